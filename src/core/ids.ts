@@ -1,0 +1,13 @@
+/** A string that only one kind of thing may be named by: an id of one kind cannot stand where another is meant. */
+export type Id<Kind extends string> = string & { readonly __id: Kind }
+
+export type PersonId = Id<'person'>
+export type OrganisationId = Id<'organisation'>
+export type UnitId = Id<'unit'>
+export type MemberId = Id<'member'>
+export type RoundId = Id<'round'>
+export type ImportId = Id<'import'>
+export type ResultId = Id<'result'>
+
+/** Gives a string from outside (database row, parsed request) the name of what it identifies. */
+export const asId = <T extends Id<string>>(value: string): T => value as T
