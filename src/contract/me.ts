@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { instrumentId } from './round.ts'
+
+export const roleNames = ['employee', 'manager', 'hr', 'safety_representative', 'owner'] as const
+
+export const me = z.strictObject({
+  person: z.strictObject({ id: z.string(), email: z.string() }),
+  staff: z.boolean(),
+  memberships: z.array(
+    z.strictObject({
+      organisation: z.strictObject({ id: z.string(), name: z.string(), simulated: z.boolean() }),
+      roles: z.array(z.enum(roleNames)),
+      unit: z.string(),
+    }),
+  ),
+})
+export type Me = z.infer<typeof me>
+
+export const mySessions = z.strictObject({
+  sessions: z.array(
+    z.strictObject({
+      id: z.string(),
+      current: z.boolean(),
+      startedAt: z.iso.datetime(),
+      lastUsedAt: z.iso.datetime(),
+      /** The browser's own description of itself, shortened; never an address. */
+      device: z.string(),
+    }),
+  ),
+})
+export type MySessions = z.infer<typeof mySessions>
+
+/** What "who sees what" needs: the units, from the member's own upward, in whose figures the answer may count. */
+export const invitationView = z.strictObject({
+  round: z.strictObject({
+    id: z.string(),
+    organisation: z.string(),
+    name: z.string(),
+    instrument: instrumentId,
+    version: z.string(),
+    closesAt: z.iso.datetime(),
+    smallestGroup: z.int().min(8),
+  }),
+  units: z.array(z.strictObject({ name: z.string() })),
+  used: z.boolean(),
+  open: z.boolean(),
+})
+export type InvitationView = z.infer<typeof invitationView>
+
+export const myInvitations = z.strictObject({ invitations: z.array(invitationView) })
+export type MyInvitations = z.infer<typeof myInvitations>
+
+/** Sent in a body, never in an address: addresses end up in logs. */
+export const invitationReading = z.strictObject({ token: z.string().min(20).max(100) })

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { roleNames } from './me.ts'
+
+export const organisationView = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  simulated: z.boolean(),
+  smallestGroup: z.int(),
+  members: z.int(),
+  units: z.int(),
+})
+export type OrganisationView = z.infer<typeof organisationView>
+
+export const unitList = z.strictObject({
+  units: z.array(
+    z.strictObject({
+      id: z.string(),
+      externalId: z.string(),
+      name: z.string(),
+      parentId: z.string().nullable(),
+      members: z.int(),
+    }),
+  ),
+})
+export type UnitList = z.infer<typeof unitList>
+
+export const memberList = z.strictObject({
+  total: z.int(),
+  members: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      unitId: z.string(),
+      roles: z.array(z.enum(roleNames)),
+    }),
+  ),
+})
+export type MemberList = z.infer<typeof memberList>
+
+export const memberQuery = z.strictObject({
+  search: z.string().max(100).optional(),
+  unitId: z.uuid().optional(),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+})
+
+/** Bytes as they came from the reader's disk: the server finds the encoding and the separator. */
+export const startImportRequest = z.strictObject({
+  fileName: z.string().max(255),
+  contentBase64: z.base64().max(44_000_000),
+})
+export type StartImportRequest = z.infer<typeof startImportRequest>
+
+export const importStates = ['planning', 'refused', 'planned', 'applying', 'applied', 'failed'] as const
+
+export const importView = z.strictObject({
+  id: z.string(),
+  fileName: z.string(),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string(),
+  state: z.enum(importStates),
+  progress: z.int().min(0).max(100),
+  report: z
+    .strictObject({
+      lines: z.int(),
+      encoding: z.string(),
+      separator: z.string(),
+      units: z.strictObject({ added: z.int(), changed: z.int(), removed: z.int(), kept: z.int() }),
+      members: z.strictObject({
+        added: z.int(),
+        changed: z.int(),
+        moved: z.int(),
+        removed: z.int(),
+        kept: z.int(),
+        identitiesChanged: z.int(),
+      }),
+      /** At most 200 are listed; `errorCount` is all of them. */
+      errorCount: z.int(),
+      errors: z.array(
+        z.strictObject({ line: z.int(), column: z.string().nullable(), code: z.string(), value: z.string().nullable() }),
+      ),
+      warnings: z.array(
+        z.strictObject({ line: z.int(), column: z.string().nullable(), code: z.string(), value: z.string().nullable() }),
+      ),
+    })
+    .nullable(),
+})
+export type ImportView = z.infer<typeof importView>
+
+export const importList = z.strictObject({ imports: z.array(importView) })
+export type ImportList = z.infer<typeof importList>

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/**
+ * Every code an error answer can carry, with its HTTP status. Codes are stable: clients and the
+ * dictionaries (`problems`) choose their words by them.
+ */
+export const problemStatus = {
+  'invalid-input': 400,
+  'malformed-json': 400,
+  'too-deep': 400,
+  'unsupported-media-type': 415,
+  'too-large': 413,
+  'not-signed-in': 401,
+  'wrong-code': 401,
+  'not-allowed': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'unknown-instrument': 422,
+  'other-version': 409,
+  'unknown-item': 422,
+  'unknown-answer': 422,
+  'incomplete-causes': 422,
+  'not-enough-answers': 422,
+  'invitation-unknown': 404,
+  'invitation-used': 409,
+  'round-not-open': 409,
+  'round-overlaps': 409,
+  'round-too-soon': 409,
+  'round-already-closed': 409,
+  'nobody-to-invite': 422,
+  'import-not-ready': 409,
+  'import-outdated': 409,
+  'idempotency-conflict': 409,
+  'too-many-requests': 429,
+  'unexpected': 500,
+  'unavailable': 503,
+} as const
+
+export type ProblemCode = keyof typeof problemStatus
+
+export const problemCodes = Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]]
+
+/** RFC 9457 `application/problem+json`. Never carries text for people: the reader's language chooses that by code. */
+export const problem = z.strictObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(problemCodes),
+  /** For input: where and what. `path` is dotted, e.g. `answers.ex1`. */
+  errors: z.array(z.strictObject({ path: z.string(), code: z.string() })).optional(),
+  /** For not-enough-answers: the categories that lack answers. */
+  categories: z.array(z.string()).optional(),
+})
+export type Problem = z.infer<typeof problem>

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { answerWords, categoryIds, causeIds } from '#core/instrument/instrument.ts'
+import { zones } from '#core/zones/zone.ts'
+
+/** Longest instrument or item id, and most answers one request may carry: bounds against misuse, not rules of scoring. */
+const id = z.string().min(1).max(64)
+
+export const answers = z
+  .record(id, z.enum(answerWords))
+  .refine((given) => Object.keys(given).length <= 200, { message: 'too-many-answers' })
+
+export const evaluationRequest = z.strictObject({
+  instrument: id,
+  version: z.string().max(32).optional(),
+  answers,
+})
+export type EvaluationRequest = z.infer<typeof evaluationRequest>
+
+const risk = z.enum(['high', 'medium', 'none'])
+
+export const result = z.strictObject({
+  instrument: z.string(),
+  version: z.string(),
+  zone: z.enum(zones),
+  total: z.number().min(1).max(5),
+  categories: z.array(
+    z.strictObject({
+      id: z.enum(categoryIds),
+      score: z.number().min(1).max(5),
+      band: z.enum(['raised', 'not_raised', ...zones]),
+      risk,
+    }),
+  ),
+  causes: z.array(z.strictObject({ id: z.enum(causeIds), score: z.number().min(1).max(5), risk })),
+  provisional: z.literal(true),
+})
+
+export const ownResult = z.strictObject({ id: z.string(), takenAt: z.iso.datetime(), result })
+export type OwnResult = z.infer<typeof ownResult>
+
+/** A result to keep. `key` is made by the browser once per answering, so that a second send stores nothing new. */
+export const storeResultRequest = z.strictObject({
+  key: z.uuid(),
+  instrument: id,
+  version: z.string().max(32).optional(),
+  answers,
+  takenAt: z.iso.datetime().optional(),
+})
+export type StoreResultRequest = z.infer<typeof storeResultRequest>
+
+export const ownResults = z.strictObject({ results: z.array(ownResult) })
+export type OwnResults = z.infer<typeof ownResults>

@@ -1,0 +1,44 @@
+import type { OrganisationId } from '#core/ids.ts'
+import type { Actor, MemberRole } from './actor.ts'
+
+/** Everyone the rules tell apart. `invited` is anyone who holds a round's mailed link. */
+export type Role = 'visitor' | 'invited' | 'individual' | MemberRole | 'staff'
+
+/**
+ * The law of the house: who may do what. Every endpoint names one of these actions, every action has its row,
+ * and a test walks all endpoints as all roles. `ownOrganisation`: the role counts only in the organisation asked about.
+ */
+export const rules = {
+  'read-public': { roles: 'everyone', ownOrganisation: false },
+  'sign-in': { roles: 'everyone', ownOrganisation: false },
+  'use-invitation': { roles: 'everyone', ownOrganisation: false },
+  'use-own-account': { roles: 'signed-in', ownOrganisation: false },
+  'read-organisation': { roles: ['hr', 'owner'], ownOrganisation: true },
+  'read-members': { roles: ['hr', 'owner'], ownOrganisation: true },
+  'import-members': { roles: ['hr', 'owner'], ownOrganisation: true },
+  'read-imports': { roles: ['hr', 'owner', 'safety_representative'], ownOrganisation: true },
+  'run-rounds': { roles: ['hr'], ownOrganisation: true },
+  'read-rounds': { roles: ['hr', 'safety_representative'], ownOrganisation: true },
+  'read-overview': { roles: ['hr', 'safety_representative'], ownOrganisation: true },
+} as const satisfies Record<
+  string,
+  { roles: 'everyone' | 'signed-in' | readonly MemberRole[]; ownOrganisation: boolean }
+>
+
+export type Action = keyof typeof rules
+
+export type Verdict = 'allowed' | 'not-signed-in' | 'not-allowed'
+
+/**
+ * Judges one action. Another organisation's id and an organisation that does not exist get the same verdict,
+ * so that nobody learns which ids exist.
+ */
+export function judge(actor: Actor, action: Action, organisationId?: OrganisationId): Verdict {
+  const { roles } = rules[action]
+  if (roles === 'everyone') return 'allowed'
+  if (actor.kind === 'visitor') return 'not-signed-in'
+  if (roles === 'signed-in') return 'allowed'
+  const membership = actor.memberships.find((m) => m.organisationId === organisationId)
+  const held: readonly MemberRole[] = membership?.roles ?? []
+  return held.some((role) => (roles as readonly MemberRole[]).includes(role)) ? 'allowed' : 'not-allowed'
+}

@@ -1,0 +1,194 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** Rows as the migrations lay them out. Which role may touch which is decided in the migrations, not here. */
+
+type WithDefault<T> = ColumnType<T, T | undefined, T>
+type Json<T> = ColumnType<T, string, string>
+
+export type OrganisationTable = {
+  id: string
+  name: string
+  smallest_group: WithDefault<number>
+  simulated: WithDefault<boolean>
+  created_at: WithDefault<Date>
+}
+
+export type UnitTable = {
+  organisation_id: string
+  id: string
+  external_id: string
+  name: string
+  parent_id: string | null
+  closed_at: Date | null
+}
+
+export type MemberTable = {
+  organisation_id: string
+  id: string
+  external_id: string | null
+  email: string
+  name: WithDefault<string>
+  language: WithDefault<'sv' | 'en'>
+  unit_id: string
+  person_id: string | null
+  left_at: Date | null
+}
+
+export type AssignedRole = 'manager' | 'hr' | 'safety_representative' | 'owner'
+
+export type RoleAssignmentTable = {
+  organisation_id: string
+  member_id: string
+  role: AssignedRole
+  unit_id: string | null
+}
+
+export type StaffTable = { person_id: string }
+
+export type ImportState = 'planning' | 'refused' | 'planned' | 'applying' | 'applied' | 'failed'
+
+export type MemberImportTable = {
+  organisation_id: string
+  id: string
+  file_name: string
+  content: Buffer | null
+  created_at: WithDefault<Date>
+  created_by: string
+  state: WithDefault<ImportState>
+  progress: WithDefault<number>
+  report: Json<unknown> | null
+  planned_against: string | null
+}
+
+export type AuditEntryTable = {
+  organisation_id: string | null
+  id: Generated<string>
+  at: WithDefault<Date>
+  person_id: string | null
+  action: string
+  details: Json<unknown>
+}
+
+export type RoundState = 'open' | 'closed' | 'released'
+
+export type RoundTable = {
+  organisation_id: string
+  id: string
+  name: string
+  instrument_id: string
+  instrument_version: string
+  unit_id: string
+  smallest_group: number
+  state: WithDefault<RoundState>
+  opened_at: Date
+  closes_at: Date
+  closed_at: Date | null
+  released_at: Date | null
+  invited: number
+  invitations_percent: WithDefault<number>
+  release_percent: WithDefault<number>
+  participation_step: number | null
+  participation_day: string | null
+}
+
+export type RoundUnitTable = {
+  organisation_id: string
+  round_id: string
+  unit_id: string
+  parent_id: string | null
+  name: string
+  position: number
+}
+
+export type InvitationTable = {
+  organisation_id: string
+  round_id: string
+  member_id: string
+  unit_id: string
+  token_hash: Buffer
+  used: WithDefault<boolean>
+}
+
+/** Measure → integer; sums of scores in hundredths. */
+export type Amounts = Record<string, number>
+
+export type CounterTable = {
+  organisation_id: string
+  round_id: string
+  unit_id: string
+  amounts: Json<Amounts>
+}
+
+export type ParticipationTable = {
+  organisation_id: string
+  round_id: string
+  person_hash: Buffer
+  causes: WithDefault<boolean>
+}
+
+export type BlockMemberTable = {
+  organisation_id: string
+  round_id: string
+  run: 'scores' | 'causes'
+  block_id: string
+  person_hash: Buffer
+}
+
+export type CalibrationTable = {
+  instrument_id: string
+  instrument_version: string
+  answers: number
+  amounts: Json<Amounts>
+}
+
+export type SnapshotTable = {
+  organisation_id: string
+  round_id: string
+  released_at: Date
+  policy_version: string
+}
+
+export type SnapshotFigureTable = {
+  organisation_id: string
+  round_id: string
+  unit_id: string
+  figure: Json<unknown> | null
+}
+
+export type PersonKeyTable = { person_id: string; wrapped_key: Buffer; master_key: string }
+
+export type OwnResultTable = { person_id: string; id: string; sealed: Buffer }
+
+export type DemoMailTable = {
+  message_id: string
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  sent_at: Date
+}
+
+export type AttemptTable = { key: Buffer; window_start: Date; amount: WithDefault<number> }
+
+export type Database = {
+  organisation: OrganisationTable
+  unit: UnitTable
+  member: MemberTable
+  role_assignment: RoleAssignmentTable
+  staff: StaffTable
+  member_import: MemberImportTable
+  audit_entry: AuditEntryTable
+  round: RoundTable
+  round_unit: RoundUnitTable
+  invitation: InvitationTable
+  'vault.counter': CounterTable
+  'vault.participation': ParticipationTable
+  'vault.block_member': BlockMemberTable
+  'vault.calibration': CalibrationTable
+  snapshot: SnapshotTable
+  snapshot_figure: SnapshotFigureTable
+  person_key: PersonKeyTable
+  own_result: OwnResultTable
+  demo_mail: DemoMailTable
+  'identity.attempt': AttemptTable
+}
