@@ -1,0 +1,35 @@
+import type { Instrument } from '#core/instrument/instrument.ts'
+import type { Result } from '#core/scoring/evaluate.ts'
+
+export type Change =
+  | {
+      readonly comparable: true
+      /** The totals differ by at least the instrument's reliable change. If not, the words are "no certain change". */
+      readonly certain: boolean
+      /** `none` whenever the change is not certain, however the totals lean. */
+      readonly direction: 'better' | 'worse' | 'none'
+      /** Certain, and it crossed a zone limit. */
+      readonly clear: boolean
+      /** Later total minus earlier total, two decimals; above 0 means more strain. */
+      readonly delta: number
+    }
+  | { readonly comparable: false }
+
+/** What can be said about one person's change. Results of different instruments or versions are never subtracted. */
+export function changeBetween(earlier: Result, later: Result, instrument: Instrument): Change {
+  const sameForm = [earlier, later].every(
+    (result) => result.instrument === instrument.id && result.version === instrument.version,
+  )
+  if (!sameForm) return { comparable: false }
+
+  // In whole hundredths: 3.00 − 2.33 is 0.67, which as binary fractions it is not.
+  const delta = Math.round(later.total * 100) - Math.round(earlier.total * 100)
+  const certain = Math.abs(delta) >= Math.round(instrument.reliableChange * 100)
+  return {
+    comparable: true,
+    certain,
+    direction: certain ? (delta > 0 ? 'worse' : 'better') : 'none',
+    clear: certain && earlier.zone !== later.zone,
+    delta: delta / 100,
+  }
+}

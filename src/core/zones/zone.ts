@@ -1,0 +1,48 @@
+import type { BandKind, CauseLimits, ZoneLimits } from '#core/instrument/instrument.ts'
+
+/** From least to most strain. */
+export const zones = ['green', 'yellow', 'red'] as const
+export type Zone = (typeof zones)[number]
+
+export type Band = 'raised' | 'not_raised' | Zone
+
+/** How urgent an area of the action plan is. It orders the plan, nothing else. */
+export type Risk = 'high' | 'medium' | 'none'
+
+type Cuts = Pick<ZoneLimits, 'yellow' | 'red'>
+
+/**
+ * 2.54 as a binary fraction is not 2.54; as 254 hundredths it is.
+ * So scores and limits, both with two decimals, meet as whole numbers.
+ */
+const inHundredths = (score: number): number => Math.round(score * 100)
+
+const reaches = (score: number, limit: number): boolean => inHundredths(score) >= inHundredths(limit)
+
+/** The zone of a total (1.00–5.00, rounded to two decimals). A limit belongs to the zone above it. */
+export function zoneOf(total: number, limits: Cuts): Zone {
+  if (reaches(total, limits.red)) return 'red'
+  return reaches(total, limits.yellow) ? 'yellow' : 'green'
+}
+
+/**
+ * What a person sees of a category score (1.00–5.00, rounded to two decimals).
+ * Short forms show only "raised": the BAT user manual 2.0 finds their red category limits too insensitive for one person.
+ */
+export function bandOf(score: number, limits: Cuts, bands: BandKind): Band {
+  const zone = zoneOf(score, limits)
+  if (bands === 'zones') return zone
+  return zone === 'green' ? 'not_raised' : 'raised'
+}
+
+/** The risk level of a category in the action plan: high from the red limit, medium from the yellow one. */
+export function riskOf(score: number, limits: Cuts): Risk {
+  const zone = zoneOf(score, limits)
+  if (zone === 'red') return 'high'
+  return zone === 'yellow' ? 'medium' : 'none'
+}
+
+/** The risk level of a cause (1.00–5.00, higher is worse). */
+export function causeRiskOf(score: number, limits: Pick<CauseLimits, 'medium' | 'high'>): Risk {
+  return riskOf(score, { yellow: limits.medium, red: limits.high })
+}
