@@ -1,0 +1,53 @@
+import pg from 'pg'
+import { type SignInRole, roleName } from './role-names.ts'
+import { rolePassword } from './role-password.ts'
+import { StartError } from './start-error.ts'
+
+/** Where the database is and how its roles are named and signed in. */
+export type DatabaseAccess = {
+  /** `postgres://…` with the user that migrates. */
+  readonly url: string
+  /** What stands before `_person`, `_hr` …; usually the database's name. */
+  readonly rolePrefix: string
+  readonly authSecret: string
+}
+
+/** The database named at the end of the address. @throws StartError when there is none. */
+export function databaseNameOf(url: string): string {
+  const name = decodeURIComponent(new URL(url).pathname.slice(1))
+  if (name === '') throw new StartError('DATABASE_URL names no database: end it with one, as in postgres://user@host/andrum.')
+  return name
+}
+
+/** The same server and user, another database. */
+export function withDatabase(url: string, databaseName: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${encodeURIComponent(databaseName)}`
+  return changed.href
+}
+
+/** The address for one of our own sign-in roles. The query form works for sockets too, where a host is missing. */
+export function signInUrl(access: DatabaseAccess, role: SignInRole): string {
+  const name = roleName(access.rolePrefix, role)
+  const url = new URL(access.url)
+  if (url.hostname !== '') {
+    url.username = ''
+    url.password = ''
+  }
+  url.searchParams.set('user', name)
+  url.searchParams.set('password', rolePassword(access.authSecret, name))
+  return url.href
+}
+
+/** Runs `work` on one connection of its own and closes it afterwards. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'andrum', connectionTimeoutMillis: 10_000 })
+  // A server that goes away answers the running query; without a listener it would end the process as well.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+
+/** The seven roles of ARCHITECTURE.md, as the migrations name them after `andrum_`. */
+export const roleKinds = ['owner', 'person', 'hr', 'release', 'login', 'identity', 'jobs'] as const
+export type RoleKind = (typeof roleKinds)[number]
+
+/** Roles a server process signs in as; the others are taken on inside a transaction or by the migration. */
+export const signInRoles = ['login', 'identity', 'jobs'] as const
+export type SignInRole = (typeof signInRoles)[number]
+
+/** PostgreSQL cuts names at 63 bytes; `_identity` and `_release` are the longest endings, 9 and 8. */
+const longestPrefix = 63 - '_identity'.length
+
+/**
+ * What the roles of a database are called before `_person`, `_hr` and so on. Roles belong to the whole cluster,
+ * so they are named after the database. A name that is no plain identifier gets a hash, so that `a-b` and `a_b` differ.
+ */
+export function rolePrefixOf(databaseName: string): string {
+  if (/^[a-z_][a-z0-9_]*$/.test(databaseName) && databaseName.length <= longestPrefix) return databaseName
+  const hash = createHash('sha256').update(databaseName).digest('hex').slice(0, 8)
+  const plain = databaseName.toLowerCase().replaceAll(/[^a-z0-9_]/g, '_')
+  return `db_${plain.slice(0, longestPrefix - 12)}_${hash}`
+}
+
+/** The full name of a role in the cluster. */
+export function roleName(prefix: string, kind: RoleKind): string {
+  return `${prefix}_${kind}`
+}
+
+const literalRole = new RegExp(`\\bandrum_(${roleKinds.join('|')})\\b`, 'g')
+
+/** Migrations say `andrum_person`; this gives them the names of this database. */
+export function withRolePrefix(sql: string, prefix: string): string {
+  return sql.replaceAll(literalRole, `${prefix}_$1`)
+}

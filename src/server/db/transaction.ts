@@ -1,0 +1,77 @@
+import { CompiledQuery, type Transaction, sql } from 'kysely'
+import type { AppPool } from './pool.ts'
+import { type RoleKind, roleName } from './role-names.ts'
+import type { Database } from './tables.ts'
+
+declare const takenRole: unique symbol
+type RoleTransaction<Role extends RoleKind> = Transaction<Database> & { readonly [takenRole]: Role }
+
+/** A transaction that sees one person's own rows. */
+export type PersonTransaction = RoleTransaction<'person'>
+/** A transaction that sees one organisation's set-up and released snapshots. */
+export type HrTransaction = RoleTransaction<'hr'>
+/** A transaction that reads counters and vault and writes snapshots. */
+export type ReleaseTransaction = RoleTransaction<'release'>
+/** For queries that every role may ask and row-level security answers differently. */
+export type AnyTransaction = PersonTransaction | HrTransaction | ReleaseTransaction
+
+/** Longest time one statement may take. A page waits for the first two; releasing a large organisation is a job. */
+const statementLimit = { person: '15s', hr: '30s', release: '10min' } as const
+
+type Scope = { readonly personId: string; readonly organisationId: string }
+
+async function inRole<Role extends keyof typeof statementLimit, T>(
+  db: AppPool,
+  role: Role,
+  scope: Scope,
+  work: (tx: RoleTransaction<Role>) => Promise<T>,
+): Promise<T> {
+  return db.kysely.transaction().execute(async (tx) => {
+    // set_config(…, true) is `set local`: role and scope end with the transaction, also behind PgBouncer.
+    // The order is safe: the settings are open to every role.
+    await sql`select
+      set_config('app.person', ${scope.personId}, true),
+      set_config('app.org', ${scope.organisationId}, true),
+      set_config('statement_timeout', ${statementLimit[role]}, true),
+      set_config('idle_in_transaction_session_timeout', '60s', true),
+      set_config('role', ${roleName(db.rolePrefix, role)}, true)`.execute(tx)
+    return work(tx as RoleTransaction<Role>)
+  })
+}
+
+/** Works for one person: row-level security shows their own rows only. `null` is a visitor with no rows at all. */
+export function asPerson<T>(
+  db: AppPool,
+  who: { readonly personId: string | null },
+  work: (tx: PersonTransaction) => Promise<T>,
+): Promise<T> {
+  return inRole(db, 'person', { personId: who.personId ?? '', organisationId: '' }, work)
+}
+
+/** Works for one organisation's set-up. The caller has asked core/access whether this person may. */
+export function asHr<T>(
+  db: AppPool,
+  who: { readonly organisationId: string; readonly personId: string | null },
+  work: (tx: HrTransaction) => Promise<T>,
+): Promise<T> {
+  return inRole(db, 'hr', { personId: who.personId ?? '', organisationId: who.organisationId }, work)
+}
+
+/** Works as the release of one organisation; without one only what holds for all of them is seen. */
+export function asRelease<T>(
+  db: AppPool,
+  scope: { readonly organisationId?: string },
+  work: (tx: ReleaseTransaction) => Promise<T>,
+): Promise<T> {
+  return inRole(db, 'release', { personId: '', organisationId: scope.organisationId ?? '' }, work)
+}
+
+/** A transaction in the form that pg-boss asks for, so that a job exists exactly if its cause does. */
+export function executorIn(tx: Transaction<Database>) {
+  return {
+    async executeSql(text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
+      const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values))
+      return { rows }
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Instrument } from '#core/instrument/instrument.ts'
+import type { Config } from '#server/config.ts'
+import type { Pools } from '#server/db/pool.ts'
+import type { Queue } from '#server/jobs/queue.ts'
+import type { Keys } from '#server/keys/keys.ts'
+
+/** What is written to the log: never secrets, addresses, answers or who did what in a round. */
+export type Log = {
+  info(fields: Record<string, unknown>, message: string): void
+  warn(fields: Record<string, unknown>, message: string): void
+  error(fields: Record<string, unknown>, message: string): void
+}
+
+/** Everything a use case needs from outside, wired by hand in main.ts; tests wire their own clock. */
+export type Deps = {
+  readonly config: Config
+  readonly pools: Pools
+  readonly keys: Keys
+  readonly queue: Queue
+  readonly instruments: readonly Instrument[]
+  readonly clock: () => Date
+  readonly newId: () => string
+  readonly log: Log
+}

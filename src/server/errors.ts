@@ -1,0 +1,45 @@
+/** Codes a use case may refuse with; `src/contract/problem.ts` gives each its HTTP status. */
+export type RefusalCode =
+  | 'invalid-input'
+  | 'not-signed-in'
+  | 'wrong-code'
+  | 'not-allowed'
+  | 'not-found'
+  | 'unknown-instrument'
+  | 'other-version'
+  | 'unknown-item'
+  | 'unknown-answer'
+  | 'incomplete-causes'
+  | 'not-enough-answers'
+  | 'invitation-unknown'
+  | 'invitation-used'
+  | 'round-not-open'
+  | 'round-overlaps'
+  | 'round-too-soon'
+  | 'round-already-closed'
+  | 'nobody-to-invite'
+  | 'import-not-ready'
+  | 'import-outdated'
+  | 'idempotency-conflict'
+  | 'too-many-requests'
+  | 'unavailable'
+
+export type RefusalDetails = {
+  readonly errors?: readonly { readonly path: string; readonly code: string }[]
+  readonly categories?: readonly string[]
+  /** Seconds until trying again makes sense. */
+  readonly retryAfter?: number
+}
+
+/** The only error a use case throws on purpose: a stable code, answered in one place (`http/error-handler.ts`). */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly details: RefusalDetails
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.details = details
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * All secrets at work, behind verbs: no other file sees key bytes. Made once from configuration
+ * (`DATA_KEY`, `DATA_KEY_OLD`, `AUTH_SECRET`), each use with its own derived key (HKDF, one label a use).
+ */
+export type Keys = {
+  /** A new random data key for one person, wrapped by the current master key. */
+  newPersonKey(): WrappedKey
+  /** AES-256-GCM with the person's data key: nonce ‖ ciphertext ‖ tag; the person's id is bound in as associated data. */
+  seal(key: WrappedKey, personId: string, plain: Uint8Array): Buffer
+  /** Throws when the bytes, the key or the person do not belong together. */
+  open(key: WrappedKey, personId: string, sealed: Uint8Array): Buffer
+  /** Who took part, for the vault: HMAC-SHA-256, the same for one member in every round of the organisation. */
+  participantHash(organisationId: string, memberId: string): Buffer
+  /** The secret of a mailed link (32 bytes, base64url), the same each time it is asked for, so that a reminder needs no stored token. */
+  invitationToken(roundId: string, memberId: string): string
+  invitationTokenHash(token: string): Buffer
+  /** For counting attempts without keeping addresses. */
+  attemptKey(kind: string, value: string): Buffer
+}
+
+export type WrappedKey = { readonly wrapped: Buffer; readonly masterKey: string }
