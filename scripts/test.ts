@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { ensureChromium } from './find-chromium.ts'
+
+/**
+ * `npm test`: unit and API tests (Vitest, real database), then the browser tests (Playwright, real server).
+ * Ends with one line of sums, and fails when anything failed or when a runner ran nothing.
+ */
+const results = 'test-results'
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+
+type Sum = { passed: number; failed: number }
+
+const run = (command: string, args: string[]): boolean =>
+  spawnSync(command, args, { stdio: 'inherit', env: process.env }).status === 0
+
+function read(file: string, sum: (report: unknown) => Sum): Sum {
+  try {
+    return sum(JSON.parse(readFileSync(`${results}/${file}`, 'utf8')))
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+const vitestOk = run('node_modules/.bin/vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${results}/vitest.json`,
+])
+const vitest = read('vitest.json', (report) => {
+  const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number }
+  return { passed: numPassedTests, failed: numFailedTests }
+})
+
+const chromium = ensureChromium()
+console.log(`Browser tests with ${chromium}`)
+const browserOk =
+  run('node', ['scripts/build.ts', '--if-needed']) && run('node_modules/.bin/playwright', ['test'])
+const browser = read('browser.json', (report) => {
+  const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+})
+
+const passed = vitest.passed + browser.passed
+const failed = vitest.failed + browser.failed
+const ok = vitestOk && browserOk && failed === 0 && vitest.passed > 0 && browser.passed > 0
+console.log(`${passed} passed, ${ok ? 0 : Math.max(1, failed)} failed`)
+process.exit(ok ? 0 : 1)

@@ -1,0 +1,22 @@
+/** The demo accounts of the README: sign in with the code that lands in the mailbox page. */
+export type DemoPerson = {
+  readonly email: string
+  readonly name: string
+  readonly role: 'employee' | 'manager' | 'hr' | 'safety_representative' | 'owner' | 'staff'
+  /** Where the person works in the simulated organisation; the provider's own people work nowhere in it. */
+  readonly unit?: string
+}
+
+export const demoPeople: readonly DemoPerson[] = [
+  { email: 'anna@exempelbolaget.example', name: 'Anna Exempel', role: 'employee', unit: 'hemtjanst-soder' },
+  { email: 'chef@exempelbolaget.example', name: 'Charlie Chef', role: 'manager', unit: 'hemtjanst-soder' },
+  { email: 'hr@exempelbolaget.example', name: 'Helle Rask', role: 'hr', unit: 'personal' },
+  {
+    email: 'skyddsombud@exempelbolaget.example',
+    name: 'Sol Ombud',
+    role: 'safety_representative',
+    unit: 'drift',
+  },
+  { email: 'agare@exempelbolaget.example', name: 'Ago Ägare', role: 'owner', unit: 'bolaget' },
+  { email: 'personal@andrum.example', name: 'Pim Psykolog', role: 'staff' },
+]
