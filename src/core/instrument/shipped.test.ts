@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { categoryIds, causeIds } from './instrument.ts'
+import { readInstrument } from './read-instrument.ts'
+import { djupanalys, findInstrument, shippedInstruments, stressprofil } from './shipped.ts'
+
+const perCategory = (instrument: typeof stressprofil) =>
+  categoryIds.map((id) => instrument.items.filter(({ category }) => category === id).length)
+
+test.each(shippedInstruments)('$id passes the same reading as an operator’s own file', (instrument) => {
+  expect(readInstrument(instrument)).toEqual({ ok: true, instrument })
+})
+
+test('the stress profile has 12 questions, 3 in each category, in blocks', () => {
+  expect(perCategory(stressprofil)).toEqual([3, 3, 3, 3])
+  expect(stressprofil.items.map(({ category }) => category)).toEqual(
+    categoryIds.flatMap((id) => [id, id, id]),
+  )
+})
+
+test('the in-depth analysis has 24 questions, 6 in each category, and 2 or 3 for every cause', () => {
+  expect(perCategory(djupanalys)).toEqual([6, 6, 6, 6])
+  expect(djupanalys.causes?.map(({ id }) => id)).toEqual(causeIds)
+  for (const { items } of djupanalys.causes ?? []) expect([2, 3]).toContain(items.length)
+})
+
+test('a question with the same name reads the same in both instruments', () => {
+  const long = new Map(djupanalys.items.map((item) => [item.id, item]))
+  const shared = stressprofil.items.filter(({ id }) => long.has(id))
+  expect(shared.length).toBeGreaterThan(0)
+  for (const item of shared) expect(item).toEqual(long.get(item.id))
+})
+
+describe('the limits are those of the BAT user manual 2.0', () => {
+  const limitsOf = ({ limits }: typeof stressprofil) => [
+    [limits.total.yellow, limits.total.red],
+    ...categoryIds.map((id) => [limits.categories[id].yellow, limits.categories[id].red]),
+  ]
+
+  test('BAT-12, table 6, for the stress profile', () => {
+    expect(limitsOf(stressprofil)).toEqual([
+      [2.54, 2.96],
+      [3.17, 3.51],
+      [2.17, 3.17],
+      [2.83, 3.17],
+      [2.17, 2.83],
+    ])
+    expect(stressprofil).toMatchObject({ bands: 'raised', reliableChange: 0.67, referenceSpread: 0.69 })
+  })
+
+  test('BAT-23, table 5, for the in-depth analysis, and our own convention for its causes', () => {
+    expect(limitsOf(djupanalys)).toEqual([
+      [2.59, 3.02],
+      [3.06, 3.31],
+      [2.5, 3.1],
+      [2.7, 3.1],
+      [2.1, 2.9],
+    ])
+    expect(djupanalys.limits.causes).toMatchObject({ medium: 2.5, high: 3.5 })
+    expect(djupanalys).toMatchObject({ bands: 'zones', reliableChange: 0.5, referenceSpread: 0.65 })
+  })
+
+  test('every limit says that it is provisional, in both languages', () => {
+    for (const { limits, provenance } of shippedInstruments) {
+      for (const source of [limits.total, ...Object.values(limits.categories)].map((limit) => limit.source)) {
+        expect(source.sv).toContain('preliminär')
+        expect(source.en.toLowerCase()).toContain('provisional')
+      }
+      expect(provenance.sv).toContain('preliminära och ännu inte validerade för svenska förhållanden')
+      expect(provenance.en).toContain('provisional and not yet validated for Swedish conditions')
+    }
+  })
+})
+
+describe('finding an instrument', () => {
+  test('by its name, and by name and version', () => {
+    expect(findInstrument('djupanalys')).toBe(djupanalys)
+    expect(findInstrument('stressprofil', stressprofil.version)).toBe(stressprofil)
+  })
+
+  test('another version is not found', () => {
+    expect(findInstrument('stressprofil', '0.1')).toBeUndefined()
+  })
+
+  test('nor is an unknown name', () => {
+    expect(findInstrument('toString')).toBeUndefined()
+  })
+})
