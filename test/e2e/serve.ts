@@ -5,10 +5,10 @@ import { readConfig } from '#server/config.ts'
 import { main } from '#server/main.ts'
 
 /** The real server on a fresh folder, as `npm start` would run it, for one run of the browser tests. */
-const port = process.env['TEST_PORT'] ?? '3917'
+const port = process.env.TEST_PORT ?? '3917'
 const dataDir = mkdtempSync(join(tmpdir(), 'andrum-e2e-'))
 const { close } = await main(
-  readConfig({ PORT: port, DATA_DIR: dataDir, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn', DEMO: '1' }),
+  readConfig({ PORT: port, DATA_DIR: dataDir, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', DEMO: '1' }),
 )
 
 const stop = async () => {

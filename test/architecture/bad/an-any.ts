@@ -1,0 +1,1 @@
+export const anything = (value: any) => value!.length

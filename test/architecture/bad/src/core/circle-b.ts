@@ -1,0 +1,2 @@
+import { a } from './circle-a.ts'
+export const b = () => a

@@ -1,0 +1,2 @@
+import { gone } from './gone.ts'
+export const bad = gone

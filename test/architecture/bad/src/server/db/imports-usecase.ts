@@ -1,0 +1,2 @@
+import { bad } from '../usecases/imports-http.ts'
+export const worse = bad

@@ -1,0 +1,2 @@
+import { worse } from '../db/imports-usecase.ts'
+export const bad = worse

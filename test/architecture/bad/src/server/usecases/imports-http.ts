@@ -1,0 +1,2 @@
+import { thing } from '../http/thing.ts'
+export const bad = thing

@@ -1,0 +1,2 @@
+import { thing } from '../core/thing.ts'
+export const bad = thing

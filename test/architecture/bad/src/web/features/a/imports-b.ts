@@ -1,0 +1,2 @@
+import { thing } from '../b/thing.ts'
+export const bad = thing

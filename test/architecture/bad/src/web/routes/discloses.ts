@@ -1,0 +1,2 @@
+import { thing } from '../../core/release/thing.ts'
+export const bad = thing

@@ -1,0 +1,2 @@
+import { thing } from '../../server/jobs/thing.ts'
+export const bad = thing

@@ -1,0 +1,2 @@
+import { bad } from '../../text/imports-npm.ts'
+export const worse = bad

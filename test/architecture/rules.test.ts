@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const bad = 'test/architecture/bad'
+const { forbidden } = createRequire(import.meta.url)(resolve('.dependency-cruiser.cjs')) as {
+  forbidden: { name: string }[]
+}
+
+const output = (command: string, args: string[]) => {
+  const { stdout, stderr, status } = spawnSync(`node_modules/.bin/${command}`, args, { encoding: 'utf8' })
+  return { text: stdout + stderr, status }
+}
+
+describe('the import rules', () => {
+  const { text } = output('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', bad])
+  const report = JSON.parse(text.slice(0, text.lastIndexOf('}') + 1)) as {
+    summary: { totalCruised: number; violations: { rule: { name: string }; from: string }[] }
+  }
+  const fired = new Set(report.summary.violations.map((violation) => violation.rule.name))
+
+  test.each(forbidden.map((rule) => rule.name))('%s fires on its known-bad file', (name) => {
+    expect(fired).toContain(name)
+  })
+
+  test('are kept in the product, where more than a hundred modules are read', () => {
+    const product = output('depcruise', ['--config', '.dependency-cruiser.cjs', 'src', 'scripts'])
+    expect(product.text).toMatch(/no dependency violations found \((1\d\d|[2-9]\d\d|\d{4}) modules/)
+    expect(product.status).toBe(0)
+  })
+})
+
+describe('the other gates', () => {
+  test('the type check refuses an enum, which Node could not run', () => {
+    const { text, status } = output('tsc', ['-p', bad])
+    expect(text).toContain('an-enum.ts')
+    expect(status).not.toBe(0)
+  })
+
+  test('the linter refuses any and a non-null assertion', () => {
+    const folder = mkdtempSync(resolve('test/architecture/lint-'))
+    try {
+      copyFileSync(`${bad}/an-any.ts`, join(folder, 'an-any.ts'))
+      const { text, status } = output('biome', ['lint', '--vcs-enabled=false', folder])
+      expect(text).toContain('noExplicitAny')
+      expect(text).toContain('noNonNullAssertion')
+      expect(status).not.toBe(0)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+})
