@@ -2,6 +2,7 @@ import {
   type AnswerWord,
   answerWords,
   type CategoryId,
+  type Cause,
   type CauseId,
   type Instrument,
 } from '#core/instrument/instrument.ts'
@@ -51,52 +52,23 @@ export type Evaluation =
 /** never 1 … always 5 */
 export const answerValue = (word: AnswerWord): number => answerWords.indexOf(word) + 1
 
-const isAnswerWord = (value: unknown): value is AnswerWord =>
-  (answerWords as readonly unknown[]).includes(value)
-
 /**
  * Scores one person's answers: mean of each category's answered items, total = mean of the unrounded category means,
  * each rounded half up to two decimals at the end. Nothing is guessed: with too few answers there is no score.
  */
 export function evaluate(instrument: Instrument, answers: Answers): Evaluation {
-  const given = new Map<string, unknown>(Object.entries(answers))
-  const causes = instrument.causes ?? []
-  const known = new Set([
-    ...instrument.items.map(({ id }) => id),
-    ...causes.flatMap(({ items }) => items.map(({ id }) => id)),
-  ])
+  const unknown = unknownIn(instrument, answers)
+  if (unknown) return unknown
+  const values = new Map(Object.entries(answers).map(([id, word]) => [id, answerValue(word)]))
 
-  const unknownItems = [...given.keys()].filter((id) => !known.has(id))
-  if (unknownItems.length > 0) return { ok: false, code: 'unknown-item', items: unknownItems }
-
-  const unknownAnswers = [...given].filter(([, word]) => !isAnswerWord(word)).map(([id]) => id)
-  if (unknownAnswers.length > 0) return { ok: false, code: 'unknown-answer', items: unknownAnswers }
-
-  const valueFor = (id: string): number | undefined => {
-    const word = given.get(id)
-    return isAnswerWord(word) ? answerValue(word) : undefined
-  }
-
-  const categories = instrument.categories.map(({ id }) => {
-    const items = instrument.items.filter(({ category }) => category === id)
-    const values = items.map((item) => valueFor(item.id)).filter((value) => value !== undefined)
-    return {
-      id,
-      values,
-      enough: values.length > 0 && values.length >= items.length - instrument.skippablePerCategory,
-    }
-  })
-  const lacking = categories.filter(({ enough }) => !enough).map(({ id }) => id)
+  const answered = instrument.categories.map(({ id }) => valuesOfCategory(instrument, id, values))
+  const lacking = answered.filter(({ enough }) => !enough).map(({ id }) => id)
   if (lacking.length > 0) return { ok: false, code: 'not-enough-answers', categories: lacking }
 
-  const causeItems = causes.flatMap(({ items }) => items)
-  const openCauseItems = causeItems.filter(({ id }) => !given.has(id)).map(({ id }) => id)
-  const causesGiven = openCauseItems.length < causeItems.length
-  if (causesGiven && openCauseItems.length > 0) {
-    return { ok: false, code: 'incomplete-causes', items: openCauseItems }
-  }
+  const openCauseItems = openIn(instrument.causes ?? [], values)
+  if (openCauseItems.length > 0) return { ok: false, code: 'incomplete-causes', items: openCauseItems }
 
-  const means = categories.map(({ id, values }) => ({ id, mean: meanOf(values) }))
+  const means = answered.map(({ id, own }) => ({ id, mean: meanOf(own) }))
   const total = scoreOf(meanOfFractions(means.map(({ mean }) => mean)))
   return {
     ok: true,
@@ -106,32 +78,60 @@ export function evaluate(instrument: Instrument, answers: Answers): Evaluation {
       zone: zoneOf(total, instrument.limits.total),
       total,
       categories: means.map(({ id, mean }) => categoryResult(instrument, id, scoreOf(mean))),
-      causes: causesGiven ? causeResults(instrument, valueFor) : [],
+      causes: causeResults(instrument, values),
       provisional: true,
     },
   }
 }
 
+type Values = ReadonlyMap<string, number>
+
 const scoreOf = (mean: Fraction): number => roundToHundredths(mean) / 100
+
+/** Answers come from outside: whatever the types claim, each name and each word is looked at. */
+function unknownIn(instrument: Instrument, answers: Answers): Evaluation | undefined {
+  const known = new Set(
+    [...instrument.items, ...(instrument.causes ?? []).flatMap(({ items }) => items)].map(({ id }) => id),
+  )
+  const unknownItems = Object.keys(answers).filter((id) => !known.has(id))
+  if (unknownItems.length > 0) return { ok: false, code: 'unknown-item', items: unknownItems }
+
+  const unknownAnswers = Object.entries(answers).filter(([, word]) => !answerWords.includes(word))
+  if (unknownAnswers.length > 0) {
+    return { ok: false, code: 'unknown-answer', items: unknownAnswers.map(([id]) => id) }
+  }
+  return undefined
+}
+
+function valuesOfCategory(instrument: Instrument, id: CategoryId, values: Values) {
+  const items = instrument.items.filter(({ category }) => category === id)
+  const own = items.map((item) => values.get(item.id)).filter((value) => value !== undefined)
+  return { id, own, enough: own.length > 0 && own.length >= items.length - instrument.skippablePerCategory }
+}
+
+/** The block of causes is answered whole or left out whole; what is open counts only once it was begun. */
+function openIn(causes: readonly Cause[], values: Values): readonly string[] {
+  const ids = causes.flatMap(({ items }) => items.map(({ id }) => id))
+  const open = ids.filter((id) => !values.has(id))
+  return open.length === ids.length ? [] : open
+}
 
 function categoryResult(instrument: Instrument, id: CategoryId, score: number): CategoryResult {
   const limits = instrument.limits.categories[id]
   return { id, score, band: bandOf(score, limits, instrument.bands), risk: riskOf(score, limits) }
 }
 
-function causeResults(
-  instrument: Instrument,
-  valueFor: (id: string) => number | undefined,
-): readonly CauseResult[] {
-  const limits = instrument.limits.causes
-  if (limits === undefined) return []
-  return (instrument.causes ?? []).map(({ id, items }) => {
-    const values = items.flatMap((item) => {
-      const value = valueFor(item.id)
+function causeResults({ causes = [], limits }: Instrument, values: Values): readonly CauseResult[] {
+  const causeLimits = limits.causes
+  if (causeLimits === undefined) return []
+  return causes.flatMap(({ id, items }) => {
+    const own = items.flatMap((item) => {
+      const value = values.get(item.id)
       if (value === undefined) return []
       return [item.reversed ? answerWords.length + 1 - value : value]
     })
-    const score = scoreOf(meanOf(values))
-    return { id, score, risk: causeRiskOf(score, limits) }
+    if (own.length === 0) return []
+    const score = scoreOf(meanOf(own))
+    return [{ id, score, risk: causeRiskOf(score, causeLimits) }]
   })
 }

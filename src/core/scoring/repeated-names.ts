@@ -1,0 +1,25 @@
+const tokens = /"(?:[^"\\]|\\.)*"|[{}[\],:]/gs
+
+/**
+ * The names that stand twice in one object of a JSON text. `JSON.parse` keeps the last of them without a word,
+ * and an answer given twice must be refused rather than guessed. The text must already have parsed.
+ */
+export function repeatedNames(json: string): string[] {
+  const repeated: string[] = []
+  // One entry per open bracket: the names seen so far in an object, `null` for a list.
+  const open: (Set<string> | null)[] = []
+  let lastText = ''
+  for (const [token] of json.matchAll(tokens)) {
+    if (token === '{') open.push(new Set())
+    else if (token === '[') open.push(null)
+    else if (token === '}' || token === ']') open.pop()
+    else if (token === ':') {
+      // Only after an object's name can a colon stand outside a text.
+      const name: string = JSON.parse(lastText)
+      const names = open.at(-1)
+      if (names?.has(name)) repeated.push(name)
+      names?.add(name)
+    } else lastText = token
+  }
+  return repeated
+}
