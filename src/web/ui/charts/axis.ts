@@ -1,0 +1,13 @@
+import { scaleLinear } from 'd3-scale'
+
+/** A value range as it may be shown; both ends on the chart's own axis. */
+export type Span = { readonly lo: number; readonly hi: number }
+
+/** Width of every chart's drawing space; it is stretched to the room there is. */
+export const drawingWidth = 400
+
+/** The instrument's scale: always 1–5, so that two charts can be compared by eye. */
+export const scoreScale = scaleLinear([1, 5], [0, drawingWidth])
+
+/** Shares: nothing to everybody. */
+export const shareScale = scaleLinear([0, 1], [0, drawingWidth])
