@@ -1,0 +1,21 @@
+/**
+ * `npm run -s release < organisation.json > report.json`: the product's own release policy on a file.
+ * Exit 2, a sentence on stderr and nothing on stdout when the input is wrong.
+ */
+import { InputError } from './release/organisation-file.ts'
+import { readInput } from './release/read-input.ts'
+import { readOrganisation } from './release/read-organisation.ts'
+import { releaseOrganisation } from './release/release-organisation.ts'
+import { writeReport } from './release/report.ts'
+
+try {
+  const file = readOrganisation(await readInput(process.stdin))
+  const releases = releaseOrganisation(file)
+  for (const part of writeReport(file, releases)) {
+    if (!process.stdout.write(part)) await new Promise((drained) => process.stdout.once('drain', drained))
+  }
+} catch (error) {
+  if (!(error instanceof InputError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 2
+}

@@ -1,0 +1,110 @@
+import { smallestGroup } from '#core/disclosure/group-size.ts'
+import { type Fields, readList, readName, readObject } from './json-fields.ts'
+import { type Answer, InputError, type OrganisationFile, type Period } from './organisation-file.ts'
+import { readAnswer } from './read-answer.ts'
+
+/** Limits of the 12-item form, BAT user manual 2.0, table 6. */
+const stressprofilCuts = [2.54, 2.96] as const
+
+/**
+ * Reads the file format of `npm run release`.
+ * @throws InputError with a sentence that names the place
+ */
+export function readOrganisation(json: unknown): OrganisationFile {
+  const file = readObject(json, 'input')
+  const meta = file.meta === undefined ? {} : readObject(file.meta, 'meta')
+  const zoneCuts = readCuts(meta)
+  const nodes = file.nodes === undefined ? undefined : readNodes(file.nodes, 'nodes')
+  const periods = new Map<string, Period & { answers: Map<string, Answer>; answered: Map<string, boolean> }>()
+  for (const [n, entry] of readList(file.periods, 'periods').entries()) {
+    const row = readObject(entry, `periods[${n}]`)
+    const id = readName(row.id, `periods[${n}].id`)
+    const place = `period "${id}"`
+    if (periods.has(id)) throw new InputError(`${place} stands twice in the list of periods.`)
+    const own = row.nodes === undefined ? nodes : readNodes(row.nodes, `${place}, nodes`)
+    if (!own) throw new InputError(`${place} has no nodes, and the input has none for all periods.`)
+    periods.set(id, { id, nodes: own, ...readMembers(row, place, own), answers: new Map() })
+  }
+  for (const [n, entry] of readList(file.answers, 'answers').entries()) {
+    const row = readObject(entry, `answers[${n}]`)
+    const person = readName(row.person, `answers[${n}].person`)
+    const period = periods.get(readName(row.period, `answers[${n}].period`))
+    if (!period)
+      throw new InputError(`answers[${n}]: period ${JSON.stringify(row.period)} is not in the list.`)
+    const place = `answers[${n}] (person "${person}", period "${period.id}")`
+    const answered = period.answered.get(person)
+    if (answered === undefined) throw new InputError(`${place}: this person is not a member in that period.`)
+    if (!answered) throw new InputError(`${place}: the membership says that this person has not answered.`)
+    if (period.answers.has(person)) throw new InputError(`${place}: this person's answer stands twice.`)
+    period.answers.set(person, readAnswer(row, place, zoneCuts))
+  }
+  for (const period of periods.values()) checkSameCategories(period)
+  return { k: readK(meta), zoneCuts, periods: [...periods.values()] }
+}
+
+function readK(meta: Fields): number {
+  const k = meta.k ?? smallestGroup
+  if (!Number.isSafeInteger(k) || Number(k) < smallestGroup) {
+    throw new InputError(`meta.k: ${JSON.stringify(k)} is not a whole number of at least ${smallestGroup}.`)
+  }
+  return Number(k)
+}
+
+function readCuts(meta: Fields): readonly [number, number] {
+  if (meta.zoneCuts === undefined) return stressprofilCuts
+  const [yellow, red, ...more] = readList(meta.zoneCuts, 'meta.zoneCuts')
+  if (
+    typeof yellow !== 'number' ||
+    typeof red !== 'number' ||
+    more.length > 0 ||
+    !(1 < yellow && yellow < red && red < 5)
+  ) {
+    throw new InputError('meta.zoneCuts: two limits between 1 and 5 are expected, the lower one first.')
+  }
+  return [yellow, red]
+}
+
+function readNodes(json: unknown, place: string): Period['nodes'] {
+  const nodes = readList(json, place).map((entry, n) => {
+    const row = readObject(entry, `${place}[${n}]`)
+    const id = readName(row.id, `${place}[${n}].id`)
+    return { id, parent: row.parent === null ? null : readName(row.parent, `${place}[${n}].parent`) }
+  })
+  return nodes
+}
+
+function readMembers(row: Fields, place: string, nodes: Period['nodes']) {
+  const known = new Set(nodes.map((node) => node.id))
+  const answered = new Map<string, boolean>()
+  const members = readList(row.members, `${place}, members`).map((entry, n) => {
+    const member = readObject(entry, `${place}, members[${n}]`)
+    const person = readName(member.person, `${place}, members[${n}].person`)
+    const node = readName(member.node, `${place}, members[${n}].node`)
+    if (!known.has(node)) {
+      throw new InputError(`${place}, members[${n}] (person "${person}"): unit "${node}" is not in the tree.`)
+    }
+    if (answered.has(person))
+      throw new InputError(`${place}, members[${n}]: person "${person}" stands twice.`)
+    if (typeof member.answered !== 'boolean') {
+      throw new InputError(
+        `${place}, members[${n}] (person "${person}"): answered is neither true nor false.`,
+      )
+    }
+    answered.set(person, member.answered)
+    return { person, node }
+  })
+  return { members, answered }
+}
+
+function checkSameCategories(period: Period): void {
+  let first: string | undefined
+  for (const [person, answer] of period.answers) {
+    const names = Object.keys(answer.dims).sort().join(', ')
+    first ??= names
+    if (names !== first) {
+      throw new InputError(
+        `period "${period.id}", person "${person}": categories ${names} where others have ${first}.`,
+      )
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { Interval } from './interval.ts'
+import type { ShownAnswers } from './show-answers.ts'
+import type { ShownScore } from './show-score.ts'
+import type { ShownZones } from './show-zones.ts'
+
+/** What every figure says: whose, of when, from about how many answers, out of about how many invited. */
+export type FigureFrame = {
+  readonly unit: string
+  readonly round: string
+  readonly answers: ShownAnswers
+  readonly participation: Interval
+}
+
+export type ScoresShape = FigureFrame & {
+  readonly run: 'scores'
+  readonly total: ShownScore
+  readonly categories: Readonly<Record<string, ShownScore>>
+  readonly zones: ShownZones
+}
+
+export type CausesShape = FigureFrame & {
+  readonly run: 'causes'
+  readonly causes: Readonly<Record<string, ShownScore>>
+}

@@ -1,0 +1,45 @@
+import type { ScoreCounter } from '#core/release/counter.ts'
+import type { Member } from '#core/release/membership.ts'
+import type { RoundInput } from '#core/release/release-round.ts'
+import type { Unit } from '#core/release/unit-tree.ts'
+
+/** An answer of one person, in hundredths; four equal categories unless a test says more. */
+export type SimulatedAnswer = {
+  readonly person: string
+  readonly unit: string
+  readonly total: number | null
+}
+
+/** Counters, members and tree of one round from single answers. A null total is somebody who did not answer. */
+export function roundOf(
+  round: string,
+  units: readonly Unit[],
+  answers: readonly SimulatedAnswer[],
+  more: Partial<RoundInput> = {},
+): RoundInput {
+  const byUnit = new Map<string, ScoreCounter>()
+  for (const { unit, total } of answers) {
+    if (total === null) continue
+    const before = byUnit.get(unit)
+    const zone = total >= 296 ? 'red' : total >= 254 ? 'yellow' : 'green'
+    const zones = before?.zones ?? { green: 0, yellow: 0, red: 0 }
+    const exhaustion = (before?.categories.exhaustion ?? 0) + total
+    byUnit.set(unit, {
+      answers: (before?.answers ?? 0) + 1,
+      total: (before?.total ?? 0) + total,
+      categories: { exhaustion },
+      zones: { ...zones, [zone]: zones[zone] + 1 },
+    })
+  }
+  const members: Member[] = answers.map(({ person, unit, total }) => ({
+    person,
+    unit,
+    counted: total !== null,
+  }))
+  return { round, units, members, counters: { run: 'scores', byUnit }, k: 8, earlier: [], ...more }
+}
+
+/** People named `<unit><n>` with the same total, all of one unit. */
+export function people(unit: string, count: number, total = 240, from = 1): SimulatedAnswer[] {
+  return Array.from({ length: count }, (_, n) => ({ person: `${unit}${n + from}`, unit, total }))
+}
