@@ -1,0 +1,24 @@
+/** The two languages of the product. Swedish is the source and the default. */
+export const languages = ['sv', 'en'] as const
+export type Language = (typeof languages)[number]
+export const defaultLanguage: Language = 'sv'
+
+/** The language of an address: everything under `/en` is English, the rest is Swedish. */
+export function languageOf(pathname: string): Language {
+  return /^\/en(\/|\.data$|$)/.test(pathname) ? 'en' : defaultLanguage
+}
+
+/** An address without its language: `/en/om-stress` and `/om-stress` are both `/om-stress`. */
+export function withoutLanguage(pathname: string): string {
+  if (languageOf(pathname) === defaultLanguage) return pathname
+  return pathname.slice('/en'.length) || '/'
+}
+
+/**
+ * The same page in a language. `path` is an address of the site map (`/om-stress`), with or without
+ * query and fragment; both stay.
+ */
+export function pathIn(language: Language, path: string): string {
+  if (language === defaultLanguage) return path
+  return path === '/' ? '/en' : `/en${path.replace(/^\/(?=[?#])/, '')}`
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { frame } from '#text/sv/frame.ts'
+import { Button } from '../ui/button/button.tsx'
+import { useRunningSystem } from './running-system.ts'
+import { useText } from './use-text.ts'
+
+/** Shown in place of a page that failed. Trying again clears the error and loads the page anew. */
+export function ErrorFallback({ error }: { readonly error: unknown }) {
+  const t = useText<keyof typeof frame>()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { supportEmail } = useRunningSystem()
+
+  useEffect(() => {
+    console.error(error)
+  }, [error])
+
+  return (
+    <div className="page page-main flow" role="alert">
+      <h1 tabIndex={-1}>{t('error.title')}</h1>
+      <p className="lead column">{t('error.body')}</p>
+      <p>
+        {t('error.contact')} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+      </p>
+      <Button onClick={() => navigate(location, { replace: true, preventScrollReset: true })}>
+        {t('error.retry')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { type Language, languageOf, pathIn, withoutLanguage } from '#text/language.ts'
+
+type LanguageFacility = {
+  readonly language: Language
+  /** Goes to the same page in the other language; query and fragment stay. */
+  readonly setLanguage: (language: Language) => void
+  /** The address of a page of the site map in the current language. */
+  readonly pathTo: (path: string) => string
+  /** The address of this page, with query and fragment, in a language. */
+  readonly thisPageIn: (language: Language) => string
+}
+
+const LanguageContext = createContext<LanguageFacility | null>(null)
+
+/** The language is part of the address, so a link has its language and a reload keeps it. */
+export function LanguageProvider({ children }: { readonly children: ReactNode }) {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const language = languageOf(pathname)
+
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+
+  const facility = useMemo<LanguageFacility>(() => {
+    const thisPageIn = (to: Language) => pathIn(to, withoutLanguage(pathname)) + search + hash
+    return {
+      language,
+      thisPageIn,
+      pathTo: (path) => pathIn(language, path),
+      setLanguage: (to) => void navigate(thisPageIn(to), { preventScrollReset: true }),
+    }
+  }, [language, pathname, search, hash, navigate])
+
+  return <LanguageContext value={facility}>{children}</LanguageContext>
+}
+
+/** The current language and the way to the other. Throws outside its provider. */
+export function useLanguage(): LanguageFacility {
+  const facility = useContext(LanguageContext)
+  if (facility === null) throw new Error('useLanguage must be used within a LanguageProvider')
+  return facility
+}

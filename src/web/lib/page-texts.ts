@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { type Language, languageOf, withoutLanguage } from '#text/language.ts'
+import type { Dictionary, Texts } from '#text/messages.ts'
+import { pages } from '../sitemap.ts'
+
+/** What every page's loader returns. It is made at build time and lies in the page's HTML and `.data`. */
+export type PageData = {
+  /** The page's texts in the language of its address, and in no other. */
+  readonly texts: Texts
+  readonly page: {
+    readonly language: Language
+    /** Address without language, `/om-stress`. */
+    readonly path: string
+    /** Whether search engines may list it. */
+    readonly index: boolean
+  }
+}
+
+/** The page's address whether its HTML (`/om-stress/`) or its data (`/om-stress.data`, `/_.data`) is made. */
+function addressOf(pathname: string): string {
+  return pathname.replace(/\.data$/, '').replace(/\/_?$/, '') || '/'
+}
+
+/**
+ * The data of a page in the language of its address: for loaders that return more than texts.
+ * Call it in loaders only; React Router keeps loaders and their imports out of the browser.
+ */
+export function pageData(request: Request, ...dictionaries: readonly Dictionary[]): PageData {
+  const { pathname } = new URL(request.url)
+  const language = languageOf(pathname)
+  const path = withoutLanguage(addressOf(pathname))
+  const listed = pages.find((page) => page.path === path)
+  return {
+    texts: Object.assign({}, ...dictionaries.map((dictionary) => dictionary[language])),
+    page: { language, path, index: listed !== undefined && listed.index !== false },
+  }
+}
+
+/** The loader of a page that needs its texts only: `export const loader = pageTexts({ sv, en })`. */
+export function pageTexts(...dictionaries: readonly Dictionary[]) {
+  return ({ request }: LoaderFunctionArgs): PageData => pageData(request, ...dictionaries)
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation, useNavigation } from 'react-router'
+import { withoutLanguage } from '#text/language.ts'
+import type { frame } from '#text/sv/frame.ts'
+import { BrandMark } from '../ui/brand-mark/brand-mark.tsx'
+import { Footer } from '../ui/footer/footer.tsx'
+import { Header } from '../ui/header/header.tsx'
+import { LanguageSwitch } from '../ui/language-switch/language-switch.tsx'
+import { Loading } from '../ui/loading/loading.tsx'
+import { SkipLink } from '../ui/skip-link/skip-link.tsx'
+import { useLanguage } from './language.tsx'
+import { PageLink } from './page-link.tsx'
+import { useRunningSystem } from './running-system.ts'
+import type { NavigationLink } from './site-navigation.ts'
+import { useText } from './use-text.ts'
+
+type FrameKey = keyof typeof frame
+
+type SiteFrameProps = {
+  readonly navigation: {
+    readonly header: readonly NavigationLink[]
+    readonly footer: readonly NavigationLink[]
+  }
+  readonly children: ReactNode
+}
+
+/** Header, page, footer: what every page stands in. */
+export function SiteFrame({ navigation, children }: SiteFrameProps) {
+  const t = useText<FrameKey>()
+  const { pathname } = useLocation()
+  const { brand } = useRunningSystem()
+  const { language, pathTo, thisPageIn, setLanguage } = useLanguage()
+  const here = withoutLanguage(pathname)
+  const other = language === 'sv' ? 'en' : 'sv'
+
+  const menuLink = ({ path, text }: NavigationLink) => (
+    <PageLink key={path} to={path} aria-current={here === path ? 'page' : undefined}>
+      {t(text)}
+    </PageLink>
+  )
+
+  return (
+    <>
+      <SkipLink label={t('skip.toContent')} />
+      <Header
+        brand={
+          <Link to={pathTo('/')} className="header-brand" aria-label={t('brand.home')}>
+            <BrandMark />
+            {brand}
+          </Link>
+        }
+        languageSwitch={
+          <LanguageSwitch
+            label={t('language.other')}
+            language={other}
+            href={thisPageIn(other)}
+            onSwitch={() => setLanguage(other)}
+          />
+        }
+        links={navigation.header.map(menuLink)}
+        menuLabel={t('menu.open')}
+        navigationLabel={t('menu.label')}
+        place={pathname}
+      />
+      <NavigationNotice />
+      <main id="innehall" tabIndex={-1} className="main">
+        {children}
+      </main>
+      <Footer
+        helpTitle={t('help.title')}
+        helpLines={[
+          { number: '112', dial: '112', purpose: t('help.112') },
+          { number: '1177', dial: '1177', purpose: t('help.1177') },
+          { number: '90101', dial: '90101', purpose: t('help.90101') },
+          { number: '90 390', dial: '90390', purpose: t('help.90390') },
+        ]}
+        links={navigation.footer.map(menuLink)}
+        linksLabel={t('footer.links')}
+        small={
+          <>
+            <p>{t('footer.purpose')}</p>
+            <p>{t('footer.company')}</p>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+/** Shown while the next page is on its way; CSS keeps it unseen for the first moment. */
+function NavigationNotice() {
+  const t = useText<FrameKey>()
+  const { state, location } = useNavigation()
+  if (state !== 'loading') return null
+  const toHome = withoutLanguage(location.pathname) === '/'
+  return (
+    <div className="navigation-notice">
+      <Loading size="small" label={t(toHome ? 'loading.home' : 'loading.any')} />
+    </div>
+  )
+}

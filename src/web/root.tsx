@@ -1,0 +1,93 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
+import { frame as en } from '#text/en/frame.ts'
+import { languageOf } from '#text/language.ts'
+import { frame as sv } from '#text/sv/frame.ts'
+import { ErrorFallback } from './lib/error-fallback.tsx'
+import { LanguageProvider } from './lib/language.tsx'
+import { usePageArrival } from './lib/page-arrival.ts'
+import { pageData } from './lib/page-texts.ts'
+import { runningSystemTokens } from './lib/running-system.ts'
+import { SiteFrame } from './lib/site-frame.tsx'
+import { siteNavigation } from './lib/site-navigation.ts'
+import stylesheet from './styles/app.css?url'
+
+/** Texts of the frame, menus, and what the operator configures. Runs at build time. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return {
+    texts: pageData(request, { sv, en }).texts,
+    navigation: siteNavigation(),
+    system: runningSystemTokens(),
+  }
+}
+
+/** The frame's texts change with the language only. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
+}
+
+/** The document around everything. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <html lang={languageOf(pathname)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <meta name="theme-color" content="#eff3f3" />
+        <Meta />
+        <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+        {/* What a page needs to be drawn is inlined by the build; the rest may come last. */}
+        <link rel="stylesheet" href={stylesheet} />
+      </body>
+    </html>
+  )
+}
+
+function Framed({ children }: { readonly children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root')
+  if (root === undefined) throw new Error('The frame of the site did not load')
+  return (
+    <LanguageProvider>
+      <SiteFrame navigation={root.navigation}>{children}</SiteFrame>
+    </LanguageProvider>
+  )
+}
+
+export default function Site() {
+  usePageArrival()
+  return (
+    <Framed>
+      <Outlet />
+    </Framed>
+  )
+}
+
+/** A page failed; the frame stands. Should the frame fail too, LastResort of the client entry is left. */
+export function ErrorBoundary({ error }: { readonly error: unknown }) {
+  return (
+    <Framed>
+      <ErrorFallback error={error} />
+    </Framed>
+  )
+}

@@ -1,0 +1,24 @@
+import { notFound as en } from '#text/en/not-found.ts'
+import { notFound as sv } from '#text/sv/not-found.ts'
+import { PageButton } from '#web/lib/page-link.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageTexts } from '#web/lib/page-texts.ts'
+import { useText } from '#web/lib/use-text.ts'
+
+export const loader = pageTexts({ sv, en })
+export const meta = pageMeta('title', 'description')
+
+/** For every address without a page. The server sends it with status 404. */
+export default function NotFoundPage() {
+  const t = useText<keyof typeof sv>()
+  return (
+    <div className="page page-main flow">
+      <h1>{t('title')}</h1>
+      <p className="lead column">{t('lead')}</p>
+      <p>{t('why')}</p>
+      <p className="actions">
+        <PageButton to="/">{t('home')}</PageButton>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+
+export type HelpLine = {
+  /** As people write it: 90 390. */
+  readonly number: string
+  /** For `tel:`, digits only. */
+  readonly dial: string
+  readonly purpose: string
+}
+
+type FooterProps = {
+  readonly helpTitle: string
+  readonly helpLines: readonly HelpLine[]
+  readonly links: readonly ReactNode[]
+  readonly linksLabel: string
+  /** Who runs the site, and what it is not. */
+  readonly small: ReactNode
+}
+
+/** Help is one tap away on every page; then the ways around, then who we are. */
+export function Footer({ helpTitle, helpLines, links, linksLabel, small }: FooterProps) {
+  return (
+    <footer className="footer">
+      <div className="page footer-parts">
+        <section aria-labelledby="help-lines">
+          <h2 id="help-lines" className="footer-title">
+            {helpTitle}
+          </h2>
+          <ul className="help-lines">
+            {helpLines.map(({ number, dial, purpose }) => (
+              <li key={dial}>
+                <a href={`tel:${dial}`} className="help-line">
+                  <span className="help-number">{number}</span>
+                  <span className="help-purpose">{purpose}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        {links.length > 0 && (
+          <nav aria-label={linksLabel} className="footer-links no-print">
+            <ul>
+              {links.map((link, position) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the order of the links never changes
+                <li key={position}>{link}</li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className="footer-small">{small}</div>
+      </div>
+    </footer>
+  )
+}

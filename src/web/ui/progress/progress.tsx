@@ -1,0 +1,20 @@
+type ProgressProps = {
+  /** The words beside the line, "Fråga 3 av 12": they say it all, the line repeats it. */
+  readonly label: string
+  readonly value: number
+  readonly max: number
+}
+
+/** How far one has come, in words and as a thin line. */
+export function Progress({ label, value, max }: ProgressProps) {
+  const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0
+  return (
+    <div className="progress">
+      <p className="small quiet">{label}</p>
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="progress-line" aria-hidden="true">
+        <rect width="100" height="1" className="progress-rest" />
+        <rect width={share} height="1" className="progress-done" />
+      </svg>
+    </div>
+  )
+}

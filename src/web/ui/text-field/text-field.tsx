@@ -1,0 +1,78 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+/** What every field has in common: a label above, a hint, and the error between hint and control. */
+export type FieldProps = {
+  readonly id: string
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  /** What to do about it, the same words as in the error summary. */
+  readonly error?: string | undefined
+  /** "Fel:" for a screen reader, before the error. */
+  readonly errorPrefix?: string
+  /** "(valfritt)": shown after the label of a field that may stay empty. */
+  readonly optional?: string
+}
+
+/** The ids a control names in `aria-describedby`. */
+export function describedBy({
+  id,
+  hint,
+  error,
+}: Pick<FieldProps, 'id' | 'hint' | 'error'>): string | undefined {
+  const ids = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter(
+    Boolean,
+  )
+  return ids.length > 0 ? ids.join(' ') : undefined
+}
+
+/** The hint and the error of a field or a group of fields. */
+export function FieldNotes({ id, hint, error, errorPrefix = '' }: Omit<FieldProps, 'label' | 'optional'>) {
+  return (
+    <>
+      {hint !== undefined && (
+        <span id={`${id}-hint`} className="field-hint">
+          {hint}
+        </span>
+      )}
+      {error !== undefined && (
+        <span id={`${id}-error`} className="field-error">
+          {errorPrefix !== '' && <span className="hidden-text">{errorPrefix} </span>}
+          {error}
+        </span>
+      )}
+    </>
+  )
+}
+
+export function FieldLabel({ id, label, optional }: Pick<FieldProps, 'id' | 'label' | 'optional'>) {
+  return (
+    <label htmlFor={id} className="field-label">
+      {label}
+      {optional !== undefined && <span className="field-optional"> {optional}</span>}
+    </label>
+  )
+}
+
+type TextFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, 'id' | 'style' | 'className'> & {
+    /** How much is expected: short for codes and numbers, wide for the rest. */
+    readonly width?: 'short' | 'medium' | 'wide'
+  }
+
+export function TextField(props: TextFieldProps) {
+  const { id, label, hint, error, errorPrefix, optional, width = 'wide', type = 'text', ...input } = props
+  return (
+    <div className={`field${error === undefined ? '' : ' field-wrong'}`}>
+      <FieldLabel {...{ id, label }} {...(optional === undefined ? {} : { optional })} />
+      <FieldNotes {...{ id, hint, error }} {...(errorPrefix === undefined ? {} : { errorPrefix })} />
+      <input
+        {...input}
+        id={id}
+        type={type}
+        className={`field-control field-${width}`}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy({ id, hint, error })}
+      />
+    </div>
+  )
+}
