@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type SignInRole, roleName } from './role-names.ts'
+import { roleName, type SignInRole } from './role-names.ts'
 import { rolePassword } from './role-password.ts'
 import { StartError } from './start-error.ts'
 
@@ -15,7 +15,10 @@ export type DatabaseAccess = {
 /** The database named at the end of the address. @throws StartError when there is none. */
 export function databaseNameOf(url: string): string {
   const name = decodeURIComponent(new URL(url).pathname.slice(1))
-  if (name === '') throw new StartError('DATABASE_URL names no database: end it with one, as in postgres://user@host/andrum.')
+  if (name === '')
+    throw new StartError(
+      'DATABASE_URL names no database: end it with one, as in postgres://user@host/andrum.',
+    )
   return name
 }
 
@@ -41,7 +44,11 @@ export function signInUrl(access: DatabaseAccess, role: SignInRole): string {
 
 /** Runs `work` on one connection of its own and closes it afterwards. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'andrum', connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'andrum',
+    connectionTimeoutMillis: 10_000,
+  })
   // A server that goes away answers the running query; without a listener it would end the process as well.
   client.on('error', () => {})
   await client.connect()

@@ -1,7 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type ClientBase, escapeIdentifier } from 'pg'
-import { databaseNameOf, type DatabaseAccess, withClient } from './connection.ts'
+import { databaseNameOf, withClient } from './connection.ts'
 import { migrateJobs, type QueueSetup } from './migrate-jobs.ts'
-import { type AppliedMigration, type Migration, pendingMigrations, readMigrations } from './migration-files.ts'
+import {
+  type AppliedMigration,
+  type Migration,
+  pendingMigrations,
+  readMigrations,
+} from './migration-files.ts'
 import type { JobsPool } from './pool.ts'
 import { roleName, rolePrefixOf, withRolePrefix } from './role-names.ts'
 import { ensureRoles } from './roles.ts'
@@ -24,7 +30,8 @@ export type MigrateOptions = {
 
 /**
  * Brings a database to this version: roles, our own migrations, then the job queue's tables. Each migration is a
- * transaction, forward only; many processes may start at once and wait for each other.
+ * transaction, forward only; many processes may start at once and wait for each other. Needs a session of its own:
+ * give it the database itself, not a PgBouncer in transaction mode.
  * @returns the names of the migrations that were run now.
  * @throws StartError with what the operator is to do.
  */
@@ -34,20 +41,16 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   const files = await readMigrations(folder)
   return withClient(url, async (client) => {
     await refuseOldServer(client)
-    await inOwnTurn(client, async () => {
-      await ensureRoles(client, { rolePrefix, authSecret })
-      await takeOwner(client, rolePrefix)
-      await makeHistory(client, rolePrefix)
-    })
-    const run: string[] = []
-    for (const next of pendingMigrations(files, await readHistory(client, rolePrefix))) {
-      const wasRun = await inOwnTurn(client, () => runMigration(client, rolePrefix, next))
-      if (!wasRun) continue
-      run.push(next.name)
+    await takeTurn(client)
+    await inTransaction(client, () => ensureRoles(client, { rolePrefix, authSecret }))
+    const applied = await inTransaction(client, () => readHistory(client, rolePrefix))
+    const pending = pendingMigrations(files, applied)
+    for (const next of pending) {
+      await inTransaction(client, () => runMigration(client, rolePrefix, next))
       onProgress(next.name)
     }
-    await inOwnTurn(client, () => migrateJobs(client, { rolePrefix, queues }))
-    return run
+    await migrateJobs(client, { rolePrefix, queues })
+    return pending.map((next) => next.name)
   })
 }
 
@@ -61,12 +64,22 @@ async function refuseOldServer(client: ClientBase): Promise<void> {
   }
 }
 
-/** One transaction under a lock that other starting processes wait for. */
-async function inOwnTurn<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
+/**
+ * One process migrates, others wait; the turn ends with the connection. Asks again and again rather than waiting in
+ * the lock: a waiting query would hold up pg-boss's concurrent index builds for ever.
+ */
+async function takeTurn(client: ClientBase): Promise<void> {
+  for (;;) {
+    // The lock's number is only a name: 'andrum' on a telephone's keys.
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock(263786) as mine')
+    if (rows[0]?.mine === true) return
+    await wait(100)
+  }
+}
+
+async function inTransaction<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
   try {
-    // The lock's number is only a name: 'andrum' on a telephone's keys.
-    await client.query('select pg_advisory_xact_lock(263786)')
     const result = await work()
     await client.query('commit')
     return result
@@ -81,41 +94,35 @@ async function takeOwner(client: ClientBase, prefix: string): Promise<void> {
   await client.query(`set local role ${escapeIdentifier(roleName(prefix, 'owner'))}`)
 }
 
-async function makeHistory(client: ClientBase, prefix: string): Promise<void> {
+async function readHistory(client: ClientBase, prefix: string): Promise<AppliedMigration[]> {
+  await takeOwner(client, prefix)
+  const jobs = escapeIdentifier(roleName(prefix, 'jobs'))
   await client.query(`create table if not exists public.schema_migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
-  const jobs = escapeIdentifier(roleName(prefix, 'jobs'))
   await client.query(`grant usage on schema public to ${jobs}`)
   await client.query(`grant select on public.schema_migration to ${jobs}`)
+  const { rows } = await client.query<AppliedMigration>('select name, checksum from public.schema_migration')
+  return rows
 }
 
-async function readHistory(client: ClientBase, prefix: string): Promise<AppliedMigration[]> {
-  return inOwnTurn(client, async () => {
-    await takeOwner(client, prefix)
-    const { rows } = await client.query<AppliedMigration>('select name, checksum from public.schema_migration')
-    return rows
-  })
-}
-
-async function runMigration(client: ClientBase, prefix: string, next: Migration): Promise<boolean> {
+async function runMigration(client: ClientBase, prefix: string, next: Migration): Promise<void> {
   await takeOwner(client, prefix)
-  const { rowCount } = await client.query('select from public.schema_migration where name = $1', [next.name])
-  // Another process was faster while we waited for our turn.
-  if (rowCount !== 0) return false
   try {
     await client.query(withRolePrefix(next.sql, prefix))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(`Migration ${next.name} failed and changed nothing: ${reason}.`, { cause: error })
   }
-  await client.query('insert into public.schema_migration (name, checksum) values ($1, $2)', [next.name, next.checksum])
-  return true
+  await client.query('insert into public.schema_migration (name, checksum) values ($1, $2)', [
+    next.name,
+    next.checksum,
+  ])
 }
 
 /** Whether this database has every migration of this version. Asked by `GET /api/ready`, as the jobs role. */
 export async function migrationsInPlace(jobs: JobsPool, folder?: string): Promise<boolean> {
   const files = await readMigrations(folder)
-  const { rows } = await jobs.pool.query<AppliedMigration>('select name, checksum from public.schema_migration')
+  const { rows } = await jobs.pool.query<{ name: string }>('select name from public.schema_migration')
   const applied = new Set(rows.map((row) => row.name))
   return files.every((file) => applied.has(file.name))
 }

@@ -22,11 +22,17 @@ export async function readMigrations(folder: string = migrationsFolder): Promise
   const migrations: Migration[] = []
   for (const file of files) {
     const number = /^(\d{4})-[a-z0-9-]+\.sql$/.exec(file)?.[1]
-    if (number === undefined) throw new StartError(`Migration ${file} must be named like 0001-what-it-does.sql.`)
-    if (numbers.has(number)) throw new StartError(`Two migrations have the number ${number}: give ${file} the next free one.`)
+    if (number === undefined)
+      throw new StartError(`Migration ${file} must be named like 0001-what-it-does.sql.`)
+    if (numbers.has(number))
+      throw new StartError(`Two migrations have the number ${number}: give ${file} the next free one.`)
     numbers.add(number)
     const sql = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n')
-    migrations.push({ name: file.slice(0, -'.sql'.length), sql, checksum: createHash('sha256').update(sql).digest('hex') })
+    migrations.push({
+      name: file.slice(0, -'.sql'.length),
+      sql,
+      checksum: createHash('sha256').update(sql).digest('hex'),
+    })
   }
   return migrations
 }
@@ -37,7 +43,10 @@ export type AppliedMigration = { readonly name: string; readonly checksum: strin
  * Which migrations are still to be run.
  * @throws StartError when the database's history and the files do not tell the same story.
  */
-export function pendingMigrations(files: readonly Migration[], applied: readonly AppliedMigration[]): Migration[] {
+export function pendingMigrations(
+  files: readonly Migration[],
+  applied: readonly AppliedMigration[],
+): Migration[] {
   const known = new Map(files.map((file) => [file.name, file]))
   for (const past of applied) {
     const file = known.get(past.name)
@@ -54,10 +63,16 @@ export function pendingMigrations(files: readonly Migration[], applied: readonly
   }
   const done = new Set(applied.map((past) => past.name))
   const pending = files.filter((file) => !done.has(file.name))
-  const last = applied.map((past) => past.name).sort().at(-1) ?? ''
+  const last =
+    applied
+      .map((past) => past.name)
+      .sort()
+      .at(-1) ?? ''
   const late = pending.find((file) => file.name < last)
   if (late !== undefined) {
-    throw new StartError(`Migration ${late.name} comes before ${last}, which this database has already run: give it the next free number.`)
+    throw new StartError(
+      `Migration ${late.name} comes before ${last}, which this database has already run: give it the next free number.`,
+    )
   }
   return pending
 }

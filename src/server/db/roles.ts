@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 import { escapeIdentifier, escapeLiteral } from 'pg'
 import { type RoleKind, roleKinds, roleName, signInRoles } from './role-names.ts'
 import { passwordVerifier } from './role-password.ts'
-import { sqlState, StartError } from './start-error.ts'
+import { StartError, sqlState } from './start-error.ts'
 
 /** The roles a request may take on inside its transaction. */
 const takenRoles = ['person', 'hr', 'release'] as const
@@ -62,7 +62,10 @@ export async function missingStatements(client: ClientBase, setup: RoleSetup): P
 
 async function readCatalog(client: ClientBase, prefix: string): Promise<Catalog> {
   const names = roleKinds.map((kind) => roleName(prefix, kind))
-  const roles = await client.query<{ rolname: string }>('select rolname from pg_roles where rolname = any($1)', [names])
+  const roles = await client.query<{ rolname: string }>(
+    'select rolname from pg_roles where rolname = any($1)',
+    [names],
+  )
   const here = await client.query<{ user: string; database: string }>(
     'select current_user::text as "user", current_database()::text as database',
   )
@@ -77,7 +80,10 @@ async function readCatalog(client: ClientBase, prefix: string): Promise<Catalog>
 function creations(catalog: Catalog, setup: RoleSetup): string[] {
   return roleKinds
     .filter((kind) => !catalog.present.has(roleName(setup.rolePrefix, kind)))
-    .map((kind) => `create role ${escapeIdentifier(roleName(setup.rolePrefix, kind))} ${attributes(kind, setup)}`)
+    .map(
+      (kind) =>
+        `create role ${escapeIdentifier(roleName(setup.rolePrefix, kind))} ${attributes(kind, setup)}`,
+    )
 }
 
 function attributes(kind: RoleKind, setup: RoleSetup): string {
@@ -97,11 +103,14 @@ async function memberships(client: ClientBase, catalog: Catalog, prefix: string)
   }
   const owner = roleName(prefix, 'owner')
   // From 16 on, who creates a role may administer it without being able to take it on: that is asked separately.
-  const version = await client.query<{ number: number }>("select current_setting('server_version_num')::int as number")
+  const version = await client.query<{ number: number }>(
+    "select current_setting('server_version_num')::int as number",
+  )
   const right = (version.rows[0]?.number ?? 0) >= 160_000 ? 'set' : 'member'
   const takesOwner = catalog.present.has(owner) && (await catalog.has(`pg_has_role($1, '${right}')`, owner))
   const isSuperuser = await catalog.has('select rolsuper from pg_roles where rolname = current_user')
-  if (!takesOwner && !isSuperuser) statements.push(`grant ${escapeIdentifier(owner)} to ${escapeIdentifier(catalog.user)}`)
+  if (!takesOwner && !isSuperuser)
+    statements.push(`grant ${escapeIdentifier(owner)} to ${escapeIdentifier(catalog.user)}`)
   return statements
 }
 
@@ -114,7 +123,8 @@ async function ownersRights(catalog: Catalog, prefix: string): Promise<string[]>
     statements.push(`grant create, connect, temporary on database ${database} to ${escapeIdentifier(owner)}`)
   }
   // The schema must be the owner's own: a right merely given could not be passed on to the other roles.
-  const ownsPublic = "select nspowner = (select oid from pg_roles where rolname = $1) from pg_namespace where nspname = 'public'"
+  const ownsPublic =
+    "select nspowner = (select oid from pg_roles where rolname = $1) from pg_namespace where nspname = 'public'"
   if (!known || !(await catalog.has(ownsPublic, owner))) {
     statements.push(`alter schema public owner to ${escapeIdentifier(owner)}`)
   }

@@ -1,4 +1,4 @@
-import { CompiledQuery, type Transaction, sql } from 'kysely'
+import { CompiledQuery, sql, type Transaction } from 'kysely'
 import type { AppPool } from './pool.ts'
 import { type RoleKind, roleName } from './role-names.ts'
 import type { Database } from './tables.ts'

@@ -6,7 +6,8 @@ const typeOf = { int8: 20, int8Array: 1016, date: 1082 } as const
 /** count(*) and sum() are int8. @throws RangeError beyond 2^53 − 1, where a number would be silently wrong. */
 export function parseWholeNumber(text: string): number {
   const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`The database sent ${text}, more than a number holds exactly.`)
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`The database sent ${text}, more than a number holds exactly.`)
   return value
 }
 

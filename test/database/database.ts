@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, inject } from 'vitest'
+import { type DatabaseAccess, withClient, withDatabase } from '#server/db/connection.ts'
+import { createPools, type Pools } from '#server/db/pool.ts'
+
+export type TestDatabase = {
+  /** As a server is configured: superuser's address, role prefix, secret. */
+  readonly access: DatabaseAccess
+  /** The same roles as in the running server. */
+  readonly pools: Pools
+  /** Ends the pools and drops the database; done by itself after the file's last test. */
+  readonly close: () => Promise<void>
+}
+
+/**
+ * A database of its own for a test file: a copy of the migrated template, dropped when the file is done.
+ * Call it at the top of the file: `const { pools } = await testDatabase()`.
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+  const template = inject('template')
+  const name = `${template.name}_${randomBytes(4).toString('hex')}`
+  await withClient(withDatabase(template.url, 'postgres'), (client) =>
+    client.query(`create database ${name} template ${template.name}`),
+  )
+  const access = {
+    url: withDatabase(template.url, name),
+    rolePrefix: template.name,
+    authSecret: template.authSecret,
+  }
+  const pools = createPools(access)
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= (async () => {
+      await pools.close()
+      await withClient(withDatabase(template.url, 'postgres'), (client) =>
+        client.query(`drop database ${name} with (force)`),
+      )
+    })()
+    return closed
+  }
+  afterAll(close)
+  return { access, pools, close }
+}
+
+/** Runs one statement as the superuser, past every right: to look behind the scenes, or to set one. */
+export async function asSuperuser<Row extends object>(
+  database: TestDatabase,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  return withClient(database.access.url, async (client) => {
+    const { rows } = await client.query<Row>(text, values)
+    return rows
+  })
+}
