@@ -271,10 +271,12 @@ create table snapshot (
 create table snapshot_figure (
   organisation_id uuid not null,
   round_id uuid not null,
+  -- 'scores' for the main run, 'causes' for the independent second run.
+  run text not null check (run in ('scores', 'causes')),
   unit_id uuid not null,
   -- Null: hidden, whatever the reason.
   figure jsonb,
-  primary key (organisation_id, round_id, unit_id),
+  primary key (organisation_id, round_id, run, unit_id),
   foreign key (organisation_id, round_id) references snapshot (organisation_id, round_id) on delete cascade
 );
 
@@ -399,7 +401,8 @@ create policy own on invitation to andrum_release using (organisation_id = curre
 create policy own on vault.counter to andrum_release using (organisation_id = current_organisation());
 create policy own on vault.participation to andrum_release using (organisation_id = current_organisation());
 create policy own on vault.block_member to andrum_release using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
-create policy everything on vault.calibration for select to andrum_release using (true);
+-- Below 200 answers the sums say nothing yet, and they say it of few people.
+create policy enough_answers on vault.calibration for select to andrum_release using (answers >= 200);
 create policy own on snapshot to andrum_release using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
 create policy own on snapshot_figure to andrum_release using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
 create policy own on audit_entry for insert to andrum_release with check (organisation_id = current_organisation());

@@ -2,31 +2,52 @@ import { z } from 'zod'
 import { categoryIds, causeIds } from '#core/instrument/instrument.ts'
 import { zones } from '#core/zones/zone.ts'
 
-/**
- * One value as it may be shown: all true values that would have looked the same lie between `lo` and `hi`
- * (`loOpen`/`hiOpen`: that end itself excluded). `at` is the figure to print, null where only a band is shown.
- */
+/** All true values that would have looked the same; `loOpen`/`hiOpen`: that end itself is excluded. */
 export const interval = z.strictObject({
   lo: z.number(),
   hi: z.number(),
-  loOpen: z.boolean().optional(),
-  hiOpen: z.boolean().optional(),
+  loOpen: z.literal(true).optional(),
+  hiOpen: z.literal(true).optional(),
 })
 export type IntervalView = z.infer<typeof interval>
 
+/** A mean on the 1–5 scale. `at` is the figure to print; `end` reads "1.6 or lower", "4.4 or higher". */
+export const shownScore = interval.extend({
+  at: z.number(),
+  step: z.number(),
+  end: z.enum(['low', 'high']).optional(),
+})
+export type ShownScoreView = z.infer<typeof shownScore>
+
+/** A share of the answers, 0–1. `joint`: shown only together with the other joint zone. */
+export const shownShare = interval.extend({ joint: z.literal(true).optional() })
+export type ShownShareView = z.infer<typeof shownShare>
+
+/** Shown number of answers: 8 means "8+", then about, in fives. */
+const shownAnswers = z.int().min(8)
+
 /** A disclosed figure of one unit and round. */
 export const figure = z.strictObject({
-  /** Shown number of answers: 8 means "8+", then about, in fives. */
-  n: z.int().min(8),
+  n: shownAnswers,
   participation: interval,
-  mean: interval,
-  dims: z.partialRecord(z.enum(categoryIds), interval),
-  zones: z.partialRecord(z.enum(zones), interval),
-  causes: z.partialRecord(z.enum(causeIds), interval).optional(),
+  mean: shownScore,
+  dims: z.partialRecord(z.enum(categoryIds), shownScore),
+  zones: z.record(z.enum(zones), shownShare),
   /** ±, on the 1–5 scale: what the number of answers implies with the instrument's reference spread. */
   uncertainty: z.number(),
 })
 export type FigureView = z.infer<typeof figure>
+
+/**
+ * The causes of one unit and round: released by a run of their own, so they may be shown where the scores are not,
+ * and count those who answered that block.
+ */
+export const causesFigure = z.strictObject({
+  n: shownAnswers,
+  participation: interval,
+  causes: z.partialRecord(z.enum(causeIds), shownScore),
+})
+export type CausesFigureView = z.infer<typeof causesFigure>
 
 export const overview = z.strictObject({
   organisation: z.strictObject({ id: z.string(), name: z.string(), simulated: z.boolean() }),
@@ -62,14 +83,26 @@ export const overview = z.strictObject({
       figure: figure.nullable(),
       /** A unit without a new figure keeps its last one, with the round it is from. */
       lastShown: z.strictObject({ roundId: z.string(), figure }).nullable(),
-      /** Released rounds, oldest first, same instrument; null where nothing was shown. */
+      /** Null: hidden, or the instrument asks for no causes. */
+      causes: causesFigure.nullable(),
+      lastShownCauses: z.strictObject({ roundId: z.string(), causes: causesFigure }).nullable(),
+      /** The last 12 released rounds up to the chosen one, oldest first, same instrument; null where nothing was shown. */
       trend: z.array(z.strictObject({ roundId: z.string(), figure: figure.nullable() })),
       /** Latest step against the one shown before it; null when there are not two. */
-      change: z.strictObject({ sinceRoundId: z.string(), certain: z.boolean(), direction: z.enum(['better', 'worse', 'none']) }).nullable(),
+      change: z
+        .strictObject({
+          sinceRoundId: z.string(),
+          certain: z.boolean(),
+          direction: z.enum(['better', 'worse', 'none']),
+        })
+        .nullable(),
     }),
   ),
 })
 export type Overview = z.infer<typeof overview>
 
 export const overviewQuery = z.strictObject({ round: z.uuid().optional() })
-export const exportQuery = z.strictObject({ round: z.uuid().optional(), lang: z.enum(['sv', 'en']).default('sv') })
+export const exportQuery = z.strictObject({
+  round: z.uuid().optional(),
+  lang: z.enum(['sv', 'en']).default('sv'),
+})

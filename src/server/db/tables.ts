@@ -151,6 +151,7 @@ export type SnapshotTable = {
 export type SnapshotFigureTable = {
   organisation_id: string
   round_id: string
+  run: 'scores' | 'causes'
   unit_id: string
   figure: Json<unknown> | null
 }
