@@ -32,7 +32,7 @@ export function HeatMap({ caption, corner, columns, rows, hidden }: HeatMapProps
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
     <section className="heat-scroll" tabIndex={0} aria-label={caption}>
       <table className="heat-map">
-        <caption className="sr-only">{caption}</caption>
+        <caption className="hidden-text">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{corner}</th>
@@ -52,7 +52,7 @@ export function HeatMap({ caption, corner, columns, rows, hidden }: HeatMapProps
               {cells.map((cell) =>
                 cell.shown === null ? (
                   <td key={cell.key} className="heat-hidden">
-                    <span className="sr-only">{hidden}</span>
+                    <span className="hidden-text">{hidden}</span>
                   </td>
                 ) : (
                   <td key={cell.key} className={`heat-step-${cell.step ?? 1}`}>
