@@ -14,7 +14,7 @@ export type DatabaseAccess = {
 
 /** The database named at the end of the address. @throws StartError when there is none. */
 export function databaseNameOf(url: string): string {
-  const name = decodeURIComponent(new URL(url).pathname.slice(1))
+  const name = decodeURI(new URL(url).pathname.slice(1))
   if (name === '')
     throw new StartError(
       'DATABASE_URL names no database: end it with one, as in postgres://user@host/andrum.',
@@ -25,7 +25,8 @@ export function databaseNameOf(url: string): string {
 /** The same server and user, another database. */
 export function withDatabase(url: string, databaseName: string): string {
   const changed = new URL(url)
-  changed.pathname = `/${encodeURIComponent(databaseName)}`
+  // pg reads the name back with decodeURI, which leaves an encoded & or + as it is.
+  changed.pathname = `/${encodeURI(databaseName)}`
   return changed.href
 }
 

@@ -1,0 +1,187 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getRollbackPlans } from 'pg-boss'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { asSuperuser, testDatabase } from '#test/database/database.ts'
+import { emptyDatabase } from '#test/database/empty-database.ts'
+import { withClient } from './connection.ts'
+import { migrate, migrationsInPlace } from './migrate.ts'
+import { createPools } from './pool.ts'
+import { rolePrefixOf } from './role-names.ts'
+import { RolesRefused } from './roles.ts'
+import { asPerson } from './transaction.ts'
+
+const authSecret = 'a secret that only this test knows'
+const queues = [{ name: 'mail', deadLetter: 'lost-mail', retryLimit: 5 }, { name: 'lost-mail' }]
+
+/** A folder of migrations with these texts. */
+async function migrations(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const [name, sql] of Object.entries(files)) await writeFile(join(folder, name), sql)
+  return folder
+}
+
+const first = {
+  '0001-organisation.sql': `
+    create table organisation (id uuid primary key);
+    alter table organisation enable row level security;
+    grant select on organisation to andrum_person;`,
+}
+const second = { ...first, '0002-unit.sql': 'create table unit (id uuid primary key)' }
+
+/** Signs in as each role, as a server would, and reads what only the person role may. */
+async function signInEverywhere(url: string, name: string) {
+  const pools = createPools({ url, authSecret, rolePrefix: rolePrefixOf(name) })
+  try {
+    await pools.identity.pool.query('select 1')
+    await pools.jobs.pool.query('select from pgboss.job')
+    await asPerson(pools.app, { personId: null }, (tx) => tx.selectFrom('organisation').selectAll().execute())
+  } finally {
+    await pools.close()
+  }
+}
+
+describe('an operator who migrates', () => {
+  it('gets roles, tables and queue in an empty database, and nothing twice', async () => {
+    const { url, name } = await emptyDatabase()
+    const folder = await migrations(second)
+    expect(await migrate({ url, authSecret, folder, queues })).toEqual(['0001-organisation', '0002-unit'])
+    expect(await migrate({ url, authSecret, folder, queues })).toEqual([])
+    await signInEverywhere(url, name)
+  })
+
+  it('needs no superuser: a user who owns the database and may create roles will do', async () => {
+    const { asOwner, name } = await emptyDatabase()
+    const url = await asOwner('createrole')
+    const folder = await migrations(first)
+    expect(await migrate({ url, authSecret, folder, queues })).toEqual(['0001-organisation'])
+    expect(await migrate({ url, authSecret, folder, queues })).toEqual([])
+    await signInEverywhere(url, name)
+  })
+
+  it('is given the statements for the administrator where the database refuses to create roles', async () => {
+    const { asOwner, name, url: asAdministrator } = await emptyDatabase()
+    const url = await asOwner('')
+    const folder = await migrations(first)
+    const refused = await migrate({ url, authSecret, folder, queues }).catch((error: unknown) => error)
+    if (!(refused instanceof RolesRefused)) throw refused
+    expect(refused.message).toContain(`create role "${name}_owner" nologin;`)
+    expect(refused.message).not.toContain(authSecret)
+    await withClient(asAdministrator, async (client) => {
+      for (const statement of refused.statements) await client.query(statement)
+    })
+    expect(await migrate({ url, authSecret, folder, queues })).toEqual(['0001-organisation'])
+    await signInEverywhere(url, name)
+  })
+
+  it('changes AUTH_SECRET, and the roles sign in with the new passwords', async () => {
+    const { url, name } = await emptyDatabase()
+    const folder = await migrations(first)
+    await migrate({ url, authSecret: 'the one before', folder })
+    await expect(signInEverywhere(url, name)).rejects.toThrow('password authentication failed')
+    await migrate({ url, authSecret, folder })
+    await signInEverywhere(url, name)
+  })
+
+  it('may call the database what they like', async () => {
+    const { url, name } = await emptyDatabase(`Stress & lugn-${process.pid}`)
+    expect(await migrate({ url, authSecret, folder: await migrations(first) })).toEqual(['0001-organisation'])
+    await signInEverywhere(url, name)
+  })
+
+  it('may start several servers at once', async () => {
+    const { url } = await emptyDatabase()
+    const folder = await migrations(second)
+    const runs = await Promise.all([1, 2, 3, 4].map(() => migrate({ url, authSecret, folder, queues })))
+    expect(runs.filter((run) => run.length > 0)).toEqual([['0001-organisation', '0002-unit']])
+  })
+})
+
+describe('a migration', () => {
+  it('that fails changes nothing and says why', async () => {
+    const { url } = await emptyDatabase()
+    const folder = await migrations({
+      ...first,
+      '0002-wrong.sql': 'create table half (id int); select nonsense',
+    })
+    await expect(migrate({ url, authSecret, folder })).rejects.toThrow(
+      /Migration 0002-wrong failed and changed nothing: column "nonsense" does not exist/,
+    )
+    const half = await withClient(url, (client) => client.query("select to_regclass('half')::text as name"))
+    expect(half.rows).toEqual([{ name: null }])
+  })
+
+  it('that was changed after it ran is refused', async () => {
+    const { url } = await emptyDatabase()
+    await migrate({ url, authSecret, folder: await migrations(first) })
+    const changed = await migrations({ '0001-organisation.sql': 'select 1' })
+    await expect(migrate({ url, authSecret, folder: changed })).rejects.toThrow(
+      /0001-organisation was changed after/,
+    )
+  })
+
+  it('of a newer version is recognised as such', async () => {
+    const { url } = await emptyDatabase()
+    await migrate({ url, authSecret, folder: await migrations(second) })
+    const older = await migrations(first)
+    await expect(migrate({ url, authSecret, folder: older })).rejects.toThrow(
+      /has migration 0002-unit, which this version/,
+    )
+  })
+
+  it('cannot slip in before one that has run', async () => {
+    const { url } = await emptyDatabase()
+    await migrate({ url, authSecret, folder: await migrations({ '0002-later.sql': 'select 1' }) })
+    const late = await migrations({ '0001-late.sql': 'select 1', '0002-later.sql': 'select 1' })
+    await expect(migrate({ url, authSecret, folder: late })).rejects.toThrow(
+      /0001-late comes before 0002-later/,
+    )
+  })
+
+  it('is named and numbered, or refused', async () => {
+    const { url } = await emptyDatabase()
+    const unnamed = await migrations({ 'more.sql': '' })
+    await expect(migrate({ url, authSecret, folder: unnamed })).rejects.toThrow('more.sql must be named like')
+    const twice = await migrations({ '0001-a.sql': '', '0001-b.sql': '' })
+    await expect(migrate({ url, authSecret, folder: twice })).rejects.toThrow(
+      'Two migrations have the number 0001',
+    )
+  })
+})
+
+describe('the job queue', () => {
+  it('is brought up from an older version of its own tables', async () => {
+    const { url } = await emptyDatabase()
+    const folder = await migrations(first)
+    await migrate({ url, authSecret, folder, queues })
+    const version = () => withClient(url, (client) => client.query('select version from pgboss.version'))
+    const now = (await version()).rows
+    await withClient(url, (client) => client.query(getRollbackPlans('pgboss')))
+    expect((await version()).rows).not.toEqual(now)
+    await migrate({ url, authSecret, folder, queues })
+    expect((await version()).rows).toEqual(now)
+  })
+
+  it('takes over changed settings of a queue', async () => {
+    const { url } = await emptyDatabase()
+    const folder = await migrations(first)
+    await migrate({ url, authSecret, folder, queues })
+    await migrate({ url, authSecret, folder, queues: [{ name: 'mail', retryLimit: 9 }] })
+    const { rows } = await withClient(url, (client) =>
+      client.query("select retry_limit, dead_letter from pgboss.queue where name = 'mail'"),
+    )
+    expect(rows).toEqual([{ retry_limit: 9, dead_letter: 'lost-mail' }])
+  })
+})
+
+describe('a running server', () => {
+  it('sees that its database lacks a migration', async () => {
+    const database = await testDatabase()
+    expect(await migrationsInPlace(database.pools.jobs)).toBe(true)
+    await asSuperuser(database, "delete from schema_migration where name like '0001-%'")
+    expect(await migrationsInPlace(database.pools.jobs)).toBe(false)
+    await database.close()
+  })
+})

@@ -1,0 +1,49 @@
+import type { PersonTransaction } from './transaction.ts'
+
+export type SealedResult = { readonly id: string; readonly sealed: Buffer }
+
+/** @returns whether it was stored; false when the person already has a result with this id */
+export async function insertOwnResult(
+  tx: PersonTransaction,
+  row: { readonly personId: string; readonly id: string; readonly sealed: Buffer },
+): Promise<boolean> {
+  const stored = await tx
+    .insertInto('own_result')
+    .values({ person_id: row.personId, id: row.id, sealed: row.sealed })
+    .onConflict((conflict) => conflict.columns(['person_id', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return stored !== undefined
+}
+
+export async function readOwnResult(
+  tx: PersonTransaction,
+  personId: string,
+  id: string,
+): Promise<SealedResult | null> {
+  const row = await tx
+    .selectFrom('own_result')
+    .select(['id', 'sealed'])
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function listSealedResults(tx: PersonTransaction, personId: string): Promise<SealedResult[]> {
+  return tx.selectFrom('own_result').select(['id', 'sealed']).where('person_id', '=', personId).execute()
+}
+
+/** @returns whether there was one */
+export async function deleteSealedResult(
+  tx: PersonTransaction,
+  personId: string,
+  id: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('own_result')
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
