@@ -1,0 +1,36 @@
+import type { problems as sv } from '../sv/problems.ts'
+
+export const problems = {
+  'problem.network': 'We cannot reach the service right now. Check your connection and try again.',
+  'problem.invalid-input': 'Something in what you sent needs to be corrected.',
+  'problem.malformed-json': 'Something went wrong on the way. Reload the page and try again.',
+  'problem.too-deep': 'Something went wrong on the way. Reload the page and try again.',
+  'problem.unsupported-media-type': 'We cannot read that kind of file. Choose another file.',
+  'problem.too-large': 'What you sent is too large. Shorten the text or choose a smaller file.',
+  'problem.not-signed-in': 'You need to sign in to see this.',
+  'problem.wrong-code': 'The code is not right or is too old. Ask for a new code.',
+  'problem.not-allowed': 'You may not see or do this.',
+  'problem.not-found': 'What you are looking for does not exist.',
+  'problem.method-not-allowed': 'This cannot be done. Reload the page and try again.',
+  'problem.unknown-instrument': 'The questionnaire no longer exists. Reload the page.',
+  'problem.other-version': 'The questionnaire has changed since you began. Reload the page.',
+  'problem.unknown-item': 'One of the questions no longer exists. Reload the page.',
+  'problem.unknown-answer': 'One of the answers is not in the questionnaire. Reload the page.',
+  'problem.incomplete-causes': 'Answer all questions about causes, or skip the whole part.',
+  'problem.not-enough-answers':
+    'Some answers are missing. Answer more questions and we can work out the result.',
+  'problem.invitation-unknown': 'The invitation does not exist. Check the link in your e-mail.',
+  'problem.invitation-used': 'You have already answered in this round. Your answer is counted.',
+  'problem.round-not-open': 'The round is not open. Your answer has not been counted.',
+  'problem.round-overlaps': 'A round is already open for the same part of the organisation.',
+  'problem.round-too-soon': 'There must be at least four weeks between two rounds.',
+  'problem.round-already-closed': 'The round is already closed.',
+  'problem.nobody-to-invite': 'There is nobody to invite in the part you chose.',
+  'problem.import-not-ready': 'The file is still being read. Wait a moment.',
+  'problem.import-outdated': 'Something has changed since the file was read. Read the file again.',
+  'problem.idempotency-conflict': 'The same thing was sent twice with different content. Reload the page.',
+  'problem.too-many-requests':
+    'There were too many attempts in a short time. Wait a few minutes and try again.',
+  'problem.unexpected': 'Something went wrong on our side. Try again in a while.',
+  'problem.unavailable': 'The service does not answer right now. Try again in a while.',
+} satisfies Record<keyof typeof sv, string>

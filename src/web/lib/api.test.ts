@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError, apiAddress, callApi } from './api.ts'
+
+const answerWith = (status: number, body?: unknown) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(body === undefined ? null : JSON.stringify(body), { status })),
+  )
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('an address carries its names and leaves out what is not asked for', () => {
+  expect(apiAddress('readRound', { params: { organisationId: 'a/b', roundId: '2' } })).toBe(
+    '/api/v1/organisations/a%2Fb/rounds/2',
+  )
+  expect(apiAddress('readOverview', { params: { organisationId: 'o' }, query: { round: undefined } })).toBe(
+    '/api/v1/organisations/o/overview',
+  )
+  expect(() => apiAddress('readRound', { params: { organisationId: 'o' } })).toThrow('roundId')
+})
+
+test('a refusal keeps its code, its fields and its categories', async () => {
+  answerWith(422, { code: 'not-enough-answers', categories: ['exhaustion'] })
+  const refused = await callApi('evaluate', { body: {} }).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(ApiError)
+  expect(refused).toMatchObject({ status: 422, code: 'not-enough-answers', categories: ['exhaustion'] })
+})
+
+test('an answer that is not ours still has a code', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+  await expect(callApi('health')).rejects.toMatchObject({ status: 502, code: 'unavailable' })
+})
+
+test('a lost network is an error of its own, a cancelled request is not', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(callApi('health')).rejects.toMatchObject({ status: 0, code: 'network' })
+  await expect(callApi('health', { signal: AbortSignal.abort() })).rejects.toThrow(TypeError)
+})
+
+test('an answer without a body is undefined', async () => {
+  answerWith(204)
+  expect(await callApi('signOut')).toBeUndefined()
+})
