@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import {
+  formatChange,
+  formatDate,
+  formatDay,
+  formatList,
+  formatMonth,
+  formatNumber,
+  formatShare,
+  formatTableDate,
+  formatTime,
+} from './format.ts'
+
+const nbsp = '\u00a0'
+// Half past three in the afternoon in Stockholm, an hour before in UTC.
+const afternoon = new Date('2026-03-05T14:30:00Z')
+
+test('numbers are written as each language writes them', () => {
+  expect(formatNumber(2.58, 'sv', 2)).toBe('2,58')
+  expect(formatNumber(2.58, 'en', 2)).toBe('2.58')
+  expect(formatNumber(42_000, 'sv')).toBe(`42${nbsp}000`)
+  expect(formatNumber(42_000, 'en')).toBe('42,000')
+  expect(formatNumber(-0, 'sv', 1)).toBe('0,0')
+})
+
+test('a share has its space in Swedish and none in English', () => {
+  expect(formatShare(0.25, 'sv')).toBe(`25${nbsp}%`)
+  expect(formatShare(0.25, 'en')).toBe('25%')
+})
+
+test.each([
+  [0.31, '+0,3', '+0.3'],
+  [-0.31, '−0,3', '−0.3'],
+  [-0.01, '0,0', '0.0'],
+  [0.01, '0,0', '0.0'],
+])('a change of %d is %s, %s', (value, sv, en) => {
+  expect(formatChange(value, 'sv')).toBe(sv)
+  expect(formatChange(value, 'en')).toBe(en)
+})
+
+test('a date is the date in Stockholm, wherever the reader is', () => {
+  expect(formatDate(afternoon, 'sv')).toBe('5 mars 2026')
+  expect(formatDate(afternoon, 'en')).toBe('5 March 2026')
+  expect(formatDay(afternoon, 'sv')).toBe('torsdag 5 mars')
+  expect(formatDay(afternoon, 'en')).toBe('Thursday 5 March')
+  expect(formatMonth(afternoon, 'sv')).toBe('mars 2026')
+  expect(formatTableDate(new Date('2026-03-05T23:30:00Z'))).toBe('2026-03-06')
+})
+
+test('the clock follows summer time', () => {
+  expect(formatTime(afternoon, 'sv')).toBe('15.30')
+  expect(formatTime(afternoon, 'en')).toBe('15:30')
+  expect(formatTime(new Date('2026-07-05T13:30:00Z'), 'sv')).toBe('15.30')
+  expect(formatTime(new Date('2026-03-04T23:05:00Z'), 'sv')).toBe('00.05')
+})
+
+test('a list ends with and', () => {
+  expect(formatList(['a', 'b', 'c'], 'sv')).toBe('a, b och c')
+  expect(formatList(['a', 'b', 'c'], 'en')).toBe('a, b and c')
+})

@@ -1,0 +1,94 @@
+import type { Language } from './language.ts'
+
+/**
+ * The only caller of Intl. Numbers, dates and times as people in each language write them, always in
+ * the time of Stockholm.
+ */
+
+const timeZone = 'Europe/Stockholm'
+const locales = { sv: 'sv-SE', en: 'en-GB' } as const
+
+/** Minus as typographers write it, in both languages (Intl gives English a hyphen). */
+const minus = '\u2212'
+
+/** 2,58 · 1 234,5 in Swedish; 2.58 · 1,234.5 in English. `decimals` are shown always, never more. */
+export function formatNumber(value: number, language: Language, decimals = 0): string {
+  return new Intl.NumberFormat(locales[language], {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+    .format(Object.is(value, -0) ? 0 : value)
+    .replace('-', minus)
+}
+
+/** A share from 0 to 1 as 25 % (Swedish, with a space that does not break) or 25% (English). */
+export function formatShare(share: number, language: Language, decimals = 0): string {
+  return new Intl.NumberFormat(locales[language], {
+    style: 'percent',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+    .format(share)
+    .replace('-', minus)
+}
+
+/** A difference with its sign: +0,3 · −0,3 · 0,0. */
+export function formatChange(value: number, language: Language, decimals = 1): string {
+  const text = formatNumber(value, language, decimals)
+  const isZero = Number(value.toFixed(decimals)) === 0
+  if (isZero) return text.replace(minus, '')
+  return value > 0 ? `+${text}` : text
+}
+
+/** 5 mars 2026 · 5 March 2026: dates in running text. */
+export function formatDate(date: Date, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  }).format(date)
+}
+
+/** torsdag 5 mars · Thursday 5 March: a day close by. */
+export function formatDay(date: Date, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone,
+  })
+    .format(date)
+    .replace(',', '')
+}
+
+/** mars 2026 · March 2026: the name of a month. */
+export function formatMonth(date: Date, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone }).format(date)
+}
+
+/** 2026-03-05 in both languages: dates in tables. */
+export function formatTableDate(date: Date): string {
+  return new Intl.DateTimeFormat(locales.sv, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone,
+  }).format(date)
+}
+
+/** 15.30 · 15:30: a time of day. Swedish writes a point where Intl prints a colon. */
+export function formatTime(date: Date, language: Language): string {
+  const text = new Intl.DateTimeFormat(locales[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(date)
+  return language === 'sv' ? text.replace(':', '.') : text
+}
+
+/** a, b och c · a, b and c. */
+export function formatList(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(items)
+}
