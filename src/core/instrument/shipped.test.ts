@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { categoryIds, causeIds } from './instrument.ts'
 import { readInstrument } from './read-instrument.ts'
@@ -69,6 +70,22 @@ describe('the limits are those of the BAT user manual 2.0', () => {
       expect(provenance.en).toContain('provisional and not yet validated for Swedish conditions')
     }
   })
+})
+
+/** What a person reads and what counts: a change here makes results incomparable, so it needs a new version. */
+const fingerprint = (instrument: typeof stressprofil) => {
+  const { period, answers, items, causes, skippablePerCategory, limits } = instrument
+  const counts = JSON.stringify({ period, answers, items, causes, skippablePerCategory, limits })
+  return createHash('sha256').update(counts).digest('hex').slice(0, 12)
+}
+
+test('whoever changes a question, an answer or a limit gives the instrument a new version', () => {
+  expect(
+    shippedInstruments.map((instrument) => [instrument.id, instrument.version, fingerprint(instrument)]),
+  ).toEqual([
+    ['stressprofil', '1.0', 'a94a149c8b87'],
+    ['djupanalys', '1.0', '572cdedf38ef'],
+  ])
 })
 
 describe('finding an instrument', () => {
