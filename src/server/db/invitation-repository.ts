@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { PersonTransaction } from './transaction.ts'
+
+/** Whose place in which round an answer takes, and what that round asks. */
+export type Invitation = {
+  readonly organisationId: string
+  readonly roundId: string
+  readonly memberId: string
+  readonly instrumentId: string
+  readonly instrumentVersion: string
+}
+
+/** What a mailed link stands for; null for one that leads nowhere. */
+export async function findInvitationByToken(
+  tx: PersonTransaction,
+  tokenHash: Buffer,
+): Promise<Invitation | null> {
+  const { rows } = await sql<Invitation>`
+    select i.organisation_id as "organisationId", i.round_id as "roundId", i.member_id as "memberId",
+      r.instrument_id as "instrumentId", r.instrument_version as "instrumentVersion"
+    from find_invitation(${tokenHash}) i, find_invited_round(${tokenHash}) r`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** The signed-in person's own place in a round; with two memberships the one that has not answered yet. */
+export async function findOwnInvitation(tx: PersonTransaction, roundId: string): Promise<Invitation | null> {
+  const { rows } = await sql<Invitation>`
+    select i.organisation_id as "organisationId", i.round_id as "roundId", i.member_id as "memberId",
+      r.instrument_id as "instrumentId", r.instrument_version as "instrumentVersion"
+    from invitation i join round r on r.organisation_id = i.organisation_id and r.id = i.round_id
+    where i.round_id = ${roundId} order by i.used, i.member_id limit 1`.execute(tx)
+  return rows[0] ?? null
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { RoundState } from '../tables.ts'
+import type { PersonTransaction } from '../transaction.ts'
+
+/** What an invited person may know of a round before answering: also in whose figures the answer may count. */
+export type InvitedRound = {
+  readonly roundId: string
+  readonly organisation: string
+  readonly name: string
+  readonly instrumentId: string
+  readonly instrumentVersion: string
+  readonly state: RoundState
+  readonly closesAt: Date
+  readonly smallestGroup: number
+  /** Names from the member's own unit upward to the top of the round. */
+  readonly units: readonly string[]
+  readonly used: boolean
+}
+
+/** The rounds that the signed-in person is asked in; row-level security finds no other. */
+export async function readOwnInvitedRounds(tx: PersonTransaction): Promise<InvitedRound[]> {
+  const { rows } = await sql<InvitedRound>`
+    with recursive upward as (
+      select i.member_id, i.used, u.organisation_id, u.round_id, u.parent_id, u.name, 0 as step
+      from invitation i join round_unit u using (organisation_id, round_id, unit_id)
+      union all
+      select w.member_id, w.used, u.organisation_id, u.round_id, u.parent_id, u.name, w.step + 1
+      from upward w join round_unit u
+        on u.organisation_id = w.organisation_id and u.round_id = w.round_id and u.unit_id = w.parent_id
+    )
+    select r.id as "roundId", o.name as organisation, r.name, r.instrument_id as "instrumentId",
+      r.instrument_version as "instrumentVersion", r.state, r.closes_at as "closesAt",
+      r.smallest_group as "smallestGroup", array_agg(w.name order by w.step) as units, w.used
+    from upward w
+    join round r on r.organisation_id = w.organisation_id and r.id = w.round_id
+    join organisation o on o.id = w.organisation_id
+    group by r.organisation_id, r.id, o.id, w.member_id, w.used
+    order by r.closes_at, r.id, w.member_id`.execute(tx)
+  return rows
+}
+
+/** The round behind a mailed link, for somebody who need not be signed in; null for a link that leads nowhere. */
+export async function readInvitedRound(
+  tx: PersonTransaction,
+  tokenHash: Buffer,
+): Promise<InvitedRound | null> {
+  const { rows } = await sql<InvitedRound>`
+    select i.round_id as "roundId", r.organisation, r.name, r.instrument_id as "instrumentId",
+      r.instrument_version as "instrumentVersion", r.state, r.closes_at as "closesAt",
+      r.smallest_group as "smallestGroup", r.unit_names as units, i.used
+    from find_invitation(${tokenHash}) i, find_invited_round(${tokenHash}) r`.execute(tx)
+  return rows[0] ?? null
+}

@@ -1,0 +1,20 @@
+import type { InvitationView } from '#contract/me.ts'
+import type { RoundToAnswer } from '#server/usecases/invited-round.ts'
+
+/** A round as an invited person sees it before answering. */
+export function presentInvitation(round: RoundToAnswer): InvitationView {
+  return {
+    round: {
+      id: round.roundId,
+      organisation: round.organisation,
+      name: round.name,
+      instrument: round.instrumentId,
+      version: round.instrumentVersion,
+      closesAt: round.closesAt.toISOString(),
+      smallestGroup: round.smallestGroup,
+    },
+    units: round.units.map((name) => ({ name })),
+    used: round.used,
+    open: round.open,
+  }
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { result } from '#contract/result.ts'
+import { submitAnswersRequest } from '#contract/round.ts'
+import type { Deps } from '#server/deps.ts'
+import { presentResult } from '#server/http/presenters/result.ts'
+import { route } from '#server/http/route.ts'
+import { submitAnswers } from '#server/usecases/submit-answers.ts'
+
+export function answerRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'submitAnswers',
+      action: 'use-invitation',
+      summary: 'Answers a round, once. The answer goes into counters; only the sender gets the result.',
+      schemas: {
+        params: z.strictObject({ roundId: z.uuid() }),
+        body: submitAnswersRequest,
+        response: { 201: result },
+      },
+      refusals: [
+        'invalid-input',
+        'not-signed-in',
+        'invitation-unknown',
+        'invitation-used',
+        'round-not-open',
+        'other-version',
+        'unknown-item',
+        'unknown-answer',
+        'incomplete-causes',
+        'not-enough-answers',
+      ],
+    },
+    async ({ actor, params, body, reply }) => {
+      const personId = actor.kind === 'person' ? actor.personId : null
+      const submitted = await submitAnswers(deps, { roundId: params.roundId, personId, ...body })
+      reply.code(201)
+      return presentResult(submitted)
+    },
+  )
+}

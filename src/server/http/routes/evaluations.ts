@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { evaluationRequest, result } from '#contract/result.ts'
+import type { Deps } from '#server/deps.ts'
+import { presentResult } from '#server/http/presenters/result.ts'
+import { route } from '#server/http/route.ts'
+import { evaluateAnswers } from '#server/usecases/evaluate-answers.ts'
+import { findInstrument } from '#server/usecases/find-instrument.ts'
+
+export function evaluationRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'evaluate',
+      action: 'read-public',
+      summary: 'Scores answers. Nothing is stored, and nobody needs an account.',
+      schemas: { body: evaluationRequest, response: { 200: result } },
+      refusals: [
+        'invalid-input',
+        'unknown-instrument',
+        'other-version',
+        'unknown-item',
+        'unknown-answer',
+        'incomplete-causes',
+        'not-enough-answers',
+      ],
+    },
+    async ({ body }) => {
+      const instrument = findInstrument(deps.instruments, body.instrument, body.version)
+      return presentResult(evaluateAnswers(instrument, body.answers))
+    },
+  )
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { invitationReading, invitationView, myInvitations } from '#contract/me.ts'
+import type { Deps } from '#server/deps.ts'
+import { presentInvitation } from '#server/http/presenters/invitation.ts'
+import { route, signedIn } from '#server/http/route.ts'
+import { listInvitations } from '#server/usecases/list-invitations.ts'
+import { readInvitation } from '#server/usecases/read-invitation.ts'
+
+export function myInvitationRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'listMyInvitations',
+      action: 'use-own-account',
+      summary: 'The rounds I am asked in, with the units in whose figures my answer may count.',
+      schemas: { response: { 200: myInvitations } },
+      refusals: ['not-signed-in'],
+    },
+    async ({ actor }) => {
+      const rounds = await listInvitations(deps, signedIn(actor).personId)
+      return { invitations: rounds.map(presentInvitation) }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'readInvitation',
+      action: 'use-invitation',
+      summary: 'What stands behind a mailed link. Reading it changes nothing.',
+      schemas: { body: invitationReading, response: { 200: invitationView } },
+      refusals: ['invalid-input', 'invitation-unknown'],
+    },
+    async ({ body }) => presentInvitation(await readInvitation(deps, body.token)),
+  )
+}

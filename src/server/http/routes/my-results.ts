@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { ownResult, ownResults, storeResultRequest } from '#contract/result.ts'
+import type { Deps } from '#server/deps.ts'
+import { presentOwnResult } from '#server/http/presenters/result.ts'
+import { route, signedIn } from '#server/http/route.ts'
+import { deleteOwnResult } from '#server/usecases/delete-own-result.ts'
+import { listOwnResults } from '#server/usecases/list-own-results.ts'
+import { storeOwnResult } from '#server/usecases/store-own-result.ts'
+
+export function myResultRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'listMyResults',
+      action: 'use-own-account',
+      summary: 'My own results, newest first. Nobody else can read them.',
+      schemas: { response: { 200: ownResults } },
+      refusals: ['not-signed-in'],
+    },
+    async ({ actor }) => {
+      const results = await listOwnResults(deps, signedIn(actor).personId)
+      return { results: results.map(presentOwnResult) }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'storeMyResult',
+      action: 'use-own-account',
+      summary: 'Keeps a result for me, encrypted with my own key. The same key sent twice stores one result.',
+      schemas: { body: storeResultRequest, response: { 201: ownResult } },
+      refusals: [
+        'invalid-input',
+        'not-signed-in',
+        'unknown-instrument',
+        'other-version',
+        'unknown-item',
+        'unknown-answer',
+        'incomplete-causes',
+        'not-enough-answers',
+        'idempotency-conflict',
+      ],
+    },
+    async ({ actor, body, reply }) => {
+      const stored = await storeOwnResult(deps, signedIn(actor).personId, body)
+      reply.code(201)
+      return presentOwnResult(stored)
+    },
+  )
+  route(
+    app,
+    {
+      name: 'deleteMyResult',
+      action: 'use-own-account',
+      summary: 'Deletes one of my results, for good.',
+      schemas: { params: z.strictObject({ resultId: z.uuid() }), response: { 204: z.null() } },
+      refusals: ['invalid-input', 'not-signed-in', 'not-found'],
+    },
+    async ({ actor, params, reply }) => {
+      await deleteOwnResult(deps, signedIn(actor).personId, params.resultId)
+      reply.code(204)
+      return null
+    },
+  )
+}

@@ -1,0 +1,15 @@
+import type { Instrument } from '#core/instrument/instrument.ts'
+import { type Answers, evaluate, type Result } from '#core/scoring/evaluate.ts'
+import { Refusal } from '#server/errors.ts'
+
+/**
+ * Scores answers; stores nothing.
+ * @throws Refusal unknown-item, unknown-answer, incomplete-causes, not-enough-answers, each naming what it is about
+ */
+export function evaluateAnswers(instrument: Instrument, answers: Answers): Result {
+  const evaluation = evaluate(instrument, answers)
+  if (evaluation.ok) return evaluation.result
+  const { code } = evaluation
+  if (code === 'not-enough-answers') throw new Refusal(code, { categories: evaluation.categories })
+  throw new Refusal(code, { errors: evaluation.items.map((item) => ({ path: `answers.${item}`, code })) })
+}
