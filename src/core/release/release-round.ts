@@ -5,6 +5,7 @@ import type { Counters } from './counter.ts'
 import { freezeMembership, type Member, type Membership } from './membership.ts'
 import { poolUpward } from './pool.ts'
 import type { Stepwise } from './progress.ts'
+import { refreshBlocks } from './refresh.ts'
 import { ReleaseError } from './release-error.ts'
 import { type RoundFacts, showFigures } from './show-figures.ts'
 import { keptRounds, type Snapshot, type SnapshotUnit } from './snapshot.ts'
@@ -53,7 +54,7 @@ export function* releaseRound(input: RoundInput): Stepwise<Release> {
   yield { step: 'cover', done: 0, of: 1 }
   const blocks = coverUnits(tree, pooled, membership.counted, input.k)
   const earlier = input.earlier.slice(-keptRounds)
-  yield { step: 'refresh', done: 0, of: earlier.length }
+  yield* refreshBlocks(blocks, membership, earlier)
   yield { step: 'display', done: 0, of: 1 }
   const figures = showFigures(blocks, facts)
 

@@ -1,0 +1,124 @@
+import { type Blocks, moveUpward, ownerOf, shownAbove } from './blocks.ts'
+import type { Membership } from './membership.ts'
+import { connect, contract, emptyGraph, type PersonGraph } from './person-graph.ts'
+import type { Stepwise } from './progress.ts'
+import { findSmallCut, type SmallCut } from './small-cut.ts'
+import type { Snapshot } from './snapshot.ts'
+import { nowhere } from './unit-tree.ts'
+
+/** From any two rounds nothing can be computed about fewer people than this, even if nobody changed an answer. */
+export const refreshLimit = 4
+
+/**
+ * Step 3. For each kept round a graph of people between its blocks, the new blocks and one "outside": a set of people
+ * can be isolated by subtraction if and only if it is a cut. Every cut of 1 … d−1 people is removed by moving its
+ * top-most new block upward, until no kept round has one. Only `blocks` changes.
+ */
+export function* refreshBlocks(
+  blocks: Blocks,
+  membership: Membership,
+  earlier: readonly Snapshot[],
+  d = refreshLimit,
+): Stepwise<void> {
+  const placeNow = placesNow(blocks, membership)
+  const graphs: PersonGraph[] = []
+  for (const snapshot of earlier) {
+    yield { step: 'refresh', done: graphs.length, of: 2 * earlier.length }
+    graphs.push(drawGraph(blocks, placeNow, snapshot, d))
+  }
+  for (let calm = 0, at = 0; calm < graphs.length; at = (at + 1) % graphs.length) {
+    yield { step: 'refresh', done: graphs.length + calm, of: 2 * earlier.length }
+    calm = removeCuts(blocks, graphs, at) ? 0 : calm + 1
+  }
+}
+
+/** New blocks are named by their pooled unit, shifted by one: vertex 0 is everybody and everything outside. */
+const outside = 0
+const vertexOf = (block: number): number => block + 1
+
+function placesNow(blocks: Blocks, membership: Membership): Map<string, number> {
+  const places = new Map<string, number>()
+  for (const [n, person] of membership.persons.entries()) {
+    const owner = ownerOf(blocks, membership.unitOf[n] ?? nowhere)
+    if (owner !== nowhere) places.set(person, vertexOf(blocks.owned[owner] ?? nowhere))
+  }
+  return places
+}
+
+function drawGraph(
+  blocks: Blocks,
+  placeNow: ReadonlyMap<string, number>,
+  snapshot: Snapshot,
+  d: number,
+): PersonGraph {
+  const firstOld = vertexOf(blocks.shown.length)
+  const graph = emptyGraph(firstOld + snapshot.units.length, d)
+  const people = new Map<number, number>()
+  const count = (from: number, to: number): void => {
+    const edge = from * firstOld + to
+    people.set(edge, (people.get(edge) ?? 0) + 1)
+  }
+  const before = new Set<string>()
+  for (const [n, { block }] of snapshot.units.entries()) {
+    for (const person of block) {
+      before.add(person)
+      count(firstOld + n, placeNow.get(person) ?? outside)
+    }
+  }
+  for (const [person, place] of placeNow) if (!before.has(person)) count(outside, place)
+  for (const [edge, number] of people) connect(graph, Math.floor(edge / firstOld), edge % firstOld, number)
+  return graph
+}
+
+function removeCuts(blocks: Blocks, graphs: readonly PersonGraph[], at: number): boolean {
+  const graph = graphs[at]
+  let removed = false
+  for (let cut = graph && findSmallCut(graph, outside); cut; cut = graph && findSmallCut(graph, outside)) {
+    poolUpward(blocks, graphs, blockToPool(blocks, cut))
+    removed = true
+  }
+  return removed
+}
+
+/**
+ * The top-most new block of the cut, of several the smallest, so that the fewest people wait for their next figure.
+ * A cut with everything outside on its far side has one side to choose from. A cut between two groups of blocks (people
+ * moved inside the organisation) has two: then the side that lies lower gives way, so that both meet in one block above
+ * instead of one side falling out at the root.
+ */
+function blockToPool(blocks: Blocks, cut: SmallCut): number {
+  const near = topmostNewBlock(blocks, cut.near)
+  const far = cut.far === null ? nowhere : topmostNewBlock(blocks, cut.far)
+  const chosen = near !== nowhere && far !== nowhere && comesBefore(blocks, near, far) ? far : near
+  if (chosen === nowhere) throw new Error('a cut of fewer people than an old block has must hold a new block')
+  return chosen
+}
+
+function topmostNewBlock(blocks: Blocks, side: readonly number[]): number {
+  let best = nowhere
+  for (const vertex of side) {
+    const block = vertex - 1
+    if (block >= blocks.shown.length) continue
+    const owner = blocks.owner[block] ?? nowhere
+    if (owner === nowhere || blocks.owned[owner] !== block) continue
+    if (best === nowhere || comesBefore(blocks, owner, best)) best = owner
+  }
+  return best
+}
+
+function comesBefore(blocks: Blocks, a: number, b: number): boolean {
+  const depth = (blocks.tree.depth[a] ?? 0) - (blocks.tree.depth[b] ?? 0)
+  const size = (blocks.size[a] ?? 0) - (blocks.size[b] ?? 0)
+  return depth < 0 || (depth === 0 && (size < 0 || (size === 0 && a < b)))
+}
+
+function poolUpward(blocks: Blocks, graphs: readonly PersonGraph[], unit: number): void {
+  const block = blocks.owned[unit] ?? nowhere
+  const target = shownAbove(blocks, unit)
+  const there = target === nowhere ? nowhere : (blocks.owned[target] ?? nowhere)
+  moveUpward(blocks, unit)
+  // Owning a block for the first time makes nobody indistinguishable: then the graphs stay and the cut is found again.
+  if (target !== nowhere && there === nowhere) return
+  const into = target === nowhere ? outside : vertexOf(there)
+  for (const graph of graphs) contract(graph, vertexOf(block), into)
+}

@@ -1,0 +1,45 @@
+import { contractByAdjacency } from './adjacency-order.ts'
+import { contractStrong, leaderOf, type PersonGraph } from './person-graph.ts'
+
+/**
+ * A cut of 1 … d−1 people: the vertices on one side of it, without `outside`, and those on the other side that are
+ * joined with them in any way. `far` is null when outside is among those.
+ */
+export type SmallCut = { readonly near: readonly number[]; readonly far: readonly number[] | null }
+
+/**
+ * A cut of fewer than `d` people; null when there is none.
+ * Exact: only pairs that no such cut separates are contracted, and a cut shows as a vertex of small degree at the latest
+ * when its piece has shrunk to two vertices.
+ */
+export function findSmallCut(graph: PersonGraph, outside: number): SmallCut | null {
+  for (;;) {
+    contractStrong(graph)
+    const cut = smallVertex(graph, outside)
+    if (cut !== null) return { near: graph.members[cut] ?? [], far: otherSide(graph, cut, outside) }
+    if (!contractByAdjacency(graph, outside)) return null
+  }
+}
+
+function smallVertex(graph: PersonGraph, outside: number): number | null {
+  for (let vertex = graph.changed.pop(); vertex !== undefined; vertex = graph.changed.pop()) {
+    const degree = graph.degree[vertex] ?? 0
+    const isLeader = graph.leader[vertex] === vertex
+    if (!isLeader || vertex === leaderOf(graph, outside) || degree === 0 || degree >= graph.d) continue
+    // It stays small until somebody pools a block of it: then it is looked at again.
+    graph.changed.push(vertex)
+    return vertex
+  }
+  return null
+}
+
+function otherSide(graph: PersonGraph, cut: number, outside: number): readonly number[] | null {
+  const seen = new Set([cut])
+  const far: number[] = []
+  for (const leader of seen) {
+    if (leader === leaderOf(graph, outside)) return null
+    if (leader !== cut) for (const member of graph.members[leader] ?? []) far.push(member)
+    for (const neighbour of graph.edges[leader]?.keys() ?? []) seen.add(neighbour)
+  }
+  return far
+}
