@@ -1,0 +1,53 @@
+/** The input of `npm run release`, as docs/domain/anonymity describes it. The attack knows the format, not the code. */
+export type Organisation = {
+  readonly meta?: { readonly k?: number }
+  readonly nodes: readonly Node[]
+  readonly periods: readonly Period[]
+  readonly answers: readonly Answer[]
+}
+
+export type Node = { readonly id: string; readonly parent: string | null }
+
+export type Period = {
+  readonly id: string
+  readonly nodes?: readonly Node[]
+  readonly members: readonly { readonly person: string; readonly node: string; readonly answered: boolean }[]
+}
+
+export type ZoneName = 'green' | 'yellow' | 'red'
+
+export type Answer = {
+  readonly person: string
+  readonly period: string
+  readonly total: number
+  readonly dims: Readonly<Record<string, number>>
+  readonly zone: ZoneName
+}
+
+export type Range = {
+  readonly lo: number
+  readonly hi: number
+  readonly loOpen?: boolean
+  readonly hiOpen?: boolean
+}
+
+/** The output of `npm run release`: what HR sees, and for an audit who was counted. */
+export type Report = {
+  readonly published: readonly (PublishedRow | SuppressedRow)[]
+}
+
+type SuppressedRow = { readonly node: string; readonly period: string; readonly suppressed: true }
+
+export type PublishedRow = {
+  readonly node: string
+  readonly period: string
+  readonly suppressed: false
+  readonly n: number
+  readonly mean: Range
+  readonly dims: Readonly<Record<string, Range>>
+  readonly zones: Readonly<Partial<Record<ZoneName, Range>>>
+  readonly counted: readonly string[]
+}
+
+/** A way to release an organisation: the product's command, or a naive policy. */
+export type Policy = (organisation: Organisation) => Report | Promise<Report>
