@@ -372,17 +372,17 @@ grant update (state, closed_at, invitations_percent) on round to andrum_hr;
 grant select (organisation_id, round_id, member_id, unit_id) on invitation to andrum_hr;
 grant delete on member_import to andrum_hr;
 
-create policy own on organisation to andrum_hr using (id = current_organisation());
-create policy own on unit to andrum_hr using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
-create policy own on member to andrum_hr using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
-create policy own on role_assignment to andrum_hr using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
-create policy own on member_import to andrum_hr using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
-create policy own on audit_entry to andrum_hr using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
-create policy own on round to andrum_hr using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
-create policy own on round_unit to andrum_hr using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
-create policy own on invitation to andrum_hr using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
-create policy own on snapshot to andrum_hr using (organisation_id = current_organisation());
-create policy own on snapshot_figure to andrum_hr using (organisation_id = current_organisation());
+create policy of_own_organisation on organisation to andrum_hr using (id = current_organisation());
+create policy of_own_organisation on unit to andrum_hr using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
+create policy of_own_organisation on member to andrum_hr using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
+create policy of_own_organisation on role_assignment to andrum_hr using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
+create policy of_own_organisation on member_import to andrum_hr using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
+create policy of_own_organisation on audit_entry to andrum_hr using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
+create policy of_own_organisation on round to andrum_hr using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
+create policy of_own_organisation on round_unit to andrum_hr using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
+create policy of_own_organisation on invitation to andrum_hr using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
+create policy of_own_organisation on snapshot to andrum_hr using (organisation_id = current_organisation());
+create policy of_own_organisation on snapshot_figure to andrum_hr using (organisation_id = current_organisation());
 
 -- The release: reads counters and vault of one organisation, writes its snapshot.
 grant select on organisation, round, round_unit, snapshot, snapshot_figure to andrum_release;
@@ -394,18 +394,18 @@ grant select, insert on vault.block_member to andrum_release;
 grant insert on snapshot, snapshot_figure to andrum_release;
 grant update (state, closed_at, released_at, release_percent, participation_step, participation_day) on round to andrum_release;
 
-create policy own on organisation to andrum_release using (id = current_organisation());
-create policy own on round to andrum_release using (organisation_id = current_organisation());
-create policy own on round_unit to andrum_release using (organisation_id = current_organisation());
-create policy own on invitation to andrum_release using (organisation_id = current_organisation());
-create policy own on vault.counter to andrum_release using (organisation_id = current_organisation());
-create policy own on vault.participation to andrum_release using (organisation_id = current_organisation());
-create policy own on vault.block_member to andrum_release using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
+create policy of_released_organisation on organisation to andrum_release using (id = current_organisation());
+create policy of_released_organisation on round to andrum_release using (organisation_id = current_organisation());
+create policy of_released_organisation on round_unit to andrum_release using (organisation_id = current_organisation());
+create policy of_released_organisation on invitation to andrum_release using (organisation_id = current_organisation());
+create policy of_released_organisation on vault.counter to andrum_release using (organisation_id = current_organisation());
+create policy of_released_organisation on vault.participation to andrum_release using (organisation_id = current_organisation());
+create policy of_released_organisation on vault.block_member to andrum_release using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
 -- Below 200 answers the sums say nothing yet, and they say it of few people.
 create policy enough_answers on vault.calibration for select to andrum_release using (answers >= 200);
-create policy own on snapshot to andrum_release using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
-create policy own on snapshot_figure to andrum_release using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
-create policy own on audit_entry for insert to andrum_release with check (organisation_id = current_organisation());
+create policy of_released_organisation on snapshot to andrum_release using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
+create policy of_released_organisation on snapshot_figure to andrum_release using (organisation_id = current_organisation()) with check (organisation_id = current_organisation());
+create policy of_released_organisation on audit_entry for insert to andrum_release with check (organisation_id = current_organisation());
 
 -- ---------------------------------------------------------------- doors: the few things a role does beyond its own rows
 
