@@ -30,3 +30,8 @@ test('there and back again is the same page', () => {
     expect(withoutLanguage(path)).toBe(path)
   }
 })
+
+test('a slash at the end makes no other page', () => {
+  expect(withoutLanguage('/om-stress/')).toBe('/om-stress')
+  expect(withoutLanguage('/en/')).toBe('/')
+})

@@ -8,10 +8,10 @@ export function languageOf(pathname: string): Language {
   return /^\/en(\/|\.data$|$)/.test(pathname) ? 'en' : defaultLanguage
 }
 
-/** An address without its language: `/en/om-stress` and `/om-stress` are both `/om-stress`. */
+/** An address as the site map has it: `/en/om-stress`, `/en/om-stress/` and `/om-stress` are `/om-stress`. */
 export function withoutLanguage(pathname: string): string {
-  if (languageOf(pathname) === defaultLanguage) return pathname
-  return pathname.slice('/en'.length) || '/'
+  const path = languageOf(pathname) === defaultLanguage ? pathname : pathname.slice('/en'.length)
+  return path.replace(/\/$/, '') || '/'
 }
 
 /**

@@ -1,0 +1,111 @@
+/**
+ * Builds the web into `build/client`: every page as HTML, checked and with what it needs to be drawn
+ * inlined, and every asset compressed. `node scripts/build.ts`; ends with 1 when anything is wrong.
+ */
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { type BuiltPage, faultsInPage, linksOf } from './web-build/check-output.ts'
+import { compressFile, compressible } from './web-build/compress.ts'
+import { criticalCss, namesIn } from './web-build/critical-css.ts'
+
+const client = 'build/client'
+
+function runRouterBuild(): void {
+  const run = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (run.status === 0) return
+  console.error(run.stdout, run.stderr)
+  throw new Error('The web did not build.')
+}
+
+function builtPages(): (BuiltPage & { readonly file: string })[] {
+  return globSync('**/index.html', { cwd: client }).map((name) => ({
+    file: join(client, name),
+    path: `/${name.replace(/\/?index\.html$/, '')}`,
+    html: readFileSync(join(client, name), 'utf8'),
+  }))
+}
+
+function refuse(faults: readonly string[]): void {
+  if (faults.length === 0) return
+  throw new Error(`The built pages are not fit to be served:\n- ${faults.join('\n- ')}`)
+}
+
+/** A token in a script would never be filled, and the script's name is promised to mean its content. */
+function faultsInAssets(): string[] {
+  return globSync('assets/**/*.{js,css}', { cwd: client })
+    .filter((name) => /%%[A-Z_]+%%/.test(readFileSync(join(client, name), 'utf8')))
+    .map((name) => `${name} has a token of the running system: tokens belong in texts and loaders`)
+}
+
+function deadLinks(pages: readonly BuiltPage[]): string[] {
+  const known = new Set(pages.map(({ path }) => path))
+  return pages.flatMap((page) =>
+    linksOf(page)
+      .filter((link) => !known.has(link) && !link.startsWith('/api/'))
+      .map((link) => `${page.path} links to ${link}, which is no page`),
+  )
+}
+
+function inlineCriticalCss(pages: readonly (BuiltPage & { readonly file: string })[]): void {
+  const sheets = globSync('assets/*.css', { cwd: client })
+  const css = sheets.map((name) => readFileSync(join(client, name), 'utf8')).join('')
+  for (const { file, html } of pages) {
+    const style = `<style>${criticalCss(css, namesIn(html))}</style></head>`
+    writeFileSync(
+      file,
+      html.replace('</head>', () => style),
+    )
+  }
+}
+
+async function compressAssets(): Promise<Map<string, number>> {
+  const names = globSync('assets/**/*', { cwd: client }).filter((name) => compressible.test(name))
+  const sizes = await Promise.all(names.map((name) => compressFile(join(client, name))))
+  return new Map(names.map((name, position) => [`/${name}`, sizes[position] ?? 0]))
+}
+
+/** Sizes as they travel, the page with the most JavaScript and the page with the most HTML. */
+function report(pages: readonly BuiltPage[], assets: ReadonlyMap<string, number>): void {
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+  const rows = pages.map(({ path, html }) => {
+    const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
+    return {
+      path,
+      files: scripts.size,
+      scripts: [...scripts].reduce((sum, name) => sum + (assets.get(name) ?? 0), 0),
+      html: Buffer.byteLength(html),
+      sent: brotliCompressSync(html).length,
+    }
+  })
+  const most = (what: 'scripts' | 'html') => rows.toSorted((a, b) => b[what] - a[what])[0]
+  const [heavy, long] = [most('scripts'), most('html')]
+  console.log(`${rows.length} pages built.`)
+  if (heavy)
+    console.log(
+      `Most JavaScript: ${heavy.path}, ${kilobytes(heavy.scripts)} in ${heavy.files} files (brotli)`,
+    )
+  if (long)
+    console.log(`Most HTML: ${long.path}, ${kilobytes(long.html)}, ${kilobytes(long.sent)} with brotli`)
+}
+
+async function build(): Promise<void> {
+  runRouterBuild()
+  for (const unused of ['build/server', `${client}/.vite`, `${client}/__spa-fallback.html`]) {
+    rmSync(unused, { recursive: true, force: true })
+  }
+  const pages = builtPages()
+  refuse([...pages.flatMap(faultsInPage), ...faultsInAssets()])
+  for (const warning of deadLinks(pages)) console.warn(`Warning: ${warning}`)
+  inlineCriticalCss(pages)
+  report(builtPages(), await compressAssets())
+}
+
+await build().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

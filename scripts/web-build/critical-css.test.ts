@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { criticalCss, namesIn } from './critical-css.ts'
+
+const html =
+  '<html><body><a class="button md:w-1/2" href="/">x</a><p class="lead">y</p><style>.unused{}</style></body></html>'
+const critical = (css: string) => criticalCss(css, namesIn(html))
+
+test('a page gets the rules whose every name it has', () => {
+  expect(critical('.button{a:b}.card{a:b}a .lead{a:b}h2,p{a:b}.unused{a:b}')).toBe('.button{a:b}a .lead{a:b}p{a:b}')
+})
+
+test('states and escaped names count as on the page', () => {
+  expect(critical('.button:hover::after{a:b}.md\\:w-1\\/2{a:b}.button:not(.card){a:b}:root,:host{--x:1}')).toBe(
+    '.button:hover::after{a:b}.md\\:w-1\\/2{a:b}.button:not(.card){a:b}:root,:host{--x:1}',
+  )
+})
+
+test('groups without a rule left go, and print comes later', () => {
+  expect(critical('@layer a,b;@layer a{.card{a:b}}@media (width>=1px){.lead{a:b}}@media print{p{a:b}}')).toBe(
+    '@layer a,b;@media (width>=1px){.lead{a:b}}',
+  )
+})
+
+test('animations stay with those who use them', () => {
+  expect(critical('.lead{animation:rise 1s}@keyframes rise{to{a:b}}@keyframes fall{to{a:b}}')).toBe(
+    '.lead{animation:rise 1s}@keyframes rise{to{a:b}}',
+  )
+})
+
+test('strings and addresses with signs of CSS in them are read whole', () => {
+  const css = '.lead::after{content:"};{"}.button{background:url(a;b.svg)}@font-face{src:url("x{y.woff2")}'
+  expect(critical(css)).toBe(css)
+})
+
+test('a stylesheet that does not end is refused', () => {
+  expect(() => critical('.lead{a:b')).toThrow('does not end')
+  expect(() => critical('.lead{content:"}')).toThrow('does not end')
+})
