@@ -1,0 +1,122 @@
+import { type AnswerWord, answerWords } from '#core/instrument/instrument.ts'
+import type { Answers } from '#core/scoring/evaluate.ts'
+import type { Form } from './form.ts'
+
+/** What was chosen for one question, and when (ms since 1970). `null`: skipped. */
+export type Written = { readonly word: AnswerWord | null; readonly at: number }
+
+/** Whether the block about causes is answered whole or left out whole. */
+export type CausesChoice = { readonly choice: 'answer' | 'leave'; readonly at: number }
+
+/** Answers on their way, as the browser keeps them. Nothing of it is anywhere else before sending. */
+export type Draft = {
+  readonly version: string
+  /** One per answering: makes a second send harmless. */
+  readonly key: string
+  readonly startedAt: number
+  readonly answers: Readonly<Record<string, Written>>
+  readonly causes: CausesChoice | null
+}
+
+/** The questions ask about the last four weeks: an answer older than two of them is asked again. */
+const keptForMs = 14 * 24 * 3600 * 1000
+
+export function newDraft(version: string, key: string, now: number): Draft {
+  return { version, key, startedAt: now, answers: {}, causes: null }
+}
+
+/** The later write wins even where the clock was set back in between. */
+const laterThan = (previous: { readonly at: number } | null | undefined, now: number): number =>
+  Math.max(now, (previous?.at ?? 0) + 1)
+
+/** Chooses an answer, or skips with `null`. */
+export function write(draft: Draft, item: string, word: AnswerWord | null, now: number): Draft {
+  const at = laterThan(draft.answers[item], now)
+  return { ...draft, answers: { ...draft.answers, [item]: { word, at } } }
+}
+
+export function chooseCauses(draft: Draft, choice: CausesChoice['choice'], now: number): Draft {
+  return { ...draft, causes: { choice, at: laterThan(draft.causes, now) } }
+}
+
+/** The same whichever of the two is named first, so that two tabs always end up alike. */
+function laterOf<T extends { readonly at: number }>(one: T, other: T): T {
+  if (one.at !== other.at) return one.at > other.at ? one : other
+  return JSON.stringify(one) >= JSON.stringify(other) ? one : other
+}
+
+/** What two tabs know together: for each question the later write. Another answering is never mixed in: the newer one stays. */
+export function mergeDrafts(one: Draft, other: Draft): Draft {
+  if (one.key !== other.key || one.version !== other.version) {
+    if (one.startedAt !== other.startedAt) return one.startedAt > other.startedAt ? one : other
+    return one.key >= other.key ? one : other
+  }
+  const answers: Record<string, Written> = { ...one.answers }
+  for (const [item, written] of Object.entries(other.answers)) {
+    const mine = answers[item]
+    answers[item] = mine === undefined ? written : laterOf(mine, written)
+  }
+  const causes = one.causes && other.causes ? laterOf(one.causes, other.causes) : (one.causes ?? other.causes)
+  return { ...one, answers, causes }
+}
+
+const lastWrittenAt = ({ answers, startedAt }: Draft): number =>
+  Math.max(startedAt, ...Object.values(answers).map(({ at }) => at))
+
+/** A stored text as a draft of this form, or nothing: damaged, of another version, or too old to go on with. */
+export function readDraft(stored: string | null, form: Form, now: number): Draft | null {
+  if (stored === null) return null
+  let value: unknown
+  try {
+    value = JSON.parse(stored)
+  } catch {
+    return null
+  }
+  if (!isDraft(value) || value.version !== form.version) return null
+  return now - lastWrittenAt(value) > keptForMs ? null : onlyKnownItems(value, form)
+}
+
+function onlyKnownItems(draft: Draft, form: Form): Draft {
+  const known = new Set([...form.items, ...form.causes.flatMap(({ items }) => items)].map(({ id }) => id))
+  return {
+    ...draft,
+    answers: Object.fromEntries(Object.entries(draft.answers).filter(([id]) => known.has(id))),
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isWritten = (value: unknown): value is Written =>
+  isRecord(value) &&
+  typeof value.at === 'number' &&
+  (value.word === null || (answerWords as readonly unknown[]).includes(value.word))
+
+function isDraft(value: unknown): value is Draft {
+  return (
+    isRecord(value) &&
+    typeof value.version === 'string' &&
+    typeof value.key === 'string' &&
+    typeof value.startedAt === 'number' &&
+    isRecord(value.answers) &&
+    Object.values(value.answers).every(isWritten) &&
+    (value.causes === null ||
+      (isRecord(value.causes) &&
+        typeof value.causes.at === 'number' &&
+        (value.causes.choice === 'answer' || value.causes.choice === 'leave')))
+  )
+}
+
+/** What is counted and sent: skipped questions left out, causes only when the person chose to answer them. */
+export function answersOf(draft: Draft, form: Form): Answers {
+  const counted = [
+    ...form.items,
+    ...(draft.causes?.choice === 'answer' ? form.causes.flatMap(({ items }) => items) : []),
+  ]
+  return Object.fromEntries(
+    counted.flatMap(({ id }) => {
+      const word = draft.answers[id]?.word
+      return word === undefined || word === null ? [] : [[id, word] as const]
+    }),
+  )
+}

@@ -1,0 +1,78 @@
+import type { AnswerWord, CategoryId, CauseId, Instrument, Localised } from '#core/instrument/instrument.ts'
+import type { Language } from '#text/language.ts'
+
+export type FormItem = { readonly id: string; readonly category: CategoryId; readonly text: string }
+export type FormCause = {
+  readonly id: CauseId
+  readonly title: string
+  readonly explanation: string
+  readonly items: readonly { readonly id: string; readonly text: string }[]
+}
+
+/** An instrument as a person meets it: in one language, and with what it takes to count the answers here. */
+export type Form = {
+  readonly id: string
+  readonly version: string
+  readonly title: string
+  /** Which time the questions ask about. */
+  readonly period: string
+  readonly answers: readonly { readonly word: AnswerWord; readonly text: string }[]
+  readonly categories: readonly {
+    readonly id: CategoryId
+    readonly title: string
+    readonly explanation: string
+  }[]
+  readonly items: readonly FormItem[]
+  /** Said before the questions about causes; empty where there are none. */
+  readonly causesIntroduction: string
+  readonly causes: readonly FormCause[]
+  readonly provenance: string
+  /** Where the limits of the total come from. */
+  readonly limitsSource: string
+  /** Where the limits of the causes come from; empty where there are none. */
+  readonly causeLimitsSource: string
+  /** Where the smallest certain change comes from. */
+  readonly changeSource: string
+  /** The same instrument without its words. */
+  readonly scoring: Instrument
+}
+
+/** For loaders: the other language stays out of the browser. */
+export function formOf(instrument: Instrument, language: Language): Form {
+  const say = (text: Localised) => text[language]
+  return {
+    id: instrument.id,
+    version: instrument.version,
+    title: say(instrument.title),
+    period: say(instrument.period),
+    answers: instrument.answers.map(({ word, text }) => ({ word, text: say(text) })),
+    categories: instrument.categories.map(({ id, title, explanation }) => ({
+      id,
+      title: say(title),
+      explanation: say(explanation),
+    })),
+    items: instrument.items.map(({ id, category, text }) => ({ id, category, text: say(text) })),
+    causesIntroduction: instrument.causesIntroduction ? say(instrument.causesIntroduction) : '',
+    causes: (instrument.causes ?? []).map(({ id, title, explanation, items }) => ({
+      id,
+      title: say(title),
+      explanation: say(explanation),
+      items: items.map((item) => ({ id: item.id, text: say(item.text) })),
+    })),
+    provenance: say(instrument.provenance),
+    limitsSource: say(instrument.limits.total.source),
+    causeLimitsSource: instrument.limits.causes ? say(instrument.limits.causes.source) : '',
+    changeSource: say(instrument.reliableChangeSource),
+    scoring: withoutWords(instrument),
+  }
+}
+
+const isLocalised = (value: unknown): value is Localised =>
+  typeof value === 'object' && value !== null && 'sv' in value && 'en' in value
+
+/** Counting needs no words, and two languages of them would be most of the page. */
+function withoutWords(instrument: Instrument): Instrument {
+  return JSON.parse(JSON.stringify(instrument), (_, value: unknown) =>
+    isLocalised(value) ? { sv: '', en: '' } : value,
+  )
+}

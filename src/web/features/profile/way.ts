@@ -1,0 +1,84 @@
+import type { Draft } from './draft.ts'
+import type { Form } from './form.ts'
+
+/** Where in the form a person stands. Kept in the browser's history, so that its back button walks the questions. */
+export type Place = 'welcome' | 'promise' | `question:${string}` | 'causes' | 'check' | 'result'
+
+export const questionPlace = (item: string): Place => `question:${item}`
+
+export function itemAt(place: Place): string | null {
+  return place.startsWith('question:') ? place.slice('question:'.length) : null
+}
+
+/** The questions this person is asked: those about causes only once chosen. */
+export function askedItems(
+  form: Form,
+  draft: Draft | null,
+): readonly { readonly id: string; readonly text: string }[] {
+  return draft?.causes?.choice === 'answer'
+    ? [...form.items, ...form.causes.flatMap(({ items }) => items)]
+    : form.items
+}
+
+/** All places in order, from the welcome to the result. */
+export function wayThrough(form: Form, draft: Draft | null): readonly Place[] {
+  const asked = askedItems(form, draft).map(({ id }) => questionPlace(id))
+  const own = asked.slice(0, form.items.length)
+  const causes = form.causes.length > 0 ? (['causes', ...asked.slice(form.items.length)] as const) : []
+  return ['welcome', 'promise', ...own, ...causes, 'check', 'result']
+}
+
+/** Whether a place still waits for something from the person. */
+function isOpen(place: Place, draft: Draft | null): boolean {
+  const item = itemAt(place)
+  if (item !== null) return draft?.answers[item] === undefined
+  return place === 'causes' && !draft?.causes
+}
+
+/** Where to go on after a reload: the first question without an answer, or the check page. */
+export function firstOpenPlace(form: Form, draft: Draft | null): Place {
+  return wayThrough(form, draft).find((place) => isOpen(place, draft)) ?? 'check'
+}
+
+export function placeAfter(form: Form, draft: Draft | null, place: Place): Place {
+  const way = wayThrough(form, draft)
+  return way[way.indexOf(place) + 1] ?? 'result'
+}
+
+export function placeBefore(form: Form, draft: Draft | null, place: Place): Place {
+  const way = wayThrough(form, draft)
+  return way[Math.max(0, way.indexOf(place) - 1)] ?? 'welcome'
+}
+
+/**
+ * Where a person may really stand who asks for `wanted`: nobody checks answers that are not there, and a
+ * question that is no longer asked gives way to the first open one.
+ */
+export function allowedPlace(form: Form, draft: Draft | null, wanted: Place): Place {
+  if (wanted === 'welcome' || wanted === 'promise' || wanted === 'result') return wanted
+  if (!wayThrough(form, draft).includes(wanted)) return firstOpenPlace(form, draft)
+  const started = draft !== null && Object.keys(draft.answers).length > 0
+  if (started) return wanted
+  return wanted === firstOpenPlace(form, draft) ? wanted : 'welcome'
+}
+
+/** "Fråga {current} av {total}" */
+export function questionNumber(
+  form: Form,
+  draft: Draft | null,
+  item: string,
+): { current: number; total: number } {
+  const asked = askedItems(form, draft)
+  return { current: asked.findIndex(({ id }) => id === item) + 1, total: asked.length }
+}
+
+/** The four labels Start, HR overview, Step {step}, Result: which of them is now (0–3), and the number of the step. */
+export function progressAt(form: Form, draft: Draft | null, place: Place): { current: number; step: number } {
+  const asked = askedItems(form, draft).length
+  if (place === 'welcome') return { current: 0, step: 1 }
+  if (place === 'promise') return { current: 1, step: 1 }
+  if (place === 'result') return { current: 3, step: asked }
+  if (place === 'causes') return { current: 2, step: form.items.length }
+  const item = itemAt(place)
+  return { current: 2, step: item === null ? asked : questionNumber(form, draft, item).current }
+}

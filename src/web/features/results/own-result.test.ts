@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
+import { answersByValue } from '#core/scoring/answers-by-value.ts'
+import { evaluate } from '#core/scoring/evaluate.ts'
+import { gapBefore, resultBefore, seriesOf, type TakenResult } from './own-result.ts'
+
+function taken(id: string, takenAt: string, value: number, instrument = stressprofil): TakenResult {
+  const evaluation = evaluate(
+    instrument,
+    answersByValue(
+      instrument,
+      instrument.items.map(() => value),
+    ),
+  )
+  if (!evaluation.ok) throw new Error(evaluation.code)
+  return { id, takenAt, result: evaluation.result }
+}
+
+const january = taken('a', '2026-01-05T10:00:00.000Z', 2)
+const march = taken('b', '2026-03-05T10:00:00.000Z', 3)
+
+it('a result is compared with the last one before it', () => {
+  const old = taken('c', '2025-10-05T10:00:00.000Z', 4)
+  const later = taken('d', '2026-05-05T10:00:00.000Z', 4)
+  expect(resultBefore(march, [later, old, march, january])).toBe(january)
+  expect(resultBefore(old, [later, old, march, january])).toBeUndefined()
+})
+
+it('a result is never compared with itself, though the account may have timed it a little earlier', () => {
+  const stored = { ...march, id: 'from-the-round', takenAt: '2026-03-05T09:58:00.000Z' }
+  expect(resultBefore(march, [stored, january])).toBe(january)
+})
+
+it('a result is never compared with another form or version', () => {
+  const deep = taken('e', '2026-02-05T10:00:00.000Z', 2, djupanalys)
+  const oldVersion = { ...january, id: 'f', result: { ...january.result, version: '0.9' } }
+  expect(resultBefore(march, [deep, oldVersion])).toBeUndefined()
+})
+
+it('forms and versions have a line each, oldest first', () => {
+  const deep = taken('e', '2026-04-05T10:00:00.000Z', 2, djupanalys)
+  expect(seriesOf([march, deep, january])).toEqual([[deep], [january, march]])
+})
+
+it('the line is broken after half a year', () => {
+  const late = taken('g', '2026-10-05T10:00:00.000Z', 2)
+  expect([0, 1, 2].map((position) => gapBefore([january, march, late], position))).toEqual([
+    false,
+    false,
+    true,
+  ])
+})

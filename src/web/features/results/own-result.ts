@@ -1,0 +1,51 @@
+import type { Result } from '#core/scoring/evaluate.ts'
+
+/** A person's own result, from the account or from this browser. */
+export type TakenResult = {
+  /** The key of its answering; the account uses the same as id. */
+  readonly id: string
+  /** ISO time. */
+  readonly takenAt: string
+  readonly result: Result
+}
+
+/** A round's answer is timed by the server, the page's own record by the browser: their clocks may differ this much. */
+const clockToleranceMs = 10 * 60 * 1000
+
+function sameAnswering(one: TakenResult, other: TakenResult): boolean {
+  if (one.id === other.id) return true
+  const apart = Math.abs(Date.parse(one.takenAt) - Date.parse(other.takenAt))
+  return apart < clockToleranceMs && JSON.stringify(one.result) === JSON.stringify(other.result)
+}
+
+/** The last result before this one with the same form in the same version: the only one it may be compared with. */
+export function resultBefore(taken: TakenResult, others: readonly TakenResult[]): TakenResult | undefined {
+  return others
+    .filter(
+      (other) =>
+        other.result.instrument === taken.result.instrument &&
+        other.result.version === taken.result.version &&
+        other.takenAt < taken.takenAt &&
+        !sameAnswering(other, taken),
+    )
+    .sort((a, b) => b.takenAt.localeCompare(a.takenAt))[0]
+}
+
+/** Results of one form in one version, oldest first; the series with the latest result comes first. */
+export function seriesOf(results: readonly TakenResult[]): readonly (readonly TakenResult[])[] {
+  const byForm = Map.groupBy(results, ({ result }) => `${result.instrument} ${result.version}`)
+  const lastOf = (series: readonly TakenResult[]) => series.at(-1)?.takenAt ?? ''
+  return [...byForm.values()]
+    .map((series) => series.toSorted((a, b) => a.takenAt.localeCompare(b.takenAt)))
+    .sort((a, b) => lastOf(b).localeCompare(lastOf(a)))
+}
+
+/** After half a year without a result the line is broken: what happened in between is not known (own convention). */
+const gapMs = 183 * 24 * 3600 * 1000
+
+export function gapBefore(series: readonly TakenResult[], position: number): boolean {
+  const here = series[position]
+  const before = series[position - 1]
+  if (here === undefined || before === undefined) return false
+  return Date.parse(here.takenAt) - Date.parse(before.takenAt) > gapMs
+}
