@@ -1,0 +1,78 @@
+import type { FileRow } from './file-row.ts'
+import { type ImportColumn, importColumns } from './problem.ts'
+import type { ProblemList } from './problem-list.ts'
+
+/** Longest cells, in characters: the database's own limits, and RFC 5321's 254 for an address. */
+const longest: Record<ImportColumn, number> = {
+  unit_id: 64,
+  unit: 200,
+  parent_id: 64,
+  email: 254,
+  name: 200,
+  employee_id: 64,
+  language: 20,
+  role: 40,
+}
+
+/**
+ * What a spreadsheet takes for a formula (OWASP, "CSV injection"), the full-width forms included. Such a cell is
+ * refused, so that it never travels on into somebody's export.
+ */
+const formulaOpenings = '=+-@＝＋－＠'
+
+/** Letters, digits and the usual signs: the form that signing in accepts too. */
+const emailForm = /^(?!\.)(?!.*\.\.)([a-z0-9_'+\-.]*)[a-z0-9_+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i
+
+/** Invisible characters: controls, line separators, and signs that turn the direction of reading. */
+function isControl(code: number): boolean {
+  return (
+    code < 0x20 ||
+    (code >= 0x7f && code <= 0x9f) ||
+    code === 0x200b ||
+    code === 0x200e ||
+    code === 0x200f ||
+    (code >= 0x2028 && code <= 0x202e) ||
+    (code >= 0x2066 && code <= 0x2069) ||
+    code === 0xfeff
+  )
+}
+
+/** What a decoder puts where bytes made no sense. */
+const replacement = 0xfffd
+
+function unreadable(text: string): 'control-character' | 'broken-character' | null {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === replacement) return 'broken-character'
+    if (isControl(code)) return 'control-character'
+  }
+  return null
+}
+
+/** Tells whether an address can receive mail and sign in. */
+export function isEmail(text: string): boolean {
+  return text.length <= longest.email && emailForm.test(text)
+}
+
+/** Judges every cell by itself. @returns the columns that had better not be read further. */
+export function checkCells(row: FileRow, problems: ProblemList): ReadonlySet<ImportColumn> {
+  const unusable = new Set<ImportColumn>()
+  for (const column of importColumns) {
+    const value = row.cells[column]
+    if (value === '') continue
+    const code = judge(column, value)
+    if (code === null) continue
+    problems.error(code, { line: row.line, column, value })
+    unusable.add(column)
+  }
+  return unusable
+}
+
+function judge(column: ImportColumn, value: string) {
+  const hidden = unreadable(value)
+  if (hidden !== null) return hidden
+  if (value.length > longest[column]) return 'too-long' as const
+  if (formulaOpenings.includes(value.charAt(0))) return 'formula' as const
+  if (column === 'email' && !isEmail(value)) return 'bad-email' as const
+  return null
+}

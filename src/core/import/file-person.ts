@@ -1,0 +1,91 @@
+import type { FileRow } from './file-row.ts'
+import type { ImportColumn } from './problem.ts'
+import type { ProblemList } from './problem-list.ts'
+
+/** What a file may make of somebody. hr and owner are appointed by hand. */
+export type FileRole = 'employee' | 'manager' | 'safety_representative'
+
+/** A person as the file has it; '' or null where it says nothing. */
+export type FilePerson = {
+  readonly line: number
+  readonly email: string
+  readonly name: string
+  readonly employeeId: string
+  readonly unit: string
+  readonly language: 'sv' | 'en' | null
+  readonly role: FileRole
+}
+
+const languageWords: Readonly<Record<string, 'sv' | 'en'>> = {
+  sv: 'sv',
+  svenska: 'sv',
+  swedish: 'sv',
+  en: 'en',
+  engelska: 'en',
+  english: 'en',
+}
+
+const roleWords: Readonly<Record<string, FileRole>> = {
+  medarbetare: 'employee',
+  employee: 'employee',
+  chef: 'manager',
+  manager: 'manager',
+  skyddsombud: 'safety_representative',
+  safety_representative: 'safety_representative',
+  'safety representative': 'safety_representative',
+}
+
+const rolesByHand = new Set(['hr', 'ägare', 'owner'])
+
+const wordOf = <T>(words: Readonly<Record<string, T>>, text: string): T | undefined =>
+  Object.hasOwn(words, text) ? words[text] : undefined
+
+/** People already seen, by what may be there only once. */
+export type SeenPeople = { readonly emails: Map<string, number>; readonly employeeIds: Map<string, number> }
+
+/** Reads a person's line. @returns null when the line cannot stand; `problems` then says why. */
+export function readPerson(row: FileRow, seen: SeenPeople, problems: ProblemList): FilePerson | null {
+  const { cells, line } = row
+  const email = cells.email.toLowerCase()
+  const language = cells.language === '' ? null : wordOf(languageWords, cells.language.toLowerCase())
+  if (language === undefined)
+    problems.error('unknown-language', { line, column: 'language', value: cells.language })
+  const role = readRole(row, problems)
+  const alone = [
+    isAlone('email', email, line, seen.emails, problems),
+    isAlone('employee_id', cells.employee_id, line, seen.employeeIds, problems),
+  ]
+  if (language === undefined || role === undefined || alone.includes(false) || cells.unit_id === '')
+    return null
+  return { line, email, name: cells.name, employeeId: cells.employee_id, unit: cells.unit_id, language, role }
+}
+
+function readRole(row: FileRow, problems: ProblemList): FileRole | undefined {
+  const value = row.cells.role
+  if (value === '') return 'employee'
+  const word = value.toLowerCase()
+  const role = wordOf(roleWords, word)
+  if (role === undefined) {
+    const code = rolesByHand.has(word) ? 'role-not-by-file' : 'unknown-role'
+    problems.error(code, { line: row.line, column: 'role', value })
+  }
+  return role
+}
+
+function isAlone(
+  column: ImportColumn & ('email' | 'employee_id'),
+  value: string,
+  line: number,
+  seen: Map<string, number>,
+  problems: ProblemList,
+): boolean {
+  if (value === '') return true
+  const otherLine = seen.get(value)
+  if (otherLine === undefined) {
+    seen.set(value, line)
+    return true
+  }
+  const code = column === 'email' ? 'duplicate-email' : 'duplicate-employee-id'
+  problems.error(code, { line, column, value, details: { otherLine } })
+  return false
+}

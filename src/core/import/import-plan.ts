@@ -1,0 +1,71 @@
+import type { ImportErrorCode, ImportProblem, ImportWarningCode } from './problem.ts'
+
+/** A unit as it is to be, new, changed or opened again. */
+export type PlannedUnit = {
+  readonly id: string
+  readonly externalId: string
+  readonly name: string
+  readonly parentId: string | null
+}
+
+/** A member as it is to be, new, changed or back again. */
+export type PlannedMember = {
+  readonly id: string
+  readonly externalId: string | null
+  readonly email: string
+  readonly name: string
+  readonly language: 'sv' | 'en'
+  readonly unitId: string
+}
+
+export type PlannedRole = {
+  readonly memberId: string
+  readonly role: 'manager' | 'safety_representative'
+  readonly unitId: string | null
+}
+
+/** Everything that applying does, in the order of the lists; ids only for what goes away. */
+export type ImportChanges = {
+  readonly closedUnitIds: readonly string[]
+  readonly units: readonly PlannedUnit[]
+  readonly leavingMemberIds: readonly string[]
+  /** Whose address or employee id changes: freed first, so that two may swap theirs. */
+  readonly renamedMemberIds: readonly string[]
+  readonly members: readonly PlannedMember[]
+  readonly removedRoles: readonly PlannedRole[]
+  readonly addedRoles: readonly PlannedRole[]
+}
+
+/** How many of each; the first, third, fourth and last of the members add up to everybody concerned. */
+export type ImportCounts = {
+  readonly units: {
+    readonly added: number
+    readonly changed: number
+    readonly removed: number
+    readonly kept: number
+  }
+  readonly members: {
+    readonly added: number
+    /** Same unit, something else new: name, language, role, address. */
+    readonly changed: number
+    readonly moved: number
+    readonly removed: number
+    readonly kept: number
+    /** Of the changed and moved: those whose address or employee id is another than before. */
+    readonly identitiesChanged: number
+  }
+}
+
+export type ImportPlan = {
+  readonly counts: ImportCounts
+  readonly errorCount: number
+  readonly errors: readonly ImportProblem<ImportErrorCode>[]
+  readonly warnings: readonly ImportProblem<ImportWarningCode>[]
+  /** Null: refused whole. */
+  readonly changes: ImportChanges | null
+}
+
+export const nothingCounted: ImportCounts = {
+  units: { added: 0, changed: 0, removed: 0, kept: 0 },
+  members: { added: 0, changed: 0, moved: 0, removed: 0, kept: 0, identitiesChanged: 0 },
+}

@@ -1,0 +1,75 @@
+import type { FilePerson } from './file-person.ts'
+import type { PresentMember } from './present.ts'
+import { inSlices, type Slices } from './slices.ts'
+
+export type Matches = {
+  /** Who of today (or of those gone) each line is about; a line without entry is about somebody new. */
+  readonly memberOf: ReadonlyMap<FilePerson, PresentMember>
+  /** Members of today whom no line is about. */
+  readonly missing: readonly PresentMember[]
+}
+
+/**
+ * Finds out who is who: first by employee id among those here, then by e-mail, then the same among those gone, so that
+ * somebody who returns, or changes name, stays one person to the refresh rule.
+ */
+export function* matchPeople(
+  people: readonly FilePerson[],
+  members: readonly PresentMember[],
+  share: { readonly from: number; readonly to: number },
+): Slices<Matches> {
+  const here = new Directory(members.filter((member) => member.here))
+  const gone = new Directory(members.filter((member) => !member.here))
+  yield share.from
+  const idsInFile = new Set(people.map((person) => person.employeeId).filter((id) => id !== ''))
+  const memberOf = new Map<FilePerson, PresentMember>()
+  const taken = new Set<PresentMember>()
+  const take = (person: FilePerson, member: PresentMember | undefined) => {
+    if (member === undefined || taken.has(member)) return
+    memberOf.set(person, member)
+    taken.add(member)
+  }
+  yield* inSlices(people, people.length, share, (person) => {
+    take(person, here.byEmployeeId(person))
+  })
+  yield* inSlices(people, people.length, share, (person) => {
+    if (memberOf.has(person)) return
+    const member = here.byEmail(person)
+    // That employee id stands on another line: the address has passed to somebody else.
+    const isSomebodyElse = member?.externalId != null && idsInFile.has(member.externalId)
+    if (!isSomebodyElse) take(person, member)
+  })
+  yield* inSlices(people, people.length, share, (person) => {
+    if (memberOf.has(person)) return
+    take(person, gone.byEmployeeId(person) ?? gone.byEmailUnlessOtherId(person))
+  })
+  return { memberOf, missing: members.filter((member) => member.here && !taken.has(member)) }
+}
+
+class Directory {
+  readonly #byEmployeeId = new Map<string, PresentMember>()
+  readonly #byEmail = new Map<string, PresentMember>()
+
+  constructor(members: readonly PresentMember[]) {
+    for (const member of members) {
+      if (member.externalId !== null) this.#byEmployeeId.set(member.externalId, member)
+      this.#byEmail.set(member.email, member)
+    }
+  }
+
+  byEmployeeId(person: FilePerson): PresentMember | undefined {
+    return person.employeeId === '' ? undefined : this.#byEmployeeId.get(person.employeeId)
+  }
+
+  byEmail(person: FilePerson): PresentMember | undefined {
+    return this.#byEmail.get(person.email)
+  }
+
+  /** Years later the same address may be another person's: an employee id that differs says so. */
+  byEmailUnlessOtherId(person: FilePerson): PresentMember | undefined {
+    const member = this.byEmail(person)
+    const differs =
+      person.employeeId !== '' && member?.externalId != null && member.externalId !== person.employeeId
+    return differs ? undefined : member
+  }
+}

@@ -1,0 +1,52 @@
+import { diffMembers } from './diff-members.ts'
+import { diffUnits } from './diff-units.ts'
+import type { FileRows } from './file-row.ts'
+import { type ImportChanges, type ImportCounts, type ImportPlan, nothingCounted } from './import-plan.ts'
+import { checkLimits } from './limits.ts'
+import { matchPeople } from './match-people.ts'
+import type { PresentOrganisation } from './present.ts'
+import type { ProblemList } from './problem-list.ts'
+import { readFile } from './read-file.ts'
+import type { Slices } from './slices.ts'
+
+/**
+ * Works out what a file would change in an organisation: the dry run, and word for word what applying does.
+ * A file with any error is refused whole.
+ * @param problems what reading the file has already found; everything found here is added to it.
+ * @param newId makes ids for new units and members.
+ */
+export function* planImport(
+  file: FileRows,
+  present: PresentOrganisation,
+  newId: () => string,
+  problems: ProblemList,
+): Slices<ImportPlan> {
+  const content = yield* readFile(file, problems, { from: 0, to: 0.4 })
+  if (problems.errorCount > 0) return refused(nothingCounted, problems)
+
+  const units = yield* diffUnits(content.units, present.units, newId, { from: 0.4, to: 0.5 })
+  const matches = yield* matchPeople(content.people, present.members, { from: 0.5, to: 0.7 })
+  const members = yield* diffMembers(content, matches, units, newId, problems, { from: 0.7, to: 1 })
+  const counts = { units: units.counts, members: members.counts }
+  checkLimits(counts, present.members.filter((member) => member.here).length, problems)
+  if (problems.errorCount > 0) return refused(counts, problems)
+
+  return planned(counts, problems, {
+    closedUnitIds: units.closedIds,
+    units: units.planned,
+    leavingMemberIds: members.leavingIds,
+    renamedMemberIds: members.renamedIds,
+    members: members.planned,
+    removedRoles: members.roles.removed,
+    addedRoles: members.roles.added,
+  })
+}
+
+function refused(counts: ImportCounts, problems: ProblemList): ImportPlan {
+  const { errorCount, errors, warnings } = problems
+  return { counts, errorCount, errors, warnings, changes: null }
+}
+
+function planned(counts: ImportCounts, problems: ProblemList, changes: ImportChanges): ImportPlan {
+  return { counts, errorCount: 0, errors: [], warnings: problems.warnings, changes }
+}

@@ -1,0 +1,32 @@
+/** A unit as it is in the organisation today. */
+export type PresentUnit = {
+  readonly id: string
+  readonly externalId: string
+  readonly name: string
+  readonly parentId: string | null
+  /** A closed unit is opened again when a file names it, so that its trend goes on. */
+  readonly open: boolean
+}
+
+export type PresentRole = {
+  readonly role: 'manager' | 'hr' | 'safety_representative' | 'owner'
+  readonly unitId: string | null
+}
+
+/** A member as it is today. Who has left is here too: someone who returns stays the same person to the release. */
+export type PresentMember = {
+  readonly id: string
+  readonly externalId: string | null
+  readonly email: string
+  readonly name: string
+  readonly language: 'sv' | 'en'
+  readonly unitId: string
+  readonly here: boolean
+  readonly roles: readonly PresentRole[]
+}
+
+/** Those closed or gone earliest come first: of two with the same key the last one counts. */
+export type PresentOrganisation = {
+  readonly units: readonly PresentUnit[]
+  readonly members: readonly PresentMember[]
+}

@@ -1,0 +1,95 @@
+/** The columns an import file may have. What they are called in a file, and in which languages, is read in server/imports. */
+export const importColumns = [
+  'unit_id',
+  'unit',
+  'parent_id',
+  'email',
+  'name',
+  'employee_id',
+  'language',
+  'role',
+] as const
+export type ImportColumn = (typeof importColumns)[number]
+
+/** Reasons to refuse a file whole. `text/…/import-errors.ts` says for each what to do. */
+export const importErrorCodes = [
+  'empty-file',
+  'spreadsheet-file',
+  'not-text',
+  'too-large-file',
+  'too-many-lines',
+  'missing-column',
+  'repeated-column',
+  'broken-quotes',
+  'no-rows',
+  'too-many-cells',
+  'formula',
+  'control-character',
+  'broken-character',
+  'too-long',
+  'missing-unit-id',
+  'missing-unit-name',
+  'unknown-unit',
+  'unit-name-conflict',
+  'unit-parent-conflict',
+  'unknown-parent',
+  'cycle',
+  'two-roots',
+  'bad-email',
+  'unknown-language',
+  'unknown-role',
+  'role-not-by-file',
+  'duplicate-email',
+  'duplicate-employee-id',
+  'email-in-use',
+  'too-many-removed',
+  'too-many-identities',
+  'outdated',
+  'superseded',
+  'unexpected',
+] as const
+export type ImportErrorCode = (typeof importErrorCodes)[number]
+
+/** Things worth knowing that do not stop an import. */
+export const importWarningCodes = ['unknown-column', 'read-as-latin-1', 'kept-for-role'] as const
+export type ImportWarningCode = (typeof importWarningCodes)[number]
+
+/** What a text needs besides line, column and value: `otherLine`, `removed`, `present` … */
+export type ProblemDetails = Readonly<Record<string, string | number>>
+
+export type ImportProblem<Code extends string = ImportErrorCode | ImportWarningCode> = {
+  /** Line in the file, the header being 1; 0 when the file as a whole is meant. */
+  readonly line: number
+  readonly column: ImportColumn | null
+  readonly code: Code
+  /** What stands there, at most 60 characters of it. */
+  readonly value: string | null
+  readonly details: ProblemDetails
+}
+
+/** Longest excerpt of a cell that a report repeats. */
+const longestExcerpt = 60
+
+export function shorten(value: string): string {
+  return value.length <= longestExcerpt ? value : `${value.slice(0, longestExcerpt - 1)}…`
+}
+
+type Where = {
+  readonly line: number
+  readonly column?: ImportColumn
+  readonly value?: string
+  readonly details?: ProblemDetails
+}
+
+export function problemAt<Code extends ImportErrorCode | ImportWarningCode>(
+  code: Code,
+  where: Where,
+): ImportProblem<Code> {
+  return {
+    line: where.line,
+    column: where.column ?? null,
+    code,
+    value: where.value === undefined ? null : shorten(where.value),
+    details: where.details ?? {},
+  }
+}
