@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { importColumns, importErrorCodes, importWarningCodes } from '#core/import/problem.ts'
 import { roleNames } from './me.ts'
 
 export const organisationView = z.strictObject({
@@ -54,6 +55,19 @@ export type StartImportRequest = z.infer<typeof startImportRequest>
 
 export const importStates = ['planning', 'refused', 'planned', 'applying', 'applied', 'failed'] as const
 
+/** Its words are chosen by `code` (text/…/import-errors.ts), filled from line, column, value and details. */
+const importProblem = z.strictObject({
+  /** Line in the file, the headings being line 1; 0 when the file as a whole is meant. */
+  line: z.int().min(0),
+  column: z.enum(importColumns).nullable(),
+  code: z.enum([...importErrorCodes, ...importWarningCodes]),
+  /** What stands there, shortened. */
+  value: z.string().nullable(),
+  /** What the words need besides: `otherLine`, `otherValue`, `count`, `present`, `most`, `unit`, `role`. */
+  details: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+export type ImportProblemView = z.infer<typeof importProblem>
+
 export const importView = z.strictObject({
   id: z.string(),
   fileName: z.string(),
@@ -63,9 +77,11 @@ export const importView = z.strictObject({
   progress: z.int().min(0).max(100),
   report: z
     .strictObject({
+      /** Lines with content, the headings not counted. */
       lines: z.int(),
-      encoding: z.string(),
-      separator: z.string(),
+      /** Null: the file could not be read that far. */
+      encoding: z.enum(['utf-8', 'latin-1', 'utf-16']).nullable(),
+      separator: z.enum([';', ',', '\t', '|']).nullable(),
       units: z.strictObject({ added: z.int(), changed: z.int(), removed: z.int(), kept: z.int() }),
       members: z.strictObject({
         added: z.int(),
@@ -77,12 +93,8 @@ export const importView = z.strictObject({
       }),
       /** At most 200 are listed; `errorCount` is all of them. */
       errorCount: z.int(),
-      errors: z.array(
-        z.strictObject({ line: z.int(), column: z.string().nullable(), code: z.string(), value: z.string().nullable() }),
-      ),
-      warnings: z.array(
-        z.strictObject({ line: z.int(), column: z.string().nullable(), code: z.string(), value: z.string().nullable() }),
-      ),
+      errors: z.array(importProblem),
+      warnings: z.array(importProblem),
     })
     .nullable(),
 })
