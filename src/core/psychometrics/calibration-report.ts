@@ -14,9 +14,9 @@ import {
 } from './reliability.ts'
 
 /** Below this many complete answers no figure is worth reading, and none is given. */
-export const answersNeeded = 200
+const answersNeeded = 200
 
-export type ScaleFigures = {
+type ScaleFigures = {
   /** 1–5 */
   readonly mean: number
   /** Standard deviation, scale steps. */
@@ -27,7 +27,7 @@ export type ScaleFigures = {
   readonly expectedShares: Readonly<Record<Zone, number>> | null
 }
 
-export type ItemFigures = ItemMoments & {
+type ItemFigures = ItemMoments & {
   /** With the other items of its category. */
   readonly itemRest: number | null
 }

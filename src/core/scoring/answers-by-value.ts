@@ -2,7 +2,7 @@ import { type AnswerWord, answerWords, type Instrument } from '#core/instrument/
 import type { Answers } from './evaluate.ts'
 
 /** The word for 1 (never) to 5 (always). */
-export function wordFor(value: number): AnswerWord {
+function wordFor(value: number): AnswerWord {
   const word = answerWords[value - 1]
   if (word === undefined) throw new RangeError(`No answer counts ${value}.`)
   return word

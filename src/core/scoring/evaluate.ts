@@ -12,7 +12,7 @@ import { type Fraction, meanOf, meanOfFractions, roundToHundredths } from './fra
 /** Answers by item id. A skipped item is left out. */
 export type Answers = Readonly<Record<string, AnswerWord>>
 
-export type CategoryResult = {
+type CategoryResult = {
   readonly id: CategoryId
   /** 1.00–5.00 */
   readonly score: number
@@ -20,7 +20,7 @@ export type CategoryResult = {
   readonly risk: Risk
 }
 
-export type CauseResult = {
+type CauseResult = {
   readonly id: CauseId
   /** 1.00–5.00, higher is worse */
   readonly score: number
