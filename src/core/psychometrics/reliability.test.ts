@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { uniquenesses } from './one-factor.ts'
 import { cronbachAlpha, itemRestCorrelation, mcdonaldOmega, reliableChange } from './reliability.ts'
 
 /** What one factor with these loadings would make of items with variance 1. */
@@ -43,7 +44,9 @@ describe('omega', () => {
       [0.8, 1, 0.5],
       [0.8, 0.5, 1],
     ]
-    expect(mcdonaldOmega(impossible) ?? 2).toBeLessThanOrEqual(1)
+    const unique = uniquenesses(impossible) ?? []
+    expect(unique).toHaveLength(3)
+    expect(Math.min(...unique)).toBe(0)
   })
 })
 
