@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/find-chromium.ts'
 
-const port = Number(process.env['TEST_PORT'] ?? 3917)
+const port = Number(process.env.TEST_PORT ?? 3917)
 const executablePath = findChromium()
 
 /** Browser tests against the real server with the embedded database and the simulated organisation. */

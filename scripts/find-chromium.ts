@@ -11,7 +11,7 @@ const usual = [
 
 /** A Chromium that is already here: named by `CHROMIUM_PATH`, or in one of the usual places. */
 export function findChromium(): string | undefined {
-  const named = process.env['CHROMIUM_PATH']
+  const named = process.env.CHROMIUM_PATH
   return named && existsSync(named) ? named : usual.find((path) => existsSync(path))
 }
 

@@ -42,7 +42,8 @@ export const overview = {
   'causes.caption': 'What weighs most is {cause}: {score}',
   'causes.note':
     'Higher is worse, also where the question is about something good. Based on those who answered the whole part about causes: {answers}. The limits 2.5 and 3.5 are the service’s own.',
-  'causes.none': 'This round did not ask about causes. Choose a round with the in-depth analysis to see them.',
+  'causes.none':
+    'This round did not ask about causes. Choose a round with the in-depth analysis to see them.',
   'trend.title': 'Over time',
   'trend.caption.certainBetter': 'Certain improvement since {month}',
   'trend.caption.certainWorse': 'Certain worsening since {month}',

@@ -74,7 +74,7 @@ export const overview = {
   'export.note': 'Filen innehåller samma siffror som sidan, varken fler eller finare.',
   'empty.title': 'Här finns inga siffror än',
   'empty.text': 'Siffrorna kommer när den första mätningen har stängt. Det sker inom ett dygn.',
-  'loading': 'Hämtar översikten …',
-  'retry': 'Försök igen',
-  'simulated': 'Simulerade siffror',
+  loading: 'Hämtar översikten …',
+  retry: 'Försök igen',
+  simulated: 'Simulerade siffror',
 } as const

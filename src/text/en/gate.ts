@@ -1,0 +1,14 @@
+import type { gate as sv } from '../sv/gate.ts'
+
+export const gate = {
+  'gate.signIn.title': 'Sign in to see this page',
+  'gate.signIn.text':
+    'This page is for those who work with HR in an organisation that uses the service. It shows groups only, never any single person’s answers.',
+  'gate.signIn.button': 'Sign in',
+  'gate.refused.title': 'You do not have the right to see this page',
+  'gate.refused.text':
+    'Your account does not have the role needed in any organisation. The owner of your organisation’s account can give it to you.',
+  'gate.demo': 'See a simulated organisation instead',
+  'gate.loading': 'Loading...',
+  'gate.retry': 'Try again',
+} satisfies Record<keyof typeof sv, string>

@@ -1,0 +1,13 @@
+/** Shown where a page belongs to a role: the way in, or a plain no. */
+export const gate = {
+  'gate.signIn.title': 'Logga in för att se sidan',
+  'gate.signIn.text':
+    'Sidan är till för dig som arbetar med HR i en organisation som använder tjänsten. Den visar bara grupper, aldrig enskilda personers svar.',
+  'gate.signIn.button': 'Logga in',
+  'gate.refused.title': 'Du har inte rätt att se sidan',
+  'gate.refused.text':
+    'Ditt konto har inte den roll som behövs i någon organisation. Den som äger kontot hos er kan ge dig rollen.',
+  'gate.demo': 'Se en simulerad organisation i stället',
+  'gate.loading': 'Laddar...',
+  'gate.retry': 'Försök igen',
+} as const

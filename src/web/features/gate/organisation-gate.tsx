@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { Me } from '#contract/me.ts'
+import type { Translate } from '#text/messages.ts'
+import type { gate } from '#text/sv/gate.ts'
+import type { problems } from '#text/sv/problems.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
+import { problemText } from '#web/lib/problem-text.ts'
+import { useMe } from '#web/lib/query/use-me.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+export type Membership = Me['memberships'][number]
+type Role = Membership['roles'][number]
+
+type OrganisationGateProps = {
+  /** Any of these opens the page. */
+  readonly roles: readonly Role[]
+  /** Where to come back to after signing in: an address of the site map. */
+  readonly returnTo: string
+  readonly children: (membership: Membership) => ReactNode
+}
+
+/** Lets a member with the right role through; everyone else gets the way in or a plain no, never an empty page. */
+export function OrganisationGate({ roles, returnTo, children }: OrganisationGateProps) {
+  const t = useText<keyof typeof gate>()
+  const problem = useText<keyof typeof problems>()
+  const { pathTo } = useLanguage()
+  const me = useMe()
+
+  if (me.isPending) return <Loading size="medium" label={t('gate.loading')} />
+  if (me.isError) {
+    return (
+      <Notice live title={problemText(problem as Translate, me.error)}>
+        <p>
+          <Button kind="quiet" onClick={() => void me.refetch()}>
+            {t('gate.retry')}
+          </Button>
+        </p>
+      </Notice>
+    )
+  }
+  const membership = me.data?.memberships.find((one) => one.roles.some((role) => roles.includes(role)))
+  if (membership !== undefined) return children(membership)
+
+  const signedIn = me.data !== null
+  return (
+    <div className="flow column">
+      <h2>{t(signedIn ? 'gate.refused.title' : 'gate.signIn.title')}</h2>
+      <p>{t(signedIn ? 'gate.refused.text' : 'gate.signIn.text')}</p>
+      <p className="actions">
+        {!signedIn && (
+          <PageButton to={`/logga-in?to=${encodeURIComponent(pathTo(returnTo))}`}>
+            {t('gate.signIn.button')}
+          </PageButton>
+        )}
+        <PageLink to="/demo">{t('gate.demo')}</PageLink>
+      </p>
+    </div>
+  )
+}

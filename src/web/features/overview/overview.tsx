@@ -1,0 +1,140 @@
+import type { Overview } from '#contract/overview.ts'
+import { formatMonth } from '#text/format.ts'
+import type { Translate } from '#text/messages.ts'
+import type { promise } from '#text/sv/promise.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { CategoriesSection } from './categories-section.tsx'
+import { CausesSection } from './causes-section.tsx'
+import { Choose } from './choose.tsx'
+import { answersWords, participationWords, scoreWords, type Words } from './figure-words.ts'
+import { HeatMapSection } from './heat-map-section.tsx'
+import { type Names, roundMonth, type Unit } from './overview-view.ts'
+import { TrendSection } from './trend-section.tsx'
+import { levelOf } from './zone-level.ts'
+import { ZonesSection } from './zones-section.tsx'
+
+type OverviewProps = {
+  readonly words: Words
+  readonly promise: Translate<keyof typeof promise>
+  readonly names: Names
+  readonly overview: Overview
+  readonly unitId: string | null
+  readonly csvAddress: string
+  readonly onRound: (roundId: string) => void
+  readonly onUnit: (unitId: string) => void
+}
+
+/** The whole overview of one unit and round, from released figures alone. */
+export function OverviewReport(props: OverviewProps) {
+  const { words, promise, names, overview, onRound, onUnit } = props
+  const { t } = words
+  const { round } = overview
+  const unit = overview.units.find(({ id }) => id === props.unitId) ?? overview.units[0]
+  if (round === null || unit === undefined) {
+    return (
+      <Notice title={t('empty.title')}>
+        <p>{t('empty.text')}</p>
+      </Notice>
+    )
+  }
+  const section = { words, names, overview, round, unit }
+  const hidden = promise('promise.hidden')
+  return (
+    <div className="overview">
+      <Choose {...{ words, overview, onRound, onUnit }} roundId={round.id} unitId={unit.id} />
+      {unit.figure === null ? (
+        <HiddenUnit {...{ words, overview, unit, hidden }} />
+      ) : (
+        <>
+          <Finding {...section} />
+          <ZonesSection words={words} figure={unit.figure} />
+          <CategoriesSection {...{ words, names, round }} figure={unit.figure} />
+        </>
+      )}
+      <CausesSection {...section} />
+      <TrendSection {...section} />
+      <HeatMapSection
+        {...{ words, names, overview, hidden }}
+        unitName={(row) => (
+          <button type="button" className="heat-unit" onClick={() => onUnit(row.id)}>
+            {row.name}
+          </button>
+        )}
+      />
+      <section className="overview-section" aria-labelledby="promise">
+        <h2 id="promise">{t('promise.title')}</h2>
+        <blockquote className="overview-promise">
+          <p>{promise('promise.mixed')}</p>
+          <p>{promise('promise.upward')}</p>
+          <p>{promise('promise.refresh')}</p>
+        </blockquote>
+      </section>
+      <section className="overview-section no-print" aria-labelledby="export">
+        <h2 id="export">{t('export.title')}</h2>
+        <p>{t('export.note')}</p>
+        <p className="actions">
+          <a className="button button-quiet" href={props.csvAddress} download>
+            {t('export.csv')}
+          </a>
+          <Button kind="quiet" onClick={() => window.print()}>
+            {t('export.print')}
+          </Button>
+        </p>
+      </section>
+    </div>
+  )
+}
+
+type PartProps = { readonly words: Words; readonly overview: Overview; readonly unit: Unit }
+
+/** The first thing read: the figure in a sentence. */
+function Finding({ words, round, unit }: PartProps & { readonly round: NonNullable<Overview['round']> }) {
+  const { t } = words
+  if (unit.figure === null) return null
+  const { mean, participation } = unit.figure
+  return (
+    <div className="overview-lead">
+      <p className="lead">
+        {t('finding.total', {
+          unit: unit.name,
+          score: scoreWords(words, mean),
+          level: t(`level.${levelOf(mean, round.limits)}`),
+        })}
+      </p>
+      <p>
+        {t('finding.answered', {
+          answers: capital(answersWords(words, unit.figure, round.smallestGroup)),
+          participation: capital(participationWords(words, participation)),
+        })}
+      </p>
+    </div>
+  )
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A unit without a new figure: the same sentence whatever the reason, and its last figure with its date. */
+function HiddenUnit({ words, overview, unit, hidden }: PartProps & { readonly hidden: string }) {
+  const { t, language } = words
+  const last = unit.lastShown
+  return (
+    <Notice title={t('hidden.title')}>
+      <p>{hidden}</p>
+      <p>
+        {last === null
+          ? t('hidden.none')
+          : t('hidden.last', { month: formatMonth(roundMonth(overview, last.roundId), language) })}
+      </p>
+      {last !== null && (
+        <p>
+          {t('finding.total', {
+            unit: unit.name,
+            score: scoreWords(words, last.figure.mean),
+            level: t(`level.${levelOf(last.figure.mean, overview.round?.limits ?? { yellow: 5, red: 5 })}`),
+          })}
+        </p>
+      )}
+    </Notice>
+  )
+}
