@@ -17,58 +17,43 @@ create function current_organisation() returns uuid language sql stable
 
 -- ---------------------------------------------------------------- identity
 
+-- Whoever has proven an address once. Passkeys and single sign-on will hang their credentials on this row.
 create table identity.person (
-  id uuid primary key default gen_random_uuid(),
+  id uuid primary key,
   email text not null unique check (email = lower(email)),
-  email_verified boolean not null default false,
-  name text not null default '',
-  image text,
   language text not null default 'sv' check (language in ('sv', 'en')),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  created_at timestamptz not null
 );
 
 create table identity.session (
-  id uuid primary key default gen_random_uuid(),
+  id uuid primary key,
   person_id uuid not null references identity.person on delete cascade,
-  token text not null unique,
-  expires_at timestamptz not null,
-  ip_address text,
-  user_agent text,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  -- SHA-256 of what the cookie holds: who reads this table can sign in as nobody.
+  token_hash bytea not null unique,
+  -- 'Firefox, Windows': enough to know one's own again.
+  device text not null,
+  started_at timestamptz not null,
+  last_used_at timestamptz not null,
+  expires_at timestamptz not null
 );
 create index on identity.session (person_id);
 
--- Passkeys and single sign-on hang their credentials here.
-create table identity.account (
-  id uuid primary key default gen_random_uuid(),
-  person_id uuid not null references identity.person on delete cascade,
-  account_id text not null,
-  provider_id text not null,
-  access_token text,
-  refresh_token text,
-  id_token text,
-  access_token_expires_at timestamptz,
-  refresh_token_expires_at timestamptz,
-  scope text,
-  password text,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  unique (provider_id, account_id)
+-- Codes on their way. The code itself is nowhere: it follows from the row's id and a key that the database does not have.
+create table identity.sign_in_code (
+  id uuid primary key,
+  email text not null check (email = lower(email)),
+  language text not null check (language in ('sv', 'en')),
+  return_to text,
+  -- Asked for too often: looks like the others from outside, is never mailed and opens nothing.
+  withheld boolean not null,
+  tries integer not null default 0,
+  -- Where it was asked for, as keyed hash: a code that led to a sign-in is not held against its network.
+  network_key bytea not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null
 );
-create index on identity.account (person_id);
-
--- One-time codes, hashed.
-create table identity.verification (
-  id uuid primary key default gen_random_uuid(),
-  identifier text not null,
-  value text not null,
-  expires_at timestamptz not null,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
-);
-create index on identity.verification (identifier);
+create index on identity.sign_in_code (email);
+create index on identity.sign_in_code (expires_at);
 
 -- How often something was tried, by keyed hash of an address or a network: shared by all instances.
 create table identity.attempt (
@@ -77,6 +62,7 @@ create table identity.attempt (
   amount integer not null default 1,
   primary key (key, window_start)
 );
+create index on identity.attempt (window_start);
 
 grant select, insert, update, delete on all tables in schema identity to andrum_identity;
 
@@ -274,6 +260,8 @@ create table snapshot_figure (
   -- 'scores' for the main run, 'causes' for the independent second run.
   run text not null check (run in ('scores', 'causes')),
   unit_id uuid not null,
+  -- The next shown unit above, whose figure counts these people too.
+  within_id uuid,
   -- Null: hidden, whatever the reason.
   figure jsonb,
   primary key (organisation_id, round_id, run, unit_id),
@@ -304,7 +292,18 @@ create table own_result (
   primary key (person_id, id)
 );
 
--- ---------------------------------------------------------------- mail that was "sent" in demo mode
+-- ---------------------------------------------------------------- mail
+
+-- What has gone out, so that a job that runs twice mails once. The id is a keyed hash: it names nobody.
+create table sent_mail (
+  message_id text primary key,
+  claimed_until timestamptz not null,
+  sent_at timestamptz
+);
+create index on sent_mail (claimed_until);
+grant select, insert, update, delete on sent_mail to andrum_jobs;
+
+-- Mail that was "sent" in demo mode.
 
 create table demo_mail (
   message_id text primary key,

@@ -153,6 +153,7 @@ export type SnapshotFigureTable = {
   round_id: string
   run: 'scores' | 'causes'
   unit_id: string
+  within_id: string | null
   figure: Json<unknown> | null
 }
 
@@ -170,6 +171,32 @@ export type DemoMailTable = {
 }
 
 export type AttemptTable = { key: Buffer; window_start: Date; amount: WithDefault<number> }
+
+export type PersonTable = { id: string; email: string; language: WithDefault<'sv' | 'en'>; created_at: Date }
+
+export type SessionTable = {
+  id: string
+  person_id: string
+  token_hash: Buffer
+  device: string
+  started_at: Date
+  last_used_at: Date
+  expires_at: Date
+}
+
+export type SignInCodeTable = {
+  id: string
+  email: string
+  language: 'sv' | 'en'
+  return_to: string | null
+  withheld: boolean
+  tries: WithDefault<number>
+  network_key: Buffer
+  created_at: Date
+  expires_at: Date
+}
+
+export type SentMailTable = { message_id: string; claimed_until: Date; sent_at: Date | null }
 
 export type Database = {
   organisation: OrganisationTable
@@ -190,6 +217,10 @@ export type Database = {
   snapshot_figure: SnapshotFigureTable
   person_key: PersonKeyTable
   own_result: OwnResultTable
+  sent_mail: SentMailTable
   demo_mail: DemoMailTable
+  'identity.person': PersonTable
+  'identity.session': SessionTable
+  'identity.sign_in_code': SignInCodeTable
   'identity.attempt': AttemptTable
 }

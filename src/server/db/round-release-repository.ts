@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { RoundState } from './tables.ts'
+import type { ReleaseTransaction } from './transaction.ts'
+
+export type RoundToRelease = {
+  readonly state: RoundState
+  readonly smallestGroup: number
+  /** The frozen tree; the top has no parent, wherever in the organisation it hangs. */
+  readonly units: readonly { readonly id: string; readonly parent: string | null }[]
+}
+
+/** Null for a round that is not this organisation's. */
+export async function readRoundToRelease(
+  tx: ReleaseTransaction,
+  roundId: string,
+): Promise<RoundToRelease | null> {
+  const round = await tx
+    .selectFrom('round')
+    .select(['state', 'smallest_group', 'unit_id'])
+    .where('id', '=', roundId)
+    .executeTakeFirst()
+  if (round === undefined) return null
+  const units = await tx
+    .selectFrom('round_unit')
+    .select(['unit_id', 'parent_id'])
+    .where('round_id', '=', roundId)
+    .execute()
+  return {
+    state: round.state,
+    smallestGroup: round.smallest_group,
+    units: units.map(({ unit_id, parent_id }) => ({
+      id: unit_id,
+      parent: unit_id === round.unit_id ? null : parent_id,
+    })),
+  }
+}
+
+/** The invited members of a round by the unit they count in. */
+export async function readInvitedMembers(
+  tx: ReleaseTransaction,
+  roundId: string,
+): Promise<{ unitId: string; memberIds: string[] }[]> {
+  return tx
+    .selectFrom('invitation')
+    .select(['unit_id as unitId', sql<string[]>`array_agg(member_id::text)`.as('memberIds')])
+    .where('round_id', '=', roundId)
+    .groupBy('unit_id')
+    .execute()
+}
+
+/** How far the release is, in per cent, for whoever waits for it. Only ever upward, and not after the release. */
+export async function writeReleasePercent(
+  tx: ReleaseTransaction,
+  roundId: string,
+  percent: number,
+): Promise<void> {
+  await tx
+    .updateTable('round')
+    .set({ release_percent: percent })
+    .where('id', '=', roundId)
+    .where('state', '=', 'closed')
+    .where('release_percent', '<', percent)
+    .execute()
+}
+
+/**
+ * Makes releases of one organisation wait for each other until this transaction ends, and holds the round.
+ * @returns the round's state, read under the lock
+ */
+export async function holdRoundForRelease(
+  tx: ReleaseTransaction,
+  organisationId: string,
+  roundId: string,
+): Promise<RoundState | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`release ${organisationId}`}, 0))`.execute(tx)
+  const round = await tx
+    .selectFrom('round')
+    .select('state')
+    .where('id', '=', roundId)
+    .forUpdate()
+    .executeTakeFirst()
+  return round?.state ?? null
+}
+
+/** Ends a round: from here on nobody can learn who was asked, and the mailed links lead nowhere. */
+export async function markReleased(tx: ReleaseTransaction, roundId: string, at: Date): Promise<void> {
+  await tx.deleteFrom('invitation').where('round_id', '=', roundId).execute()
+  await tx
+    .updateTable('round')
+    .set({ state: 'released', released_at: at, release_percent: 100 })
+    .where('id', '=', roundId)
+    .execute()
+}

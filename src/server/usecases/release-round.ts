@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util'
+import { keptRounds } from '#core/release/snapshot.ts'
+import { deleteCounters } from '#server/db/counter-repository.ts'
+import {
+  holdRoundForRelease,
+  markReleased,
+  readRoundToRelease,
+  writeReleasePercent,
+} from '#server/db/round-release-repository.ts'
+import { insertRun, insertSnapshot, listKeptRounds } from '#server/db/snapshot-repository.ts'
+import { asRelease } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { gatherParcel } from './release/gather-parcel.ts'
+import type { ReleasedRun } from './release/parcel.ts'
+import { runInThread } from './release/run-in-thread.ts'
+
+export type RoundOfOrganisation = { readonly organisationId: string; readonly roundId: string }
+
+/** Written beside every snapshot, so that a reader of old figures knows by which rules they came about. */
+const policyVersion = '1'
+
+/** Other rounds of the organisation may be released meanwhile; each makes this one look again. */
+const mostAttempts = 5
+
+/**
+ * Releases a closed round: pools, covers, refreshes and publishes its figures, once. Killed in the middle and run again
+ * it publishes once; run on a released round it does nothing. Only what is published ever leaves the vault.
+ * @throws Error while the round is open, ReleaseError when counters and membership tell different stories
+ */
+export async function releaseRound(deps: Deps, of: RoundOfOrganisation): Promise<void> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+    const gathered = await gather(deps, of)
+    if (gathered === null) return
+    const progress = reportProgress(deps, of)
+    const runs = await runInThread(gathered.parcel, progress.report)
+    await progress.end()
+    if (await publish(deps, of, runs, gathered.kept)) return
+  }
+  throw new Error('other rounds were released again and again meanwhile')
+}
+
+async function gather(deps: Deps, of: RoundOfOrganisation) {
+  return asRelease(deps.pools.app, of, async (tx) => {
+    const round = await readRoundToRelease(tx, of.roundId)
+    if (round === null || round.state === 'released') return null
+    if (round.state === 'open') throw new Error('an open round is not released')
+    return gatherParcel(tx, deps.keys, of, round)
+  })
+}
+
+/** @returns false when another round was released since the figures were computed: they must be computed again */
+async function publish(
+  deps: Deps,
+  of: RoundOfOrganisation,
+  runs: readonly ReleasedRun[],
+  kept: readonly string[],
+): Promise<boolean> {
+  return asRelease(deps.pools.app, of, async (tx) => {
+    const state = await holdRoundForRelease(tx, of.organisationId, of.roundId)
+    if (state !== 'closed') return true
+    if (!isDeepStrictEqual(await listKeptRounds(tx, keptRounds), kept)) return false
+    const at = deps.clock()
+    await insertSnapshot(tx, { ...of, at, policyVersion })
+    for (const run of runs) await insertRun(tx, of, run)
+    await deleteCounters(tx, of.roundId)
+    await markReleased(tx, of.roundId, at)
+    return true
+  })
+}
+
+/** Milliseconds between two notes of progress: whoever waits looks about as often. */
+const pause = 1000
+
+/** Notes the progress outside the transaction that publishes, one note at a time. */
+function reportProgress(deps: Deps, of: RoundOfOrganisation) {
+  let last = 0
+  let writing: Promise<unknown> = Promise.resolve()
+  const report = (percent: number) => {
+    const now = performance.now()
+    if (now - last < pause) return
+    last = now
+    const write = () => asRelease(deps.pools.app, of, (tx) => writeReleasePercent(tx, of.roundId, percent))
+    // A note that fails costs nothing but the note.
+    writing = writing.then(write).catch((error) => {
+      deps.log.warn({ error: String(error) }, 'the progress of a release could not be noted')
+    })
+  }
+  return { report, end: () => writing }
+}

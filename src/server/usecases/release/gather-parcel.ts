@@ -1,0 +1,63 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { keptRounds } from '#core/release/snapshot.ts'
+import { readCounters } from '#server/db/counter-repository.ts'
+import { readParticipants } from '#server/db/participation-repository.ts'
+import { type RoundToRelease, readInvitedMembers } from '#server/db/round-release-repository.ts'
+import { listKeptRounds, type Run, readShownUnits } from '#server/db/snapshot-repository.ts'
+import type { ReleaseTransaction } from '#server/db/transaction.ts'
+import type { Keys } from '#server/keys/keys.ts'
+import type { EarlierRound, ReleaseParcel } from './parcel.ts'
+
+/** Everything that the release of a closed round looks at, and which released rounds it was compared with. */
+export async function gatherParcel(
+  tx: ReleaseTransaction,
+  keys: Keys,
+  of: { readonly organisationId: string; readonly roundId: string },
+  round: RoundToRelease,
+): Promise<{ parcel: ReleaseParcel; kept: readonly string[] }> {
+  const kept = await listKeptRounds(tx, keptRounds)
+  const counters = await readCounters(tx, of.roundId)
+  const participants = await readParticipants(tx, of.roundId)
+  const asksForCauses = counters.some(({ amounts }) => 'causes' in amounts)
+  const parcel: ReleaseParcel = {
+    round: of.roundId,
+    k: round.smallestGroup,
+    units: round.units,
+    invited: await hashInvited(tx, keys, of),
+    counted: { scores: participants.all, ...(asksForCauses && { causes: participants.causes }) },
+    counters,
+    earlier: {
+      scores: await readEarlier(tx, kept, 'scores'),
+      causes: asksForCauses ? await readEarlier(tx, kept, 'causes') : [],
+    },
+  }
+  return { parcel, kept }
+}
+
+async function hashInvited(
+  tx: ReleaseTransaction,
+  keys: Keys,
+  { organisationId, roundId }: { readonly organisationId: string; readonly roundId: string },
+): Promise<ReleaseParcel['invited']> {
+  const invited = []
+  for (const { unitId, memberIds } of await readInvitedMembers(tx, roundId)) {
+    const hashes = memberIds.map((memberId) => keys.participantHash(organisationId, memberId))
+    invited.push({ unit: unitId, people: Buffer.concat(hashes) })
+    // A hundred thousand hashes take most of a second; requests get their turn in between.
+    await nextTurn()
+  }
+  return invited
+}
+
+async function readEarlier(
+  tx: ReleaseTransaction,
+  kept: readonly string[],
+  run: Run,
+): Promise<EarlierRound[]> {
+  const earlier: EarlierRound[] = []
+  for (const round of kept) {
+    const shown = await readShownUnits(tx, round, run)
+    if (shown.length > 0) earlier.push({ round, shown })
+  }
+  return earlier
+}

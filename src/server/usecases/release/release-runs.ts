@@ -1,0 +1,88 @@
+import { readDisclosedFigure } from '#core/disclosure/disclosed-figure.ts'
+import type { Counters, Run } from '#core/release/counter.ts'
+import type { Progress } from '#core/release/progress.ts'
+import { type Release, type RoundInput, releaseRound } from '#core/release/release-round.ts'
+import type { Snapshot } from '#core/release/snapshot.ts'
+import { causeCounter, scoreCounter } from '../counter-amounts.ts'
+import { type EarlierRound, joinPeople, type ReleasedRun, type ReleaseParcel, splitPeople } from './parcel.ts'
+
+/** Where each step of one run begins and ends, in per cent: a rough share of the time it takes. */
+const stretches = {
+  pool: [0, 3],
+  cover: [3, 6],
+  refresh: [6, 40],
+  display: [40, 45],
+  guard: [45, 100],
+} as const satisfies Record<Progress['step'], readonly [number, number]>
+
+/** Releases the runs of a round, one after the other and independent of each other. Pure but for `onPercent` (0–99). */
+export function releaseRuns(parcel: ReleaseParcel, onPercent: (percent: number) => void): ReleasedRun[] {
+  const runs = (['scores', 'causes'] as const).filter((run) => parcel.counted[run] !== undefined)
+  return runs.map((run, index) => {
+    const work = releaseRound(inputOf(parcel, run))
+    for (;;) {
+      const next = work.next()
+      if (next.done) return releasedRun(run, next.value)
+      onPercent(Math.floor((index * 100 + percentOf(next.value)) / runs.length))
+    }
+  })
+}
+
+function percentOf({ step, done, of }: Progress): number {
+  const [from, to] = stretches[step]
+  return Math.min(99, from + (of === 0 ? 0 : ((to - from) * done) / of))
+}
+
+function inputOf(parcel: ReleaseParcel, run: Run): RoundInput {
+  const counted = new Set(splitPeople(parcel.counted[run] ?? new Uint8Array()))
+  return {
+    round: parcel.round,
+    k: parcel.k,
+    units: parcel.units,
+    members: parcel.invited.flatMap(({ unit, people }) =>
+      splitPeople(people).map((person) => ({ person, unit, counted: counted.has(person) })),
+    ),
+    counters: countersOf(parcel, run),
+    earlier: parcel.earlier[run].map(snapshotOf),
+  }
+}
+
+function countersOf({ counters }: ReleaseParcel, run: Run): Counters {
+  return run === 'scores'
+    ? { run, byUnit: new Map(counters.map(({ unit, amounts }) => [unit, scoreCounter(amounts)])) }
+    : { run, byUnit: new Map(counters.map(({ unit, amounts }) => [unit, causeCounter(amounts)])) }
+}
+
+function snapshotOf({ round, shown }: EarlierRound): Snapshot {
+  const units = shown.map(({ unit, within, block, figure }) => ({
+    unit,
+    within,
+    block: splitPeople(block).sort(),
+    figure: readDisclosedFigure(JSON.parse(figure)),
+  }))
+  return { round, units: parentsFirst(units) }
+}
+
+function parentsFirst<T extends { readonly unit: string; readonly within: string | null }>(
+  units: readonly T[],
+): T[] {
+  const below = Map.groupBy(units, ({ within }) => within)
+  const ordered = [...(below.get(null) ?? [])]
+  for (let at = 0; at < ordered.length; at++) ordered.push(...(below.get(ordered[at]?.unit ?? '') ?? []))
+  return ordered
+}
+
+function releasedRun(run: Run, { units, snapshot }: Release): ReleasedRun {
+  const within = new Map(snapshot.units.map((shown) => [shown.unit, shown.within]))
+  return {
+    run,
+    units: units.map(({ unit, figure }) => ({
+      unit,
+      within: within.get(unit) ?? null,
+      figure: figure === null ? null : JSON.stringify(figure),
+    })),
+    blocks: snapshot.units
+      .filter(({ block }) => block.length > 0)
+      .map(({ unit, block }) => ({ unit, people: joinPeople(block) })),
+  }
+}
