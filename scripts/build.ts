@@ -1,13 +1,12 @@
 /**
  * Builds the web into `build/client`: every page as HTML, checked and with what it needs to be drawn
- * inlined, and every asset compressed. `node scripts/build.ts`; ends with 1 when anything is wrong.
+ * inlined. The server compresses when it fills them in. `node scripts/build.ts`; ends with 1 when anything is wrong.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type BuiltPage, faultsInPage, linksOf } from './web-build/check-output.ts'
-import { compressFile, compressible } from './web-build/compress.ts'
 import { criticalCss, namesIn } from './web-build/critical-css.ts'
 
 const client = 'build/client'
@@ -63,10 +62,11 @@ function inlineCriticalCss(pages: readonly (BuiltPage & { readonly file: string 
   }
 }
 
-async function compressAssets(): Promise<Map<string, number>> {
-  const names = globSync('assets/**/*', { cwd: client }).filter((name) => compressible.test(name))
-  const sizes = await Promise.all(names.map((name) => compressFile(join(client, name))))
-  return new Map(names.map((name, position) => [`/${name}`, sizes[position] ?? 0]))
+function sizesOfScripts(): Map<string, number> {
+  const names = globSync('assets/**/*.js', { cwd: client })
+  return new Map(
+    names.map((name) => [`/${name}`, brotliCompressSync(readFileSync(join(client, name))).length]),
+  )
 }
 
 /** Sizes as they travel, the page with the most JavaScript and the page with the most HTML. */
@@ -93,7 +93,7 @@ function report(pages: readonly BuiltPage[], assets: ReadonlyMap<string, number>
     console.log(`Most HTML: ${long.path}, ${kilobytes(long.html)}, ${kilobytes(long.sent)} with brotli`)
 }
 
-async function build(): Promise<void> {
+function build(): void {
   runRouterBuild()
   for (const unused of ['build/server', `${client}/.vite`, `${client}/__spa-fallback.html`]) {
     rmSync(unused, { recursive: true, force: true })
@@ -102,10 +102,12 @@ async function build(): Promise<void> {
   refuse([...pages.flatMap(faultsInPage), ...faultsInAssets()])
   for (const warning of deadLinks(pages)) console.warn(`Warning: ${warning}`)
   inlineCriticalCss(pages)
-  report(builtPages(), await compressAssets())
+  report(builtPages(), sizesOfScripts())
 }
 
-await build().catch((error: Error) => {
-  console.error(error.message)
+try {
+  build()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-})
+}

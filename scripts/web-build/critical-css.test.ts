@@ -6,13 +6,15 @@ const html =
 const critical = (css: string) => criticalCss(css, namesIn(html))
 
 test('a page gets the rules whose every name it has', () => {
-  expect(critical('.button{a:b}.card{a:b}a .lead{a:b}h2,p{a:b}.unused{a:b}')).toBe('.button{a:b}a .lead{a:b}p{a:b}')
+  expect(critical('.button{a:b}.card{a:b}a .lead{a:b}h2,p{a:b}.unused{a:b}')).toBe(
+    '.button{a:b}a .lead{a:b}p{a:b}',
+  )
 })
 
 test('states and escaped names count as on the page', () => {
-  expect(critical('.button:hover::after{a:b}.md\\:w-1\\/2{a:b}.button:not(.card){a:b}:root,:host{--x:1}')).toBe(
-    '.button:hover::after{a:b}.md\\:w-1\\/2{a:b}.button:not(.card){a:b}:root,:host{--x:1}',
-  )
+  expect(
+    critical('.button:hover::after{a:b}.md\\:w-1\\/2{a:b}.button:not(.card){a:b}:root,:host{--x:1}'),
+  ).toBe('.button:hover::after{a:b}.md\\:w-1\\/2{a:b}.button:not(.card){a:b}:root,:host{--x:1}')
 })
 
 test('groups without a rule left go, and print comes later', () => {

@@ -35,8 +35,12 @@ function keep(nodes: readonly StyleNode[], page: PageNames): StyleNode[] {
 
 /** Whether everything the selector names is on the page. What it says of states is taken as true. */
 function couldMatch(selector: string, { classes, tags }: PageNames): boolean {
-  const plain = withoutArguments(selector).replace(/\[[^\]]*\]/g, '').replace(/(?<!\\)::?[\w-]+/g, '')
-  const classNames = [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
+  const plain = withoutArguments(selector)
+    .replace(/\[[^\]]*\]/g, '')
+    .replace(/(?<!\\)::?[\w-]+/g, '')
+  const classNames = [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
+    name.replace(/\\(.)/g, '$1'),
+  )
   if (classNames.some((name) => !classes.has(name))) return false
   const tagNames = plain.replace(/[.#](?:\\.|[\w-])+/g, '').match(/[a-zA-Z][\w-]*/g) ?? []
   return tagNames.every((name) => tags.has(name.toLowerCase()))

@@ -25,7 +25,9 @@ export function readStyleRules(css: string): StyleNode[] {
     }
     const closing = closingBrace(css, opening)
     const inside = css.slice(opening + 1, closing)
-    nodes.push(grouping.test(prelude) ? { prelude, children: readStyleRules(inside) } : { prelude, text: inside })
+    nodes.push(
+      grouping.test(prelude) ? { prelude, children: readStyleRules(inside) } : { prelude, text: inside },
+    )
     from = closing + 1
   }
   return nodes.filter(({ prelude }) => prelude !== '')

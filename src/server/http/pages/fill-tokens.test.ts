@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { fillHtml, fillJson } from './fill-tokens.ts'
+
+/** A name with everything that could break out of where it stands. */
+const nasty = `O'Neil & "Söner" </script><b>\\ \u2028 %%BASE_URL%% $& 🌊`
+const tokens = { BRAND_NAME: nasty, BASE_URL: 'https://andrum.example' }
+
+test('a name in text and attributes stays text', () => {
+  const filled = fillHtml('<p title="%%BRAND_NAME%%">%%BRAND_NAME%%</p>', tokens)
+  expect(filled).not.toContain('</script>')
+  expect(filled).toContain('title="O&#x27;Neil &amp; &quot;Söner&quot; &lt;/script&gt;')
+})
+
+test("a name in the page's data comes out of both layers as it went in", () => {
+  const data = JSON.stringify(JSON.stringify(['hos %%BRAND_NAME%%']))
+  const filled = fillHtml(
+    `<script>window.__reactRouterContext.streamController.enqueue(${data});</script>`,
+    tokens,
+  )
+  const content = /enqueue\((.*)\);<\/script>$/.exec(filled)?.[1] ?? ''
+  expect(JSON.parse(JSON.parse(content))).toEqual([`hos ${nasty}`])
+  expect(content).not.toMatch(/[<>&\u2028]/)
+})
+
+test('a name in structured data and in a data file is one string', () => {
+  const filled = fillHtml('<script type="application/ld+json">{"name":"%%BRAND_NAME%%"}</script>', tokens)
+  const content = filled.replace(/^<script[^>]*>|<\/script>$/g, '')
+  expect(JSON.parse(content)).toEqual({ name: nasty })
+  expect(JSON.parse(fillJson('["%%BRAND_NAME%%"]', tokens))).toEqual([nasty])
+})
+
+test('a token where it cannot be filled safely stops the start', () => {
+  expect(() => fillHtml('<script>let a = "%%BRAND_NAME%%"</script>', tokens)).toThrow('cannot be filled')
+  expect(() => fillHtml('<p>%%SUPPORT_FAX%%</p>', tokens)).toThrow('SUPPORT_FAX')
+})

@@ -1,0 +1,59 @@
+import type { Tokens } from './brand-tokens.ts'
+
+type Escape = (value: string) => string
+
+const token = /%%([A-Z_]+)%%/g
+const script = /(<script\b[^>]*>)([\s\S]*?)(<\/script>)/g
+const dataScript = /^window\.__reactRouterContext\.streamController\.enqueue\(/
+
+/**
+ * Fills a page: values are escaped for where they stand, in text and attributes, in the page's data
+ * (JSON within a string of a script), or in structured data (JSON).
+ * @throws when a token has no value, or stands in any other script.
+ */
+export function fillHtml(html: string, tokens: Tokens): string {
+  let filled = ''
+  let from = 0
+  for (const found of html.matchAll(script)) {
+    const [, opening = '', content = '', closing = ''] = found
+    filled += fill(html.slice(from, found.index), tokens, inMarkup)
+    filled += fill(opening, tokens, inMarkup) + fillScript(opening, content, tokens) + closing
+    from = found.index + found[0].length
+  }
+  return filled + fill(html.slice(from), tokens, inMarkup)
+}
+
+/** Fills the data of a page or the manifest: tokens stand within JSON strings. */
+export function fillJson(json: string, tokens: Tokens): string {
+  return fill(json, tokens, inJson)
+}
+
+function fillScript(opening: string, content: string, tokens: Tokens): string {
+  if (dataScript.test(content)) return fill(content, tokens, (value) => inScript(inJson(inJson(value))))
+  if (/type="application\/ld\+json"/.test(opening))
+    return fill(content, tokens, (value) => inScript(inJson(value)))
+  return fill(content, tokens, () => {
+    throw new Error(`A script of a page has a token that cannot be filled safely: ${content.slice(0, 200)}`)
+  })
+}
+
+function fill(text: string, tokens: Tokens, escaped: Escape): string {
+  return text.replace(token, (_, name: string) => {
+    const value = tokens[name]
+    if (value === undefined) throw new Error(`A page has the token ${name}, which nothing fills`)
+    return escaped(value)
+  })
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
+const inMarkup: Escape = (value) => value.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+const inJson: Escape = (value) => JSON.stringify(value).slice(1, -1)
+/** Nothing in a script may look like markup. */
+const inScript: Escape = (value) =>
+  value.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)

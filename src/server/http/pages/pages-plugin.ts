@@ -1,0 +1,60 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from '#text/language.ts'
+import { chooseEncoding } from './choose-encoding.ts'
+import type { LoadedFile, PreparedPages } from './prepared-pages.ts'
+import { type Encoding, notFoundPaths } from './site-files.ts'
+
+const oneYear = 365 * 24 * 60 * 60
+
+/**
+ * Serves everything outside the API: pages by their exact address, their data, assets, and the not-found
+ * page with status 404 for the rest. An address with a slash too many leads to the one without.
+ */
+export function pagesPlugin({ files }: PreparedPages): FastifyPluginAsync {
+  return async (app) => {
+    for (const file of files.values()) {
+      const status = Object.values<string>(notFoundPaths).includes(file.path) ? 404 : 200
+      app.get(file.path, (request, reply) => sendFile(request, reply, file, status))
+    }
+    app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, files))
+  }
+}
+
+function answerUnknown(request: FastifyRequest, reply: FastifyReply, files: PreparedPages['files']) {
+  const [path = '/', ...query] = request.url.split('?')
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const canonical = path.replace(/\/+$/, '')
+  if (isRead && canonical !== path && files.get(canonical)?.type.startsWith('text/html')) {
+    return reply.redirect([canonical, ...query].join('?'), 308)
+  }
+  const notFound = notFoundPaths[languageOf(path)]
+  if (isRead && path.endsWith('.data')) {
+    // The router reads the data of an unknown page only from an answer that carries this mark.
+    reply.header('x-remix-response', 'yes')
+    return answerWith(`${notFound}.data`)
+  }
+  const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
+  if (isRead && wantsPage && !path.startsWith('/assets/')) return answerWith(notFound)
+  return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
+
+  function answerWith(place: string) {
+    const file = files.get(place)
+    if (file === undefined) throw new Error(`The build has no ${place}`)
+    return sendFile(request, reply, file, 404)
+  }
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: LoadedFile, status: number) {
+  const available = Object.keys(file.forms) as Encoding[]
+  const encoding = chooseEncoding(request.headers['accept-encoding'], available)
+  const etag = `"${file.hash}-${encoding}"`
+  reply.header('etag', etag)
+  reply.header('cache-control', file.immutable ? `public, max-age=${oneYear}, immutable` : 'no-cache')
+  if (file.compressed) reply.header('vary', 'accept-encoding')
+  if (file.policy !== undefined) reply.header('content-security-policy', file.policy)
+  if (status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) {
+    return reply.code(304).send()
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(status).type(file.type).send(file.forms[encoding])
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Brand } from '#server/config/brand.ts'
+import { brandTokens, type Tokens } from './brand-tokens.ts'
+import { compress } from './compress.ts'
+import { fillHtml, fillJson } from './fill-tokens.ts'
+import { type PreparedPages, readPrepared, rememberSite } from './prepared-pages.ts'
+import { robotsTxt, sitemapXml } from './search-files.ts'
+import { securityPolicy } from './security-policy.ts'
+import { pathOf, type SiteFile, typeOf } from './site-files.ts'
+
+/** Changes when prepared files must be made anew although build and brand are the same. */
+const form = 'prepared pages 1'
+
+type Source = {
+  /** Folder of the build, with `client/` inside. */
+  readonly buildDir: string
+  /** Folder for the prepared pages, in the data folder. */
+  readonly outDir: string
+  readonly brand: Brand
+  /** Address of the site without a slash at the end. */
+  readonly baseUrl: string
+}
+
+type BuiltFile = { readonly name: string; readonly content: Buffer }
+
+/**
+ * Makes the built pages this installation's own: fills in brand and addresses, hashes what each page has
+ * inline, compresses. Done once for a build and a brand; the next start finds it done. The site before
+ * this one keeps its assets, for pages that are open while a new version goes live.
+ * @throws when there is no build, or a page cannot be filled.
+ */
+export async function preparePages(source: Source): Promise<PreparedPages> {
+  const built = await readBuild(join(source.buildDir, 'client'))
+  const tokens = brandTokens(source.brand, source.baseUrl)
+  const key = keyOf(built, tokens)
+  const siteDir = join(source.outDir, key)
+  await mkdir(source.outDir, { recursive: true })
+  const known = await readdir(source.outDir)
+  if (!known.includes(key)) await writeSite(siteDir, addSearchFiles(fillFiles(built, tokens), source.baseUrl))
+  await rememberSite(source.outDir, key)
+  return readPrepared(source.outDir)
+}
+
+async function readBuild(clientDir: string): Promise<BuiltFile[]> {
+  const entries = await readdir(clientDir, { recursive: true, withFileTypes: true }).catch(() => [])
+  const names = entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(clientDir.length + 1))
+    .sort()
+  if (!names.includes('index.html')) {
+    throw new Error(`There are no built pages in ${clientDir}: run npm run build`)
+  }
+  return Promise.all(names.map(async (name) => ({ name, content: await readFile(join(clientDir, name)) })))
+}
+
+function keyOf(built: readonly BuiltFile[], tokens: Tokens): string {
+  const hash = createHash('sha256').update(JSON.stringify([form, tokens]))
+  for (const { name, content } of built) hash.update(`\n${name} ${content.length}\n`).update(content)
+  return hash.digest('hex').slice(0, 32)
+}
+
+function fillFiles(built: readonly BuiltFile[], tokens: Tokens): BuiltFile[] {
+  return built.map(({ name, content }) => {
+    if (name.endsWith('.html')) return { name, content: Buffer.from(fillHtml(content.toString(), tokens)) }
+    if (/\.(data|webmanifest|json)$/.test(name)) {
+      return { name, content: Buffer.from(fillJson(content.toString(), tokens)) }
+    }
+    return { name, content }
+  })
+}
+
+function addSearchFiles(files: readonly BuiltFile[], baseUrl: string): BuiltFile[] {
+  const pages = files
+    .filter(({ name }) => name.endsWith('index.html'))
+    .map(({ name, content }) => ({ path: pathOf(name), html: content.toString() }))
+  return [
+    ...files,
+    { name: 'sitemap.xml', content: Buffer.from(sitemapXml(pages)) },
+    { name: 'robots.txt', content: Buffer.from(robotsTxt(baseUrl)) },
+  ]
+}
+
+/** Written beside its place and moved there whole, so that nobody finds half a site. */
+async function writeSite(siteDir: string, files: readonly BuiltFile[]): Promise<void> {
+  const draft = `${siteDir}.${process.pid}.draft`
+  const index = await Promise.all(files.map((file) => writeSiteFile(draft, file)))
+  await writeFile(join(draft, 'index.json'), JSON.stringify({ files: index }))
+  await rename(draft, siteDir).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(draft, { recursive: true, force: true })
+    // Another instance on the same folder was faster, with the same result.
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+  })
+}
+
+async function writeSiteFile(siteDir: string, { name, content }: BuiltFile): Promise<SiteFile> {
+  const target = join(siteDir, 'files', name)
+  await mkdir(dirname(target), { recursive: true })
+  const forms = await compress(name, content)
+  await Promise.all([
+    writeFile(target, content),
+    ...forms.map(({ suffix, content: packed }) => writeFile(target + suffix, packed)),
+  ])
+  return {
+    path: pathOf(name),
+    name,
+    type: typeOf(name),
+    hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+    compressed: forms.length > 0,
+    immutable: name.startsWith('assets/'),
+    ...(name.endsWith('.html') ? { policy: securityPolicy(content.toString()) } : {}),
+  }
+}

@@ -1,0 +1,60 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Encoding, SiteFile, SiteIndex } from './site-files.ts'
+
+/** A file in memory, in every form it can be sent in. */
+export type LoadedFile = SiteFile & { readonly forms: Readonly<Partial<Record<Encoding, Buffer>>> }
+
+/** Everything outside the API, by address. A few megabytes, held in memory. */
+export type PreparedPages = { readonly files: ReadonlyMap<string, LoadedFile> }
+
+/** Which prepared sites an installation has: the one served, and the one before. */
+type Sites = { readonly current: string; readonly previous?: string }
+
+const noteOf = (outDir: string) => join(outDir, 'sites.json')
+
+async function readSites(outDir: string): Promise<Sites | undefined> {
+  const note = await readFile(noteOf(outDir), 'utf8').catch(() => undefined)
+  return note === undefined ? undefined : (JSON.parse(note) as Sites)
+}
+
+/** Notes the site to serve, keeps the one before, and removes what is older. */
+export async function rememberSite(outDir: string, key: string): Promise<void> {
+  const before = await readSites(outDir)
+  if (before?.current === key) return
+  const sites: Sites = before === undefined ? { current: key } : { current: key, previous: before.current }
+  const draft = `${noteOf(outDir)}.${process.pid}.draft`
+  await writeFile(draft, JSON.stringify(sites))
+  await rename(draft, noteOf(outDir))
+  const kept = new Set([sites.current, sites.previous, 'sites.json'])
+  const old = (await readdir(outDir)).filter((name) => !kept.has(name) && !name.endsWith('.draft'))
+  await Promise.all(old.map((name) => rm(join(outDir, name), { recursive: true, force: true })))
+}
+
+/** Loads the current site, and of the one before it the assets that open pages may still ask for. */
+export async function readPrepared(outDir: string): Promise<PreparedPages> {
+  const sites = await readSites(outDir)
+  if (sites === undefined) throw new Error(`No site is prepared in ${outDir}`)
+  const previous = sites.previous === undefined ? [] : await loadSite(join(outDir, sites.previous), true)
+  const current = await loadSite(join(outDir, sites.current), false)
+  return { files: new Map([...previous, ...current].map((file) => [file.path, file])) }
+}
+
+async function loadSite(siteDir: string, assetsOnly: boolean): Promise<LoadedFile[]> {
+  const note = await readFile(join(siteDir, 'index.json'), 'utf8').catch((error: unknown) => {
+    if (assetsOnly) return '{"files":[]}'
+    throw error
+  })
+  const { files } = JSON.parse(note) as SiteIndex
+  return Promise.all(
+    files.filter((file) => file.immutable || !assetsOnly).map((file) => loadFile(siteDir, file)),
+  )
+}
+
+async function loadFile(siteDir: string, file: SiteFile): Promise<LoadedFile> {
+  const place = join(siteDir, 'files', file.name)
+  const identity = await readFile(place)
+  if (!file.compressed) return { ...file, forms: { identity } }
+  const [br, gzip] = await Promise.all([readFile(`${place}.br`), readFile(`${place}.gz`)])
+  return { ...file, forms: { br, gzip, identity } }
+}

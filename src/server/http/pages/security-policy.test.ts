@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { securityPolicy } from './security-policy.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('each inline piece is allowed by its hash, and nothing by name', () => {
+  const policy = securityPolicy(
+    '<style>a{}</style><script>one()</script><script type="module" async="">two()</script><script src="/x.js"></script>',
+  )
+  expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`)
+  expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
+  expect(policy).not.toContain('unsafe')
+})
+
+test('structured data are not code', () => {
+  expect(securityPolicy('<script type="application/ld+json">{}</script>')).toContain("script-src 'self';")
+})
+
+test('everything else is closed', () => {
+  for (const rule of [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ]) {
+    expect(securityPolicy('')).toContain(rule)
+  }
+})

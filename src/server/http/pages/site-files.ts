@@ -1,0 +1,49 @@
+/** How a file is sent. Sizes and order of encodings: brotli first, then gzip, then as it is. */
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A file ready to be sent, as it is noted in the index of a prepared site. */
+export type SiteFile = {
+  /** Address: `/en/om-stress`, `/assets/root-abc.js`. */
+  readonly path: string
+  /** Name below the site's folder; compressed forms lie beside it as `.br` and `.gz`. */
+  readonly name: string
+  readonly type: string
+  readonly hash: string
+  readonly compressed: boolean
+  /** The name changes with the content, so it may be kept for ever. */
+  readonly immutable: boolean
+  /** Content security policy, pages only. */
+  readonly policy?: string
+}
+
+export type SiteIndex = { readonly files: readonly SiteFile[] }
+
+/** Names of the pages for addresses without a page. */
+export const notFoundPaths = { sv: '/404', en: '/en/404' } as const
+
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  data: 'text/x-script; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+}
+
+/** @throws for a kind of file the site does not know how to send. */
+export function typeOf(name: string): string {
+  const type = types[name.slice(name.lastIndexOf('.') + 1)]
+  if (type === undefined) throw new Error(`The site does not know how to send ${name}`)
+  return type
+}
+
+/** The address of a built file: a page is its folder, everything else its own name. */
+export function pathOf(name: string): string {
+  return name.endsWith('index.html') ? `/${name}`.replace(/\/index\.html$/, '') || '/' : `/${name}`
+}
