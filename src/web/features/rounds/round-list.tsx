@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import type { RoundList as Rounds, RoundView } from '#contract/round.ts'
+import { formatDate, formatShare } from '#text/format.ts'
+import type { Translate } from '#text/messages.ts'
+import type { problems } from '#text/sv/problems.ts'
+import type { rounds as texts } from '#text/sv/rounds.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { problemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Progress } from '#web/ui/progress/progress.tsx'
+import { CloseRound } from './close-round.tsx'
+
+/** How often a page asks again while mails go out or figures are computed. Milliseconds. */
+const whileWorking = 2000
+
+/** Every round with its state and, while something is under way, how far it has come. */
+export function RoundList({ organisationId }: { readonly organisationId: string }) {
+  const t = useText<keyof typeof texts>()
+  const problem = useText<keyof typeof problems>()
+  const rounds = useQuery({
+    queryKey: ['rounds', organisationId],
+    queryFn: ({ signal }) => callApi<Rounds>('listRounds', { params: { organisationId }, signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.rounds.some((round) => round.progress !== null || round.state === 'closed')
+        ? whileWorking
+        : false,
+  })
+  return (
+    <section className="overview-section" aria-labelledby="rounds">
+      <h2 id="rounds">{t('list.title')}</h2>
+      {rounds.isPending && <Loading label={t('list.loading')} />}
+      {rounds.isError && (
+        <Notice live title={problemText(problem as Translate, rounds.error)}>
+          <Button kind="quiet" onClick={() => void rounds.refetch()}>
+            {t('retry')}
+          </Button>
+        </Notice>
+      )}
+      {rounds.data?.rounds.length === 0 && <p>{t('list.empty')}</p>}
+      <ul className="rounds">
+        {rounds.data?.rounds.map((round) => (
+          <li key={round.id}>
+            <RoundRow {...{ organisationId, round }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function RoundRow({ organisationId, round }: { readonly organisationId: string; readonly round: RoundView }) {
+  const t = useText<keyof typeof texts>()
+  const { language } = useLanguage()
+  const instrument =
+    round.instrument === 'djupanalys' || round.instrument === 'stressprofil'
+      ? t(`open.${round.instrument}`)
+      : round.instrument
+  const date = round.state === 'released' && round.releasedAt !== null ? round.releasedAt : round.closesAt
+  return (
+    <div className="flow">
+      <h3>{round.name}</h3>
+      <p>
+        <strong>{t(`state.${round.state}`, { date: formatDate(new Date(date), language) })}</strong>
+      </p>
+      <p className="quiet">
+        {t('round.about', { instrument, unit: round.unit.name, count: round.invited })}{' '}
+        {t('round.smallestGroup', { count: round.smallestGroup })}
+      </p>
+      {round.state === 'open' && (
+        <p>
+          {round.participationStep === null
+            ? t('round.participationNone')
+            : t('round.participation', { share: formatShare(round.participationStep / 100, language) })}
+        </p>
+      )}
+      {round.progress !== null && (
+        <Progress
+          label={t(`round.progress.${round.progress.step}`, { percent: round.progress.percent })}
+          value={round.progress.percent}
+          max={100}
+        />
+      )}
+      {round.state === 'open' && <CloseRound {...{ organisationId, round }} />}
+      {round.state === 'released' && (
+        <p>
+          <PageLink to={`/hr-dashboard?matning=${round.id}`}>{t('round.see', { name: round.name })}</PageLink>
+        </p>
+      )}
+    </div>
+  )
+}
