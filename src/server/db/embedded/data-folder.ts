@@ -17,7 +17,7 @@ import {
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartError } from '../start-error.ts'
-import { type Binaries, systemFolder } from './binaries.ts'
+import { type Binaries, makeOpenFolder, systemFolder } from './binaries.ts'
 import { explainFolder, explainServer } from './explain.ts'
 import { canReach, chooseServerUser, mayEnter, type ServerUser, spawnAs } from './server-user.ts'
 
@@ -54,7 +54,8 @@ export async function placeData(dataDir: string): Promise<DataPlace> {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
   const elsewhere = join(systemFolder, name, 'postgres')
   try {
-    await mkdir(dirname(elsewhere), { recursive: true })
+    await makeOpenFolder(systemFolder)
+    await makeOpenFolder(dirname(elsewhere))
     const present = await lstat(folder).catch(() => undefined)
     if (present === undefined) await symlink(elsewhere, folder)
     return { folder: elsewhere, user }

@@ -1,19 +1,21 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withClient } from '../connection.ts'
-import { sqlState } from '../start-error.ts'
+import { StartError, sqlState } from '../start-error.ts'
 import { prepareBinaries } from './binaries.ts'
-import { type DataPlace, ensureData, openDataDir, placeData } from './data-folder.ts'
+import { ensureData, openDataDir, placeData } from './data-folder.ts'
+import { endServer, removeSocketFolder } from './end-server.ts'
 import { lockFolder } from './folder-lock.ts'
-import { answers, endServer, type Launch, launch, makeSocketFolder } from './launch.ts'
-import { type Postmaster, readPostmaster, socketUrl } from './postmaster.ts'
-import { isAlive, isServerOf } from './process-identity.ts'
+import { launch, makeSocketFolder } from './launch.ts'
+import { findLeftServer } from './left-server.ts'
+import { readPostmaster, socketUrl } from './postmaster.ts'
+import { isServerOf } from './process-identity.ts'
+import { watchServer } from './watch-server.ts'
 
 /** The embedded server's only database. */
 export const embeddedDatabase = 'andrum'
 
 export type EmbeddedServer = {
-  /** The superuser's address; holds for as long as this object is not stopped, also over a restart of the server. */
+  /** The superuser's address; holds until `stop`, also over a restart of the server. */
   readonly url: string
   /** Where the database's files lie. */
   readonly dataFolder: string
@@ -39,53 +41,65 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const dataDir = await openDataDir(options.dataDir)
   const lock = await lockFolder(dataDir)
   try {
-    const place = await placeData(dataDir)
-    const binaries = await prepareBinaries(place.user, dataDir)
-    await ensureData(place, binaries)
-    const logFile = join(dataDir, 'postgres.log')
-    const durable = options.durable ?? true
-    const left = await findLeftServer(place)
-    const socketFolder = left?.socketFolder ?? (await makeSocketFolder(place.user))
-    const what = { place, binaries, socketFolder, logFile, durable }
-    if (left === undefined) await launch(what)
-    await ensureDatabase(socketFolder)
-    const watch = watchServer(what, options.onEvent ?? (() => {}))
+    const server = await runServer(dataDir, options)
     const stop = async () => {
-      await watch.end()
-      const running = await readPostmaster(place.folder)
-      if (running !== undefined) await endServer(running.pid, socketFolder)
+      await server.stop()
       await lock.release()
     }
-    return { url: socketUrl(socketFolder, embeddedDatabase), dataFolder: place.folder, stop }
+    return { ...server, stop }
   } catch (error) {
     await lock.release()
     throw error
   }
 }
 
-/** The server that a running Andrum keeps on this folder, for tools that work beside it. */
-export async function findRunningServer(dataDir: string): Promise<string | undefined> {
+async function runServer(dataDir: string, options: EmbeddedOptions): Promise<EmbeddedServer> {
   const place = await placeData(dataDir)
-  const running = await readPostmaster(place.folder)
-  if (running === undefined || !isServerOf(running.pid, place.folder)) return undefined
-  return socketUrl(running.socketFolder, embeddedDatabase)
+  const binaries = await prepareBinaries(place.user, dataDir)
+  await ensureData(place, binaries)
+  const left = await findLeftServer(place)
+  const socketFolder = left?.socketFolder ?? (await makeSocketFolder(place.user))
+  const what = {
+    place,
+    binaries,
+    socketFolder,
+    logFile: join(dataDir, 'postgres.log'),
+    durable: options.durable ?? true,
+  }
+  try {
+    if (left === undefined) await launch(what)
+    await ensureDatabase(socketFolder)
+  } catch (error) {
+    await endRunning(place.folder)
+    await removeSocketFolder(socketFolder)
+    throw error
+  }
+  const pid = (await readPostmaster(place.folder))?.pid ?? 0
+  const watch = watchServer(what, pid, options.onEvent ?? (() => {}))
+  const stop = async () => {
+    await watch.end()
+    await endServer(watch.pid())
+    await removeSocketFolder(socketFolder)
+  }
+  return { url: socketUrl(socketFolder, embeddedDatabase), dataFolder: place.folder, stop }
 }
 
-/** A server that outlived the process that started it; one that is there but cannot be reached is ended. */
-async function findLeftServer(place: DataPlace): Promise<Postmaster | undefined> {
-  const left = await readPostmaster(place.folder)
-  if (left === undefined) return undefined
-  if (!isServerOf(left.pid, place.folder)) {
-    // A killed server, or a stranger who got its number: the note is worth nothing.
-    await rm(join(place.folder, 'postmaster.pid'), { force: true })
-    if (left.socketFolder.startsWith('/tmp/andrum-'))
-      await rm(left.socketFolder, { recursive: true, force: true })
-    return undefined
+async function endRunning(dataFolder: string): Promise<void> {
+  const running = await readPostmaster(dataFolder)
+  if (running !== undefined && isServerOf(running.pid, dataFolder) === true) await endServer(running.pid)
+}
+
+/**
+ * The server that a running Andrum keeps on this folder, for tools that work beside it.
+ * @throws StartError when none runs there.
+ */
+export async function findRunningServer(dataDir: string): Promise<string> {
+  const { folder } = await placeData(dataDir)
+  const running = await readPostmaster(folder)
+  if (running === undefined || isServerOf(running.pid, folder) === false) {
+    throw new StartError(`No database server runs on ${folder}: start Andrum there first.`)
   }
-  const gone = () => !isAlive(left.pid)
-  if (await answers(left.socketFolder, gone, 5000)) return left
-  await endServer(left.pid, left.socketFolder)
-  return undefined
+  return socketUrl(running.socketFolder, embeddedDatabase)
 }
 
 async function ensureDatabase(socketFolder: string): Promise<void> {
@@ -98,35 +112,4 @@ async function ensureDatabase(socketFolder: string): Promise<void> {
       client.query(`create database ${embeddedDatabase}`),
     )
   }
-}
-
-/** How often we look whether the server still lives. */
-const lookEvery = 500
-
-/** Restarts a server that was killed while we run, on the same socket, so that the pools find it again. */
-function watchServer(what: Launch, onEvent: (sentence: string) => void): { end: () => Promise<void> } {
-  let ended = false
-  let repairing: Promise<void> | undefined
-  const look = async () => {
-    const running = await readPostmaster(what.place.folder)
-    if (ended || (running !== undefined && isServerOf(running.pid, what.place.folder))) return
-    onEvent('The database has stopped unexpectedly. It is being started again.')
-    await rm(join(what.place.folder, 'postmaster.pid'), { force: true })
-    await launch(what)
-    onEvent('The database runs again.')
-  }
-  const timer = setInterval(() => {
-    repairing ??= look()
-      .catch((error: unknown) => onEvent(error instanceof Error ? error.message : String(error)))
-      .finally(() => {
-        repairing = undefined
-      })
-  }, lookEvery)
-  timer.unref()
-  const end = async () => {
-    ended = true
-    clearInterval(timer)
-    await repairing
-  }
-  return { end }
 }

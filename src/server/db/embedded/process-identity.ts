@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, readlinkSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 
 /** Whether a process with this number lives; one of another user counts as living. */
 export function isAlive(pid: number): boolean {
@@ -13,13 +14,12 @@ export function isAlive(pid: number): boolean {
 
 /**
  * Tells a process from a later one with the same number: its start time, with the machine's boot.
- * Undefined when no such process lives.
+ * Undefined when no such process lives, or nothing can be learnt of it.
  */
 export function processIdentity(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined
   try {
-    if (process.platform !== 'linux')
-      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
+    if (process.platform !== 'linux') return ask(pid, 'lstart')
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     // The name in brackets may hold spaces; the start time is the 20th field after it (proc(5), field 22).
     const started = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19]
@@ -29,15 +29,21 @@ export function processIdentity(pid: number): string | undefined {
   }
 }
 
-/** Whether the process is the database server of that folder, and not a stranger who got its number later. */
-export function isServerOf(pid: number, dataFolder: string): boolean {
+/**
+ * Whether the process is the database server of that folder, or a stranger who got its number later.
+ * Asks its command line, which also a root without special powers may read.
+ */
+export function isServerOf(pid: number, dataFolder: string): boolean | 'unknown' {
   if (!isAlive(pid)) return false
   try {
-    // PostgreSQL's main process stands in its data folder for as long as it runs.
-    if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === dataFolder
-    const command = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
-    return command.includes('postgres') && command.includes(dataFolder)
+    if (process.platform !== 'linux') return ask(pid, 'command').includes(`postgres -D ${dataFolder}`)
+    const [program = '', ...options] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    return basename(program) === 'postgres' && options[options.indexOf('-D') + 1] === dataFolder
   } catch {
-    return false
+    return isAlive(pid) ? 'unknown' : false
   }
+}
+
+function ask(pid: number, what: 'lstart' | 'command'): string {
+  return execFileSync('ps', ['-ww', '-o', `${what}=`, '-p', String(pid)], { encoding: 'utf8' }).trim()
 }

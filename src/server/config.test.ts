@@ -1,0 +1,162 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { readConfig } from './config.ts'
+import { StartError } from './db/start-error.ts'
+
+async function dataDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'config-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+const longEnough = 'a secret of more than 32 bytes, typed by hand'
+const production = {
+  NODE_ENV: 'production',
+  BASE_URL: 'https://andrum.example',
+  AUTH_SECRET: longEnough,
+  DATA_KEY: `${longEnough}, another`,
+  SMTP_URL: 'smtps://post:secret@mail.example:465',
+}
+
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof StartError) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('an operator who sets nothing', () => {
+  it('gets a demo on this machine alone', async () => {
+    const config = readConfig({ DATA_DIR: await dataDir() })
+    expect(config).toMatchObject({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      baseUrl: 'http://localhost:3000',
+      demo: true,
+      logLevel: 'info',
+      mailFrom: 'Andrum <noreply@localhost>',
+    })
+    expect(config.databaseUrl).toBeUndefined()
+  })
+
+  it('gets secrets that are made once and are closed to others', async () => {
+    const folder = await dataDir()
+    const first = readConfig({ DATA_DIR: folder })
+    const second = readConfig({ DATA_DIR: folder })
+    expect(second.authSecret).toBe(first.authSecret)
+    expect(second.dataKey.equals(first.dataKey)).toBe(true)
+    expect(first.dataKey.length).toBeGreaterThanOrEqual(32)
+    expect((await stat(join(folder, 'secrets', 'data-key'))).mode & 0o777).toBe(0o600)
+    expect((await stat(join(folder, 'secrets'))).mode & 0o777).toBe(0o700)
+  })
+
+  it('is not given a new key over data that the lost one closed', async () => {
+    const folder = await dataDir()
+    await mkdir(join(folder, 'postgres'))
+    expect(refusal({ DATA_DIR: folder })).toMatch(/DATA_KEY is not set and .*data-key is missing/)
+  })
+
+  it('is told when a kept secret is damaged', async () => {
+    const folder = await dataDir()
+    await mkdir(join(folder, 'secrets'))
+    await writeFile(join(folder, 'secrets', 'auth-secret'), 'cut')
+    expect(refusal({ DATA_DIR: folder })).toMatch(/auth-secret is damaged: put it back/)
+  })
+
+  it('is told when DATA_DIR is a file', async () => {
+    const file = join(await dataDir(), 'file')
+    await writeFile(file, '')
+    expect(refusal({ DATA_DIR: file })).toMatch(/is not a folder/)
+  })
+})
+
+describe('an operator in production', () => {
+  it('starts with the four required variables, and no secret of theirs is written down', async () => {
+    const folder = await dataDir()
+    const config = readConfig({ ...production, DATA_DIR: folder })
+    expect(config).toMatchObject({ production: true, demo: false, baseUrl: 'https://andrum.example' })
+    expect(config.mailFrom).toBe('Andrum <noreply@andrum.example>')
+    await expect(readFile(join(folder, 'secrets', 'data-key'))).rejects.toThrow('ENOENT')
+  })
+
+  it.each(['BASE_URL', 'AUTH_SECRET', 'DATA_KEY', 'SMTP_URL'])('is told that %s is missing', (name) => {
+    expect(refusal({ ...production, [name]: '' })).toMatch(
+      new RegExp(`^${name} is missing: in production it is required`),
+    )
+  })
+
+  it('is told everything that is missing at once', () => {
+    const names = refusal({ NODE_ENV: 'production' })
+      .split('\n')
+      .map((line) => line.split(' ')[0])
+    expect(names).toEqual(['BASE_URL', 'SMTP_URL', 'AUTH_SECRET', 'DATA_KEY'])
+  })
+
+  it.each([
+    ['DEMO', '1', /DEMO must not be 1 in production/],
+    ['BASE_URL', 'http://andrum.example', /BASE_URL must be an address that begins with https/],
+    ['AUTH_SECRET', 'short', /AUTH_SECRET must be at least 32 bytes/],
+    ['DATA_KEY', 'short', /DATA_KEY must be at least 32 bytes/],
+  ])('is refused %s=%s', (name, value, sentence) => {
+    expect(refusal({ ...production, [name]: value })).toMatch(sentence)
+  })
+
+  it('is told which details of the company are still an example', async () => {
+    const { notes } = readConfig({ ...production, DATA_DIR: await dataDir(), SUPPORT_PHONE: '08-550 123 45' })
+    expect(notes.map((note) => note.split(' ')[0])).toEqual([
+      'BRAND_NAME',
+      'SUPPORT_EMAIL',
+      'COMPANY_NAME',
+      'COMPANY_NUMBER',
+      'COMPANY_ADDRESS',
+    ])
+  })
+})
+
+describe('a wrong variable', () => {
+  it.each([
+    ['NODE_ENV', 'prod', /NODE_ENV must be one of production, development, test, and is "prod"/],
+    ['PORT', '65536', /PORT must be a whole number between 0 and 65535/],
+    ['PORT', '3e3', /PORT must be a whole number/],
+    ['HOST', 'two words', /HOST must be an IP address/],
+    ['DATABASE_URL', 'mysql://host/db', /DATABASE_URL must be an address that begins with postgres/],
+    ['DATABASE_URL', 'postgres://user:secret@host', /DATABASE_URL must end with the name of a database/],
+    ['BASE_URL', 'https://andrum.example/sv', /BASE_URL must be the address alone/],
+    ['BASE_URL', 'andrum.example', /BASE_URL must be an address/],
+    ['AUTH_SECRET', 'short', /AUTH_SECRET must be at least 32 bytes/],
+    ['DATA_KEY_OLD', longEnough, /DATA_KEY_OLD needs DATA_KEY beside it/],
+    ['SMTP_URL', 'mail.example:25', /SMTP_URL must be an address that begins with smtp/],
+    ['MAIL_FROM', 'Andrum', /MAIL_FROM must be a sender like/],
+    ['BRAND_NAME', 'Andrum\r\nBcc: all', /BRAND_NAME must be one line/],
+    ['SUPPORT_EMAIL', 'hej', /SUPPORT_EMAIL must be an e-mail address/],
+    ['SUPPORT_PHONE', 'ring oss', /SUPPORT_PHONE must be a phone number/],
+    ['COMPANY_NUMBER', '559999-9990', /COMPANY_NUMBER must be an organisation number/],
+    ['DEMO', 'yes', /DEMO must be one of 0, 1/],
+    ['DEMO', '0', /SMTP_URL is missing: with DEMO=0 mail is really sent/],
+    ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of fatal/],
+  ])('stops the start: %s=%s', (name, value, sentence) => {
+    expect(refusal({ DATA_DIR: '/tmp', [name]: value })).toMatch(sentence)
+  })
+
+  it('is never repeated when it may hold a secret', () => {
+    const wrong = { AUTH_SECRET: 'hemlig', DATABASE_URL: 'mysql://hemlig@host/db', SMTP_URL: 'http://hemlig' }
+    expect(refusal({ DATA_DIR: '/tmp', ...wrong })).not.toContain('hemlig')
+  })
+})
+
+describe('a phone number', () => {
+  it.each([
+    ['08-550 123 45', '+46855012345'],
+    ['+46 8 550 123 45', '+46855012345'],
+    ['+358 9 123 456', '+3589123456'],
+  ])('%s is dialled as %s', async (text, link) => {
+    const { brand } = readConfig({ DATA_DIR: await dataDir(), SUPPORT_PHONE: text })
+    expect([brand.supportPhone, brand.supportPhoneLink]).toEqual([text, link])
+  })
+})

@@ -1,0 +1,149 @@
+import { type Brand, readBrand } from './config/brand.ts'
+import { chooseDataDir } from './config/data-dir.ts'
+import {
+  address,
+  type Environment,
+  line,
+  oneOf,
+  type Parse,
+  readEnvironment,
+  secret,
+  sender,
+  wholeNumber,
+} from './config/environment.ts'
+import { keepSecrets } from './config/secrets.ts'
+import { StartError } from './db/start-error.ts'
+
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+
+/** Everything the operator decides, checked. Documented in the README, one line a variable. */
+export type Config = {
+  readonly production: boolean
+  /** 0 lets the system choose, for tests. */
+  readonly port: number
+  readonly host: string
+  /** Absolute. Embedded database, generated secrets, rendered pages. */
+  readonly dataDir: string
+  /** PostgreSQL 15 or newer; without it the embedded one serves. */
+  readonly databaseUrl?: string
+  /** Address of the site without a slash at the end. */
+  readonly baseUrl: string
+  readonly authSecret: string
+  /** Master key of people's own results: key material of at least 32 bytes, to derive keys from. */
+  readonly dataKey: Buffer
+  /** The master key before this one, while keys are being changed. */
+  readonly dataKeyOld?: Buffer
+  readonly smtpUrl?: string
+  /** `Name <address>` that mail comes from. */
+  readonly mailFrom: string
+  readonly brand: Brand
+  /** Demo accounts and the mailbox page exist, and no mail leaves the machine. */
+  readonly demo: boolean
+  readonly logLevel: LogLevel
+  /** Sentences the operator should read at the start although nothing is wrong. */
+  readonly notes: readonly string[]
+}
+
+/**
+ * Reads and checks the whole environment; makes the secrets that were not given, outside production.
+ * @throws StartError with a sentence for every variable that is wrong or missing.
+ */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const env = readEnvironment(variables)
+  const production = env.optional('NODE_ENV', oneOf('production', 'development', 'test')) === 'production'
+  const port = env.optional('PORT', wholeNumber(0, 65_535)) ?? 3000
+  const baseUrl = readBaseUrl(env, production) ?? `http://localhost:${port}`
+  const demo = readDemo(env, production)
+  const { brand, invented } = readBrand(env)
+  const connections = readConnections(env, { production, demo })
+  const given = readSecrets(env, production)
+  const plain = {
+    production,
+    port,
+    host: env.optional('HOST', host) ?? '127.0.0.1',
+    dataDir: chooseDataDir(env.optional('DATA_DIR', line(1000))),
+    baseUrl,
+    mailFrom: env.optional('MAIL_FROM', sender) ?? `${brand.name} <noreply@${new URL(baseUrl).hostname}>`,
+    brand,
+    demo,
+    logLevel: env.optional('LOG_LEVEL', logLevel) ?? 'info',
+    notes: production
+      ? invented.map((name) => `${name} is not set: pages show an example in its place.`)
+      : [],
+  }
+  if (env.problems.length > 0) throw new StartError(env.problems.join('\n'))
+  const { dataKeyOld, ...secrets } = given
+  const { authSecret, dataKey } = keepSecrets(plain.dataDir, secrets)
+  return {
+    ...plain,
+    ...connections,
+    authSecret,
+    dataKey: Buffer.from(dataKey),
+    ...(dataKeyOld === undefined ? {} : { dataKeyOld: Buffer.from(dataKeyOld) }),
+  }
+}
+
+const logLevel = oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')
+
+const host: Parse<string> = (text) =>
+  /^[\w.:-]+$/.test(text)
+    ? { value: text }
+    : { wrong: `must be an IP address or a host name to listen on, and is "${text}"` }
+
+function readBaseUrl(env: Environment, production: boolean): string | undefined {
+  const missing = 'is missing: in production it is required, as in https://andrum.example'
+  const url = production
+    ? env.required('BASE_URL', address('https'), missing)
+    : env.optional('BASE_URL', address('https', 'http'))
+  if (url === undefined) return undefined
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
+    env.refuse('BASE_URL', 'must be the address alone, as in https://andrum.example, without a path')
+  }
+  return url.origin
+}
+
+function readDemo(env: Environment, production: boolean): boolean {
+  const asked = env.optional('DEMO', oneOf('0', '1'))
+  if (production && asked === '1') {
+    env.refuse('DEMO', 'must not be 1 in production: everybody could sign in to the demo accounts')
+  }
+  return asked === undefined ? !production : asked === '1'
+}
+
+function readConnections(env: Environment, mode: { readonly production: boolean; readonly demo: boolean }) {
+  const reason = mode.production ? 'in production it is required' : 'with DEMO=0 mail is really sent'
+  const smtp = address('smtp', 'smtps')
+  const smtpUrl = mode.demo
+    ? env.optional('SMTP_URL', smtp)
+    : env.required('SMTP_URL', smtp, `is missing: ${reason}, as in smtps://user:password@mail.example:465`)
+  const databaseUrl = env.optional('DATABASE_URL', postgresAddress)
+  return {
+    ...(databaseUrl === undefined ? {} : { databaseUrl: databaseUrl.href }),
+    ...(smtpUrl === undefined ? {} : { smtpUrl: smtpUrl.href }),
+  }
+}
+
+const postgresAddress: Parse<URL> = (text) => {
+  const parsed = address('postgres', 'postgresql')(text)
+  if ('wrong' in parsed || parsed.value.pathname.length > 1) return parsed
+  return { wrong: 'must end with the name of a database, as in postgres://user@host/andrum' }
+}
+
+function readSecrets(env: Environment, production: boolean) {
+  const missing = 'is missing: in production it is required; make one with: openssl rand -base64 32'
+  const read = (name: string) =>
+    production ? env.required(name, secret, missing) : env.optional(name, secret)
+  const authSecret = read('AUTH_SECRET')
+  const dataKey = read('DATA_KEY')
+  const dataKeyOld = env.optional('DATA_KEY_OLD', secret)
+  if (dataKeyOld !== undefined && dataKey === undefined) {
+    env.refuse('DATA_KEY_OLD', 'needs DATA_KEY beside it, the key that takes over')
+  } else if (dataKeyOld !== undefined && dataKeyOld === dataKey) {
+    env.refuse('DATA_KEY_OLD', 'must be the key before DATA_KEY, and is the same')
+  }
+  return {
+    ...(authSecret === undefined ? {} : { authSecret }),
+    ...(dataKey === undefined ? {} : { dataKey }),
+    ...(dataKeyOld === undefined ? {} : { dataKeyOld }),
+  }
+}

@@ -1,0 +1,14 @@
+import { resolve } from 'node:path'
+import { systemFolder } from '../db/embedded/binaries.ts'
+import { canReach, unprivilegedUser } from '../db/embedded/server-user.ts'
+
+/**
+ * Where everything lies that is to outlive a start. A folder that was asked for is used as it is. Without one it is
+ * ./data, or, for root in a folder that an unprivileged database server could not reach, the system's own.
+ */
+export function chooseDataDir(asked: string | undefined): string {
+  if (asked !== undefined) return resolve(asked)
+  const usual = resolve('data')
+  if (process.getuid?.() !== 0) return usual
+  return canReach(unprivilegedUser(), usual) ? usual : systemFolder
+}

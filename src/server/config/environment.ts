@@ -1,0 +1,94 @@
+/** What a variable may hold: the value, or a clause that goes on after the variable's name, as in "must be …". */
+export type Parse<T> = (text: string) => { readonly value: T } | { readonly wrong: string }
+
+export type Environment = {
+  /** The value, or undefined when the variable is not set. A wrong one is noted and read as not set. */
+  readonly optional: <T>(name: string, parse: Parse<T>) => T | undefined
+  /** As optional; where the variable is not set, `clause` is noted. */
+  readonly required: <T>(name: string, parse: Parse<T>, clause: string) => T | undefined
+  /** Notes a sentence that begins with the variable's name. */
+  readonly refuse: (name: string, clause: string) => void
+  /** Everything noted so far, a sentence a variable. */
+  readonly problems: readonly string[]
+}
+
+/** Reads variables and gathers what is wrong with them, so that the operator mends all in one go. Empty means not set. */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+  const problems: string[] = []
+  const refuse = (name: string, clause: string) => {
+    problems.push(`${name} ${clause}.`)
+  }
+  const optional = <T>(name: string, parse: Parse<T>): T | undefined => {
+    const text = env[name]?.trim() ?? ''
+    if (text === '') return undefined
+    const result = parse(text)
+    if ('value' in result) return result.value
+    refuse(name, result.wrong)
+    return undefined
+  }
+  const required = <T>(name: string, parse: Parse<T>, clause: string): T | undefined => {
+    if ((env[name]?.trim() ?? '') === '') refuse(name, clause)
+    return optional(name, parse)
+  }
+  return { optional, required, refuse, problems }
+}
+
+/** Any text on one line, up to `longest` characters. */
+export function line(longest: number): Parse<string> {
+  return (text) => {
+    // A line break in a name would end up in mail headers.
+    if (/\p{Cc}/u.test(text)) return { wrong: 'must be one line without control characters' }
+    return text.length <= longest ? { value: text } : { wrong: `must be at most ${longest} characters long` }
+  }
+}
+
+export function wholeNumber(least: number, most: number): Parse<number> {
+  return (text) => {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+    return value >= least && value <= most
+      ? { value }
+      : { wrong: `must be a whole number between ${least} and ${most}, and is "${text}"` }
+  }
+}
+
+export function oneOf<const T extends string>(...choices: readonly T[]): Parse<T> {
+  return (text) => {
+    const value = choices.find((choice) => choice === text)
+    return value === undefined
+      ? { wrong: `must be one of ${choices.join(', ')}, and is "${text}"` }
+      : { value }
+  }
+}
+
+/** An address with one of these schemes. The value itself is never repeated: it may hold a password. */
+export function address(...schemes: readonly string[]): Parse<URL> {
+  return (text) => {
+    const url = URL.parse(text)
+    const starts = schemes.map((scheme) => `${scheme}://`).join(' or ')
+    return url !== null && schemes.includes(url.protocol.slice(0, -1))
+      ? { value: url }
+      : { wrong: `must be an address that begins with ${starts}` }
+  }
+}
+
+/** Shorter keys can be guessed; 32 bytes is what AES-256 and HMAC-SHA-256 take. */
+export const shortestSecret = 32
+
+/** A secret of at least 32 bytes, counted as UTF-8. Never repeated in a message. */
+export const secret: Parse<string> = (text) =>
+  Buffer.byteLength(text) >= shortestSecret
+    ? { value: text }
+    : { wrong: `must be at least ${shortestSecret} bytes long; make one with: openssl rand -base64 32` }
+
+const plainEmail = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/
+
+export const email: Parse<string> = (text) =>
+  plainEmail.test(text) ? { value: text } : { wrong: `must be an e-mail address, and is "${text}"` }
+
+/** `Andrum <hej@andrum.example>` or the address alone. */
+export const sender: Parse<string> = (text) => {
+  const inner = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text
+  return plainEmail.test(inner)
+    ? { value: text }
+    : { wrong: `must be a sender like Andrum <hej@andrum.example>, and is "${text}"` }
+}

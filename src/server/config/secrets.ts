@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { explainFolder } from '../db/embedded/explain.ts'
+import { StartError, sqlState } from '../db/start-error.ts'
+
+export type Secrets = { readonly authSecret: string; readonly dataKey: string }
+
+/**
+ * The secrets that were not given, made once and kept in DATA_DIR/secrets, readable by this user only.
+ * @throws StartError when the key to existing data is gone: a new one would make everybody's results unreadable.
+ */
+export function keepSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
+  const folder = join(dataDir, 'secrets')
+  try {
+    return {
+      authSecret: given.authSecret ?? keepSecret(folder, 'auth-secret'),
+      dataKey: given.dataKey ?? keepDataKey(dataDir, folder),
+    }
+  } catch (error) {
+    throw explainFolder(error, folder)
+  }
+}
+
+function keepDataKey(dataDir: string, folder: string): string {
+  const file = join(folder, 'data-key')
+  if (!existsSync(file) && existsSync(join(dataDir, 'postgres'))) {
+    throw new StartError(
+      `DATA_KEY is not set and ${file} is missing, and without it nobody's own results can be read. Put the file back from your backup, or set DATA_KEY.`,
+    )
+  }
+  return keepSecret(folder, 'data-key')
+}
+
+function keepSecret(folder: string, name: string): string {
+  const file = join(folder, name)
+  if (existsSync(file)) return readSecret(file)
+  mkdirSync(dirname(folder), { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+  try {
+    // Whole or not at all, and never over one that another start has just made.
+    linkSync(draft, file)
+  } catch (error) {
+    if (sqlState(error) !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return readSecret(file)
+}
+
+function readSecret(file: string): string {
+  const text = readFileSync(file, 'utf8').trim()
+  if (text.length < 32) throw new StartError(`${file} is damaged: put it back from your backup.`)
+  return text
+}

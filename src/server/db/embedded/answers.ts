@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { sqlState } from '../start-error.ts'
+import { socketUrl } from './postmaster.ts'
+
+/** How often we look, in ms; a healthy start takes a tenth of a second. */
+const lookEvery = 10
+
+/** Recovery after a crash may take this long, in ms. */
+const patience = 10 * 60_000
+
+/**
+ * Waits until the server behind the socket takes connections.
+ * @param ended tells that its process is gone.
+ * @param reach how long its socket may be missing, in ms; a server that says it is starting up is waited for.
+ * @returns false when it has ended or our patience has.
+ */
+export async function waitForAnswer(
+  socketFolder: string,
+  ended: () => boolean,
+  reach: number = patience,
+): Promise<boolean> {
+  const deadline = Date.now() + patience
+  let lastSign = Date.now()
+  while (!ended() && Date.now() < deadline && Date.now() - lastSign < reach) {
+    const state = await ask(socketFolder)
+    if (state === 'ready') return true
+    if (state === 'busy') lastSign = Date.now()
+    await wait(lookEvery)
+  }
+  return false
+}
+
+async function ask(socketFolder: string): Promise<'ready' | 'busy' | 'nobody'> {
+  const client = new pg.Client({ connectionString: socketUrl(socketFolder, 'postgres') })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.end()
+    return 'ready'
+  } catch (error) {
+    const code = sqlState(error)
+    // cannot_connect_now: starting up, recovering or shutting down.
+    if (code === '57P03') return 'busy'
+    if (code === 'ENOENT' || code === 'ECONNREFUSED' || code === 'ECONNRESET') return 'nobody'
+    if (error instanceof Error && error.message.includes('terminated unexpectedly')) return 'nobody'
+    throw error
+  }
+}

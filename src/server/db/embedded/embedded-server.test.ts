@@ -1,0 +1,148 @@
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { serverProcess, startEmbeddedProcess } from '#test/database/start-embedded-process.ts'
+import { withClient } from '../connection.ts'
+import { readPostmaster } from './postmaster.ts'
+import { isAlive } from './process-identity.ts'
+
+/** A folder for one test. */
+async function dataDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'andrum-embedded-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+
+const write = (url: string) =>
+  withClient(url, (client) =>
+    client.query('create table if not exists kept (n int); insert into kept values (1)'),
+  )
+
+async function rows(url: string): Promise<number> {
+  return withClient(url, async (client) => (await client.query('select from kept')).rowCount ?? 0)
+}
+
+describe('starting', () => {
+  it('makes a database, keeps what was written, and is quick the second time', async () => {
+    const folder = await dataDir()
+    const first = await startEmbeddedProcess(folder)
+    const server = await serverProcess(join(folder, 'postgres'))
+    await write(first.url)
+    await first.end('SIGTERM')
+    expect(isAlive(server)).toBe(false)
+    const began = performance.now()
+    const second = await startEmbeddedProcess(folder)
+    expect(performance.now() - began).toBeLessThan(1500)
+    expect(await rows(second.url)).toBe(1)
+    await serverProcess(join(folder, 'postgres'))
+  })
+
+  it('opens no port, and a socket for its own user only', async () => {
+    const folder = await dataDir()
+    const { url } = await startEmbeddedProcess(folder)
+    await serverProcess(join(folder, 'postgres'))
+    const { rows } = await withClient(url, (client) =>
+      client.query("select current_setting('listen_addresses') as ports, current_setting('fsync') as fsync"),
+    )
+    expect(rows).toEqual([{ ports: '', fsync: 'on' }])
+    const socketFolder = (await readPostmaster(join(folder, 'postgres')))?.socketFolder ?? ''
+    expect((await stat(socketFolder)).mode & 0o777).toBe(0o700)
+  })
+
+  it('refuses a folder that another Andrum runs on, which goes on undisturbed', async () => {
+    const folder = await dataDir()
+    const first = await startEmbeddedProcess(folder)
+    await serverProcess(join(folder, 'postgres'))
+    await expect(startEmbeddedProcess(folder)).rejects.toThrow(
+      new RegExp(`^Andrum already runs on ${folder} \\(process ${first.child.pid}\\): stop that one first`),
+    )
+    await write(first.url)
+  })
+
+  it('lets one of two that start at the same moment win, and tells the other', async () => {
+    const folder = await dataDir()
+    const starts = await Promise.allSettled([startEmbeddedProcess(folder), startEmbeddedProcess(folder)])
+    await serverProcess(join(folder, 'postgres'))
+    const refused = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))
+    expect(refused).toEqual([expect.stringContaining('Andrum already runs on')])
+  })
+})
+
+describe('after a kill', () => {
+  it('of Andrum, the next start uses the database that still runs', async () => {
+    const folder = await dataDir()
+    const killed = await startEmbeddedProcess(folder)
+    const server = await serverProcess(join(folder, 'postgres'))
+    await write(killed.url)
+    await killed.end('SIGKILL')
+    expect(isAlive(server)).toBe(true)
+    const next = await startEmbeddedProcess(folder)
+    expect(await serverProcess(join(folder, 'postgres'))).toBe(server)
+    expect(await rows(next.url)).toBe(1)
+    await next.end('SIGTERM')
+    expect(isAlive(server)).toBe(false)
+  })
+
+  it('of Andrum and its database, the next start recovers everything committed', async () => {
+    const folder = await dataDir()
+    const killed = await startEmbeddedProcess(folder)
+    const server = await serverProcess(join(folder, 'postgres'))
+    await write(killed.url)
+    await killed.end('SIGKILL')
+    process.kill(server, 'SIGKILL')
+    const next = await startEmbeddedProcess(folder)
+    expect(await serverProcess(join(folder, 'postgres'))).not.toBe(server)
+    expect(await rows(next.url)).toBe(1)
+  })
+
+  it('of the database alone, it is started again at the same address', async () => {
+    const folder = await dataDir()
+    const running = await startEmbeddedProcess(folder)
+    const server = await serverProcess(join(folder, 'postgres'))
+    await write(running.url)
+    process.kill(server, 'SIGKILL')
+    await expect.poll(() => running.events.at(-1), { timeout: 20_000 }).toBe('The database runs again.')
+    expect(await serverProcess(join(folder, 'postgres'))).not.toBe(server)
+    expect(await rows(running.url)).toBe(1)
+    await running.end('SIGTERM')
+  })
+
+  it('during the very first start, the next one begins anew', async () => {
+    const folder = await dataDir()
+    await mkdir(join(folder, 'postgres.new', 'base'), { recursive: true })
+    await writeFile(
+      join(folder, 'andrum.lock'),
+      JSON.stringify({ pid: process.pid, identity: 'of an earlier boot' }),
+    )
+    const next = await startEmbeddedProcess(folder)
+    await serverProcess(join(folder, 'postgres'))
+    await write(next.url)
+  })
+
+  it('a note that names a stranger with the same number disturbs neither', async () => {
+    const folder = await dataDir()
+    const first = await startEmbeddedProcess(folder)
+    await first.end('SIGTERM')
+    await writeFile(
+      join(folder, 'postgres', 'postmaster.pid'),
+      `${process.pid}\n${folder}/postgres\n0\n5432\n/tmp/gone\n`,
+    )
+    await startEmbeddedProcess(folder)
+    expect(await serverProcess(join(folder, 'postgres'))).not.toBe(process.pid)
+  })
+
+  it('a database whose socket was swept away is ended and started again', async () => {
+    const folder = await dataDir()
+    const killed = await startEmbeddedProcess(folder)
+    const server = await serverProcess(join(folder, 'postgres'))
+    await write(killed.url)
+    await killed.end('SIGKILL')
+    const socketFolder = (await readPostmaster(join(folder, 'postgres')))?.socketFolder ?? ''
+    await rm(socketFolder, { recursive: true })
+    const next = await startEmbeddedProcess(folder)
+    await serverProcess(join(folder, 'postgres'))
+    expect(isAlive(server)).toBe(false)
+    expect(await rows(next.url)).toBe(1)
+  })
+})

@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Launch, launch } from './launch.ts'
+import { readPostmaster } from './postmaster.ts'
+import { isServerOf } from './process-identity.ts'
+
+export type Watch = {
+  /** The server's process, as it is now. */
+  readonly pid: () => number
+  readonly end: () => Promise<void>
+}
+
+/** How often we look whether the server still lives, in ms. */
+const lookEvery = 500
+
+/** How long we wait after a restart that failed, in ms. */
+const restEvery = 5000
+
+/** Restarts a server that was killed while we run, on the same socket, so that the pools find it again. */
+export function watchServer(what: Launch, first: number, onEvent: (sentence: string) => void): Watch {
+  const { folder } = what.place
+  let pid = first
+  let ended = false
+  let repairing: Promise<void> | undefined
+  let notBefore = 0
+
+  const repair = async () => {
+    onEvent('The database stopped unexpectedly and is being started again.')
+    await rm(join(folder, 'postmaster.pid'), { force: true })
+    await launch(what)
+    pid = (await readPostmaster(folder))?.pid ?? pid
+    onEvent('The database runs again.')
+  }
+  const look = () => {
+    if (ended || repairing !== undefined || Date.now() < notBefore || isServerOf(pid, folder)) return
+    repairing = repair()
+      .catch((error: unknown) => {
+        notBefore = Date.now() + restEvery
+        onEvent(error instanceof Error ? error.message : String(error))
+      })
+      .finally(() => {
+        repairing = undefined
+      })
+  }
+  const timer = setInterval(look, lookEvery)
+  timer.unref()
+  const end = async () => {
+    ended = true
+    clearInterval(timer)
+    await repairing
+  }
+  return { pid: () => pid, end }
+}

@@ -1,0 +1,154 @@
+import type { ImportState } from './tables.ts'
+import type { HrTransaction } from './transaction.ts'
+
+/** One import as its history tells it. `report` is what planning wrote, in the shape of usecases/import-report.ts. */
+export type ImportRow = {
+  readonly id: string
+  readonly fileName: string
+  readonly createdAt: Date
+  readonly createdBy: string
+  readonly state: ImportState
+  /** 0–100, of planning or of applying. */
+  readonly progress: number
+  readonly report: unknown
+  readonly plannedAgainst: string | null
+}
+
+const told = [
+  'id',
+  'file_name as fileName',
+  'created_at as createdAt',
+  'created_by as createdBy',
+  'state',
+  'progress',
+  'report',
+  'planned_against as plannedAgainst',
+] as const
+
+const newestListed = 100
+
+export async function listImports(tx: HrTransaction, organisationId: string): Promise<ImportRow[]> {
+  return tx
+    .selectFrom('member_import')
+    .select(told)
+    .where('organisation_id', '=', organisationId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(newestListed)
+    .execute()
+}
+
+export async function findImport(
+  tx: HrTransaction,
+  organisationId: string,
+  importId: string,
+): Promise<ImportRow | null> {
+  const row = await tx
+    .selectFrom('member_import')
+    .select(told)
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', importId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Finds it and lets nobody else change it before this transaction ends. */
+export async function lockImport(
+  tx: HrTransaction,
+  organisationId: string,
+  importId: string,
+): Promise<ImportRow | null> {
+  const row = await tx
+    .selectFrom('member_import')
+    .select(told)
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', importId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The file's bytes; null once they are removed. */
+export async function readImportContent(
+  tx: HrTransaction,
+  organisationId: string,
+  importId: string,
+): Promise<Buffer | null> {
+  const row = await tx
+    .selectFrom('member_import')
+    .select('content')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', importId)
+    .executeTakeFirst()
+  return row?.content ?? null
+}
+
+export async function insertImport(
+  tx: HrTransaction,
+  row: {
+    readonly organisationId: string
+    readonly id: string
+    readonly fileName: string
+    readonly content: Buffer
+    readonly createdAt: Date
+    readonly createdBy: string
+  },
+): Promise<void> {
+  await tx
+    .insertInto('member_import')
+    .values({
+      organisation_id: row.organisationId,
+      id: row.id,
+      file_name: row.fileName,
+      content: row.content,
+      created_at: row.createdAt,
+      created_by: row.createdBy,
+      report: null,
+      planned_against: null,
+    })
+    .execute()
+}
+
+/** Imports that still hold a file which waits to be planned or applied. */
+export async function listWaitingImports(tx: HrTransaction, organisationId: string): Promise<ImportRow[]> {
+  return tx
+    .selectFrom('member_import')
+    .select(told)
+    .where('organisation_id', '=', organisationId)
+    .where('state', 'in', ['planning', 'planned'])
+    .forUpdate()
+    .execute()
+}
+
+export type ImportUpdate = {
+  readonly state: ImportState
+  readonly progress?: number
+  readonly report?: unknown
+  readonly plannedAgainst?: string
+  /** The file is removed as soon as nothing more is done with it. */
+  readonly removeContent?: boolean
+}
+
+/** Changes an import, if it is still in the state that the caller knows. @returns whether it was */
+export async function updateImport(
+  tx: HrTransaction,
+  organisationId: string,
+  importId: string,
+  from: ImportState,
+  to: ImportUpdate,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('member_import')
+    .set({
+      state: to.state,
+      ...(to.progress === undefined ? {} : { progress: to.progress }),
+      ...(to.report === undefined ? {} : { report: JSON.stringify(to.report) }),
+      ...(to.plannedAgainst === undefined ? {} : { planned_against: to.plannedAgainst }),
+      ...(to.removeContent === true ? { content: null } : {}),
+    })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', importId)
+    .where('state', '=', from)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}

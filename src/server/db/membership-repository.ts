@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { AssignedRole } from './tables.ts'
+import type { PersonTransaction } from './transaction.ts'
+
+export type MembershipRow = {
+  readonly organisationId: string
+  readonly organisationName: string
+  readonly simulated: boolean
+  readonly memberId: string
+  readonly unitId: string
+  readonly unitName: string
+  readonly roles: readonly AssignedRole[]
+  readonly ledUnitIds: readonly string[]
+}
+
+/** Where the transaction's person is a member, with what roles. Row-level security shows nobody else's. */
+export async function listMemberships(tx: PersonTransaction): Promise<readonly MembershipRow[]> {
+  const { rows } = await sql<MembershipRow>`
+    select o.id as "organisationId", o.name as "organisationName", o.simulated,
+      m.id as "memberId", u.id as "unitId", u.name as "unitName",
+      coalesce(array_agg(distinct r.role) filter (where r.role is not null), '{}') as roles,
+      coalesce(array_agg(r.unit_id::text) filter (where r.unit_id is not null), '{}') as "ledUnitIds"
+    from member m
+    join organisation o on o.id = m.organisation_id
+    join unit u on u.organisation_id = m.organisation_id and u.id = m.unit_id
+    left join role_assignment r on r.organisation_id = m.organisation_id and r.member_id = m.id
+    where m.person_id = current_person() and m.left_at is null
+    group by o.id, m.id, u.id, o.name, o.simulated, u.name
+    order by o.name, o.id`.execute(tx)
+  return rows
+}
+
+/** Whether the transaction's person works for the provider. */
+export async function isStaff(tx: PersonTransaction): Promise<boolean> {
+  const found = await tx.selectFrom('staff').select('person_id').executeTakeFirst()
+  return found !== undefined
+}

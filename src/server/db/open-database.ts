@@ -1,0 +1,81 @@
+import { type DatabaseAccess, databaseNameOf } from './connection.ts'
+import { startEmbedded } from './embedded/embedded-server.ts'
+import { explainConnection } from './explain-connection.ts'
+import { migrate } from './migrate.ts'
+import type { QueueSetup } from './migrate-jobs.ts'
+import { createPools, type Pools } from './pool.ts'
+import { rolePrefixOf } from './role-names.ts'
+import { passwordStatements } from './roles.ts'
+import { StartError, sqlState } from './start-error.ts'
+
+export type DatabaseSettings = {
+  readonly dataDir: string
+  readonly databaseUrl?: string
+  readonly authSecret: string
+}
+
+export type OpenDatabase = {
+  readonly pools: Pools
+  readonly access: DatabaseAccess
+  /** Where the data lie: a folder, or the address without user and password. */
+  readonly place: string
+  /** Ends the pools, then the embedded server. */
+  readonly close: () => Promise<void>
+}
+
+type Server = { readonly url: string; readonly place: string; readonly stop: () => Promise<void> }
+
+/**
+ * The database ready for use: embedded or given, migrated, with a working sign-in for each of our roles.
+ * @param onEvent is told, in a sentence, what happens to the database later on.
+ * @throws StartError in a sentence that says what to do.
+ */
+export async function openDatabase(
+  settings: DatabaseSettings,
+  queues: readonly QueueSetup[],
+  onEvent: (sentence: string) => void = () => {},
+): Promise<OpenDatabase> {
+  const server = await findServer(settings, onEvent)
+  const rolePrefix = rolePrefixOf(databaseNameOf(server.url))
+  const access = { url: server.url, rolePrefix, authSecret: settings.authSecret }
+  const pools = createPools(access, (error) =>
+    onEvent(`A connection to the database was lost: ${error.message}.`),
+  )
+  const close = async () => {
+    await pools.close()
+    await server.stop()
+  }
+  try {
+    await migrate({ url: server.url, authSecret: settings.authSecret, queues })
+    await signIn(pools, access)
+    return { pools, access, place: server.place, close }
+  } catch (error) {
+    await close()
+    throw explainConnection(error, server.url)
+  }
+}
+
+async function findServer(settings: DatabaseSettings, onEvent: (sentence: string) => void): Promise<Server> {
+  const { databaseUrl } = settings
+  if (databaseUrl !== undefined) {
+    const { host, pathname } = new URL(databaseUrl)
+    return { url: databaseUrl, place: `${decodeURIComponent(host)}${pathname}`, stop: async () => {} }
+  }
+  const embedded = await startEmbedded({ dataDir: settings.dataDir, onEvent })
+  return { url: embedded.url, place: embedded.dataFolder, stop: embedded.stop }
+}
+
+/** Passwords follow from AUTH_SECRET; where we may not set them, they may be those of an earlier one. */
+async function signIn(pools: Pools, access: DatabaseAccess): Promise<void> {
+  try {
+    await Promise.all([pools.app, pools.identity, pools.jobs].map(({ pool }) => pool.query('select 1')))
+  } catch (error) {
+    const wrongPassword = '28P01'
+    if (sqlState(error) !== wrongPassword) throw error
+    const statements = passwordStatements(access).map((line) => `${line};`)
+    throw new StartError(
+      `The database's roles have other passwords than AUTH_SECRET gives. Ask its administrator to run these statements, then start again:\n\n${statements.join('\n')}\n`,
+      { cause: error },
+    )
+  }
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { HrTransaction } from './transaction.ts'
+
+export type Organisation = {
+  readonly id: string
+  readonly name: string
+  readonly simulated: boolean
+  /** Smallest group that its figures are shown for, 8 or more. */
+  readonly smallestGroup: number
+  /** Members here today, and units open today. */
+  readonly members: number
+  readonly units: number
+}
+
+export async function readOrganisation(
+  tx: HrTransaction,
+  organisationId: string,
+): Promise<Organisation | null> {
+  const row = await tx
+    .selectFrom('organisation as o')
+    .select(['o.id', 'o.name', 'o.simulated', 'o.smallest_group as smallestGroup'])
+    .select(({ selectFrom }) => [
+      selectFrom('member as m')
+        .select(({ fn }) => fn.countAll<number>().as('amount'))
+        .whereRef('m.organisation_id', '=', 'o.id')
+        .where('m.left_at', 'is', null)
+        .as('members'),
+      selectFrom('unit as u')
+        .select(({ fn }) => fn.countAll<number>().as('amount'))
+        .whereRef('u.organisation_id', '=', 'o.id')
+        .where('u.closed_at', 'is', null)
+        .as('units'),
+    ])
+    .where('o.id', '=', organisationId)
+    .executeTakeFirst()
+  return row === undefined ? null : { ...row, members: row.members ?? 0, units: row.units ?? 0 }
+}
+
+/**
+ * Lets one transaction at a time change who is in the organisation and where: an import, or a round that freezes its
+ * members, waits for the other to end.
+ */
+export async function holdMembers(tx: HrTransaction, organisationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`members ${organisationId}`}, 0))`.execute(tx)
+}
+
+/**
+ * One value for how units, members and roles are right now. A plan holds for as long as it stays the same. Whether
+ * somebody has signed in is no part of it.
+ */
+export async function readFingerprint(tx: HrTransaction, organisationId: string): Promise<string> {
+  const { rows } = await sql<{ fingerprint: string }>`
+    select encode(sha256(convert_to(concat(
+      (select string_agg(row(u.id, u.external_id, u.name, u.parent_id)::text, ';' order by u.id) from unit u
+        where u.organisation_id = ${organisationId} and u.closed_at is null), '#',
+      (select string_agg(row(m.id, m.external_id, m.email, m.name, m.language, m.unit_id)::text, ';' order by m.id)
+        from member m where m.organisation_id = ${organisationId} and m.left_at is null), '#',
+      (select string_agg(row(r.member_id, r.role, r.unit_id)::text, ';' order by r.member_id, r.role, r.unit_id)
+        from role_assignment r where r.organisation_id = ${organisationId})
+    ), 'UTF8')), 'hex') as fingerprint`.execute(tx)
+  return rows[0]?.fingerprint ?? ''
+}

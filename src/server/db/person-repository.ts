@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { IdentityTransaction } from './identity-transaction.ts'
+
+type NewPerson = {
+  readonly id: string
+  readonly email: string
+  readonly language: 'sv' | 'en'
+  readonly now: Date
+}
+
+/** The person with this address; made, with `id`, when there is none yet. @returns their id. */
+export async function findOrCreatePerson(tx: IdentityTransaction, wanted: NewPerson): Promise<string> {
+  const { id } = await tx
+    .insertInto('identity.person')
+    .values({ id: wanted.id, email: wanted.email, language: wanted.language, created_at: wanted.now })
+    // An update that changes nothing: it makes the existing row come back.
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email: wanted.email }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Gives a person who has proven an address the memberships that it has. */
+export async function linkMemberships(
+  tx: IdentityTransaction,
+  person: { readonly personId: string; readonly email: string },
+): Promise<void> {
+  await sql`select public.link_memberships(${person.personId}, ${person.email})`.execute(tx)
+}
+
+export async function appointStaff(tx: IdentityTransaction, personId: string): Promise<void> {
+  await sql`select public.appoint_staff(${personId})`.execute(tx)
+}

@@ -1,0 +1,17 @@
+import type { HrTransaction } from '../transaction.ts'
+
+export type FrozenUnit = {
+  readonly id: string
+  readonly name: string
+  readonly parentId: string | null
+  readonly position: number
+}
+
+/** The tree of a round as it was when the round opened, in no particular order. */
+export async function readRoundTree(tx: HrTransaction, roundId: string): Promise<FrozenUnit[]> {
+  return tx
+    .selectFrom('round_unit')
+    .select(['unit_id as id', 'name', 'parent_id as parentId', 'position'])
+    .where('round_id', '=', roundId)
+    .execute()
+}

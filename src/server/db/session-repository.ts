@@ -1,0 +1,81 @@
+import type { IdentityTransaction } from './identity-transaction.ts'
+import type { IdentityPool } from './pool.ts'
+import type { SessionTable } from './tables.ts'
+
+export type SessionOwner = {
+  readonly sessionId: string
+  readonly personId: string
+  readonly email: string
+  readonly lastUsedAt: Date
+}
+
+export async function insertSession(tx: IdentityTransaction, row: SessionTable): Promise<void> {
+  await tx.insertInto('identity.session').values(row).execute()
+}
+
+/** Asked at every request of a signed-in person: one statement, no transaction around it. */
+export function findSession(
+  db: IdentityPool,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<SessionOwner | undefined> {
+  return db.kysely
+    .selectFrom('identity.session as session')
+    .innerJoin('identity.person as person', 'person.id', 'session.person_id')
+    .select([
+      'session.id as sessionId',
+      'person.id as personId',
+      'person.email',
+      'session.last_used_at as lastUsedAt',
+    ])
+    .where('session.token_hash', '=', tokenHash)
+    .where('session.expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+export async function prolongSession(
+  tx: IdentityTransaction,
+  sessionId: string,
+  { lastUsedAt, expiresAt }: { readonly lastUsedAt: Date; readonly expiresAt: Date },
+): Promise<void> {
+  await tx
+    .updateTable('identity.session')
+    .set({ last_used_at: lastUsedAt, expires_at: expiresAt })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+export function listSessions(
+  db: IdentityPool,
+  personId: string,
+  now: Date,
+): Promise<Pick<SessionTable, 'id' | 'token_hash' | 'device' | 'started_at' | 'last_used_at'>[]> {
+  return db.kysely
+    .selectFrom('identity.session')
+    .select(['id', 'token_hash', 'device', 'started_at', 'last_used_at'])
+    .where('person_id', '=', personId)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .execute()
+}
+
+/** @returns whether the person had such a session. */
+export async function deleteSession(
+  tx: IdentityTransaction,
+  which: { readonly personId: string; readonly sessionId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('identity.session')
+    .where('id', '=', which.sessionId)
+    .where('person_id', '=', which.personId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function deleteSessionByToken(tx: IdentityTransaction, tokenHash: Buffer): Promise<void> {
+  await tx.deleteFrom('identity.session').where('token_hash', '=', tokenHash).execute()
+}
+
+export async function deleteExpiredSessions(tx: IdentityTransaction, now: Date): Promise<void> {
+  await tx.deleteFrom('identity.session').where('expires_at', '<', now).execute()
+}

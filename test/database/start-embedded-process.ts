@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { removeSocketFolder } from '#server/db/embedded/end-server.ts'
+import { readPostmaster } from '#server/db/embedded/postmaster.ts'
+import { isAlive } from '#server/db/embedded/process-identity.ts'
+
+const program = fileURLToPath(new URL('./embedded-process.ts', import.meta.url))
+
+export type EmbeddedProcess = {
+  /** The database's address. */
+  readonly url: string
+  readonly child: ChildProcess
+  /** What was said since it was ready. */
+  readonly events: readonly string[]
+  readonly end: (signal: NodeJS.Signals) => Promise<void>
+}
+
+export type Starter = { readonly uid?: number; readonly gid?: number; readonly umask?: string }
+
+/** Starts a database in a process of its own. @throws Error with what it said when it does not start. */
+export async function startEmbeddedProcess(dataDir: string, starter: Starter = {}): Promise<EmbeddedProcess> {
+  const { umask = '022', ...user } = starter
+  const command = ['-c', 'umask "$1"; exec "$2" "$3" "$4"', 'sh', umask, process.execPath, program, dataDir]
+  const child = spawn('sh', command, { stdio: ['ignore', 'pipe', 'pipe'], ...user })
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+  onTestFinished(() => end('SIGKILL'))
+  let complaint = ''
+  child.stderr.on('data', (data: Buffer) => {
+    complaint += data.toString()
+  })
+  const events: string[] = []
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      events.push(line)
+      if (line.startsWith('postgres://')) resolve(line)
+    })
+    child.once('close', () => reject(new Error(complaint.trim())))
+  })
+  return { url, child, events, end }
+}
+
+/** The database server's own process; ended after the test whatever happens. */
+export async function serverProcess(dataFolder: string): Promise<number> {
+  const running = await readPostmaster(dataFolder)
+  if (running === undefined) throw new Error(`no server runs on ${dataFolder}`)
+  onTestFinished(async () => {
+    if (isAlive(running.pid)) process.kill(running.pid, 'SIGKILL')
+    await removeSocketFolder(running.socketFolder)
+  })
+  return running.pid
+}
