@@ -16,7 +16,13 @@ export type Page = {
   readonly index?: false
 }
 
-export const pages: readonly Page[] = [{ id: 'home', path: '/', file: 'routes/site/home.tsx' }]
+export const pages: readonly Page[] = [
+  { id: 'home', path: '/', file: 'routes/site/home.tsx' },
+  { id: 'hr-dashboard', path: '/hr-dashboard', file: 'routes/hr/dashboard.tsx' },
+  { id: 'rounds', path: '/matningar', file: 'routes/hr/rounds.tsx', index: false },
+  { id: 'members', path: '/personer-och-enheter', file: 'routes/hr/members.tsx', index: false },
+  { id: 'demo', path: '/demo', file: 'routes/demo/demo.tsx' },
+]
 
 /** The page for every address that no other page has. It is prerendered once in each language. */
 export const notFound = { id: 'not-found', path: '/404', file: 'routes/site/not-found.tsx' } as const

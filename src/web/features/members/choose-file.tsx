@@ -1,0 +1,74 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { members as texts } from '#text/sv/members.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { exampleFile } from './read-as-base64.ts'
+
+type ChooseFileProps = { readonly busy: boolean; readonly onFile: (file: File) => void }
+
+const fieldId = 'import-file'
+
+/** Which columns a file needs, an example, and the field that takes it. */
+export function ChooseFile({ busy, onFile }: ChooseFileProps) {
+  const t = useText<keyof typeof texts>()
+  const { language } = useLanguage()
+  const field = useRef<HTMLInputElement>(null)
+  const [missing, setMissing] = useState(false)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const file = field.current?.files?.[0]
+    setMissing(file === undefined)
+    if (file !== undefined) onFile(file)
+  }
+
+  const example = `data:text/csv;charset=utf-8,${encodeURIComponent(exampleFile(language))}`
+  return (
+    <form onSubmit={submit} className="flow column" noValidate>
+      <ErrorSummary
+        title={t('error.summary')}
+        errors={missing ? [{ fieldId, message: t('file.none') }] : []}
+      />
+      <h3>{t('file.columns.title')}</h3>
+      <ul>
+        <li>{t('file.columns.unit')}</li>
+        <li>{t('file.columns.person')}</li>
+        <li>{t('file.columns.optional')}</li>
+      </ul>
+      <p>{t('file.columns.whole')}</p>
+      <p>
+        <a href={example} download={language === 'sv' ? 'exempel.csv' : 'example.csv'}>
+          {t('file.example')}
+        </a>
+      </p>
+      <div className={`field${missing ? ' field-wrong' : ''}`}>
+        <label className="field-label" htmlFor={fieldId}>
+          {t('file.label')}
+        </label>
+        <span className="field-hint" id={`${fieldId}-hint`}>
+          {t('file.hint')}
+        </span>
+        {missing && (
+          <span className="field-error" id={`${fieldId}-error`}>
+            <span className="hidden-text">{t('error.prefix')} </span>
+            {t('file.none')}
+          </span>
+        )}
+        <input
+          ref={field}
+          id={fieldId}
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          className="field-control file-field"
+          aria-describedby={missing ? `${fieldId}-hint ${fieldId}-error` : `${fieldId}-hint`}
+          aria-invalid={missing || undefined}
+        />
+      </div>
+      <Button type="submit" busy={busy}>
+        {t(busy ? 'file.reading' : 'file.read')}
+      </Button>
+    </form>
+  )
+}

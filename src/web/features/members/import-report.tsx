@@ -1,0 +1,76 @@
+import type { ImportProblemView, ImportView } from '#contract/organisation.ts'
+import type { Translate } from '#text/messages.ts'
+import type { members as texts } from '#text/sv/members.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+type Report = NonNullable<ImportView['report']>
+
+const changes = ['added', 'changed', 'moved', 'removed', 'kept'] as const
+
+/** What the file would change, counted: nothing has happened yet. */
+export function ChangeReport({ fileName, report }: { readonly fileName: string; readonly report: Report }) {
+  const t = useText<keyof typeof texts>()
+  return (
+    <div className="flow">
+      <h3>{t('report.title')}</h3>
+      <p>
+        {t('report.lines', { lines: report.lines, file: fileName })} <strong>{t('report.none')}</strong>
+      </p>
+      <div className="overview-scroll overview-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('report.kind')}</th>
+              <th scope="col">{t('report.members')}</th>
+              <th scope="col">{t('report.units')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map((change) => (
+              <tr key={change}>
+                <th scope="row">{t(`report.${change}`)}</th>
+                <td>{report.members[change]}</td>
+                <td>{change === 'moved' ? '' : report.units[change]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {report.warnings.length > 0 && (
+        <Notice title={t('report.warnings')}>
+          <Problems problems={report.warnings} />
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** Why a file was refused, line by line. */
+export function RefusalReport({ report }: { readonly report: Report }) {
+  const t = useText<keyof typeof texts>()
+  return (
+    <Notice kind="help" live title={t('refused.title')}>
+      <p>
+        {t('refused.count', { count: report.errorCount })}{' '}
+        {report.errorCount > report.errors.length && t('refused.more', { shown: report.errors.length })}
+      </p>
+      <Problems problems={report.errors} />
+    </Notice>
+  )
+}
+
+function Problems({ problems }: { readonly problems: readonly ImportProblemView[] }) {
+  const t = useText<keyof typeof texts>()
+  const words: Translate = useText()
+  return (
+    <ul className="import-problems">
+      {problems.map(({ line, column, code, value, details }) => (
+        <li key={`${line} ${column} ${code} ${value}`}>
+          <strong>{line === 0 ? t('refused.file') : t('refused.line', { line })}:</strong>{' '}
+          {words(`import.${code}`, { column: column ?? '', value: value ?? '', line, ...details })}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OrganisationView, UnitList } from '#contract/organisation.ts'
+import { formatNumber } from '#text/format.ts'
+import type { members as texts } from '#text/sv/members.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Loading } from '#web/ui/loading/loading.tsx'
+
+/** How many people and units there are, and the tree of units one click away. */
+export function OrganisationNow({ organisationId }: { readonly organisationId: string }) {
+  const t = useText<keyof typeof texts>()
+  const { language } = useLanguage()
+  const organisation = useQuery({
+    queryKey: ['organisation', organisationId],
+    queryFn: ({ signal }) =>
+      callApi<OrganisationView>('readOrganisation', { params: { organisationId }, signal }),
+  })
+  const units = useQuery({
+    queryKey: ['units', organisationId],
+    queryFn: ({ signal }) => callApi<UnitList>('listUnits', { params: { organisationId }, signal }),
+  })
+  const depths = depthOf(units.data?.units ?? [])
+  return (
+    <section className="overview-section overview-table" aria-labelledby="now">
+      <h2 id="now">{t('now.title')}</h2>
+      {organisation.isPending && <Loading label={t('loading')} />}
+      {organisation.data !== undefined && (
+        <p>
+          {organisation.data.members === 0
+            ? t('now.empty')
+            : t('now.text', { members: organisation.data.members, units: organisation.data.units })}
+        </p>
+      )}
+      {units.data !== undefined && units.data.units.length > 0 && (
+        <details>
+          <summary>{t('now.show')}</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('now.unit')}</th>
+                <th scope="col">{t('now.count')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {units.data.units.map((unit) => (
+                <tr key={unit.id}>
+                  <th scope="row" className={`heat-depth-${Math.min(depths.get(unit.id) ?? 0, 4)}`}>
+                    {unit.name}
+                  </th>
+                  <td>{formatNumber(unit.members, language)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** Steps below the top; parents come before children in the list. */
+function depthOf(units: UnitList['units']): ReadonlyMap<string, number> {
+  const depths = new Map<string, number>()
+  for (const { id, parentId } of units)
+    depths.set(id, parentId === null ? 0 : (depths.get(parentId) ?? 0) + 1)
+  return depths
+}

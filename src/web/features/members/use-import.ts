@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ImportView } from '#contract/organisation.ts'
+import { callApi } from '#web/lib/api.ts'
+import { readAsBase64 } from './read-as-base64.ts'
+
+/** How often the page asks how far the server has come. Milliseconds. */
+const whileWorking = 700
+
+/** One import from the chosen file to the last change: read, look at the report, apply. */
+export function useImport(organisationId: string) {
+  const client = useQueryClient()
+  const [importId, setImportId] = useState<string | null>(null)
+
+  const start = useMutation({
+    mutationFn: async (file: File) =>
+      callApi<ImportView>('startImport', {
+        params: { organisationId },
+        body: { fileName: file.name, contentBase64: await readAsBase64(file) },
+      }),
+    onSuccess: (view) => setImportId(view.id),
+  })
+  const current = useQuery({
+    queryKey: ['import', organisationId, importId],
+    enabled: importId !== null,
+    queryFn: ({ signal }) =>
+      callApi<ImportView>('readImport', { params: { organisationId, importId: importId ?? '' }, signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'planning' || state.data?.state === 'applying' ? whileWorking : false,
+    staleTime: 0,
+  })
+  const apply = useMutation({
+    mutationFn: () =>
+      callApi<ImportView>('applyImport', { params: { organisationId, importId: importId ?? '' } }),
+    onSettled: () => current.refetch(),
+  })
+
+  /** After the last change, and when another file is to be chosen. */
+  async function finish() {
+    setImportId(null)
+    start.reset()
+    apply.reset()
+    await Promise.all(
+      ['organisation', 'units', 'imports'].map((key) =>
+        client.invalidateQueries({ queryKey: [key, organisationId] }),
+      ),
+    )
+  }
+
+  return { start, apply, finish, view: importId === null ? undefined : (current.data ?? start.data) }
+}
