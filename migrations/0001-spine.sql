@@ -478,7 +478,8 @@ begin
   where organisation_id = p_organisation and round_id = p_round and unit_id = v_invitation.unit_id;
   insert into vault.participation (organisation_id, round_id, person_hash, causes)
   values (p_organisation, p_round, p_person_hash, p_causes);
-  if p_calibration is not null then
+  -- Simulated answers tell nothing about the questions.
+  if p_calibration is not null and not exists (select from organisation where id = p_organisation and simulated) then
     insert into vault.calibration (instrument_id, instrument_version, answers, amounts)
     values (v_round.instrument_id, v_round.instrument_version, 1, p_calibration)
     on conflict (instrument_id, instrument_version) do update
