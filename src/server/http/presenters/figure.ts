@@ -1,0 +1,36 @@
+import type { CausesFigureView, FigureView } from '#contract/overview.ts'
+import type { DisclosedCauses, DisclosedScores } from '#core/disclosure/disclosed-figure.ts'
+import { uncertaintyOf } from '#core/disclosure/uncertainty.ts'
+import { categoryIds, causeIds } from '#core/instrument/instrument.ts'
+
+/** @param spread the instrument's reference spread: the group's own never shows */
+export function presentScores(figure: DisclosedScores, spread: number): FigureView {
+  return {
+    n: figure.answers.lo,
+    participation: figure.participation,
+    mean: figure.total,
+    dims: pick(categoryIds, figure.categories),
+    zones: figure.zones,
+    uncertainty: uncertaintyOf(figure.answers, spread),
+  }
+}
+
+export function presentCauses(figure: DisclosedCauses): CausesFigureView {
+  return {
+    n: figure.answers.lo,
+    participation: figure.participation,
+    causes: pick(causeIds, figure.causes),
+  }
+}
+
+function pick<Name extends string, Value>(
+  names: readonly Name[],
+  from: Readonly<Record<string, Value>>,
+): Partial<Record<Name, Value>> {
+  const picked: Partial<Record<Name, Value>> = {}
+  for (const name of names) {
+    const value = from[name]
+    if (value !== undefined) picked[name] = value
+  }
+  return picked
+}

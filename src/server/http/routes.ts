@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#server/deps.ts'
+import { answerRoutes } from './routes/answers.ts'
+import { demoOverviewRoutes } from './routes/demo-overview.ts'
+import { evaluationRoutes } from './routes/evaluations.ts'
+import { healthRoutes } from './routes/health.ts'
+import { instrumentRoutes } from './routes/instruments.ts'
+import { myInvitationRoutes } from './routes/my-invitations.ts'
+import { myResultRoutes } from './routes/my-results.ts'
+import { overviewRoutes } from './routes/overview.ts'
+import { sessionRoutes } from './routes/sessions.ts'
+import { signInRoutes } from './routes/sign-in.ts'
+
+/** Every group of endpoints; a new one adds its line here. */
+export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
+  healthRoutes,
+  signInRoutes,
+  sessionRoutes,
+  instrumentRoutes,
+  evaluationRoutes,
+  myResultRoutes,
+  myInvitationRoutes,
+  answerRoutes,
+  overviewRoutes,
+  demoOverviewRoutes,
+]

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { exportQuery, overview, overviewQuery } from '#contract/overview.ts'
+import type { Deps } from '#server/deps.ts'
+import { overviewCsv } from '#server/exports/overview-csv.ts'
+import { presentOverview } from '#server/http/presenters/overview.ts'
+import { route } from '#server/http/route.ts'
+import { sendCsv } from '#server/http/send-file.ts'
+import { readDemoOverview } from '#server/usecases/read-demo-overview.ts'
+
+export function demoOverviewRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'readDemoOverview',
+      action: 'read-public',
+      summary: 'HR’s overview of the simulated organisation, for anybody.',
+      schemas: { query: overviewQuery, response: { 200: overview } },
+      refusals: ['invalid-input', 'not-found', 'unavailable'],
+    },
+    async ({ query }) => presentOverview(await readDemoOverview(deps, query.round)),
+  )
+  route(
+    app,
+    {
+      name: 'exportDemoOverviewCsv',
+      action: 'read-public',
+      summary: 'The simulated figures as a CSV file.',
+      schemas: { query: exportQuery, response: { 200: z.string() } },
+      refusals: ['invalid-input', 'not-found', 'unavailable'],
+    },
+    async ({ query, reply }) =>
+      sendCsv(reply, overviewCsv(await readDemoOverview(deps, query.round), query.lang)),
+  )
+}

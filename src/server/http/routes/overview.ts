@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { exportQuery, overview, overviewQuery } from '#contract/overview.ts'
+import type { Deps } from '#server/deps.ts'
+import { overviewCsv } from '#server/exports/overview-csv.ts'
+import { presentOverview } from '#server/http/presenters/overview.ts'
+import { route, signedIn } from '#server/http/route.ts'
+import { sendCsv } from '#server/http/send-file.ts'
+import { readOverview } from '#server/usecases/read-overview.ts'
+
+const params = z.strictObject({ organisationId: z.uuid() })
+
+export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'readOverview',
+      action: 'read-overview',
+      summary: 'HR’s overview of one released round: figures exactly as released, nothing else.',
+      schemas: { params, query: overviewQuery, response: { 200: overview } },
+      refusals: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'unavailable'],
+    },
+    async ({ params: { organisationId }, query, actor }) => {
+      const who = { organisationId, personId: signedIn(actor).personId }
+      return presentOverview(await readOverview(deps, who, query.round))
+    },
+  )
+  route(
+    app,
+    {
+      name: 'exportOverviewCsv',
+      action: 'read-overview',
+      summary: 'The same figures as a CSV file, in the language asked for.',
+      schemas: { params, query: exportQuery, response: { 200: z.string() } },
+      refusals: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'unavailable'],
+    },
+    async ({ params: { organisationId }, query, actor, reply }) => {
+      const who = { organisationId, personId: signedIn(actor).personId }
+      const facts = await readOverview(deps, who, query.round)
+      return sendCsv(reply, overviewCsv(facts, query.lang))
+    },
+  )
+}

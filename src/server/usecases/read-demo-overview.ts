@@ -1,0 +1,21 @@
+import { findDemoOrganisation } from '#server/db/reports/shown-organisation.ts'
+import { asHr } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { type OverviewFacts, readOverview } from './read-overview.ts'
+
+/**
+ * HR's view of the simulated organisation, for anybody. No id comes from outside, so no other organisation is reachable.
+ * @throws Refusal not-found where no simulated organisation is set up, or for a round it has not
+ */
+export async function readDemoOverview(deps: Deps, roundId?: string): Promise<OverviewFacts> {
+  const organisationId = await asHr(
+    deps.pools.app,
+    { organisationId: '', personId: null },
+    findDemoOrganisation,
+  )
+  if (organisationId === null) throw new Refusal('not-found')
+  const facts = await readOverview(deps, { organisationId, personId: null }, roundId)
+  if (!facts.organisation.simulated) throw new Refusal('not-found')
+  return facts
+}

@@ -1,0 +1,45 @@
+import { formatNumber, formatShare } from './format.ts'
+import type { Language } from './language.ts'
+import type { Translate } from './messages.ts'
+import type { overview } from './sv/overview.ts'
+
+/** Released figures in words, the same on pages and in files: a coded end never turns into a number, a band never into a point. */
+export type FigureTexts = { readonly t: Translate<keyof typeof overview>; readonly language: Language }
+
+type Score = { readonly at: number; readonly end?: 'low' | 'high' | undefined }
+type Share = { readonly lo: number; readonly hi: number; readonly joint?: true | undefined }
+
+/** "2,6", "1,6 eller lägre", "4,4 eller högre". */
+export function scoreWords({ t, language }: FigureTexts, { at, end }: Score): string {
+  const shown = formatNumber(at, language, 1)
+  return end === undefined ? shown : t(`score.${end}`, { at: shown })
+}
+
+/** "högst 25 %", "25–50 %", "över 50 %"; for two zones shown together "tillsammans under 30 %". */
+export function shareWords({ t, language }: FigureTexts, share: Share): string {
+  const lo = formatShare(share.lo, language)
+  const hi = formatShare(share.hi, language)
+  if (share.joint) return t('share.joint', { hi })
+  if (share.lo === 0) return t('share.upTo', { hi })
+  if (share.hi === 1) return t('share.over', { lo })
+  return t('share.between', { lo: formatNumber(share.lo * 100, language), hi })
+}
+
+/** "under 50 %", "50–75 %", "minst 75 %"; in larger groups "omkring 80 %", "högst 30 %", "minst 90 %". */
+export function participationWords(
+  { t, language }: FigureTexts,
+  { lo, hi }: { readonly lo: number; readonly hi: number },
+): string {
+  const percent = (share: number) => formatShare(share, language)
+  // From 40 invited on the nearest ten is shown: 0.75–0.85 reads "about 80 %", the coded ends are 0–0.35 and 0.85–1.
+  const nearest = hi - lo < 0.2 || (lo === 0 && hi === 0.35)
+  if (lo === 0) return t(nearest ? 'share.upTo' : 'share.under', { hi: percent(nearest ? 0.3 : hi) })
+  if (hi === 1) return t('share.atLeast', { lo: percent(nearest ? 0.9 : lo) })
+  if (nearest) return t('share.about', { at: percent((lo + hi) / 2) })
+  return t('share.between', { lo: formatNumber(lo * 100, language), hi: percent(hi) })
+}
+
+/** "minst 8 svar" for the smallest band, then "omkring 25 svar". */
+export function answersWords({ t }: FigureTexts, n: number, smallestGroup: number): string {
+  return n <= smallestGroup ? t('answers.atLeast', { n }) : t('answers.about', { n })
+}

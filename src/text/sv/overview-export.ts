@@ -1,0 +1,21 @@
+/** Headings and words of the file that HR takes with them. */
+export const overviewExport = {
+  fileName: 'oversikt',
+  organisation: 'Organisation',
+  simulated: '{name} (simulerade siffror)',
+  unit: 'Enhet',
+  parent: 'Överordnad enhet',
+  round: 'Siffror från mätningen',
+  closed: 'Mätningen stängde',
+  answers: 'Antal svar',
+  participation: 'Deltagande',
+  total: 'Totalt, skala 1–5',
+  uncertainty: 'Osäkerhet, plus eller minus',
+  'zone.green': 'Grön zon',
+  'zone.yellow': 'Gul zon',
+  'zone.red': 'Röd zon',
+  causesRound: 'Orsaker från mätningen',
+  causesAnswers: 'Antal svar om orsaker',
+  cause: 'Orsak: {title}',
+  hidden: 'Visas inte',
+} as const
