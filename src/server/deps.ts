@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import type { Pools } from '#server/db/pool.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import type { Keys } from '#server/keys/keys.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
 
 /** What is written to the log: never secrets, addresses, answers or who did what in a round. */
 export type Log = {
@@ -17,6 +18,7 @@ export type Deps = {
   readonly pools: Pools
   readonly keys: Keys
   readonly queue: Queue
+  readonly mailer: Mailer
   readonly instruments: readonly Instrument[]
   readonly clock: () => Date
   readonly newId: () => string

@@ -5,6 +5,7 @@ export type RefusalCode =
   | 'wrong-code'
   | 'not-allowed'
   | 'not-found'
+  | 'too-large'
   | 'unknown-instrument'
   | 'other-version'
   | 'unknown-item'

@@ -18,10 +18,10 @@ export function findSignInCode(tx: IdentityTransaction, id: string): Promise<Sig
 export function holdLiveCodes(
   tx: IdentityTransaction,
   wanted: { readonly email: string; readonly now: Date; readonly mostTries: number },
-): Promise<{ id: string; network_key: Buffer; created_at: Date }[]> {
+): Promise<Pick<SignInCodeTable, 'id' | 'language' | 'network_key' | 'created_at'>[]> {
   return tx
     .selectFrom('identity.sign_in_code')
-    .select(['id', 'network_key', 'created_at'])
+    .select(['id', 'language', 'network_key', 'created_at'])
     .where('email', '=', wanted.email)
     .where('withheld', '=', false)
     .where('expires_at', '>', wanted.now)

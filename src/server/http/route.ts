@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodType, z } from 'zod'
 import { type EndpointName, paths } from '#contract/paths.ts'
 import { type ProblemCode, problem, problemStatus } from '#contract/problem.ts'
-import type { Actor, SignedIn } from '#core/access/actor.ts'
+import { type Actor, type SignedIn, visitor } from '#core/access/actor.ts'
 import { type Action, judge, rules } from '#core/access/rules.ts'
 import { asId, type OrganisationId } from '#core/ids.ts'
 import { Refusal } from '#server/errors.ts'
@@ -11,8 +11,8 @@ type Schemas = {
   readonly params?: ZodType
   readonly query?: ZodType
   readonly body?: ZodType
-  /** Status → schema: what leaves is checked as strictly as what comes in. */
-  readonly response: Readonly<Record<number, ZodType>>
+  /** Status → schema: what leaves is checked as strictly as what comes in. `null`: no body. */
+  readonly response: Readonly<Record<number, ZodType | null>>
 }
 
 type Parsed<S, K extends keyof Schemas> = S extends { readonly [P in K]: infer T extends ZodType }
@@ -33,15 +33,20 @@ export type RouteOptions<S extends Schemas> = {
   readonly action: Action
   readonly summary: string
   readonly schemas: S
+  /** What this endpoint itself may refuse with; what its rule and its input may be refused with is added here. */
   readonly refusals: readonly ProblemCode[]
+  /** Bytes; 256 kB unless said otherwise. */
   readonly bodyLimit?: number
+  /** Of a good answer that is not JSON, as in `text/csv`. */
+  readonly produces?: string
 }
 
 /** Which action each endpoint asks for: filled as routes register, walked by the role × action test. */
 export const endpointActions = new Map<EndpointName, Action>()
 
 /**
- * Registers one endpoint: parse by the contract, judge by core/access, act, present.
+ * Registers one endpoint: judge by core/access, parse by the contract, act, present. Judged before the body is read,
+ * so that a visitor's bad body is 401 and a stranger cannot make us read a large file.
  * The handler returns the body; `reply.code()` only when it is not 200.
  */
 export function route<S extends Schemas>(
@@ -50,11 +55,9 @@ export function route<S extends Schemas>(
   handle: (asked: Asked<S>) => Promise<unknown>,
 ): void {
   const { method, path } = paths[options.name]
-  const { schemas } = options
-  endpointActions.set(options.name, options.action)
-  const refusals = Object.fromEntries(
-    [...new Set(options.refusals.map((code) => problemStatus[code]))].map((status) => [status, problem]),
-  )
+  const { schemas, action } = options
+  endpointActions.set(options.name, action)
+  const actors = new WeakMap<FastifyRequest, Actor>()
   app.route({
     method,
     url: path,
@@ -62,26 +65,74 @@ export function route<S extends Schemas>(
     schema: {
       summary: options.summary,
       operationId: options.name,
+      tags: [path.split('/')[3] ?? 'server'],
+      ...(rules[action].roles === 'everyone' ? {} : { security: [{ session: [] }] }),
       ...(schemas.params ? { params: schemas.params } : {}),
       ...(schemas.query ? { querystring: schemas.query } : {}),
       ...(schemas.body ? { body: schemas.body } : {}),
-      response: { ...refusals, ...schemas.response },
+      response: { ...refusalSchemas(options), ...answerSchemas(options) },
     },
-    handler: async (request, reply) => {
-      const actor = await request.server.findActor(request)
-      const organisationId = (request.params as { organisationId?: string }).organisationId
-      const verdict = judge(actor, options.action, asId<OrganisationId>(organisationId ?? ''))
+    onRequest: async (request, reply) => {
+      const actor = needsNobody.has(action) ? visitor : await app.findActor(request, reply)
+      const { organisationId = '' } = request.params as { organisationId?: string }
+      const verdict = judge(actor, action, asId<OrganisationId>(organisationId))
       if (verdict !== 'allowed') throw new Refusal(verdict)
-      return handle({
+      actors.set(request, actor)
+    },
+    handler: async (request, reply) =>
+      handle({
         params: request.params as Parsed<S, 'params'>,
         query: request.query as Parsed<S, 'query'>,
         body: request.body as Parsed<S, 'body'>,
-        actor,
+        actor: actors.get(request) ?? visitor,
         request,
         reply,
-      })
-    },
+      }),
   })
+}
+
+/** The same for everyone: these do not even ask who it is, and go on working when sessions cannot be read. */
+const needsNobody: ReadonlySet<Action> = new Set<Action>(['read-public', 'sign-in'])
+
+function answerSchemas({ schemas, produces }: RouteOptions<Schemas>) {
+  return Object.fromEntries(
+    Object.entries(schemas.response).map(([status, schema]) => {
+      const description = statusWords[status] ?? 'Done.'
+      if (schema === null) return [status, { description, content: {} }]
+      return [status, { description, content: { [produces ?? 'application/json']: { schema } } }]
+    }),
+  )
+}
+
+const statusWords: Readonly<Record<string, string>> = {
+  201: 'Made.',
+  202: 'Taken in.',
+  204: 'Done; no body.',
+}
+
+function refusalSchemas(options: RouteOptions<Schemas>) {
+  const { schemas, action, refusals } = options
+  const { roles } = rules[action]
+  const codes = new Set<ProblemCode>([...refusals, 'unexpected', 'unavailable'])
+  if (roles !== 'everyone') codes.add('not-signed-in')
+  if (roles !== 'everyone' && roles !== 'signed-in') codes.add('not-allowed')
+  if (paths[options.name].method !== 'GET') codes.add('not-allowed')
+  if (schemas.params) codes.add('not-found')
+  if (schemas.query) codes.add('invalid-input')
+  if (schemas.body) {
+    for (const code of ['invalid-input', 'malformed-json', 'too-deep', 'too-large'] as const) codes.add(code)
+    codes.add('unsupported-media-type')
+  }
+  const byStatus = Map.groupBy(codes, (code) => problemStatus[code])
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      {
+        description: group.toSorted().join(', '),
+        content: { 'application/problem+json': { schema: problem } },
+      },
+    ]),
+  )
 }
 
 /** For actions whose rule lets only signed-in people through. */
@@ -90,12 +141,9 @@ export function signedIn(actor: Actor): SignedIn {
   return actor
 }
 
-/** Whether the rule of an action depends on the organisation in the address. */
-export const concernsOrganisation = (action: Action): boolean => rules[action].ownOrganisation
-
 declare module 'fastify' {
   interface FastifyInstance {
     /** Who asks, by session cookie. */
-    findActor(request: FastifyRequest): Promise<Actor>
+    findActor(request: FastifyRequest, reply: FastifyReply): Promise<Actor>
   }
 }

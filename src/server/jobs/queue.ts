@@ -1,11 +1,9 @@
-import type { HrTransaction, PersonTransaction, ReleaseTransaction } from '#server/db/transaction.ts'
+import type { IdentityTransaction } from '#server/db/identity-transaction.ts'
+import type { AnyTransaction } from '#server/db/transaction.ts'
 
-/**
- * Every kind of background work with what it is told: ids only, never answers, and addresses only where a
- * sign-in code has to reach someone who is no member yet.
- */
+/** Every kind of background work with what it is told: ids only, never answers, codes or addresses. */
 export type JobData = {
-  'send-sign-in-code': { email: string; code: string; language: 'sv' | 'en'; returnTo?: string }
+  'send-sign-in-code': { codeId: string }
   'plan-import': { organisationId: string; importId: string }
   'apply-import': { organisationId: string; importId: string }
   'send-invitations': { organisationId: string; roundId: string }
@@ -25,11 +23,11 @@ export type EnqueueOptions = {
 /** Puts work in line inside the transaction that causes it: no commit, no job. */
 export type Queue = {
   enqueue<N extends JobName>(
-    transaction: PersonTransaction | HrTransaction | ReleaseTransaction,
+    transaction: AnyTransaction | IdentityTransaction,
     name: N,
     data: JobData[N],
     options?: EnqueueOptions,
   ): Promise<void>
-  /** For work that no transaction causes (a sign-in code). */
+  /** For work that no transaction causes. */
   enqueueNow<N extends JobName>(name: N, data: JobData[N], options?: EnqueueOptions): Promise<void>
 }

@@ -14,6 +14,10 @@ export type Keys = {
   /** The secret of a mailed link (32 bytes, base64url), the same each time it is asked for, so that a reminder needs no stored token. */
   invitationToken(roundId: string, memberId: string): string
   invitationTokenHash(token: string): Buffer
+  /** The six digits that belong to a code's row: stored nowhere, worked out again when they are needed. */
+  signInCode(codeId: string): string
+  /** A stable, meaningless name for one mail, made of what it is about. */
+  mailId(...about: readonly string[]): string
   /** For counting attempts without keeping addresses. */
   attemptKey(kind: string, value: string): Buffer
 }

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { HttpRefusal } from './http-refusal.ts'
+
+/** Nothing the contract knows nests deeper than 6; a parser bomb nests thousands. */
+const deepest = 16
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** Only `application/json`, in UTF-8, of a bounded depth. Everything else is refused before any rule sees it. */
+export function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    let text: string
+    try {
+      text = utf8.decode(bytes as Buffer)
+    } catch {
+      done(new HttpRefusal('malformed-json'), undefined)
+      return
+    }
+    if (nestsDeeperThan(text, deepest)) done(new HttpRefusal('too-deep'), undefined)
+    else parse(request, text, done)
+  })
+}
+
+/** Counts brackets outside of strings, so that a deep text is never handed to the parser. */
+export function nestsDeeperThan(text: string, limit: number): boolean {
+  let depth = 0
+  let inString = false
+  for (let i = 0; i < text.length; i++) {
+    const character = text.charCodeAt(i)
+    if (inString) {
+      if (character === 0x5c) i++
+      else if (character === 0x22) inString = false
+    } else if (character === 0x22) inString = true
+    else if (character === 0x7b || character === 0x5b) {
+      depth++
+      if (depth > limit) return true
+    } else if (character === 0x7d || character === 0x5d) depth--
+  }
+  return false
+}

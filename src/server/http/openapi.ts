@@ -1,0 +1,29 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+
+/** Collects every endpoint as it registers: an endpoint that is not in the document does not exist. */
+export async function describeApi(
+  app: FastifyInstance,
+  options: { baseUrl: string; title: string },
+): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: options.title,
+        version: '1',
+        description:
+          'Errors are application/problem+json (RFC 9457) with a stable code. Unknown fields are refused. Sign in with a mailed code; the session is a cookie.',
+      },
+      servers: [{ url: options.baseUrl }],
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      },
+    },
+    transform: (document) =>
+      document.url.startsWith('/api/') && !document.schema?.hide
+        ? jsonSchemaTransform(document as Parameters<typeof jsonSchemaTransform>[0])
+        : { schema: { hide: true }, url: document.url },
+  })
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { health, readiness } from '#contract/health.ts'
+import type { Deps } from '#server/deps.ts'
+import { route } from '#server/http/route.ts'
+import { checkReady } from '#server/usecases/check-ready.ts'
+
+export function healthRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'health',
+      action: 'read-public',
+      summary: 'The process lives.',
+      schemas: { response: { 200: health } },
+      refusals: [],
+    },
+    async () => ({ status: 'ok' }),
+  )
+  route(
+    app,
+    {
+      name: 'ready',
+      action: 'read-public',
+      summary: 'The database answers and has the tables of this version: traffic may come.',
+      schemas: { response: { 200: readiness } },
+      refusals: ['unavailable'],
+    },
+    async () => {
+      await checkReady(deps)
+      return { status: 'ready' }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'openapi',
+      action: 'read-public',
+      summary: 'This document.',
+      schemas: { response: { 200: z.looseObject({ openapi: z.string() }) } },
+      refusals: [],
+    },
+    async () => app.swagger(),
+  )
+}

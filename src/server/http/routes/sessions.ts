@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { me, mySessions } from '#contract/me.ts'
+import type { Deps } from '#server/deps.ts'
+import { presentMe } from '#server/http/presenters/me.ts'
+import { route, signedIn } from '#server/http/route.ts'
+import { readSessionToken } from '#server/http/session.ts'
+import { endOwnSession, listOwnSessions } from '#server/identity/session.ts'
+import { findStanding } from '#server/usecases/find-standing.ts'
+
+export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'readMe',
+      action: 'use-own-account',
+      summary: 'Who I am, and what I am where.',
+      schemas: { response: { 200: me } },
+      refusals: [],
+    },
+    async ({ actor }) => {
+      const person = signedIn(actor)
+      return presentMe(person, await findStanding(deps, person.personId))
+    },
+  )
+  route(
+    app,
+    {
+      name: 'listMySessions',
+      action: 'use-own-account',
+      summary: 'Where I am signed in.',
+      schemas: { response: { 200: mySessions } },
+      refusals: [],
+    },
+    async ({ actor, request }) => {
+      const token = readSessionToken(deps, request) ?? ''
+      const sessions = await listOwnSessions(deps, { personId: signedIn(actor).personId, token })
+      return {
+        sessions: sessions.map(({ startedAt, lastUsedAt, ...rest }) => ({
+          ...rest,
+          startedAt: startedAt.toISOString(),
+          lastUsedAt: lastUsedAt.toISOString(),
+        })),
+      }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'endMySession',
+      action: 'use-own-account',
+      summary: 'Signs me out somewhere else.',
+      schemas: { params: z.strictObject({ sessionId: z.uuid() }), response: { 204: null } },
+      refusals: ['not-found'],
+    },
+    async ({ actor, params, reply }) => {
+      await endOwnSession(deps, { personId: signedIn(actor).personId, sessionId: params.sessionId })
+      reply.code(204)
+    },
+  )
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import { empty, signInCodeRequest, signInRequest } from '#contract/sign-in.ts'
+import type { Deps } from '#server/deps.ts'
+import { route } from '#server/http/route.ts'
+import { clearSessionCookie, readSessionToken, setSessionCookie } from '#server/http/session.ts'
+import { requestSignInCode } from '#server/identity/request-sign-in-code.ts'
+import { endSession } from '#server/identity/session.ts'
+import { signIn } from '#server/identity/sign-in.ts'
+
+export function signInRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'requestSignInCode',
+      action: 'sign-in',
+      summary: 'Mails a code and a link. The answer is the same whether the address has an account or not.',
+      schemas: { body: signInCodeRequest, response: { 202: empty } },
+      refusals: ['too-many-requests'],
+    },
+    async ({ body, request, reply }) => {
+      const { email, language, returnTo } = body
+      await requestSignInCode(deps, {
+        email,
+        language,
+        ip: request.ip,
+        ...(returnTo === undefined ? {} : { returnTo }),
+      })
+      reply.code(202)
+      return {}
+    },
+  )
+  route(
+    app,
+    {
+      name: 'signIn',
+      action: 'sign-in',
+      summary:
+        'Signs in with a mailed code; the session is a cookie. The first time an account comes into being.',
+      schemas: { body: signInRequest, response: { 201: empty } },
+      refusals: ['wrong-code', 'too-many-requests'],
+    },
+    async ({ body, request, reply }) => {
+      const userAgent = request.headers['user-agent']
+      const { token } = await signIn(deps, {
+        ...body,
+        ip: request.ip,
+        ...(userAgent === undefined ? {} : { userAgent }),
+      })
+      const earlier = readSessionToken(deps, request)
+      if (earlier !== null) await endSession(deps, earlier)
+      setSessionCookie(deps, reply, token)
+      reply.code(201)
+      return {}
+    },
+  )
+  route(
+    app,
+    {
+      name: 'signOut',
+      action: 'sign-in',
+      summary: 'Ends the session of the cookie. Signing out without one is no error.',
+      schemas: { response: { 204: null } },
+      refusals: [],
+    },
+    async ({ request, reply }) => {
+      const token = readSessionToken(deps, request)
+      if (token !== null) await endSession(deps, token)
+      clearSessionCookie(deps, reply)
+      reply.code(204)
+    },
+  )
+}

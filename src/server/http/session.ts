@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Actor, visitor } from '#core/access/actor.ts'
+import { asId } from '#core/ids.ts'
+import type { Deps } from '#server/deps.ts'
+import { resumeSession } from '#server/identity/session.ts'
+import { sessionLifetime } from '#server/identity/sign-in-limits.ts'
+import { findStanding } from '#server/usecases/find-standing.ts'
+
+/** What startSession() makes: 32 bytes as base64url. Anything else is not even looked up. */
+const tokenForm = /^[\w-]{43}$/
+
+/** On https the browser itself then refuses the cookie from another host or path (RFC 6265bis, `__Host-`). */
+const cookieName = (https: boolean) => (https ? '__Host-session' : 'session')
+
+const isHttps = ({ config }: Pick<Deps, 'config'>) => config.baseUrl.startsWith('https://')
+
+export function readSessionToken(deps: Pick<Deps, 'config'>, request: FastifyRequest): string | null {
+  const value = request.cookies[cookieName(isHttps(deps))]
+  return value !== undefined && tokenForm.test(value) ? value : null
+}
+
+export function setSessionCookie(deps: Pick<Deps, 'config'>, reply: FastifyReply, token: string): void {
+  const https = isHttps(deps)
+  reply.setCookie(cookieName(https), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: https,
+    maxAge: sessionLifetime / 1000,
+  })
+}
+
+export function clearSessionCookie(deps: Pick<Deps, 'config'>, reply: FastifyReply): void {
+  const https = isHttps(deps)
+  reply.clearCookie(cookieName(https), { path: '/', httpOnly: true, sameSite: 'lax', secure: https })
+}
+
+/** Who asks, by session cookie. */
+export function findActorBySession(deps: Deps) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Actor> => {
+    const token = readSessionToken(deps, request)
+    const session = token === null ? null : await resumeSession(deps, token)
+    if (token === null || session === null) return visitor
+    if (session.prolonged) setSessionCookie(deps, reply, token)
+    const { staff, memberships } = await findStanding(deps, session.personId)
+    return {
+      kind: 'person',
+      personId: asId(session.personId),
+      email: session.email,
+      staff,
+      memberships: memberships.map((row) => ({
+        organisationId: asId(row.organisationId),
+        memberId: asId(row.memberId),
+        unitId: asId(row.unitId),
+        roles: ['employee', ...row.roles],
+        ledUnitIds: row.ledUnitIds.map((id) => asId(id)),
+      })),
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { asIdentity } from '#server/db/identity-transaction.ts'
+import { appointStaff, findOrCreatePerson, linkMemberships } from '#server/db/person-repository.ts'
+import type { Deps } from '#server/deps.ts'
+
+type Wanted = { readonly email: string; readonly language: 'sv' | 'en'; readonly staff?: boolean }
+
+/** An account without a sign-in, for set-up code: the demo's people, a provider's first staff. @returns the person's id. */
+export function ensurePerson(
+  { pools, clock, newId }: Pick<Deps, 'pools' | 'clock' | 'newId'>,
+  wanted: Wanted,
+): Promise<string> {
+  const email = wanted.email.toLowerCase()
+  return asIdentity(pools.identity, async (tx) => {
+    const personId = await findOrCreatePerson(tx, {
+      id: newId(),
+      email,
+      language: wanted.language,
+      now: clock(),
+    })
+    await linkMemberships(tx, { personId, email })
+    if (wanted.staff === true) await appointStaff(tx, personId)
+    return personId
+  })
+}

@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { asIdentity, type IdentityTransaction } from '#server/db/identity-transaction.ts'
+import { linkMemberships } from '#server/db/person-repository.ts'
+import {
+  deleteSession,
+  deleteSessionByToken,
+  findSession,
+  insertSession,
+  listSessions,
+  prolongSession,
+} from '#server/db/session-repository.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { describeDevice } from './describe-device.ts'
+import { sessionLifetime, sessionStep } from './sign-in-limits.ts'
+
+export type NewSession = {
+  /** Goes into the reader's cookie and nowhere else; the database has its hash. */
+  readonly token: string
+  readonly personId: string
+}
+
+export async function startSession(
+  tx: IdentityTransaction,
+  deps: Pick<Deps, 'clock' | 'newId'>,
+  { personId, userAgent }: { readonly personId: string; readonly userAgent?: string },
+): Promise<NewSession> {
+  const token = randomBytes(32).toString('base64url')
+  const now = deps.clock()
+  await insertSession(tx, {
+    id: deps.newId(),
+    person_id: personId,
+    token_hash: hashOf(token),
+    device: describeDevice(userAgent),
+    started_at: now,
+    last_used_at: now,
+    expires_at: new Date(now.getTime() + sessionLifetime),
+  })
+  return { token, personId }
+}
+
+export type ResumedSession = {
+  readonly sessionId: string
+  readonly personId: string
+  readonly email: string
+  /** The session was prolonged just now: the cookie should be, too. */
+  readonly prolonged: boolean
+}
+
+/** Whose session a cookie holds; null for one that is unknown, ended or too old. Use prolongs it. */
+export async function resumeSession(deps: Deps, token: string): Promise<ResumedSession | null> {
+  const now = deps.clock()
+  const owner = await findSession(deps.pools.identity, hashOf(token), now)
+  if (owner === undefined) return null
+  const { sessionId, personId, email, lastUsedAt } = owner
+  const prolonged = now.getTime() - lastUsedAt.getTime() >= sessionStep
+  if (prolonged) {
+    await asIdentity(deps.pools.identity, async (tx) => {
+      const expiresAt = new Date(now.getTime() + sessionLifetime)
+      await prolongSession(tx, sessionId, { lastUsedAt: now, expiresAt })
+      // Somebody may have been made a member since they signed in.
+      await linkMemberships(tx, { personId, email })
+    })
+  }
+  return { sessionId, personId, email, prolonged }
+}
+
+export type OwnSession = {
+  readonly id: string
+  readonly current: boolean
+  readonly startedAt: Date
+  readonly lastUsedAt: Date
+  readonly device: string
+}
+
+export async function listOwnSessions(
+  deps: Deps,
+  { personId, token }: { readonly personId: string; readonly token: string },
+): Promise<OwnSession[]> {
+  const rows = await listSessions(deps.pools.identity, personId, deps.clock())
+  const current = hashOf(token)
+  return rows.map((row) => ({
+    id: row.id,
+    current: row.token_hash.equals(current),
+    startedAt: row.started_at,
+    lastUsedAt: row.last_used_at,
+    device: row.device,
+  }))
+}
+
+/** @throws Refusal `not-found` for a session that is not the person's own. */
+export async function endOwnSession(
+  deps: Deps,
+  which: { readonly personId: string; readonly sessionId: string },
+): Promise<void> {
+  const ended = await asIdentity(deps.pools.identity, (tx) => deleteSession(tx, which))
+  if (!ended) throw new Refusal('not-found')
+}
+
+/** Ends the session of a cookie, if it is one. */
+export async function endSession(deps: Deps, token: string): Promise<void> {
+  await asIdentity(deps.pools.identity, (tx) => deleteSessionByToken(tx, hashOf(token)))
+}
+
+/** The token is 256 random bits: one plain hash is as good as a slow one. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest()

@@ -1,0 +1,74 @@
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { openSealed, seal } from './authenticated-encryption.ts'
+import type { Keys } from './keys.ts'
+
+export type Secrets = {
+  readonly authSecret: string
+  /** At least 32 bytes of key material. */
+  readonly dataKey: Buffer
+  /** The master key before this one: still opens what it wrapped, wraps nothing new. */
+  readonly dataKeyOld?: Buffer
+}
+
+type MasterKey = { readonly name: string; readonly bytes: Buffer }
+
+/** Derives every key from the operator's two secrets. Nobody but this file ever holds key bytes. */
+export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
+  const current = masterKey(dataKey)
+  const masters = [current, ...(dataKeyOld === undefined ? [] : [masterKey(dataKeyOld)])]
+  const keyFor = (label: string) => derive(Buffer.from(authSecret), label)
+  const participant = keyFor('participant')
+  const invitation = keyFor('invitation')
+  const attempt = keyFor('attempt')
+  const code = keyFor('sign-in code')
+  const mail = keyFor('mail')
+
+  const unwrap = ({ wrapped, masterKey: name }: { wrapped: Buffer; masterKey: string }): Buffer => {
+    const master = masters.find((candidate) => candidate.name === name)
+    if (master === undefined) throw new Error(`No master key named ${name}: is DATA_KEY_OLD missing?`)
+    return openSealed(master.bytes, wrapAbout, wrapped)
+  }
+
+  return {
+    newPersonKey: () => ({
+      wrapped: seal(current.bytes, wrapAbout, randomBytes(32)),
+      masterKey: current.name,
+    }),
+    seal: (key, personId, plain) => seal(unwrap(key), personId, plain),
+    open: (key, personId, sealed) => openSealed(unwrap(key), personId, sealed),
+    participantHash: (organisationId, memberId) => hmac(participant, organisationId, memberId),
+    invitationToken: (roundId, memberId) => hmac(invitation, roundId, memberId).toString('base64url'),
+    invitationTokenHash: (token) => createHash('sha256').update(token).digest(),
+    signInCode: (codeId) => sixDigits(hmac(code, codeId)),
+    mailId: (...about) =>
+      hmac(mail, ...about)
+        .subarray(0, 16)
+        .toString('hex'),
+    attemptKey: (kind, value) => hmac(attempt, kind, value),
+  }
+}
+
+const wrapAbout = 'person key'
+
+function masterKey(material: Buffer): MasterKey {
+  // The name tells keys apart in the table and gives nothing away: it is a derived value of its own.
+  return {
+    name: derive(material, 'master key name').subarray(0, 8).toString('hex'),
+    bytes: derive(material, 'master key'),
+  }
+}
+
+/** HKDF-SHA-256 (RFC 5869), one label a use, so that no key ever does two things. */
+function derive(material: Buffer, label: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', material, '', `andrum ${label}`, 32))
+}
+
+/** The parts as JSON: ('ab', 'c') and ('a', 'bc') are different messages. */
+function hmac(key: Buffer, ...parts: readonly string[]): Buffer {
+  return createHmac('sha256', key).update(JSON.stringify(parts)).digest()
+}
+
+/** 48 bits over a million: some codes are likelier than others by less than one in 10^8. */
+function sixDigits(hash: Buffer): string {
+  return String(hash.readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
+}

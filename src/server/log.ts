@@ -1,0 +1,63 @@
+import type { LogLevel } from '#server/config.ts'
+import type { Log } from '#server/deps.ts'
+
+/** From most to least; a log prints its own level and everything after it. */
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const satisfies LogLevel[]
+
+/** Names that never carry anything worth printing, however they got into the fields. */
+const secretNames =
+  /cookie|authorization|token|code$|secret|password|key|email|address|recipient|answers|body/i
+const mailAddress = /[^\s@<>"'()=,;:]+@[^\s@<>"'()=,;:]+/g
+/** Session secrets, mailed links and one-time codes look like this wherever they stand. */
+const longSecret = /[A-Za-z0-9_-]{40,}/g
+
+/**
+ * One JSON line an event. What is logged is chosen where it is logged (a route's pattern, never its address);
+ * this is the second net: secret names, mail addresses and long tokens are blotted out even inside error messages.
+ */
+export function createLog(
+  level: LogLevel,
+  write: (line: string) => void = (line) => process.stdout.write(line),
+  clock: () => Date = () => new Date(),
+): Log {
+  const lowest = levels.indexOf(level)
+  const at = (name: LogLevel) => (fields: Record<string, unknown>, message: string) => {
+    if (levels.indexOf(name) < lowest) return
+    const line = { time: clock().toISOString(), level: name, message: blot(message), ...clean(fields) }
+    write(`${JSON.stringify(line)}\n`)
+  }
+  return { info: at('info'), warn: at('warn'), error: at('error') }
+}
+
+function clean(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      secretNames.test(name) ? '[removed]' : cleanValue(value),
+    ]),
+  )
+}
+
+function cleanValue(value: unknown): unknown {
+  if (typeof value === 'string') return blot(value)
+  if (value instanceof Error) return describeError(value)
+  if (Array.isArray(value)) return value.map(cleanValue)
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value === 'object' && value !== null) return clean(value as Record<string, unknown>)
+  return value
+}
+
+/** Kind, message and place; no `detail` of the database, which quotes rows. */
+function describeError(error: Error): Record<string, unknown> {
+  return {
+    name: error.name,
+    message: blot(error.message),
+    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    stack: blot((error.stack ?? '').split('\n').slice(1, 9).join('\n')),
+    ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
+  }
+}
+
+function blot(text: string): string {
+  return text.replaceAll(mailAddress, '[address]').replaceAll(longSecret, '[secret]')
+}

@@ -1,0 +1,13 @@
+import { isStaff, listMemberships, type MembershipRow } from '#server/db/membership-repository.ts'
+import { asPerson } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+
+export type Standing = { readonly staff: boolean; readonly memberships: readonly MembershipRow[] }
+
+/** What a signed-in person is, and where: asked anew at every request, so that a role taken away is gone at once. */
+export function findStanding({ pools }: Pick<Deps, 'pools'>, personId: string): Promise<Standing> {
+  return asPerson(pools.app, { personId }, async (tx) => ({
+    staff: await isStaff(tx),
+    memberships: await listMemberships(tx),
+  }))
+}
