@@ -73,6 +73,8 @@ create table organisation (
   name text not null check (length(name) between 1 and 200),
   smallest_group integer not null default 8 check (smallest_group >= 8),
   simulated boolean not null default false,
+  -- A simulated organisation is shown once it is whole; one whose making was broken off is made again.
+  ready boolean not null default true,
   created_at timestamptz not null default now()
 );
 
@@ -514,13 +516,24 @@ $$;
 -- The simulated organisation that /demo shows to anybody.
 create function demo_organisation() returns uuid
 language sql stable security definer set search_path = public, pg_temp as $$
-  select id from organisation where simulated order by created_at limit 1
+  select id from organisation where simulated and ready order by created_at limit 1
 $$;
 
 -- Setting up organisations is the provider's work, done by the server's own set-up code.
 create function create_organisation(p_id uuid, p_name text, p_simulated boolean, p_created_at timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
-  insert into organisation (id, name, simulated, created_at) values (p_id, p_name, p_simulated, p_created_at)
+  insert into organisation (id, name, simulated, ready, created_at)
+  values (p_id, p_name, p_simulated, not p_simulated, p_created_at)
+$$;
+create function finish_simulated_organisation(p_id uuid) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  update organisation set ready = true where id = p_id and simulated
+$$;
+create function remove_unfinished_simulation() returns void
+language sql security definer set search_path = public, pg_temp as $$
+  delete from vault.participation where organisation_id in (select id from organisation where simulated and not ready);
+  delete from vault.block_member where organisation_id in (select id from organisation where simulated and not ready);
+  delete from organisation where simulated and not ready
 $$;
 create function appoint_staff(p_person uuid) returns void
 language sql security definer set search_path = public, pg_temp as $$
@@ -530,7 +543,8 @@ $$;
 revoke all on all functions in schema public, vault from public;
 grant execute on function current_person(), current_organisation() to andrum_person, andrum_hr, andrum_release, andrum_jobs, andrum_identity;
 grant execute on function own_organisations(), own_members() to andrum_person;
-grant execute on function link_memberships(uuid, text), create_organisation(uuid, text, boolean, timestamptz), appoint_staff(uuid) to andrum_identity;
+grant execute on function link_memberships(uuid, text), create_organisation(uuid, text, boolean, timestamptz), appoint_staff(uuid),
+  finish_simulated_organisation(uuid), remove_unfinished_simulation() to andrum_identity;
 grant execute on function find_invitation(bytea), find_invited_round(bytea) to andrum_person;
 grant execute on function vault.record_answer(uuid, uuid, uuid, bytea, bytea, timestamptz, jsonb, boolean, jsonb) to andrum_person;
 grant execute on function vault.open_counters(uuid, jsonb) to andrum_hr;

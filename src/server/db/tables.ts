@@ -10,6 +10,7 @@ export type OrganisationTable = {
   name: string
   smallest_group: WithDefault<number>
   simulated: WithDefault<boolean>
+  ready: WithDefault<boolean>
   created_at: WithDefault<Date>
 }
 
