@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { describedBy, FieldNotes, type FieldProps } from '../text-field/text-field.tsx'
+
+type CheckboxProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type' | 'style' | 'className'>
+
+/** One box to tick, with its label beside it. */
+export function Checkbox({ id, label, hint, error, errorPrefix, optional, ...input }: CheckboxProps) {
+  return (
+    <div className={error === undefined ? undefined : 'field-wrong'}>
+      {error !== undefined && (
+        <FieldNotes {...{ id, error }} {...(errorPrefix === undefined ? {} : { errorPrefix })} />
+      )}
+      <label htmlFor={id} className="radio checkbox">
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy({ id, hint, error })}
+        />
+        <span>
+          {label}
+          {optional !== undefined && <span className="field-optional"> {optional}</span>}
+          {hint !== undefined && (
+            <span id={`${id}-hint`} className="field-hint block">
+              {hint}
+            </span>
+          )}
+        </span>
+      </label>
+    </div>
+  )
+}
+
+type CheckboxGroupProps = Omit<FieldProps, 'label'> & {
+  readonly legend: ReactNode
+  readonly children: ReactNode
+}
+
+/** Several boxes under one question. */
+export function CheckboxGroup({ id, legend, hint, error, errorPrefix, children }: CheckboxGroupProps) {
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={`field-group${error === undefined ? '' : ' field-wrong'}`}
+      aria-describedby={describedBy({ id, hint, error })}
+    >
+      <legend className="field-label">{legend}</legend>
+      <FieldNotes {...{ id, hint, error }} {...(errorPrefix === undefined ? {} : { errorPrefix })} />
+      <div className="radios">{children}</div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { describedBy, FieldLabel, FieldNotes, type FieldProps } from '../text-field/text-field.tsx'
+
+type FileFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type' | 'style' | 'className'>
+
+/** Chooses a file of the reader's machine. The browser writes the button's words. */
+export function FileField({ id, label, hint, error, errorPrefix, optional, ...input }: FileFieldProps) {
+  return (
+    <div className={`field${error === undefined ? '' : ' field-wrong'}`}>
+      <FieldLabel {...{ id, label }} {...(optional === undefined ? {} : { optional })} />
+      <FieldNotes {...{ id, hint, error }} {...(errorPrefix === undefined ? {} : { errorPrefix })} />
+      <input
+        {...input}
+        id={id}
+        type="file"
+        className="field-control file-control"
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy({ id, hint, error })}
+      />
+    </div>
+  )
+}

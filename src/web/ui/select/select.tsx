@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react'
+import { describedBy, FieldLabel, FieldNotes, type FieldProps } from '../text-field/text-field.tsx'
+
+type SelectProps = FieldProps &
+  Omit<ComponentProps<'select'>, 'id' | 'style' | 'className'> & {
+    readonly options: readonly { readonly value: string; readonly label: string }[]
+  }
+
+/** A choice among many. Up to seven or so, radios are easier. */
+export function Select({ id, label, hint, error, errorPrefix, optional, options, ...select }: SelectProps) {
+  return (
+    <div className={`field${error === undefined ? '' : ' field-wrong'}`}>
+      <FieldLabel {...{ id, label }} {...(optional === undefined ? {} : { optional })} />
+      <FieldNotes {...{ id, hint, error }} {...(errorPrefix === undefined ? {} : { errorPrefix })} />
+      <select
+        {...select}
+        id={id}
+        className="field-control field-medium select"
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy({ id, hint, error })}
+      >
+        {options.map(({ value, label: words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

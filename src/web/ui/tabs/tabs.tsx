@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+
+export type Tab = {
+  /** Names the tab within the page. */
+  readonly id: string
+  readonly label: string
+  readonly panel: ReactNode
+}
+
+type TabsProps = {
+  /** What the tabs choose between. */
+  readonly label: string
+  readonly tabs: readonly Tab[]
+  /** Which is open; without it the tabs keep count themselves, the first open. */
+  readonly open?: string
+  readonly onOpen?: (id: string) => void
+}
+
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Arrow keys move between tabs. Without JavaScript every panel is shown, one below the other. */
+export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
+  const [own, setOwn] = useState(tabs[0]?.id)
+  const buttons = useRef(new Map<string, HTMLButtonElement>())
+  const current = open ?? own
+
+  function choose(id: string) {
+    setOwn(id)
+    onOpen?.(id)
+  }
+
+  function moveByKey(event: KeyboardEvent, position: number) {
+    const next = tabs[steps[event.key]?.(position, tabs.length) ?? -1]
+    if (next === undefined) return
+    event.preventDefault()
+    choose(next.id)
+    buttons.current.get(next.id)?.focus()
+  }
+
+  return (
+    <div>
+      <div role="tablist" aria-label={label} className="tab-list">
+        {tabs.map(({ id, label: words }, position) => (
+          <button
+            key={id}
+            ref={(button) => {
+              if (button) buttons.current.set(id, button)
+              else buttons.current.delete(id)
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-tab`}
+            className="tab"
+            aria-selected={id === current}
+            aria-controls={`${id}-panel`}
+            tabIndex={id === current ? 0 : -1}
+            onClick={() => choose(id)}
+            onKeyDown={(event) => moveByKey(event, position)}
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, panel }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-tab`}
+          className={id === current ? 'tab-panel' : 'tab-panel tab-panel-closed'}
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  )
+}

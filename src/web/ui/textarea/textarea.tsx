@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { describedBy, FieldLabel, FieldNotes, type FieldProps } from '../text-field/text-field.tsx'
+
+type TextareaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'style' | 'className'>
+
+/** A field for several lines of text. */
+export function Textarea(props: TextareaProps) {
+  const { id, label, hint, error, errorPrefix, optional, rows = 5, ...textarea } = props
+  return (
+    <div className={`field${error === undefined ? '' : ' field-wrong'}`}>
+      <FieldLabel {...{ id, label }} {...(optional === undefined ? {} : { optional })} />
+      <FieldNotes {...{ id, hint, error }} {...(errorPrefix === undefined ? {} : { errorPrefix })} />
+      <textarea
+        {...textarea}
+        id={id}
+        rows={rows}
+        className="field-control field-wide"
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy({ id, hint, error })}
+      />
+    </div>
+  )
+}
