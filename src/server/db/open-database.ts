@@ -23,7 +23,12 @@ export type OpenDatabase = {
   readonly close: () => Promise<void>
 }
 
-type Server = { readonly url: string; readonly place: string; readonly stop: () => Promise<void> }
+export type DatabaseServer = {
+  /** With the user that migrates. */
+  readonly url: string
+  readonly place: string
+  readonly stop: () => Promise<void>
+}
 
 /**
  * The database ready for use: embedded or given, migrated, with a working sign-in for each of our roles.
@@ -35,7 +40,7 @@ export async function openDatabase(
   queues: readonly QueueSetup[],
   onEvent: (sentence: string) => void = () => {},
 ): Promise<OpenDatabase> {
-  const server = await findServer(settings, onEvent)
+  const server = await openServer(settings, onEvent)
   const rolePrefix = rolePrefixOf(databaseNameOf(server.url))
   const access = { url: server.url, rolePrefix, authSecret: settings.authSecret }
   const pools = createPools(access, (error) =>
@@ -55,7 +60,11 @@ export async function openDatabase(
   }
 }
 
-async function findServer(settings: DatabaseSettings, onEvent: (sentence: string) => void): Promise<Server> {
+/** The server to work on: the one that was given, or our own, started if need be. */
+export async function openServer(
+  settings: Pick<DatabaseSettings, 'dataDir' | 'databaseUrl'>,
+  onEvent: (sentence: string) => void = () => {},
+): Promise<DatabaseServer> {
   const { databaseUrl } = settings
   if (databaseUrl !== undefined) {
     const { host, pathname } = new URL(databaseUrl)

@@ -1,0 +1,33 @@
+import { readConfig } from '#server/config.ts'
+import { explainConnection } from '#server/db/explain-connection.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openServer } from '#server/db/open-database.ts'
+import { StartError } from '#server/db/start-error.ts'
+
+/**
+ * `npm run migrate`: brings the database to this version without starting the server. Where a managed database does
+ * not let us create roles, it prints the statements for its administrator and ends with 1.
+ */
+async function run(): Promise<void> {
+  const config = readConfig(process.env)
+  const server = await openServer(config)
+  try {
+    const names = await migrate({
+      url: server.url,
+      authSecret: config.authSecret,
+      onProgress: (name) => console.log(`Migration ${name} was run.`),
+    })
+    console.log(names.length === 0 ? 'The database was up to date.' : 'The database is up to date.')
+  } catch (error) {
+    throw explainConnection(error, server.url)
+  } finally {
+    await server.stop()
+  }
+}
+
+try {
+  await run()
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exitCode = 1
+}

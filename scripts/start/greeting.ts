@@ -1,0 +1,34 @@
+import { resolve } from 'node:path'
+import type { Config } from '#server/config.ts'
+import { type DemoPerson, demoPeople } from '#server/demo/demo-people.ts'
+
+const roles: Record<DemoPerson['role'], string> = {
+  employee: 'employee',
+  manager: 'manager',
+  hr: 'HR',
+  safety_representative: 'safety representative',
+  owner: 'owner of the organisation',
+  staff: 'staff of the provider',
+}
+
+/** What the operator reads when everything runs. */
+export function greeting(config: Config, url: string): string {
+  const lines = [`${config.brand.name} runs on ${url}`, '']
+  if (config.demo) {
+    const width = Math.max(...demoPeople.map(({ email }) => email.length))
+    lines.push(
+      'This is a demo with a simulated organisation. No mail leaves this machine.',
+      `Sign in with one of these addresses; the code lands in ${url}/dev/mailbox`,
+      ...demoPeople.map(({ email, role }) => `  ${email.padEnd(width)}  ${roles[role]}`),
+      '',
+    )
+  }
+  lines.push(`Data: ${whereDataLie(config)}`, ...config.notes)
+  return lines.join('\n')
+}
+
+function whereDataLie({ dataDir, databaseUrl }: Config): string {
+  if (databaseUrl === undefined) return resolve(dataDir)
+  const { host, pathname } = new URL(databaseUrl)
+  return `PostgreSQL at ${decodeURIComponent(host)}${pathname}; secrets and pages in ${resolve(dataDir)}`
+}

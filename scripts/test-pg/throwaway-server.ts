@@ -1,0 +1,60 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { waitForAnswer } from '#server/db/embedded/answers.ts'
+import { serverEnvironment } from '#server/db/embedded/data-folder.ts'
+import { socketUrl } from '#server/db/embedded/postmaster.ts'
+import { chooseServerUser, spawnAs } from '#server/db/embedded/server-user.ts'
+
+/** Where Debian's packages, Homebrew and Postgres.app keep version 15. */
+const usualFolders = [
+  process.env.PG_BIN,
+  '/usr/lib/postgresql/15/bin',
+  '/opt/homebrew/opt/postgresql@15/bin',
+  '/usr/local/opt/postgresql@15/bin',
+  '/Applications/Postgres.app/Contents/Versions/15/bin',
+]
+
+/** Says in one line what to install. */
+export class PostgresMissing extends Error {
+  constructor() {
+    super(
+      'No PostgreSQL 15 found: install it (apt-get install postgresql-15, brew install postgresql@15), or set TEST_DATABASE_URL.',
+    )
+  }
+}
+
+/** A server in a folder of its own, with nothing worth keeping; asks passwords of all but its superuser. */
+export async function startThrowawayServer(): Promise<{ url: string; stop: () => void }> {
+  const programs = usualFolders.find((folder) => folder !== undefined && existsSync(join(folder, 'initdb')))
+  if (programs === undefined) throw new PostgresMissing()
+  const folder = mkdtempSync('/tmp/andrum-pg15-')
+  const data = join(folder, 'data')
+  const user = chooseServerUser(data)
+  if (user.other) chownSync(folder, user.uid, user.gid)
+  const options = { ...spawnAs(user), cwd: '/', env: serverEnvironment }
+  const initialise = [
+    '-D',
+    data,
+    '--username=postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ]
+  execFileSync(join(programs, 'initdb'), initialise, { ...options, stdio: 'pipe' })
+  writeFileSync(join(data, 'pg_hba.conf'), 'local all postgres trust\nlocal all all scram-sha-256\n')
+  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off'].flatMap((line) => [
+    '-c',
+    line,
+  ])
+  const child = spawn(join(programs, 'postgres'), ['-D', data, ...settings], { ...options, stdio: 'ignore' })
+  const ended = () => child.exitCode !== null || child.signalCode !== null
+  const stop = () => {
+    child.kill('SIGQUIT')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+  }
+  if (await waitForAnswer(folder, ended, 20_000)) return { url: socketUrl(folder, 'postgres'), stop }
+  stop()
+  throw new Error(`PostgreSQL in ${programs} did not start.`)
+}
