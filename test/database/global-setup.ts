@@ -8,7 +8,7 @@ import { withClient, withDatabase } from '#server/db/connection.ts'
 import { startEmbedded } from '#server/db/embedded/embedded-server.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { roleKinds, roleName } from '#server/db/role-names.ts'
-import { testQueues } from './test-queues.ts'
+import { queues } from '#server/jobs/queues.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -38,7 +38,7 @@ async function makeTemplate(project: TestProject, server: Server): Promise<() =>
   const authSecret = randomBytes(32).toString('hex')
   const url = withDatabase(server.url, name)
   await withClient(server.url, (client) => client.query(`create database ${name}`))
-  await migrate({ url, authSecret, queues: testQueues })
+  await migrate({ url, authSecret, queues })
   project.provide('template', { url, name, authSecret })
   return async () => {
     await dropTemplate(server.url, name)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { queues } from '#server/jobs/queues.ts'
 import { emptyDatabase } from '#test/database/empty-database.ts'
-import { testQueues } from '#test/database/test-queues.ts'
 import { withClient } from './connection.ts'
 import { explainConnection } from './explain-connection.ts'
 import { openDatabase } from './open-database.ts'
@@ -11,7 +11,7 @@ const dataDir = '/nowhere'
 describe('a server given its own PostgreSQL', () => {
   it('migrates it and works in its roles', async () => {
     const { url } = await emptyDatabase()
-    const database = await openDatabase({ dataDir, databaseUrl: url, authSecret: 'one' }, testQueues)
+    const database = await openDatabase({ dataDir, databaseUrl: url, authSecret: 'one' }, queues)
     const found = await asPerson(database.pools.app, { personId: null }, (tx) =>
       tx.selectFrom('organisation').selectAll().execute(),
     )
@@ -23,18 +23,16 @@ describe('a server given its own PostgreSQL', () => {
   it('is told how to renew passwords that it may not set itself', async () => {
     const { url: asAdministrator, asOwner, name } = await emptyDatabase()
     const owner = await asOwner('')
-    await (
-      await openDatabase({ dataDir, databaseUrl: asAdministrator, authSecret: 'one' }, testQueues)
-    ).close()
+    await (await openDatabase({ dataDir, databaseUrl: asAdministrator, authSecret: 'one' }, queues)).close()
     const user = new URL(owner).searchParams.get('user')
     await withClient(asAdministrator, (client) => client.query(`grant ${name}_owner to ${user}`))
-    const open = openDatabase({ dataDir, databaseUrl: owner, authSecret: 'another' }, testQueues)
+    const open = openDatabase({ dataDir, databaseUrl: owner, authSecret: 'another' }, queues)
     await expect(open).rejects.toThrow(/other passwords than AUTH_SECRET gives.*alter role .*SCRAM-SHA-256/s)
   })
 
   it('is told that nobody answers there', async () => {
     const nobody = 'postgres://me:secret@%2Fnowhere/andrum'
-    const open = openDatabase({ dataDir, databaseUrl: nobody, authSecret: 'one' }, testQueues)
+    const open = openDatabase({ dataDir, databaseUrl: nobody, authSecret: 'one' }, queues)
     await expect(open).rejects.toThrow(
       'No database answers at /nowhere/andrum: start it, or correct DATABASE_URL.',
     )
@@ -42,7 +40,7 @@ describe('a server given its own PostgreSQL', () => {
 
   it('is told that the database does not exist', async () => {
     const { url } = await emptyDatabase()
-    const open = openDatabase({ dataDir, databaseUrl: `${url}_missing`, authSecret: 'one' }, testQueues)
+    const open = openDatabase({ dataDir, databaseUrl: `${url}_missing`, authSecret: 'one' }, queues)
     await expect(open).rejects.toThrow(/no such database at .*_missing: create it/)
   })
 })

@@ -1,9 +1,11 @@
+import type { Selectable } from 'kysely'
 import type { IdentityTransaction } from './identity-transaction.ts'
 import type { SignInCodeTable } from './tables.ts'
 
-export type SignInCodeRow = Omit<SignInCodeTable, 'tries'>
+export type SignInCodeRow = Selectable<SignInCodeTable>
+type NewSignInCode = Omit<SignInCodeRow, 'tries'>
 
-export async function insertSignInCode(tx: IdentityTransaction, row: SignInCodeRow): Promise<void> {
+export async function insertSignInCode(tx: IdentityTransaction, row: NewSignInCode): Promise<void> {
   await tx.insertInto('identity.sign_in_code').values(row).execute()
 }
 
@@ -12,31 +14,32 @@ export function findSignInCode(tx: IdentityTransaction, id: string): Promise<Sig
 }
 
 /**
- * Codes of an address that may still open something, held until the transaction ends: of several tries at the same
- * moment each waits for the one before, so that nobody gets more tries by being quick.
+ * The newest code of an address, if it may still open something; older ones never do. Held until the transaction ends:
+ * of several tries at the same moment each waits for the one before, so that nobody gets more tries by being quick.
  */
-export function holdLiveCodes(
+export async function holdLiveCode(
   tx: IdentityTransaction,
   wanted: { readonly email: string; readonly now: Date; readonly mostTries: number },
-): Promise<Pick<SignInCodeTable, 'id' | 'language' | 'network_key' | 'created_at'>[]> {
-  return tx
+): Promise<SignInCodeRow | undefined> {
+  const newest = await tx
     .selectFrom('identity.sign_in_code')
-    .select(['id', 'language', 'network_key', 'created_at'])
+    .selectAll()
     .where('email', '=', wanted.email)
     .where('withheld', '=', false)
-    .where('expires_at', '>', wanted.now)
-    .where('tries', '<', wanted.mostTries)
-    .orderBy('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
     .forUpdate()
-    .execute()
+    .executeTakeFirst()
+  const isLive = newest !== undefined && newest.expires_at > wanted.now && newest.tries < wanted.mostTries
+  return isLive ? newest : undefined
 }
 
-export async function countWrongTry(tx: IdentityTransaction, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
+export async function countWrongTry(tx: IdentityTransaction, id: string): Promise<void> {
   await tx
     .updateTable('identity.sign_in_code')
     .set((row) => ({ tries: row('tries', '+', 1) }))
-    .where('id', 'in', ids)
+    .where('id', '=', id)
     .execute()
 }
 

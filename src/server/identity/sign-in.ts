@@ -7,7 +7,7 @@ import {
 } from '#server/db/attempt-repository.ts'
 import { asIdentity, type IdentityTransaction } from '#server/db/identity-transaction.ts'
 import { findOrCreatePerson, linkMemberships } from '#server/db/person-repository.ts'
-import { countWrongTry, deleteCodesOf, holdLiveCodes } from '#server/db/sign-in-code-repository.ts'
+import { countWrongTry, deleteCodesOf, holdLiveCode } from '#server/db/sign-in-code-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { networkOf } from './network-of.ts'
@@ -45,21 +45,17 @@ async function attemptSignIn(
   const { keys } = deps
   const guesses = keys.attemptKey('guesses from network', networkOf(ip))
   if (!(await takeAttempt(tx, { key: guesses, now, limit: perHour.guessesPerNetwork }))) return 'too-many'
-  const live = await holdLiveCodes(tx, { email, now, mostTries: triesPerCode })
-  const right = live.filter(({ id }) => isSame(keys.signInCode(id), code))
-  if (right.length === 0) {
-    await countWrongTry(
-      tx,
-      live.map(({ id }) => id),
-    )
+  const live = await holdLiveCode(tx, { email, now, mostTries: triesPerCode })
+  if (live === undefined) return 'wrong'
+  if (!isSame(keys.signInCode(live.id), code)) {
+    await countWrongTry(tx, live.id)
     return 'wrong'
   }
   await deleteCodesOf(tx, email)
   await returnAttempt(tx, { key: guesses, at: now })
-  for (const used of right) await returnAttempt(tx, { key: used.network_key, at: used.created_at })
+  await returnAttempt(tx, { key: live.network_key, at: live.created_at })
   await forgetAttempts(tx, keys.attemptKey('codes to address', email))
-  const language = right[0]?.language ?? 'sv'
-  const personId = await findOrCreatePerson(tx, { id: deps.newId(), email, language, now })
+  const personId = await findOrCreatePerson(tx, { id: deps.newId(), email, language: live.language, now })
   await linkMemberships(tx, { personId, email })
   return startSession(tx, deps, { personId, ...(userAgent === undefined ? {} : { userAgent }) })
 }

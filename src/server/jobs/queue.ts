@@ -9,6 +9,7 @@ export type JobData = {
   'send-invitations': { organisationId: string; roundId: string }
   'send-invitation': { organisationId: string; roundId: string; memberId: string }
   'close-due-rounds': Record<string, never>
+  'forget-expired': Record<string, never>
   'release-round': { organisationId: string; roundId: string }
 }
 

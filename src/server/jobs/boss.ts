@@ -1,0 +1,27 @@
+import { PgBoss } from 'pg-boss'
+import { jobsSchema } from '#server/db/migrate-jobs.ts'
+import type { JobsPool } from '#server/db/pool.ts'
+import type { Log } from '#server/deps.ts'
+
+/**
+ * pg-boss on our own pool. Its tables and queues are the migration's business; the role here has no right to build.
+ * `supervise`: whether this process also looks after expired jobs and old rows.
+ */
+export async function startBoss(
+  { pool }: JobsPool,
+  options: { readonly log: Log; readonly supervise: boolean },
+): Promise<PgBoss> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: jobsSchema,
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+    monitorVacuum: false,
+    schedule: false,
+    supervise: options.supervise,
+  })
+  boss.on('error', (error) => options.log.error({ error }, 'The job queue has a problem'))
+  boss.on('warning', ({ message }) => options.log.warn({ warning: message }, 'The job queue warns'))
+  return boss.start()
+}

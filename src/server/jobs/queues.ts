@@ -1,0 +1,50 @@
+import type { QueueSetup } from '#server/db/migrate-jobs.ts'
+import type { JobName } from './queue.ts'
+
+/** Where jobs end that failed every time. */
+export const deadLetters = 'dead-letters'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** In seconds. Mail servers ask to be left alone for a while: 30 s, 1, 2, 4 … minutes, never more than an hour apart. */
+const mailAgain = { retryLimit: 8, retryDelay: 30, retryBackoff: true, retryDelayMax: hour }
+const again = { retryLimit: 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 10 * minute }
+
+/** How each kind of work is tried again, how long it may take, and how long its row is remembered. */
+const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
+  // A code is worth nothing after ten minutes; nobody waits for a late one.
+  'send-sign-in-code': {
+    retryLimit: 4,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: minute,
+    retentionSeconds: 15 * minute,
+    deleteAfterSeconds: 15 * minute,
+  },
+  'plan-import': { ...again, expireInSeconds: 30 * minute, deleteAfterSeconds: day },
+  'apply-import': { ...again, expireInSeconds: 30 * minute, deleteAfterSeconds: day },
+  'send-invitations': { ...again, expireInSeconds: 30 * minute, deleteAfterSeconds: day },
+  'send-invitation': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
+  'close-due-rounds': {
+    retryLimit: 0,
+    expireInSeconds: 5 * minute,
+    retentionSeconds: hour,
+    deleteAfterSeconds: hour,
+  },
+  // Forgotten soon after it has failed for good, so that the next look for closed rounds may start it again.
+  'release-round': { ...again, expireInSeconds: hour, deleteAfterSeconds: hour },
+  'forget-expired': {
+    retryLimit: 0,
+    expireInSeconds: 5 * minute,
+    retentionSeconds: day,
+    deleteAfterSeconds: day,
+  },
+}
+
+/** What the migration sets up. */
+export const queues: readonly QueueSetup[] = [
+  { name: deadLetters, retentionSeconds: 30 * day, deleteAfterSeconds: 30 * day },
+  ...Object.entries(settings).map(([name, setting]) => ({ name, ...setting, deadLetter: deadLetters })),
+]
