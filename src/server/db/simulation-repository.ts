@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { IdentityTransaction } from './identity-transaction.ts'
+import type { AssignedRole } from './tables.ts'
+import type { HrTransaction } from './transaction.ts'
+
+/** The whole simulated organisation, if there is one. */
+export async function findSimulation(tx: IdentityTransaction): Promise<string | null> {
+  const { rows } = await sql<{ id: string | null }>`select public.demo_organisation() as id`.execute(tx)
+  return rows[0]?.id ?? null
+}
+
+/** What an earlier start left unfinished goes; a new one begins. */
+export async function beginSimulation(
+  tx: IdentityTransaction,
+  wanted: { readonly id: string; readonly name: string; readonly createdAt: Date },
+): Promise<void> {
+  await sql`select public.remove_unfinished_simulation()`.execute(tx)
+  await sql`select public.create_organisation(${wanted.id}, ${wanted.name}, true, ${wanted.createdAt})`.execute(
+    tx,
+  )
+}
+
+/** From here on it is shown. */
+export async function finishSimulation(tx: IdentityTransaction, id: string): Promise<void> {
+  await sql`select public.finish_simulated_organisation(${id})`.execute(tx)
+}
+
+/** Gives a member a role for the whole organisation, by address. A role held already stays. */
+export async function giveRole(
+  tx: HrTransaction,
+  organisationId: string,
+  email: string,
+  role: Exclude<AssignedRole, 'manager'>,
+): Promise<void> {
+  const member = await tx
+    .selectFrom('member')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('email', '=', email)
+    .where('left_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('role_assignment')
+    .values({ organisation_id: organisationId, member_id: member.id, role, unit_id: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Who is invited, by address: the simulation answers with the links that they would have been mailed. */
+export async function listInvited(
+  tx: HrTransaction,
+  organisationId: string,
+  roundId: string,
+): Promise<{ memberId: string; email: string }[]> {
+  return tx
+    .selectFrom('invitation as i')
+    .innerJoin('member as m', (join) =>
+      join.onRef('m.organisation_id', '=', 'i.organisation_id').onRef('m.id', '=', 'i.member_id'),
+    )
+    .select(['i.member_id as memberId', 'm.email'])
+    .where('i.organisation_id', '=', organisationId)
+    .where('i.round_id', '=', roundId)
+    .execute()
+}

@@ -1,0 +1,109 @@
+import type { Instrument } from '#core/instrument/instrument.ts'
+import { listInvited } from '#server/db/simulation-repository.ts'
+import { asHr } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { closeRound } from '#server/usecases/close-round.ts'
+import { openRound } from '#server/usecases/open-round.ts'
+import { releaseRound } from '#server/usecases/release-round.ts'
+import { submitAnswers } from '#server/usecases/submit-answers.ts'
+import { demoPeople } from './demo-people.ts'
+import { calendar } from './distributions.ts'
+import type { SimulatedRound } from './simulate-organisation.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+export type RoundToHold = {
+  readonly deps: Deps
+  /** The same dependencies at another time, and quiet. */
+  readonly at: (time: Date) => Deps
+  readonly organisationId: string
+  /** Person ids of the demo accounts, by address. */
+  readonly people: ReadonlyMap<string, string>
+  readonly round: SimulatedRound
+  readonly instrument: Instrument
+  readonly opening: Date
+  /** The last one stays open, and the demo accounts have not answered it: they may try. */
+  readonly isLast: boolean
+}
+
+/** Opens a round, lets people answer, and unless it is the last closes and releases it. */
+export async function holdRound(held: RoundToHold): Promise<void> {
+  const { at, organisationId, people, instrument, opening, isLast } = held
+  const opened = await openRound(at(opening), {
+    organisationId,
+    personId: people.get('hr@exempelbolaget.example') ?? null,
+    name: nameOf(opening),
+    instrument: instrument.id,
+    closesAt: new Date(opening.getTime() + calendar.daysOpen * day),
+  })
+  const roundId = opened.id
+  const invited = await asHr(held.deps.pools.app, { organisationId, personId: null }, (tx) =>
+    listInvited(tx, organisationId, roundId),
+  )
+  await answer(held, roundId, invited)
+  if (isLast) return inviteDemoPeople(held, roundId, invited)
+
+  const closing = new Date(opening.getTime() + (calendar.daysOpen - 1) * day)
+  await closeRound(at(closing), {
+    organisationId,
+    roundId,
+    personId: people.get('hr@exempelbolaget.example') ?? null,
+  })
+  await releaseRound(at(new Date(closing.getTime() + hour)), { organisationId, roundId })
+}
+
+/** How many answer at the same time: as many as the pool has connections for, less those that serve readers. */
+const atOnce = 4
+
+async function answer(
+  { at, people, round, instrument, opening, isLast }: RoundToHold,
+  roundId: string,
+  invited: readonly { memberId: string; email: string }[],
+): Promise<void> {
+  const deps = at(new Date(opening.getTime() + 2 * day))
+  const answering = invited.filter(({ email }) => !(isLast && people.has(email)))
+  const next = answering[Symbol.iterator]()
+  const work = async () => {
+    for (const { memberId, email } of next) {
+      const answers = round.answers.get(email)
+      if (answers === undefined) continue
+      const personId = people.get(email) ?? null
+      const token = personId === null ? deps.keys.invitationToken(roundId, memberId) : undefined
+      await submitAnswers(deps, { roundId, personId, token, version: instrument.version, answers })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+}
+
+async function inviteDemoPeople(
+  { deps, organisationId }: RoundToHold,
+  roundId: string,
+  invited: readonly { memberId: string; email: string }[],
+): Promise<void> {
+  for (const { memberId, email } of invited) {
+    if (demoPeople.some((person) => person.email === email)) {
+      await deps.queue.enqueueNow('send-invitation', { organisationId, roundId, memberId })
+    }
+  }
+}
+
+const months = [
+  'Januari',
+  'Februari',
+  'Mars',
+  'April',
+  'Maj',
+  'Juni',
+  'Juli',
+  'Augusti',
+  'September',
+  'Oktober',
+  'November',
+  'December',
+]
+
+/** "Mars 2026": rounds are called by their month, as HR would. */
+function nameOf(opening: Date): string {
+  return `${months[opening.getMonth()] ?? 'Mars'} ${opening.getFullYear()}`
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { asIdentity } from '#server/db/identity-transaction.ts'
+import { findSimulation } from '#server/db/simulation-repository.ts'
+import { asHr } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { readDemoOverview } from '#server/usecases/read-demo-overview.ts'
+import { asSuperuser, testDatabase } from '#test/database/database.ts'
+import { answeringDeps } from '#test/factories/answering-deps.ts'
+import { seedDemo } from './seed-demo.ts'
+
+const database = await testDatabase()
+
+test('the first start makes a whole simulated organisation, and the second makes nothing', async () => {
+  const deps = {
+    ...answeringDeps(database),
+    queue: { enqueue: async () => {}, enqueueNow: async () => {} },
+  } as unknown as Deps
+  await seedDemo(deps)
+  const id = await asIdentity(database.pools.identity, findSimulation)
+  const rounds = await asHr(database.pools.app, { organisationId: id ?? '', personId: null }, (tx) =>
+    tx.selectFrom('round').select(['state', 'invited']).orderBy('opened_at').execute(),
+  )
+  expect(rounds.map((round) => round.state)).toEqual([...Array(6).fill('released'), 'open'])
+  for (const { invited } of rounds) expect(invited).toBeGreaterThan(220)
+
+  const overview = await readDemoOverview(deps)
+  const units = overview.chosen?.units ?? []
+  const shown = units.filter((unit) => unit.scores !== null)
+  expect(units).toHaveLength(22)
+  expect(shown.length).toBeGreaterThan(8)
+
+  await seedDemo(deps)
+  expect(await asSuperuser(database, 'select id from organisation')).toHaveLength(1)
+  expect(await asSuperuser(database, 'select 1 from vault.calibration')).toHaveLength(0)
+})

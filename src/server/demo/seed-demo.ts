@@ -1,0 +1,70 @@
+import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
+import { asIdentity } from '#server/db/identity-transaction.ts'
+import { beginSimulation, findSimulation, finishSimulation } from '#server/db/simulation-repository.ts'
+import type { Deps } from '#server/deps.ts'
+import { calendar, simulation } from './distributions.ts'
+import { holdRound } from './hold-round.ts'
+import { giveRoles, makePeople } from './people-with-accounts.ts'
+import { readInOrganisation } from './read-in-organisation.ts'
+import { simulateOrganisation } from './simulate-organisation.ts'
+
+const day = 86_400_000
+
+/** Share who have answered the round that is still open when the demo starts. */
+const answeredSoFar = 0.45
+
+/**
+ * Makes the simulated organisation, once: its people by the real import, its answers by the real way in, its figures by
+ * the real release. Only the clock is set back, and nobody is mailed but the demo accounts. Broken off, it starts over.
+ */
+export async function seedDemo(deps: Deps): Promise<void> {
+  if ((await asIdentity(deps.pools.identity, findSimulation)) !== null) return
+  const now = deps.clock()
+  const organisationId = deps.newId()
+  const instruments = [...simulation.participation.map(() => djupanalys), stressprofil]
+  const rounds = simulateOrganisation(instruments, answeredSoFar)
+  const at = (time: Date): Deps => ({ ...deps, clock: () => time, queue: quiet })
+
+  const begun = openingOf(now, 0, rounds.length)
+  await asIdentity(deps.pools.identity, (tx) =>
+    beginSimulation(tx, {
+      id: organisationId,
+      name: 'Exempelbolaget',
+      createdAt: new Date(begun.getTime() - 7 * day),
+    }),
+  )
+  for (const [index, round] of rounds.entries()) {
+    const opening = openingOf(now, index, rounds.length)
+    await readInOrganisation(at(new Date(opening.getTime() - day)), organisationId, writtenBy, round)
+    // Accounts come after the first import, so that they find their memberships.
+    const people = await makePeople(at(begun))
+    if (index === 0) await giveRoles(deps, organisationId)
+    const isLast = index === rounds.length - 1
+    await holdRound({
+      deps,
+      at,
+      organisationId,
+      people,
+      round,
+      instrument: instruments[index] ?? djupanalys,
+      opening,
+      isLast,
+    })
+  }
+  await asIdentity(deps.pools.identity, (tx) => finishSimulation(tx, organisationId))
+  deps.log.info({ rounds: rounds.length - 1 }, 'The simulated organisation is ready')
+}
+
+/** In whose name the simulated imports stand in the history. */
+const writtenBy = 'Exempelbolagets personalsystem'
+
+/** The last round opened three days ago and is open; the ones before lie `weeksBetweenRounds` apart. */
+function openingOf(now: Date, index: number, rounds: number): Date {
+  if (index === rounds - 1) return new Date(now.getTime() - 3 * day)
+  const lastClosing = now.getTime() - calendar.daysSinceLastClosing * day
+  const before = rounds - 2 - index
+  return new Date(lastClosing - (calendar.daysOpen + before * calendar.weeksBetweenRounds * 7) * day)
+}
+
+/** Six rounds of 240 invitations are not mailed to people who do not exist. */
+const quiet: Deps['queue'] = { enqueue: async () => {}, enqueueNow: async () => {} }
