@@ -4,7 +4,11 @@ import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 
 /** @throws Refusal not-found, also for a result that is somebody else's */
-export async function deleteOwnResult(deps: Deps, personId: string, resultId: string): Promise<void> {
+export async function deleteOwnResult(
+  deps: Pick<Deps, 'pools'>,
+  personId: string,
+  resultId: string,
+): Promise<void> {
   const deleted = await asPerson(deps.pools.app, { personId }, (tx) =>
     deleteSealedResult(tx, personId, resultId),
   )

@@ -5,7 +5,10 @@ import type { Deps } from '#server/deps.ts'
 import { type OwnResult, openRecord } from './own-record.ts'
 
 /** A person's own results, newest first. */
-export async function listOwnResults(deps: Deps, personId: string): Promise<readonly OwnResult[]> {
+export async function listOwnResults(
+  deps: Pick<Deps, 'pools' | 'keys'>,
+  personId: string,
+): Promise<readonly OwnResult[]> {
   const { key, rows } = await asPerson(deps.pools.app, { personId }, async (tx) => ({
     key: await readPersonKey(tx, personId),
     rows: await listSealedResults(tx, personId),

@@ -8,7 +8,10 @@ import { type OverviewFacts, readOverview } from './read-overview.ts'
  * HR's view of the simulated organisation, for anybody. No id comes from outside, so no other organisation is reachable.
  * @throws Refusal not-found where no simulated organisation is set up, or for a round it has not
  */
-export async function readDemoOverview(deps: Deps, roundId?: string): Promise<OverviewFacts> {
+export async function readDemoOverview(
+  deps: Pick<Deps, 'pools' | 'instruments'>,
+  roundId?: string,
+): Promise<OverviewFacts> {
   const organisationId = await asHr(
     deps.pools.app,
     { organisationId: '', personId: null },

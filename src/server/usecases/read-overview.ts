@@ -43,7 +43,7 @@ export type OverviewFacts = {
  * @throws Refusal not-found for a round that is not released or not this organisation's
  */
 export async function readOverview(
-  deps: Deps,
+  deps: Pick<Deps, 'pools' | 'instruments'>,
   who: { readonly organisationId: string; readonly personId: string | null },
   roundId?: string,
 ): Promise<OverviewFacts> {

@@ -16,6 +16,8 @@ import { runInThread } from './release/run-in-thread.ts'
 
 export type RoundOfOrganisation = { readonly organisationId: string; readonly roundId: string }
 
+type ReleaseDeps = Pick<Deps, 'pools' | 'keys' | 'clock' | 'log'>
+
 /** Written beside every snapshot, so that a reader of old figures knows by which rules they came about. */
 const policyVersion = '1'
 
@@ -27,7 +29,7 @@ const mostAttempts = 5
  * it publishes once; run on a released round it does nothing. Only what is published ever leaves the vault.
  * @throws Error while the round is open, ReleaseError when counters and membership tell different stories
  */
-export async function releaseRound(deps: Deps, of: RoundOfOrganisation): Promise<void> {
+export async function releaseRound(deps: ReleaseDeps, of: RoundOfOrganisation): Promise<void> {
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
     const gathered = await gather(deps, of)
     if (gathered === null) return
@@ -39,7 +41,7 @@ export async function releaseRound(deps: Deps, of: RoundOfOrganisation): Promise
   throw new Error('other rounds were released again and again meanwhile')
 }
 
-async function gather(deps: Deps, of: RoundOfOrganisation) {
+async function gather(deps: ReleaseDeps, of: RoundOfOrganisation) {
   return asRelease(deps.pools.app, of, async (tx) => {
     const round = await readRoundToRelease(tx, of.roundId)
     if (round === null || round.state === 'released') return null
@@ -50,7 +52,7 @@ async function gather(deps: Deps, of: RoundOfOrganisation) {
 
 /** @returns false when another round was released since the figures were computed: they must be computed again */
 async function publish(
-  deps: Deps,
+  deps: ReleaseDeps,
   of: RoundOfOrganisation,
   runs: readonly ReleasedRun[],
   kept: readonly string[],
@@ -72,7 +74,7 @@ async function publish(
 const pause = 1000
 
 /** Notes the progress outside the transaction that publishes, one note at a time. */
-function reportProgress(deps: Deps, of: RoundOfOrganisation) {
+function reportProgress(deps: ReleaseDeps, of: RoundOfOrganisation) {
   let last = 0
   let writing: Promise<unknown> = Promise.resolve()
   const report = (percent: number) => {

@@ -26,7 +26,11 @@ const clockTolerance = 24 * 60 * 60 * 1000
  * Keeps a result for its person, sealed with the person's own key. Sending the same again answers the same.
  * @throws Refusal idempotency-conflict when the key already stands for other answers; those of evaluateAnswers
  */
-export async function storeOwnResult(deps: Deps, personId: string, asked: ResultToStore): Promise<OwnResult> {
+export async function storeOwnResult(
+  deps: Pick<Deps, 'pools' | 'keys' | 'instruments' | 'clock'>,
+  personId: string,
+  asked: ResultToStore,
+): Promise<OwnResult> {
   const instrument = findInstrument(deps.instruments, asked.instrument, asked.version)
   const result = evaluateAnswers(instrument, asked.answers)
   const { id, version } = instrument

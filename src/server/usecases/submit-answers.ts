@@ -17,6 +17,8 @@ import { instrumentOf } from './find-instrument.ts'
 import { sealRecord } from './own-record.ts'
 import { personKey } from './person-key.ts'
 
+type AnsweringDeps = Pick<Deps, 'pools' | 'keys' | 'instruments' | 'clock' | 'newId'>
+
 export type AnswersToSubmit = {
   readonly roundId: string
   /** Null for somebody who is not signed in and holds a mailed link. */
@@ -38,7 +40,7 @@ const refusalOf = {
  * @throws Refusal invitation-unknown (whatever the reason), invitation-used, round-not-open, other-version,
  * not-signed-in when there is neither session nor link; those of evaluateAnswers
  */
-export async function submitAnswers(deps: Deps, asked: AnswersToSubmit): Promise<Result> {
+export async function submitAnswers(deps: AnsweringDeps, asked: AnswersToSubmit): Promise<Result> {
   const { personId, token } = asked
   const tokenHash = token === undefined ? null : deps.keys.invitationTokenHash(token)
   if (personId === null && tokenHash === null) throw new Refusal('not-signed-in')
@@ -61,7 +63,7 @@ export async function submitAnswers(deps: Deps, asked: AnswersToSubmit): Promise
 }
 
 async function keepOwnResult(
-  deps: Deps,
+  deps: AnsweringDeps,
   tx: PersonTransaction,
   personId: string,
   { id, version }: Instrument,
@@ -78,7 +80,7 @@ async function keepOwnResult(
 }
 
 function count(
-  deps: Deps,
+  deps: AnsweringDeps,
   tx: PersonTransaction,
   invitation: Invitation,
   tokenHash: Buffer | null,

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { stressprofil } from '#core/instrument/shipped.ts'
+import { asSuperuser, testDatabase } from '#test/database/database.ts'
+import { answeringDeps } from '#test/factories/answering-deps.ts'
+import { sameAnswers } from '#test/factories/answers.ts'
+import { deleteOwnResult } from './delete-own-result.ts'
+import { listOwnResults } from './list-own-results.ts'
+import { storeOwnResult } from './store-own-result.ts'
+
+const database = await testDatabase()
+const deps = answeringDeps(database)
+
+const store = (personId: string, over: { key?: string; value?: number; takenAt?: string } = {}) =>
+  storeOwnResult(deps, personId, {
+    key: over.key ?? randomUUID(),
+    instrument: 'stressprofil',
+    answers: sameAnswers(stressprofil, over.value ?? 2),
+    takenAt: over.takenAt,
+  })
+
+test('a person finds their own results again, newest first', async () => {
+  const personId = randomUUID()
+  const older = await store(personId, { takenAt: '2026-01-10T08:00:00Z' })
+  const newer = await store(personId, { takenAt: '2026-02-10T08:00:00Z', value: 3 })
+  expect(await listOwnResults(deps, personId)).toEqual([newer, older])
+})
+
+test('without a time of its own a result was taken now', async () => {
+  expect((await store(randomUUID())).takenAt).toBe(deps.time.now.toISOString())
+})
+
+test('a time that has not come yet is refused', async () => {
+  await expect(store(randomUUID(), { takenAt: '2027-01-01T00:00:00Z' })).rejects.toMatchObject({
+    code: 'invalid-input',
+    details: { errors: [{ path: 'takenAt' }] },
+  })
+})
+
+test('the same result sent twice is stored once and answered alike', async () => {
+  const personId = randomUUID()
+  const key = randomUUID()
+  const first = await store(personId, { key })
+  deps.time.now = new Date(deps.time.now.getTime() + 60_000)
+  expect(await store(personId, { key })).toEqual(first)
+  expect(await listOwnResults(deps, personId)).toHaveLength(1)
+})
+
+test('ten first results sent at once end with one key and ten readable results', async () => {
+  const personId = randomUUID()
+  await Promise.all(Array.from({ length: 10 }, () => store(personId)))
+  expect(await listOwnResults(deps, personId)).toHaveLength(10)
+})
+
+test('the same result sent ten times at once is stored once', async () => {
+  const personId = randomUUID()
+  const key = randomUUID()
+  const sent = await Promise.all(Array.from({ length: 10 }, () => store(personId, { key })))
+  expect(new Set(sent.map((one) => JSON.stringify(one))).size).toBe(1)
+  expect(await listOwnResults(deps, personId)).toHaveLength(1)
+})
+
+test('other answers under a used key are refused, and the first ones stay', async () => {
+  const personId = randomUUID()
+  const key = randomUUID()
+  const first = await store(personId, { key })
+  await expect(store(personId, { key, value: 5 })).rejects.toMatchObject({ code: 'idempotency-conflict' })
+  expect(await listOwnResults(deps, personId)).toEqual([first])
+})
+
+test('two people may use the same key without meeting', async () => {
+  const key = randomUUID()
+  const [one, two] = [randomUUID(), randomUUID()]
+  await store(one, { key, value: 1 })
+  await store(two, { key, value: 5 })
+  expect((await listOwnResults(deps, one))[0]?.result.total).toBe(1)
+  expect((await listOwnResults(deps, two))[0]?.result.total).toBe(5)
+})
+
+test('a person deletes one result; nobody else can', async () => {
+  const personId = randomUUID()
+  const { id } = await store(personId)
+  await expect(deleteOwnResult(deps, randomUUID(), id)).rejects.toMatchObject({ code: 'not-found' })
+  await deleteOwnResult(deps, personId, id)
+  expect(await listOwnResults(deps, personId)).toEqual([])
+  await expect(deleteOwnResult(deps, personId, id)).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('what lies in the database shows neither answers nor result nor time, even to the superuser', async () => {
+  const personId = randomUUID()
+  await store(personId, { takenAt: '2026-01-10T08:00:00Z' })
+  const rows = await asSuperuser<{ sealed: Buffer }>(
+    database,
+    'select * from own_result where person_id = $1',
+    [personId],
+  )
+  expect(rows).toHaveLength(1)
+  expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['id', 'person_id', 'sealed'])
+  const bytes = rows[0]?.sealed.toString('latin1')
+  for (const word of ['stressprofil', 'green', 'rarely', '2026-01']) expect(bytes).not.toContain(word)
+})
+
+test('a result moved to another person’s rows cannot be opened there', async () => {
+  const [owner, thief] = [randomUUID(), randomUUID()]
+  await store(owner)
+  await store(thief)
+  await asSuperuser(database, 'update own_result set person_id = $2, id = $3 where person_id = $1', [
+    owner,
+    thief,
+    randomUUID(),
+  ])
+  await expect(listOwnResults(deps, thief)).rejects.toThrow()
+})

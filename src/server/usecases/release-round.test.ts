@@ -1,0 +1,214 @@
+import { expect, test, vi } from 'vitest'
+import { type DisclosedFigure, readDisclosedFigure } from '#core/disclosure/disclosed-figure.ts'
+import type { Instrument } from '#core/instrument/instrument.ts'
+import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
+import { asSuperuser, testDatabase } from '#test/database/database.ts'
+import { answeringDeps } from '#test/factories/answering-deps.ts'
+import { sameAnswers } from '#test/factories/answers.ts'
+import {
+  closeNow,
+  type InvitedMember,
+  moveMember,
+  type OpenRound,
+  openRound,
+  organise,
+  type TestOrganisation,
+} from '#test/factories/open-round.ts'
+import { releaseRound } from './release-round.ts'
+import { submitAnswers } from './submit-answers.ts'
+
+const database = await testDatabase()
+const deps = answeringDeps(database)
+
+type Given = (member: InvitedMember, index: number) => { value: number; causes?: boolean } | null
+
+/** Opens a round, lets members answer, closes it; a month passes. */
+async function run(
+  organisation: TestOrganisation,
+  given: Given,
+  instrument: Instrument = stressprofil,
+): Promise<OpenRound> {
+  const round = await openRound(database, deps, organisation, { instrument })
+  for (const [index, member] of round.members.entries()) {
+    const answer = given(member, index)
+    if (answer === null) continue
+    await submitAnswers(deps, {
+      roundId: round.roundId,
+      personId: member.personId,
+      version: instrument.version,
+      answers: sameAnswers(instrument, answer.value, answer.causes),
+    })
+  }
+  await closeNow(database, deps, round.roundId)
+  deps.time.now = new Date(deps.time.now.getTime() + 31 * 24 * 60 * 60 * 1000)
+  return round
+}
+
+/** Unit name → its figure, or null where it is hidden. */
+async function figures(round: OpenRound, which = 'scores'): Promise<Map<string, DisclosedFigure | null>> {
+  const rows = await asSuperuser<{ name: string; figure: unknown }>(
+    database,
+    `select u.name, f.figure from snapshot_figure f join round_unit u using (round_id, unit_id)
+     where f.round_id = $1 and f.run = $2`,
+    [round.roundId, which],
+  )
+  return new Map(rows.map(({ name, figure }) => [name, figure === null ? null : readDisclosedFigure(figure)]))
+}
+
+const count = async (table: string, round: OpenRound): Promise<number> => {
+  const [row] = await asSuperuser<{ n: string }>(
+    database,
+    `select count(*) as n from ${table} where round_id = $1`,
+    [round.roundId],
+  )
+  return Number(row?.n)
+}
+
+const company = () =>
+  organise(database, [
+    { name: 'Bolaget', members: 2 },
+    { name: 'Lager', parent: 'Bolaget', members: 12 },
+    { name: 'Kontor', parent: 'Bolaget', members: 10 },
+    { name: 'Butik', parent: 'Bolaget', members: 3 },
+  ])
+
+test('a closed round gives each large enough unit a figure and hides the small one', async () => {
+  const round = await run(await company(), ({ unit }) => ({ value: unit === 'Lager' ? 4 : 2 }))
+  await releaseRound(deps, round)
+
+  const shown = await figures(round)
+  expect(shown.get('Butik')).toBeNull()
+  expect(shown.get('Lager')).toMatchObject({ answers: { lo: 10 }, total: { at: 4 } })
+  expect(shown.get('Kontor')).toMatchObject({ answers: { lo: 10 }, total: { at: 2 } })
+  // 12 × 4 and 10 × 2; whoever is in Butik and at the top is fewer than eight, so they are counted nowhere.
+  expect(shown.get('Bolaget')).toMatchObject({ answers: { lo: 20 }, total: { at: 3.1 } })
+})
+
+test('after the release counters and invitations are gone, and who was counted stays in the vault', async () => {
+  const round = await run(await company(), () => ({ value: 3 }))
+  expect(await count('vault.counter', round)).toBe(4)
+  await releaseRound(deps, round)
+  expect(await count('vault.counter', round)).toBe(0)
+  expect(await count('invitation', round)).toBe(0)
+  expect(await count('vault.participation', round)).toBe(27)
+  expect(await count('vault.block_member', round)).toBe(22)
+  const [row] = await asSuperuser(
+    database,
+    'select state, released_at, release_percent from round where id = $1',
+    [round.roundId],
+  )
+  expect(row).toEqual({ state: 'released', released_at: deps.time.now, release_percent: 100 })
+})
+
+test('run twice, and ten times at once, a release publishes once', async () => {
+  const round = await run(await company(), () => ({ value: 3 }))
+  await Promise.all(Array.from({ length: 10 }, () => releaseRound(deps, round)))
+  await releaseRound(deps, round)
+  expect(await count('snapshot', round)).toBe(1)
+  expect(await count('snapshot_figure', round)).toBe(4)
+})
+
+test('killed in the middle of publishing it leaves nothing, and the next run publishes whole', async () => {
+  const round = await run(await company(), () => ({ value: 3 }))
+  // The database fails at the last step of the transaction, when figures are written and counters deleted.
+  await asSuperuser(
+    database,
+    `create function fail() returns trigger language plpgsql as $$ begin raise exception 'power cut'; end $$;
+     create trigger fail before update on round for each row when (new.state = 'released') execute function fail()`,
+  )
+  await expect(releaseRound(deps, round)).rejects.toThrow('power cut')
+  expect(await count('snapshot', round)).toBe(0)
+  expect(await count('snapshot_figure', round)).toBe(0)
+  expect(await count('vault.counter', round)).toBe(4)
+  expect(await count('invitation', round)).toBe(27)
+
+  await asSuperuser(database, 'drop trigger fail on round; drop function fail()')
+  await releaseRound(deps, round)
+  expect(await count('snapshot_figure', round)).toBe(4)
+})
+
+test('an open round is never released', async () => {
+  const round = await openRound(database, deps, await company())
+  await expect(releaseRound(deps, round)).rejects.toThrow('open round')
+  expect(await count('snapshot', round)).toBe(0)
+})
+
+test('a round of another organisation is not found', async () => {
+  const round = await run(await company(), () => ({ value: 3 }))
+  const other = await company()
+  await releaseRound(deps, { organisationId: other.organisationId, roundId: round.roundId })
+  expect(await count('snapshot', round)).toBe(0)
+})
+
+test('a counter that disagrees with who took part stops the release and publishes nothing', async () => {
+  const round = await run(await company(), () => ({ value: 3 }))
+  await asSuperuser(
+    database,
+    `update vault.counter set amounts = amounts || '{"answers": 13}' where round_id = $1 and unit_id = $2`,
+    [round.roundId, round.unitIds.get('Lager')],
+  )
+  await expect(releaseRound(deps, round)).rejects.toThrow('counter-disagrees')
+  expect(await count('snapshot', round)).toBe(0)
+})
+
+test('causes are released by a run of their own, on those who answered that block', async () => {
+  const given: Given = ({ unit }, index) => ({ value: 3, causes: unit === 'Lager' || index % 2 === 0 })
+  const round = await run(await company(), given, djupanalys)
+  await releaseRound(deps, round)
+  const scores = await figures(round)
+  const causes = await figures(round, 'causes')
+  expect(scores.get('Kontor')).not.toBeNull()
+  expect(causes.get('Kontor')).toBeNull()
+  expect(causes.get('Lager')).toMatchObject({ answers: { lo: 10 }, causes: { demands: { at: 3 } } })
+})
+
+test('an instrument without causes has no run of causes', async () => {
+  const round = await run(await company(), () => ({ value: 3 }))
+  await releaseRound(deps, round)
+  expect((await figures(round, 'causes')).size).toBe(0)
+})
+
+test('one person who moves between two rounds does not show in any difference', async () => {
+  const organisation = await organise(database, [
+    { name: 'Bolaget', members: 0 },
+    { name: 'Lager', parent: 'Bolaget', members: 12 },
+    { name: 'Kontor', parent: 'Bolaget', members: 12 },
+    { name: 'Butik', parent: 'Bolaget', members: 12 },
+  ])
+  const before = await run(organisation, () => ({ value: 2 }))
+  await releaseRound(deps, before)
+  expect([...(await figures(before)).values()].every((figure) => figure !== null)).toBe(true)
+
+  const mover = organisation.members.find(({ unit }) => unit === 'Lager')
+  if (mover === undefined) throw new Error('nobody moves')
+  await moveMember(database, organisation, mover, 'Kontor')
+  const after = await run(organisation, (member) => ({ value: member === mover ? 5 : 2 }))
+  await releaseRound(deps, after)
+  const shown = await figures(after)
+  expect(shown.get('Bolaget')).not.toBeNull()
+  expect(shown.get('Lager') === null || shown.get('Kontor') === null).toBe(true)
+})
+
+test('the release tells how far it is, and a note that fails stops nothing', async () => {
+  const round = await run(await company(), () => ({ value: 3 }))
+  // Every look at the clock is a second later, so that every note is due.
+  let second = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (second += 1001))
+  await asSuperuser(
+    database,
+    `create table noted (percent integer); grant insert on noted to public;
+     create function note() returns trigger language plpgsql as $$ begin insert into noted values (new.release_percent); return new; end $$;
+     create trigger note before update of release_percent on round for each row execute function note()`,
+  )
+  try {
+    await releaseRound(deps, round)
+  } finally {
+    clock.mockRestore()
+    await asSuperuser(database, 'drop trigger note on round; drop function note()')
+  }
+  const noted = await asSuperuser<{ percent: number }>(database, 'select percent from noted')
+  const percents = noted.map(({ percent }) => percent)
+  expect(percents.at(-1)).toBe(100)
+  expect(percents.length).toBeGreaterThan(1)
+  expect(percents).toEqual(percents.toSorted((a, b) => a - b))
+})

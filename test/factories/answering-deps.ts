@@ -1,0 +1,23 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { shippedInstruments } from '#core/instrument/shipped.ts'
+import { makeKeys } from '#server/keys/make-keys.ts'
+import type { TestDatabase } from '../database/database.ts'
+
+/** What the use cases of answering and releasing need, on a real database, with a clock that the test sets. */
+export function answeringDeps({ pools }: Pick<TestDatabase, 'pools'>) {
+  const time = { now: new Date('2026-03-02T09:00:00Z') }
+  const warnings: string[] = []
+  const note = (_fields: Record<string, unknown>, message: string) => void warnings.push(message)
+  return {
+    time,
+    warnings,
+    pools,
+    keys: makeKeys({ authSecret: randomBytes(32).toString('hex'), dataKey: randomBytes(32) }),
+    instruments: shippedInstruments,
+    clock: () => time.now,
+    newId: () => randomUUID(),
+    log: { info: () => {}, warn: note, error: note },
+  }
+}
+
+export type AnsweringDeps = ReturnType<typeof answeringDeps>
