@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+
+const origin = `http://localhost:${process.env.TEST_PORT ?? 3917}`
+
+type Mail = { to: string; subject: string; text: string; sentAt: string }
+
+/** Signs the browser in as a demo account, the way a person would: with the code from the mailbox. */
+export async function signInAs(page: Page, email: string): Promise<void> {
+  const headers = { origin }
+  const before = Date.now()
+  const asked = await page.request.post('/api/v1/sign-in-codes', { data: { email, language: 'sv' }, headers })
+  expect(asked.status()).toBe(202)
+  const code = await codeFromMail(page, email, before)
+  const signedIn = await page.request.post('/api/v1/sessions', { data: { email, code }, headers })
+  expect(signedIn.status()).toBe(201)
+}
+
+/** The newest code mailed to an address since a moment; the mail comes by job, so it is waited for. */
+export async function codeFromMail(page: Page, email: string, since: number): Promise<string> {
+  let code: string | undefined
+  await expect
+    .poll(
+      async () => {
+        const answer = await page.request.get(`/api/dev/mail?to=${encodeURIComponent(email)}`)
+        const mails = (await answer.json()) as Mail[]
+        code = mails
+          .filter((mail) => new Date(mail.sentAt).getTime() >= since - 1000)
+          .map((mail) => /\b\d{6}\b/.exec(mail.text)?.[0])
+          .find((found) => found !== undefined)
+        return code
+      },
+      { timeout: 20_000 },
+    )
+    .toBeDefined()
+  return code ?? ''
+}
