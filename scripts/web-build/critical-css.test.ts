@@ -11,10 +11,21 @@ test('a page gets the rules whose every name it has', () => {
   )
 })
 
-test('states and escaped names count as on the page', () => {
+test('escaped names and exclusions count as on the page', () => {
+  const css = '.button::after{a:b}.md\\:w-1\\/2{a:b}.button:not(.card){a:b}.button:focus-visible{a:b}'
+  expect(critical(css)).toBe(css)
+})
+
+test('what only a pointer or a typed word brings about comes later', () => {
   expect(
-    critical('.button:hover::after{a:b}.md\\:w-1\\/2{a:b}.button:not(.card){a:b}:root,:host{--x:1}'),
-  ).toBe('.button:hover::after{a:b}.md\\:w-1\\/2{a:b}.button:not(.card){a:b}:root,:host{--x:1}')
+    critical('.button:hover{a:b}.button,.button:hover{c:d}::placeholder{a:b}.button:disabled{a:b}'),
+  ).toBe('.button{c:d}')
+})
+
+test('values that nothing reads are left out, with those that only they read', () => {
+  expect(critical(':root,:host{--a:var(--b);--b:1px;--c:2px}.lead{margin:var(--c)}')).toBe(
+    ':root,:host{--c:2px}.lead{margin:var(--c)}',
+  )
 })
 
 test('groups without a rule left go, and print comes later', () => {

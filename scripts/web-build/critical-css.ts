@@ -16,8 +16,7 @@ export function namesIn(html: string): PageNames {
  */
 export function criticalCss(css: string, page: PageNames): string {
   const kept = keep(readStyleRules(css), page)
-  const text = writeStyleRules(kept)
-  return writeStyleRules(withoutUnusedNames(kept, text))
+  return withoutUnusedVariables(writeStyleRules(withoutUnusedNames(kept, writeStyleRules(kept))))
 }
 
 function keep(nodes: readonly StyleNode[], page: PageNames): StyleNode[] {
@@ -33,8 +32,13 @@ function keep(nodes: readonly StyleNode[], page: PageNames): StyleNode[] {
   })
 }
 
-/** Whether everything the selector names is on the page. What it says of states is taken as true. */
+/** States that only a reader brings about, and pieces of controls that a page at rest does not show. */
+const later =
+  /:(hover|active|disabled|focus(?!-)|focus-within)\b|::(file-selector|placeholder|backdrop|-webkit-)|:-moz-/
+
+/** Whether everything the selector names is on the page. What it says of other states is taken as true. */
 function couldMatch(selector: string, { classes, tags }: PageNames): boolean {
+  if (later.test(selector)) return false
   const plain = withoutArguments(selector)
     .replace(/\[[^\]]*\]/g, '')
     .replace(/(?<!\\)::?[\w-]+/g, '')
@@ -65,4 +69,13 @@ function withoutUnusedNames(nodes: readonly StyleNode[], text: string): StyleNod
     if (named === undefined) return [node]
     return (text.match(spoken(named))?.length ?? 0) > 1 ? [node] : []
   })
+}
+
+/** Values of the design language that nothing kept reads; leaving one out may free those it read. */
+function withoutUnusedVariables(css: string): string {
+  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  const trimmed = css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=\}))/g, (whole, name: string) =>
+    read.has(name) ? whole : '',
+  )
+  return trimmed === css ? css : withoutUnusedVariables(trimmed)
 }

@@ -1,6 +1,58 @@
 import type { home as sv } from '../sv/home.ts'
 
 export const home = {
-  title: 'Understand your stress before it takes over',
-  description: 'Answer twelve questions and see where you stand. Your employer never sees your answers.',
+  title: 'Stress profile and support against stress at work',
+  description:
+    'Twelve questions about your working days show where you stand and what you can do today. Your employer never sees your answers.',
+
+  'hero.title': 'How high is the water right now?',
+  'hero.lead':
+    'Twelve questions about your working days. Then you know where you stand, and what you can do today.',
+  'hero.start': 'Take the stress profile',
+  'hero.how': 'See who sees what',
+  'hero.note': 'You need no account. The answers stay in your browser until you choose to save them.',
+
+  'promise.title': 'Your answers stay below the surface',
+  'promise.lead': 'Are you answering an invitation from work? Then this applies, without exception.',
+  'promise.you': 'You see',
+  'promise.youSee': 'Your own answers, your zone and how it changes. You can erase all of it at any time.',
+  'promise.hr': 'HR and managers see',
+  'promise.hrSees': 'Rounded figures for groups with at least eight answers. Never who answered what.',
+  'promise.nobody': 'Nobody sees',
+  'promise.nobodySees': 'The answers of somebody else. Not even we who run the service have such a page.',
+
+  'zones.title': 'Three zones, and what helps in each',
+  'zones.green': 'Green zone',
+  'zones.greenText': 'Low stress. You keep what works, with movement, sleep and short breaks.',
+  'zones.yellow': 'Yellow zone',
+  'zones.yellowText':
+    'The stress is noticeable. You find out what drives it while it is still easy to change.',
+  'zones.red': 'Red zone',
+  'zones.redText': 'You seem to be having a hard time. Recovery comes first, and you need not do it alone.',
+  'zones.note': 'The zone shows how your answers compare with reference values. It is not a diagnosis.',
+
+  'steps.title': 'How it works',
+  'steps.1.title': 'You learn who sees what',
+  'steps.1.text': 'Before the first question, in plain words.',
+  'steps.2.title': 'You answer twelve questions',
+  'steps.2.text': 'One at a time. You can go back, skip and continue later.',
+  'steps.3.title': 'You get your result in words',
+  'steps.3.text': 'What it means, what you can do today and when to seek help.',
+  'steps.4.title': 'You choose a few steps',
+  'steps.4.text': 'Two or three actions are enough. We remind you if you like.',
+
+  'work.title': 'For you who are responsible for others',
+  'work.hr.title': 'HR',
+  'work.hr.text':
+    'See where in the organisation it wears, what lies behind it and whether your measures make a difference. Without being able to see a single person.',
+  'work.hr.link': 'Look at an invented organisation',
+  'work.manager.title': 'Managers',
+  'work.manager.text':
+    'Get help to notice early signs, prepare difficult talks and make something of the group result.',
+  'work.safety.title': 'Safety representatives',
+  'work.safety.text':
+    'Follow the same group results as HR, and see what has been decided, who does it and when it is followed up.',
+
+  'end.title': 'Start where you are',
+  'end.text': 'It takes a few minutes, and you decide what happens next.',
 } satisfies Record<keyof typeof sv, string>

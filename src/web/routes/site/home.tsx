@@ -1,18 +1,27 @@
 import { home as en } from '#text/en/home.ts'
+import { promise as promiseEn } from '#text/en/promise.ts'
 import { home as sv } from '#text/sv/home.ts'
+import { promise as promiseSv } from '#text/sv/promise.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
-import { useText } from '#web/lib/use-text.ts'
+import { HomeHero } from './home/home-hero.tsx'
+import { HomePromise } from './home/home-promise.tsx'
+import { HomeSteps } from './home/home-steps.tsx'
+import { HomeWork } from './home/home-work.tsx'
+import { HomeZones } from './home/home-zones.tsx'
 
-export const loader = pageTexts({ sv, en })
+export const loader = pageTexts({ sv, en }, { sv: promiseSv, en: promiseEn })
 export const meta = pageMeta('title', 'description')
 
+/** Above the surface what one can see, below it what nobody sees, then the way in. */
 export default function HomePage() {
-  const t = useText<keyof typeof sv>()
   return (
-    <div className="page page-main flow">
-      <h1>{t('title')}</h1>
-      <p className="lead column">{t('description')}</p>
-    </div>
+    <>
+      <HomeHero />
+      <HomePromise />
+      <HomeZones />
+      <HomeSteps />
+      <HomeWork />
+    </>
   )
 }

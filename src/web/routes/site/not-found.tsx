@@ -4,6 +4,7 @@ import { PageButton } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
+import { Water } from '#web/ui/water/water.tsx'
 
 export const loader = pageTexts({ sv, en })
 export const meta = pageMeta('title', 'description')
@@ -12,13 +13,16 @@ export const meta = pageMeta('title', 'description')
 export default function NotFoundPage() {
   const t = useText<keyof typeof sv>()
   return (
-    <div className="page page-main flow">
-      <h1>{t('title')}</h1>
-      <p className="lead column">{t('lead')}</p>
-      <p>{t('why')}</p>
-      <p className="actions">
-        <PageButton to="/">{t('home')}</PageButton>
-      </p>
-    </div>
+    <>
+      <div className="page flow pt-[clamp(1.5rem,4vw,3.5rem)]">
+        <h1>{t('title')}</h1>
+        <p className="lead column">{t('lead')}</p>
+        <p>{t('why')}</p>
+        <p className="actions">
+          <PageButton to="/">{t('home')}</PageButton>
+        </p>
+      </div>
+      <Water level={0.15} />
+    </>
   )
 }

@@ -8,8 +8,8 @@ type WaterProps = {
 }
 
 /** Heights of the drawing where the gauge reads empty and full. */
-const empty = 400
-const full = 190
+const empty = 372
+const full = 152
 
 /** A still fjord with a gauge: where the water stands is where stress is. */
 export function Water({ level, breathing = false, label }: WaterProps) {
@@ -18,12 +18,12 @@ export function Water({ level, breathing = false, label }: WaterProps) {
     label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
   return (
     <div className="water" {...described}>
-      <svg viewBox="0 0 1440 480" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <svg viewBox="0 0 1440 430" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <Land />
         <Gauge />
       </svg>
       <svg
-        viewBox="0 0 1440 480"
+        viewBox="0 0 1440 430"
         preserveAspectRatio="xMidYMax slice"
         className={breathing ? 'water-breathing' : undefined}
         aria-hidden="true"
@@ -37,31 +37,30 @@ export function Water({ level, breathing = false, label }: WaterProps) {
 function Land() {
   return (
     <>
+      <circle className="water-sun" cx="1216" cy="128" r="44" />
       <path
         className="water-far"
-        d="M0 480V214l64-38 58 20 96-92 78 58 46-18 118 92 92-30 70 40 128-76 92 44 66-26 120 78 104-96 70 46 62-30 88 62 88-40V480Z"
+        d="M0 430V236c70-10 118-40 196-44 92-5 128 44 214 42 102-2 150-78 258-84 96-5 132 56 222 58 84 2 124-40 206-54 110-19 216 42 344 30V430Z"
       />
-      <path
-        className="water-near"
-        d="M0 480V262l90-52 74 34 82-20 150 92 104 26 120 42 176 24 220-10 140-34 96-58 72 18 116-78V480Z"
-      />
+      <path className="water-near" d="M0 430V238c88 2 160 22 250 54s190 70 340 90V430Z" />
+      <path className="water-near" d="M1440 430V196c-62 8-112 42-170 78s-128 76-262 100V430Z" />
     </>
   )
 }
 
 /** A staff in the water, read from one to five. */
 function Gauge() {
+  const step = (empty - full) / 4
   const marks = [0, 1, 2, 3, 4]
   return (
     <g className="water-gauge">
-      <path d="M962 138h26v342h-26z" className="water-staff" />
+      <path d="M936 96h22v334h-22z" className="water-staff" />
       {marks.map((mark) => {
-        const y = empty - ((empty - full) / 4) * mark
+        const y = empty - step * mark
         return (
           <g key={mark}>
-            <path d={`M962 ${y}h15`} />
-            {mark < 4 && <path d={`M962 ${y - 26}h9`} />}
-            <text x="948" y={y + 7} textAnchor="end">
+            <path d={`M936 ${y}h22v${-step / 2}h-22z`} className="water-block" />
+            <text x="922" y={y + 7} textAnchor="end">
               {mark + 1}
             </text>
           </g>
@@ -90,7 +89,7 @@ function Surface({ height }: { readonly height: number }) {
         className="water-glint"
         d="M620 42h120M780 30h64M500 54h56M1080 40h96M300 36h84M1240 50h60M160 52h40"
       />
-      <path className="water-mark" d="M994 4l22-13v26Z" />
+      <path className="water-mark" d="M966 3l20-12v24Z" />
     </g>
   )
 }

@@ -1,0 +1,26 @@
+import type { home } from '#text/sv/home.ts'
+import { PageButton } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { buttonClass } from '#web/ui/button/button.tsx'
+import { Water } from '#web/ui/water/water.tsx'
+
+/** The question the product asks, and the water it asks about. */
+export function HomeHero() {
+  const t = useText<keyof typeof home>()
+  return (
+    <div className="home-hero">
+      <div className="page home-hero-text">
+        <h1 className="home-title">{t('hero.title')}</h1>
+        <p className="lead home-lead">{t('hero.lead')}</p>
+        <p className="actions">
+          <PageButton to="/stressprofil">{t('hero.start')}</PageButton>
+          <a href="#vem-ser-vad" className={buttonClass('quiet')}>
+            {t('hero.how')}
+          </a>
+        </p>
+        <p className="small quiet home-note">{t('hero.note')}</p>
+      </div>
+      <Water level={0.42} breathing />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { home } from '#text/sv/home.ts'
+import type { promise } from '#text/sv/promise.ts'
+import { useText } from '#web/lib/use-text.ts'
+
+/** Under the surface: who sees what, and the three sentences that make it true. */
+export function HomePromise() {
+  const t = useText<keyof typeof home | keyof typeof promise>()
+  return (
+    <section id="vem-ser-vad" className="home-promise" aria-labelledby="promise-title">
+      <div className="page home-promise-parts">
+        <div className="home-promise-head">
+          <h2 id="promise-title">{t('promise.title')}</h2>
+          <p className="home-promise-lead">{t('promise.lead')}</p>
+        </div>
+        <dl className="home-sight">
+          <div>
+            <dt>{t('promise.you')}</dt>
+            <dd>{t('promise.youSee')}</dd>
+          </div>
+          <div>
+            <dt>{t('promise.hr')}</dt>
+            <dd>{t('promise.hrSees')}</dd>
+          </div>
+          <div>
+            <dt>{t('promise.nobody')}</dt>
+            <dd>{t('promise.nobodySees')}</dd>
+          </div>
+        </dl>
+        <p className="home-sentences">
+          {t('promise.mixed')} {t('promise.upward')} {t('promise.refresh')}
+        </p>
+      </div>
+    </section>
+  )
+}
