@@ -13,7 +13,8 @@ type Counts = { -readonly [K in keyof ImportCounts['members']]: number }
 export type MemberDiff = {
   readonly counts: Counts
   readonly planned: PlannedMember[]
-  readonly renamedIds: string[]
+  readonly readdressedIds: string[]
+  readonly renumberedIds: string[]
   readonly leavingIds: string[]
   readonly roles: RoleDiff
 }
@@ -30,7 +31,8 @@ export function* diffMembers(
   const diff: MemberDiff = {
     counts: { added: 0, changed: 0, moved: 0, removed: 0, kept: 0, identitiesChanged: 0 },
     planned: [],
-    renamedIds: [],
+    readdressedIds: [],
+    renumberedIds: [],
     leavingIds: [],
     roles: { added: [], removed: [] },
   }
@@ -73,18 +75,19 @@ function count(
     diff.planned.push(after)
     return
   }
-  const idChanged = before.externalId !== after.externalId
-  const renamed = before.email !== after.email || idChanged
+  const readdressed = before.email !== after.email
+  const renumbered = before.externalId !== after.externalId
   const moved = before.unitId !== after.unitId
-  const rewritten = before.name !== after.name || before.language !== after.language
-  if (renamed) diff.renamedIds.push(after.id)
+  const changed =
+    readdressed || renumbered || before.name !== after.name || before.language !== after.language
+  if (readdressed) diff.readdressedIds.push(after.id)
+  if (renumbered) diff.renumberedIds.push(after.id)
   // An employee id where none was known tells more about the same person; it changes nobody.
-  if (before.email !== after.email || (idChanged && before.externalId !== null))
-    diff.counts.identitiesChanged += 1
+  if (readdressed || (renumbered && before.externalId !== null)) diff.counts.identitiesChanged += 1
   if (moved) diff.counts.moved += 1
-  else if (renamed || rewritten || rolesChange) diff.counts.changed += 1
+  else if (changed || rolesChange) diff.counts.changed += 1
   else diff.counts.kept += 1
-  if (renamed || moved || rewritten) diff.planned.push(after)
+  if (moved || changed) diff.planned.push(after)
 }
 
 /** hr and owners without a line stay, so that nobody is locked out by a file; a warning names each. */

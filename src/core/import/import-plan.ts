@@ -29,8 +29,10 @@ export type ImportChanges = {
   readonly closedUnitIds: readonly string[]
   readonly units: readonly PlannedUnit[]
   readonly leavingMemberIds: readonly string[]
-  /** Whose address or employee id changes: freed first, so that two may swap theirs. */
-  readonly renamedMemberIds: readonly string[]
+  /** Whose address changes: freed first, so that two may swap theirs. */
+  readonly readdressedMemberIds: readonly string[]
+  /** Whose employee id changes: the same. */
+  readonly renumberedMemberIds: readonly string[]
   readonly members: readonly PlannedMember[]
   readonly removedRoles: readonly PlannedRole[]
   readonly addedRoles: readonly PlannedRole[]

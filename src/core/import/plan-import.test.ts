@@ -116,7 +116,7 @@ describe('who is who', () => {
     })
     const result = plan(fileRows(heading, ...lines, ...swapped), present)
     expect(result.counts.members).toMatchObject({ identitiesChanged: 2, changed: 2, kept: 38 })
-    expect(result.changes?.renamedMemberIds).toEqual(['member-p0', 'member-p1'])
+    expect(result.changes?.readdressedMemberIds).toEqual(['member-p0', 'member-p1'])
   })
 
   test('an address that passed to a newcomer does not make the newcomer somebody else', () => {

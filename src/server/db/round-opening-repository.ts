@@ -1,0 +1,185 @@
+import { sql } from 'kysely'
+import type { TreeUnit } from '#core/round/tree.ts'
+import type { Amounts, RoundState } from './tables.ts'
+import type { HrTransaction } from './transaction.ts'
+
+export type ScopeMember = { readonly id: string; readonly unitId: string }
+
+/** Members here today in any of these units. */
+export async function listMembersIn(
+  tx: HrTransaction,
+  organisationId: string,
+  unitIds: readonly string[],
+): Promise<ScopeMember[]> {
+  const { rows } = await sql<ScopeMember>`
+    select id, unit_id as "unitId" from member
+    where organisation_id = ${organisationId} and left_at is null and unit_id = any(${unitIds}::uuid[])
+    order by id`.execute(tx)
+  return rows
+}
+
+export type OverlappingRound = {
+  readonly id: string
+  readonly name: string
+  readonly unitId: string
+  readonly instrumentId: string
+  readonly state: RoundState
+  readonly openedAt: Date
+}
+
+export type Scope = {
+  readonly organisationId: string
+  readonly topId: string
+  readonly unitIds: readonly string[]
+  readonly idsAbove: readonly string[]
+}
+
+/**
+ * Rounds that are open, or opened after `since`, and ask the same part of the organisation: a unit in common, a scope
+ * that this one lies in, or, where a re-organisation has made all units new, more than half of the same people.
+ */
+export async function findOverlappingRounds(
+  tx: HrTransaction,
+  scope: Scope,
+  since: Date,
+): Promise<OverlappingRound[]> {
+  const { rows } = await sql<OverlappingRound>`
+    select r.id, r.name, r.unit_id as "unitId", r.instrument_id as "instrumentId", r.state, r.opened_at as "openedAt"
+    from round r
+    where r.organisation_id = ${scope.organisationId} and (r.state = 'open' or r.opened_at > ${since})
+      and (
+        r.unit_id = any(${scope.idsAbove}::uuid[])
+        or exists (select 1 from round_unit ru where ru.organisation_id = r.organisation_id and ru.round_id = r.id
+          and ru.unit_id = any(${scope.unitIds}::uuid[]))
+        or r.invited < 2 * (select count(*) from invitation i
+          join member m on m.organisation_id = i.organisation_id and m.id = i.member_id
+          where i.organisation_id = r.organisation_id and i.round_id = r.id
+            and m.left_at is null and m.unit_id = any(${scope.unitIds}::uuid[]))
+      )
+    order by r.opened_at desc`.execute(tx)
+  return rows
+}
+
+export type RoundToInsert = {
+  readonly organisationId: string
+  readonly id: string
+  readonly name: string
+  readonly instrumentId: string
+  readonly instrumentVersion: string
+  readonly unitId: string
+  readonly smallestGroup: number
+  readonly openedAt: Date
+  readonly closesAt: Date
+  readonly invited: number
+}
+
+export async function insertRound(tx: HrTransaction, round: RoundToInsert): Promise<void> {
+  await tx
+    .insertInto('round')
+    .values({
+      organisation_id: round.organisationId,
+      id: round.id,
+      name: round.name,
+      instrument_id: round.instrumentId,
+      instrument_version: round.instrumentVersion,
+      unit_id: round.unitId,
+      smallest_group: round.smallestGroup,
+      opened_at: round.openedAt,
+      closes_at: round.closesAt,
+      invited: round.invited,
+      closed_at: null,
+      released_at: null,
+      participation_step: null,
+      participation_day: null,
+    })
+    .execute()
+}
+
+/** Freezes the tree, in the order given; the first is the top and has no parent here. */
+export async function insertRoundUnits(
+  tx: HrTransaction,
+  organisationId: string,
+  roundId: string,
+  units: readonly TreeUnit[],
+): Promise<void> {
+  const frozen = units.map(({ id, name, parentId }, position) => ({
+    id,
+    name,
+    parentId: position === 0 ? null : parentId,
+    position,
+  }))
+  await sql`
+    insert into round_unit (organisation_id, round_id, unit_id, parent_id, name, position)
+    select ${organisationId}::uuid, ${roundId}::uuid, id, "parentId", name, position
+    from jsonb_to_recordset(${JSON.stringify(frozen)}::jsonb)
+      as frozen(id uuid, "parentId" uuid, name text, position integer)`.execute(tx)
+}
+
+export async function insertInvitations(
+  tx: HrTransaction,
+  organisationId: string,
+  roundId: string,
+  invitations: readonly (ScopeMember & { readonly tokenHash: Buffer })[],
+): Promise<void> {
+  const memberIds = invitations.map(({ id }) => id)
+  const unitIds = invitations.map(({ unitId }) => unitId)
+  const hashes = invitations.map(({ tokenHash }) => tokenHash)
+  await sql`
+    insert into invitation (organisation_id, round_id, member_id, unit_id, token_hash)
+    select ${organisationId}::uuid, ${roundId}::uuid, member_id, unit_id, token_hash
+    from unnest(${memberIds}::uuid[], ${unitIds}::uuid[], ${hashes}::bytea[])
+      as invited(member_id, unit_id, token_hash)`.execute(tx)
+}
+
+/** Lays out a counter for every unit of the round, so that the first answer changes a row like every later one. */
+export async function openCounters(tx: HrTransaction, roundId: string, amounts: Amounts): Promise<void> {
+  await sql`select vault.open_counters(${roundId}, ${JSON.stringify(amounts)}::jsonb)`.execute(tx)
+}
+
+/** Ids of the invited, a page at a time in a fixed order; `after` is the last of the page before. */
+export async function listInvited(
+  tx: HrTransaction,
+  organisationId: string,
+  roundId: string,
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('invitation')
+    .select('member_id')
+    .where('organisation_id', '=', organisationId)
+    .where('round_id', '=', roundId)
+    .$if(after !== null, (query) => query.where('member_id', '>', after ?? ''))
+    .orderBy('member_id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.member_id)
+}
+
+export type Invitee = {
+  readonly email: string
+  readonly language: 'sv' | 'en'
+  readonly organisation: string
+}
+
+/** Whom to write to; null for somebody who has left since, or was not invited. */
+export async function findInvitee(
+  tx: HrTransaction,
+  organisationId: string,
+  roundId: string,
+  memberId: string,
+): Promise<Invitee | null> {
+  const row = await tx
+    .selectFrom('invitation as i')
+    .innerJoin('member as m', (join) =>
+      join.onRef('m.organisation_id', '=', 'i.organisation_id').onRef('m.id', '=', 'i.member_id'),
+    )
+    .innerJoin('organisation as o', 'o.id', 'i.organisation_id')
+    .select(['m.email', 'm.language', 'o.name as organisation'])
+    .where('i.organisation_id', '=', organisationId)
+    .where('i.round_id', '=', roundId)
+    .where('i.member_id', '=', memberId)
+    .where('m.left_at', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import type { RoundState } from './tables.ts'
+import type { AnyTransaction, HrTransaction, ReleaseTransaction } from './transaction.ts'
+
+export type RoundRow = {
+  readonly id: string
+  readonly name: string
+  readonly instrumentId: string
+  readonly instrumentVersion: string
+  /** The top of the part that is asked, as it was called when the round opened. */
+  readonly unitId: string
+  readonly unitName: string
+  readonly smallestGroup: number
+  readonly state: RoundState
+  readonly openedAt: Date
+  readonly closesAt: Date
+  readonly closedAt: Date | null
+  readonly releasedAt: Date | null
+  readonly invited: number
+  readonly invitationsPercent: number
+  readonly releasePercent: number
+  readonly participationStep: number | null
+}
+
+const selectRounds = (tx: AnyTransaction, organisationId: string) =>
+  tx
+    .selectFrom('round as r')
+    .innerJoin('round_unit as u', (join) =>
+      join
+        .onRef('u.organisation_id', '=', 'r.organisation_id')
+        .onRef('u.round_id', '=', 'r.id')
+        .onRef('u.unit_id', '=', 'r.unit_id'),
+    )
+    .select([
+      'r.id',
+      'r.name',
+      'r.instrument_id as instrumentId',
+      'r.instrument_version as instrumentVersion',
+      'r.unit_id as unitId',
+      'u.name as unitName',
+      'r.smallest_group as smallestGroup',
+      'r.state',
+      'r.opened_at as openedAt',
+      'r.closes_at as closesAt',
+      'r.closed_at as closedAt',
+      'r.released_at as releasedAt',
+      'r.invited',
+      'r.invitations_percent as invitationsPercent',
+      'r.release_percent as releasePercent',
+      'r.participation_step as participationStep',
+    ])
+    .where('r.organisation_id', '=', organisationId)
+
+/** Newest first. */
+export async function listRounds(tx: HrTransaction, organisationId: string): Promise<RoundRow[]> {
+  return selectRounds(tx, organisationId).orderBy('r.opened_at', 'desc').orderBy('r.id').execute()
+}
+
+export async function findRound(
+  tx: AnyTransaction,
+  organisationId: string,
+  roundId: string,
+): Promise<RoundRow | null> {
+  return (await selectRounds(tx, organisationId).where('r.id', '=', roundId).executeTakeFirst()) ?? null
+}
+
+/**
+ * Holds a round's row until the transaction ends. Answers hold it too while they are counted (vault.record_answer): this
+ * waits for those that have begun, and those that come later wait for this.
+ */
+export async function lockRound(
+  tx: HrTransaction,
+  organisationId: string,
+  roundId: string,
+): Promise<{ readonly state: RoundState; readonly closesAt: Date } | null> {
+  const row = await tx
+    .selectFrom('round')
+    .select(['state', 'closes_at as closesAt'])
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', roundId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function markRoundClosed(
+  tx: HrTransaction,
+  organisationId: string,
+  roundId: string,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('round')
+    .set({ state: 'closed', closed_at: at })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', roundId)
+    .execute()
+}
+
+export async function setInvitationsPercent(
+  tx: HrTransaction,
+  organisationId: string,
+  roundId: string,
+  percent: number,
+): Promise<void> {
+  await tx
+    .updateTable('round')
+    .set({ invitations_percent: percent })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', roundId)
+    .execute()
+}
+
+export type RoundToTend = {
+  readonly organisationId: string
+  readonly roundId: string
+  readonly state: RoundState
+  readonly closesAt: Date
+}
+
+/** Rounds of all organisations that still have something to do: to close, to release, to tell participation of. */
+export async function listRoundsToTend(tx: ReleaseTransaction): Promise<RoundToTend[]> {
+  const { rows } = await sql<RoundToTend>`
+    select organisation_id as "organisationId", round_id as "roundId", state, closes_at as "closesAt"
+    from unreleased_rounds() order by closes_at, round_id`.execute(tx)
+  return rows
+}
+
+/**
+ * How many are invited and have answered, for an open round that has not told its participation today. A round that
+ * opened today tells nothing yet. Days are those of Stockholm.
+ */
+export async function readDueParticipation(
+  tx: ReleaseTransaction,
+  organisationId: string,
+  roundId: string,
+  now: Date,
+): Promise<{ readonly invited: number; readonly answered: number } | null> {
+  const { rows } = await sql<{ invited: number; answered: number }>`
+    select r.invited, vault.count_participants(r.id) as answered from round r
+    where r.organisation_id = ${organisationId} and r.id = ${roundId} and r.state = 'open'
+      and (${now}::timestamptz at time zone 'Europe/Stockholm')::date
+        > coalesce(r.participation_day, (r.opened_at at time zone 'Europe/Stockholm')::date)`.execute(tx)
+  return rows[0] ?? null
+}
+
+export async function setParticipation(
+  tx: ReleaseTransaction,
+  organisationId: string,
+  roundId: string,
+  step: number | null,
+  now: Date,
+): Promise<void> {
+  await sql`update round set participation_step = ${step},
+      participation_day = (${now}::timestamptz at time zone 'Europe/Stockholm')::date
+    where organisation_id = ${organisationId} and id = ${roundId} and state = 'open'`.execute(tx)
+}

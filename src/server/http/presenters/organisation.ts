@@ -1,0 +1,32 @@
+import type { MemberList, OrganisationView, UnitList } from '#contract/organisation.ts'
+import type { MemberRow } from '#server/db/member-repository.ts'
+import type { Organisation } from '#server/db/organisation-repository.ts'
+import type { UnitWithMembers } from '#server/usecases/list-units.ts'
+
+export function presentOrganisation(organisation: Organisation): OrganisationView {
+  const { id, name, simulated, smallestGroup, members, units } = organisation
+  return { id, name, simulated, smallestGroup, members, units }
+}
+
+export function presentUnits(units: readonly UnitWithMembers[]): UnitList {
+  return {
+    units: units.map(({ id, externalId, name, parentId, members }) => ({
+      id,
+      externalId,
+      name,
+      parentId,
+      members,
+    })),
+  }
+}
+
+export function presentMembers(found: { total: number; members: readonly MemberRow[] }): MemberList {
+  const members = found.members.map(({ id, name, email, unitId, roles }) => ({
+    id,
+    name,
+    email,
+    unitId,
+    roles: ['employee' as const, ...roles],
+  }))
+  return { total: found.total, members }
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { importList, importView, startImportRequest } from '#contract/organisation.ts'
+import type { Deps } from '#server/deps.ts'
+import { presentImport } from '#server/http/presenters/import.ts'
+import { route, signedIn } from '#server/http/route.ts'
+import { listImports } from '#server/usecases/list-imports.ts'
+import { readImport } from '#server/usecases/read-import.ts'
+import { startApplyingImport } from '#server/usecases/start-applying-import.ts'
+import { startImport } from '#server/usecases/start-import.ts'
+
+/** A file of 32 MB as base64, with room for its name, in bytes. */
+const largestBody = 45_000_000
+
+const ofOrganisation = z.strictObject({ organisationId: z.uuid() })
+const ofImport = z.strictObject({ organisationId: z.uuid(), importId: z.uuid() })
+
+export function importRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'startImport',
+      action: 'import-members',
+      summary: 'Takes in a CSV file of people and units and begins the dry run. Changes nothing yet.',
+      schemas: { params: ofOrganisation, body: startImportRequest, response: { 202: importView } },
+      refusals: ['too-large'],
+      bodyLimit: largestBody,
+    },
+    async ({ actor, params, body, reply }) => {
+      const { personId, email } = signedIn(actor)
+      const content = Buffer.from(body.contentBase64, 'base64')
+      const started = await startImport(deps, {
+        ...params,
+        personId,
+        email,
+        fileName: body.fileName,
+        content,
+      })
+      reply.code(202)
+      return presentImport(started)
+    },
+  )
+  route(
+    app,
+    {
+      name: 'listImports',
+      action: 'read-imports',
+      summary: 'The import history, newest first; open to the safety representative.',
+      schemas: { params: ofOrganisation, response: { 200: importList } },
+      refusals: [],
+    },
+    async ({ actor, params }) => {
+      const { personId } = signedIn(actor)
+      return { imports: (await listImports(deps, { ...params, personId })).map(presentImport) }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'readImport',
+      action: 'read-imports',
+      summary: 'One import: how far it is, and its report.',
+      schemas: { params: ofImport, response: { 200: importView } },
+      refusals: ['not-found'],
+    },
+    async ({ actor, params }) => {
+      const { personId } = signedIn(actor)
+      return presentImport(await readImport(deps, { ...params, personId }))
+    },
+  )
+  route(
+    app,
+    {
+      name: 'applyImport',
+      action: 'import-members',
+      summary: 'Begins to apply what the dry run has shown, whole or not at all.',
+      schemas: { params: ofImport, response: { 202: importView } },
+      refusals: ['not-found', 'import-not-ready', 'import-outdated'],
+    },
+    async ({ actor, params, reply }) => {
+      const { personId } = signedIn(actor)
+      const applying = await startApplyingImport(deps, { ...params, personId })
+      reply.code(202)
+      return presentImport(applying)
+    },
+  )
+}

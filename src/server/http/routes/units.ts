@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { unitList } from '#contract/organisation.ts'
+import type { Deps } from '#server/deps.ts'
+import { presentUnits } from '#server/http/presenters/organisation.ts'
+import { route, signedIn } from '#server/http/route.ts'
+import { listUnits } from '#server/usecases/list-units.ts'
+
+export function unitRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'listUnits',
+      action: 'read-organisation',
+      summary: 'The tree of units as it is today, parents before children, with how many belong to each.',
+      schemas: { params: z.strictObject({ organisationId: z.uuid() }), response: { 200: unitList } },
+      refusals: [],
+    },
+    async ({ actor, params }) => {
+      const { personId } = signedIn(actor)
+      return presentUnits(await listUnits(deps, { ...params, personId }))
+    },
+  )
+}

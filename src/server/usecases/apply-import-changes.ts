@@ -1,0 +1,45 @@
+import type { ImportChanges } from '#core/import/import-plan.ts'
+import {
+  addRoles,
+  endMemberships,
+  freeAddresses,
+  freeEmployeeIds,
+  putMembers,
+  removeRoles,
+} from '#server/db/member-changes.ts'
+import type { HrTransaction } from '#server/db/transaction.ts'
+import { closeUnits, putUnits } from '#server/db/unit-repository.ts'
+
+/** Rows sent to the database at once: a few hundred kilobytes, some tens of milliseconds. */
+const rowsAtOnce = 2000
+
+/**
+ * Writes a plan. What goes away goes first, so that its addresses and ids are free for what comes.
+ * @param onProgress hears the share that is written, 0 to 1
+ */
+export async function applyImportChanges(
+  tx: HrTransaction,
+  organisationId: string,
+  changes: ImportChanges,
+  at: Date,
+  onProgress: (share: number) => Promise<void>,
+): Promise<void> {
+  const total = Object.values(changes).reduce((sum, list) => sum + list.length, 0)
+  let written = 0
+  const each = async <T>(list: readonly T[], write: (some: readonly T[]) => Promise<void>) => {
+    for (let from = 0; from < list.length; from += rowsAtOnce) {
+      const some = list.slice(from, from + rowsAtOnce)
+      await write(some)
+      written += some.length
+      await onProgress(written / total)
+    }
+  }
+  await each(changes.removedRoles, (roles) => removeRoles(tx, organisationId, roles))
+  await each(changes.leavingMemberIds, (ids) => endMemberships(tx, organisationId, ids, at))
+  await each(changes.readdressedMemberIds, (ids) => freeAddresses(tx, organisationId, ids))
+  await each(changes.renumberedMemberIds, (ids) => freeEmployeeIds(tx, organisationId, ids))
+  await each(changes.closedUnitIds, (ids) => closeUnits(tx, organisationId, ids, at))
+  await each(changes.units, (units) => putUnits(tx, organisationId, units))
+  await each(changes.members, (members) => putMembers(tx, organisationId, members))
+  await each(changes.addedRoles, (roles) => addRoles(tx, organisationId, roles))
+}

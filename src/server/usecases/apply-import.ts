@@ -1,0 +1,92 @@
+import { writeAuditEntry } from '#server/db/audit-repository.ts'
+import { findImport, readImportContent, updateImport } from '#server/db/import-repository.ts'
+import { holdMembers, readFingerprint } from '#server/db/organisation-repository.ts'
+import { asHr, type HrTransaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { applyImportChanges } from './apply-import-changes.ts'
+import { progressOf } from './import-progress.ts'
+import { failedReport, type ImportReport } from './import-report.ts'
+import { type MadePlan, makeImportPlan } from './make-import-plan.ts'
+
+type Which = { readonly organisationId: string; readonly importId: string }
+
+/** Share of the work that is planning again; the rest is writing. */
+const planningShare = 0.4
+
+/**
+ * Does what the dry run has shown, all of it in one transaction or none. The plan is made anew from the file: what was
+ * not stored cannot have been changed. Done twice, it changes nothing the second time.
+ */
+export async function applyImport(deps: Deps, which: Which): Promise<void> {
+  const { organisationId, importId } = which
+  const started = await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
+    const row = await findImport(tx, organisationId, importId)
+    const content = row?.state === 'applying' ? await readImportContent(tx, organisationId, importId) : null
+    return row === null || content === null ? null : { row, content }
+  })
+  if (started === null) return
+  const report = started.row.report as ImportReport | null
+  const progress = progressOf(deps, which, 'applying')
+  try {
+    const made = await makeImportPlan(deps, organisationId, started.content, (share) =>
+      progress(share * planningShare),
+    )
+    const isCurrent = made.plannedAgainst === started.row.plannedAgainst
+    if (isCurrent && (await write(deps, which, made, progress))) return
+    await giveUp(deps, which, failedReport(report, 'outdated'))
+  } catch (error) {
+    deps.log.error({ importId, error }, 'An import could not be applied')
+    await giveUp(deps, which, failedReport(report, 'unexpected'))
+  }
+}
+
+/** @returns false when units, members or roles have changed since the plan was made. */
+async function write(
+  deps: Deps,
+  which: Which,
+  { changes, plannedAgainst }: MadePlan,
+  progress: (share: number) => Promise<void>,
+): Promise<boolean> {
+  const { organisationId } = which
+  return asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
+    await holdMembers(tx, organisationId)
+    if (changes === null || (await readFingerprint(tx, organisationId)) !== plannedAgainst) return false
+    await applyImportChanges(tx, organisationId, changes, deps.clock(), (share) =>
+      progress(planningShare + share * (1 - planningShare)),
+    )
+    await finish(deps, tx, which)
+    return true
+  })
+}
+
+async function finish(deps: Deps, tx: HrTransaction, { organisationId, importId }: Which): Promise<void> {
+  const applied = await updateImport(tx, organisationId, importId, 'applying', {
+    state: 'applied',
+    progress: 100,
+    removeContent: true,
+  })
+  // Another worker had the same job and was first: what this one has written is taken back.
+  if (!applied) throw new Error('the import was no longer being applied')
+  const at = deps.clock()
+  await writeAuditEntry(tx, {
+    organisationId,
+    personId: null,
+    at,
+    action: 'import-applied',
+    details: { importId },
+  })
+}
+
+async function giveUp(deps: Deps, { organisationId, importId }: Which, report: ImportReport): Promise<void> {
+  await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
+    const failed = { state: 'failed', report, removeContent: true } as const
+    if (!(await updateImport(tx, organisationId, importId, 'applying', failed))) return
+    await writeAuditEntry(tx, {
+      organisationId,
+      personId: null,
+      at: deps.clock(),
+      action: 'import-failed',
+      details: { importId },
+    })
+  })
+}

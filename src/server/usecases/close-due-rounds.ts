@@ -1,0 +1,62 @@
+import { participationStep } from '#core/round/rules.ts'
+import {
+  listRoundsToTend,
+  type RoundToTend,
+  readDueParticipation,
+  setParticipation,
+} from '#server/db/round-repository.ts'
+import { asRelease } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { closeRound } from './close-round.ts'
+
+/**
+ * Tends all rounds: closes those whose time is up, tells the day's participation of those still open, and puts the
+ * release of those closed in line again should it have failed. Runs every few minutes; running it twice changes nothing.
+ * A round that fails does not hold up the others.
+ */
+export async function closeDueRounds(deps: Deps): Promise<void> {
+  const rounds = await asRelease(deps.pools.app, {}, listRoundsToTend)
+  let failed = 0
+  for (const round of rounds) {
+    try {
+      await tend(deps, round)
+    } catch (error) {
+      failed += 1
+      deps.log.error({ roundId: round.roundId, error }, 'A round could not be tended')
+    }
+  }
+  if (failed > 0) throw new Error(`${failed} of ${rounds.length} rounds could not be tended`)
+}
+
+async function tend(deps: Deps, round: RoundToTend): Promise<void> {
+  if (round.state === 'closed') await releaseAgain(deps, round)
+  else if (round.closesAt <= deps.clock()) await closeUnlessClosed(deps, round)
+  else await tellParticipation(deps, round)
+}
+
+async function closeUnlessClosed(deps: Deps, { organisationId, roundId }: RoundToTend): Promise<void> {
+  try {
+    await closeRound(deps, { organisationId, roundId, personId: null })
+  } catch (error) {
+    // HR, or another worker, was faster.
+    if (!(error instanceof Refusal && error.code === 'round-already-closed')) throw error
+  }
+}
+
+/** A release still in line, at work, or just failed has this key already: then nothing comes about. */
+async function releaseAgain(deps: Deps, { organisationId, roundId }: RoundToTend): Promise<void> {
+  await asRelease(deps.pools.app, { organisationId }, (tx) =>
+    deps.queue.enqueue(tx, 'release-round', { organisationId, roundId }, { key: roundId }),
+  )
+}
+
+/** Once a day, of the whole scope, in steps of ten: nobody can watch a single answer come in. */
+async function tellParticipation(deps: Deps, { organisationId, roundId }: RoundToTend): Promise<void> {
+  const now = deps.clock()
+  await asRelease(deps.pools.app, { organisationId }, async (tx) => {
+    const due = await readDueParticipation(tx, organisationId, roundId, now)
+    if (due === null) return
+    await setParticipation(tx, organisationId, roundId, participationStep(due.answered, due.invited), now)
+  })
+}

@@ -1,0 +1,39 @@
+import { writeAuditEntry } from '#server/db/audit-repository.ts'
+import { findRound, lockRound, markRoundClosed, type RoundRow } from '#server/db/round-repository.ts'
+import { asHr } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+
+export type RoundToClose = {
+  readonly organisationId: string
+  readonly roundId: string
+  /** Null: the round's time is up. */
+  readonly personId: string | null
+}
+
+/**
+ * Closes a round and puts its release in line. Answers that have begun are counted first; those that come later are
+ * refused with words.
+ * @throws Refusal not-found, round-already-closed
+ */
+export async function closeRound(deps: Deps, asked: RoundToClose): Promise<RoundRow> {
+  const { organisationId, roundId, personId } = asked
+  return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
+    const locked = await lockRound(tx, organisationId, roundId)
+    if (locked === null) throw new Refusal('not-found')
+    if (locked.state !== 'open') throw new Refusal('round-already-closed')
+    const at = deps.clock()
+    await markRoundClosed(tx, organisationId, roundId, at)
+    await deps.queue.enqueue(tx, 'release-round', { organisationId, roundId }, { key: roundId })
+    await writeAuditEntry(tx, {
+      organisationId,
+      personId,
+      at,
+      action: 'round-closed',
+      details: { roundId },
+    })
+    const round = await findRound(tx, organisationId, roundId)
+    if (round === null) throw new Error('a round is gone that was just closed')
+    return round
+  })
+}

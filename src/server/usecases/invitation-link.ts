@@ -1,0 +1,16 @@
+/** Where each instrument is answered; one that an operator has installed is answered in the stress profile's form. */
+const formOf: Readonly<Record<string, string>> = { djupanalys: '/djupanalys' }
+const usualForm = '/stressprofil/start'
+
+/**
+ * The address in an invitation. The secret stands in the fragment, which no browser sends to any server: it is in no log
+ * and in no referrer.
+ */
+export function invitationLink(
+  baseUrl: string,
+  invited: { readonly language: 'sv' | 'en'; readonly instrumentId: string; readonly token: string },
+): string {
+  const form = Object.hasOwn(formOf, invited.instrumentId) ? formOf[invited.instrumentId] : usualForm
+  const prefix = invited.language === 'en' ? '/en' : ''
+  return `${baseUrl}${prefix}${form}#inbjudan=${invited.token}`
+}

@@ -1,0 +1,37 @@
+import { listInvited } from '#server/db/round-opening-repository.ts'
+import { findRound, setInvitationsPercent } from '#server/db/round-repository.ts'
+import { asHr } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** Invitations put in line in one transaction: progress moves, and nothing is held for long. */
+const batch = 250
+
+/**
+ * Puts one job in line for every invited member, everybody alike. Begun again after a fall, it puts nobody in line
+ * twice: round and member are the job's key.
+ */
+export async function sendInvitations(
+  deps: Deps,
+  asked: { readonly organisationId: string; readonly roundId: string },
+): Promise<void> {
+  const { organisationId, roundId } = asked
+  let after: string | null = null
+  let done = 0
+  for (;;) {
+    const last: string | null = await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
+      const round = await findRound(tx, organisationId, roundId)
+      if (round?.state !== 'open') return null
+      const memberIds = await listInvited(tx, organisationId, roundId, after, batch)
+      for (const memberId of memberIds) {
+        const key = `${roundId}:${memberId}`
+        await deps.queue.enqueue(tx, 'send-invitation', { organisationId, roundId, memberId }, { key })
+      }
+      done += memberIds.length
+      const percent = Math.min(100, Math.floor((done * 100) / round.invited))
+      await setInvitationsPercent(tx, organisationId, roundId, percent)
+      return memberIds.at(-1) ?? null
+    })
+    if (last === null) return
+    after = last
+  }
+}

@@ -1,0 +1,37 @@
+import { writeAuditEntry } from '#server/db/audit-repository.ts'
+import { findImport, type ImportRow, lockImport, updateImport } from '#server/db/import-repository.ts'
+import { readFingerprint } from '#server/db/organisation-repository.ts'
+import { asHr } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+
+/**
+ * Puts in line what a dry run has shown. Asked again while or after it is done, it answers how far that is.
+ * @throws Refusal not-found; import-not-ready unless the dry run went well; import-outdated when units, members or
+ * roles have changed since
+ */
+export async function startApplyingImport(
+  deps: Deps,
+  asked: { readonly organisationId: string; readonly importId: string; readonly personId: string },
+): Promise<ImportRow> {
+  const { organisationId, importId, personId } = asked
+  return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
+    const row = await lockImport(tx, organisationId, importId)
+    if (row === null) throw new Refusal('not-found')
+    if (row.state === 'applying' || row.state === 'applied') return row
+    if (row.state !== 'planned') throw new Refusal('import-not-ready')
+    if ((await readFingerprint(tx, organisationId)) !== row.plannedAgainst) {
+      throw new Refusal('import-outdated')
+    }
+    await updateImport(tx, organisationId, importId, 'planned', { state: 'applying', progress: 0 })
+    await deps.queue.enqueue(tx, 'apply-import', { organisationId, importId }, { key: importId })
+    await writeAuditEntry(tx, {
+      organisationId,
+      personId,
+      at: deps.clock(),
+      action: 'import-applying',
+      details: { importId },
+    })
+    return (await findImport(tx, organisationId, importId)) ?? row
+  })
+}

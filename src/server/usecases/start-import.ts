@@ -1,0 +1,66 @@
+import { writeAuditEntry } from '#server/db/audit-repository.ts'
+import {
+  findImport,
+  type ImportRow,
+  insertImport,
+  listWaitingImports,
+  updateImport,
+} from '#server/db/import-repository.ts'
+import { nameOfPerson } from '#server/db/member-repository.ts'
+import { asHr, type HrTransaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { largestFile } from '#server/imports/read-import-file.ts'
+import { failedReport, type ImportReport } from './import-report.ts'
+
+export type ImportToStart = {
+  readonly organisationId: string
+  readonly personId: string
+  /** Stands in for the name where the person is no member. */
+  readonly email: string
+  readonly fileName: string
+  readonly content: Buffer
+}
+
+/**
+ * Takes in a file and puts its planning in line. An earlier file that still waits is given up: there is one dry run at
+ * a time.
+ * @throws Refusal too-large beyond 32 MB
+ */
+export async function startImport(deps: Deps, asked: ImportToStart): Promise<ImportRow> {
+  const { organisationId, personId } = asked
+  if (asked.content.length > largestFile) throw new Refusal('too-large')
+  const importId = deps.newId()
+  return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
+    await giveUpEarlier(tx, organisationId)
+    await insertImport(tx, {
+      organisationId,
+      id: importId,
+      fileName: asked.fileName,
+      content: asked.content,
+      createdAt: deps.clock(),
+      createdBy: (await nameOfPerson(tx, organisationId, personId)) ?? asked.email,
+    })
+    await deps.queue.enqueue(tx, 'plan-import', { organisationId, importId }, { key: importId })
+    await writeAuditEntry(tx, {
+      organisationId,
+      personId,
+      at: deps.clock(),
+      action: 'import-started',
+      details: { importId, fileName: asked.fileName },
+    })
+    const started = await findImport(tx, organisationId, importId)
+    if (started === null) throw new Error('an import is gone that was just made')
+    return started
+  })
+}
+
+async function giveUpEarlier(tx: HrTransaction, organisationId: string): Promise<void> {
+  for (const earlier of await listWaitingImports(tx, organisationId)) {
+    await updateImport(tx, organisationId, earlier.id, earlier.state, {
+      state: 'failed',
+      report: failedReport(earlier.report as ImportReport | null, 'superseded'),
+      removeContent: true,
+    })
+  }
+}

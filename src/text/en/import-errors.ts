@@ -1,0 +1,70 @@
+import type { importErrors as sv } from '../sv/import-errors.ts'
+
+export const importErrors = {
+  'import.empty-file': 'The file is empty. Check that you chose the right one.',
+  'import.spreadsheet-file':
+    'The file is a spreadsheet. Open it in your spreadsheet program, save it as CSV and choose that file.',
+  'import.not-text': 'The file is not a text file. Save the list as CSV and choose that file.',
+  'import.too-large-file': 'The file is larger than 32 MB. Remove columns that are not needed.',
+  'import.too-many-lines': 'The file has more than 200,000 lines. Get in touch and we will help you.',
+  'import.missing-column':
+    'The column {column} is missing. Add it, or give the right column that name on the first line.',
+  'import.repeated-column': 'The column {column} is there twice. Keep only one of them.',
+  'import.broken-quotes':
+    'A quotation mark is in the wrong place. Remove it, or write two in a row if it belongs to the text.',
+  'import.no-rows': 'The file has headings only. Add a line for each unit and person.',
+  'import.too-many-cells':
+    'The line has more cells than there are headings. Put quotation marks around text that holds separators.',
+  'import.formula':
+    'The value “{value}” begins with =, +, - or @ and can be read as a formula. Remove that character.',
+  'import.control-character':
+    'The value “{value}” holds an invisible character. Type the value again by hand.',
+  'import.broken-character':
+    'A character in “{value}” was lost when the file was saved. Save the list as CSV with UTF-8.',
+  'import.too-long': 'The value “{value}” is too long. Shorten it.',
+  'import.missing-unit-id': 'The line has no unit_id. Write which unit it is about.',
+  'import.missing-unit-name': 'The unit {value} has no name. Write the name in the column unit.',
+  'import.unknown-unit': 'The unit {value} is not in the file. Add a line for it, or correct unit_id.',
+  'import.unit-name-conflict':
+    'The unit {unit} is called “{value}” here but “{otherValue}” on line {otherLine}. Write the same name on both.',
+  'import.unit-parent-conflict':
+    'The unit {unit} is under “{value}” here but under “{otherValue}” on line {otherLine}. Write the same on both.',
+  'import.unknown-parent':
+    'The unit {unit} is under {value}, which is not in the file. Add a line for {value}.',
+  'import.cycle': 'The units are under each other in a circle: {value}. Correct which one is on top.',
+  'import.two-roots':
+    'Both {value} and {otherValue} on line {otherLine} are on top. Let only one unit be without a parent.',
+  'import.bad-email':
+    '“{value}” is not an e-mail address. Correct it. Letters such as å, ä and ö do not work.',
+  'import.unknown-language': 'There is no language “{value}”. Write sv or en, or leave the cell empty.',
+  'import.unknown-role':
+    'There is no role “{value}”. Write employee, manager or safety_representative, or leave the cell empty.',
+  'import.role-not-by-file':
+    'The role “{value}” cannot be given by a file. Write employee, and give the role in the service.',
+  'import.duplicate-email': 'The address {value} is on line {otherLine} too. Keep one line for each person.',
+  'import.duplicate-employee-id':
+    'The employee number {value} is on line {otherLine} too. Each person should have a number of their own.',
+  'import.email-in-use':
+    'The address {value} belongs to somebody with the role HR or owner. Include that person in the file.',
+  'import.too-many-removed':
+    'The file would remove {count} of {present} people. At most {most} can be removed at once. Check that the file is complete.',
+  'import.too-many-identities':
+    'The file would give {count} of {present} people a new address or number. At most {most} can change at once. Check the columns.',
+  'import.outdated':
+    'People or units changed while the file was waiting. The file has changed nothing. Read it in again.',
+  'import.superseded': 'A newer file took over. This file changed nothing.',
+  'import.unexpected': 'Something went wrong on our side. Nothing has changed. Try again in a while.',
+  'import.unknown-column': 'We do not know the column “{value}”. It was not read.',
+  'import.read-as-latin-1':
+    'The file was saved in an older way. Check that letters such as å, ä and ö look right afterwards.',
+  'import.kept-for-role':
+    '{value} is not in the file but has the role HR or owner. The person stays. If they have left, take the role away first.',
+  'import.column.unit_id': 'unit_id',
+  'import.column.unit': 'unit',
+  'import.column.parent_id': 'parent_id',
+  'import.column.email': 'email',
+  'import.column.name': 'name',
+  'import.column.employee_id': 'employee_id',
+  'import.column.language': 'language',
+  'import.column.role': 'role',
+} as const satisfies Record<keyof typeof sv, string>

@@ -1,0 +1,71 @@
+/**
+ * What is wrong with a file of people and units, by code, and what to do about it. The codes are those of
+ * core/import/problem.ts. Filled from line, column, value and details.
+ */
+export const importErrors = {
+  'import.empty-file': 'Filen är tom. Kontrollera att du valde rätt fil.',
+  'import.spreadsheet-file':
+    'Filen är ett kalkylblad. Öppna den i kalkylprogrammet, spara den som CSV och välj den filen.',
+  'import.not-text': 'Filen är inte en textfil. Spara listan som CSV och välj den filen.',
+  'import.too-large-file': 'Filen är större än 32 MB. Ta bort kolumner som inte behövs.',
+  'import.too-many-lines': 'Filen har fler än 200 000 rader. Hör av dig till oss, så hjälper vi dig.',
+  'import.missing-column':
+    'Kolumnen {column} saknas. Lägg till den, eller ge rätt kolumn det namnet på första raden.',
+  'import.repeated-column': 'Kolumnen {column} finns två gånger. Behåll bara den ena.',
+  'import.broken-quotes':
+    'Ett citattecken står fel. Ta bort det, eller skriv två i rad om det hör till texten.',
+  'import.no-rows': 'Filen har bara rubriker. Lägg till en rad för varje enhet och person.',
+  'import.too-many-cells':
+    'Raden har fler celler än det finns rubriker. Sätt citattecken runt text som innehåller skiljetecken.',
+  'import.formula':
+    'Värdet ”{value}” börjar med =, +, - eller @ och kan läsas som en formel. Ta bort tecknet.',
+  'import.control-character': 'Värdet ”{value}” innehåller ett osynligt tecken. Skriv om värdet för hand.',
+  'import.broken-character':
+    'Ett tecken i ”{value}” gick förlorat när filen sparades. Spara listan som CSV med UTF-8.',
+  'import.too-long': 'Värdet ”{value}” är för långt. Korta det.',
+  'import.missing-unit-id': 'Raden saknar enhet_id. Skriv vilken enhet den gäller.',
+  'import.missing-unit-name': 'Enheten {value} saknar namn. Skriv namnet i kolumnen enhet.',
+  'import.unknown-unit':
+    'Enheten {value} finns inte i filen. Lägg till en rad för den, eller rätta enhet_id.',
+  'import.unit-name-conflict':
+    'Enheten {unit} heter ”{value}” här men ”{otherValue}” på rad {otherLine}. Skriv samma namn på båda.',
+  'import.unit-parent-conflict':
+    'Enheten {unit} ligger under ”{value}” här men under ”{otherValue}” på rad {otherLine}. Skriv samma på båda.',
+  'import.unknown-parent':
+    'Enheten {unit} ligger under {value}, som inte finns i filen. Lägg till en rad för {value}.',
+  'import.cycle': 'Enheterna ligger under varandra i en ring: {value}. Rätta vilken som ligger överst.',
+  'import.two-roots':
+    'Både {value} och {otherValue} på rad {otherLine} ligger överst. Låt bara en enhet sakna överordnad.',
+  'import.bad-email': '”{value}” är ingen e-postadress. Rätta adressen. Bokstäverna å, ä och ö går inte.',
+  'import.unknown-language': 'Språket ”{value}” finns inte. Skriv sv eller en, eller lämna cellen tom.',
+  'import.unknown-role':
+    'Rollen ”{value}” finns inte. Skriv medarbetare, chef eller skyddsombud, eller lämna cellen tom.',
+  'import.role-not-by-file':
+    'Rollen ”{value}” kan inte ges med en fil. Skriv medarbetare, och ge rollen i tjänsten.',
+  'import.duplicate-email': 'Adressen {value} står också på rad {otherLine}. Behåll en rad för varje person.',
+  'import.duplicate-employee-id':
+    'Anställningsnumret {value} står också på rad {otherLine}. Varje person ska ha sitt eget nummer.',
+  'import.email-in-use':
+    'Adressen {value} hör till någon som har rollen HR eller ägare. Ta med den personen i filen.',
+  'import.too-many-removed':
+    'Filen skulle ta bort {count} av {present} personer. Högst {most} kan tas bort på en gång. Kontrollera att filen är hel.',
+  'import.too-many-identities':
+    'Filen skulle ge {count} av {present} personer ny adress eller nytt nummer. Högst {most} kan ändras på en gång. Kontrollera kolumnerna.',
+  'import.outdated':
+    'Personer eller enheter ändrades medan filen väntade. Inget är ändrat av den. Läs in filen igen.',
+  'import.superseded': 'En nyare fil tog över. Den här filen ändrade inget.',
+  'import.unexpected': 'Något gick fel hos oss. Inget är ändrat. Försök igen om en stund.',
+  'import.unknown-column': 'Kolumnen ”{value}” känner vi inte till. Den lästes inte.',
+  'import.read-as-latin-1':
+    'Filen är sparad på ett äldre sätt. Kontrollera att å, ä och ö ser rätt ut när filen är inläst.',
+  'import.kept-for-role':
+    '{value} står inte i filen men har rollen HR eller ägare. Personen är kvar. Ta bort rollen först om den har slutat.',
+  'import.column.unit_id': 'enhet_id',
+  'import.column.unit': 'enhet',
+  'import.column.parent_id': 'överordnad_id',
+  'import.column.email': 'e-post',
+  'import.column.name': 'namn',
+  'import.column.employee_id': 'anställningsnummer',
+  'import.column.language': 'språk',
+  'import.column.role': 'roll',
+} as const
