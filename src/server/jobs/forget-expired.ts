@@ -1,0 +1,20 @@
+import { forgetOldAttempts } from '#server/db/attempt-repository.ts'
+import { asIdentity } from '#server/db/identity-transaction.ts'
+import { forgetSentMail } from '#server/db/sent-mail-repository.ts'
+import { deleteExpiredSessions } from '#server/db/session-repository.ts'
+import { deleteExpiredCodes } from '#server/db/sign-in-code-repository.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** A job may come again for two weeks at most; after that no mail can be repeated. In milliseconds. */
+const mailMemory = 30 * 24 * 60 * 60 * 1000
+
+/** Deletes what has had its time: codes, sessions, counted attempts, the names of sent mail. */
+export async function forgetExpired({ clock, pools }: Deps): Promise<void> {
+  const now = clock()
+  await asIdentity(pools.identity, async (tx) => {
+    await deleteExpiredCodes(tx, now)
+    await deleteExpiredSessions(tx, now)
+    await forgetOldAttempts(tx, now)
+  })
+  await forgetSentMail(pools.jobs, new Date(now.getTime() - mailMemory))
+}

@@ -1,0 +1,31 @@
+import type { Deps } from '#server/deps.ts'
+
+/** Work that comes by the clock, and how far apart in milliseconds. */
+const regular = [
+  { name: 'close-due-rounds', step: 60 * 1000 },
+  { name: 'forget-expired', step: 60 * 60 * 1000 },
+] as const
+
+const oneMinute = 60 * 1000
+
+/**
+ * Puts regular work in line. Every process does, and the key, made of the time itself, lets one job come of it: no
+ * process has to be the chosen one.
+ */
+export function startTimetable(deps: Deps): { stop: () => void } {
+  const look = () => {
+    enqueueRegular(deps).catch((error: unknown) => {
+      deps.log.warn({ error }, 'Regular work could not be put in line; the next minute tries again')
+    })
+  }
+  look()
+  const timer = setInterval(look, oneMinute)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}
+
+async function enqueueRegular({ queue, clock }: Deps): Promise<void> {
+  for (const { name, step } of regular) {
+    await queue.enqueueNow(name, {}, { key: String(Math.floor(clock().getTime() / step)) })
+  }
+}

@@ -1,0 +1,19 @@
+import { keepDemoMail } from '#server/db/demo-mail-repository.ts'
+import type { JobsPool } from '#server/db/pool.ts'
+import type { ClosableMailer } from './smtp-mailer.ts'
+
+/** In a demo no mail leaves the machine: it is kept for the mailbox page. */
+export function demoMailer({ jobs, clock }: { jobs: JobsPool; clock: () => Date }): ClosableMailer {
+  return {
+    send: ({ messageId, to, subject, text, html }) =>
+      keepDemoMail(jobs, {
+        message_id: messageId,
+        recipient: to.toLowerCase(),
+        subject,
+        text,
+        html,
+        sent_at: clock(),
+      }),
+    close: async () => {},
+  }
+}

@@ -1,0 +1,76 @@
+import { mail as en } from '#text/en/mail.ts'
+import type { Language } from '#text/language.ts'
+import { fill } from '#text/messages.ts'
+import { mail as sv } from '#text/sv/mail.ts'
+import { escapeHtml } from './escape-html.ts'
+import type { Mail } from './mailer.ts'
+
+export const mailTexts = { sv, en } as const
+
+/** What a mail says, top to bottom; the layout makes a text and an HTML of it. */
+export type Content = {
+  readonly language: Language
+  readonly brand: string
+  readonly subject: string
+  readonly heading: string
+  readonly parts: readonly Part[]
+}
+
+export type Part =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'link'; readonly label: string; readonly href: string }
+
+/** One frame for every mail: no pictures, nothing loaded from anywhere, readable without its colours. */
+export function layOut(content: Content): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { subject } = content
+  return { subject, text: asText(content), html: asHtml(content) }
+}
+
+function footerOf({ language, brand }: Content): string[] {
+  const texts = mailTexts[language]
+  return [fill(texts['footer.why'], { brand }), texts['footer.noReply']]
+}
+
+function asText(content: Content): string {
+  const parts = content.parts.map((part) => {
+    if (part.kind === 'paragraph') return part.text
+    if (part.kind === 'code') return `    ${part.code}`
+    return `${part.label}:\n${part.href}`
+  })
+  return `${[content.heading, ...parts, `-- \n${footerOf(content).join('\n')}`].join('\n\n')}\n`
+}
+
+const ink = '#142a33'
+const slate = '#476069'
+const fjord = '#175873'
+
+function asHtml(content: Content): string {
+  const { language, brand, heading } = content
+  const footer = footerOf(content).map((line) => `${escapeHtml(line)}<br>`)
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(content.subject)}</title></head>
+<body style="margin:0;background:#eff3f3;color:${ink};font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:17px;line-height:1.6">
+<div style="max-width:560px;margin:0 auto;padding:32px 20px">
+<p style="margin:0 0 24px;font-weight:600;color:${fjord}">${escapeHtml(brand)}</p>
+<div style="background:#ffffff;border-radius:6px;padding:28px 24px">
+<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${escapeHtml(heading)}</h1>
+${content.parts.map((part) => partAsHtml(part, language)).join('\n')}
+</div>
+<p style="margin:24px 0 0;font-size:15px;color:${slate}">${footer.join('')}</p>
+</div>
+</body>
+</html>
+`
+}
+
+function partAsHtml(part: Part, language: Language): string {
+  if (part.kind === 'paragraph') return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`
+  if (part.kind === 'code') {
+    return `<p style="margin:0 0 16px;font-size:34px;font-weight:700;letter-spacing:6px">${escapeHtml(part.code)}</p>`
+  }
+  const href = escapeHtml(part.href)
+  return `<p style="margin:0 0 16px"><a href="${href}" style="display:inline-block;background:${fjord};color:#ffffff;text-decoration:none;border-radius:6px;padding:12px 20px;font-weight:600">${escapeHtml(part.label)}</a></p>
+<p style="margin:0 0 16px;font-size:15px;color:${slate}">${escapeHtml(mailTexts[language]['link.fallback'])}<br><span style="overflow-wrap:anywhere">${href}</span></p>`
+}

@@ -1,0 +1,53 @@
+import { createTransport } from 'nodemailer'
+import type { JobsPool } from '#server/db/pool.ts'
+import { claimMail, markMailSent, releaseMail } from '#server/db/sent-mail-repository.ts'
+import type { Mailer } from './mailer.ts'
+
+/** Longer than any mail server takes to answer (RFC 5321 allows 10 minutes for the end of data), in milliseconds. */
+const claimTime = 11 * 60 * 1000
+
+type Settings = {
+  readonly smtpUrl: string
+  readonly from: string
+  /** Stands in message ids after the @. */
+  readonly domain: string
+  readonly jobs: JobsPool
+  readonly clock: () => Date
+}
+
+export type ClosableMailer = Mailer & { close(): Promise<void> }
+
+/** Hands mail to the operator's mail server. What has been sent is remembered, so a job that runs twice mails once. */
+export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): ClosableMailer {
+  const transport = createTransport(smtpUrl, { from, disableFileAccess: true, disableUrlAccess: true })
+  return {
+    async send({ to, subject, text, html, messageId, language }) {
+      const now = clock()
+      const claim = await claimMail(jobs, { messageId, now, until: new Date(now.getTime() + claimTime) })
+      if (claim === 'sent') return
+      if (claim === 'under-way') throw new Error('Another worker is sending this mail')
+      try {
+        await transport.sendMail({
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          messageId: `<${messageId}@${domain}>`,
+          headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+        })
+      } catch (error) {
+        await releaseMail(jobs, messageId)
+        // The mail server's own words may quote the address; its code says enough.
+        throw new Error(`The mail server refused or was away: ${codeOf(error)}`)
+      }
+      await markMailSent(jobs, messageId, clock())
+    },
+    close: async () => transport.close(),
+  }
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const { code = 'unknown', responseCode } = error as Error & { code?: string; responseCode?: number }
+  return responseCode === undefined ? code : `${code} ${responseCode}`
+}

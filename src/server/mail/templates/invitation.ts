@@ -1,0 +1,39 @@
+import { layOut, mailTexts } from '#server/mail/layout.ts'
+import type { Mail } from '#server/mail/mailer.ts'
+import { formatDay, formatTime } from '#text/format.ts'
+import type { Language } from '#text/language.ts'
+import { fill } from '#text/messages.ts'
+
+type Facts = {
+  readonly language: Language
+  readonly brand: string
+  readonly organisation: string
+  readonly closesAt: Date
+  readonly smallestGroup: number
+  /** The member's own link, secret in the fragment. */
+  readonly link: string
+}
+
+/** Asks one member to answer a round. The subject names neither the employer nor what it is about. */
+export function invitationMail(facts: Facts): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { language, brand, organisation, closesAt, smallestGroup, link } = facts
+  const texts = mailTexts[language]
+  const closes = fill(texts['invitation.closes'], {
+    day: formatDay(closesAt, language),
+    time: formatTime(closesAt, language),
+  })
+  const safety = [texts['invitation.alone'], fill(texts['invitation.mixed'], { others: smallestGroup - 1 })]
+  return layOut({
+    language,
+    brand,
+    subject: texts['invitation.subject'],
+    heading: texts['invitation.heading'],
+    parts: [
+      { kind: 'paragraph', text: fill(texts['invitation.lead'], { organisation }) },
+      { kind: 'paragraph', text: safety.join(' ') },
+      { kind: 'link', label: texts['invitation.link'], href: link },
+      { kind: 'paragraph', text: `${closes} ${texts['invitation.free']}` },
+      { kind: 'paragraph', text: texts['invitation.personal'] },
+    ],
+  })
+}

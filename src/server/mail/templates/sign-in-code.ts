@@ -1,0 +1,40 @@
+import { layOut, mailTexts } from '#server/mail/layout.ts'
+import type { Mail } from '#server/mail/mailer.ts'
+import { type Language, pathIn } from '#text/language.ts'
+import { fill } from '#text/messages.ts'
+
+type Facts = {
+  readonly language: Language
+  readonly brand: string
+  readonly baseUrl: string
+  readonly email: string
+  readonly code: string
+  readonly minutes: number
+  /** A path of this site to go on to. */
+  readonly returnTo?: string
+}
+
+/** The code, and a link that fills it in. The page behind the link waits for a click, so a scanner uses nothing up. */
+export function signInCodeMail(facts: Facts): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { language, brand, code, minutes } = facts
+  const texts = mailTexts[language]
+  return layOut({
+    language,
+    brand,
+    subject: fill(texts['code.subject'], { brand }),
+    heading: texts['code.heading'],
+    parts: [
+      { kind: 'code', code },
+      { kind: 'paragraph', text: fill(texts['code.lead'], { minutes }) },
+      { kind: 'paragraph', text: texts['code.linkLead'] },
+      { kind: 'link', label: texts['code.link'], href: linkOf(facts) },
+      { kind: 'paragraph', text: texts['code.notYou'] },
+    ],
+  })
+}
+
+/** Everything stands in the fragment: no browser sends that to any server, so it is in no log. */
+function linkOf({ language, baseUrl, email, code, returnTo }: Facts): string {
+  const fragment = new URLSearchParams({ email, code, ...(returnTo === undefined ? {} : { to: returnTo }) })
+  return `${baseUrl}${pathIn(language, '/logga-in')}#${fragment}`
+}
