@@ -4,12 +4,17 @@ import { answerRoutes } from './routes/answers.ts'
 import { demoOverviewRoutes } from './routes/demo-overview.ts'
 import { evaluationRoutes } from './routes/evaluations.ts'
 import { healthRoutes } from './routes/health.ts'
+import { importRoutes } from './routes/imports.ts'
 import { instrumentRoutes } from './routes/instruments.ts'
+import { memberRoutes } from './routes/members.ts'
 import { myInvitationRoutes } from './routes/my-invitations.ts'
 import { myResultRoutes } from './routes/my-results.ts'
+import { organisationRoutes } from './routes/organisations.ts'
 import { overviewRoutes } from './routes/overview.ts'
+import { roundRoutes } from './routes/rounds.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { signInRoutes } from './routes/sign-in.ts'
+import { unitRoutes } from './routes/units.ts'
 
 /** Every group of endpoints; a new one adds its line here. */
 export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
@@ -21,6 +26,11 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   myResultRoutes,
   myInvitationRoutes,
   answerRoutes,
+  organisationRoutes,
+  unitRoutes,
+  memberRoutes,
+  importRoutes,
+  roundRoutes,
   overviewRoutes,
   demoOverviewRoutes,
 ]

@@ -1,4 +1,9 @@
 import type { Deps } from '#server/deps.ts'
+import { applyImport } from '#server/usecases/apply-import.ts'
+import { closeDueRounds } from '#server/usecases/close-due-rounds.ts'
+import { planImport } from '#server/usecases/plan-import.ts'
+import { sendInvitation } from '#server/usecases/send-invitation.ts'
+import { sendInvitations } from '#server/usecases/send-invitations.ts'
 import { forgetExpired } from './forget-expired.ts'
 import type { JobData, JobName } from './queue.ts'
 import { sendSignInCode } from './send-sign-in-code.ts'
@@ -13,4 +18,9 @@ export type JobHandler<N extends JobName> = (deps: Deps, data: JobData[N]) => Pr
 export const handlers: { readonly [N in JobName]?: JobHandler<N> } = {
   'send-sign-in-code': sendSignInCode,
   'forget-expired': forgetExpired,
+  'plan-import': planImport,
+  'apply-import': applyImport,
+  'send-invitations': sendInvitations,
+  'send-invitation': sendInvitation,
+  'close-due-rounds': closeDueRounds,
 }
