@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { invitationKey, keepPurpose, keptPurpose, obstacle, tokenIn } from './invitation.ts'
+import {
+  forgetInvitation,
+  invitationKey,
+  keepInvitation,
+  keptInvitation,
+  obstacle,
+  tokenIn,
+} from './invitation.ts'
 
 it('the token of a mailed link is read from the fragment', () => {
   expect(tokenIn('#inbjudan=abc-DEF_123')).toBe('abc-DEF_123')
@@ -31,14 +38,15 @@ it('a reload keeps the round that this tab answers', () => {
     setItem: (name: string, value: string) => void kept.set(name, value),
     removeItem: (name: string) => void kept.delete(name),
   }
-  expect(keptPurpose(shelf)).toEqual({ kind: 'self' })
-  const purpose = { kind: 'round', invitation, token: 't' } as const
-  keepPurpose(shelf, purpose)
-  expect(keptPurpose(shelf)).toEqual(purpose)
-  keepPurpose(shelf, { kind: 'self' })
-  expect(kept.has(invitationKey)).toBe(false)
+  expect(keptInvitation(shelf)).toBeNull()
+  keepInvitation(shelf, { token: 't', invitation: null })
+  expect(keptInvitation(shelf)).toEqual({ token: 't', invitation: null })
+  keepInvitation(shelf, { token: 't', invitation })
+  expect(keptInvitation(shelf)).toEqual({ token: 't', invitation })
   kept.set(invitationKey, '{"invitation":{}}')
-  expect(keptPurpose(shelf)).toEqual({ kind: 'self' })
+  expect(keptInvitation(shelf)).toBeNull()
+  forgetInvitation(shelf)
+  expect(kept.size).toBe(0)
 })
 
 it('an answered invitation is called used, also after the round closed', () => {

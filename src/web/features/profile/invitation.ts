@@ -1,4 +1,5 @@
 import type { InvitationView } from '#contract/me.ts'
+import type { Shelf } from './shelf.ts'
 
 /** For whom the form is answered: for oneself alone, or in an employer's round. */
 export type Purpose =
@@ -19,26 +20,26 @@ export function tokenIn(hash: string): string | null {
   return token === null || token === '' ? null : token
 }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** What the tab keeps: the token from the link as soon as it is read, the invitation once it is known. */
+type Kept = { readonly token: string | null; readonly invitation: InvitationView | null }
 
-export function keepPurpose(shelf: Shelf, purpose: Purpose): void {
-  try {
-    if (purpose.kind === 'self') shelf.removeItem(invitationKey)
-    else
-      shelf.setItem(invitationKey, JSON.stringify({ token: purpose.token, invitation: purpose.invitation }))
-  } catch {
-    // A browser that keeps nothing: the purpose then lasts until the page is left.
-  }
+export function keepInvitation(shelf: Shelf, kept: Kept): void {
+  shelf.setItem(invitationKey, JSON.stringify(kept))
 }
 
-/** The purpose this tab had before a reload. */
-export function keptPurpose(shelf: Shelf): Purpose {
+export function forgetInvitation(shelf: Shelf): void {
+  shelf.removeItem(invitationKey)
+}
+
+/** What this tab kept before a reload, or null. */
+export function keptInvitation(shelf: Shelf): Kept | null {
   try {
     const value = JSON.parse(shelf.getItem(invitationKey) ?? 'null')
-    if (typeof value?.invitation?.round?.id !== 'string') return { kind: 'self' }
-    return { kind: 'round', invitation: value.invitation, token: value.token ?? null }
+    const token = typeof value?.token === 'string' ? value.token : null
+    const invitation = typeof value?.invitation?.round?.id === 'string' ? value.invitation : null
+    return token === null && invitation === null ? null : { token, invitation }
   } catch {
-    return { kind: 'self' }
+    return null
   }
 }
 

@@ -1,12 +1,11 @@
 import { afterReply, mayCarry, type Parcel, type Reply } from './parcel.ts'
+import type { Shelf } from './shelf.ts'
 
 /** Where parcels wait, in `localStorage`. */
 export const outboxKey = 'andrum.outbox'
 
 /** A refused answer is shown this long, then forgotten. */
 const refusedKeptForMs = 14 * 24 * 3600 * 1000
-
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export function readOutbox(shelf: Shelf): readonly Parcel[] {
   try {
@@ -20,15 +19,13 @@ export function readOutbox(shelf: Shelf): readonly Parcel[] {
 const isParcel = (value: unknown): value is Parcel =>
   typeof value === 'object' &&
   value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
   'roundId' in value &&
   typeof value.roundId === 'string' &&
   'answers' in value &&
   typeof value.answers === 'object' &&
   'state' in value
-
-/** One parcel a round and person: a second click puts the same parcel in the same place. */
-const sameParcel = (one: Parcel, other: Parcel): boolean =>
-  one.roundId === other.roundId && one.token === other.token && one.owner === other.owner
 
 function writeOutbox(shelf: Shelf, parcels: readonly Parcel[]) {
   if (parcels.length === 0) shelf.removeItem(outboxKey)
@@ -36,19 +33,19 @@ function writeOutbox(shelf: Shelf, parcels: readonly Parcel[]) {
 }
 
 export function putParcel(shelf: Shelf, parcel: Parcel): void {
-  const others = readOutbox(shelf).filter((other) => !sameParcel(other, parcel))
+  const others = readOutbox(shelf).filter(({ id }) => id !== parcel.id)
   writeOutbox(shelf, [...others, parcel])
 }
 
 export function removeParcel(shelf: Shelf, parcel: Parcel): void {
   writeOutbox(
     shelf,
-    readOutbox(shelf).filter((other) => !sameParcel(other, parcel)),
+    readOutbox(shelf).filter(({ id }) => id !== parcel.id),
   )
 }
 
-export function findParcel(shelf: Shelf, parcel: Parcel): Parcel | undefined {
-  return readOutbox(shelf).find((other) => sameParcel(other, parcel))
+export function findParcel(shelf: Shelf, id: string): Parcel | undefined {
+  return readOutbox(shelf).find((parcel) => parcel.id === id)
 }
 
 export type Carrier = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { afterReply, mayCarry, type Parcel, pauseBefore } from './parcel.ts'
+import { afterReply, mayCarry, type Parcel, pauseBefore, sendingStatus } from './parcel.ts'
 
 const parcel: Parcel = {
+  id: 'key-1',
   roundId: 'round-1',
   version: '1.0',
   answers: { 'ex-evening': 'often' },
@@ -65,4 +66,45 @@ describe('whose answer it is', () => {
 
 it('the pauses double from one second and end at thirty', () => {
   expect([0, 1, 4, 5, 40].map(pauseBefore)).toEqual([1000, 2000, 16_000, 30_000, 30_000])
+})
+
+describe('what the person is told', () => {
+  it.each([
+    ['sent, once it has left the outbox', undefined, 'anna', false, 'sent'],
+    ['on its way, at the first try', parcel, 'anna', true, 'sending'],
+    ['waiting for the network, after a failed try', { ...parcel, tried: true }, 'anna', true, 'waiting'],
+    ['waiting, while nobody knows who is signed in', parcel, undefined, false, 'waiting'],
+    [
+      'to sign in, when the session has ended',
+      { ...parcel, state: 'needs-sign-in' as const },
+      'anna',
+      false,
+      'sign-in',
+    ],
+    ['to sign in, when nobody is signed in', parcel, null, false, 'sign-in'],
+    ['that it belongs to somebody else', parcel, 'bo', false, 'other-account'],
+    [
+      'that the round has closed',
+      { ...parcel, state: 'refused' as const, refusal: 'round-not-open' },
+      'anna',
+      false,
+      'closed',
+    ],
+    [
+      'that they had answered before',
+      { ...parcel, state: 'refused' as const, refusal: 'invitation-used' },
+      'anna',
+      false,
+      'used',
+    ],
+    [
+      'that it was refused',
+      { ...parcel, state: 'refused' as const, refusal: 'unknown-item' },
+      'anna',
+      false,
+      'refused',
+    ],
+  ])('%s', (_, lying, signedInAs, carrying, told) => {
+    expect(sendingStatus(lying, signedInAs, carrying)).toBe(told)
+  })
 })

@@ -5,6 +5,8 @@ import type { Answers } from '#core/scoring/evaluate.ts'
  * network, a reload or a session that ended loses nothing.
  */
 export type Parcel = {
+  /** The draft's key: one answering is one parcel, however often it is handed in. */
+  readonly id: string
   readonly roundId: string
   readonly version: string
   readonly answers: Answers
@@ -40,4 +42,35 @@ export function mayCarry(parcel: Parcel, signedInAs: string | null): boolean {
   if (parcel.state === 'refused') return false
   if (parcel.token !== null) return true
   return signedInAs !== null && signedInAs === parcel.owner
+}
+
+export type SendingStatus =
+  | 'sent'
+  | 'sending'
+  | 'waiting'
+  | 'sign-in'
+  | 'other-account'
+  | 'used'
+  | 'closed'
+  | 'refused'
+
+/**
+ * What the person is told about an answer. `parcel`: as it lies in the outbox, undefined once it has left.
+ * `signedInAs`: undefined as long as nobody knows.
+ */
+export function sendingStatus(
+  parcel: Parcel | undefined,
+  signedInAs: string | null | undefined,
+  carrying: boolean,
+): SendingStatus {
+  if (parcel === undefined) return 'sent'
+  if (parcel.state === 'refused') {
+    if (parcel.refusal === 'invitation-used') return 'used'
+    return parcel.refusal === 'round-not-open' ? 'closed' : 'refused'
+  }
+  if (parcel.state === 'needs-sign-in') return carrying ? 'sending' : 'sign-in'
+  if (parcel.token === null && signedInAs !== undefined && signedInAs !== parcel.owner) {
+    return signedInAs === null ? 'sign-in' : 'other-account'
+  }
+  return carrying && !parcel.tried ? 'sending' : 'waiting'
 }

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react'
+import type { profile } from '#text/sv/profile.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { Radios } from '#web/ui/radios/radios.tsx'
+import type { CausesChoice, Draft } from './draft.ts'
+import { FlowPage } from './flow-page.tsx'
+import type { Form } from './form.ts'
+import { useOneError } from './use-one-error.ts'
+import { useTitle } from './use-title.ts'
+import { progressAt } from './way.ts'
+
+type CausesPageProps = {
+  readonly form: Form
+  readonly draft: Draft | null
+  readonly onPrevious: () => void
+  readonly onChoose: (choice: CausesChoice['choice']) => void
+}
+
+/** Causes are answered whole or left out whole: the person chooses before the first of them. */
+export function CausesPage({ form, draft, onPrevious, onChoose }: CausesPageProps) {
+  const t = useText<keyof typeof profile>()
+  const [chosen, setChosen] = useState<CausesChoice['choice'] | undefined>(draft?.causes?.choice)
+  const { error, errors, fail } = useOneError('orsaker', t('causes.error'), chosen !== undefined)
+  const count = form.causes.flatMap(({ items }) => items).length
+  useTitle(error === undefined ? t('check.causes') : `${t('errors.prefix')} ${t('check.causes')}`)
+
+  function goOn(event: FormEvent) {
+    event.preventDefault()
+    if (chosen === undefined) fail()
+    else onChoose(chosen)
+  }
+
+  return (
+    <FlowPage progress={progressAt(form, draft, 'causes')} onPrevious={onPrevious}>
+      <form onSubmit={goOn} noValidate className="flow">
+        <ErrorSummary title={t('errors.one')} errors={errors} />
+        <Radios
+          id="orsaker"
+          name="orsaker"
+          heading
+          legend={t('causes.heading')}
+          hint={`${form.causesIntroduction} ${t('causes.why')}`}
+          error={error}
+          errorPrefix={t('errors.prefix')}
+          choices={[
+            { value: 'answer', label: t('causes.answer', { count }), hint: t('causes.answer.hint') },
+            { value: 'leave', label: t('causes.leave'), hint: t('causes.leave.hint') },
+          ]}
+          value={chosen}
+          onChange={setChosen}
+        />
+        <p className="actions">
+          <Button type="submit">{t('question.continue')}</Button>
+        </p>
+      </form>
+    </FlowPage>
+  )
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react'
+import { evaluate, type Result } from '#core/scoring/evaluate.ts'
+import type { profile } from '#text/sv/profile.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ErrorSummary, type FieldError } from '#web/ui/error-summary/error-summary.tsx'
+import { CheckList } from './check-list.tsx'
+import { answersOf, type Draft } from './draft.ts'
+import { FlowPage } from './flow-page.tsx'
+import type { Form } from './form.ts'
+import { skippedIn } from './skipping.ts'
+import { useTitle } from './use-title.ts'
+import { progressAt } from './way.ts'
+
+type CheckPageProps = {
+  readonly form: Form
+  readonly draft: Draft
+  /** An answer to a round is sent and cannot be taken back; one for oneself only shows the result. */
+  readonly toRound: boolean
+  readonly onPrevious: () => void
+  readonly onChange: (item: string) => void
+  readonly onChangeCauses: () => void
+  readonly onFinish: (result: Result) => void
+}
+
+/** Everything once more before it is sent. */
+export function CheckPage(props: CheckPageProps) {
+  const { form, draft, toRound, onFinish } = props
+  const t = useText<keyof typeof profile>()
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [finished, setFinished] = useState(false)
+  useTitle(errors.length === 0 ? t('check.heading') : `${t('errors.prefix')} ${t('check.heading')}`)
+
+  function finish(event: FormEvent) {
+    event.preventDefault()
+    if (finished) return
+    const evaluation = evaluate(form.scoring, answersOf(draft, form))
+    if (evaluation.ok) {
+      setFinished(true)
+      onFinish(evaluation.result)
+      return
+    }
+    const lacking = evaluation.code === 'not-enough-answers' ? evaluation.categories : []
+    setErrors(
+      lacking.length === 0
+        ? [{ fieldId: 'orsaker', message: t('check.lackingCauses') }]
+        : lacking.map((id) => ({
+            fieldId: `andra-${skippedIn(form, draft, id)[0] ?? ''}`,
+            message: t('check.lacking', {
+              category: form.categories.find((category) => category.id === id)?.title.toLowerCase() ?? '',
+            }),
+          })),
+    )
+  }
+
+  return (
+    <FlowPage progress={progressAt(form, draft, 'check')} onPrevious={props.onPrevious}>
+      <form onSubmit={finish} noValidate className="flow">
+        <ErrorSummary title={t('errors.one')} errors={errors} />
+        <h1>{t('check.heading')}</h1>
+        <p className="lead">{t('check.lead')}</p>
+        <CheckList
+          form={form}
+          draft={draft}
+          onChange={props.onChange}
+          onChangeCauses={props.onChangeCauses}
+        />
+        {toRound && <p>{t('check.final')}</p>}
+        <p className="actions">
+          <Button type="submit" busy={finished}>
+            {t(toRound ? 'check.send' : 'check.show')}
+          </Button>
+        </p>
+      </form>
+    </FlowPage>
+  )
+}

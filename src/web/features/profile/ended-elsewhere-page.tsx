@@ -1,0 +1,23 @@
+import type { profile } from '#text/sv/profile.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+
+/** The same answers were sent or cleared in another tab while this one stood open. */
+export function EndedElsewherePage({ onStartOver }: { readonly onStartOver: () => void }) {
+  const t = useText<keyof typeof profile>()
+  return (
+    <div className="page page-main">
+      <div className="column flow">
+        <h1>{t('draft.elsewhere.heading')}</h1>
+        <p className="lead">{t('draft.elsewhere.text')}</p>
+        <p className="actions">
+          <PageLink to="/mina-resultat">{t('invitation.results')}</PageLink>
+          <Button kind="quiet" onClick={onStartOver}>
+            {t('draft.elsewhere.again')}
+          </Button>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { profile } from '#text/sv/profile.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Steps } from '#web/ui/steps/steps.tsx'
+
+type FlowPageProps = {
+  /** Which of Start, HR overview, Step, Result (0–3), and the number of the step. */
+  readonly progress: { readonly current: number; readonly step: number }
+  readonly onPrevious?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** What every page of the form has in common: how far one has come, and the way back above everything. */
+export function FlowPage({ progress, onPrevious, children }: FlowPageProps) {
+  const t = useText<keyof typeof profile>()
+  return (
+    <div className="page page-main">
+      <div className="column">
+        <Steps
+          label={t('progress.label')}
+          current={progress.current}
+          steps={[
+            t('progress.start'),
+            t('progress.promise'),
+            t('progress.step', { step: progress.step }),
+            t('progress.result'),
+          ]}
+        />
+        <div className="flow-back">
+          {onPrevious && (
+            <Button kind="plain" onClick={onPrevious}>
+              <span aria-hidden="true">‹</span> {t('question.previous')}
+            </Button>
+          )}
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}

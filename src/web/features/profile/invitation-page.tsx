@@ -1,0 +1,43 @@
+import type { profile } from '#text/sv/profile.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import type { PurposeState } from './use-purpose.ts'
+
+type InvitationPageProps = {
+  readonly state: Exclude<PurposeState, { status: 'ready' | 'settling' }>
+  readonly onRetry: () => void
+  readonly onAnswerAlone: () => void
+}
+
+/** A mailed link that cannot be answered (yet): what happened, and what to do. */
+export function InvitationPage({ state, onRetry, onAnswerAlone }: InvitationPageProps) {
+  const t = useText<keyof typeof profile>()
+  const { status } = state
+  if (status === 'reading') {
+    return (
+      <div className="page page-main">
+        <Loading label={t('invitation.reading')} />
+      </div>
+    )
+  }
+  const round = 'invitation' in state ? state.invitation.round.name : ''
+  return (
+    <div className="page page-main">
+      <div className="column flow">
+        <h1>{t(`invitation.${status}.heading`)}</h1>
+        <p className="lead">{t(`invitation.${status}.text`, { round })}</p>
+        <p className="actions">
+          {status === 'lost' && <Button onClick={onRetry}>{t('invitation.retry')}</Button>}
+          {status === 'used' && <PageLink to="/mina-resultat">{t('invitation.results')}</PageLink>}
+          {status !== 'lost' && (
+            <Button kind="quiet" onClick={onAnswerAlone}>
+              {t('welcome.roundOffer.self')}
+            </Button>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}

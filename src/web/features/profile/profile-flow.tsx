@@ -1,0 +1,178 @@
+import { type ReactNode, useEffect } from 'react'
+import type { InvitationView } from '#contract/me.ts'
+import type { profile } from '#text/sv/profile.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { CausesPage } from './causes-page.tsx'
+import { CheckPage } from './check-page.tsx'
+import { answersOf } from './draft.ts'
+import { EndedElsewherePage } from './ended-elsewhere-page.tsx'
+import type { Finished } from './finished.ts'
+import { FlowPage } from './flow-page.tsx'
+import type { Form } from './form.ts'
+import type { Purpose } from './invitation.ts'
+import { PromisePage } from './promise-page.tsx'
+import { QuestionPage } from './question-page.tsx'
+import { useDraft } from './use-draft.ts'
+import { usePlace } from './use-place.ts'
+import { useTitle } from './use-title.ts'
+import {
+  firstOpenPlace,
+  itemAt,
+  type Place,
+  placeAfter,
+  placeBefore,
+  progressAt,
+  questionPlace,
+} from './way.ts'
+import { WelcomePage } from './welcome-page.tsx'
+
+type ProfileFlowProps = {
+  readonly form: Form
+  readonly purpose: Purpose
+  /** Id of the person signed in; null: nobody; undefined: not known yet. */
+  readonly signedInAs: string | null | undefined
+  readonly offers: readonly InvitationView[]
+  readonly onAnswerRound: (invitation: InvitationView) => void
+  readonly onAnswerAlone: () => void
+  /** The answers are complete: keep or send them. Called once an answering. */
+  readonly onFinish: (finished: Finished) => void
+  /** What stands above the welcome: answers that still wait, earlier results. */
+  readonly welcome: ReactNode
+  readonly result: (finished: Finished) => ReactNode
+}
+
+/** From the welcome to the result, for both instruments. */
+export function ProfileFlow(props: ProfileFlowProps) {
+  const { form, purpose, signedInAs } = props
+  const t = useText<keyof typeof profile>()
+  const { state, store } = useDraft(form, purpose.kind === 'round' ? purpose.invitation.round.id : undefined)
+  const { draft, kept, endedElsewhere } = state
+  const { place, entry, go, replace, goBack } = usePlace(form, draft, store !== null)
+
+  const back = () => goBack(placeBefore(form, draft, place))
+  const onward = (from: Place = place) => {
+    if (entry.toCheck) go('check')
+    else go(placeAfter(form, store?.read().draft ?? draft, from))
+  }
+  const startOver = () => {
+    store?.startOver()
+    replace('welcome')
+  }
+
+  // Only once the result stands on the page: until then a reload must find the answers.
+  const answered = place === 'result' && draft !== null && entry.finished?.id === draft.key
+  useEffect(() => {
+    if (answered) store?.clear()
+  }, [answered, store])
+
+  function finish(result: Finished['result']) {
+    if (draft === null || store === null) return
+    const finished: Finished = {
+      id: draft.key,
+      takenAt: new Date().toISOString(),
+      answers: answersOf(draft, form),
+      result,
+      owner: signedInAs ?? null,
+      roundId: purpose.kind === 'round' ? purpose.invitation.round.id : null,
+    }
+    props.onFinish(finished)
+    replace('result', { finished })
+  }
+
+  if (place === 'result' && entry.finished) {
+    return <ResultFrame form={form}>{props.result(entry.finished)}</ResultFrame>
+  }
+  if (endedElsewhere && place !== 'welcome' && place !== 'promise') {
+    return <EndedElsewherePage onStartOver={startOver} />
+  }
+  const item = itemAt(place)
+  if (item !== null) {
+    return (
+      <QuestionPage
+        key={item}
+        form={form}
+        draft={draft}
+        item={item}
+        resumed={entry.resumed === true}
+        kept={kept}
+        onAnswer={(word) => store?.write(item, word)}
+        onContinue={() => onward()}
+        onSkip={() => {
+          store?.write(item, null)
+          onward()
+        }}
+        onLeaveCauses={() => {
+          store?.chooseCauses('leave')
+          go('check')
+        }}
+        onPrevious={back}
+        onStartOver={startOver}
+      />
+    )
+  }
+  if (place === 'causes') {
+    return (
+      <CausesPage
+        form={form}
+        draft={draft}
+        onPrevious={back}
+        onChoose={(choice) => {
+          store?.chooseCauses(choice)
+          go(placeAfter(form, store?.read().draft ?? draft, 'causes'))
+        }}
+      />
+    )
+  }
+  if (place === 'check' && draft !== null) {
+    return (
+      <CheckPage
+        form={form}
+        draft={draft}
+        toRound={purpose.kind === 'round'}
+        onPrevious={back}
+        onChange={(changed) => go(questionPlace(changed), { toCheck: true })}
+        onChangeCauses={() => {
+          if (draft.causes?.choice === 'answer') store?.chooseCauses('leave')
+          else go('causes')
+        }}
+        onFinish={finish}
+      />
+    )
+  }
+  if (place === 'promise') {
+    return (
+      <TitledPage title={t('promise.heading')}>
+        <PromisePage
+          purpose={purpose}
+          signedIn={typeof signedInAs === 'string'}
+          onPrevious={back}
+          onStart={() => go(firstOpenPlace(form, draft))}
+        />
+      </TitledPage>
+    )
+  }
+  return (
+    <WelcomePage
+      form={form}
+      purpose={purpose}
+      offers={props.offers}
+      onAnswerRound={props.onAnswerRound}
+      onAnswerAlone={props.onAnswerAlone}
+      onStart={() => go('promise')}
+    >
+      {props.welcome}
+    </WelcomePage>
+  )
+}
+
+function TitledPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  useTitle(title)
+  return children
+}
+
+/** The title says nothing about the result: others may see the screen. */
+function ResultFrame({ form, children }: { readonly form: Form; readonly children: ReactNode }) {
+  const t = useText<keyof typeof profile>()
+  useTitle(t('result.title'))
+  return <FlowPage progress={progressAt(form, null, 'result')}>{children}</FlowPage>
+}

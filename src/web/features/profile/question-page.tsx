@@ -1,0 +1,129 @@
+import type { FormEvent } from 'react'
+import type { AnswerWord } from '#core/instrument/instrument.ts'
+import type { profile } from '#text/sv/profile.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Progress } from '#web/ui/progress/progress.tsx'
+import { Radios } from '#web/ui/radios/radios.tsx'
+import type { Draft } from './draft.ts'
+import { FlowPage } from './flow-page.tsx'
+import type { Form } from './form.ts'
+import { maySkip } from './skipping.ts'
+import { useOneError } from './use-one-error.ts'
+import { useTitle } from './use-title.ts'
+import { progressAt, questionNumber, questionPlace } from './way.ts'
+
+type QuestionPageProps = {
+  readonly form: Form
+  readonly draft: Draft | null
+  readonly item: string
+  /** The person had left and goes on here. */
+  readonly resumed: boolean
+  readonly kept: boolean
+  readonly onAnswer: (word: AnswerWord) => void
+  readonly onContinue: () => void
+  readonly onSkip: () => void
+  readonly onLeaveCauses: () => void
+  readonly onPrevious: () => void
+  readonly onStartOver: () => void
+}
+
+/** One question a page. The question is the heading; the answer is kept the moment it is chosen. */
+export function QuestionPage(props: QuestionPageProps) {
+  const { form, draft, item, onAnswer, onContinue } = props
+  const t = useText<keyof typeof profile>()
+  const number = questionNumber(form, draft, item)
+  const written = draft?.answers[item]
+  const { error, errors, fail } = useOneError('svar', t('question.error'), written !== undefined)
+  const count = t('question.count', number)
+  useTitle(error === undefined ? count : `${t('errors.prefix')} ${count}`)
+
+  const cause = form.causes.find(({ items }) => items.some(({ id }) => id === item))
+  const text = [...form.items, ...(cause?.items ?? [])].find(({ id }) => id === item)?.text ?? ''
+
+  function goOn(event: FormEvent) {
+    event.preventDefault()
+    if (written === undefined) fail()
+    else onContinue()
+  }
+
+  return (
+    <FlowPage progress={progressAt(form, draft, questionPlace(item))} onPrevious={props.onPrevious}>
+      <form onSubmit={goOn} noValidate>
+        <ErrorSummary title={t('errors.one')} errors={errors} />
+        <DraftNotice resumed={props.resumed} kept={props.kept} onStartOver={props.onStartOver} />
+        <Progress label={count} value={number.current} max={number.total} />
+        <div className="question">
+          <Radios
+            id="svar"
+            name={`svar-${item}`}
+            heading
+            digits
+            legend={text}
+            hint={cause ? t('question.cause', { cause: cause.title }) : form.period}
+            error={error}
+            errorPrefix={t('errors.prefix')}
+            choices={form.answers.map(({ word, text: label }) => ({ value: word, label }))}
+            value={written?.word ?? undefined}
+            onChange={onAnswer}
+          />
+          <p className="actions">
+            <Button type="submit" onClick={ignoreSecondClick}>
+              {t('question.continue')}
+            </Button>
+          </p>
+          {cause === undefined ? (
+            <Skip form={form} draft={draft} item={item} onSkip={props.onSkip} />
+          ) : (
+            <p>
+              <Button kind="plain" onClick={props.onLeaveCauses}>
+                {t('question.leaveCauses')}
+              </Button>
+            </p>
+          )}
+          <p className="small quiet question-keys">{t('question.keys')}</p>
+        </div>
+      </form>
+    </FlowPage>
+  )
+}
+
+/** The second click of a double click would answer the next question, which has taken this one's place. */
+function ignoreSecondClick(event: { readonly detail: number; preventDefault: () => void }) {
+  if (event.detail > 1) event.preventDefault()
+}
+
+type SkipProps = Pick<QuestionPageProps, 'form' | 'draft' | 'item' | 'onSkip'>
+
+function Skip({ form, draft, item, onSkip }: SkipProps) {
+  const t = useText<keyof typeof profile>()
+  if (!maySkip(form, draft, item)) return <p className="small quiet">{t('question.skip.used')}</p>
+  const category = form.items.find(({ id }) => id === item)?.category
+  const title = form.categories.find(({ id }) => id === category)?.title ?? ''
+  return (
+    <p className="question-skip">
+      <Button kind="plain" onClick={(event) => event.detail <= 1 && onSkip()}>
+        {t('question.skip')}
+      </Button>
+      <span className="small quiet">{t('question.skip.limit', { category: title.toLowerCase() })}</span>
+    </p>
+  )
+}
+
+type DraftNoticeProps = Pick<QuestionPageProps, 'resumed' | 'kept' | 'onStartOver'>
+
+function DraftNotice({ resumed, kept, onStartOver }: DraftNoticeProps) {
+  const t = useText<keyof typeof profile>()
+  if (!kept) return <Notice live>{t('draft.notKept')}</Notice>
+  if (!resumed) return null
+  return (
+    <p className="small quiet draft-resumed">
+      {t('draft.resumed')}{' '}
+      <Button kind="plain" onClick={onStartOver}>
+        {t('draft.startOver')}
+      </Button>
+    </p>
+  )
+}

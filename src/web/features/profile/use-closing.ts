@@ -1,0 +1,17 @@
+import type { InvitationView } from '#contract/me.ts'
+import { formatDate, formatTime } from '#text/format.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+
+/** The names a text needs to say which round it is about and when it closes. */
+export function useClosing() {
+  const { language } = useLanguage()
+  return ({ round }: InvitationView) => {
+    const closesAt = new Date(round.closesAt)
+    return {
+      round: round.name,
+      organisation: round.organisation,
+      date: formatDate(closesAt, language),
+      time: formatTime(closesAt, language),
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createDraftStore, type DraftState, type DraftStore, draftKey } from './draft-store.ts'
+import type { Form } from './form.ts'
+
+const nothingYet: DraftState = { draft: null, kept: true, endedElsewhere: false }
+const never = () => () => {}
+
+/** The draft of this form in this browser; null until the page runs in one. A round has a draft of its own. */
+export function useDraft(
+  form: Form,
+  roundId: string | undefined,
+): { readonly state: DraftState; readonly store: DraftStore | null } {
+  const [store, setStore] = useState<DraftStore | null>(null)
+  const key = draftKey(form, roundId)
+
+  useEffect(() => {
+    const opened = createDraftStore(form, key, {
+      storage: localStorage,
+      now: Date.now,
+      newKey: () => crypto.randomUUID(),
+    })
+    const takeIn = (event: StorageEvent) => {
+      if (event.storageArea === localStorage) opened.takeIn(event.key, event.newValue)
+    }
+    setStore(opened)
+    addEventListener('storage', takeIn)
+    return () => removeEventListener('storage', takeIn)
+  }, [form, key])
+
+  const state = useSyncExternalStore<DraftState>(
+    store?.subscribe ?? never,
+    () => store?.read() ?? nothingYet,
+    () => nothingYet,
+  )
+  return { state, store }
+}

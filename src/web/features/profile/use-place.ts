@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Draft } from './draft.ts'
+import type { Finished } from './finished.ts'
+import type { Form } from './form.ts'
+import { allowedPlace, firstOpenPlace, type Place } from './way.ts'
+
+/** What an entry of the browser's history knows about the form. It survives a reload and goes with the back button. */
+export type Entry = {
+  readonly place: Place
+  /** Where the person came from: "Previous" then goes back in history instead of adding to it. */
+  readonly from?: Place
+  /** Opened from the check page: "Continue" leads back there. */
+  readonly toCheck?: true
+  /** The person had left and goes on. */
+  readonly resumed?: true
+  /** At the result: what was answered, and whose it is. */
+  readonly finished?: Finished
+}
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && 'place' in value && typeof value.place === 'string'
+
+/**
+ * Where the person stands. The address never changes; each place is an entry of the history, so the browser's back
+ * and forward walk through the questions. After a reload the first open question comes first.
+ */
+export function usePlace(form: Form, draft: Draft | null, ready: boolean) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const entry: Entry = isEntry(location.state) ? location.state : { place: 'welcome' }
+  const [arrived, setArrived] = useState(false)
+  const place = arrived ? allowedPlace(form, draft, entry.place) : 'welcome'
+
+  function go(next: Entry, how: { readonly replace?: boolean } = {}) {
+    // The fragment is a mailed link's; it has been read and has no place in the history.
+    void navigate({ pathname: location.pathname, search: location.search }, { state: next, ...how })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the browser's draft is known
+  useEffect(() => {
+    if (!ready || arrived) return
+    setArrived(true)
+    if (entry.place === 'result' && entry.finished) return
+    const begun = draft !== null && Object.keys(draft.answers).length > 0
+    const first = firstOpenPlace(form, draft)
+    if (begun && (entry.place !== first || !entry.resumed))
+      go({ place: first, resumed: true }, { replace: true })
+    else if (!begun && entry.place === 'result') go({ place: 'welcome' }, { replace: true })
+  }, [ready, arrived])
+
+  useFocusOnHeading(arrived ? place : null)
+
+  return {
+    place,
+    entry,
+    go: (next: Place, more: Omit<Entry, 'place' | 'from'> = {}) => go({ place: next, from: place, ...more }),
+    replace: (next: Place, more: Omit<Entry, 'place'> = {}) =>
+      go({ place: next, ...more }, { replace: true }),
+    /** To the place before: back in the history where that is the same, else in its stead. */
+    goBack(previous: Place) {
+      if (entry.from === previous) void navigate(-1)
+      else go({ place: previous }, { replace: true })
+    },
+  }
+}
+
+/** Each new place is a new page for whoever listens to it: its heading takes the focus. */
+function useFocusOnHeading(place: Place | null) {
+  const last = useRef<Place>(undefined)
+  useEffect(() => {
+    if (place === null) return
+    const first = last.current === undefined
+    const moved = last.current !== place
+    last.current = place
+    if (first && place === 'welcome') return
+    if (!moved) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [place])
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { InvitationView } from '#contract/me.ts'
+import { ApiError, callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import {
+  forgetInvitation,
+  keepInvitation,
+  keptInvitation,
+  obstacle,
+  type Purpose,
+  pageOf,
+  tokenIn,
+} from './invitation.ts'
+import { openShelf } from './shelf.ts'
+
+export type PurposeState =
+  | { readonly status: 'settling' }
+  | { readonly status: 'reading' }
+  | { readonly status: 'ready'; readonly purpose: Purpose }
+  | { readonly status: 'used' | 'closed'; readonly invitation: InvitationView }
+  | { readonly status: 'unknown' | 'lost' }
+
+const alone: PurposeState = { status: 'ready', purpose: { kind: 'self' } }
+
+/**
+ * For whom this tab answers. A mailed link's token is read once from the fragment, kept for this tab, and taken out
+ * of the address; reading the invitation answers nothing.
+ */
+export function usePurpose(formId: string) {
+  const { hash, pathname, search, state: place } = useLocation()
+  const navigate = useNavigate()
+  const { pathTo } = useLanguage()
+  const [state, setState] = useState<PurposeState>({ status: 'settling' })
+  const [attempt, setAttempt] = useState(0)
+
+  function become(invitation: InvitationView, token: string | null) {
+    const hindrance = obstacle(invitation)
+    if (hindrance !== null) {
+      forgetInvitation(openShelf('sessionStorage'))
+      setState({ status: hindrance, invitation })
+      return
+    }
+    keepInvitation(openShelf('sessionStorage'), { token, invitation })
+    if (invitation.round.instrument !== formId) {
+      void navigate(pathTo(pageOf(invitation.round.instrument)), { replace: true })
+      return
+    }
+    setState({ status: 'ready', purpose: { kind: 'round', invitation, token } })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new link and for each new attempt, nothing else
+  useEffect(() => {
+    const shelf = openShelf('sessionStorage')
+    const arrived = tokenIn(hash)
+    if (arrived !== null) {
+      keepInvitation(shelf, { token: arrived, invitation: null })
+      void navigate({ pathname, search }, { replace: true, state: place, preventScrollReset: true })
+      return
+    }
+    const kept = keptInvitation(shelf)
+    if (kept === null) {
+      setState((now) => (now.status === 'settling' ? alone : now))
+      return
+    }
+    if (kept.invitation !== null) {
+      become(kept.invitation, kept.token)
+      return
+    }
+    const reading = new AbortController()
+    setState({ status: 'reading' })
+    callApi<InvitationView>('readInvitation', { body: { token: kept.token }, signal: reading.signal }).then(
+      (invitation) => become(invitation, kept.token),
+      (error: unknown) => {
+        if (reading.signal.aborted) return
+        const unknown =
+          error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+        if (unknown) forgetInvitation(shelf)
+        setState({ status: unknown ? 'unknown' : 'lost' })
+      },
+    )
+    return () => reading.abort()
+  }, [hash, attempt])
+
+  useEffect(() => {
+    if (state.status !== 'lost') return
+    const again = () => setAttempt((count) => count + 1)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [state.status])
+
+  return {
+    state,
+    retry: () => setAttempt((count) => count + 1),
+    answerRound: (invitation: InvitationView) => become(invitation, null),
+    answerAlone() {
+      forgetInvitation(openShelf('sessionStorage'))
+      setState(alone)
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { useEffect } from 'react'
+import { useRunningSystem } from '#web/lib/running-system.ts'
+
+/** The title of a page whose address stays the same: the page first, then the brand. */
+export function useTitle(title: string): void {
+  const { brand } = useRunningSystem()
+  useEffect(() => {
+    document.title = `${title} – ${brand}`
+  }, [title, brand])
+}
