@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { applyImport } from '#server/usecases/apply-import.ts'
 import { closeDueRounds } from '#server/usecases/close-due-rounds.ts'
 import { planImport } from '#server/usecases/plan-import.ts'
+import { releaseRound } from '#server/usecases/release-round.ts'
 import { sendInvitation } from '#server/usecases/send-invitation.ts'
 import { sendInvitations } from '#server/usecases/send-invitations.ts'
 import { forgetExpired } from './forget-expired.ts'
@@ -23,4 +24,5 @@ export const handlers: { readonly [N in JobName]?: JobHandler<N> } = {
   'send-invitations': sendInvitations,
   'send-invitation': sendInvitation,
   'close-due-rounds': closeDueRounds,
+  'release-round': releaseRound,
 }

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { asSuperuser, testDatabase } from '#test/database/database.ts'
+import { answeringDeps } from '#test/factories/answering-deps.ts'
+import { openRound, organise } from '#test/factories/open-round.ts'
+import { type RoleKind, roleName } from './role-names.ts'
+import { asHr, asPerson, asRelease } from './transaction.ts'
+
+const database = await testDatabase()
+const deps = answeringDeps(database)
+
+/**
+ * The law of the database, every table × role: r read, i insert, u update, d delete; `r(…)`, `u(…)` only those columns.
+ * A role that is not named may do nothing. A new table or right has to be written here before the tests pass.
+ */
+const law: Record<string, Partial<Record<RoleKind, string>>> = {
+  'identity.attempt': { identity: 'riud' },
+  'identity.person': { identity: 'riud' },
+  'identity.session': { identity: 'riud' },
+  'identity.sign_in_code': { identity: 'riud' },
+  'public.audit_entry': { person: 'i', hr: 'ri', release: 'i' },
+  'public.demo_mail': { jobs: 'ri' },
+  // HR writes invitations and never reads who has used theirs.
+  'public.invitation': {
+    person: 'r',
+    hr: 'i r(organisation_id,round_id,member_id,unit_id)',
+    release: 'd r(organisation_id,round_id,member_id,unit_id)',
+  },
+  'public.member': { person: 'r', hr: 'riu' },
+  'public.member_import': { hr: 'riud' },
+  'public.organisation': { person: 'r', hr: 'r', release: 'r' },
+  'public.own_result': { person: 'rid' },
+  'public.person_key': { person: 'riu' },
+  'public.role_assignment': { person: 'r', hr: 'rid' },
+  'public.round': {
+    person: 'r',
+    hr: 'ri u(state,closed_at,invitations_percent)',
+    release: 'r u(state,closed_at,released_at,release_percent,participation_step,participation_day)',
+  },
+  'public.round_unit': { person: 'r', hr: 'ri', release: 'r' },
+  'public.schema_migration': { jobs: 'r' },
+  'public.sent_mail': { jobs: 'riud' },
+  'public.snapshot': { hr: 'r', release: 'ri' },
+  'public.snapshot_figure': { hr: 'r', release: 'ri' },
+  'public.staff': { person: 'r' },
+  'public.unit': { person: 'r', hr: 'riu' },
+  'vault.block_member': { release: 'ri' },
+  'vault.calibration': { release: 'r' },
+  'vault.counter': { release: 'rd' },
+  'vault.participation': { release: 'r' },
+}
+
+const roles = ['person', 'hr', 'release', 'login', 'identity', 'jobs'] as const
+
+const tables = await asSuperuser<{ name: string; owner: string; secured: boolean }>(
+  database,
+  `select n.nspname || '.' || c.relname as name, pg_get_userbyid(c.relowner) as owner, c.relrowsecurity as secured
+   from pg_class c join pg_namespace n on n.oid = c.relnamespace
+   where n.nspname in ('public', 'identity', 'vault') and c.relkind in ('r', 'p', 'v', 'm') order by 1`,
+)
+
+async function rightsOf(table: string, role: RoleKind): Promise<string> {
+  const [row] = await asSuperuser<{ whole: string | null; part: string | null }>(
+    database,
+    `with verb (letter, priv, place) as (values ('r', 'SELECT', 1), ('i', 'INSERT', 2), ('u', 'UPDATE', 3), ('d', 'DELETE', 4)),
+     held as (select letter, priv, place, has_table_privilege($2, $1::regclass, priv) as whole from verb)
+     select (select string_agg(letter, '' order by place) from held where whole) as whole,
+       (select string_agg(letter || '(' || columns || ')', ' ' order by place) from (
+         select letter, place, (select string_agg(attname, ',' order by attnum) from pg_attribute
+           where attrelid = $1::regclass and attnum > 0 and not attisdropped
+             and has_column_privilege($2, $1::regclass, attnum, priv)) as columns
+         from held where not whole and letter <> 'd') partly where columns is not null) as part`,
+    [table, roleName(database.access.rolePrefix, role)],
+  )
+  return [row?.whole, row?.part].filter((rights) => rights != null).join(' ')
+}
+
+test('every table has its law written down', () => {
+  expect(tables.map(({ name }) => name)).toEqual(Object.keys(law).sort())
+})
+
+test.each(
+  tables.flatMap(({ name }) => roles.map((role) => ({ table: name, role, may: law[name]?.[role] ?? '' }))),
+)('on $table the role $role may do exactly this: "$may"', async ({ table, role, may }) => {
+  expect(await rightsOf(table, role)).toBe(may)
+})
+
+test('a forbidden read is refused by the database itself', async () => {
+  const forbidden = [
+    asHr(database.pools.app, { organisationId: randomUUID(), personId: null }, (tx) =>
+      sql`select * from vault.counter`.execute(tx),
+    ),
+    asHr(database.pools.app, { organisationId: randomUUID(), personId: null }, (tx) =>
+      sql`select used from invitation`.execute(tx),
+    ),
+    // The row's version would tell that it was changed, so that somebody has answered.
+    asHr(database.pools.app, { organisationId: randomUUID(), personId: null }, (tx) =>
+      sql`select xmin from invitation`.execute(tx),
+    ),
+    asHr(database.pools.app, { organisationId: randomUUID(), personId: null }, (tx) =>
+      sql`select * from own_result`.execute(tx),
+    ),
+    asPerson(database.pools.app, { personId: randomUUID() }, (tx) =>
+      sql`select * from vault.counter`.execute(tx),
+    ),
+    asPerson(database.pools.app, { personId: randomUUID() }, (tx) =>
+      sql`select * from snapshot_figure`.execute(tx),
+    ),
+    asRelease(database.pools.app, { organisationId: randomUUID() }, (tx) =>
+      sql`select used from invitation`.execute(tx),
+    ),
+    asRelease(database.pools.app, { organisationId: randomUUID() }, (tx) =>
+      sql`select * from own_result`.execute(tx),
+    ),
+    database.pools.app.pool.query('select * from public.member'),
+    database.pools.jobs.pool.query('select * from public.member'),
+    database.pools.identity.pool.query('select * from public.own_result'),
+  ]
+  for (const attempt of await Promise.allSettled(forbidden)) {
+    expect(attempt).toMatchObject({ status: 'rejected', reason: { code: '42501' } })
+  }
+})
+
+test('every table that a request may read has row-level security', () => {
+  const open = tables.filter(
+    ({ name, secured }) => !secured && roles.slice(0, 3).some((role) => law[name]?.[role]),
+  )
+  expect(open).toEqual([])
+})
+
+test('of two organisations each role sees the one it works for, and a person only what is theirs', async () => {
+  const [mine, other] = [
+    await openRound(database, deps, await organise(database, [{ name: 'Min', members: 2 }])),
+    await openRound(database, deps, await organise(database, [{ name: 'Annan', members: 2 }])),
+  ]
+  const [me] = mine.members
+  if (me === undefined) throw new Error('nobody')
+  const organisationsSeen = async (role: 'person' | 'hr' | 'release'): Promise<string[]> => {
+    const seen = new Set<string>()
+    for (const { name } of tables) {
+      if (!/r/.test((law[name]?.[role] ?? '').replace(/\w\(.*?\)/g, '')) || name === 'public.organisation')
+        continue
+      const hasOrganisation = await asSuperuser(
+        database,
+        `select from pg_attribute where attrelid = $1::regclass and attname = 'organisation_id'`,
+        [name],
+      )
+      if (hasOrganisation.length === 0) continue
+      const query = sql<{ organisation_id: string }>`select organisation_id from ${sql.table(name)}`
+      const { rows } =
+        role === 'person'
+          ? await asPerson(database.pools.app, me, (tx) => query.execute(tx))
+          : role === 'hr'
+            ? await asHr(database.pools.app, { ...mine, personId: null }, (tx) => query.execute(tx))
+            : await asRelease(database.pools.app, mine, (tx) => query.execute(tx))
+      for (const row of rows) seen.add(row.organisation_id)
+    }
+    return [...seen]
+  }
+  for (const role of ['person', 'hr', 'release'] as const) {
+    expect(await organisationsSeen(role)).toEqual([mine.organisationId])
+  }
+  expect(other.organisationId).not.toBe(mine.organisationId)
+
+  const invitations = await asPerson(database.pools.app, me, (tx) =>
+    tx.selectFrom('invitation').select('member_id').execute(),
+  )
+  expect(invitations).toEqual([{ member_id: me.memberId }])
+})
+
+test('a transaction that works for nobody sees no row of anybody', async () => {
+  for (const table of ['organisation', 'unit', 'member', 'round', 'invitation', 'own_result'] as const) {
+    const rows = await asPerson(database.pools.app, { personId: null }, (tx) =>
+      tx.selectFrom(table).select(sql<number>`1`.as('one')).execute(),
+    )
+    expect(rows).toEqual([])
+  }
+})
+
+test('a released snapshot cannot be changed, not even by the superuser', async () => {
+  await expect(asSuperuser(database, "update snapshot set policy_version = 'x'")).resolves.toEqual([])
+  const round = await openRound(database, deps, await organise(database, [{ name: 'Fast', members: 1 }]))
+  await asSuperuser(database, "insert into snapshot values ($1, $2, now(), '1')", [
+    round.organisationId,
+    round.roundId,
+  ])
+  await expect(asSuperuser(database, "update snapshot set policy_version = 'x'")).rejects.toThrow(
+    'never changed',
+  )
+})
