@@ -2,6 +2,7 @@
  * `npm run -s release < organisation.json > report.json`: the product's own release policy on a file.
  * Exit 2, a sentence on stderr and nothing on stdout when the input is wrong.
  */
+import loadHighs from 'highs'
 import { InputError } from './release/organisation-file.ts'
 import { readInput } from './release/read-input.ts'
 import { readOrganisation } from './release/read-organisation.ts'
@@ -10,7 +11,7 @@ import { writeReport } from './release/report.ts'
 
 try {
   const file = readOrganisation(await readInput(process.stdin))
-  const releases = releaseOrganisation(file)
+  const releases = releaseOrganisation(file, await loadHighs())
   for (const part of writeReport(file, releases)) {
     if (!process.stdout.write(part)) await new Promise((drained) => process.stdout.once('drain', drained))
   }

@@ -1,7 +1,8 @@
 import type { ScoreCounter } from '#core/release/counter.ts'
+import type { Highs } from '#core/release/guard/solver.ts'
 import { finish } from '#core/release/progress.ts'
 import { ReleaseError } from '#core/release/release-error.ts'
-import { type Release, releaseRound } from '#core/release/release-round.ts'
+import { type Release, type RoundInput, releaseRound } from '#core/release/release-round.ts'
 import { keptRounds, type Snapshot } from '#core/release/snapshot.ts'
 import type { Zone } from '#core/zones/zone.ts'
 import { type Answer, InputError, type OrganisationFile, type Period } from './organisation-file.ts'
@@ -10,17 +11,21 @@ import { type Answer, InputError, type OrganisationFile, type Period } from './o
  * Releases every period in order, each with the ones before it as kept snapshots, by the product's own policy.
  * @throws InputError when a tree is broken
  */
-export function releaseOrganisation(file: OrganisationFile): Release[] {
+export function releaseOrganisation(file: OrganisationFile, highs: Highs): Release[] {
   const perPoint = partsPerPoint(file.periods)
+  const [yellow, red] = file.zoneCuts
+  const guard = { highs, limits: { yellow, red } }
   const releases: Release[] = []
   for (const period of file.periods) {
     const earlier: Snapshot[] = releases.slice(-keptRounds).map((release) => release.snapshot)
-    releases.push(releasePeriod(period, file.k, perPoint, earlier))
+    releases.push(releasePeriod(period, { k: file.k, perPoint, earlier, guard }))
   }
   return releases
 }
 
-function releasePeriod(period: Period, k: number, perPoint: number, earlier: Snapshot[]): Release {
+type Setting = Required<Pick<RoundInput, 'k' | 'perPoint' | 'earlier' | 'guard'>>
+
+function releasePeriod(period: Period, setting: Setting): Release {
   try {
     return finish(
       releaseRound({
@@ -31,10 +36,8 @@ function releasePeriod(period: Period, k: number, perPoint: number, earlier: Sna
           unit: node,
           counted: period.answers.has(person),
         })),
-        counters: { run: 'scores', byUnit: countAnswers(period, perPoint) },
-        k,
-        earlier,
-        perPoint,
+        counters: { run: 'scores', byUnit: countAnswers(period, setting.perPoint) },
+        ...setting,
       }),
     )
   } catch (error) {

@@ -1,7 +1,8 @@
 import type { DisclosedFigure } from '#core/disclosure/disclosed-figure.ts'
 import { smallestGroup } from '#core/disclosure/group-size.ts'
-import { type Blocks, coverUnits, ownerOf, shownAbove } from './blocks.ts'
+import { type Blocks, coverUnits, moveUpward, ownerOf, shownAbove } from './blocks.ts'
 import type { Counters } from './counter.ts'
+import { findExploitable, type GuardTools, type Judged } from './guard/find-exploitable.ts'
 import { freezeMembership, type Member, type Membership } from './membership.ts'
 import { poolUpward } from './pool.ts'
 import type { Stepwise } from './progress.ts'
@@ -24,6 +25,8 @@ export type RoundInput = {
   readonly earlier: readonly Snapshot[]
   /** Parts that a scale point is counted in; 100 (hundredths) unless said otherwise. */
   readonly perPoint?: number
+  /** What the guard works with. Only where no solver can be loaded may it be left out, and never in the product. */
+  readonly guard?: GuardTools
 }
 
 export type Release = {
@@ -54,15 +57,28 @@ export function* releaseRound(input: RoundInput): Stepwise<Release> {
   yield { step: 'cover', done: 0, of: 1 }
   const blocks = coverUnits(tree, pooled, membership.counted, input.k)
   const earlier = input.earlier.slice(-keptRounds)
-  yield* refreshBlocks(blocks, membership, earlier)
-  yield { step: 'display', done: 0, of: 1 }
-  const figures = showFigures(blocks, facts)
-
-  return {
-    round: input.round,
-    units: tree.ids.map((unit, number) => ({ unit, figure: figures.get(number) ?? null })),
-    snapshot: { round: input.round, units: snapshotUnits(blocks, membership, figures) },
+  const judged: Judged = new Map()
+  for (;;) {
+    yield* refreshBlocks(blocks, membership, earlier)
+    yield { step: 'display', done: 0, of: 1 }
+    const figures = showFigures(blocks, facts)
+    const snapshot = { round: input.round, units: snapshotUnits(blocks, membership, figures) }
+    const exploitable = input.guard ? yield* findExploitable(snapshot, earlier, input.guard, judged) : nobody
+    if (exploitable.size === 0) {
+      const units = tree.ids.map((unit, number) => ({ unit, figure: figures.get(number) ?? null }))
+      return { round: input.round, units, snapshot }
+    }
+    poolExploitable(blocks, exploitable)
   }
+}
+
+const nobody: ReadonlySet<string> = new Set()
+
+/** From below, so that a block which receives another's people is not moved before it has them. */
+function poolExploitable(blocks: Blocks, units: ReadonlySet<string>): void {
+  const numbers = [...units].map((unit) => blocks.tree.numbers.get(unit) ?? nowhere)
+  for (const unit of numbers.sort((a, b) => b - a))
+    if (blocks.owned[unit] !== nowhere) moveUpward(blocks, unit)
 }
 
 function snapshotUnits(

@@ -1,0 +1,128 @@
+/**
+ * `npm run attack`: tries to find out what single people answered, from nothing but released figures.
+ * Random organisations in which nobody ever changes an answer (the worst case), several policies side by side.
+ * Options: --seeds 1,2,3 --people 60,120 --rounds 6 --team 9 --participation 0.75 --insiders 0,2 --together 2
+ * Exit 1 when the product's policy leaks, or when the naive one does not (then the attack is broken).
+ */
+import { parseArgs } from 'node:util'
+import loadHighs from 'highs'
+import { attackOrganisation, type Loot } from '../test/attack/attack-organisation.ts'
+import { chooseInsiders } from '../test/attack/insiders.ts'
+import { naivePolicy } from '../test/attack/naive-policies.ts'
+import type { Policy } from '../test/attack/organisation-file.ts'
+import { productPolicy } from '../test/attack/product-policy.ts'
+import { randomFrom } from '../test/attack/random.ts'
+import { simulateOrganisation } from '../test/attack/simulate-organisation.ts'
+import { shapes } from '../test/attack/simulate-tree.ts'
+import { type Worth, worthOf } from '../test/attack/worth.ts'
+
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '1,2' },
+    people: { type: 'string', default: '60,140' },
+    rounds: { type: 'string', default: '6' },
+    team: { type: 'string', default: '9' },
+    participation: { type: 'string', default: '0.6,0.75,0.9' },
+    insiders: { type: 'string', default: '0' },
+    together: { type: 'string', default: '2' },
+  },
+})
+const numbers = (list: string): number[] => list.split(',').map(Number)
+
+const policies: readonly [name: string, policy: Policy][] = [
+  ['naive, 5 or more', naivePolicy(5)],
+  ['naive, 8 or more', naivePolicy(8)],
+  ['next-smallest sibling', naivePolicy(5, true)],
+  ['this product', productPolicy],
+]
+
+type Line = { loot: Loot[]; worth: Worth[] }
+
+const highs = await loadHighs()
+const started = Date.now()
+const lines = new Map<string, Line>()
+let organisations = 0
+for (const seed of numbers(values.seeds)) {
+  for (const [s, shape] of shapes.entries()) {
+    const pick = (list: string): number => numbers(list)[(seed + s) % numbers(list).length] ?? 0
+    const organisation = simulateOrganisation({
+      shape,
+      people: pick(values.people),
+      rounds: Number(values.rounds),
+      teamSize: pick(values.team),
+      participation: pick(values.participation),
+      seed: seed * 100 + s,
+    })
+    organisations++
+    for (const [name, policy] of policies) {
+      const report = await policy(organisation)
+      for (const each of numbers(values.insiders)) {
+        if (each > 0 && name !== 'this product') continue
+        const insiders = chooseInsiders(organisation, report, each, randomFrom(seed))
+        const key = each === 0 ? name : `${name}, ${each} insiders a unit`
+        const line = lines.get(key) ?? { loot: [], worth: [] }
+        lines.set(key, line)
+        line.loot.push(
+          attackOrganisation(organisation, report, highs, insiders, values.together === '3' ? 3 : 2),
+        )
+        line.worth.push(worthOf(organisation, report))
+      }
+    }
+    process.stderr.write(`\r${organisations} organisations, ${Math.round((Date.now() - started) / 1000)} s `)
+  }
+}
+process.stderr.write('\n')
+
+const sum = <T>(list: readonly T[], value: (each: T) => number): number =>
+  list.reduce((all, each) => all + value(each), 0)
+const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
+
+process.stdout.write(
+  `Seeds ${values.seeds}; ${organisations} organisations; answers never change between rounds.\n`,
+)
+console.table(
+  Object.fromEntries(
+    [...lines].map(([name, { loot, worth }]) => [
+      name,
+      {
+        'person-rounds breached': `${sum(loot, (l) => l.breached)} of ${sum(loot, (l) => l.personRounds)}`,
+        share: percent(
+          sum(loot, (l) => l.breached),
+          sum(loot, (l) => l.personRounds),
+        ),
+        'small groups isolated': `${sum(loot, (l) => l.isolated)} of ${sum(loot, (l) => l.looks)} looks`,
+        'units shown': percent(
+          sum(worth, (w) => w.fresh),
+          sum(worth, (w) => w.eligible),
+        ),
+        'shown or ≤ 2 rounds old': percent(
+          sum(worth, (w) => w.recent),
+          sum(worth, (w) => w.eligible),
+        ),
+        'mean error': (
+          sum(worth, (w) => w.error) /
+          Math.max(
+            1,
+            sum(worth, (w) => w.figures),
+          )
+        ).toFixed(3),
+      },
+    ]),
+  ),
+)
+for (const [name, { loot }] of lines) {
+  const found = loot.flatMap(({ derivations }) => derivations)
+  if (found.length > 0) process.stdout.write(`${name}, for example:\n`)
+  for (const line of found.slice(0, 8)) process.stdout.write(`  ${line}\n`)
+}
+
+const leaks = (name: string): number =>
+  sum(lines.get(name)?.loot ?? [], ({ breached, isolated }) => breached + isolated)
+if (leaks('naive, 5 or more') === 0) {
+  process.stderr.write('The naive policy did not leak: the attack is broken.\n')
+  process.exitCode = 1
+}
+if (leaks('this product') > 0) {
+  process.stderr.write('The product leaks.\n')
+  process.exitCode = 1
+}

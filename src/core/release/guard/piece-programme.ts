@@ -1,0 +1,159 @@
+import type { Witness } from './knowledge.ts'
+import type { Question } from './question.ts'
+import type { Bounds } from './shown-bounds.ts'
+import { type Highs, type Optimum, Programme, type Term } from './solver.ts'
+
+/** A total and the mean of its parts are both rounded to hundredths: they differ by no more than this. */
+const roundingOfTotal = 0.01
+
+/** The columns of one class: people, total and parts by zone. */
+type ClassColumns = { readonly people: number[]; readonly total: number[]; readonly parts: number[][] }
+
+/** The programme of one question: exact, because people of one class and zone can be thought of as alike. */
+export class PieceProgramme {
+  readonly #question: Question
+  readonly #programme = new Programme()
+  readonly #columns: ClassColumns[]
+  /** The one person singled out of a class, if any. */
+  readonly #single: ClassColumns | null
+
+  /** @param single the class of which one person is told apart from the rest */
+  constructor(question: Question, single: number | null = null) {
+    this.#question = question
+    this.#columns = question.people.map((people, n) => this.#addClass(n === single ? people - 1 : people))
+    this.#single = single === null ? null : this.#addClass(1)
+    for (const figure of question.figures) {
+      const seen = figure.classes.flatMap((n) =>
+        [this.#columns[n] ?? [], n === single ? (this.#single ?? []) : []].flat(),
+      )
+      this.#addFigure(figure, seen)
+    }
+  }
+
+  solveWith<Result>(highs: Highs, work: (ask: Asker) => Result): Result {
+    return this.#programme.solveWith(highs, (minimise) =>
+      work(new Asker(minimise, this.#question, this.#columns, this.#single)),
+    )
+  }
+
+  #addClass(size: number): ClassColumns {
+    const { zones, parts } = this.#question
+    const columns = zones.map((bounds) => this.#addZone(size, bounds, parts))
+    const people = columns.map((zone) => zone.people)
+    this.#programme.addRow(
+      size,
+      size,
+      people.map((column): Term => [column, 1]),
+    )
+    return { people, total: columns.map((zone) => zone.total), parts: columns.map((zone) => zone.parts) }
+  }
+
+  #addZone(size: number, [low, high]: Bounds, count: number) {
+    const programme = this.#programme
+    const people = programme.addColumn(0, size, true)
+    const total = programme.addColumn(0, size * high, false)
+    programme.addRow(0, Number.POSITIVE_INFINITY, [
+      [total, 1],
+      [people, -low],
+    ])
+    programme.addRow(Number.NEGATIVE_INFINITY, 0, [
+      [total, 1],
+      [people, -high],
+    ])
+    const parts: number[] = []
+    for (let n = 0; n < count; n++) {
+      const part = programme.addColumn(0, 5 * size, false)
+      programme.addRow(0, Number.POSITIVE_INFINITY, [
+        [part, 1],
+        [people, -1],
+      ])
+      programme.addRow(Number.NEGATIVE_INFINITY, 0, [
+        [part, 1],
+        [people, -5],
+      ])
+      parts.push(part)
+    }
+    if (count > 0) {
+      const apart: Term[] = [[total, count], ...parts.map((part): Term => [part, -1])]
+      const room = roundingOfTotal * count
+      programme.addRow(Number.NEGATIVE_INFINITY, 0, [...apart, [people, -room]])
+      programme.addRow(0, Number.POSITIVE_INFINITY, [...apart, [people, room]])
+    }
+    return { people, total, parts }
+  }
+
+  #addFigure(figure: Question['figures'][number], seen: readonly ClassColumns[]): void {
+    const ones = (columns: (number | undefined)[]): Term[] =>
+      columns.flatMap((column): Term[] => (column === undefined ? [] : [[column, 1]]))
+    this.#programme.addRow(...figure.total, ones(seen.flatMap(({ total }) => total)))
+    for (const [part, bounds] of figure.parts.entries()) {
+      this.#programme.addRow(...bounds, ones(seen.flatMap(({ parts }) => parts.map((zone) => zone[part]))))
+    }
+    for (const [zone, bounds] of figure.zones.entries()) {
+      this.#programme.addRow(...bounds, ones(seen.map(({ people }) => people[zone])))
+    }
+  }
+}
+
+/** Asks a written programme for extremes. Every answer that has one also carries a witness. */
+export class Asker {
+  readonly #minimise: (terms: readonly Term[]) => Optimum
+  readonly #question: Question
+  readonly #columns: readonly ClassColumns[]
+  readonly #single: ClassColumns | null
+
+  constructor(
+    minimise: (terms: readonly Term[]) => Optimum,
+    question: Question,
+    columns: readonly ClassColumns[],
+    single: ClassColumns | null,
+  ) {
+    this.#minimise = minimise
+    this.#question = question
+    this.#columns = columns
+    this.#single = single
+  }
+
+  /** The most people of class `n` that can be in `zone`. */
+  mostInZone(n: number, zone: number): Optimum {
+    const column = this.#columns[n]?.people[zone]
+    return this.#extreme(column === undefined ? [] : [column], -1)
+  }
+
+  /** The lowest (1) or highest (−1) sum of scores of class `n`. */
+  sum(n: number, direction: 1 | -1): Optimum {
+    return this.#extreme(this.#columns[n]?.total ?? [], direction)
+  }
+
+  /** The lowest (1) or highest (−1) score of the person told apart. */
+  person(direction: 1 | -1): Optimum {
+    return this.#extreme(this.#single?.total ?? [], direction)
+  }
+
+  #extreme(columns: readonly number[], direction: 1 | -1): Optimum {
+    const optimum = this.#minimise(columns.map((column): Term => [column, direction]))
+    return optimum.status === 'optimal' ? { ...optimum, value: direction * optimum.value } : optimum
+  }
+
+  /** Only of a programme without a person told apart. */
+  witness(point: ArrayLike<number>): Witness {
+    const { zones, parts, people } = this.#question
+    const cells = people.length * zones.length
+    const witness = {
+      people: new Int32Array(cells),
+      total: new Float64Array(cells),
+      parts: new Float64Array(cells * parts),
+    }
+    for (const [n, columns] of this.#columns.entries()) {
+      for (let zone = 0; zone < zones.length; zone++) {
+        const at = n * zones.length + zone
+        witness.people[at] = Math.round(point[columns.people[zone] ?? 0] ?? 0)
+        witness.total[at] = point[columns.total[zone] ?? 0] ?? 0
+        for (let part = 0; part < parts; part++) {
+          witness.parts[at * parts + part] = point[columns.parts[zone]?.[part] ?? 0] ?? 0
+        }
+      }
+    }
+    return witness
+  }
+}

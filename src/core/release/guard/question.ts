@@ -1,0 +1,44 @@
+import type { Evidence } from './evidence.ts'
+import type { Piece } from './pieces.ts'
+import { type Bounds, type ShownSums, shownSums } from './shown-bounds.ts'
+
+/** The instrument's zone limits for the total. */
+export type ZoneLimits = { readonly yellow: number; readonly red: number }
+
+/**
+ * One score in one piece, as numbers: how many people each class has, and what each figure says about sums over
+ * its classes. Classes are numbered from 0 within the piece.
+ */
+export type Question = {
+  readonly people: readonly number[]
+  readonly figures: readonly (ShownSums & { readonly classes: readonly number[] })[]
+  /** Scores that one person can have, by zone: three for the total, the whole scale for a cause. */
+  readonly zones: readonly Bounds[]
+  /** How many parts the score is the mean of; 0 for a cause. */
+  readonly parts: number
+}
+
+const scale: Bounds = [1, 5]
+
+/** The product's scores have two decimals: below a limit ends one hundredth before it. */
+const oneStep = 0.01
+
+export function askAbout(evidence: Evidence, piece: Piece, score: string, limits: ZoneLimits): Question {
+  const numbers = new Map(piece.classes.map((n, at) => [n, at]))
+  const figures = piece.figures.flatMap(({ figure, people, classes }) => {
+    const sums = shownSums(figure, score, people)
+    return sums ? [{ ...sums, classes: classes.map((n) => numbers.get(n) ?? 0) }] : []
+  })
+  return {
+    people: piece.classes.map((n) => evidence.classes[n]?.people ?? 0),
+    figures,
+    zones: (figures[0]?.zones.length ?? 0) > 0 ? zoneScores(limits) : [scale],
+    parts: figures[0]?.parts.length ?? 0,
+  }
+}
+
+const zoneScores = ({ yellow, red }: ZoneLimits): Bounds[] => [
+  [scale[0], yellow - oneStep],
+  [yellow, red - oneStep],
+  [red, scale[1]],
+]

@@ -1,0 +1,54 @@
+import type { DisclosedFigure } from '#core/disclosure/disclosed-figure.ts'
+import type { Interval } from '#core/disclosure/interval.ts'
+import { zones } from '#core/zones/zone.ts'
+
+/** From and to, both included. */
+export type Bounds = readonly [from: number, to: number]
+
+/**
+ * What HR reads out of one figure about one score of the people counted, as sums over all of them.
+ * For a cause there are no zones and no parts: `zones` is empty and the score stands alone.
+ */
+export type ShownSums = {
+  readonly total: Bounds
+  /** The categories, whose mean the total is. */
+  readonly parts: readonly Bounds[]
+  /** Whole numbers of people: green, yellow, red. */
+  readonly zones: readonly Bounds[]
+}
+
+/** The scores that one run tells about; each is guarded by itself. */
+export function scoresOf(figures: Iterable<DisclosedFigure>): string[] {
+  const names = new Set<string>()
+  for (const figure of figures) {
+    for (const name of figure.run === 'causes' ? Object.keys(figure.causes) : ['total']) names.add(name)
+  }
+  return [...names].sort()
+}
+
+/** Null when the figure does not tell about this score. */
+export function shownSums(figure: DisclosedFigure, score: string, people: number): ShownSums | null {
+  const sums = ({ lo, hi }: Interval): Bounds => [lo * people, hi * people]
+  if (figure.run === 'causes') {
+    const cause = figure.causes[score]
+    return cause ? { total: sums(cause), parts: [], zones: [] } : null
+  }
+  const names = Object.keys(figure.categories).sort()
+  return {
+    total: sums(figure.total),
+    parts: names.flatMap((name) => {
+      const category = figure.categories[name]
+      return category ? [sums(category)] : []
+    }),
+    zones: zones.map((zone) => wholePeople(figure.zones[zone], people)),
+  }
+}
+
+/** Shares are multiples of 1/people; so much less than one person tips no limit and heals binary fractions. */
+const hair = 1e-6
+
+function wholePeople({ lo, hi, loOpen, hiOpen }: Interval, people: number): Bounds {
+  const from = loOpen ? Math.floor(lo * people + hair) + 1 : Math.ceil(lo * people - hair)
+  const to = hiOpen ? Math.ceil(hi * people - hair) - 1 : Math.floor(hi * people + hair)
+  return [from, to]
+}

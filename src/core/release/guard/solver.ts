@@ -1,0 +1,126 @@
+/**
+ * The part of the `highs` package that the guard uses. It comes in as an argument: core has no npm package,
+ * and only a worker or a command has the solver loaded.
+ */
+export type Highs = {
+  readonly infinity: number
+  createModel(model: ModelData): HighsModel
+}
+
+type HighsModel = {
+  readonly options: { set(values: Record<string, unknown>): unknown }
+  changeColsCost(columns: { kind: 'range'; from: number; to: number }, costs: Float64Array): unknown
+  run(): unknown
+  getModelStatus(): number
+  getObjectiveValue(): number
+  getSolution(): { readonly colValue: ArrayLike<number> }
+  dispose(): void
+}
+
+type ModelData = {
+  readonly numCols: number
+  readonly numRows: number
+  readonly colCost: Float64Array
+  readonly colLower: Float64Array
+  readonly colUpper: Float64Array
+  readonly rowLower: Float64Array
+  readonly rowUpper: Float64Array
+  readonly matrix: {
+    readonly format: 'csr'
+    readonly numRows: number
+    readonly numCols: number
+    readonly starts: Int32Array
+    readonly indices: Int32Array
+    readonly values: Float64Array
+  }
+  readonly integrality: Int32Array
+}
+
+export type Term = readonly [column: number, factor: number]
+
+/** An optimum, or why there is none. 'unresolved' only when the size limits end the search. */
+export type Optimum =
+  | { readonly status: 'optimal'; readonly value: number; readonly point: ArrayLike<number> }
+  | { readonly status: 'infeasible' | 'unresolved' }
+
+/** HiGHS model states, as in its own header. */
+const optimal = 7
+const infeasible = 8
+
+/** Bounds by size, never by clock, so that a release is the same on every machine. */
+const limits = { output_flag: false, random_seed: 1, mip_max_nodes: 5000, mip_rel_gap: 0 }
+
+/** A mixed-integer programme that is written row by row and then asked for the least value of several sums. */
+export class Programme {
+  #lower: number[] = []
+  #upper: number[] = []
+  #whole: number[] = []
+  #rowLower: number[] = []
+  #rowUpper: number[] = []
+  #starts: number[] = [0]
+  #indices: number[] = []
+  #values: number[] = []
+
+  addColumn(lower: number, upper: number, whole: boolean): number {
+    this.#lower.push(lower)
+    this.#upper.push(upper)
+    return this.#whole.push(whole ? 1 : 0) - 1
+  }
+
+  /** lower ≤ Σ factor × column ≤ upper */
+  addRow(lower: number, upper: number, terms: readonly Term[]): void {
+    for (const [column, factor] of terms) {
+      this.#indices.push(column)
+      this.#values.push(factor)
+    }
+    this.#starts.push(this.#indices.length)
+    this.#rowLower.push(lower)
+    this.#rowUpper.push(upper)
+  }
+
+  /** Calls `work` with a question-answerer: the smallest value that the sum of `terms` can have. */
+  solveWith<Result>(highs: Highs, work: (minimise: (terms: readonly Term[]) => Optimum) => Result): Result {
+    const model = highs.createModel(this.#data(highs))
+    try {
+      model.options.set(limits)
+      const columns = { kind: 'range', from: 0, to: this.#lower.length - 1 } as const
+      return work((terms) => {
+        const costs = new Float64Array(this.#lower.length)
+        for (const [column, factor] of terms) costs[column] = factor
+        model.changeColsCost(columns, costs)
+        model.run()
+        const status = model.getModelStatus()
+        if (status === infeasible) return { status: 'infeasible' }
+        if (status !== optimal) return { status: 'unresolved' }
+        return { status: 'optimal', value: model.getObjectiveValue(), point: model.getSolution().colValue }
+      })
+    } finally {
+      model.dispose()
+    }
+  }
+
+  #data(highs: Highs): ModelData {
+    const bound = (values: readonly number[]): Float64Array =>
+      Float64Array.from(values, (value) =>
+        Number.isFinite(value) ? value : Math.sign(value) * highs.infinity,
+      )
+    return {
+      numCols: this.#lower.length,
+      numRows: this.#rowLower.length,
+      colCost: new Float64Array(this.#lower.length),
+      colLower: bound(this.#lower),
+      colUpper: bound(this.#upper),
+      rowLower: bound(this.#rowLower),
+      rowUpper: bound(this.#rowUpper),
+      matrix: {
+        format: 'csr',
+        numRows: this.#rowLower.length,
+        numCols: this.#lower.length,
+        starts: Int32Array.from(this.#starts),
+        indices: Int32Array.from(this.#indices),
+        values: Float64Array.from(this.#values),
+      },
+      integrality: Int32Array.from(this.#whole),
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import type { Question } from './question.ts'
+
+/** A fixed stream of numbers 0 ≤ x < 1, so that the search wanders and is yet the same every time (mulberry32). */
+export function wander(seed: number): () => number {
+  let state = (seed * 2654435761) >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), state | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** Where the people of each class lean at first: −1 low, 1 high, 0 wherever the figures put them. */
+export type Leanings = readonly (-1 | 0 | 1)[]
+
+/**
+ * Looks for whole numbers of people by class and zone that fit all shown zones, and leave room for the shown totals.
+ * Starts from a guess with the given leanings and moves people between zones where that mends most.
+ * Null when it does not get there; the solver then decides.
+ */
+export function searchZones(question: Question, leanings: Leanings, seed: number): Int32Array | null {
+  const search = new ZoneSearch(question, leanings, seed)
+  return search.mend() ? search.people : null
+}
+
+class ZoneSearch {
+  readonly people: Int32Array
+  readonly #question: Question
+  readonly #zones: number
+  readonly #next: () => number
+  readonly #figuresOf: number[][]
+  /** People by figure and zone. */
+  readonly #counts: Int32Array
+
+  constructor(question: Question, leanings: Leanings, seed: number) {
+    this.#question = question
+    this.#zones = question.zones.length
+    this.#next = wander(seed)
+    this.people = new Int32Array(question.people.length * this.#zones)
+    this.#counts = new Int32Array(question.figures.length * this.#zones)
+    this.#figuresOf = question.people.map(() => [])
+    for (const [f, { classes }] of question.figures.entries())
+      for (const n of classes) this.#figuresOf[n]?.push(f)
+    for (const n of question.people.keys()) this.#guess(n, leanings[n] ?? 0)
+  }
+
+  #guess(n: number, leaning: number): void {
+    const people = this.#question.people[n] ?? 0
+    if (leaning !== 0) {
+      this.#place(n, leaning < 0 ? 0 : this.#zones - 1, people)
+      return
+    }
+    const figure = this.#question.figures[this.#figuresOf[n]?.[0] ?? -1]
+    const shares = Array.from({ length: this.#zones }, (_, zone) => {
+      const [from, to] = figure?.zones[zone] ?? [0, 1]
+      return Math.min(to, from + 1 + (to - from) * this.#next() * 0.5)
+    })
+    const whole = shares.reduce((sum, share) => sum + share, 0)
+    let left = people
+    for (let zone = 0; zone < this.#zones; zone++) {
+      const last = zone === this.#zones - 1
+      const some = last ? left : Math.min(left, Math.round((people * (shares[zone] ?? 0)) / whole))
+      this.#place(n, zone, some)
+      left -= some
+    }
+  }
+
+  #place(n: number, zone: number, people: number): void {
+    const at = n * this.#zones + zone
+    this.people[at] = (this.people[at] ?? 0) + people
+    for (const f of this.#figuresOf[n] ?? []) {
+      this.#counts[f * this.#zones + zone] = (this.#counts[f * this.#zones + zone] ?? 0) + people
+    }
+  }
+
+  mend(): boolean {
+    const steps = 60 + 4 * this.#question.people.length
+    const moves = this.#moves()
+    for (let step = 0; step < steps; step++) {
+      const wrong = this.#question.figures.flatMap((_, f) => (this.#wrongBy(f, -1, -1, 0) > 0 ? [f] : []))
+      if (wrong.length === 0) return true
+      this.#improve(wrong[Math.floor(this.#next() * wrong.length)] ?? 0, moves)
+    }
+    return false
+  }
+
+  #moves(): { from: number; to: number }[] {
+    const zones = Array.from({ length: this.#zones }, (_, zone) => zone)
+    return zones.flatMap((from) => zones.flatMap((to) => (from === to ? [] : [{ from, to }])))
+  }
+
+  /** The best single move of people of one class of figure `f`; now and then any move, to get out of a dead end. */
+  #improve(f: number, moves: readonly { from: number; to: number }[]): void {
+    const stray = this.#next() < 0.05
+    const gains = this.#question.figures.map((_, other) => {
+      const now = this.#wrongBy(other, -1, -1, 0)
+      return moves.map(({ from, to }) => now - this.#wrongBy(other, from, to, 1))
+    })
+    let best: { n: number; from: number; to: number; gain: number } | null = null
+    for (const n of this.#question.figures[f]?.classes ?? []) {
+      for (const [move, { from, to }] of moves.entries()) {
+        if (this.people[n * this.#zones + from] === 0) continue
+        let gain = this.#next() * (stray ? 1e3 : 1e-3)
+        for (const other of this.#figuresOf[n] ?? []) gain += gains[other]?.[move] ?? 0
+        if (best === null || gain > best.gain) best = { n, from, to, gain }
+      }
+    }
+    if (best === null) return
+    const people = this.#bestNumber(best)
+    this.#place(best.n, best.from, -people)
+    this.#place(best.n, best.to, people)
+  }
+
+  /** How many people to move at once: one, or twice as many again and again while that mends more. */
+  #bestNumber({ n, from, to }: { n: number; from: number; to: number }): number {
+    const there = this.people[n * this.#zones + from] ?? 0
+    const wrong = (people: number): number =>
+      (this.#figuresOf[n] ?? []).reduce((sum, f) => sum + this.#wrongBy(f, from, to, people), 0)
+    let people = 1
+    for (let now = wrong(1); 2 * people <= there; people *= 2) {
+      const twice = wrong(2 * people)
+      if (twice >= now) break
+      now = twice
+    }
+    return people
+  }
+
+  /** By how many people a figure's zones are wrong, and by how much its total is out of their reach, after a move. */
+  #wrongBy(f: number, from: number, to: number, people: number): number {
+    const figure = this.#question.figures[f]
+    if (!figure) return 0
+    let wrong = 0
+    let lowest = 0
+    let highest = 0
+    for (let zone = 0; zone < this.#zones; zone++) {
+      const moved = zone === from ? -people : zone === to ? people : 0
+      const count = (this.#counts[f * this.#zones + zone] ?? 0) + moved
+      const [least, most] = figure.zones[zone] ?? [0, count]
+      wrong += Math.max(0, least - count, count - most)
+      lowest += count * (this.#question.zones[zone]?.[0] ?? 1)
+      highest += count * (this.#question.zones[zone]?.[1] ?? 5)
+    }
+    return wrong + Math.max(0, lowest - figure.total[1], figure.total[0] - highest)
+  }
+}

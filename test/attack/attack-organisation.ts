@@ -1,0 +1,82 @@
+import type { Highs } from 'highs'
+import { derive } from './derive.ts'
+import { type Evidence, layOut, truthOf } from './evidence.ts'
+import { findBreaches } from './find-breaches.ts'
+import { smallestIsolated } from './isolate.ts'
+import type { Answer, Organisation, Report } from './organisation-file.ts'
+
+/** What the attack got out of one organisation's released figures. */
+export type Loot = {
+  /** A person in a round whose zone is certain, or whose score is confined to less than one point. */
+  readonly breached: number
+  readonly personRounds: number
+  /** Rounds, and pairs of rounds, from which subtraction tells of fewer than 8, or fewer than 4, people. */
+  readonly isolated: number
+  readonly looks: number
+  /** One line for each kind of breach found, up to a few. */
+  readonly derivations: readonly string[]
+}
+
+/** The promise: nothing about fewer people than this, from one round and from two. */
+const fewest = { one: 8, two: 4 } as const
+
+const mostDerivations = 5
+
+/**
+ * Looks at every single round and every pair of rounds (and every `together` rounds, when told to).
+ * @param insiders people who tell HR what they answered
+ */
+export function attackOrganisation(
+  organisation: Organisation,
+  report: Report,
+  highs: Highs,
+  insiders: ReadonlyMap<string, Answer> = new Map(),
+  together: 2 | 3 = 2,
+): Loot {
+  const truth = truthOf(organisation)
+  const periods = organisation.periods.map(({ id }) => id)
+  const breached = new Set<string>()
+  const derivations: string[] = []
+  let isolated = 0
+  const looks = combinations(periods, together)
+  for (const look of looks) {
+    const evidence = layOut(report, look, insiders)
+    if (insiders.size === 0 && look.length < 3) {
+      const smallest = smallestIsolated(evidence, look)
+      if (smallest > 0 && smallest < (look.length === 1 ? fewest.one : fewest.two)) isolated++
+    }
+    for (const breach of findBreaches(evidence, truth, highs)) {
+      for (const person of breach.persons) {
+        const isFirst = !look.some((period) => breached.has(`${person} ${period}`))
+        for (const period of roundsOf(evidence, breach.crowd)) breached.add(`${person} ${period}`)
+        if (!isFirst || derivations.length >= mostDerivations || person !== breach.persons[0]) continue
+        const how = derive(evidence, breach.crowd, highs) ?? `shown intervals of ${look.join(' and ')}`
+        derivations.push(
+          breach.kind === 'zone'
+            ? `${how}: zone certain`
+            : `${how}: total ${breach.low.toFixed(2)}–${breach.high.toFixed(2)}`,
+        )
+      }
+    }
+  }
+  return {
+    breached: breached.size,
+    personRounds: organisation.answers.length,
+    isolated,
+    looks: looks.length,
+    derivations,
+  }
+}
+
+const roundsOf = (evidence: Evidence, crowd: number): string[] =>
+  (evidence.crowds[crowd]?.figures ?? []).flatMap((f) => evidence.rows[f]?.period ?? [])
+
+function combinations(periods: readonly string[], together: 2 | 3): string[][] {
+  const ones = periods.map((period) => [period])
+  const twos = periods.flatMap((a, n) => periods.slice(n + 1).map((b) => [a, b]))
+  if (together === 2) return [...ones, ...twos]
+  const threes = periods.flatMap((a, n) =>
+    periods.slice(n + 1).flatMap((b, m) => periods.slice(n + m + 2).map((c) => [a, b, c])),
+  )
+  return [...ones, ...twos, ...threes]
+}

@@ -1,0 +1,37 @@
+import { answersBelow } from './naive-policies.ts'
+import type { Organisation, Report } from './organisation-file.ts'
+
+/** What a policy still shows. Sums, so that organisations can be added up. */
+export type Worth = {
+  /** Units with eight answers or more, from the second round on, and how many of them got a figure of that round. */
+  readonly eligible: number
+  readonly fresh: number
+  /** … how many had a figure at most two rounds old. */
+  readonly recent: number
+  /** |middle of the shown mean − true mean of all answers of the unit|, summed over `figures`. */
+  readonly error: number
+  readonly figures: number
+}
+
+export function worthOf(organisation: Organisation, report: Report): Worth {
+  const shown = new Map(report.published.map((row) => [`${row.period} ${row.node}`, row]))
+  const lastShown = new Map<string, number>()
+  const worth = { eligible: 0, fresh: 0, recent: 0, error: 0, figures: 0 }
+  for (const [round, period] of organisation.periods.entries()) {
+    for (const [node, answers] of answersBelow(organisation, period, period.nodes ?? organisation.nodes)) {
+      const row = shown.get(`${period.id} ${node}`)
+      const isShown = row !== undefined && !row.suppressed
+      if (isShown) {
+        lastShown.set(node, round)
+        const truth = answers.reduce((sum, { total }) => sum + total, 0) / answers.length
+        worth.error += Math.abs((row.mean.lo + row.mean.hi) / 2 - truth)
+        worth.figures++
+      }
+      if (round === 0 || answers.length < 8) continue
+      worth.eligible++
+      worth.fresh += Number(isShown)
+      worth.recent += Number(round - (lastShown.get(node) ?? -9) <= 2)
+    }
+  }
+  return worth
+}
