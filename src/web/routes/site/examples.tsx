@@ -1,0 +1,40 @@
+import { examples as en } from '#text/en/examples.ts'
+import { examples as sv } from '#text/sv/examples.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageTexts } from '#web/lib/page-texts.ts'
+import { useText } from '#web/lib/use-text.ts'
+import type { Example } from '#web/ui/example.ts'
+
+export const loader = pageTexts({ sv, en })
+export const meta = pageMeta('title')
+
+const modules = import.meta.glob<{ readonly examples: readonly Example[] }>('../../ui/*/*.examples.tsx', {
+  eager: true,
+})
+
+/** Every part of the interface as it is used, in Swedish. Linked from nowhere. */
+export default function ExamplesPage() {
+  const t = useText<keyof typeof sv>()
+  return (
+    <div className="page page-main" id="exempel">
+      <h1>{t('title')}</h1>
+      <p className="lead column">{t('lead')}</p>
+      <div lang="sv" className="examples">
+        {Object.entries(modules).map(([file, { examples }]) => {
+          const part = file.replace(/^.*\/(.*)\.examples\.tsx$/, '$1')
+          return (
+            <section key={file} aria-labelledby={`part-${part}`}>
+              <h2 id={`part-${part}`}>{part}</h2>
+              {examples.map(({ name, element }) => (
+                <article key={name} className="example">
+                  <h3 className="example-name">{name}</h3>
+                  {element}
+                </article>
+              ))}
+            </section>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
