@@ -1,0 +1,77 @@
+/**
+ * Checks that both languages say the same things: dictionaries have the same files, keys and
+ * placeholders, long texts the same files and front matter, and code asks only for keys that exist.
+ * `node scripts/check-text.ts`; ends with 1 and a list when they do not.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { compareArticles, readFrontMatter } from './check-text/articles.ts'
+import { compareTexts, isTexts } from './check-text/dictionaries.ts'
+import { missingKeys } from './check-text/used-keys.ts'
+
+const languages = ['sv', 'en'] as const
+
+function compareFiles(folder: string, pattern: string): { common: string[]; faults: string[] } {
+  const [sv, en] = languages.map((language) => new Set(globSync(pattern, { cwd: `${folder}/${language}` })))
+  const names = [...new Set([...(sv ?? []), ...(en ?? [])])].sort()
+  return {
+    common: names.filter((name) => sv?.has(name) && en?.has(name)),
+    faults: names
+      .filter((name) => !sv?.has(name) || !en?.has(name))
+      .map((name) => `${folder}: ${name} is missing in ${sv?.has(name) ? 'en' : 'sv'}`),
+  }
+}
+
+type Exported = Readonly<Record<string, unknown>>
+const load = async (file: string): Promise<Exported> => import(pathToFileURL(file).href)
+
+/** @returns the faults of all dictionaries, and each file's keys. */
+async function checkDictionaries() {
+  const { common, faults } = compareFiles('src/text', '**/*.ts')
+  const keys = new Map<string, ReadonlySet<string>>()
+  for (const name of common) {
+    const [sv, en] = await Promise.all([load(`src/text/sv/${name}`), load(`src/text/en/${name}`)])
+    for (const dictionary of Object.keys({ ...sv, ...en })) {
+      const [swedish, english] = [sv[dictionary], en[dictionary]]
+      if (!isTexts(swedish) && !isTexts(english)) continue
+      faults.push(
+        ...compareTexts(isTexts(swedish) ? swedish : {}, isTexts(english) ? english : {}).map(
+          (fault) => `${name}, ${dictionary}: ${fault}`,
+        ),
+      )
+      keys.set(`${name}#${dictionary}`, new Set(Object.keys(isTexts(swedish) ? swedish : {})))
+    }
+  }
+  return { faults, keys, count: [...keys.values()].reduce((sum, set) => sum + set.size, 0) }
+}
+
+function checkArticles(): { faults: string[]; count: number } {
+  if (!existsSync('content')) return { faults: [], count: 0 }
+  const { common, faults } = compareFiles('content', '**/*.md')
+  const read = (language: string, name: string) =>
+    readFrontMatter(readFileSync(`content/${language}/${name}`, 'utf8'))
+  for (const name of common) {
+    faults.push(
+      ...compareArticles(read('sv', name), read('en', name)).map((fault) => `content, ${name}: ${fault}`),
+    )
+  }
+  return { faults, count: common.length }
+}
+
+const dictionaries = await checkDictionaries()
+const articles = checkArticles()
+const sources = globSync('src/web/**/*.{ts,tsx}', {
+  exclude: (name) => /\.(test|examples)\.tsx?$/.test(name),
+})
+const known = new Set([...dictionaries.keys.values()].flatMap((keys) => [...keys]))
+const missing = sources.flatMap((file) =>
+  missingKeys(readFileSync(file, 'utf8'), known).map((key) => `${file}: no dictionary has the key ${key}`),
+)
+
+const faults = [...dictionaries.faults, ...articles.faults, ...missing]
+if (faults.length > 0) {
+  console.error(`Texts that do not hold together:\n- ${faults.join('\n- ')}`)
+  process.exitCode = 1
+} else {
+  console.log(`Both languages agree: ${dictionaries.count} texts, ${articles.count} articles.`)
+}
