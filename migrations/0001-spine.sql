@@ -504,7 +504,10 @@ $$;
 create function unreleased_rounds()
 returns table (organisation_id uuid, round_id uuid, state text, closes_at timestamptz)
 language sql stable security definer set search_path = public, pg_temp as $$
-  select r.organisation_id, r.id, r.state, r.closes_at from round r where r.state <> 'released'
+  select r.organisation_id, r.id, r.state, r.closes_at
+  from round r join organisation o on o.id = r.organisation_id
+  -- A simulation that is being made lives in the past: its rounds are not the clock's business.
+  where r.state <> 'released' and o.ready
 $$;
 
 -- How many have answered, for the daily participation step of the whole scope.
