@@ -35,6 +35,7 @@ const connections = { login: 8, identity: 4, jobs: 4 } as const
  * @param onLost is told about connections that broke while idle; the pool replaces them by itself.
  */
 export function createPools(access: DatabaseAccess, onLost: (error: Error) => void = () => {}): Pools {
+  let closing = false
   const open = <Role extends SignInRole>(role: Role): RolePool<Role> => {
     const pool = new pg.Pool({
       connectionString: signInUrl(access, role),
@@ -44,7 +45,9 @@ export function createPools(access: DatabaseAccess, onLost: (error: Error) => vo
       idleTimeoutMillis: 30_000,
       types: { getTypeParser: parserFor },
     })
-    pool.on('error', onLost)
+    pool.on('error', (error) => {
+      if (!closing) onLost(error)
+    })
     // A connection lost while in use already fails its query; without a listener it would end the process too.
     pool.on('connect', (client) => client.on('error', () => {}))
     const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
@@ -54,7 +57,8 @@ export function createPools(access: DatabaseAccess, onLost: (error: Error) => vo
   const identity = open('identity')
   const jobs = open('jobs')
   const close = async () => {
-    await Promise.all([app.kysely.destroy(), identity.kysely.destroy(), jobs.kysely.destroy()])
+    closing = true
+    await Promise.all([app, identity, jobs].map(({ pool }) => pool.end()))
   }
   return { app, identity, jobs, close }
 }
