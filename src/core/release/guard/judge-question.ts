@@ -5,19 +5,19 @@ import { searchScores } from './score-search.ts'
 import type { Highs } from './solver.ts'
 import { type Leanings, searchZones, wander } from './zone-search.ts'
 
-/** Tries of the quick search before the solver is asked. */
-const attempts = 16
+/** Tries of the quick search before the solver is asked; more only save time, they never change the answer. */
+const quickTries = 16
 
 /**
  * The classes about whose people (or, for fewer than four people, about whose sum) too much would be certain.
  * Quick searches for witnesses settle most; what they leave open is decided by exact programmes. What a programme
  * cannot decide within its size limits counts as certain. No solution at all refutes the evidence: then nothing is.
  */
-export function judgeQuestion(question: Question, highs: Highs): readonly number[] {
+export function judgeQuestion(question: Question, highs: Highs, tries = quickTries): readonly number[] {
   const knowledge = new Knowledge(question)
-  for (let attempt = 0; attempt < attempts && knowledge.unsettled().length > 0; attempt++) {
-    const leanings = leaningsFor(question, knowledge, attempt)
-    const people = searchZones(question, leanings, attempt + 1)
+  for (let turn = 0; turn < tries && knowledge.unsettled().length > 0; turn++) {
+    const leanings = leaningsFor(question, knowledge, turn)
+    const people = searchZones(question, leanings, turn + 1)
     const witness = people && searchScores(question, people, leanings)
     if (witness) knowledge.learn(witness)
   }
@@ -65,12 +65,12 @@ function askPerson(question: Question, knowledge: Knowledge, n: number, highs: H
 const leaningClass = 7
 
 /** First everybody small leans, by turns; then only some of those that are not settled yet. */
-function leaningsFor(question: Question, knowledge: Knowledge, attempt: number): Leanings {
-  if (attempt < 2) {
-    return question.people.map((people, n) => (people > leaningClass ? 0 : (n + attempt) % 2 === 0 ? -1 : 1))
+function leaningsFor(question: Question, knowledge: Knowledge, turn: number): Leanings {
+  if (turn < 2) {
+    return question.people.map((people, n) => (people > leaningClass ? 0 : (n + turn) % 2 === 0 ? -1 : 1))
   }
   const unsettled = new Set(knowledge.unsettled())
-  const next = wander(1000 + attempt)
-  const share = 2 / attempt
+  const next = wander(1000 + turn)
+  const share = 2 / turn
   return question.people.map((_, n) => (unsettled.has(n) && next() < share ? knowledge.openSide(n) : 0))
 }

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import loadHighs from 'highs'
+import { describe, expect, test } from 'vitest'
+import { discloseScores } from '#core/disclosure/disclosed-figure.ts'
+import { judgeQuestion } from './judge-question.ts'
+import type { Question } from './question.ts'
+import { shownSums } from './shown-bounds.ts'
+
+const highs = await loadHighs()
+const zones = [
+  [1, 2.53],
+  [2.54, 2.95],
+  [2.96, 5],
+] as const
+
+type Group = { readonly green: number; readonly yellow: number; readonly red: number }
+const typical = { green: 200, yellow: 270, red: 350 }
+
+/**
+ * Figures over groups of people with typical totals, shown as the product shows them; or carelessly, every other one
+ * with the exact zones, so that there is something to find.
+ */
+function questionOf(
+  groups: readonly Group[],
+  figures: readonly (readonly number[])[],
+  careless = false,
+): Question {
+  const people = groups.map(({ green, yellow, red }) => green + yellow + red)
+  return {
+    people,
+    zones,
+    parts: 1,
+    figures: figures.flatMap((classes, n) => {
+      const counts = { green: 0, yellow: 0, red: 0 }
+      for (const n of classes)
+        for (const zone of ['green', 'yellow', 'red'] as const) counts[zone] += groups[n]?.[zone] ?? 0
+      const answers = classes.reduce((sum, n) => sum + (people[n] ?? 0), 0)
+      const total = counts.green * typical.green + counts.yellow * typical.yellow + counts.red * typical.red
+      const frame = { unit: 'A', round: 'r', answers, invited: answers, smallest: 8, perPoint: 100 }
+      const figure = discloseScores({ ...frame, total, categories: { exhaustion: total }, zones: counts })
+      const sums = shownSums(figure, 'total', answers)
+      const exact = [counts.green, counts.yellow, counts.red].map((count) => [count, count] as const)
+      return sums ? [{ ...sums, classes, ...(careless && n % 2 === 0 && { zones: exact }) }] : []
+    }),
+  }
+}
+
+describe('the guard', () => {
+  test('finds that everybody in a team is red when its parent and its sibling say so together', () => {
+    // 25 of 40 are red (shown: over 60 %), at most 5 of the 20 in A (shown: up to 25 %): all 20 in B.
+    const groups = [
+      { green: 15, yellow: 0, red: 5 },
+      { green: 0, yellow: 0, red: 20 },
+    ]
+    expect(judgeQuestion(questionOf(groups, [[0, 1], [0], [1]]), highs)).toContain(1)
+  })
+
+  test('finds nothing in one team that is all red: it looks like a mostly red one', () => {
+    expect(judgeQuestion(questionOf([{ green: 0, yellow: 0, red: 8 }], [[0]]), highs)).toEqual([])
+  })
+
+  test('finds one person whom two figures leave alone', () => {
+    const groups = [
+      { green: 9, yellow: 0, red: 0 },
+      { green: 0, yellow: 0, red: 1 },
+    ]
+    const question = questionOf(groups, [[0, 1], [0]])
+    const exact = question.figures.map((figure) => ({
+      ...figure,
+      total: [figure.total[0], figure.total[0] + 0.1] as const,
+      parts: [],
+    }))
+    expect(judgeQuestion({ ...question, parts: 0, figures: exact }, highs)).toContain(1)
+  })
+
+  test('takes what cannot all be true for refuted, and hides nothing for it', () => {
+    const question = questionOf([{ green: 9, yellow: 0, red: 0 }], [[0], [0]])
+    const contradiction = question.figures.map((figure, n) => ({
+      ...figure,
+      zones:
+        n === 0
+          ? figure.zones
+          : ([
+              [0, 0],
+              [9, 9],
+              [0, 0],
+            ] as const),
+    }))
+    expect(judgeQuestion({ ...question, figures: contradiction }, highs)).toEqual([])
+  })
+
+  test('finds the same whether the quick search helps or the exact programme does it all', () => {
+    const group = fc.record({ green: fc.nat(7), yellow: fc.nat(4), red: fc.nat(7) })
+    const scene = fc.array(group, { minLength: 4, maxLength: 6 }).chain((groups) =>
+      fc.record({
+        groups: fc.constant(groups),
+        figures: fc.array(fc.subarray([...groups.keys()], { minLength: 1 }), { minLength: 2, maxLength: 5 }),
+      }),
+    )
+    let found = 0
+    fc.assert(
+      fc.property(scene, ({ groups, figures }) => {
+        const size = (n: number): number =>
+          Object.values(groups[n] ?? {}).reduce((sum, people) => sum + people, 0)
+        fc.pre([...groups.keys()].every((n) => size(n) > 0))
+        const large = figures.filter((classes) => classes.reduce((sum, n) => sum + size(n), 0) >= 8)
+        fc.pre(large.length > 0)
+        const question = questionOf(groups, large, true)
+        const exact = judgeQuestion(question, highs, 0)
+        expect(judgeQuestion(question, highs)).toEqual(exact)
+        found += exact.length
+      }),
+      { numRuns: 60 },
+    )
+    expect(found).toBeGreaterThan(0)
+  })
+})
