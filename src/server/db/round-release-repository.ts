@@ -5,6 +5,8 @@ import type { ReleaseTransaction } from './transaction.ts'
 export type RoundToRelease = {
   readonly state: RoundState
   readonly smallestGroup: number
+  readonly instrumentId: string
+  readonly instrumentVersion: string
   /** The frozen tree; the top has no parent, wherever in the organisation it hangs. */
   readonly units: readonly { readonly id: string; readonly parent: string | null }[]
 }
@@ -16,7 +18,7 @@ export async function readRoundToRelease(
 ): Promise<RoundToRelease | null> {
   const round = await tx
     .selectFrom('round')
-    .select(['state', 'smallest_group', 'unit_id'])
+    .select(['state', 'smallest_group', 'unit_id', 'instrument_id', 'instrument_version'])
     .where('id', '=', roundId)
     .executeTakeFirst()
   if (round === undefined) return null
@@ -28,6 +30,8 @@ export async function readRoundToRelease(
   return {
     state: round.state,
     smallestGroup: round.smallest_group,
+    instrumentId: round.instrument_id,
+    instrumentVersion: round.instrument_version,
     units: units.map(({ unit_id, parent_id }) => ({
       id: unit_id,
       parent: unit_id === round.unit_id ? null : parent_id,

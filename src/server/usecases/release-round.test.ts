@@ -4,10 +4,8 @@ import type { Instrument } from '#core/instrument/instrument.ts'
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
-import { sameAnswers } from '#test/factories/answers.ts'
+import { closedRound, type Given } from '#test/factories/hold-round.ts'
 import {
-  closeNow,
-  type InvitedMember,
   moveMember,
   type OpenRound,
   openRound,
@@ -15,34 +13,12 @@ import {
   type TestOrganisation,
 } from '#test/factories/open-round.ts'
 import { releaseRound } from './release-round.ts'
-import { submitAnswers } from './submit-answers.ts'
 
 const database = await testDatabase()
 const deps = answeringDeps(database)
 
-type Given = (member: InvitedMember, index: number) => { value: number; causes?: boolean } | null
-
-/** Opens a round, lets members answer, closes it; a month passes. */
-async function run(
-  organisation: TestOrganisation,
-  given: Given,
-  instrument: Instrument = stressprofil,
-): Promise<OpenRound> {
-  const round = await openRound(database, deps, organisation, { instrument })
-  for (const [index, member] of round.members.entries()) {
-    const answer = given(member, index)
-    if (answer === null) continue
-    await submitAnswers(deps, {
-      roundId: round.roundId,
-      personId: member.personId,
-      version: instrument.version,
-      answers: sameAnswers(instrument, answer.value, answer.causes),
-    })
-  }
-  await closeNow(database, deps, round.roundId)
-  deps.time.now = new Date(deps.time.now.getTime() + 31 * 24 * 60 * 60 * 1000)
-  return round
-}
+const run = (organisation: TestOrganisation, given: Given, instrument: Instrument = stressprofil) =>
+  closedRound(database, deps, organisation, given, { instrument })
 
 /** Unit name → its figure, or null where it is hidden. */
 async function figures(round: OpenRound, which = 'scores'): Promise<Map<string, DisclosedFigure | null>> {

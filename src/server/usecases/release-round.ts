@@ -16,7 +16,7 @@ import { runInThread } from './release/run-in-thread.ts'
 
 export type RoundOfOrganisation = { readonly organisationId: string; readonly roundId: string }
 
-type ReleaseDeps = Pick<Deps, 'pools' | 'keys' | 'clock' | 'log'>
+type ReleaseDeps = Pick<Deps, 'pools' | 'keys' | 'instruments' | 'clock' | 'log'>
 
 /** Written beside every snapshot, so that a reader of old figures knows by which rules they came about. */
 const policyVersion = '1'
@@ -25,7 +25,7 @@ const policyVersion = '1'
 const mostAttempts = 5
 
 /**
- * Releases a closed round: pools, covers, refreshes and publishes its figures, once. Killed in the middle and run again
+ * Releases a closed round: pools, covers, refreshes, guards and publishes its figures, once. Killed in the middle and run again
  * it publishes once; run on a released round it does nothing. Only what is published ever leaves the vault.
  * @throws Error while the round is open, ReleaseError when counters and membership tell different stories
  */
@@ -46,7 +46,7 @@ async function gather(deps: ReleaseDeps, of: RoundOfOrganisation) {
     const round = await readRoundToRelease(tx, of.roundId)
     if (round === null || round.state === 'released') return null
     if (round.state === 'open') throw new Error('an open round is not released')
-    return gatherParcel(tx, deps.keys, of, round)
+    return gatherParcel(tx, deps, of, round)
   })
 }
 

@@ -5,16 +5,19 @@ import { readParticipants } from '#server/db/participation-repository.ts'
 import { type RoundToRelease, readInvitedMembers } from '#server/db/round-release-repository.ts'
 import { listKeptRounds, type Run, readShownUnits } from '#server/db/snapshot-repository.ts'
 import type { ReleaseTransaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Keys } from '#server/keys/keys.ts'
+import { instrumentOf } from '../find-instrument.ts'
 import type { EarlierRound, ReleaseParcel } from './parcel.ts'
 
 /** Everything that the release of a closed round looks at, and which released rounds it was compared with. */
 export async function gatherParcel(
   tx: ReleaseTransaction,
-  keys: Keys,
+  { keys, instruments }: Pick<Deps, 'keys' | 'instruments'>,
   of: { readonly organisationId: string; readonly roundId: string },
   round: RoundToRelease,
 ): Promise<{ parcel: ReleaseParcel; kept: readonly string[] }> {
+  const limits = instrumentOf(instruments, round).limits.total
   const kept = await listKeptRounds(tx, keptRounds)
   const counters = await readCounters(tx, of.roundId)
   const participants = await readParticipants(tx, of.roundId)
@@ -22,6 +25,7 @@ export async function gatherParcel(
   const parcel: ReleaseParcel = {
     round: of.roundId,
     k: round.smallestGroup,
+    limits: { yellow: limits.yellow, red: limits.red },
     units: round.units,
     invited: await hashInvited(tx, keys, of),
     counted: { scores: participants.all, ...(asksForCauses && { causes: participants.causes }) },

@@ -11,6 +11,8 @@ export type ReleaseParcel = {
   readonly round: string
   /** The round's smallest group. */
   readonly k: number
+  /** The instrument's zone limits for the total: the guard counts with them. */
+  readonly limits: { readonly yellow: number; readonly red: number }
   readonly units: readonly { readonly id: string; readonly parent: string | null }[]
   /** Invited people by unit. */
   readonly invited: readonly { readonly unit: string; readonly people: People }[]

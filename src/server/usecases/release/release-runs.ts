@@ -1,5 +1,6 @@
 import { readDisclosedFigure } from '#core/disclosure/disclosed-figure.ts'
 import type { Counters, Run } from '#core/release/counter.ts'
+import type { Highs } from '#core/release/guard/solver.ts'
 import type { Progress } from '#core/release/progress.ts'
 import { type Release, type RoundInput, releaseRound } from '#core/release/release-round.ts'
 import type { Snapshot } from '#core/release/snapshot.ts'
@@ -15,11 +16,15 @@ const stretches = {
   guard: [45, 100],
 } as const satisfies Record<Progress['step'], readonly [number, number]>
 
-/** Releases the runs of a round, one after the other and independent of each other. Pure but for `onPercent` (0–99). */
-export function releaseRuns(parcel: ReleaseParcel, onPercent: (percent: number) => void): ReleasedRun[] {
+/** Releases the runs of a round, one after the other and independent of each other. Pure but for `onPercent` (0–99, may fall back). */
+export function releaseRuns(
+  parcel: ReleaseParcel,
+  highs: Highs,
+  onPercent: (percent: number) => void,
+): ReleasedRun[] {
   const runs = (['scores', 'causes'] as const).filter((run) => parcel.counted[run] !== undefined)
   return runs.map((run, index) => {
-    const work = releaseRound(inputOf(parcel, run))
+    const work = releaseRound(inputOf(parcel, run, highs))
     for (;;) {
       const next = work.next()
       if (next.done) return releasedRun(run, next.value)
@@ -33,7 +38,7 @@ function percentOf({ step, done, of }: Progress): number {
   return Math.min(99, from + (of === 0 ? 0 : ((to - from) * done) / of))
 }
 
-function inputOf(parcel: ReleaseParcel, run: Run): RoundInput {
+function inputOf(parcel: ReleaseParcel, run: Run, highs: Highs): RoundInput {
   const counted = new Set(splitPeople(parcel.counted[run] ?? new Uint8Array()))
   return {
     round: parcel.round,
@@ -44,6 +49,7 @@ function inputOf(parcel: ReleaseParcel, run: Run): RoundInput {
     ),
     counters: countersOf(parcel, run),
     earlier: parcel.earlier[run].map(snapshotOf),
+    guard: { highs, limits: parcel.limits },
   }
 }
 

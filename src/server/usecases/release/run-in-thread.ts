@@ -1,6 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { ReleasedRun, ReleaseParcel } from './parcel.ts'
-import type { ThreadWord } from './release-thread.ts'
+
+/** What the thread says: how far it is, and at last what it found. */
+export type ThreadWord = { readonly percent: number } | { readonly runs: readonly ReleasedRun[] }
+
+/** Beside main.ts and worker.ts, because it loads the solver: use cases themselves know no package. */
+const threadFile = new URL('../../release-thread.ts', import.meta.url)
 
 /** Releases in a thread of its own: the computation of a large organisation takes minutes, and requests go on meanwhile. */
 export function runInThread(
@@ -8,7 +13,7 @@ export function runInThread(
   onPercent: (percent: number) => void,
 ): Promise<readonly ReleasedRun[]> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./release-thread.ts', import.meta.url), { workerData: parcel })
+    const thread = new Worker(threadFile, { workerData: parcel })
     thread.on('message', (word: ThreadWord) => {
       if ('runs' in word) resolve(word.runs)
       else onPercent(word.percent)

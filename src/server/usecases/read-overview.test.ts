@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { overview as overviewContract } from '#contract/overview.ts'
+import { djupanalys } from '#core/instrument/shipped.ts'
+import { overviewCsv } from '#server/exports/overview-csv.ts'
+import { presentOverview } from '#server/http/presenters/overview.ts'
+import { testDatabase } from '#test/database/database.ts'
+import { answeringDeps } from '#test/factories/answering-deps.ts'
+import { releasedRound } from '#test/factories/hold-round.ts'
+import { organise, type TestOrganisation } from '#test/factories/open-round.ts'
+import { readDemoOverview } from './read-demo-overview.ts'
+import { readOverview, type UnitFigures } from './read-overview.ts'
+
+const database = await testDatabase()
+const deps = answeringDeps(database)
+const start = deps.time.now
+
+beforeEach(() => {
+  deps.time.now = start
+})
+
+const company = (options = {}) =>
+  organise(
+    database,
+    [
+      { name: 'Bolaget', members: 0 },
+      { name: 'Butik', parent: 'Bolaget', members: 3 },
+      { name: 'Kontor', parent: 'Bolaget', members: 10 },
+      { name: 'Ekonomi', parent: 'Kontor', members: 9 },
+      { name: '=Lager', parent: 'Bolaget', members: 12 },
+    ],
+    options,
+  )
+
+const read = (organisation: TestOrganisation, roundId?: string) =>
+  readOverview(deps, { organisationId: organisation.organisationId, personId: null }, roundId)
+
+const unitNamed = (units: readonly UnitFigures[] | undefined, name: string): UnitFigures => {
+  const found = units?.find((unit) => unit.name === name)
+  if (found === undefined) throw new Error(`no unit ${name}`)
+  return found
+}
+
+test('before the first release there is nothing to show, and no error', async () => {
+  const organisation = await company()
+  const facts = await read(organisation)
+  expect(presentOverview(facts)).toMatchObject({ rounds: [], round: null, units: [] })
+  expect(overviewCsv(facts, 'sv').content).toBe('\uFEFF\r\n')
+})
+
+test('HR sees every unit, each parent directly before its children, the small ones hidden', async () => {
+  const organisation = await company()
+  await releasedRound(database, deps, organisation, () => ({ value: 3 }))
+  const { chosen } = await read(organisation)
+  expect(chosen?.units.map(({ name, depth, scores }) => [name, depth, scores !== null])).toEqual([
+    ['Bolaget', 0, true],
+    ['=Lager', 1, true],
+    ['Butik', 1, false],
+    ['Kontor', 1, true],
+    ['Ekonomi', 2, true],
+  ])
+})
+
+test('what leaves is exactly what the contract says', async () => {
+  const organisation = await company()
+  await releasedRound(database, deps, organisation, () => ({ value: 3 }), { instrument: djupanalys })
+  await releasedRound(database, deps, organisation, () => ({ value: 4, causes: true }), {
+    instrument: djupanalys,
+  })
+  const shown = presentOverview(await read(organisation))
+  expect(overviewContract.parse(shown)).toEqual(shown)
+  expect(shown.round?.limits).toEqual({ yellow: 2.59, red: 3.02 })
+  expect(shown.units[0]).toMatchObject({
+    figure: { n: 30, mean: { at: 4 }, participation: { lo: 0.75, hi: 1 } },
+    causes: { n: 30, causes: { demands: expect.anything() } },
+  })
+})
+
+test('the newest round is shown unless another is asked for', async () => {
+  const organisation = await company()
+  const first = await releasedRound(database, deps, organisation, () => ({ value: 2 }))
+  const second = await releasedRound(database, deps, organisation, () => ({ value: 4 }))
+  const newest = await read(organisation)
+  expect(newest.rounds.map(({ id }) => id)).toEqual([second.roundId, first.roundId])
+  expect(newest.chosen?.round.id).toBe(second.roundId)
+  expect((await read(organisation, first.roundId)).chosen?.round.id).toBe(first.roundId)
+})
+
+test('a certain change says since when and which way; the first round has none', async () => {
+  const organisation = await company()
+  const first = await releasedRound(database, deps, organisation, () => ({ value: 2 }))
+  await releasedRound(database, deps, organisation, () => ({ value: 4 }))
+  const { chosen } = await read(organisation)
+  expect(unitNamed(chosen?.units, '=Lager')).toMatchObject({
+    trend: [{ figure: { total: { at: 2 } } }, { figure: { total: { at: 4 } } }],
+    change: { sinceRoundId: first.roundId, certain: true, direction: 'worse' },
+  })
+  expect(unitNamed(chosen?.units, 'Butik').change).toBeNull()
+  expect(unitNamed((await read(organisation, first.roundId)).chosen?.units, '=Lager').change).toBeNull()
+})
+
+test('a unit without a new figure keeps its last one, with the round it is from', async () => {
+  const organisation = await company()
+  const first = await releasedRound(database, deps, organisation, () => ({ value: 2 }))
+  await releasedRound(database, deps, organisation, ({ unit }) => (unit === '=Lager' ? null : { value: 2 }))
+  const lager = unitNamed((await read(organisation)).chosen?.units, '=Lager')
+  expect(lager).toMatchObject({
+    scores: null,
+    lastScores: { roundId: first.roundId, figure: { total: { at: 2 } } },
+    change: null,
+  })
+})
+
+test('rounds of different instruments are never put in one trend', async () => {
+  const organisation = await company()
+  await releasedRound(database, deps, organisation, () => ({ value: 2 }))
+  const deep = await releasedRound(database, deps, organisation, () => ({ value: 4 }), {
+    instrument: djupanalys,
+  })
+  const lager = unitNamed((await read(organisation)).chosen?.units, '=Lager')
+  expect(lager.trend.map(({ roundId }) => roundId)).toEqual([deep.roundId])
+})
+
+test('a round of another organisation, and one that does not exist, are equally not found', async () => {
+  const [mine, other] = [await company(), await company()]
+  const theirs = await releasedRound(database, deps, other, () => ({ value: 3 }))
+  await expect(read(mine, theirs.roundId)).rejects.toMatchObject({ code: 'not-found', details: {} })
+  await expect(read(mine, randomUUID())).rejects.toMatchObject({ code: 'not-found', details: {} })
+})
+
+test('anybody sees the simulated organisation, and no other', async () => {
+  await expect(readDemoOverview(deps)).rejects.toMatchObject({ code: 'not-found' })
+  const real = await company()
+  const round = await releasedRound(database, deps, real, () => ({ value: 3 }))
+  const simulated = await company({ simulated: true, name: 'Exempel' })
+  await releasedRound(database, deps, simulated, () => ({ value: 3 }))
+  expect((await readDemoOverview(deps)).organisation).toMatchObject({ name: 'Exempel', simulated: true })
+  await expect(readDemoOverview(deps, round.roundId)).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('the file has a row a unit, in the words of the page, and no cell that runs', async () => {
+  const organisation = await company()
+  await releasedRound(database, deps, organisation, ({ unit }) => ({ value: unit === '=Lager' ? 5 : 2 }))
+  const facts = await read(organisation)
+  const swedish = overviewCsv(facts, 'sv')
+  const rows = swedish.content.slice(1).trimEnd().split('\r\n')
+  expect(swedish.name).toBe('oversikt-2026-03-02.csv')
+  expect(rows).toHaveLength(6)
+  expect(rows[0]).toContain('Enhet;Överordnad enhet;')
+  expect(rows[2]).toContain(";'=Lager;Bolaget;")
+  expect(rows[2]).toContain(';4,4 eller högre;')
+  expect(rows[2]).toContain(';över 50\u00a0%')
+  expect(rows[3]).toMatch(/;Butik;Bolaget;(Visas inte;?)+$/)
+  const english = overviewCsv(facts, 'en').content
+  expect(english).toContain('Unit,Parent unit,')
+  expect(english).toContain(',4.4 or higher,')
+})

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { asIdentity } from '#server/db/identity-transaction.ts'
+import type { AssignedRole } from '#server/db/tables.ts'
+import { ensurePerson } from '#server/identity/ensure-person.ts'
+import { startSession } from '#server/identity/session.ts'
+import type { Browser } from '../app/browser.ts'
+import type { TestApp } from '../app/test-app.ts'
+import { asSuperuser } from '../database/database.ts'
+
+type Server = Pick<TestApp, 'database' | 'deps' | 'browser'>
+
+export type TestPlace = { readonly organisationId: string; readonly unitId: string }
+export type TestMember = TestPlace & { readonly memberId: string; readonly email: string }
+
+/** An organisation with one unit at its top. */
+export async function makeOrganisation(
+  { database }: Server,
+  { name = 'Exempelbolaget' } = {},
+): Promise<TestPlace> {
+  const organisationId = randomUUID()
+  await asSuperuser(database, 'insert into organisation (id, name) values ($1, $2)', [organisationId, name])
+  const unitId = await addUnit(database, organisationId, { name, parentId: null })
+  return { organisationId, unitId }
+}
+
+/** A unit under the given place, or in an organisation of its own. */
+export async function makeUnit(
+  server: Server,
+  wanted: { readonly under?: TestPlace; readonly name?: string } = {},
+): Promise<TestPlace> {
+  const { organisationId, unitId: parentId } = wanted.under ?? (await makeOrganisation(server))
+  const name = wanted.name ?? 'Enhet'
+  return { organisationId, unitId: await addUnit(server.database, organisationId, { name, parentId }) }
+}
+
+async function addUnit(
+  database: Server['database'],
+  organisationId: string,
+  { name, parentId }: { readonly name: string; readonly parentId: string | null },
+): Promise<string> {
+  const unitId = randomUUID()
+  await asSuperuser(
+    database,
+    'insert into unit (organisation_id, id, external_id, name, parent_id) values ($1, $2::uuid, $2::uuid::text, $3, $4)',
+    [organisationId, unitId, name, parentId],
+  )
+  return unitId
+}
+
+/** Someone in a unit, with what they are besides an employee. A manager leads the unit they are in. */
+export async function makeMember(
+  server: Server,
+  wanted: { readonly in?: TestPlace; readonly email?: string; readonly roles?: readonly AssignedRole[] } = {},
+): Promise<TestMember> {
+  const { organisationId, unitId } = wanted.in ?? (await makeOrganisation(server))
+  const memberId = randomUUID()
+  const email = wanted.email ?? `${memberId}@example.com`
+  await asSuperuser(
+    server.database,
+    'insert into member (organisation_id, id, email, unit_id) values ($1, $2, $3, $4)',
+    [organisationId, memberId, email, unitId],
+  )
+  for (const role of wanted.roles ?? []) {
+    await asSuperuser(
+      server.database,
+      'insert into role_assignment (organisation_id, member_id, role, unit_id) values ($1, $2, $3, $4)',
+      [organisationId, memberId, role, role === 'manager' ? unitId : null],
+    )
+  }
+  return { organisationId, unitId, memberId, email }
+}
+
+/** The browser of someone signed in with this address, made without mail and code. */
+export async function signedIn(
+  server: Server,
+  who: { readonly email?: string; readonly staff?: boolean } = {},
+): Promise<Browser> {
+  const email = who.email ?? `${randomUUID()}@example.com`
+  const { deps } = server
+  const personId = await ensurePerson(deps, {
+    email,
+    language: 'sv',
+    ...(who.staff === undefined ? {} : { staff: who.staff }),
+  })
+  const { token } = await asIdentity(deps.pools.identity, (tx) => startSession(tx, deps, { personId }))
+  const browser = server.browser()
+  browser.cookies.set('session', token)
+  return browser
+}
