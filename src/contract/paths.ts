@@ -6,6 +6,7 @@ export const paths = {
   health: { method: 'GET', path: '/api/health' },
   ready: { method: 'GET', path: '/api/ready' },
   openapi: { method: 'GET', path: '/api/openapi.json' },
+  readDevMail: { method: 'GET', path: '/api/dev/mail' },
 
   readInstrument: { method: 'GET', path: '/api/v1/instruments/:instrumentId' },
   evaluate: { method: 'POST', path: '/api/v1/evaluations' },
@@ -31,7 +32,10 @@ export const paths = {
   startImport: { method: 'POST', path: '/api/v1/organisations/:organisationId/imports' },
   listImports: { method: 'GET', path: '/api/v1/organisations/:organisationId/imports' },
   readImport: { method: 'GET', path: '/api/v1/organisations/:organisationId/imports/:importId' },
-  applyImport: { method: 'POST', path: '/api/v1/organisations/:organisationId/imports/:importId/application' },
+  applyImport: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/imports/:importId/application',
+  },
   openRound: { method: 'POST', path: '/api/v1/organisations/:organisationId/rounds' },
   listRounds: { method: 'GET', path: '/api/v1/organisations/:organisationId/rounds' },
   readRound: { method: 'GET', path: '/api/v1/organisations/:organisationId/rounds/:roundId' },

@@ -32,8 +32,8 @@ export const problemStatus = {
   'import-outdated': 409,
   'idempotency-conflict': 409,
   'too-many-requests': 429,
-  'unexpected': 500,
-  'unavailable': 503,
+  unexpected: 500,
+  unavailable: 503,
 } as const
 
 export type ProblemCode = keyof typeof problemStatus

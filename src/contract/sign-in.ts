@@ -7,12 +7,22 @@ const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
 export const signInCodeRequest = z.strictObject({
   email,
   language,
-  /** Where to go on after signing in: a path of this site, opening with one slash. */
-  returnTo: z.string().max(512).regex(/^\/(?!\/)[^\\]*$/).optional(),
+  /** Where to go on after signing in: a path of this site, opening with one slash (a browser reads `/\t/` as two). */
+  returnTo: z
+    .string()
+    .max(512)
+    .regex(/^\/(?!\/)[^\\\s]*$/)
+    .optional(),
 })
 export type SignInCodeRequest = z.infer<typeof signInCodeRequest>
 
-export const signInRequest = z.strictObject({ email, code: z.string().trim().regex(/^\d{6}$/) })
+export const signInRequest = z.strictObject({
+  email,
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/),
+})
 export type SignInRequest = z.infer<typeof signInRequest>
 
 export const empty = z.strictObject({})

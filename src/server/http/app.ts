@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { answerErrors, answerFrameworkError, answerUnknownEndpoint } from './error-handler.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { describeApi } from './openapi.ts'
+import { repairBrokenUrl } from './pages/repair-broken-url.ts'
 import { refuseForeignWrites } from './refuse-foreign-writes.ts'
 import { logRequests } from './request-log.ts'
 import { registrations } from './routes.ts'
@@ -30,6 +31,9 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
     logger: false,
     genReqId: () => randomUUID(),
     bodyLimit,
+    // Somebody who sends a byte a second holds a connection no longer than this, in milliseconds.
+    requestTimeout: 120_000,
+    rewriteUrl: repairBrokenUrl,
     trustProxy: nearbyProxies,
     frameworkErrors: answerFrameworkError,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 100 },

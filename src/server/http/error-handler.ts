@@ -58,7 +58,9 @@ function answerInvalid(error: unknown, request: FastifyRequest, reply: FastifyRe
 /** An address of the API that is no endpoint; 405 when it would be one for another method. */
 export function answerUnknownEndpoint(request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?')[0] ?? ''
-  const allowed = Object.values(paths).filter((endpoint) => matches(endpoint.path, path))
+  const allowed = Object.values(paths).filter(
+    ({ method, path: url }) => matches(url, path) && request.server.hasRoute({ method, url }),
+  )
   if (allowed.length === 0) return sendProblem(reply, 'not-found')
   reply.header('allow', [...new Set(allowed.map((endpoint) => endpoint.method))].join(', '))
   return sendProblem(reply, 'method-not-allowed')

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { answerRoutes } from './routes/answers.ts'
 import { demoOverviewRoutes } from './routes/demo-overview.ts'
+import { devMailboxRoutes } from './routes/dev-mailbox.ts'
 import { evaluationRoutes } from './routes/evaluations.ts'
 import { healthRoutes } from './routes/health.ts'
 import { importRoutes } from './routes/imports.ts'
@@ -33,4 +34,5 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   roundRoutes,
   overviewRoutes,
   demoOverviewRoutes,
+  devMailboxRoutes,
 ]

@@ -1,6 +1,6 @@
 import { keepDemoMail } from '#server/db/demo-mail-repository.ts'
 import type { JobsPool } from '#server/db/pool.ts'
-import type { ClosableMailer } from './smtp-mailer.ts'
+import type { ClosableMailer } from './mailer.ts'
 
 /** In a demo no mail leaves the machine: it is kept for the mailbox page. */
 export function demoMailer({ jobs, clock }: { jobs: JobsPool; clock: () => Date }): ClosableMailer {

@@ -18,3 +18,6 @@ export type Mailer = {
    */
   send(mail: Mail): Promise<void>
 }
+
+/** A mailer as it is opened and closed by main.ts. */
+export type ClosableMailer = Mailer & { close(): Promise<void> }

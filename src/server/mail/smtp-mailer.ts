@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { JobsPool } from '#server/db/pool.ts'
 import { claimMail, markMailSent, releaseMail } from '#server/db/sent-mail-repository.ts'
-import type { Mailer } from './mailer.ts'
+import type { ClosableMailer } from './mailer.ts'
 
 /** Longer than any mail server takes to answer (RFC 5321 allows 10 minutes for the end of data), in milliseconds. */
 const claimTime = 11 * 60 * 1000
@@ -14,8 +14,6 @@ type Settings = {
   readonly jobs: JobsPool
   readonly clock: () => Date
 }
-
-export type ClosableMailer = Mailer & { close(): Promise<void> }
 
 /** Hands mail to the operator's mail server. What has been sent is remembered, so a job that runs twice mails once. */
 export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): ClosableMailer {

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+export const devMailQuery = z.strictObject({ to: z.string().trim().toLowerCase().max(254).optional() })
+
+/** Newest first, at most a hundred. */
+export const devMail = z.array(
+  z.strictObject({
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    sentAt: z.iso.datetime(),
+  }),
+)

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { devMail, devMailQuery } from '#contract/dev-mail.ts'
+import type { Deps } from '#server/deps.ts'
+import { presentMailbox } from '#server/http/presenters/mailbox.ts'
+import { route } from '#server/http/route.ts'
+import { listOutgoingMail } from '#server/usecases/list-outgoing-mail.ts'
+
+/** Mail that a demo keeps instead of sending. Outside a demo these addresses do not exist. */
+export function devMailboxRoutes(app: FastifyInstance, deps: Deps): void {
+  if (!deps.config.demo) return
+  route(
+    app,
+    {
+      name: 'readDevMail',
+      action: 'read-public',
+      summary: 'Demo only: the mail that would have been sent, newest first.',
+      schemas: { query: devMailQuery, response: { 200: devMail } },
+      refusals: [],
+    },
+    async ({ query }) => {
+      const mails = await listOutgoingMail(deps, query.to)
+      return mails.map(({ sentAt, ...mail }) => ({ ...mail, sentAt: sentAt.toISOString() }))
+    },
+  )
+  for (const [path, language] of [
+    ['/dev/mailbox', 'sv'],
+    ['/en/dev/mailbox', 'en'],
+  ] as const) {
+    app.get(path, { schema: { hide: true } }, async (_request, reply) => {
+      const page = presentMailbox(await listOutgoingMail(deps), { language, brand: deps.config.brand.name })
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('x-robots-tag', 'noindex')
+        .header('content-security-policy', page.policy)
+      return page.html
+    })
+  }
+}

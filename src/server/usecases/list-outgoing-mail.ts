@@ -1,0 +1,22 @@
+import { listDemoMail } from '#server/db/demo-mail-repository.ts'
+import type { Deps } from '#server/deps.ts'
+
+export type OutgoingMail = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly sentAt: Date
+}
+
+/** What a demo has kept instead of sending, newest first, at most a hundred; to one address or to all. */
+export async function listOutgoingMail({ pools }: Pick<Deps, 'pools'>, to?: string): Promise<OutgoingMail[]> {
+  const rows = await listDemoMail(pools.jobs, { limit: 100, ...(to === undefined ? {} : { recipient: to }) })
+  return rows.map(({ recipient, subject, text, html, sent_at }) => ({
+    to: recipient,
+    subject,
+    text,
+    html,
+    sentAt: sent_at,
+  }))
+}

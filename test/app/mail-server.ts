@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { SMTPServer } from 'smtp-server'
+import { type ReceivedMail, readMail } from './read-mail.ts'
+
+export type MailServer = {
+  /** For `SMTP_URL`. */
+  readonly url: string
+  /** Everything that has arrived, oldest first. */
+  readonly received: ReceivedMail[]
+  /** The next mails are refused with this code: 421 come back later, 550 nobody here. */
+  refuseWith(code: number | null): void
+  close(): Promise<void>
+}
+
+/** A real mail server on a port of its own, which takes everything in and delivers nothing. */
+export async function startMailServer(): Promise<MailServer> {
+  const received: ReceivedMail[] = []
+  let refusal: number | null = null
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onRcptTo(_address, _session, callback) {
+      if (refusal === null) return callback()
+      return callback(Object.assign(new Error('Refused by the test'), { responseCode: refusal }))
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        received.push(readMail(Buffer.concat(chunks).toString('latin1'), recipients))
+        callback()
+      })
+    },
+  })
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const address = listening.address()
+  if (address === null || typeof address === 'string') throw new Error('The mail server has no port')
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    refuseWith: (code) => {
+      refusal = code
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,32 @@
+import type { PgBoss } from 'pg-boss'
+import type { Deps } from '#server/deps.ts'
+import { handlers } from '#server/jobs/handlers.ts'
+import type { JobData, JobName } from '#server/jobs/queue.ts'
+
+export type JobRun = { readonly name: JobName; readonly id: string; readonly data: object }
+
+/** Does what is in line, now, in the test's own time, until nothing is left. @throws what a job throws. */
+export async function runJobs(boss: PgBoss, deps: Deps): Promise<JobRun[]> {
+  const runs: JobRun[] = []
+  for (;;) {
+    const before = runs.length
+    for (const name of Object.keys(handlers) as JobName[]) runs.push(...(await runQueue(name, boss, deps)))
+    if (runs.length === before) return runs
+  }
+}
+
+async function runQueue<N extends JobName>(name: N, boss: PgBoss, deps: Deps): Promise<JobRun[]> {
+  const handle = handlers[name]
+  if (handle === undefined) return []
+  const jobs = await boss.fetch<JobData[N]>(name, { batchSize: 1000, ignoreStartAfter: true })
+  for (const job of jobs) {
+    try {
+      await handle(deps, job.data)
+    } catch (error) {
+      await boss.fail(name, job.id)
+      throw error
+    }
+    await boss.complete(name, job.id)
+  }
+  return jobs.map(({ id, data }) => ({ name, id, data }))
+}

@@ -1,0 +1,39 @@
+import type { Browser } from './browser.ts'
+import type { ReceivedMail } from './read-mail.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Asks for a code as a person does, lets the mail go out, and reads it. */
+export async function askForCode(
+  server: TestApp,
+  email: string,
+  call: { readonly ip?: string; readonly language?: 'sv' | 'en'; readonly returnTo?: string } = {},
+): Promise<{ code: string; mail: ReceivedMail }> {
+  const { ip, language = 'sv', returnTo } = call
+  const already = server.mail.received.length
+  const answer = await server.browser().call('requestSignInCode', {
+    body: { email, language, ...(returnTo === undefined ? {} : { returnTo }) },
+    ...(ip === undefined ? {} : { ip }),
+  })
+  if (answer.status !== 202) throw new Error(`Asking for a code was answered with ${answer.status}`)
+  await server.runJobs()
+  const mail = server.mail.received
+    .slice(already)
+    .findLast(({ recipients }) => recipients.includes(email.toLowerCase()))
+  if (mail === undefined) throw new Error(`No mail has come to ${email}`)
+  return { code: codeIn(mail), mail }
+}
+
+/** Signs a browser in the whole way, by mail. */
+export async function signInByMail(server: TestApp, email: string): Promise<Browser> {
+  const { code } = await askForCode(server, email)
+  const browser = server.browser()
+  const answer = await browser.call('signIn', { body: { email, code } })
+  if (answer.status !== 201) throw new Error(`Signing in was answered with ${answer.status}`)
+  return browser
+}
+
+function codeIn({ text }: ReceivedMail): string {
+  const code = /^ {4}(\d{6})$/m.exec(text)?.[1]
+  if (code === undefined) throw new Error('There is no code in the mail')
+  return code
+}

@@ -1,0 +1,115 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, expect } from 'vitest'
+import { shippedInstruments } from '#core/instrument/shipped.ts'
+import type { Config } from '#server/config.ts'
+import type { Deps } from '#server/deps.ts'
+import { buildApp } from '#server/http/app.ts'
+import { startBoss } from '#server/jobs/boss.ts'
+import { queueOn } from '#server/jobs/pg-boss-queue.ts'
+import { makeKeys } from '#server/keys/make-keys.ts'
+import { createLog } from '#server/log.ts'
+import { openMailer } from '#server/mail/open-mailer.ts'
+import { type TestDatabase, testDatabase } from '../database/database.ts'
+import { type Browser, openBrowser } from './browser.ts'
+import { type MailServer, startMailServer } from './mail-server.ts'
+import { type JobRun, runJobs } from './run-jobs.ts'
+
+export type LogLine = { readonly level: string; readonly message: string } & Readonly<Record<string, unknown>>
+
+export type TestApp = {
+  readonly app: FastifyInstance
+  readonly deps: Deps
+  readonly database: TestDatabase
+  readonly mail: MailServer
+  /** What the server takes for now; a test sets it. */
+  readonly time: { now: Date }
+  readonly log: LogLine[]
+  /** Someone new, not signed in. */
+  browser(): Browser
+  /** Does all the work in line, also what that work causes. @throws when a job fails. */
+  runJobs(): Promise<JobRun[]>
+  /** Errors in the log that the test expects; any other fails it. */
+  takeErrors(): LogLine[]
+}
+
+export type TestAppOptions = { readonly config?: Partial<Config> }
+
+/**
+ * The real app on a database of its own, with a clock that the test sets and a real mail server. Call it at the top of
+ * a test file: `const server = await testApp()`. Everything ends with the file.
+ */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await testDatabase()
+  const mail = await startMailServer()
+  const time = { now: new Date('2026-03-02T09:00:00Z') }
+  const clock = () => time.now
+  const log: LogLine[] = []
+  const config = { ...testConfig(mail.url), ...options.config }
+  const writtenLog = createLog('info', (line) => void log.push(JSON.parse(line) as LogLine), clock)
+  const boss = await startBoss(database.pools.jobs, { log: writtenLog, supervise: false })
+  const mailer = openMailer(config, { jobs: database.pools.jobs, clock })
+  const deps: Deps = {
+    config,
+    pools: database.pools,
+    keys: makeKeys(config),
+    queue: queueOn(boss),
+    mailer,
+    instruments: shippedInstruments,
+    clock,
+    newId: () => randomUUID(),
+    log: writtenLog,
+  }
+  const app = await buildApp(deps)
+  const takeErrors = () => {
+    const errors = log.filter(({ level }) => level === 'error')
+    for (const error of errors) log.splice(log.indexOf(error), 1)
+    return errors
+  }
+  afterEach(() => expect(takeErrors()).toEqual([]))
+  afterAll(async () => {
+    await app.close()
+    await boss.stop({ graceful: false, close: false })
+    await mailer.close()
+    await mail.close()
+    await database.close()
+  })
+  return {
+    app,
+    deps,
+    database,
+    mail,
+    time,
+    log,
+    browser: () => openBrowser(app),
+    runJobs: () => runJobs(boss, deps),
+    takeErrors,
+  }
+}
+
+function testConfig(smtpUrl: string): Config {
+  return {
+    production: false,
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: tmpdir(),
+    baseUrl: 'http://localhost:3000',
+    authSecret: randomBytes(32).toString('hex'),
+    dataKey: randomBytes(32),
+    smtpUrl,
+    mailFrom: 'Andrum <noreply@andrum.example>',
+    brand: {
+      name: 'Andrum',
+      supportEmail: 'hej@andrum.example',
+      supportPhone: '08-465 004 00',
+      supportPhoneLink: '+46846500400',
+      companyName: 'Andrum Exempel AB',
+      companyNumber: '559999-9991',
+      companyAddress: 'Exempelgatan 1, 111 11 Stockholm',
+    },
+    demo: false,
+    logLevel: 'info',
+    notes: [],
+  }
+}
