@@ -43,3 +43,8 @@ export function participationWords(
 export function answersWords({ t }: FigureTexts, n: number, smallestGroup: number): string {
   return n <= smallestGroup ? t('answers.atLeast', { n }) : t('answers.about', { n })
 }
+
+/** "± 0,3" on the 1–5 scale. */
+export function uncertaintyWords({ language }: Pick<FigureTexts, 'language'>, uncertainty: number): string {
+  return `± ${formatNumber(uncertainty, language, 1)}`
+}

@@ -67,6 +67,13 @@ export function formatMonth(date: Date, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone }).format(date)
 }
 
+/** mars 26 · Mar 26: a month where room is short, under the points of a chart. */
+export function formatShortMonth(date: Date, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { month: 'short', year: '2-digit', timeZone })
+    .format(date)
+    .replace('.', '')
+}
+
 /** 2026-03-05 in both languages: dates in tables. */
 export function formatTableDate(date: Date): string {
   return new Intl.DateTimeFormat(locales.sv, {

@@ -1,10 +1,9 @@
 import type { overview as sv } from '../sv/overview.ts'
 
 export const overview = {
-  'choose.title': 'What do you want to see?',
   'choose.round': 'Round',
+  'choose.closed': 'closed {date}',
   'choose.unit': 'Unit',
-  'choose.show': 'Show',
   'score.low': '{at} or lower',
   'score.high': '{at} or higher',
   'share.joint': 'together under {hi}',
@@ -16,7 +15,6 @@ export const overview = {
   'share.between': '{lo}–{hi}',
   'answers.atLeast': 'at least {n} answers',
   'answers.about': 'about {n} answers',
-  'answers.short': 'Answers',
   'zone.green': 'Green zone',
   'zone.yellow': 'Yellow zone',
   'zone.red': 'Red zone',
@@ -26,8 +24,6 @@ export const overview = {
   'level.between': 'close to a limit',
   'finding.total': '{unit}: {score} on the scale 1–5, {level}',
   'finding.answered': '{answers}. {participation} of those invited answered.',
-  'participation.title': 'Participation',
-  'participation.caption': '{participation} of those invited answered',
   'zones.title': 'Zones',
   'zones.caption': 'Most answers are in the {zone}: {share}',
   'zones.captionEven': 'No zone has more than half of the answers',
@@ -78,5 +74,4 @@ export const overview = {
   'empty.text': 'The figures arrive once the first round has closed. It takes a day at most.',
   loading: 'Fetching the overview …',
   retry: 'Try again',
-  simulated: 'Simulated figures',
 } satisfies Record<keyof typeof sv, string>

@@ -1,9 +1,8 @@
 /** HR's overview of released figures, at /hr-dashboard and /demo. */
 export const overview = {
-  'choose.title': 'Vad vill du se?',
   'choose.round': 'Mätning',
+  'choose.closed': 'stängde {date}',
   'choose.unit': 'Enhet',
-  'choose.show': 'Visa',
   'score.low': '{at} eller lägre',
   'score.high': '{at} eller högre',
   'share.joint': 'tillsammans under {hi}',
@@ -15,7 +14,6 @@ export const overview = {
   'share.between': '{lo}–{hi}',
   'answers.atLeast': 'minst {n} svar',
   'answers.about': 'omkring {n} svar',
-  'answers.short': 'Svar',
   'zone.green': 'Grön zon',
   'zone.yellow': 'Gul zon',
   'zone.red': 'Röd zon',
@@ -25,8 +23,6 @@ export const overview = {
   'level.between': 'nära en gräns',
   'finding.total': '{unit}: {score} på skalan 1–5, {level}',
   'finding.answered': '{answers}. {participation} av de inbjudna svarade.',
-  'participation.title': 'Deltagande',
-  'participation.caption': '{participation} av de inbjudna svarade',
   'zones.title': 'Zoner',
   'zones.caption': 'Flest svar ligger i {zone}: {share}',
   'zones.captionEven': 'Ingen zon har mer än hälften av svaren',
@@ -76,5 +72,4 @@ export const overview = {
   'empty.text': 'Siffrorna kommer när den första mätningen har stängt. Det sker inom ett dygn.',
   loading: 'Hämtar översikten …',
   retry: 'Försök igen',
-  simulated: 'Simulerade siffror',
 } as const

@@ -1,11 +1,11 @@
 import type { FigureView } from '#contract/overview.ts'
+import { type FigureTexts, scoreWords, uncertaintyWords } from '#text/figure-words.ts'
 import { ScoreBars } from '#web/ui/charts/score-bars.tsx'
 import { FigureBlock } from './figure-block.tsx'
-import { scoreWords, uncertaintyWords, type Words } from './figure-words.ts'
 import { axis, type Names, type Round } from './overview-view.ts'
 
 type Props = {
-  readonly words: Words
+  readonly words: FigureTexts
   readonly names: Names
   readonly round: Round
   readonly figure: FigureView

@@ -1,6 +1,6 @@
+import { answersWords, scoreWords } from '#text/figure-words.ts'
 import { ScoreBars } from '#web/ui/charts/score-bars.tsx'
 import { FigureBlock } from './figure-block.tsx'
-import { answersWords, scoreWords } from './figure-words.ts'
 import { axis, type SectionProps } from './overview-view.ts'
 
 /** Own convention of the product for causes (docs/domain/instruments.md): medium from 2.5, high from 3.5. */
@@ -46,7 +46,7 @@ export function CausesSection({ words, names, overview, round, unit }: SectionPr
           ? t('causes.title')
           : t('causes.caption', { cause: heaviest.label.toLowerCase(), score: heaviest.shown })
       }
-      note={t('causes.note', { answers: answersWords(words, unit.causes, round.smallestGroup) })}
+      note={t('causes.note', { answers: answersWords(words, unit.causes.n, round.smallestGroup) })}
       table={{
         label: t('table.show'),
         head: [t('table.measure'), t('table.value')],

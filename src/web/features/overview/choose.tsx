@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { Overview } from '#contract/overview.ts'
-import { formatMonth } from '#text/format.ts'
-import type { Words } from './figure-words.ts'
+import type { FigureTexts } from '#text/figure-words.ts'
+import { formatTableDate } from '#text/format.ts'
 
 type ChooseProps = {
-  readonly words: Words
+  readonly words: FigureTexts
   readonly overview: Overview
   readonly roundId: string
   readonly unitId: string
@@ -14,7 +14,7 @@ type ChooseProps = {
 
 /** Which round, which unit: all the choice there is. No filters, no second breakdown. */
 export function Choose({ words, overview, roundId, unitId, onRound, onUnit }: ChooseProps) {
-  const { t, language } = words
+  const { t } = words
   const id = useId()
   return (
     <div className="overview-choose no-print">
@@ -30,7 +30,7 @@ export function Choose({ words, overview, roundId, unitId, onRound, onUnit }: Ch
         >
           {[...overview.rounds].reverse().map((round) => (
             <option key={round.id} value={round.id}>
-              {round.name} ({formatMonth(new Date(round.closedAt), language)})
+              {round.name} ({t('choose.closed', { date: formatTableDate(new Date(round.closedAt)) })})
             </option>
           ))}
         </select>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Overview } from '#contract/overview.ts'
+import { type FigureTexts, scoreWords } from '#text/figure-words.ts'
 import { HeatMap } from '#web/ui/charts/heat-map.tsx'
-import { scoreWords, type Words } from './figure-words.ts'
 import type { Names, Unit } from './overview-view.ts'
 import { darkness } from './zone-level.ts'
 
 type Props = {
-  readonly words: Words
+  readonly words: FigureTexts
   readonly names: Names
   readonly overview: Overview
   readonly unitName: (unit: Unit) => ReactNode

@@ -1,5 +1,5 @@
 import type { Overview } from '#contract/overview.ts'
-import type { Words } from './figure-words.ts'
+import type { FigureTexts } from '#text/figure-words.ts'
 
 export type Unit = Overview['units'][number]
 export type Round = NonNullable<Overview['round']>
@@ -12,7 +12,7 @@ export type Names = {
 
 /** What every section of the overview is given. */
 export type SectionProps = {
-  readonly words: Words
+  readonly words: FigureTexts
   readonly names: Names
   readonly overview: Overview
   readonly round: Round

@@ -1,4 +1,5 @@
 import type { Overview } from '#contract/overview.ts'
+import { answersWords, type FigureTexts, participationWords, scoreWords } from '#text/figure-words.ts'
 import { formatMonth } from '#text/format.ts'
 import type { Translate } from '#text/messages.ts'
 import type { promise } from '#text/sv/promise.ts'
@@ -7,7 +8,6 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { CategoriesSection } from './categories-section.tsx'
 import { CausesSection } from './causes-section.tsx'
 import { Choose } from './choose.tsx'
-import { answersWords, participationWords, scoreWords, type Words } from './figure-words.ts'
 import { HeatMapSection } from './heat-map-section.tsx'
 import { type Names, roundMonth, type Unit } from './overview-view.ts'
 import { TrendSection } from './trend-section.tsx'
@@ -15,7 +15,7 @@ import { levelOf } from './zone-level.ts'
 import { ZonesSection } from './zones-section.tsx'
 
 type OverviewProps = {
-  readonly words: Words
+  readonly words: FigureTexts
   readonly promise: Translate<keyof typeof promise>
   readonly names: Names
   readonly overview: Overview
@@ -86,7 +86,7 @@ export function OverviewReport(props: OverviewProps) {
   )
 }
 
-type PartProps = { readonly words: Words; readonly overview: Overview; readonly unit: Unit }
+type PartProps = { readonly words: FigureTexts; readonly overview: Overview; readonly unit: Unit }
 
 /** The first thing read: the figure in a sentence. */
 function Finding({ words, round, unit }: PartProps & { readonly round: NonNullable<Overview['round']> }) {
@@ -104,7 +104,7 @@ function Finding({ words, round, unit }: PartProps & { readonly round: NonNullab
       </p>
       <p>
         {t('finding.answered', {
-          answers: capital(answersWords(words, unit.figure, round.smallestGroup)),
+          answers: capital(answersWords(words, unit.figure.n, round.smallestGroup)),
           participation: capital(participationWords(words, participation)),
         })}
       </p>

@@ -1,7 +1,7 @@
-import { formatMonth } from '#text/format.ts'
+import { scoreWords, uncertaintyWords } from '#text/figure-words.ts'
+import { formatMonth, formatShortMonth } from '#text/format.ts'
 import { TrendLines } from '#web/ui/charts/trend-lines.tsx'
 import { FigureBlock } from './figure-block.tsx'
-import { scoreWords, uncertaintyWords } from './figure-words.ts'
 import { axis, roundMonth, type SectionProps } from './overview-view.ts'
 
 /** The total over the rounds that asked the same instrument; judged by the server from displayed values only. */
@@ -9,7 +9,7 @@ export function TrendSection({ words, overview, round, unit }: SectionProps) {
   const { t, language } = words
   const points = unit.trend.map(({ roundId, figure }) => ({
     key: roundId,
-    label: formatMonth(roundMonth(overview, roundId), language),
+    label: formatShortMonth(roundMonth(overview, roundId), language),
     shown: figure === null ? t('trend.hidden') : scoreWords(words, figure.mean),
     span: figure === null ? null : figure.mean,
     uncertainty: figure?.uncertainty ?? 0,

@@ -1,10 +1,16 @@
 import type { FigureView } from '#contract/overview.ts'
+import { type FigureTexts, shareWords } from '#text/figure-words.ts'
 import { ZoneBars } from '#web/ui/charts/zone-bars.tsx'
 import { FigureBlock } from './figure-block.tsx'
-import { shareWords, type Words } from './figure-words.ts'
 import { zoneOrder } from './overview-view.ts'
 
-export function ZonesSection({ words, figure }: { readonly words: Words; readonly figure: FigureView }) {
+export function ZonesSection({
+  words,
+  figure,
+}: {
+  readonly words: FigureTexts
+  readonly figure: FigureView
+}) {
   const { t } = words
   const most = zoneOrder.find((zone) => figure.zones[zone].lo >= 0.5)
   const bars = zoneOrder.map((zone) => ({
