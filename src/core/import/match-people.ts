@@ -18,10 +18,13 @@ export function* matchPeople(
   members: readonly PresentMember[],
   share: { readonly from: number; readonly to: number },
 ): Slices<Matches> {
-  const here = new Directory(members.filter((member) => member.here))
-  const gone = new Directory(members.filter((member) => !member.here))
-  yield share.from
-  const idsInFile = new Set(people.map((person) => person.employeeId).filter((id) => id !== ''))
+  const here = new Directory()
+  const gone = new Directory()
+  const idsInFile = new Set<string>()
+  yield* inSlices(members, members.length, share, (member) => {
+    const directory = member.here ? here : gone
+    directory.add(member)
+  })
   const memberOf = new Map<FilePerson, PresentMember>()
   const taken = new Set<PresentMember>()
   const take = (person: FilePerson, member: PresentMember | undefined) => {
@@ -30,6 +33,7 @@ export function* matchPeople(
     taken.add(member)
   }
   yield* inSlices(people, people.length, share, (person) => {
+    if (person.employeeId !== '') idsInFile.add(person.employeeId)
     take(person, here.byEmployeeId(person))
   })
   yield* inSlices(people, people.length, share, (person) => {
@@ -50,11 +54,10 @@ class Directory {
   readonly #byEmployeeId = new Map<string, PresentMember>()
   readonly #byEmail = new Map<string, PresentMember>()
 
-  constructor(members: readonly PresentMember[]) {
-    for (const member of members) {
-      if (member.externalId !== null) this.#byEmployeeId.set(member.externalId, member)
-      this.#byEmail.set(member.email, member)
-    }
+  /** Of two with the same key the one added last counts. */
+  add(member: PresentMember): void {
+    if (member.externalId !== null) this.#byEmployeeId.set(member.externalId, member)
+    this.#byEmail.set(member.email, member)
   }
 
   byEmployeeId(person: FilePerson): PresentMember | undefined {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PresentMember, PresentRole } from '#core/import/present.ts'
+import { readInPages } from './read-in-pages.ts'
 import type { AssignedRole } from './tables.ts'
 import type { HrTransaction } from './transaction.ts'
 
@@ -70,14 +71,18 @@ export async function nameOfPerson(
 /** Everybody, here or gone, as an import compares them; those gone first come first. */
 export async function listAllMembers(tx: HrTransaction, organisationId: string): Promise<PresentMember[]> {
   const roles = await rolesByMember(tx, organisationId)
-  const rows = await tx
-    .selectFrom('member')
-    .select(['id', 'external_id as externalId', 'email', 'name', 'language', 'unit_id as unitId'])
-    .select(sql<boolean>`left_at is null`.as('here'))
-    .where('organisation_id', '=', organisationId)
-    .orderBy('left_at', (order) => order.asc().nullsLast())
-    .execute()
-  return rows.map((row) => ({ ...row, roles: roles.get(row.id) ?? [] }))
+  const pages = readInPages(
+    tx,
+    'all_members',
+    sql<Omit<PresentMember, 'roles'>>`
+      select id, external_id as "externalId", email, name, language, unit_id as "unitId", left_at is null as here
+      from member where organisation_id = ${organisationId} order by left_at nulls last, id`,
+  )
+  const members: PresentMember[] = []
+  for await (const page of pages) {
+    for (const row of page) members.push({ ...row, roles: roles.get(row.id) ?? [] })
+  }
+  return members
 }
 
 async function rolesByMember(

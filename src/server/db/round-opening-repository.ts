@@ -1,21 +1,38 @@
 import { sql } from 'kysely'
 import type { TreeUnit } from '#core/round/tree.ts'
+import { readInPages } from './read-in-pages.ts'
 import type { Amounts, RoundState } from './tables.ts'
 import type { HrTransaction } from './transaction.ts'
 
 export type ScopeMember = { readonly id: string; readonly unitId: string }
 
-/** Members here today in any of these units. */
-export async function listMembersIn(
+/** How many members are in any of these units today. */
+export async function countMembersIn(
   tx: HrTransaction,
   organisationId: string,
   unitIds: readonly string[],
-): Promise<ScopeMember[]> {
-  const { rows } = await sql<ScopeMember>`
-    select id, unit_id as "unitId" from member
-    where organisation_id = ${organisationId} and left_at is null and unit_id = any(${unitIds}::uuid[])
-    order by id`.execute(tx)
-  return rows
+): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select count(*) as amount from member
+    where organisation_id = ${organisationId} and left_at is null and unit_id = any(${unitIds}::uuid[])`.execute(
+    tx,
+  )
+  return rows[0]?.amount ?? 0
+}
+
+/** Those members, a page at a time. */
+export function readMembersIn(
+  tx: HrTransaction,
+  organisationId: string,
+  unitIds: readonly string[],
+): AsyncGenerator<ScopeMember[]> {
+  return readInPages(
+    tx,
+    'members_in_scope',
+    sql<ScopeMember>`
+      select id, unit_id as "unitId" from member
+      where organisation_id = ${organisationId} and left_at is null and unit_id = any(${unitIds}::uuid[])`,
+  )
 }
 
 export type OverlappingRound = {

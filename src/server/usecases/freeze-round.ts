@@ -7,6 +7,7 @@ import {
   insertRoundUnits,
   openCounters,
   type RoundToInsert,
+  readMembersIn,
   type ScopeMember,
 } from '#server/db/round-opening-repository.ts'
 import type { HrTransaction } from '#server/db/transaction.ts'
@@ -22,19 +23,25 @@ export async function freezeRound(
   tx: HrTransaction,
   instrument: Instrument,
   units: readonly TreeUnit[],
-  members: readonly ScopeMember[],
   round: RoundToInsert,
 ): Promise<void> {
   const { organisationId, id: roundId } = round
   await insertRound(tx, round)
   await insertRoundUnits(tx, organisationId, roundId, units)
   await openCounters(tx, roundId, emptyAmounts(instrument))
-  for (let from = 0; from < members.length; from += invitationsAtOnce) {
-    const some = members.slice(from, from + invitationsAtOnce).map((member) => ({
-      ...member,
-      tokenHash: deps.keys.invitationTokenHash(deps.keys.invitationToken(roundId, member.id)),
-    }))
-    await insertInvitations(tx, organisationId, roundId, some)
-    await setImmediate()
+  const unitIds = units.map(({ id }) => id)
+  for await (const members of readMembersIn(tx, organisationId, unitIds)) {
+    for (let from = 0; from < members.length; from += invitationsAtOnce) {
+      const some = members.slice(from, from + invitationsAtOnce)
+      await insertInvitations(tx, organisationId, roundId, withTokenHashes(deps, roundId, some))
+      await setImmediate()
+    }
   }
+}
+
+function withTokenHashes({ keys }: Deps, roundId: string, members: readonly ScopeMember[]) {
+  return members.map((member) => ({
+    ...member,
+    tokenHash: keys.invitationTokenHash(keys.invitationToken(roundId, member.id)),
+  }))
 }

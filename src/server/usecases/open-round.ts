@@ -3,8 +3,8 @@ import { idsAbove, subtree, type TreeUnit } from '#core/round/tree.ts'
 import { writeAuditEntry } from '#server/db/audit-repository.ts'
 import { holdMembers, readOrganisation } from '#server/db/organisation-repository.ts'
 import {
+  countMembersIn,
   findOverlappingRounds,
-  listMembersIn,
   type OverlappingRound,
 } from '#server/db/round-opening-repository.ts'
 import { findRound, type RoundRow } from '#server/db/round-repository.ts'
@@ -53,10 +53,10 @@ export async function openRound(deps: Deps, asked: RoundToOpen): Promise<RoundRo
     const already = judgeOverlaps(await findOverlappingRounds(tx, place, since), asked, top.id)
     if (already !== null) return foundAgain(tx, organisationId, already.id)
 
-    const members = await listMembersIn(tx, organisationId, unitIds)
-    if (members.length === 0) throw new Refusal('nobody-to-invite')
+    const invited = await countMembersIn(tx, organisationId, unitIds)
+    if (invited === 0) throw new Refusal('nobody-to-invite')
     const roundId = deps.newId()
-    await freezeRound(deps, tx, instrument, units.scope, members, {
+    await freezeRound(deps, tx, instrument, units.scope, {
       organisationId,
       id: roundId,
       name: asked.name,
@@ -66,10 +66,10 @@ export async function openRound(deps: Deps, asked: RoundToOpen): Promise<RoundRo
       smallestGroup,
       openedAt: now,
       closesAt: asked.closesAt,
-      invited: members.length,
+      invited,
     })
     await deps.queue.enqueue(tx, 'send-invitations', { organisationId, roundId }, { key: roundId })
-    const details = { roundId, name: asked.name, unit: top.name, invited: members.length }
+    const details = { roundId, name: asked.name, unit: top.name, invited }
     await writeAuditEntry(tx, { organisationId, personId, at: now, action: 'round-opened', details })
     return foundAgain(tx, organisationId, roundId)
   })
