@@ -50,15 +50,19 @@ function deadLinks(pages: readonly BuiltPage[]): string[] {
   )
 }
 
-function inlineCriticalCss(pages: readonly (BuiltPage & { readonly file: string })[]): void {
+/**
+ * What a page needs to be drawn goes into its head; what makes it answer to clicks is fetched after that.
+ * The page reads and its links work before a script has arrived.
+ */
+function putFirstThingsFirst(pages: readonly (BuiltPage & { readonly file: string })[]): void {
   const sheets = globSync('assets/*.css', { cwd: client })
   const css = sheets.map((name) => readFileSync(join(client, name), 'utf8')).join('')
   for (const { file, html } of pages) {
     const style = `<style>${criticalCss(css, namesIn(html))}</style></head>`
-    writeFileSync(
-      file,
-      html.replace('</head>', () => style),
-    )
+    const ordered = html
+      .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
+      .replace('</head>', () => style)
+    writeFileSync(file, ordered)
   }
 }
 
@@ -101,7 +105,7 @@ function build(): void {
   const pages = builtPages()
   refuse([...pages.flatMap(faultsInPage), ...faultsInAssets()])
   for (const warning of deadLinks(pages)) console.warn(`Warning: ${warning}`)
-  inlineCriticalCss(pages)
+  putFirstThingsFirst(pages)
   report(builtPages(), sizesOfScripts())
 }
 

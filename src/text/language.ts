@@ -1,7 +1,7 @@
 /** The two languages of the product. Swedish is the source and the default. */
 export const languages = ['sv', 'en'] as const
 export type Language = (typeof languages)[number]
-export const defaultLanguage: Language = 'sv'
+const defaultLanguage: Language = 'sv'
 
 /** The language of an address: everything under `/en` is English, the rest is Swedish. */
 export function languageOf(pathname: string): Language {

@@ -58,7 +58,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <ScrollRestoration />
         <Scripts />
         {/* What a page needs to be drawn is inlined by the build; the rest may come last. */}
-        <link rel="stylesheet" href={stylesheet} />
+        <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       </body>
     </html>
   )

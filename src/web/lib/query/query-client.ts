@@ -13,7 +13,7 @@ export function retryDelay(failures: number): number {
 }
 
 /** Five minutes is how long data count as fresh (seed, section 7). */
-export const freshFor = 5 * 60 * 1000
+const freshFor = 5 * 60 * 1000
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,7 +1,7 @@
 /** Milliseconds before a tooltip opens (seed, section 9). */
-export const openDelay = 700
+const openDelay = 700
 /** Within this time after one closed, the next opens at once (seed, section 9). */
-export const skipDelay = 300
+const skipDelay = 300
 
 let closedAt = Number.NEGATIVE_INFINITY
 
