@@ -41,7 +41,7 @@ export const profile = {
   'promise.visitor.3': 'Afterwards you can choose to save the result in an account. That is up to you.',
   'promise.visitor.4':
     'Do you share this computer with others? Remove the result when you are done. You can do it on the result page.',
-  'promise.signedIn.1': 'The result is saved encrypted in your account. Only you can read it.',
+  'promise.signedIn.1': 'The result is saved encrypted in the account {email}. Only you can read it.',
   'promise.signedIn.2': 'No employer learns that you have answered, or what.',
   'promise.signedIn.3': 'You can delete the result whenever you like.',
   'promise.round.lead': 'You are answering in “{round}” at {organisation}. It is voluntary.',
@@ -69,7 +69,7 @@ export const profile = {
     'When you send, your answer is added to those of others. After that nobody can find it again, not even you. You can change your mind until then.',
   'promise.own.title': 'Your own result',
   'promise.own.account':
-    'You get your own result at once. It is saved encrypted in your account, where only you can read it.',
+    'You get your own result at once. It is saved encrypted in the account {email}, where only you can read it.',
   'promise.own.browser': 'You get your own result at once. It stays in this browser.',
   'promise.start': 'To the first question',
   'promise.privacy': 'More about how we protect your data',

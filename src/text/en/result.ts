@@ -2,7 +2,6 @@ import type { result as sv } from '../sv/result.ts'
 
 export const result = {
   'leave.label': 'Leave this page quickly',
-  'leave.hint': 'Switches at once to a page about the weather.',
 
   'help.title': 'There is help now',
   'help.lead': 'You need not be sure that it is bad enough. Call anyway.',
@@ -58,8 +57,7 @@ export const result = {
   'figures.lead': 'The scale goes from 1 (never) to 5 (always). Higher means more strain.',
   'figures.total': 'Total',
   'figures.ofFive': '{score} of 5',
-  'figures.caption': 'Total {score} of 5, {zone}. The lines show where the yellow and red zones begin.',
-  'figures.categoriesCaption': 'The four parts. The lines show where a higher value begins.',
+  'figures.caption': 'Total {score} of 5, {zone}. The dashed lines show where higher values begin.',
   'figures.raised': 'Raised',
   'figures.not_raised': 'Not raised',
   'figures.green': 'Green',
@@ -68,13 +66,13 @@ export const result = {
   'figures.onlyRaised':
     'Twelve questions can only tell whether a part is raised or not. The zone comes from the total.',
   'figures.allBands': 'The zone comes from the total. The parts show where it weighs most.',
+  'figures.tableCaption': 'Figures and limits',
   'figures.table': 'Show the figures as a table',
   'figures.table.part': 'Part',
   'figures.table.score': 'Value',
   'figures.table.band': 'Level',
-  'figures.table.yellowFrom': 'Yellow from',
+  'figures.table.yellowFrom': 'Yellow or raised from',
   'figures.table.redFrom': 'Red from',
-  'figures.table.raisedFrom': 'Raised from',
 
   'causes.title': 'What at work may lie behind it',
   'causes.lead': 'What takes most energy comes first. Higher means worse.',

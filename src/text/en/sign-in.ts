@@ -21,7 +21,7 @@ export const signIn = {
   'code.resendLater':
     'No e-mail? Look among your junk mail. In {seconds} seconds you can ask for a new code.',
   'code.resendNow': 'No e-mail? Look among your junk mail, or ask for a new code.',
-  'code.resent': 'We have sent a new code. The old one is no longer valid.',
+  'code.resent': 'We have sent a new code. Use the latest one.',
   'code.other': 'Use another address',
   'link.heading': 'Sign in in this browser',
   'link.text': 'You are signing in as {email}.',

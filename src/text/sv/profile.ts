@@ -39,7 +39,7 @@ export const profile = {
   'promise.visitor.3': 'Efteråt kan du välja att spara resultatet i ett konto. Det bestämmer du.',
   'promise.visitor.4':
     'Delar du dator med andra? Ta bort resultatet när du är klar. Det går på resultatsidan.',
-  'promise.signedIn.1': 'Resultatet sparas krypterat i ditt konto. Bara du kan läsa det.',
+  'promise.signedIn.1': 'Resultatet sparas krypterat i kontot {email}. Bara du kan läsa det.',
   'promise.signedIn.2': 'Ingen arbetsgivare får veta att du har svarat, eller vad.',
   'promise.signedIn.3': 'Du kan ta bort resultatet när du vill.',
   'promise.round.lead': 'Du svarar i ”{round}” hos {organisation}. Det är frivilligt.',
@@ -66,7 +66,7 @@ export const profile = {
     'När du skickar läggs svaret ihop med andras. Sedan kan ingen hitta det igen, inte ens du. Du kan ändra dig fram till dess.',
   'promise.own.title': 'Ditt eget resultat',
   'promise.own.account':
-    'Du får ditt eget resultat direkt. Det sparas krypterat i ditt konto, där bara du kan läsa det.',
+    'Du får ditt eget resultat direkt. Det sparas krypterat i kontot {email}, där bara du kan läsa det.',
   'promise.own.browser': 'Du får ditt eget resultat direkt. Det stannar i den här webbläsaren.',
   'promise.start': 'Till första frågan',
   'promise.privacy': 'Mer om hur vi skyddar dina uppgifter',

@@ -1,7 +1,6 @@
 /** An own result: what it means, what to do today, when to seek care, then the figures. */
 export const result = {
   'leave.label': 'Lämna sidan snabbt',
-  'leave.hint': 'Byter genast till en sida om vädret.',
 
   'help.title': 'Det finns hjälp nu',
   'help.lead': 'Du behöver inte vara säker på att det är illa nog. Ring ändå.',
@@ -56,8 +55,7 @@ export const result = {
   'figures.lead': 'Skalan går från 1 (aldrig) till 5 (alltid). Högre betyder mer påfrestning.',
   'figures.total': 'Totalt',
   'figures.ofFive': '{score} av 5',
-  'figures.caption': 'Totalt {score} av 5, {zone}. Strecken visar var gul och röd zon börjar.',
-  'figures.categoriesCaption': 'De fyra delarna. Strecken visar var ett högre värde börjar.',
+  'figures.caption': 'Totalt {score} av 5, {zone}. De streckade linjerna visar var högre värden börjar.',
   'figures.raised': 'Förhöjt',
   'figures.not_raised': 'Inte förhöjt',
   'figures.green': 'Grönt',
@@ -66,13 +64,13 @@ export const result = {
   'figures.onlyRaised':
     'Med tolv frågor går det bara att säga om en del är förhöjd eller inte. Zonen bygger på totalen.',
   'figures.allBands': 'Zonen bygger på totalen. Delarna visar var det tynger mest.',
+  'figures.tableCaption': 'Siffror och gränser',
   'figures.table': 'Visa siffrorna som tabell',
   'figures.table.part': 'Del',
   'figures.table.score': 'Värde',
   'figures.table.band': 'Läge',
-  'figures.table.yellowFrom': 'Gult från',
+  'figures.table.yellowFrom': 'Gult eller förhöjt från',
   'figures.table.redFrom': 'Rött från',
-  'figures.table.raisedFrom': 'Förhöjt från',
 
   'causes.title': 'Vad på jobbet som kan ligga bakom',
   'causes.lead': 'Det som tar mest kraft står först. Högre betyder sämre.',

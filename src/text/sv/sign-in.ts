@@ -19,7 +19,7 @@ export const signIn = {
   'code.resend': 'Skicka en ny kod',
   'code.resendLater': 'Kom inget mejl? Titta i skräpposten. Om {seconds} sekunder kan du be om en ny kod.',
   'code.resendNow': 'Kom inget mejl? Titta i skräpposten, eller be om en ny kod.',
-  'code.resent': 'Vi har skickat en ny kod. Den gamla gäller inte längre.',
+  'code.resent': 'Vi har skickat en ny kod. Använd den senaste.',
   'code.other': 'Använd en annan adress',
   'link.heading': 'Logga in i den här webbläsaren',
   'link.text': 'Du loggar in som {email}.',

@@ -1,6 +1,7 @@
 import type { profile } from '#text/sv/profile.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
 import type { Draft } from './draft.ts'
 import type { Form } from './form.ts'
 
@@ -15,31 +16,30 @@ type CheckListProps = {
 export function CheckList({ form, draft, onChange, onChangeCauses }: CheckListProps) {
   const t = useText<keyof typeof profile>()
 
-  const row = ({ id, text }: { readonly id: string; readonly text: string }) => {
+  const entry = ({ id, text }: { readonly id: string; readonly text: string }) => {
     const written = draft.answers[id]
     const label = form.answers.find(({ word }) => word === written?.word)?.text
-    return (
-      <div key={id} className="check-row">
-        <dt>{text}</dt>
-        <dd className="check-answer">{label ?? t(written === undefined ? 'check.open' : 'check.skipped')}</dd>
-        <dd>
-          <Button kind="plain" id={`andra-${id}`} onClick={() => onChange(id)}>
-            {t('check.change')}
-            <span className="hidden-text"> {t('check.changeWhat', { question: text })}</span>
-          </Button>
-        </dd>
-      </div>
-    )
+    return {
+      id,
+      term: text,
+      details: label ?? t(written === undefined ? 'check.open' : 'check.skipped'),
+      action: (
+        <Button kind="plain" id={`andra-${id}`} onClick={() => onChange(id)}>
+          {t('check.change')}
+          <span className="hidden-text"> {t('check.changeWhat', { question: text })}</span>
+        </Button>
+      ),
+    }
   }
 
   return (
     <>
-      <dl className="check-list">{form.items.map(row)}</dl>
+      <DefinitionList entries={form.items.map(entry)} />
       {form.causes.length > 0 && (
         <>
           <h2>{t('check.causes')}</h2>
           {draft.causes?.choice === 'answer' ? (
-            <dl className="check-list">{form.causes.flatMap(({ items }) => items).map(row)}</dl>
+            <DefinitionList entries={form.causes.flatMap(({ items }) => items).map(entry)} />
           ) : (
             <p>{t('check.causesLeft')}</p>
           )}

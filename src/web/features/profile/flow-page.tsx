@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { profile } from '#text/sv/profile.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
+import { BackLink } from '#web/ui/back-link/back-link.tsx'
 import { Steps } from '#web/ui/steps/steps.tsx'
 
 type FlowPageProps = {
@@ -27,13 +27,15 @@ export function FlowPage({ progress, onPrevious, children }: FlowPageProps) {
             t('progress.result'),
           ]}
         />
-        <div className="flow-back">
-          {onPrevious && (
-            <Button kind="plain" onClick={onPrevious}>
-              <span aria-hidden="true">‹</span> {t('question.previous')}
-            </Button>
-          )}
-        </div>
+        {onPrevious ? (
+          <BackLink>
+            <button type="button" onClick={onPrevious}>
+              {t('question.previous')}
+            </button>
+          </BackLink>
+        ) : (
+          <div className="flow-no-back" />
+        )}
         {children}
       </div>
     </div>

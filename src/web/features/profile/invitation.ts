@@ -49,6 +49,8 @@ export function obstacle({ open, used }: Pick<InvitationView, 'open' | 'used'>):
   return open ? null : 'closed'
 }
 
-/** The page that asks an instrument's questions. */
-export const pageOf = (instrument: string): string =>
-  instrument === 'djupanalys' ? '/djupanalys' : '/stressprofil/start'
+/** The page that asks an instrument's questions, or null for one that no page asks. */
+export function pageOf(instrument: string): string | null {
+  if (instrument === 'stressprofil') return '/stressprofil/start'
+  return instrument === 'djupanalys' ? '/djupanalys' : null
+}

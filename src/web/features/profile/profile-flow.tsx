@@ -31,6 +31,8 @@ type ProfileFlowProps = {
   readonly purpose: Purpose
   /** Id of the person signed in; null: nobody; undefined: not known yet. */
   readonly signedInAs: string | null | undefined
+  /** Address of that person. */
+  readonly account: string | null
   readonly offers: readonly InvitationView[]
   readonly onAnswerRound: (invitation: InvitationView) => void
   readonly onAnswerAlone: () => void
@@ -61,9 +63,12 @@ export function ProfileFlow(props: ProfileFlowProps) {
 
   // Only once the result stands on the page: until then a reload must find the answers.
   const answered = place === 'result' && draft !== null && entry.finished?.id === draft.key
+  const { onAnswerAlone } = props
   useEffect(() => {
-    if (answered) store?.clear()
-  }, [answered, store])
+    if (!answered) return
+    store?.clear()
+    onAnswerAlone()
+  }, [answered, store, onAnswerAlone])
 
   function finish(result: Finished['result']) {
     if (draft === null || store === null) return
@@ -144,7 +149,7 @@ export function ProfileFlow(props: ProfileFlowProps) {
       <TitledPage title={t('promise.heading')}>
         <PromisePage
           purpose={purpose}
-          signedIn={typeof signedInAs === 'string'}
+          account={props.account}
           onPrevious={back}
           onStart={() => go(firstOpenPlace(form, draft))}
         />
@@ -157,7 +162,7 @@ export function ProfileFlow(props: ProfileFlowProps) {
       purpose={purpose}
       offers={props.offers}
       onAnswerRound={props.onAnswerRound}
-      onAnswerAlone={props.onAnswerAlone}
+      onAnswerAlone={onAnswerAlone}
       onStart={() => go('promise')}
     >
       {props.welcome}

@@ -8,22 +8,23 @@ import { numberInWords, unitsInWords } from './units-in-words.ts'
 
 type PromisePageProps = {
   readonly purpose: Purpose
-  readonly signedIn: boolean
+  /** Address of the account that is signed in; null: none is. */
+  readonly account: string | null
   readonly onPrevious: () => void
   readonly onStart: () => void
 }
 
 /** "Vem ser vad": what is promised before the first question. The progress line calls it the HR overview. */
-export function PromisePage({ purpose, signedIn, onPrevious, onStart }: PromisePageProps) {
+export function PromisePage({ purpose, account, onPrevious, onStart }: PromisePageProps) {
   const t = useText<keyof typeof profile>()
   return (
     <FlowPage progress={{ current: 1, step: 1 }} onPrevious={onPrevious}>
       <div className="flow">
         <h1>{t('promise.heading')}</h1>
         {purpose.kind === 'round' ? (
-          <RoundPromise purpose={purpose} signedIn={signedIn} />
+          <RoundPromise purpose={purpose} account={account} />
         ) : (
-          <OwnPromise signedIn={signedIn} />
+          <OwnPromise account={account} />
         )}
         <p className="actions">
           <Button onClick={onStart}>{t('promise.start')}</Button>
@@ -33,24 +34,25 @@ export function PromisePage({ purpose, signedIn, onPrevious, onStart }: PromiseP
   )
 }
 
-function OwnPromise({ signedIn }: { readonly signedIn: boolean }) {
+function OwnPromise({ account }: Pick<PromisePageProps, 'account'>) {
   const t = useText<keyof typeof profile>()
-  const sentences = signedIn
-    ? (['promise.signedIn.1', 'promise.signedIn.2', 'promise.signedIn.3'] as const)
-    : (['promise.visitor.1', 'promise.visitor.2', 'promise.visitor.3', 'promise.visitor.4'] as const)
+  const sentences =
+    account !== null
+      ? (['promise.signedIn.1', 'promise.signedIn.2', 'promise.signedIn.3'] as const)
+      : (['promise.visitor.1', 'promise.visitor.2', 'promise.visitor.3', 'promise.visitor.4'] as const)
   return sentences.map((sentence, position) => (
     <p key={sentence} className={position === 0 ? 'lead' : undefined}>
-      {t(sentence)}
+      {t(sentence, { email: account ?? '' })}
     </p>
   ))
 }
 
 type RoundPromiseProps = {
   readonly purpose: Extract<Purpose, { kind: 'round' }>
-  readonly signedIn: boolean
+  readonly account: string | null
 }
 
-function RoundPromise({ purpose: { invitation }, signedIn }: RoundPromiseProps) {
+function RoundPromise({ purpose: { invitation }, account }: RoundPromiseProps) {
   const t = useText<keyof typeof profile>()
   const promised = useText<keyof typeof promise>()
   const { round, units } = invitation
@@ -76,7 +78,7 @@ function RoundPromise({ purpose: { invitation }, signedIn }: RoundPromiseProps) 
       </ul>
       <p>{t('promise.never.4')}</p>
       <h2>{t('promise.own.title')}</h2>
-      <p>{t(signedIn ? 'promise.own.account' : 'promise.own.browser')}</p>
+      <p>{account === null ? t('promise.own.browser') : t('promise.own.account', { email: account })}</p>
       <h2>{t('promise.final.title')}</h2>
       <p>{t('promise.final.text')}</p>
     </>

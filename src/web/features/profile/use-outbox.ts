@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError, callApi } from '#web/lib/api.ts'
+import { paths } from '#contract/paths.ts'
+import type { Problem } from '#contract/problem.ts'
+import { apiAddress } from '#web/lib/api.ts'
 import { carryOutbox, outboxKey, readOutbox } from './outbox.ts'
 import { mayCarry, type Parcel, pauseBefore, type Reply } from './parcel.ts'
 import { openShelf } from './shelf.ts'
@@ -7,18 +9,25 @@ import { openShelf } from './shelf.ts'
 /** A request without an answer after this long is taken for lost; sending again is harmless. */
 const patienceMs = 20_000
 
-async function send({ roundId, version, answers, token }: Parcel): Promise<Reply> {
+/**
+ * Somebody who answered by the mailed link without signing in was told that the result stays in this browser: the
+ * session of whoever is signed in by now does not go along, or the account would get it.
+ */
+async function send(parcel: Parcel, signedInAs: string | null): Promise<Reply> {
+  const { roundId, version, answers, token, owner } = parcel
   try {
-    await callApi('submitAnswers', {
-      params: { roundId },
-      body: { version, answers, ...(token === null ? {} : { token }) },
+    const response = await fetch(apiAddress('submitAnswers', { params: { roundId } }), {
+      method: paths.submitAnswers.method,
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      credentials: token !== null && owner !== signedInAs ? 'omit' : 'same-origin',
+      body: JSON.stringify({ version, answers, ...(token === null ? {} : { token }) }),
       signal: AbortSignal.timeout(patienceMs),
     })
-    return { status: 200, code: '' }
-  } catch (error) {
-    return error instanceof ApiError
-      ? { status: error.status, code: error.code }
-      : { status: 0, code: 'network' }
+    if (response.ok) return { status: response.status, code: '' }
+    const problem: Partial<Problem> = await response.json().catch(() => ({}))
+    return { status: response.status, code: problem.code ?? 'unexpected' }
+  } catch {
+    return { status: 0, code: 'network' }
   }
 }
 
@@ -49,7 +58,13 @@ export function useOutbox(signedInAs: string | null | undefined) {
       return
     }
     setState({ parcels: waiting, carrying: true })
-    const left = await carryOutbox({ shelf, send, signedInAs: person, now: Date.now, alone })
+    const left = await carryOutbox({
+      shelf,
+      send: (parcel) => send(parcel, person),
+      signedInAs: person,
+      now: Date.now,
+      alone,
+    })
     setState({ parcels: left, carrying: false })
     const stillWaiting = left.some((parcel) => parcel.state === 'waiting' && mayCarry(parcel, person))
     attempts.current = stillWaiting ? attempts.current + 1 : 0

@@ -43,7 +43,9 @@ export function usePurpose(formId: string) {
     }
     keepInvitation(openShelf('sessionStorage'), { token, invitation })
     if (invitation.round.instrument !== formId) {
-      void navigate(pathTo(pageOf(invitation.round.instrument)), { replace: true })
+      const page = pageOf(invitation.round.instrument)
+      if (page === null) setState({ status: 'unknown' })
+      else void navigate(pathTo(page), { replace: true })
       return
     }
     setState({ status: 'ready', purpose: { kind: 'round', invitation, token } })

@@ -16,7 +16,7 @@ export const browserResultsKey = 'andrum.results'
 /** More than a person compares; keeps the browser's storage small. */
 const mostKept = 24
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Newest first. Whatever is damaged is left out. */
 export function readBrowserResults(shelf: Shelf): readonly BrowserResult[] {

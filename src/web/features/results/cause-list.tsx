@@ -1,0 +1,53 @@
+import type { Result } from '#core/scoring/evaluate.ts'
+import { formatNumber } from '#text/format.ts'
+import type { result } from '#text/sv/result.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import type { ResultForm } from './result-form.ts'
+import { ScoreScale } from './score-scale.tsx'
+
+/** What at work may lie behind it, worst first. */
+export function CauseList({
+  form,
+  causes,
+}: {
+  readonly form: ResultForm
+  readonly causes: Result['causes']
+}) {
+  const t = useText<keyof typeof result>()
+  const { language } = useLanguage()
+  const limits = form.scoring.limits.causes
+  return (
+    <section className="flow figures">
+      <h2>{t('causes.title')}</h2>
+      <p>{t('causes.lead')}</p>
+      <div>
+        {causes
+          .toSorted((a, b) => b.score - a.score)
+          .map(({ id, score, risk }) => {
+            const cause = form.causes.find((one) => one.id === id)
+            return (
+              <ScoreScale
+                key={id}
+                label={
+                  <>
+                    {cause?.title}
+                    {risk !== 'none' && <span className="field-hint block">{cause?.explanation}</span>}
+                  </>
+                }
+                shown={
+                  <>
+                    {formatNumber(score, language, 2)}{' '}
+                    <span className="band-word">{t(`causes.${risk}`)}</span>
+                  </>
+                }
+                score={score}
+                limits={limits ? [limits.medium, limits.high] : []}
+              />
+            )
+          })}
+      </div>
+      <p className="small quiet">{t('causes.own')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { changeBetween } from '#core/change/reliable-change.ts'
+import { formatChange, formatDate } from '#text/format.ts'
+import type { result } from '#text/sv/result.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import type { TakenResult } from './own-result.ts'
+import type { ResultForm } from './result-form.ts'
+
+type ChangeSinceProps = {
+  readonly form: ResultForm
+  readonly taken: TakenResult
+  readonly earlier: TakenResult | undefined
+}
+
+/** Whether anything certain has changed since last time, in words. */
+export function ChangeSince({ form, taken, earlier }: ChangeSinceProps) {
+  const t = useText<keyof typeof result>()
+  const { language } = useLanguage()
+  const change = earlier && changeBetween(earlier.result, taken.result, form.scoring)
+
+  return (
+    <section className="flow">
+      <h2>{t('change.title')}</h2>
+      {earlier && change?.comparable ? (
+        <>
+          <p>
+            {t(`change.${change.direction}`, {
+              date: formatDate(new Date(earlier.takenAt), language),
+              delta: formatChange(change.delta, language, 2),
+            })}
+          </p>
+          {change.clear && (
+            <p>
+              {t('change.clear', {
+                from: t(`zone.${earlier.result.zone}`).toLowerCase(),
+                to: t(`zone.${taken.result.zone}`).toLowerCase(),
+              })}
+            </p>
+          )}
+          {form.scoring.bands === 'raised' && <p>{t('change.parts')}</p>}
+        </>
+      ) : (
+        <p>{t('change.first')}</p>
+      )}
+    </section>
+  )
+}

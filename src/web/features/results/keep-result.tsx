@@ -1,0 +1,65 @@
+import type { result } from '#text/sv/result.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+/**
+ * Where the result lies: in this browser only (`browser`), in the account, or nowhere any more. `quiet`: the account
+ * has it in its own way, and nothing needs saying.
+ */
+export type ResultPlace = 'browser' | 'saving' | 'waiting' | 'account' | 'failed' | 'removed' | 'quiet'
+
+type KeepResultProps = {
+  readonly place: ResultPlace
+  readonly onSave: () => void
+  readonly onRemove: () => void
+}
+
+/** Keep it, take it away, print it. */
+export function KeepResult({ place, onSave, onRemove }: KeepResultProps) {
+  const t = useText<keyof typeof result>()
+  const here = place === 'browser' || place === 'failed'
+  return (
+    <section className="flow no-print">
+      {here && <h2>{t('save.title')}</h2>}
+      <PlaceNotice place={place} />
+      <p className="actions">
+        {here && <Button onClick={onSave}>{t('save.button')}</Button>}
+        <Button kind="quiet" onClick={() => print()}>
+          {t('save.print')}
+        </Button>
+        {here && (
+          <Button kind="quiet" onClick={onRemove}>
+            {t('save.remove')}
+          </Button>
+        )}
+        <PageLink to="/mina-resultat">{t('save.results')}</PageLink>
+      </p>
+    </section>
+  )
+}
+
+function PlaceNotice({ place }: Pick<KeepResultProps, 'place'>) {
+  const t = useText<keyof typeof result>()
+  switch (place) {
+    case 'quiet':
+      return null
+    case 'browser':
+      return <p>{t('save.browser')}</p>
+    case 'saving':
+      return <Notice live>{t('save.saving')}</Notice>
+    case 'waiting':
+      return <Notice live>{t('save.waiting')}</Notice>
+    case 'failed':
+      return <Notice live>{t('save.failed')}</Notice>
+    case 'removed':
+      return <Notice live>{t('save.removed')}</Notice>
+    case 'account':
+      return (
+        <Notice live kind="done">
+          {t('save.saved')}
+        </Notice>
+      )
+  }
+}

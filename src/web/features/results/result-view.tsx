@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '#text/format.ts'
+import type { result } from '#text/sv/result.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
+import { CauseList } from './cause-list.tsx'
+import { ChangeSince } from './change-since.tsx'
+import { Figures } from './figures.tsx'
+import { HelpLines } from './help-lines.tsx'
+import { NextStep } from './next-step.tsx'
+import type { TakenResult } from './own-result.ts'
+import { QuickLeave } from './quick-leave.tsx'
+import type { ResultForm } from './result-form.ts'
+import { SeekCare } from './seek-care.tsx'
+import { Today } from './today.tsx'
+
+type ResultViewProps = {
+  readonly form: ResultForm
+  readonly taken: TakenResult
+  /** The last one before, if there is one to compare with. */
+  readonly earlier: TakenResult | undefined
+  /** Below the help and above the result: whether an answer was sent. */
+  readonly notice?: ReactNode
+  /** At the end: keep, print, delete. */
+  readonly children?: ReactNode
+}
+
+/** What it means, what to do today, when to seek care; then the figures. In red, help comes above everything. */
+export function ResultView({ form, taken, earlier, notice, children }: ResultViewProps) {
+  const t = useText<keyof typeof result>()
+  const { language } = useLanguage()
+  const { zone } = taken.result
+  return (
+    <article className="flow result">
+      {zone === 'red' && <HelpLines />}
+      <QuickLeave />
+      {notice}
+      <header className="flow result-head">
+        <ZoneMark zone={zone} label={t(`zone.${zone}`)} size="large" />
+        <h1>{t(`heading.${zone}`)}</h1>
+        <p className="lead">{t(`meaning.${zone}`)}</p>
+        <p>{t('limits.notDiagnosis')}</p>
+      </header>
+      <Today zone={zone} />
+      <SeekCare />
+      <NextStep zone={zone} form={form.id} />
+      <Figures form={form} taken={taken.result} />
+      {taken.result.causes.length > 0 && <CauseList form={form} causes={taken.result.causes} />}
+      <ChangeSince form={form} taken={taken} earlier={earlier} />
+      <p>{t('limits.provisional')}</p>
+      <details className="disclosure">
+        <summary>{t('limits.more')}</summary>
+        <div className="flow">
+          <p>{form.provenance}</p>
+          <p>{form.limitsSource}</p>
+          <p>{form.changeSource}</p>
+          {form.causeLimitsSource !== '' && <p>{form.causeLimitsSource}</p>}
+        </div>
+      </details>
+      <p className="small quiet">
+        {form.title} {form.version} · {t('taken', { date: formatDate(new Date(taken.takenAt), language) })}
+      </p>
+      {children}
+    </article>
+  )
+}

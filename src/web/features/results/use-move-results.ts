@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { ApiError, callApi } from '#web/lib/api.ts'
+import { type BrowserResult, moveResults, resultsToMove, type Shelf } from './browser-results.ts'
+import { myResultsKey } from './my-results-query.ts'
+
+export type MovingState = 'idle' | 'moving' | 'moved' | 'waiting' | 'refused'
+
+async function store({ id, takenAt, answers, result }: BrowserResult): Promise<'stored' | 'refused'> {
+  const { instrument, version } = result
+  try {
+    await callApi('storeMyResult', { body: { key: id, instrument, version, answers, takenAt } })
+    return 'stored'
+  } catch (error) {
+    // Refused for good: the answers are not what the account takes. All else is tried again.
+    if (error instanceof ApiError && [400, 409, 422].includes(error.status)) return 'refused'
+    throw error
+  }
+}
+
+/**
+ * Brings the results that the person wants in the account there: when asked, when the page opens signed in, and when
+ * the network is back. Only one tab does it at a time; what is sent twice is stored once.
+ */
+export function useMoveResults(shelf: Shelf, personId: string | null | undefined, onMoved: () => void) {
+  const [state, setState] = useState<MovingState>('idle')
+  const queries = useQueryClient()
+
+  const move = useCallback(async () => {
+    if (typeof personId !== 'string' || resultsToMove(shelf, personId).length === 0) return
+    setState('moving')
+    const work = () => moveResults(shelf, personId, store)
+    const { moved, left } = await (navigator.locks === undefined
+      ? work()
+      : navigator.locks.request('andrum.results', work))
+    if (moved > 0) await queries.invalidateQueries({ queryKey: myResultsKey })
+    if (left === 0) setState('moved')
+    else setState(resultsToMove(shelf, personId).length > 0 ? 'waiting' : 'refused')
+    onMoved()
+  }, [shelf, personId, queries, onMoved])
+
+  useEffect(() => {
+    const atOnce = () => void move()
+    atOnce()
+    addEventListener('online', atOnce)
+    return () => removeEventListener('online', atOnce)
+  }, [move])
+
+  return { state, move }
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Finished } from '#web/features/profile/finished.ts'
+import type { Form } from '#web/features/profile/form.ts'
+import { type BrowserResult, resultsShownTo } from '#web/features/results/browser-results.ts'
+import { KeepResult, type ResultPlace } from '#web/features/results/keep-result.tsx'
+import { useMyResults } from '#web/features/results/my-results-query.ts'
+import { resultBefore } from '#web/features/results/own-result.ts'
+import { ResultView } from '#web/features/results/result-view.tsx'
+import { SignedOutResult } from '#web/features/results/signed-out-result.tsx'
+import type { MovingState } from '#web/features/results/use-move-results.ts'
+
+type OwnResultPageProps = {
+  readonly form: Form
+  readonly finished: Finished
+  readonly signedInAs: string | null | undefined
+  /** Who is signed in is being asked right now. */
+  readonly knowing: boolean
+  readonly kept: readonly BrowserResult[]
+  readonly moving: MovingState
+  readonly removed: boolean
+  readonly returnTo: string
+  readonly notice: ReactNode
+  readonly onSave: () => void
+  readonly onRemove: () => void
+}
+
+/** The last step of the form: the result just taken, compared with the one before. */
+export function OwnResultPage(props: OwnResultPageProps) {
+  const { form, finished, signedInAs, kept } = props
+  const account = useMyResults(signedInAs)
+  if (finished.owner !== null) {
+    if (props.knowing) return null
+    // Offline nobody can be asked; whoever just answered still sees the result.
+    if (signedInAs !== undefined && signedInAs !== finished.owner) {
+      return <SignedOutResult returnTo={props.returnTo} />
+    }
+  }
+  const others = [...resultsShownTo(kept, signedInAs ?? finished.owner), ...(account.data ?? [])]
+  return (
+    <ResultView form={form} taken={finished} earlier={resultBefore(finished, others)} notice={props.notice}>
+      <KeepResult
+        place={props.removed ? 'removed' : placeOf(finished, kept, props.moving)}
+        onSave={props.onSave}
+        onRemove={props.onRemove}
+      />
+    </ResultView>
+  )
+}
+
+function placeOf(finished: Finished, kept: readonly BrowserResult[], moving: MovingState): ResultPlace {
+  const here = kept.find(({ id }) => id === finished.id)
+  if (here === undefined) return finished.roundId === null ? 'account' : 'quiet'
+  if (!here.move) return moving === 'refused' ? 'failed' : 'browser'
+  return moving === 'waiting' ? 'waiting' : 'saving'
+}

@@ -1,0 +1,32 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { stressprofil } from '#core/instrument/shipped.ts'
+import { profile as en } from '#text/en/profile.ts'
+import { promise as promiseEn } from '#text/en/promise.ts'
+import { result as resultEn } from '#text/en/result.ts'
+import { profile as sv } from '#text/sv/profile.ts'
+import { promise as promiseSv } from '#text/sv/promise.ts'
+import { result as resultSv } from '#text/sv/result.ts'
+import { formOf } from '#web/features/profile/form.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageData } from '#web/lib/page-texts.ts'
+import { QueryProvider } from '#web/lib/query/query-provider.tsx'
+import { TakeForm } from './take-form.tsx'
+
+/** The questions lie in the page, in its language: answering needs no network. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const data = pageData(request, { sv, en }, { sv: promiseSv, en: promiseEn }, { sv: resultSv, en: resultEn })
+  return { ...data, form: formOf(stressprofil, data.page.language) }
+}
+export const meta = pageMeta('start.title', 'start.description')
+
+/** Every question is an entry in the history of the same page: nothing is fetched anew, and nothing has to be. */
+export const shouldRevalidate = () => false
+
+export default function StressProfileStartPage() {
+  const { form } = useLoaderData<typeof loader>()
+  return (
+    <QueryProvider>
+      <TakeForm form={form} path="/stressprofil/start" />
+    </QueryProvider>
+  )
+}
