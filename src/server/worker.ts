@@ -34,7 +34,6 @@ export async function startWorker(deps: Deps, boss: PgBoss): Promise<Worker> {
 
 async function workOn<N extends JobName>(name: N, deps: Deps, boss: PgBoss): Promise<void> {
   const handle = handlers[name]
-  if (handle === undefined) return
   const options = { localConcurrency: 1, pollingIntervalSeconds: 1, ...pace[name], batchSize: 1 }
   await boss.work<JobData[N]>(name, options, async (jobs) => {
     for (const job of jobs) {

@@ -17,7 +17,6 @@ export async function runJobs(boss: PgBoss, deps: Deps): Promise<JobRun[]> {
 
 async function runQueue<N extends JobName>(name: N, boss: PgBoss, deps: Deps): Promise<JobRun[]> {
   const handle = handlers[name]
-  if (handle === undefined) return []
   const jobs = await boss.fetch<JobData[N]>(name, { batchSize: 1000, ignoreStartAfter: true })
   for (const job of jobs) {
     try {

@@ -16,7 +16,7 @@ import { sendSignInCode } from './send-sign-in-code.ts'
 export type JobHandler<N extends JobName> = (deps: Deps, data: JobData[N]) => Promise<void>
 
 /** Every kind of work with whoever does it; a new one adds its line here. */
-export const handlers: { readonly [N in JobName]?: JobHandler<N> } = {
+export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'send-sign-in-code': sendSignInCode,
   'forget-expired': forgetExpired,
   'plan-import': planImport,
