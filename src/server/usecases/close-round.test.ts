@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { stressprofil } from '#core/instrument/shipped.ts'
+import { asSuperuser, testDatabase } from '#test/database/database.ts'
+import { sameAnswers } from '#test/factories/answers.ts'
+import { day, invitedTo, organiseAndOpen } from '#test/organisation/open-round.ts'
+import { workingDeps } from '#test/organisation/working-deps.ts'
+import { closeRound } from './close-round.ts'
+import { readRound } from './read-round.ts'
+import { submitAnswers } from './submit-answers.ts'
+
+const database = await testDatabase()
+const deps = await workingDeps(database)
+
+const answer = (roundId: string, memberId: string) =>
+  submitAnswers(deps, {
+    roundId,
+    personId: null,
+    token: deps.keys.invitationToken(roundId, memberId),
+    version: stressprofil.version,
+    answers: sameAnswers(stressprofil, 3),
+  })
+
+async function counted(roundId: string): Promise<number> {
+  const [row] = await asSuperuser<{ answers: number }>(
+    database,
+    "select sum((amounts->>'answers')::int)::int as answers from vault.counter where round_id = $1",
+    [roundId],
+  )
+  return row?.answers ?? 0
+}
+
+test('HR closes a round early: it is closed, and its release is in line once', async () => {
+  const { organisationId, roundId, hr: personId } = await organiseAndOpen(database, deps)
+  deps.time.now = new Date(deps.time.now.getTime() + day)
+  const closed = await closeRound(deps, { organisationId, roundId, personId })
+  expect(closed).toMatchObject({ state: 'closed', closedAt: deps.time.now })
+  const inLine = (await deps.waiting('release-round')).filter((job) => job.roundId === roundId)
+  expect(inLine).toEqual([{ organisationId, roundId }])
+})
+
+test('closing twice, also at the same moment, closes once and says so the second time', async () => {
+  const { organisationId, roundId, hr: personId } = await organiseAndOpen(database, deps)
+  const outcomes = await Promise.allSettled(
+    [1, 2].map(() => closeRound(deps, { organisationId, roundId, personId })),
+  )
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  await expect(closeRound(deps, { organisationId, roundId, personId })).rejects.toMatchObject({
+    code: 'round-already-closed',
+  })
+})
+
+test('an answer that arrives while the round closes is counted or refused, never lost', async () => {
+  const { organisationId, roundId, hr: personId } = await organiseAndOpen(database, deps, { people: 40 })
+  const members = await invitedTo(database, roundId)
+  const half = members.length / 2
+  const answers = members.map((memberId, n) => () => answer(roundId, memberId).then(() => n))
+  const first = answers.slice(0, half).map((send) => send())
+  const closing = closeRound(deps, { organisationId, roundId, personId })
+  const rest = answers.slice(half).map((send) => send())
+  const outcomes = await Promise.allSettled([...first, ...rest])
+  await closing
+  const taken = outcomes.filter(({ status }) => status === 'fulfilled').length
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []))
+  expect(new Set(refused)).toEqual(new Set(refused.length > 0 ? ['round-not-open'] : []))
+  expect(taken + refused.length).toBe(40)
+  expect(await counted(roundId)).toBe(taken)
+})
+
+test('after closing, answers are refused with words', async () => {
+  const { organisationId, roundId, hr: personId } = await organiseAndOpen(database, deps)
+  const [memberId = ''] = await invitedTo(database, roundId)
+  await closeRound(deps, { organisationId, roundId, personId })
+  await expect(answer(roundId, memberId)).rejects.toMatchObject({ code: 'round-not-open' })
+  expect(await counted(roundId)).toBe(0)
+})
+
+test("another organisation's round is as unknown as one that never was", async () => {
+  const mine = await organiseAndOpen(database, deps)
+  const theirs = await organiseAndOpen(database, deps)
+  const asked = { organisationId: mine.organisationId, personId: mine.hr }
+  for (const roundId of [theirs.roundId, '00000000-0000-4000-8000-000000000000']) {
+    await expect(closeRound(deps, { ...asked, roundId })).rejects.toMatchObject({ code: 'not-found' })
+    await expect(readRound(deps, { ...asked, roundId })).rejects.toMatchObject({ code: 'not-found' })
+  }
+  const { organisationId, roundId, hr: personId } = theirs
+  expect((await readRound(deps, { organisationId, roundId, personId })).state).toBe('open')
+})
