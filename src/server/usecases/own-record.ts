@@ -14,8 +14,17 @@ export type OwnRecord = {
 
 export type OwnResult = { readonly id: string; readonly takenAt: string; readonly result: Result }
 
+/**
+ * Bytes that every record is filled up to: sealed bytes are as long as what they hide, and "green" is shorter than
+ * "yellow". The longest record of the shipped instruments is about 2,400 bytes.
+ */
+const recordLength = 4096
+
 export function sealRecord(keys: Keys, key: WrappedKey, personId: string, record: OwnRecord): Buffer {
-  return keys.seal(key, personId, Buffer.from(JSON.stringify(record)))
+  const bytes = Buffer.from(JSON.stringify(record))
+  const length = Math.ceil(bytes.length / recordLength) * recordLength
+  // Blanks behind JSON are still JSON.
+  return keys.seal(key, personId, Buffer.concat([bytes, Buffer.alloc(length - bytes.length, ' ')]))
 }
 
 /** @throws when bytes, key and person do not belong together */
