@@ -64,13 +64,31 @@ function askPerson(question: Question, knowledge: Knowledge, n: number, highs: H
 /** Classes up to this size lean wholly to one side: their people's scores then differ most between tries. */
 const leaningClass = 7
 
-/** First everybody small leans, by turns; then only some of those that are not settled yet. */
+/** So few unsettled classes are tried one at a time. */
+const few = 4
+
+/** First everybody small leans, by turns; then some of those that are not settled yet; the last ones one by one. */
 function leaningsFor(question: Question, knowledge: Knowledge, turn: number): Leanings {
+  const top = question.zones.length - 1
   if (turn < 2) {
-    return question.people.map((people, n) => (people > leaningClass ? 0 : (n + turn) % 2 === 0 ? -1 : 1))
+    const lean = (people: number, n: number) => {
+      if (people > leaningClass) return null
+      return (n + turn) % 2 === 0
+        ? { zone: 0, isHigh: false, isWhole: true }
+        : { zone: top, isHigh: true, isWhole: true }
+    }
+    return { of: question.people.map(lean), pinned: false }
   }
-  const unsettled = new Set(knowledge.unsettled())
+  const unsettled = knowledge.unsettled()
   const next = wander(1000 + turn)
-  const share = 2 / turn
-  return question.people.map((_, n) => (unsettled.has(n) && next() < share ? knowledge.openSide(n) : 0))
+  const chosen =
+    unsettled.length > few
+      ? unsettled.filter(() => next() < 2 / turn)
+      : unsettled.slice(turn % unsettled.length, (turn % unsettled.length) + 1)
+  const leaning = new Set(chosen)
+  const round = Math.floor(turn / Math.max(1, unsettled.length))
+  return {
+    of: question.people.map((_, n) => (leaning.has(n) ? knowledge.worthTrying(n, round) : null)),
+    pinned: unsettled.length <= few,
+  }
 }

@@ -19,6 +19,9 @@ export type Witness = {
 /** What the witnesses so far prove about a class: what HR can not exclude. */
 type Open = { zones: Set<number>; low: number; high: number; lowSum: number; highSum: number }
 
+/** Where a search puts all people of a class, or one of them, at first: into a zone, at its low or its high end. */
+export type Leaning = { readonly zone: number; readonly isHigh: boolean; readonly isWhole: boolean }
+
 /** Collects witnesses until nothing can be known for certain about anybody. */
 export class Knowledge {
   readonly #question: Question
@@ -58,10 +61,14 @@ export class Knowledge {
     return !isSmall || (open !== undefined && open.highSum - open.lowSum >= leastRange)
   }
 
-  /** The side towards which a class has been seen less: −1 low, 1 high. */
-  openSide(n: number): -1 | 1 {
-    const open = this.#open[n]
-    return open && 3 - open.low < open.high - 3 ? -1 : 1
+  /** What would settle a class: a zone that its people have not been seen in, else the ends of the scale by turns. */
+  worthTrying(n: number, turn: number): Leaning {
+    const isWhole = !this.sumIsOpen(n) && turn % 4 < 2
+    const unseen = [...this.#question.zones.keys()].filter((zone) => !this.hasSeen(n, zone))
+    const zone = this.zoneIsOpen(n) ? undefined : unseen[turn % unseen.length]
+    if (zone !== undefined) return { zone, isHigh: zone > 0, isWhole }
+    const top = this.#question.zones.length - 1
+    return turn % 2 === 0 ? { zone: 0, isHigh: false, isWhole } : { zone: top, isHigh: true, isWhole }
   }
 
   hasSeen(n: number, zone: number): boolean {

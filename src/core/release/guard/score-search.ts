@@ -33,10 +33,10 @@ function firstGuess(question: Question, people: Int32Array, parts: number, leani
   const zones = question.zones.length
   const scores = new Float64Array(people.length * parts)
   for (const n of question.people.keys()) {
-    const leaning = leanings[n] ?? 0
-    const lean = leaning === 0 ? 0.4 : leaning < 0 ? 0.02 : 0.98
+    const leaning = leanings.of[n] ?? null
     for (let zone = 0; zone < zones; zone++) {
       const [low, high] = question.zones[zone] ?? [1, 5]
+      const lean = leaning === null || leaning.zone !== zone ? 0.4 : leaning.isHigh ? 0.98 : 0.02
       scores.fill(low + (high - low) * lean, (n * zones + zone) * parts, (n * zones + zone + 1) * parts)
     }
   }

@@ -1,3 +1,4 @@
+import type { Leaning } from './knowledge.ts'
 import type { Question } from './question.ts'
 
 /** A fixed stream of numbers 0 ≤ x < 1, so that the search wanders and is yet the same every time (mulberry32). */
@@ -11,8 +12,8 @@ export function wander(seed: number): () => number {
   }
 }
 
-/** Where the people of each class lean at first: −1 low, 1 high, 0 wherever the figures put them. */
-export type Leanings = readonly (-1 | 0 | 1)[]
+/** Where people of each class lean; null: wherever the figures put them. Pinned: the zone keeps one of them at least. */
+export type Leanings = { readonly of: readonly (Leaning | null)[]; readonly pinned: boolean }
 
 /**
  * Looks for whole numbers of people by class and zone that fit all shown zones, and leave room for the shown totals.
@@ -30,6 +31,7 @@ class ZoneSearch {
   readonly #zones: number
   readonly #next: () => number
   readonly #figuresOf: number[][]
+  readonly #leanings: Leanings
   /** People by figure and zone. */
   readonly #counts: Int32Array
 
@@ -37,20 +39,20 @@ class ZoneSearch {
     this.#question = question
     this.#zones = question.zones.length
     this.#next = wander(seed)
+    this.#leanings = leanings
     this.people = new Int32Array(question.people.length * this.#zones)
     this.#counts = new Int32Array(question.figures.length * this.#zones)
     this.#figuresOf = question.people.map(() => [])
     for (const [f, { classes }] of question.figures.entries())
       for (const n of classes) this.#figuresOf[n]?.push(f)
-    for (const n of question.people.keys()) this.#guess(n, leanings[n] ?? 0)
+    for (const n of question.people.keys()) this.#guess(n, leanings.of[n] ?? null)
   }
 
-  #guess(n: number, leaning: number): void {
-    const people = this.#question.people[n] ?? 0
-    if (leaning !== 0) {
-      this.#place(n, leaning < 0 ? 0 : this.#zones - 1, people)
-      return
-    }
+  #guess(n: number, leaning: Leaning | null): void {
+    const leaningPeople = leaning === null ? 0 : leaning.isWhole ? (this.#question.people[n] ?? 0) : 1
+    const people = (this.#question.people[n] ?? 0) - leaningPeople
+    if (leaning !== null) this.#place(n, leaning.zone, leaningPeople)
+    if (people === 0) return
     const figure = this.#question.figures[this.#figuresOf[n]?.[0] ?? -1]
     const shares = Array.from({ length: this.#zones }, (_, zone) => {
       const [from, to] = figure?.zones[zone] ?? [0, 1]
@@ -100,7 +102,7 @@ class ZoneSearch {
     let best: { n: number; from: number; to: number; gain: number } | null = null
     for (const n of this.#question.figures[f]?.classes ?? []) {
       for (const [move, { from, to }] of moves.entries()) {
-        if (this.people[n * this.#zones + from] === 0) continue
+        if (this.#movable(n, from) === 0) continue
         let gain = this.#next() * (stray ? 1e3 : 1e-3)
         for (const other of this.#figuresOf[n] ?? []) gain += gains[other]?.[move] ?? 0
         if (best === null || gain > best.gain) best = { n, from, to, gain }
@@ -112,9 +114,14 @@ class ZoneSearch {
     this.#place(best.n, best.to, people)
   }
 
+  #movable(n: number, zone: number): number {
+    const pinned = this.#leanings.pinned && this.#leanings.of[n]?.zone === zone ? 1 : 0
+    return (this.people[n * this.#zones + zone] ?? 0) - pinned
+  }
+
   /** How many people to move at once: one, or twice as many again and again while that mends more. */
   #bestNumber({ n, from, to }: { n: number; from: number; to: number }): number {
-    const there = this.people[n * this.#zones + from] ?? 0
+    const there = this.#movable(n, from)
     const wrong = (people: number): number =>
       (this.#figuresOf[n] ?? []).reduce((sum, f) => sum + this.#wrongBy(f, from, to, people), 0)
     let people = 1

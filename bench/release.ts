@@ -1,0 +1,71 @@
+/**
+ * How long a release takes and how much memory it needs: 10,000 units × 100,000 people with 12 kept rounds,
+ * without and with the guard, when nobody changed an answer and when everybody did a little.
+ * Options: --units --people --rounds (kept rounds), --drift 0,0.5
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import loadHighs from 'highs'
+import { finish, type Progress } from '#core/release/progress.ts'
+import { type RoundInput, releaseRound } from '#core/release/release-round.ts'
+import type { Snapshot } from '#core/release/snapshot.ts'
+import { simulateRounds } from './release-organisation.ts'
+
+const { values } = parseArgs({
+  options: {
+    units: { type: 'string', default: '10000' },
+    people: { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '12' },
+    drift: { type: 'string', default: '0,0.5' },
+  },
+})
+const kept = Number(values.rounds)
+const size = { units: Number(values.units), people: Number(values.people), rounds: kept + 1 }
+const highs = await loadHighs()
+const guard = { highs, limits: { yellow: 2.54, red: 2.96 } }
+
+type Measured = { seconds: number; longestStepMs: number; shown: number; peakMb: number }
+
+function measure(input: RoundInput): Measured & { snapshot: Snapshot } {
+  const started = performance.now()
+  let last = started
+  let longestStepMs = 0
+  let step = ''
+  const onProgress = (progress: Progress): void => {
+    longestStepMs = Math.max(longestStepMs, performance.now() - last)
+    if (progress.step !== step) {
+      step = progress.step
+      process.stderr.write(`${step} ${Math.round((performance.now() - started) / 1000)} s · `)
+    }
+    last = performance.now()
+  }
+  const { snapshot } = finish(releaseRound(input), onProgress)
+  process.stderr.write('\n')
+  return {
+    seconds: Math.round(performance.now() - started) / 1000,
+    longestStepMs: Math.round(longestStepMs),
+    shown: snapshot.units.length,
+    peakMb: Math.round(process.resourceUsage().maxRSS / 1024),
+    snapshot,
+  }
+}
+
+const results: Record<string, Measured> = {}
+for (const drift of values.drift.split(',').map(Number)) {
+  const snapshots: Snapshot[] = []
+  for (const input of simulateRounds(size, drift)) {
+    const withEarlier = { ...input, earlier: snapshots.slice() }
+    const { snapshot, ...measured } = measure(withEarlier)
+    if (snapshots.push(snapshot) <= kept) continue
+    const what = drift === 0 ? 'unchanged answers' : `answers drifting by ${drift}`
+    results[`${what}, without guard`] = measured
+    const { snapshot: guarded, ...guardedFigures } = measure({ ...withEarlier, guard })
+    results[`${what}, with guard`] = { ...guardedFigures, shown: guarded.units.length }
+  }
+}
+console.table(results)
+mkdirSync(new URL('./results/', import.meta.url), { recursive: true })
+writeFileSync(
+  new URL('./results/release.json', import.meta.url),
+  `${JSON.stringify({ ...size, kept, results }, null, 2)}\n`,
+)
