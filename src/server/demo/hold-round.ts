@@ -1,4 +1,5 @@
 import type { Instrument } from '#core/instrument/instrument.ts'
+import { setInvitationsPercent } from '#server/db/round-repository.ts'
 import { listInvited } from '#server/db/simulation-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -86,6 +87,9 @@ async function inviteDemoPeople(
       await deps.queue.enqueueNow('send-invitation', { organisationId, roundId, memberId })
     }
   }
+  await asHr(deps.pools.app, { organisationId, personId: null }, (tx) =>
+    setInvitationsPercent(tx, organisationId, roundId, 100),
+  )
 }
 
 const months = [

@@ -46,7 +46,7 @@ export const rounds = {
   'close.text':
     'Nobody can answer after that, and the round cannot be opened again. The figures are computed at once and never change.',
   'close.confirm': 'Yes, close now',
-  'close.cancel': 'No, leave it open',
+  'close.cancel': 'Cancel',
   'close.busy': 'Closing …',
   retry: 'Try again',
 } satisfies Record<keyof typeof sv, string>

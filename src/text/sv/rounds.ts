@@ -44,7 +44,7 @@ export const rounds = {
   'close.text':
     'Ingen kan svara efter det, och mätningen kan inte öppnas igen. Siffrorna räknas direkt och ändras aldrig.',
   'close.confirm': 'Ja, stäng nu',
-  'close.cancel': 'Nej, låt den vara öppen',
+  'close.cancel': 'Avbryt',
   'close.busy': 'Stänger …',
   retry: 'Försök igen',
 } as const

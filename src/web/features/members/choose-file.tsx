@@ -4,6 +4,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { FileField } from '#web/ui/file-field/file-field.tsx'
 import { exampleFile } from './read-as-base64.ts'
 
 type ChooseFileProps = { readonly busy: boolean; readonly onFile: (file: File) => void }
@@ -43,29 +44,14 @@ export function ChooseFile({ busy, onFile }: ChooseFileProps) {
           {t('file.example')}
         </a>
       </p>
-      <div className={`field${missing ? ' field-wrong' : ''}`}>
-        <label className="field-label" htmlFor={fieldId}>
-          {t('file.label')}
-        </label>
-        <span className="field-hint" id={`${fieldId}-hint`}>
-          {t('file.hint')}
-        </span>
-        {missing && (
-          <span className="field-error" id={`${fieldId}-error`}>
-            <span className="hidden-text">{t('error.prefix')} </span>
-            {t('file.none')}
-          </span>
-        )}
-        <input
-          ref={field}
-          id={fieldId}
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          className="field-control file-field"
-          aria-describedby={missing ? `${fieldId}-hint ${fieldId}-error` : `${fieldId}-hint`}
-          aria-invalid={missing || undefined}
-        />
-      </div>
+      <FileField
+        ref={field}
+        id={fieldId}
+        label={t('file.label')}
+        hint={t('file.hint')}
+        accept=".csv,.txt,text/csv,text/plain"
+        {...(missing ? { error: t('file.none'), errorPrefix: t('error.prefix') } : {})}
+      />
       <Button type="submit" busy={busy}>
         {t(busy ? 'file.reading' : 'file.read')}
       </Button>

@@ -3,6 +3,7 @@ import type { Translate } from '#text/messages.ts'
 import type { members as texts } from '#text/sv/members.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { Table } from '#web/ui/table/table.tsx'
 
 type Report = NonNullable<ImportView['report']>
 
@@ -17,26 +18,23 @@ export function ChangeReport({ fileName, report }: { readonly fileName: string; 
       <p>
         {t('report.lines', { lines: report.lines, file: fileName })} <strong>{t('report.none')}</strong>
       </p>
-      <div className="overview-scroll overview-table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('report.kind')}</th>
-              <th scope="col">{t('report.members')}</th>
-              <th scope="col">{t('report.units')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map((change) => (
-              <tr key={change}>
-                <th scope="row">{t(`report.${change}`)}</th>
-                <td>{report.members[change]}</td>
-                <td>{change === 'moved' ? '' : report.units[change]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        caption={t('report.title')}
+        hideCaption
+        columns={[
+          { id: 'change', label: t('report.kind') },
+          { id: 'members', label: t('report.members'), numeric: true },
+          { id: 'units', label: t('report.units'), numeric: true },
+        ]}
+        rows={changes.map((change) => ({
+          id: change,
+          cells: [
+            t(`report.${change}`),
+            report.members[change],
+            change === 'moved' ? '' : report.units[change],
+          ],
+        }))}
+      />
       {report.warnings.length > 0 && (
         <Notice title={t('report.warnings')}>
           <Problems problems={report.warnings} />

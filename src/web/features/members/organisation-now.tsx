@@ -6,6 +6,7 @@ import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
+import { Table } from '#web/ui/table/table.tsx'
 
 /** How many people and units there are, and the tree of units one click away. */
 export function OrganisationNow({ organisationId }: { readonly organisationId: string }) {
@@ -22,7 +23,7 @@ export function OrganisationNow({ organisationId }: { readonly organisationId: s
   })
   const depths = depthOf(units.data?.units ?? [])
   return (
-    <section className="overview-section overview-table" aria-labelledby="now">
+    <section className="overview-section" aria-labelledby="now">
       <h2 id="now">{t('now.title')}</h2>
       {organisation.isPending && <Loading label={t('loading')} />}
       {organisation.data !== undefined && (
@@ -33,26 +34,25 @@ export function OrganisationNow({ organisationId }: { readonly organisationId: s
         </p>
       )}
       {units.data !== undefined && units.data.units.length > 0 && (
-        <details>
+        <details className="figure-table">
           <summary>{t('now.show')}</summary>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('now.unit')}</th>
-                <th scope="col">{t('now.count')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {units.data.units.map((unit) => (
-                <tr key={unit.id}>
-                  <th scope="row" className={`heat-depth-${Math.min(depths.get(unit.id) ?? 0, 4)}`}>
-                    {unit.name}
-                  </th>
-                  <td>{formatNumber(unit.members, language)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            caption={t('now.title')}
+            hideCaption
+            columns={[
+              { id: 'unit', label: t('now.unit') },
+              { id: 'count', label: t('now.count'), numeric: true },
+            ]}
+            rows={units.data.units.map(({ id, name, members: count }) => ({
+              id,
+              cells: [
+                <span key={id} className={`heat-depth-${Math.min(depths.get(id) ?? 0, 4)} block`}>
+                  {name}
+                </span>,
+                formatNumber(count, language),
+              ],
+            }))}
+          />
         </details>
       )}
     </section>

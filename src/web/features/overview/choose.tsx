@@ -1,7 +1,7 @@
-import { useId } from 'react'
 import type { Overview } from '#contract/overview.ts'
 import type { FigureTexts } from '#text/figure-words.ts'
 import { formatTableDate } from '#text/format.ts'
+import { Select } from '#web/ui/select/select.tsx'
 
 type ChooseProps = {
   readonly words: FigureTexts
@@ -15,44 +15,28 @@ type ChooseProps = {
 /** Which round, which unit: all the choice there is. No filters, no second breakdown. */
 export function Choose({ words, overview, roundId, unitId, onRound, onUnit }: ChooseProps) {
   const { t } = words
-  const id = useId()
   return (
     <div className="overview-choose no-print">
-      <div className="field">
-        <label className="field-label" htmlFor={`${id}-round`}>
-          {t('choose.round')}
-        </label>
-        <select
-          id={`${id}-round`}
-          className="field-control"
-          value={roundId}
-          onChange={(event) => onRound(event.target.value)}
-        >
-          {[...overview.rounds].reverse().map((round) => (
-            <option key={round.id} value={round.id}>
-              {round.name} ({t('choose.closed', { date: formatTableDate(new Date(round.closedAt)) })})
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label className="field-label" htmlFor={`${id}-unit`}>
-          {t('choose.unit')}
-        </label>
-        <select
-          id={`${id}-unit`}
-          className="field-control"
-          value={unitId}
-          onChange={(event) => onUnit(event.target.value)}
-        >
-          {overview.units.map((unit) => (
-            <option key={unit.id} value={unit.id}>
-              {'\u00a0\u00a0'.repeat(unit.depth)}
-              {unit.name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Select
+        id="choose-round"
+        label={t('choose.round')}
+        value={roundId}
+        onChange={(event) => onRound(event.target.value)}
+        options={overview.rounds.map(({ id, name, closedAt }) => ({
+          value: id,
+          label: `${name} (${t('choose.closed', { date: formatTableDate(new Date(closedAt)) })})`,
+        }))}
+      />
+      <Select
+        id="choose-unit"
+        label={t('choose.unit')}
+        value={unitId}
+        onChange={(event) => onUnit(event.target.value)}
+        options={overview.units.map(({ id, name, depth }) => ({
+          value: id,
+          label: '\u00a0\u00a0'.repeat(depth) + name,
+        }))}
+      />
     </div>
   )
 }

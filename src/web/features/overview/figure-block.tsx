@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Figure } from '#web/ui/figure/figure.tsx'
+import { Table } from '#web/ui/table/table.tsx'
 
 type FigureBlockProps = {
   readonly id: string
@@ -14,46 +16,26 @@ type FigureBlockProps = {
   }
 }
 
-/** A chart as a figure: heading, finding, drawing, how to read it, and its table one click away. */
+/** A section with one chart: heading, finding, drawing, how to read it, and its table one click away. */
 export function FigureBlock({ id, title, caption, note, children, table }: FigureBlockProps) {
   return (
     <section className="overview-section" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <figure className="overview-figure">
-        <figcaption className="overview-finding">{caption}</figcaption>
+      <Figure
+        caption={caption}
+        {...(note === undefined ? {} : { note })}
+        tableLabel={table.label}
+        table={
+          <Table
+            caption={title}
+            hideCaption
+            columns={table.head.map((label) => ({ id: label, label }))}
+            rows={table.rows.map((cells) => ({ id: cells[0] ?? '', cells }))}
+          />
+        }
+      >
         {children}
-      </figure>
-      {note !== undefined && <p className="small quiet">{note}</p>}
-      <details className="overview-table">
-        <summary>
-          {table.label}
-          <span className="hidden-text">: {title}</span>
-        </summary>
-        <div className="overview-scroll">
-          <table>
-            <caption className="hidden-text">{title}</caption>
-            <thead>
-              <tr>
-                {table.head.map((cell) => (
-                  <th key={cell} scope="col">
-                    {cell}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map(([first, ...rest]) => (
-                <tr key={first}>
-                  <th scope="row">{first}</th>
-                  {rest.map((cell, column) => (
-                    <td key={table.head[column + 1]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      </Figure>
     </section>
   )
 }

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
+import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import {
   type RoundDraft,
@@ -107,23 +108,16 @@ export function OpenRound({ organisationId }: { readonly organisationId: string 
           onChange={(instrument) => change({ instrument })}
           {...error('instrument')}
         />
-        <div className="field">
-          <label className="field-label" htmlFor="round-unit">
-            {t('open.unit')}
-          </label>
-          <select
-            id="round-unit"
-            className="field-control"
-            value={draft.unitId}
-            onChange={(event) => change({ unitId: event.target.value })}
-          >
-            {(units.data?.units ?? []).map((unit) => (
-              <option key={unit.id} value={unit.parentId === null ? '' : unit.id}>
-                {unit.name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Select
+          id="round-unit"
+          label={t('open.unit')}
+          value={draft.unitId}
+          onChange={(event) => change({ unitId: event.target.value })}
+          options={(units.data?.units ?? []).map(({ id, parentId, name }) => ({
+            value: parentId === null ? '' : id,
+            label: name,
+          }))}
+        />
         <TextField
           id={fieldOf.closes}
           label={t('open.closes')}
