@@ -20,6 +20,8 @@ const chunks = [
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // `npm run dev` shows the pages; the server of `npm start` answers for the API.
+  server: { proxy: { '/api': 'http://localhost:3000' } },
   build: {
     // Everything is a file of its own: the content security policy knows no data: addresses.
     assetsInlineLimit: 0,

@@ -17,7 +17,11 @@ function runRouterBuild(): void {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (run.status === 0) return
-  console.error(run.stdout, run.stderr)
+  const progress = /^(build\/|Prerender \(|✓|transforming|rendering|computing|vite v|Using Vite)/
+  const told = `${run.stdout}\n${run.stderr}`
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !progress.test(line))
+  console.error(told.join('\n'))
   throw new Error('The web did not build.')
 }
 

@@ -10,7 +10,7 @@ export function ErrorFallback({ error }: { readonly error: unknown }) {
   const t = useText<keyof typeof frame>()
   const navigate = useNavigate()
   const location = useLocation()
-  const { supportEmail } = useRunningSystem()
+  const { brand, supportEmail } = useRunningSystem()
 
   useEffect(() => {
     console.error(error)
@@ -18,6 +18,7 @@ export function ErrorFallback({ error }: { readonly error: unknown }) {
 
   return (
     <div className="page page-main flow" role="alert">
+      <title>{`${t('error.title')} – ${brand}`}</title>
       <h1 tabIndex={-1}>{t('error.title')}</h1>
       <p className="lead column">{t('error.body')}</p>
       <p>
