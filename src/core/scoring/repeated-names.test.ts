@@ -24,3 +24,7 @@ test('whatever JSON.stringify writes has no name twice', () => {
     }),
   )
 })
+
+test('a text as long as a whole file is read', () => {
+  expect(repeatedNames(JSON.stringify({ file: 'a'.repeat(44_000_000), name: 'b' }))).toEqual([])
+})

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { repeatedNames } from '#core/scoring/repeated-names.ts'
+import { Refusal } from '#server/errors.ts'
 import { HttpRefusal } from './http-refusal.ts'
 
 /** Nothing the contract knows nests deeper than 6; a parser bomb nests thousands. */
@@ -18,8 +20,17 @@ export function acceptJsonOnly(app: FastifyInstance): void {
       done(new HttpRefusal('malformed-json'), undefined)
       return
     }
-    if (nestsDeeperThan(text, deepest)) done(new HttpRefusal('too-deep'), undefined)
-    else parse(request, text, done)
+    if (nestsDeeperThan(text, deepest)) {
+      done(new HttpRefusal('too-deep'), undefined)
+      return
+    }
+    parse(request, text, (error, body) => {
+      // The parser would keep the last of two answers to one question without a word; nothing is guessed.
+      const twice = error === null ? repeatedNames(text) : []
+      if (twice.length === 0) done(error, body)
+      else
+        done(new Refusal('invalid-input', { errors: twice.map((path) => ({ path, code: 'given-twice' })) }))
+    })
   })
 }
 

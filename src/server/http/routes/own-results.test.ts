@@ -71,6 +71,20 @@ test.each([
   if (path !== undefined) expect(refused.body).toMatchObject({ errors: [{ path }] })
 })
 
+test('an answer given twice is refused, not guessed', async () => {
+  const [open = '', ...rest] = JSON.stringify({ instrument: 'stressprofil', answers }).split(`"${first}":`)
+  const twice = await visitor.send({
+    method: 'POST',
+    url: '/api/v1/evaluations',
+    headers: { 'content-type': 'application/json' },
+    payload: `${open}"${first}":"always","${first}":${rest.join('')}`,
+  })
+  expect(twice).toMatchObject({
+    status: 400,
+    body: { code: 'invalid-input', errors: [{ path: first, code: 'given-twice' }] },
+  })
+})
+
 test('too few answers name the categories that lack them', async () => {
   const { [first]: _, [Object.keys(answers)[1] ?? '']: __, ...few } = answers
   const refused = await evaluate({ instrument: 'stressprofil', answers: few })
