@@ -1,9 +1,9 @@
 import type { RoundRow } from '#server/db/round-repository.ts'
 import { openRound } from '#server/usecases/open-round.ts'
+import type { TestApp } from '../app/test-app.ts'
 import { asSuperuser, type TestDatabase } from '../database/database.ts'
 import { type Founded, found, importFile, peopleOf } from './organise.ts'
 import { readIn } from './read-in.ts'
-import type { WorkingDeps } from './working-deps.ts'
 
 export const day = 24 * 60 * 60 * 1000
 
@@ -11,8 +11,7 @@ export type OpenedRound = Founded & { readonly round: RoundRow; readonly roundId
 
 /** An organisation of so many people, hr among them, asked in one round that closes after two weeks. */
 export async function organiseAndOpen(
-  database: TestDatabase,
-  deps: WorkingDeps,
+  { database, deps, time }: TestApp,
   given: { readonly people?: number; readonly instrument?: string } = {},
 ): Promise<OpenedRound> {
   const { people = 12, instrument = 'stressprofil' } = given
@@ -23,7 +22,7 @@ export async function organiseAndOpen(
     personId: where.hr,
     name: 'Våren',
     instrument,
-    closesAt: new Date(deps.time.now.getTime() + 14 * day),
+    closesAt: new Date(time.now.getTime() + 14 * day),
   })
   return { ...where, round, roundId: round.id }
 }

@@ -1,4 +1,5 @@
 import type { ImportRow } from '#server/db/import-repository.ts'
+import type { Deps } from '#server/deps.ts'
 import { applyImport } from '#server/usecases/apply-import.ts'
 import type { ImportReport } from '#server/usecases/import-report.ts'
 import { planImport } from '#server/usecases/plan-import.ts'
@@ -6,12 +7,11 @@ import { readImport } from '#server/usecases/read-import.ts'
 import { startApplyingImport } from '#server/usecases/start-applying-import.ts'
 import { startImport } from '#server/usecases/start-import.ts'
 import type { Founded } from './organise.ts'
-import type { WorkingDeps } from './working-deps.ts'
 
 export type ReadImport = Omit<ImportRow, 'report'> & { readonly report: ImportReport | null }
 
 /** A file up to its dry run. */
-export async function tryFile(deps: WorkingDeps, where: Founded, content: Buffer): Promise<ReadImport> {
+export async function tryFile(deps: Deps, where: Founded, content: Buffer): Promise<ReadImport> {
   const { organisationId, hr: personId } = where
   const { id: importId } = await startImport(deps, {
     organisationId,
@@ -25,7 +25,7 @@ export async function tryFile(deps: WorkingDeps, where: Founded, content: Buffer
 }
 
 /** A file all the way. */
-export async function readIn(deps: WorkingDeps, where: Founded, content: Buffer): Promise<ReadImport> {
+export async function readIn(deps: Deps, where: Founded, content: Buffer): Promise<ReadImport> {
   const { organisationId, hr: personId } = where
   const { id: importId } = await tryFile(deps, where, content)
   await startApplyingImport(deps, { organisationId, importId, personId })
@@ -33,7 +33,7 @@ export async function readIn(deps: WorkingDeps, where: Founded, content: Buffer)
   return readBack(deps, where, importId)
 }
 
-export async function readBack(deps: WorkingDeps, where: Founded, importId: string): Promise<ReadImport> {
+export async function readBack(deps: Deps, where: Founded, importId: string): Promise<ReadImport> {
   const { organisationId, hr: personId } = where
   const row = await readImport(deps, { organisationId, importId, personId })
   return { ...row, report: row.report as ImportReport | null }

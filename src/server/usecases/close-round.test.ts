@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { stressprofil } from '#core/instrument/shipped.ts'
-import { asSuperuser, testDatabase } from '#test/database/database.ts'
+import { testApp } from '#test/app/test-app.ts'
+import { asSuperuser } from '#test/database/database.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
 import { day, invitedTo, organiseAndOpen } from '#test/organisation/open-round.ts'
-import { workingDeps } from '#test/organisation/working-deps.ts'
+import { inLine } from '#test/organisation/waiting.ts'
 import { closeRound } from './close-round.ts'
 import { readRound } from './read-round.ts'
 import { submitAnswers } from './submit-answers.ts'
 
-const database = await testDatabase()
-const deps = await workingDeps(database)
+const server = await testApp()
+const { deps, database } = server
 
 const answer = (roundId: string, memberId: string) =>
   submitAnswers(deps, {
@@ -30,16 +31,16 @@ async function counted(roundId: string): Promise<number> {
 }
 
 test('HR closes a round early: it is closed, and its release is in line once', async () => {
-  const { organisationId, roundId, hr: personId } = await organiseAndOpen(database, deps)
-  deps.time.now = new Date(deps.time.now.getTime() + day)
+  const { organisationId, roundId, hr: personId } = await organiseAndOpen(server)
+  server.time.now = new Date(server.time.now.getTime() + day)
   const closed = await closeRound(deps, { organisationId, roundId, personId })
-  expect(closed).toMatchObject({ state: 'closed', closedAt: deps.time.now })
-  const inLine = (await deps.waiting('release-round')).filter((job) => job.roundId === roundId)
-  expect(inLine).toEqual([{ organisationId, roundId }])
+  expect(closed).toMatchObject({ state: 'closed', closedAt: server.time.now })
+  const jobs = (await inLine(server, 'release-round')).filter((job) => job.roundId === roundId)
+  expect(jobs).toEqual([{ organisationId, roundId }])
 })
 
 test('closing twice, also at the same moment, closes once and says so the second time', async () => {
-  const { organisationId, roundId, hr: personId } = await organiseAndOpen(database, deps)
+  const { organisationId, roundId, hr: personId } = await organiseAndOpen(server)
   const outcomes = await Promise.allSettled(
     [1, 2].map(() => closeRound(deps, { organisationId, roundId, personId })),
   )
@@ -50,7 +51,7 @@ test('closing twice, also at the same moment, closes once and says so the second
 })
 
 test('an answer that arrives while the round closes is counted or refused, never lost', async () => {
-  const { organisationId, roundId, hr: personId } = await organiseAndOpen(database, deps, { people: 40 })
+  const { organisationId, roundId, hr: personId } = await organiseAndOpen(server, { people: 40 })
   const members = await invitedTo(database, roundId)
   const half = members.length / 2
   const answers = members.map((memberId, n) => () => answer(roundId, memberId).then(() => n))
@@ -67,7 +68,7 @@ test('an answer that arrives while the round closes is counted or refused, never
 })
 
 test('after closing, answers are refused with words', async () => {
-  const { organisationId, roundId, hr: personId } = await organiseAndOpen(database, deps)
+  const { organisationId, roundId, hr: personId } = await organiseAndOpen(server)
   const [memberId = ''] = await invitedTo(database, roundId)
   await closeRound(deps, { organisationId, roundId, personId })
   await expect(answer(roundId, memberId)).rejects.toMatchObject({ code: 'round-not-open' })
@@ -75,8 +76,8 @@ test('after closing, answers are refused with words', async () => {
 })
 
 test("another organisation's round is as unknown as one that never was", async () => {
-  const mine = await organiseAndOpen(database, deps)
-  const theirs = await organiseAndOpen(database, deps)
+  const mine = await organiseAndOpen(server)
+  const theirs = await organiseAndOpen(server)
   const asked = { organisationId: mine.organisationId, personId: mine.hr }
   for (const roundId of [theirs.roundId, '00000000-0000-4000-8000-000000000000']) {
     await expect(closeRound(deps, { ...asked, roundId })).rejects.toMatchObject({ code: 'not-found' })

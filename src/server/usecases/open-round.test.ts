@@ -1,21 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { djupanalys } from '#core/instrument/shipped.ts'
-import { asSuperuser, testDatabase } from '#test/database/database.ts'
+import { testApp } from '#test/app/test-app.ts'
+import { asSuperuser } from '#test/database/database.ts'
 import { type Founded, found, importFile, peopleOf } from '#test/organisation/organise.ts'
 import { readIn } from '#test/organisation/read-in.ts'
-import { workingDeps } from '#test/organisation/working-deps.ts'
+import { inLine } from '#test/organisation/waiting.ts'
 import { closeRound } from './close-round.ts'
 import { emptyAmounts } from './counter-amounts.ts'
 import { listRounds } from './list-rounds.ts'
 import { listUnits } from './list-units.ts'
 import { openRound, type RoundToOpen } from './open-round.ts'
 
-const database = await testDatabase()
-const deps = await workingDeps(database)
+const server = await testApp()
+const { deps, database } = server
 const day = 24 * 60 * 60 * 1000
 const start = new Date('2026-03-02T09:00:00Z')
 beforeEach(() => {
-  deps.time.now = start
+  server.time.now = start
 })
 
 const tree = ['A;Avdelning A;top;', 'A1;Grupp A1;A;', 'B;Avdelning B;top;']
@@ -38,7 +39,7 @@ function open(where: Founded, given: Partial<RoundToOpen> = {}) {
     personId: where.hr,
     name: 'Våren',
     instrument: 'stressprofil',
-    closesAt: new Date(deps.time.now.getTime() + 14 * day),
+    closesAt: new Date(server.time.now.getTime() + 14 * day),
     ...given,
   })
 }
@@ -113,7 +114,7 @@ describe('opening a round', () => {
   test('puts the mails in line and leaves a trace', async () => {
     const where = await organised()
     const round = await open(where)
-    const jobs = await deps.waiting('send-invitations')
+    const jobs = await inLine(server, 'send-invitations')
     expect(jobs.filter(({ roundId }) => roundId === round.id)).toHaveLength(1)
     const [entry] = await asSuperuser<{ person_id: string; details: object }>(
       database,
@@ -136,7 +137,7 @@ describe('the same round opened twice', () => {
     const { organisationId, hr: personId } = where
     expect(await listRounds(deps, { organisationId, personId })).toHaveLength(1)
     expect(
-      (await deps.waiting('send-invitations')).filter((job) => job.organisationId === organisationId),
+      (await inLine(server, 'send-invitations')).filter((job) => job.organisationId === organisationId),
     ).toHaveLength(1)
   })
 })
@@ -158,12 +159,12 @@ describe('a round is refused', () => {
     const where = await organised()
     const { id: roundId } = await open(where, { unitId: await unitId(where, 'A') })
     await closeRound(deps, { organisationId: where.organisationId, roundId, personId: where.hr })
-    deps.time.now = new Date(start.getTime() + 28 * day - 1)
+    server.time.now = new Date(start.getTime() + 28 * day - 1)
     await expect(open(where)).rejects.toMatchObject({ code: 'round-too-soon' })
     await expect(open(where, { unitId: await unitId(where, 'A1') })).rejects.toMatchObject({
       code: 'round-too-soon',
     })
-    deps.time.now = new Date(start.getTime() + 28 * day)
+    server.time.now = new Date(start.getTime() + 28 * day)
     expect((await open(where)).state).toBe('open')
   })
 
