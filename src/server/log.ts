@@ -7,7 +7,7 @@ const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as
 /** Names that never carry anything worth printing, however they got into the fields. */
 const secretNames =
   /cookie|authorization|token|code$|secret|password|key|email|address|recipient|answers|body/i
-const mailAddress = /[^\s@<>"'()=,;:]+@[^\s@<>"'()=,;:]+/g
+const mailAddress = /[^\s@<>"'()=,;:/\\]+@[^\s@<>"'()=,;:/\\]+/g
 /** Session secrets, mailed links and one-time codes look like this wherever they stand. */
 const longSecret = /[A-Za-z0-9_-]{40,}/g
 

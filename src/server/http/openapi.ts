@@ -2,11 +2,15 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
-/** Collects every endpoint as it registers: an endpoint that is not in the document does not exist. */
+/** Collects every endpoint as it registers. One that would not be in the document cannot be registered. */
 export async function describeApi(
   app: FastifyInstance,
   options: { baseUrl: string; title: string },
 ): Promise<void> {
+  app.addHook('onRoute', ({ url, schema }) => {
+    const described = schema?.operationId !== undefined && schema.hide !== true
+    if (url.startsWith('/api/') && !described) throw new Error(`${url} must be registered with route()`)
+  })
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

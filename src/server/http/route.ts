@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ZodType, z } from 'zod'
+import { type ZodType, z } from 'zod'
 import { type EndpointName, paths } from '#contract/paths.ts'
 import { type ProblemCode, problem, problemStatus } from '#contract/problem.ts'
 import { type Actor, type SignedIn, visitor } from '#core/access/actor.ts'
@@ -98,7 +98,7 @@ function answerSchemas({ schemas, produces }: RouteOptions<Schemas>) {
   return Object.fromEntries(
     Object.entries(schemas.response).map(([status, schema]) => {
       const description = statusWords[status] ?? 'Done.'
-      if (schema === null) return [status, { description, content: {} }]
+      if (schema === null) return [status, z.null().describe(description)]
       return [status, { description, content: { [produces ?? 'application/json']: { schema } } }]
     }),
   )

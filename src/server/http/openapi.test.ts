@@ -1,0 +1,72 @@
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { paths } from '#contract/paths.ts'
+import { problemCodes } from '#contract/problem.ts'
+import { testApp } from '#test/app/test-app.ts'
+import { describeApi } from './openapi.ts'
+
+const server = await testApp()
+
+type Operation = {
+  operationId: string
+  summary: string
+  security?: unknown
+  parameters?: { name: string; in: string }[]
+  requestBody?: { content: Record<string, { schema: { additionalProperties?: boolean } }> }
+  responses: Record<string, { description: string; content?: Record<string, unknown> }>
+}
+type Document = { openapi: string; paths: Record<string, Record<string, Operation>> }
+
+const { status, body } = await server.browser().call('openapi')
+const document = body as Document
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+)
+const named = (name: string) => operations.find(({ operation }) => operation.operationId === name)?.operation
+
+it('is OpenAPI 3.1', () => {
+  expect(status).toBe(200)
+  expect(document.openapi).toBe('3.1.0')
+})
+
+it('has every endpoint of the contract, and nothing else', () => {
+  // The mail of a demo is no part of the product.
+  const { readDevMail: _, ...always } = paths
+  const listed = operations.map(({ path, method, operation }) =>
+    [operation.operationId, method, path].join(' '),
+  )
+  const expected = Object.entries(always).map(([name, { method, path }]) =>
+    [name, method.toLowerCase(), path.replace(/:(\w+)/g, '{$1}')].join(' '),
+  )
+  expect(listed.sort()).toEqual(expected.sort())
+})
+
+it('an endpoint that is not described does not come about', async () => {
+  const app = Fastify()
+  await describeApi(app, { baseUrl: 'http://localhost:3000', title: 'Andrum' })
+  expect(() => app.get('/api/v1/secret', async () => 'psst')).toThrow('route()')
+  expect(() => app.get('/page', async () => 'hello')).not.toThrow()
+})
+
+it.each(operations)('$method $path says what comes in and what goes out', ({ path, method, operation }) => {
+  expect(operation.summary).toMatch(/^[A-Z].+\.$/)
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+  const listed = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
+  expect(listed.map(({ name }) => name).sort()).toEqual(names.sort())
+  expect(Object.keys(operation.responses).some((code) => code.startsWith('2'))).toBe(true)
+  for (const [code, response] of Object.entries(operation.responses)) {
+    if (code.startsWith('2')) continue
+    expect(Object.keys(response.content ?? {})).toEqual(['application/problem+json'])
+    for (const problem of response.description.split(', ')) expect(problemCodes).toContain(problem)
+  }
+  if (operation.requestBody === undefined) return
+  expect(method).toBe('post')
+  expect(Object.keys(operation.requestBody.content)).toEqual(['application/json'])
+  expect(operation.requestBody.content['application/json']?.schema.additionalProperties).toBe(false)
+})
+
+it('says who must be signed in', () => {
+  expect(named('readMe')?.security).toEqual([{ session: [] }])
+  expect(named('readMe')?.responses).toHaveProperty('401')
+  expect(named('evaluate')?.security).toBeUndefined()
+})

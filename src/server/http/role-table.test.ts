@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { type EndpointName, paths } from '#contract/paths.ts'
+import { type Action, rules } from '#core/access/rules.ts'
+import type { AssignedRole } from '#server/db/tables.ts'
+import type { Browser } from '#test/app/browser.ts'
+import { testApp } from '#test/app/test-app.ts'
+import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.ts'
+import { endpointActions } from './route.ts'
+
+// A demo has every endpoint there is.
+const server = await testApp({ config: { demo: true } })
+const here = await makeOrganisation(server)
+
+const asMember = async (...roles: AssignedRole[]) => {
+  const member = await makeMember(server, { in: here, roles })
+  return signedIn(server, { email: member.email })
+}
+
+const actors = {
+  visitor: async () => server.browser(),
+  individual: () => signedIn(server),
+  employee: () => asMember(),
+  manager: () => asMember('manager'),
+  hr: () => asMember('hr'),
+  'safety representative': () => asMember('safety_representative'),
+  owner: () => asMember('owner'),
+  staff: () => signedIn(server, { staff: true }),
+  'hr of another organisation': async () => {
+    const member = await makeMember(server, { roles: ['hr', 'owner', 'safety_representative'] })
+    return signedIn(server, { email: member.email })
+  },
+} satisfies Record<string, () => Promise<Browser>>
+
+type ActorName = keyof typeof actors
+
+const everybody = Object.keys(actors) as ActorName[]
+const signedInPeople = everybody.filter((name) => name !== 'visitor')
+
+/** Who may do what, written out a second time: the rules themselves are what is tested. */
+const law: Record<Action, readonly ActorName[]> = {
+  'read-public': everybody,
+  'sign-in': everybody,
+  'use-invitation': everybody,
+  'use-own-account': signedInPeople,
+  'read-organisation': ['hr', 'owner'],
+  'read-members': ['hr', 'owner'],
+  'import-members': ['hr', 'owner'],
+  'read-imports': ['hr', 'owner', 'safety representative'],
+  'run-rounds': ['hr'],
+  'read-rounds': ['hr', 'safety representative'],
+  'read-overview': ['hr', 'safety representative'],
+}
+
+const somewhere = '00000000-0000-4000-8000-000000000000'
+
+async function knock(browser: Browser, endpoint: EndpointName, organisationId: string) {
+  const { method, path } = paths[endpoint]
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  return browser.call(endpoint, {
+    params: {
+      ...Object.fromEntries(names.map((name) => [name, somewhere])),
+      instrumentId: 'stressprofil',
+      organisationId,
+    },
+    ...(method === 'POST' ? { body: { neither: 'fish' } } : {}),
+  })
+}
+
+describe.each(everybody)('%s', (name) => {
+  it.each([...endpointActions])('%s', async (endpoint, action) => {
+    const browser = await actors[name]()
+    const answer = await knock(browser, endpoint, here.organisationId)
+    if (law[action].includes(name)) {
+      expect(answer.status).not.toBe(401)
+      expect(answer.status).not.toBe(403)
+      expect(answer.status).toBeLessThan(500)
+    } else {
+      expect(answer).toMatchObject(
+        name === 'visitor'
+          ? { status: 401, body: { code: 'not-signed-in' } }
+          : { status: 403, body: { code: 'not-allowed' } },
+      )
+    }
+  })
+})
+
+it('every address of the contract is an endpoint with a rule, and every rule has an endpoint', () => {
+  expect([...endpointActions.keys()].sort()).toEqual(Object.keys(paths).sort())
+  expect(new Set(endpointActions.values())).toEqual(new Set(Object.keys(rules)))
+})
+
+it('an organisation that is not mine and one that does not exist are refused alike', async () => {
+  const browser = await actors['hr of another organisation']()
+  for (const endpoint of endpointActions.keys()) {
+    if (!paths[endpoint].path.includes(':organisationId')) continue
+    const foreign = await knock(browser, endpoint, here.organisationId)
+    for (const id of [somewhere, 'garbage', "' or true --"]) {
+      const unknown = await knock(browser, endpoint, id)
+      expect([endpoint, id, unknown.status, unknown.text]).toEqual([
+        endpoint,
+        id,
+        foreign.status,
+        foreign.text,
+      ])
+    }
+  }
+})

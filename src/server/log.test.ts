@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { createLog } from './log.ts'
+
+function logged(
+  write: (log: ReturnType<typeof createLog>) => void,
+  level: Parameters<typeof createLog>[0] = 'info',
+) {
+  const lines: string[] = []
+  write(
+    createLog(
+      level,
+      (line) => void lines.push(line),
+      () => new Date('2026-03-02T09:00:00Z'),
+    ),
+  )
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+}
+
+it('a line is JSON with time, level and message first', () => {
+  expect(logged((log) => log.info({ route: '/x', status: 200 }, 'Request'))).toEqual([
+    { time: '2026-03-02T09:00:00.000Z', level: 'info', message: 'Request', route: '/x', status: 200 },
+  ])
+})
+
+it('a level leaves out what is below it', () => {
+  const write = (log: ReturnType<typeof createLog>) => {
+    log.info({}, 'a')
+    log.warn({}, 'b')
+    log.error({}, 'c')
+  }
+  expect(logged(write, 'warn').map(({ message }) => message)).toEqual(['b', 'c'])
+  expect(logged(write, 'silent')).toEqual([])
+  expect(logged(write, 'fatal')).toEqual([])
+  expect(logged(write, 'trace')).toHaveLength(3)
+})
+
+it('addresses and long secrets are blotted out wherever they stand', () => {
+  const token = 'a1B2'.repeat(11)
+  const error = Object.assign(new Error(`no user anna@example.com with ${token}`), {
+    code: '23505',
+    detail: 'Key (email)=(anna@example.com) already exists.',
+  })
+  error.cause = new Error('because of bo@example.com')
+  const [line] = logged((log) =>
+    log.error(
+      { error, cookie: 'x=y', list: ['eva@example.com'], deep: { authorization: 'Bearer z' } },
+      `to ${token}`,
+    ),
+  )
+  const text = JSON.stringify(line)
+  for (const secret of ['@', token, 'x=y', 'Bearer', 'already exists']) expect(text).not.toContain(secret)
+  expect(line).toMatchObject({
+    message: 'to [secret]',
+    error: {
+      message: 'no user [address] with [secret]',
+      code: '23505',
+      cause: { message: 'because of [address]' },
+    },
+  })
+})
+
+it('a stack keeps its file names, packages with an @ included', () => {
+  const error = new Error('x')
+  error.stack = 'Error: x\n    at f (/app/node_modules/@fastify/swagger/lib/a.js:1:2)'
+  const [line] = logged((log) => log.error({ error }, 'y'))
+  expect(JSON.stringify(line)).toContain('node_modules/@fastify/swagger/lib/a.js:1:2')
+})
