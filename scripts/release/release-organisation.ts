@@ -2,7 +2,13 @@ import type { ScoreCounter } from '#core/release/counter.ts'
 import type { Highs } from '#core/release/guard/solver.ts'
 import { finish } from '#core/release/progress.ts'
 import { ReleaseError } from '#core/release/release-error.ts'
-import { type Release, type RoundInput, releaseRound } from '#core/release/release-round.ts'
+import {
+  policy,
+  type Release,
+  type RoundInput,
+  releaseRound,
+  type Steps,
+} from '#core/release/release-round.ts'
 import { keptRounds, type Snapshot } from '#core/release/snapshot.ts'
 import type { Zone } from '#core/zones/zone.ts'
 import { type Answer, InputError, type OrganisationFile, type Period } from './organisation-file.ts'
@@ -11,34 +17,37 @@ import { type Answer, InputError, type OrganisationFile, type Period } from './o
  * Releases every period in order, each with the ones before it as kept snapshots, by the product's own policy.
  * @throws InputError when a tree is broken
  */
-export function releaseOrganisation(file: OrganisationFile, highs: Highs): Release[] {
+export function releaseOrganisation(file: OrganisationFile, highs: Highs, steps = policy): Release[] {
   const perPoint = partsPerPoint(file.periods)
   const [yellow, red] = file.zoneCuts
   const guard = { highs, limits: { yellow, red } }
   const releases: Release[] = []
   for (const period of file.periods) {
     const earlier: Snapshot[] = releases.slice(-keptRounds).map((release) => release.snapshot)
-    releases.push(releasePeriod(period, { k: file.k, perPoint, earlier, guard }))
+    releases.push(releasePeriod(period, { k: file.k, perPoint, earlier, guard }, steps))
   }
   return releases
 }
 
 type Setting = Required<Pick<RoundInput, 'k' | 'perPoint' | 'earlier' | 'guard'>>
 
-function releasePeriod(period: Period, setting: Setting): Release {
+function releasePeriod(period: Period, setting: Setting, steps: Steps): Release {
   try {
     return finish(
-      releaseRound({
-        round: period.id,
-        units: period.nodes,
-        members: period.members.map(({ person, node }) => ({
-          person,
-          unit: node,
-          counted: period.answers.has(person),
-        })),
-        counters: { run: 'scores', byUnit: countAnswers(period, setting.perPoint) },
-        ...setting,
-      }),
+      releaseRound(
+        {
+          round: period.id,
+          units: period.nodes,
+          members: period.members.map(({ person, node }) => ({
+            person,
+            unit: node,
+            counted: period.answers.has(person),
+          })),
+          counters: { run: 'scores', byUnit: countAnswers(period, setting.perPoint) },
+          ...setting,
+        },
+        steps,
+      ),
     )
   } catch (error) {
     if (error instanceof ReleaseError) throw new InputError(treeSentence(period, error))

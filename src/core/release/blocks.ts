@@ -10,6 +10,7 @@ import { nowhere, type UnitTree } from './unit-tree.ts'
 export type Blocks = {
   readonly tree: UnitTree
   readonly k: number
+  readonly covers: typeof coversEnough
   readonly shown: Uint8Array
   /** People in the block that a unit owns; 0 when its figure is the sum of the figures below it. */
   readonly size: Int32Array
@@ -30,7 +31,13 @@ export type Blocks = {
 }
 
 /** Step 2 over the whole tree: hides what covers too little and gives its block to the next shown unit above. */
-export function coverUnits(tree: UnitTree, pooled: Pooled, answers: Int32Array, k: number): Blocks {
+export function coverUnits(
+  tree: UnitTree,
+  pooled: Pooled,
+  answers: Int32Array,
+  k: number,
+  covers = coversEnough,
+): Blocks {
   const count = tree.ids.length
   const pooledSize = new Int32Array(count)
   for (const [unit, block] of pooled.blockOf.entries()) {
@@ -38,10 +45,11 @@ export function coverUnits(tree: UnitTree, pooled: Pooled, answers: Int32Array, 
   }
   const counted = sumUpward(tree, pooledSize)
   const answered = sumUpward(tree, answers)
-  const shown = Uint8Array.from(counted, (n, unit) => Number(coversEnough(n, answered[unit] ?? 0, k)))
+  const shown = Uint8Array.from(counted, (n, unit) => Number(covers(n, answered[unit] ?? 0, k)))
   const blocks: Blocks = {
     tree,
     k,
+    covers,
     shown,
     size: new Int32Array(count),
     counted,
@@ -72,7 +80,7 @@ export function moveUpward(blocks: Blocks, unit: number): void {
   blocks.owner[block] = nowhere
   blocks.size[unit] = 0
   add(blocks.counted, unit, -people)
-  if (!coversEnough(blocks.counted[unit] ?? 0, blocks.answered[unit] ?? 0, blocks.k)) blocks.shown[unit] = 0
+  if (!blocks.covers(blocks.counted[unit] ?? 0, blocks.answered[unit] ?? 0, blocks.k)) blocks.shown[unit] = 0
   if (target !== nowhere) settle(blocks, block, target, people)
 }
 

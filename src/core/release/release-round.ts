@@ -2,6 +2,7 @@ import type { DisclosedFigure } from '#core/disclosure/disclosed-figure.ts'
 import { smallestGroup } from '#core/disclosure/group-size.ts'
 import { type Blocks, coverUnits, moveUpward, ownerOf, shownAbove } from './blocks.ts'
 import type { Counters } from './counter.ts'
+import { coversEnough } from './cover.ts'
 import { findExploitable, type GuardTools, type Judged } from './guard/find-exploitable.ts'
 import { freezeMembership, type Member, type Membership } from './membership.ts'
 import { poolUpward } from './pool.ts'
@@ -37,12 +38,29 @@ export type Release = {
   readonly snapshot: Snapshot
 }
 
+/** The steps of the policy. A test may switch one off, to see that the attack or a property then fails. */
+export type Steps = {
+  readonly pool: typeof poolUpward
+  readonly covers: typeof coversEnough
+  readonly refresh: typeof refreshBlocks
+  readonly display: typeof showFigures
+  readonly guard: typeof findExploitable
+}
+
+export const policy: Steps = {
+  pool: poolUpward,
+  covers: coversEnough,
+  refresh: refreshBlocks,
+  display: showFigures,
+  guard: findExploitable,
+}
+
 /**
  * Releases one run of one round: pool → cover → refresh → display → guard, as docs/domain/anonymity says.
  * Pure and deterministic: the order of the input never matters. Run it with `finish`, or step by step in a worker.
  * @throws ReleaseError when tree, members and counters do not fit together
  */
-export function* releaseRound(input: RoundInput): Stepwise<Release> {
+export function* releaseRound(input: RoundInput, steps: Steps = policy): Stepwise<Release> {
   if (!Number.isSafeInteger(input.k) || input.k < smallestGroup) {
     throw new ReleaseError('smallest-group-too-low', String(input.k))
   }
@@ -53,17 +71,17 @@ export function* releaseRound(input: RoundInput): Stepwise<Release> {
   const facts: RoundFacts = { round: input.round, membership, tally, perPoint }
 
   yield { step: 'pool', done: 0, of: 1 }
-  const pooled = poolUpward(tree, membership.counted, input.k)
+  const pooled = steps.pool(tree, membership.counted, input.k)
   yield { step: 'cover', done: 0, of: 1 }
-  const blocks = coverUnits(tree, pooled, membership.counted, input.k)
+  const blocks = coverUnits(tree, pooled, membership.counted, input.k, steps.covers)
   const earlier = input.earlier.slice(-keptRounds)
   const judged: Judged = new Map()
   for (;;) {
-    yield* refreshBlocks(blocks, membership, earlier)
+    yield* steps.refresh(blocks, membership, earlier)
     yield { step: 'display', done: 0, of: 1 }
-    const figures = showFigures(blocks, facts)
+    const figures = steps.display(blocks, facts)
     const snapshot = { round: input.round, units: snapshotUnits(blocks, membership, figures) }
-    const exploitable = input.guard ? yield* findExploitable(snapshot, earlier, input.guard, judged) : nobody
+    const exploitable = input.guard ? yield* steps.guard(snapshot, earlier, input.guard, judged) : nobody
     if (exploitable.size === 0) {
       const units = tree.ids.map((unit, number) => ({ unit, figure: figures.get(number) ?? null }))
       return { round: input.round, units, snapshot }
