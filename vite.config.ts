@@ -3,19 +3,24 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 /**
- * A page loads few files: the libraries, the frame with the parts of the interface, and itself.
- * Query and charts are apart, for the pages that use them.
+ * A page loads few files: the libraries, the frame with the parts of the interface, what several pages
+ * share, and itself. Query and charts are apart, for the pages that use them. A group takes what its
+ * modules need along, so the libraries come first.
  */
 const chunks = [
-  { name: 'query', test: /node_modules\/@tanstack\// },
   {
     name: 'vendor',
     test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+    priority: 4,
   },
+  { name: 'query', test: /node_modules\/@tanstack\/|src\/web\/lib\/query\//, priority: 2 },
   {
     name: 'frame',
     test: /src\/(web\/(lib|ui)\/(?!charts\/|query\/|.*\.examples)|text\/(language|messages))/,
+    priority: 3,
   },
+  { name: 'article', test: /src\/web\/features\/(article|packages)\//, minShareCount: 2, priority: 1 },
+  { name: 'shared', test: /src\/(?!web\/routes\/)/, minShareCount: 4 },
 ]
 
 export default defineConfig({
