@@ -53,7 +53,7 @@ async function workOn<N extends JobName>(name: N, deps: Deps, boss: PgBoss): Pro
 
 /** A job that failed every time: somebody has to look at it. Its row stays in the queue of dead letters for a month. */
 async function reportDeadLetters(deps: Deps, boss: PgBoss): Promise<void> {
-  const options = { includeMetadata: true, pollingIntervalSeconds: 10 } as const
+  const options = { includeMetadata: true, pollingIntervalSeconds: 5 } as const
   await boss.work<unknown, void, typeof options>(deadLetters, options, async (jobs) => {
     for (const { sourceName, sourceId } of jobs) {
       deps.log.error({ job: sourceName, id: sourceId }, 'A job failed for good')

@@ -41,7 +41,7 @@ function splitMail(raw: string): { headers: Map<string, string>; body: string } 
 }
 
 function readPart(raw: string): { type: string; content: string } {
-  const { headers, body } = splitMail(raw.replace(/^\r\n/, ''))
+  const { headers, body } = splitMail(raw.replace(/^\r\n/, '').replace(/\r\n$/, ''))
   const encoding = headers.get('content-transfer-encoding') ?? '7bit'
   const bytes =
     encoding === 'base64'

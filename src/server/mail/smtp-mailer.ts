@@ -6,6 +6,9 @@ import type { ClosableMailer } from './mailer.ts'
 /** Longer than any mail server takes to answer (RFC 5321 allows 10 minutes for the end of data), in milliseconds. */
 const claimTime = 11 * 60 * 1000
 
+/** To the mail server at the same time, from one process: as many as it sends invitations at once. */
+const maxConnections = 4
+
 type Settings = {
   readonly smtpUrl: string
   readonly from: string
@@ -17,7 +20,14 @@ type Settings = {
 
 /** Hands mail to the operator's mail server. What has been sent is remembered, so a job that runs twice mails once. */
 export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): ClosableMailer {
-  const transport = createTransport(smtpUrl, { from, disableFileAccess: true, disableUrlAccess: true })
+  const options = {
+    url: smtpUrl,
+    pool: true,
+    maxConnections,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+  const transport = createTransport(options, { from })
   return {
     async send({ to, subject, text, html, messageId, language }) {
       const now = clock()

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { invitationMail } from './invitation.ts'
+import { signInCodeMail } from './sign-in-code.ts'
+
+const link = 'https://andrum.example/stressprofil/start#inbjudan=abc'
+const invited = {
+  language: 'sv',
+  brand: 'Andrum',
+  organisation: 'Exempelbolaget',
+  closesAt: new Date('2026-03-16T15:00:00Z'),
+  smallestGroup: 8,
+  link,
+} as const
+
+describe('the invitation', () => {
+  it('says who asks, until when, and how many others one is mixed with', () => {
+    const { text } = invitationMail(invited)
+    expect(text).toContain('Exempelbolaget frågar')
+    expect(text).toContain('till och med måndag 16 mars klockan 16.00')
+    expect(text).toContain('minst 7 andras')
+    expect(text).toContain(link)
+  })
+
+  it('says the same in English', () => {
+    const { text, subject } = invitationMail({ ...invited, language: 'en', smallestGroup: 12 })
+    expect(subject).toBe('A few questions for you')
+    expect(text).toContain('until Monday 16 March at 16:00')
+    expect(text).toContain('at least 11 others')
+  })
+
+  it('names neither employer nor subject where others can read over a shoulder', () => {
+    for (const language of ['sv', 'en'] as const) {
+      const { subject } = invitationMail({ ...invited, language })
+      expect(subject).not.toMatch(/exempelbolaget|stress|hälsa|health|andrum/i)
+    }
+  })
+})
+
+it('names with signs of HTML stand as they are written', () => {
+  const { html, text } = invitationMail({ ...invited, organisation: 'Berg & <Dal> "AB"' })
+  expect(text).toContain('Berg & <Dal> "AB"')
+  expect(html).toContain('Berg &amp; &lt;Dal&gt; &quot;AB&quot;')
+  expect(html).not.toContain('<Dal>')
+})
+
+it.each(['sv', 'en'] as const)('nothing is loaded from anywhere, in %s', (language) => {
+  const code = {
+    language,
+    brand: 'Andrum',
+    baseUrl: 'https://a.example',
+    email: 'a@b.se',
+    code: '012345',
+    minutes: 10,
+  }
+  for (const { html, text } of [signInCodeMail(code), invitationMail({ ...invited, language })]) {
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).not.toMatch(/<(img|script|link|iframe|style)|url\(|@import/)
+    expect(`${html}${text}`).not.toMatch(/\{\w+\}|%%|undefined/)
+  }
+})

@@ -1,0 +1,73 @@
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { testApp } from '#test/app/test-app.ts'
+import { asSuperuser } from '#test/database/database.ts'
+import { startBoss } from './jobs/boss.ts'
+import { startWorker } from './worker.ts'
+
+const server = await testApp()
+const boss = await startBoss(server.deps.pools.jobs, { log: server.deps.log, supervise: true })
+const worker = await startWorker(server.deps, boss)
+afterAll(() => worker.stop())
+
+const ask = (email: string) => server.browser().call('requestSignInCode', { body: { email, language: 'sv' } })
+const mailTo = (email: string) => server.mail.received.find(({ recipients }) => recipients.includes(email))
+const states = (name: string) =>
+  asSuperuser<{ state: string; n: number }>(
+    server.database,
+    'select state::text, count(*)::int as n from pgboss.job where name = $1 group by state order by state',
+    [name],
+  )
+
+describe('the worker', () => {
+  it('mails a code within moments', async () => {
+    await ask('snabb@example.com')
+    await vi.waitFor(() => expect(mailTo('snabb@example.com')).toBeDefined(), { timeout: 5000 })
+  })
+
+  it('tries again what failed', async () => {
+    server.mail.refuseWith(421)
+    await ask('igen@example.com')
+    const failed = () => server.log.find(({ message }) => message === 'A job failed and is tried again')
+    await vi.waitFor(() => expect(failed()).toBeDefined(), { timeout: 5000 })
+    server.mail.refuseWith(null)
+    await vi.waitFor(() => expect(mailTo('igen@example.com')).toBeDefined(), { timeout: 25_000 })
+  })
+
+  it('says what failed for good, and keeps no address of it', async () => {
+    server.mail.refuseWith(550)
+    await boss.updateQueue('send-sign-in-code', { retryLimit: 0 })
+    await ask('aldrig@example.com')
+    const given = () => server.log.find(({ message }) => message === 'A job failed for good')
+    await vi.waitFor(() => expect(given()).toMatchObject({ level: 'error', job: 'send-sign-in-code' }), {
+      timeout: 20_000,
+    })
+    server.mail.refuseWith(null)
+    server.takeErrors()
+    const rows = await asSuperuser<{ row: string }>(
+      server.database,
+      'select j::text as row from pgboss.job j',
+    )
+    expect(JSON.stringify([rows, server.log])).not.toContain('aldrig')
+  })
+
+  it('puts regular work in line once, however many processes do', async () => {
+    const second = await startWorker(server.deps, boss)
+    await vi.waitFor(async () =>
+      expect(await states('close-due-rounds')).toEqual([{ state: 'completed', n: 1 }]),
+    )
+    expect(await states('forget-expired')).toEqual([{ state: 'completed', n: 1 }])
+    await second.stop()
+  })
+})
+
+it('work with a key comes into line once, inside the transaction that causes it', async () => {
+  const { queue } = server.deps
+  const data = { organisationId: 'o', roundId: 'r' }
+  await queue.enqueueNow('release-round', data, { key: 'r', startAfter: new Date(Date.now() + 3_600_000) })
+  await queue.enqueueNow('release-round', data, { key: 'r' })
+  await queue.enqueueNow('release-round', data, {
+    key: 'other',
+    startAfter: new Date(Date.now() + 3_600_000),
+  })
+  expect(await states('release-round')).toEqual([{ state: 'created', n: 2 }])
+})
