@@ -49,7 +49,8 @@ export const memberQuery = z.strictObject({
 /** Bytes as they came from the reader's disk: the server finds the encoding and the separator. */
 export const startImportRequest = z.strictObject({
   fileName: z.string().max(255),
-  contentBase64: z.base64().max(44_000_000),
+  /** 32 MB of file are 44.8 million characters; how large the file itself may be, the use case says. */
+  contentBase64: z.base64().max(45_000_000),
 })
 export type StartImportRequest = z.infer<typeof startImportRequest>
 

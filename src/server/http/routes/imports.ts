@@ -10,7 +10,7 @@ import { startApplyingImport } from '#server/usecases/start-applying-import.ts'
 import { startImport } from '#server/usecases/start-import.ts'
 
 /** A file of 32 MB as base64, with room for its name, in bytes. */
-const largestBody = 45_000_000
+const largestBody = 45_100_000
 
 const ofOrganisation = z.strictObject({ organisationId: z.uuid() })
 const ofImport = z.strictObject({ organisationId: z.uuid(), importId: z.uuid() })

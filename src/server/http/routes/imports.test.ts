@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest'
+import type {
+  ImportList,
+  ImportView,
+  MemberList,
+  OrganisationView,
+  UnitList,
+} from '#contract/organisation.ts'
+import type { Answer, Browser } from '#test/app/browser.ts'
+import { testApp } from '#test/app/test-app.ts'
+import { makeMember, makeOrganisation, signedIn, type TestPlace } from '#test/factories/people.ts'
+import { importFile, peopleOf } from '#test/organisation/organise.ts'
+
+const server = await testApp()
+
+/** An organisation and the browser of somebody with a role there. */
+async function organisationOf(role: 'hr' | 'owner' | 'safety_representative' = 'hr') {
+  const place = await makeOrganisation(server)
+  const { email } = await makeMember(server, { in: place, roles: [role] })
+  return { place, browser: await signedIn(server, { email }) }
+}
+
+const send = (browser: Browser, { organisationId }: TestPlace, content: Buffer, fileName = 'personal.csv') =>
+  browser.call('startImport', {
+    params: { organisationId },
+    body: { fileName, contentBase64: content.toString('base64') },
+  })
+
+const view = (answer: Answer) => answer.body as ImportView
+
+describe('HR reads people in', () => {
+  test('from sending the file to the list of members', async () => {
+    const { place, browser } = await organisationOf()
+    const params = { organisationId: place.organisationId }
+    const started = await send(
+      browser,
+      place,
+      importFile('A;Lager;top;', 'A;;;anna@bolaget.example;Anna Ek;;;chef', ...peopleOf('A', 3)),
+    )
+    expect(started.status).toBe(202)
+    expect(view(started)).toMatchObject({ state: 'planning', progress: 0, report: null })
+
+    await server.runJobs()
+    const importId = view(started).id
+    const planned = await browser.call('readImport', { params: { ...params, importId } })
+    expect(view(planned)).toMatchObject({
+      state: 'planned',
+      progress: 100,
+      report: { lines: 6, members: { added: 4 }, errorCount: 0, errors: [] },
+    })
+
+    const applying = await browser.call('applyImport', { params: { ...params, importId } })
+    expect([applying.status, view(applying).state]).toEqual([202, 'applying'])
+    await server.runJobs()
+    const applied = await browser.call('readImport', { params: { ...params, importId } })
+    expect(view(applied).state).toBe('applied')
+
+    const found = await browser.call('listMembers', { params, query: { search: 'ANNA', limit: '1' } })
+    const { total, members } = found.body as MemberList
+    expect(total).toBe(1)
+    expect(members).toMatchObject([{ name: 'Anna Ek', roles: ['employee', 'manager'] }])
+    const organisation = (await browser.call('readOrganisation', { params })).body as OrganisationView
+    // The first unit was not in the file; hr, who was not either, stays.
+    expect(organisation).toMatchObject({ members: 5, units: 2, smallestGroup: 8 })
+    const { units } = (await browser.call('listUnits', { params })).body as UnitList
+    expect(units.map(({ externalId, parentId, members }) => [externalId, parentId, members])).toEqual([
+      ['top', null, 1],
+      ['A', units[0]?.id, 4],
+    ])
+  })
+
+  test('and sees what is wrong with a bad file, line by line', async () => {
+    const { place, browser } = await organisationOf('owner')
+    const started = await send(
+      browser,
+      place,
+      importFile('top;;;=cmd@b.se', 'A;A;nowhere;', 'top;;;a@b.se;;;fi'),
+    )
+    await server.runJobs()
+    const params = { organisationId: place.organisationId, importId: view(started).id }
+    const refused = view(await browser.call('readImport', { params }))
+    expect(refused.state).toBe('refused')
+    expect(refused.report?.errors).toEqual([
+      { line: 3, column: 'email', code: 'formula', value: '=cmd@b.se', details: {} },
+      { line: 4, column: 'parent_id', code: 'unknown-parent', value: 'nowhere', details: { unit: 'A' } },
+      { line: 5, column: 'language', code: 'unknown-language', value: 'fi', details: {} },
+    ])
+    const applied = await browser.call('applyImport', { params })
+    expect(applied).toMatchObject({ status: 409, body: { code: 'import-not-ready' } })
+  })
+
+  test('and finds a member by a name with signs that a search could take for its own', async () => {
+    const { place, browser } = await organisationOf()
+    const started = await send(
+      browser,
+      place,
+      importFile('top;;;a@b.se;100 % Anna_B', 'top;;;b@b.se;100 Annas'),
+    )
+    await server.runJobs()
+    const params = { organisationId: place.organisationId }
+    await browser.call('applyImport', { params: { ...params, importId: view(started).id } })
+    await server.runJobs()
+    const search = async (text: string) =>
+      ((await browser.call('listMembers', { params, query: { search: text } })).body as MemberList).total
+    expect(await search('100')).toBe(2)
+    expect(await search('% a')).toBe(1)
+    expect(await search('a_b')).toBe(1)
+    expect(await search("'; drop table member; --")).toBe(0)
+  })
+
+  test('a page at a time', async () => {
+    const { place, browser } = await organisationOf()
+    const started = await send(browser, place, importFile(...peopleOf('top', 7)))
+    await server.runJobs()
+    const params = { organisationId: place.organisationId }
+    await browser.call('applyImport', { params: { ...params, importId: view(started).id } })
+    await server.runJobs()
+    const page = async (offset: number) =>
+      (await browser.call('listMembers', { params, query: { offset: String(offset), limit: '4' } }))
+        .body as MemberList
+    const [first, second, beyond] = [await page(0), await page(4), await page(8)]
+    expect([first.total, second.total, beyond.total]).toEqual([8, 8, 8])
+    expect(new Set([...first.members, ...second.members].map(({ id }) => id)).size).toBe(8)
+    expect(beyond.members).toEqual([])
+  })
+})
+
+test('the safety representative reads the history and cannot add to it', async () => {
+  const place = await makeOrganisation(server)
+  const hr = await makeMember(server, { in: place, roles: ['hr'] })
+  const watching = await makeMember(server, { in: place, roles: ['safety_representative'] })
+  await send(await signedIn(server, hr), place, importFile())
+  const browser = await signedIn(server, watching)
+  const params = { organisationId: place.organisationId }
+  const { imports } = (await browser.call('listImports', { params })).body as ImportList
+  expect(imports.map(({ fileName, createdBy }) => [fileName, createdBy])).toEqual([
+    ['personal.csv', hr.email],
+  ])
+  expect((await send(browser, place, importFile())).status).toBe(403)
+  expect((await browser.call('listMembers', { params })).status).toBe(403)
+})
+
+describe("another organisation's ids", () => {
+  const nowhere = '00000000-0000-4000-8000-000000000000'
+
+  test('are refused like ids that do not exist, on every address', async () => {
+    const { browser } = await organisationOf()
+    const theirs = await organisationOf()
+    const importId = view(await send(theirs.browser, theirs.place, importFile())).id
+    const addresses = ['readOrganisation', 'listUnits', 'listMembers', 'listImports', 'readImport'] as const
+    for (const address of addresses) {
+      const [other, unknown] = await Promise.all(
+        [theirs.place.organisationId, nowhere].map((organisationId) =>
+          browser.call(address, { params: { organisationId, importId } }),
+        ),
+      )
+      expect([address, other?.status]).toEqual([address, 403])
+      expect(other?.body).toEqual(unknown?.body)
+    }
+  })
+
+  test('do not open their import under our own organisation', async () => {
+    const mine = await organisationOf()
+    const theirs = await organisationOf()
+    const importId = view(await send(theirs.browser, theirs.place, importFile())).id
+    await server.runJobs()
+    for (const address of ['readImport', 'applyImport'] as const) {
+      const params = { organisationId: mine.place.organisationId, importId }
+      const other = await mine.browser.call(address, { params })
+      const unknown = await mine.browser.call(address, { params: { ...params, importId: nowhere } })
+      expect(other).toMatchObject({ status: 404, body: { code: 'not-found' } })
+      expect(other.body).toEqual(unknown.body)
+    }
+  })
+
+  test('find nobody as a unit to search in', async () => {
+    const mine = await organisationOf()
+    const theirs = await organisationOf()
+    const { body } = await mine.browser.call('listMembers', {
+      params: { organisationId: mine.place.organisationId },
+      query: { unitId: theirs.place.unitId },
+    })
+    expect(body).toEqual({ total: 0, members: [] })
+  })
+})
+
+describe('what is no import at all is refused before anything is stored', () => {
+  test.each<[string, object, string]>([
+    ['no content', { fileName: 'a.csv' }, 'contentBase64'],
+    ['content that is not base64', { fileName: 'a.csv', contentBase64: 'å' }, 'contentBase64'],
+    ['a name longer than any', { fileName: 'a'.repeat(256), contentBase64: '' }, 'fileName'],
+  ])('%s', async (_name, body, path) => {
+    const { place, browser } = await organisationOf()
+    const params = { organisationId: place.organisationId }
+    const answer = await browser.call('startImport', { params, body })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-input', errors: [{ path }] } })
+    const { imports } = (await browser.call('listImports', { params })).body as ImportList
+    expect(imports).toEqual([])
+  })
+
+  test('a field we do not know', async () => {
+    const { place, browser } = await organisationOf()
+    const answer = await browser.call('startImport', {
+      params: { organisationId: place.organisationId },
+      body: { fileName: 'a.csv', contentBase64: '', apply: true },
+    })
+    expect(answer.status).toBe(400)
+  })
+
+  test('a file beyond 32 MB', async () => {
+    const { place, browser } = await organisationOf()
+    const answer = await send(browser, place, Buffer.alloc(32 * 1024 * 1024 + 1, 'a'))
+    expect(answer).toMatchObject({ status: 413, body: { code: 'too-large' } })
+  })
+})
