@@ -59,6 +59,7 @@ export const myResults = {
   'account.signOut': 'Sign out',
   'sessions.title': 'Where you are signed in',
   'sessions.here': 'This browser',
+  'sessions.unknown': 'Unknown device',
   'sessions.used': 'Last used {date} at {time}',
   'sessions.end': 'Sign out there',
   'sessions.ended': 'You are signed out there.',

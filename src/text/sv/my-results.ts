@@ -57,6 +57,7 @@ export const myResults = {
   'account.signOut': 'Logga ut',
   'sessions.title': 'Här är du inloggad',
   'sessions.here': 'Den här webbläsaren',
+  'sessions.unknown': 'Okänd enhet',
   'sessions.used': 'Senast {date} klockan {time}',
   'sessions.end': 'Logga ut där',
   'sessions.ended': 'Du är utloggad där.',

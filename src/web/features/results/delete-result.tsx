@@ -1,0 +1,35 @@
+import type { myResults } from '#text/sv/my-results.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+type DeleteResultProps = {
+  /** In words: 5 mars 2026. */
+  readonly date: string
+  readonly busy: boolean
+  /** Why the last try failed, in words. */
+  readonly problem: string | null
+  readonly onDelete: () => void
+  readonly onKeep: () => void
+}
+
+/** Asks once, says what is lost, and lets the person change their mind. */
+export function DeleteResult({ date, busy, problem, onDelete, onKeep }: DeleteResultProps) {
+  const t = useText<keyof typeof myResults>()
+  return (
+    <div className="delete-result">
+      <Notice title={t('delete.title', { date })}>
+        <p>{t('delete.text')}</p>
+        {problem !== null && <p role="alert">{problem}</p>}
+        <p className="actions">
+          <Button busy={busy} onClick={onDelete}>
+            {t('delete.yes')}
+          </Button>
+          <Button kind="quiet" onClick={onKeep}>
+            {t('delete.no')}
+          </Button>
+        </p>
+      </Notice>
+    </div>
+  )
+}

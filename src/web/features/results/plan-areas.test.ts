@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
+import { answersByValue } from '#core/scoring/answers-by-value.ts'
+import { type Answers, evaluate } from '#core/scoring/evaluate.ts'
+import { planAreas } from './plan-areas.ts'
+
+function resultOf(instrument: typeof djupanalys, answers: Answers) {
+  const evaluation = evaluate(instrument, answers)
+  if (!evaluation.ok) throw new Error(evaluation.code)
+  return evaluation.result
+}
+
+it('the plan begins with high risk, and with the highest figure', () => {
+  const answers = answersByValue(stressprofil, [4, 4, 4, 3, 2, 3, 3, 3, 3, 5, 5, 5])
+  expect(planAreas(resultOf(stressprofil, answers))).toEqual([
+    { id: 'emotional_regulation', risk: 'high', score: 5 },
+    { id: 'exhaustion', risk: 'high', score: 4 },
+    { id: 'cognitive_impairment', risk: 'medium', score: 3 },
+    { id: 'emotional_distancing', risk: 'medium', score: 2.67 },
+  ])
+})
+
+it('someone without strain has no areas', () => {
+  const answers = answersByValue(
+    stressprofil,
+    stressprofil.items.map(() => 1),
+  )
+  expect(planAreas(resultOf(stressprofil, answers))).toEqual([])
+})
+
+it('causes come into the plan when they were answered', () => {
+  const own = answersByValue(
+    djupanalys,
+    djupanalys.items.map(() => 1),
+  )
+  const causes = (djupanalys.causes ?? []).flatMap(({ id, items }) =>
+    items.map((item) => [item.id, (id === 'demands') !== item.reversed ? 'always' : 'never'] as const),
+  )
+  expect(planAreas(resultOf(djupanalys, { ...own, ...Object.fromEntries(causes) }))).toEqual([
+    { id: 'demands', risk: 'high', score: 5 },
+  ])
+})

@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import type { signIn } from '#text/sv/sign-in.ts'
+import type { ApiError } from '#web/lib/api.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
+import { codeIn } from './return-path.ts'
+import { useFieldError } from './use-field-error.ts'
+
+/** Mail takes a moment. Asking again at once only makes two mails to choose between. */
+const resendAfterSeconds = 30
+
+type CodeStepProps = {
+  readonly email: string
+  readonly sentAt: number
+  readonly busy: boolean
+  readonly problem: ApiError | null
+  readonly onSignIn: (code: string) => void
+  readonly onResend: () => Promise<boolean>
+  readonly onOtherEmail: () => void
+}
+
+/** The six digits. A wrong code stays in the field, so that one digit can be mended. */
+export function CodeStep(props: CodeStepProps) {
+  const { email, busy, problem, onSignIn } = props
+  const t = useText<keyof typeof signIn>()
+  const [typed, setTyped] = useState('')
+  const { error, errors, fail, clear } = useFieldError('kod', t('errors.prefix'))
+  const wrong = problem?.code === 'wrong-code'
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused code fails once
+  useEffect(() => {
+    if (wrong) fail(t('code.wrong'))
+  }, [problem])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    const code = codeIn(typed)
+    if (code === null) {
+      fail(t('code.error'))
+      return
+    }
+    clear()
+    onSignIn(code)
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="flow">
+      <ErrorSummary title={t('errors.one')} errors={errors} />
+      <h1>{t('code.heading')}</h1>
+      <p className="lead">{t('code.sent', { email })}</p>
+      {!wrong && <ProblemNotice problem={problem} />}
+      <TextField
+        id="kod"
+        label={t('code.label')}
+        error={error}
+        errorPrefix={t('errors.prefix')}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        width="short"
+        maxLength={12}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <p className="actions">
+        <Button type="submit" busy={busy}>
+          {t(busy ? 'code.checking' : 'code.submit')}
+        </Button>
+      </p>
+      <Resend sentAt={props.sentAt} onResend={props.onResend} />
+      <p>
+        <Button kind="plain" onClick={props.onOtherEmail}>
+          {t('code.other')}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+function Resend({ sentAt, onResend }: Pick<CodeStepProps, 'sentAt' | 'onResend'>) {
+  const t = useText<keyof typeof signIn>()
+  const [may, setMay] = useState(false)
+  const [resent, setResent] = useState(false)
+
+  useEffect(() => {
+    setMay(false)
+    const wait = Math.max(0, sentAt + resendAfterSeconds * 1000 - Date.now())
+    const timer = setTimeout(() => setMay(true), wait)
+    return () => clearTimeout(timer)
+  }, [sentAt])
+
+  return (
+    <>
+      {resent && (
+        <Notice live kind="done">
+          {t('code.resent')}
+        </Notice>
+      )}
+      <p className="small quiet">
+        {t(may ? 'code.resendNow' : 'code.resendLater', { seconds: resendAfterSeconds })}
+      </p>
+      {may && (
+        <p>
+          <Button kind="quiet" onClick={() => void onResend().then(setResent)}>
+            {t('code.resend')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

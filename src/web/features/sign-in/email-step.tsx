@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react'
+import type { signIn } from '#text/sv/sign-in.ts'
+import type { ApiError } from '#web/lib/api.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
+import { looksLikeEmail } from './return-path.ts'
+import { useFieldError } from './use-field-error.ts'
+
+type EmailStepProps = {
+  readonly busy: boolean
+  readonly problem: ApiError | null
+  readonly onSend: (email: string) => void
+}
+
+export function EmailStep({ busy, problem, onSend }: EmailStepProps) {
+  const t = useText<keyof typeof signIn>()
+  const [typed, setTyped] = useState('')
+  const { error, errors, fail, clear } = useFieldError('e-post', t('errors.prefix'))
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    const email = typed.trim()
+    if (!looksLikeEmail(email)) {
+      fail(t('email.error'))
+      return
+    }
+    clear()
+    onSend(email)
+  }
+
+  return (
+    <form onSubmit={send} noValidate className="flow">
+      <ErrorSummary title={t('errors.one')} errors={errors} />
+      <h1>{t('email.heading')}</h1>
+      <p className="lead">{t('email.lead')}</p>
+      <ProblemNotice problem={problem} />
+      <TextField
+        id="e-post"
+        type="email"
+        label={t('email.label')}
+        hint={t('email.hint')}
+        error={error}
+        errorPrefix={t('errors.prefix')}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        width="medium"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <p className="actions">
+        <Button type="submit" busy={busy}>
+          {t(busy ? 'email.sending' : 'email.send')}
+        </Button>
+      </p>
+    </form>
+  )
+}

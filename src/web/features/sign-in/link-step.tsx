@@ -1,0 +1,40 @@
+import type { signIn } from '#text/sv/sign-in.ts'
+import type { ApiError } from '#web/lib/api.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
+
+type LinkStepProps = {
+  readonly email: string
+  readonly busy: boolean
+  readonly problem: ApiError | null
+  readonly onSignIn: () => void
+  readonly onResend: () => void
+  readonly onOther: () => void
+}
+
+/** Behind the mailed link: nothing is used up before the click, so a mail scanner that opens links does no harm. */
+export function LinkStep({ email, busy, problem, onSignIn, onResend, onOther }: LinkStepProps) {
+  const t = useText<keyof typeof signIn>()
+  return (
+    <div className="flow">
+      <h1>{t('link.heading')}</h1>
+      <p className="lead">{t('link.text', { email })}</p>
+      <ProblemNotice problem={problem} />
+      <p className="actions">
+        {problem?.code === 'wrong-code' ? (
+          <Button busy={busy} onClick={onResend}>
+            {t('code.resend')}
+          </Button>
+        ) : (
+          <Button busy={busy} onClick={onSignIn}>
+            {t(busy ? 'code.checking' : 'link.button')}
+          </Button>
+        )}
+        <Button kind="plain" onClick={onOther}>
+          {t('link.other')}
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { codeIn, looksLikeEmail, mailedLinkIn, safePath } from './return-path.ts'
+
+it('signing in leads back to a page of this site and to no other', () => {
+  expect(safePath('/stressprofil/start')).toBe('/stressprofil/start')
+  expect(safePath('/en/mina-resultat?id=1')).toBe('/en/mina-resultat?id=1')
+  for (const wanted of [
+    null,
+    '',
+    'x',
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    '/\t/evil.example',
+  ]) {
+    expect(safePath(wanted)).toBeNull()
+  }
+})
+
+it('the mailed link is read from the fragment', () => {
+  expect(mailedLinkIn('#email=anna%40exempel.se&code=123456&to=%2Fdjupanalys')).toEqual({
+    email: 'anna@exempel.se',
+    code: '123456',
+    to: '/djupanalys',
+  })
+  expect(mailedLinkIn('#email=anna%2Bjobb%40exempel.se&code=123456')).toMatchObject({
+    email: 'anna+jobb@exempel.se',
+  })
+  expect(mailedLinkIn('#email=anna%40exempel.se&code=123456&to=//evil.example')).toMatchObject({ to: null })
+  expect(mailedLinkIn('#email=anna%40exempel.se')).toBeNull()
+  expect(mailedLinkIn('#innehall')).toBeNull()
+})
+
+it.each([
+  ['anna@exempel.se', true],
+  ['anna.berg+jobb@mail.exempel.se', true],
+  ['anna', false],
+  ['anna@exempel', false],
+  ['anna @exempel.se', false],
+  ['@exempel.se', false],
+  ['anna@exempel..se', false],
+])('%s looks like an address: %s', (text, looks) => {
+  expect(looksLikeEmail(text)).toBe(looks)
+})
+
+it.each([
+  ['123456', '123456'],
+  [' 123 456 ', '123456'],
+  ['123-456', '123456'],
+  ['12345', null],
+  ['1234567', null],
+  ['12a456', null],
+])('"%s" is the code %s', (text, code) => {
+  expect(codeIn(text)).toBe(code)
+})

@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { MySessions } from '#contract/me.ts'
+import { formatDate, formatTime } from '#text/format.ts'
+import type { myResults } from '#text/sv/my-results.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+const sessionsKey = ['my-sessions'] as const
+
+/** Where the person is signed in, and the way to end it anywhere else. */
+export function Sessions() {
+  const t = useText<keyof typeof myResults>()
+  const { language } = useLanguage()
+  const queries = useQueryClient()
+  const sessions = useQuery({
+    queryKey: sessionsKey,
+    queryFn: ({ signal }) => callApi<MySessions>('listMySessions', { signal }),
+  })
+  const end = useMutation({
+    mutationFn: (sessionId: string) => callApi('endMySession', { params: { sessionId } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
+  })
+  if (!sessions.data) return null
+
+  return (
+    <section className="flow">
+      <h3>{t('sessions.title')}</h3>
+      {end.isSuccess && (
+        <Notice live kind="done">
+          {t('sessions.ended')}
+        </Notice>
+      )}
+      <ul className="session-list">
+        {sessions.data.sessions.map(({ id, current, device, lastUsedAt }) => {
+          const used = new Date(lastUsedAt)
+          const date = formatDate(used, language)
+          const name = device === '' ? t('sessions.unknown') : device
+          return (
+            <li key={id} className="session">
+              <span>
+                {name}
+                <span className="field-hint block">
+                  {current
+                    ? t('sessions.here')
+                    : t('sessions.used', { date, time: formatTime(used, language) })}
+                </span>
+              </span>
+              {!current && (
+                <Button kind="plain" busy={end.isPending} onClick={() => end.mutate(id)}>
+                  {t('sessions.end')}
+                  <span className="hidden-text"> {t('sessions.endWhat', { device: name, date })}</span>
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

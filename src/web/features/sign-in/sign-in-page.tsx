@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { signIn } from '#text/sv/sign-in.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMe } from '#web/lib/query/use-me.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { CodeStep } from './code-step.tsx'
+import { EmailStep } from './email-step.tsx'
+import { forgetRequest, type KeptRequest, keptRequest } from './kept-request.ts'
+import { LinkStep } from './link-step.tsx'
+import { type MailedLink, mailedLinkIn, ownPage, safePath } from './return-path.ts'
+import { SignedInStep } from './signed-in-step.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+/** Address, code, in. Or the mailed link and one click. */
+export function SignInPage() {
+  const t = useText<keyof typeof signIn>()
+  const { pathTo } = useLanguage()
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const me = useMe()
+  const [link, setLink] = useState<MailedLink | null>(null)
+  const [request, setRequest] = useState<KeptRequest | null>(null)
+  const [wanted, setWanted] = useState<string | null>(null)
+  const [signedOut, setSignedOut] = useState(false)
+  const { busy, problem, requestCode, signIn: enter, signOut } = useSignIn(wanted)
+  const destination = wanted ?? pathTo(ownPage)
+
+  // Query, fragment and storage exist in the browser only; the prerendered page knows none of them.
+  useEffect(() => {
+    const mailed = mailedLinkIn(hash)
+    setLink(mailed)
+    setWanted(mailed?.to ?? safePath(new URLSearchParams(search).get('to')))
+    setRequest(keptRequest(Date.now()))
+  }, [search, hash])
+
+  const step = link !== null ? 'link' : me.data ? 'signed-in' : request !== null ? 'code' : 'email'
+  useHeadingFocus(step)
+
+  async function goIn(email: string, code: string) {
+    if (await enter(email, code)) void navigate(destination, { replace: true })
+  }
+  const toEmail = () => {
+    forgetRequest()
+    setRequest(null)
+    setLink(null)
+    if (hash !== '') void navigate(pathname + search, { replace: true })
+  }
+  async function send(email: string): Promise<boolean> {
+    setSignedOut(false)
+    const sent = await requestCode(email)
+    if (sent) setRequest({ email, sentAt: Date.now() })
+    return sent
+  }
+
+  if (link !== null) {
+    return (
+      <LinkStep
+        email={link.email}
+        busy={busy}
+        problem={problem}
+        onSignIn={() => void goIn(link.email, link.code)}
+        onResend={() => {
+          setLink(null)
+          void send(link.email)
+        }}
+        onOther={toEmail}
+      />
+    )
+  }
+  if (me.data) {
+    return (
+      <SignedInStep
+        email={me.data.person.email}
+        goingOn={wanted !== null}
+        busy={busy}
+        onGo={() => void navigate(destination)}
+        onSignOut={() => void signOut().then(setSignedOut)}
+      />
+    )
+  }
+  if (request !== null) {
+    return (
+      <CodeStep
+        email={request.email}
+        sentAt={request.sentAt}
+        busy={busy}
+        problem={problem}
+        onSignIn={(code) => void goIn(request.email, code)}
+        onResend={() => send(request.email)}
+        onOtherEmail={toEmail}
+      />
+    )
+  }
+  return (
+    <div className="flow">
+      {signedOut && (
+        <Notice live kind="done">
+          {t('signedOut.text')}
+        </Notice>
+      )}
+      <EmailStep busy={busy} problem={problem} onSend={(email) => void send(email)} />
+    </div>
+  )
+}
+
+/** A step that takes the place of another is a new page for whoever listens to it. The first is left to the browser. */
+function useHeadingFocus(step: string) {
+  const [first, setFirst] = useState<string | null>(null)
+  useEffect(() => {
+    if (first === null) {
+      setFirst(step)
+      return
+    }
+    if (first === step) return
+    setFirst(step)
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [step, first])
+}

@@ -1,0 +1,45 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { shippedInstruments } from '#core/instrument/shipped.ts'
+import { myResults as en } from '#text/en/my-results.ts'
+import { problems as problemsEn } from '#text/en/problems.ts'
+import { result as resultEn } from '#text/en/result.ts'
+import { myResults as sv } from '#text/sv/my-results.ts'
+import { problems as problemsSv } from '#text/sv/problems.ts'
+import { result as resultSv } from '#text/sv/result.ts'
+import { formOf } from '#web/features/profile/form.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageData } from '#web/lib/page-texts.ts'
+import { QueryProvider } from '#web/lib/query/query-provider.tsx'
+import { OwnPages } from './own-pages.tsx'
+
+/** What both instruments say about a result; their questions stay out. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const data = pageData(
+    request,
+    { sv: problemsSv, en: problemsEn },
+    { sv: resultSv, en: resultEn },
+    { sv, en },
+  )
+  const forms = shippedInstruments.map((instrument) => {
+    const { items: _items, answers: _answers, causes, ...form } = formOf(instrument, data.page.language)
+    return { ...form, causes: causes.map(({ id, title, explanation }) => ({ id, title, explanation })) }
+  })
+  return { ...data, forms }
+}
+export const meta = pageMeta('title', 'description')
+
+/** One result or all of them: the query decides, and nothing is fetched anew. */
+export const shouldRevalidate = () => false
+
+export default function MyResultsPage() {
+  const { forms } = useLoaderData<typeof loader>()
+  return (
+    <div className="page page-main">
+      <div className="column">
+        <QueryProvider>
+          <OwnPages forms={forms} />
+        </QueryProvider>
+      </div>
+    </div>
+  )
+}

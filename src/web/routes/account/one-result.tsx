@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect } from 'react'
+import type { myResults } from '#text/sv/my-results.ts'
+import type { result } from '#text/sv/result.ts'
+import { resultBefore, type TakenResult } from '#web/features/results/own-result.ts'
+import type { ResultForm } from '#web/features/results/result-form.ts'
+import { ResultView } from '#web/features/results/result-view.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { BackLink } from '#web/ui/back-link/back-link.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+
+type OneResultProps = {
+  readonly forms: readonly ResultForm[]
+  readonly id: string
+  readonly results: readonly TakenResult[]
+  readonly problem: ReactNode
+}
+
+/** An earlier result, just as it was shown when it was taken. */
+export function OneResult({ forms, id, results, problem }: OneResultProps) {
+  const t = useText<keyof typeof myResults>()
+  const resultText = useText<keyof typeof result>()
+  const taken = results.find((one) => one.id === id)
+  const form = forms.find(
+    (one) => one.id === taken?.result.instrument && one.version === taken.result.version,
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another result is another page
+  useEffect(() => {
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [id])
+
+  return (
+    <>
+      <BackLink>
+        <PageLink to="/mina-resultat">{t('back')}</PageLink>
+      </BackLink>
+      {taken !== undefined && form !== undefined ? (
+        <ResultView form={form} taken={taken} earlier={resultBefore(taken, results)}>
+          <p className="no-print">
+            <Button kind="quiet" onClick={() => print()}>
+              {resultText('save.print')}
+            </Button>
+          </p>
+        </ResultView>
+      ) : (
+        <div className="flow">
+          <h1>{t('gone.heading')}</h1>
+          <p className="lead">{t('gone.text')}</p>
+          {problem}
+        </div>
+      )}
+    </>
+  )
+}

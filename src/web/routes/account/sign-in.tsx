@@ -1,0 +1,26 @@
+import { problems as problemsEn } from '#text/en/problems.ts'
+import { signIn as en } from '#text/en/sign-in.ts'
+import { problems as problemsSv } from '#text/sv/problems.ts'
+import { signIn as sv } from '#text/sv/sign-in.ts'
+import { SignInPage } from '#web/features/sign-in/sign-in-page.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageTexts } from '#web/lib/page-texts.ts'
+import { QueryProvider } from '#web/lib/query/query-provider.tsx'
+
+export const loader = pageTexts({ sv: problemsSv, en: problemsEn }, { sv, en })
+export const meta = pageMeta('title', 'description')
+
+/** The steps of signing in share one address: nothing is fetched between them. */
+export const shouldRevalidate = () => false
+
+export default function SignInRoute() {
+  return (
+    <div className="page page-main">
+      <div className="column">
+        <QueryProvider>
+          <SignInPage />
+        </QueryProvider>
+      </div>
+    </div>
+  )
+}

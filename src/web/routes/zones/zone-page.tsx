@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { Zone } from '#core/zones/zone.ts'
+import type { zones } from '#text/sv/zones.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
+
+type ZonePageProps = {
+  readonly zone: Zone
+  readonly heading: string
+  readonly lead: string
+  /** Above everything: the help lines in red. */
+  readonly first?: ReactNode
+  readonly children: ReactNode
+}
+
+/** How the three zone pages open and end. */
+export function ZonePage({ zone, heading, lead, first, children }: ZonePageProps) {
+  const t = useText<keyof typeof zones>()
+  return (
+    <div className="page page-main">
+      <div className="column flow">
+        {first}
+        <ZoneMark zone={zone} label={t(`zone.${zone}`)} />
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
+        {children}
+        <p className="small quiet">{t('notDiagnosis')}</p>
+      </div>
+    </div>
+  )
+}
