@@ -26,6 +26,12 @@ test.each([
   expect(faultsInPage(page(body)).join()).toContain(fault)
 })
 
+test('the shell of a signed-in page may wait with its heading', () => {
+  const hidden = '<title>Mina resultat</title><meta name="robots" content="noindex"/>'
+  expect(faultsInPage(page('<p>Laddar...</p>', hidden))).toEqual([])
+  expect(faultsInPage(page('<h1>x</h1><h1>y</h1>', hidden)).join()).toContain('2 first headings')
+})
+
 test('a page without a title is refused', () => {
   expect(faultsInPage(page('<h1>x</h1>', '')).join()).toContain('no title')
 })
