@@ -52,9 +52,8 @@ export const startImportRequest = z.strictObject({
   /** 32 MB of file are 44.8 million characters; how large the file itself may be, the use case says. */
   contentBase64: z.base64().max(45_000_000),
 })
-export type StartImportRequest = z.infer<typeof startImportRequest>
 
-export const importStates = ['planning', 'refused', 'planned', 'applying', 'applied', 'failed'] as const
+const importStates = ['planning', 'refused', 'planned', 'applying', 'applied', 'failed'] as const
 
 /** Its words are chosen by `code` (text/…/import-errors.ts), filled from line, column, value and details. */
 const importProblem = z.strictObject({

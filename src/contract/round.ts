@@ -11,7 +11,7 @@ export const submitAnswersRequest = z.strictObject({
 })
 export type SubmitAnswersRequest = z.infer<typeof submitAnswersRequest>
 
-export const roundStates = ['open', 'closed', 'released'] as const
+const roundStates = ['open', 'closed', 'released'] as const
 
 export const openRoundRequest = z.strictObject({
   name: z.string().trim().min(2).max(120),

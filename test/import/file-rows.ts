@@ -7,7 +7,7 @@ import { type ImportColumn, importColumns } from '#core/import/problem.ts'
 import { ProblemList } from '#core/import/problem-list.ts'
 import { runAtOnce } from '#core/import/slices.ts'
 
-export const emptyOrganisation: PresentOrganisation = { units: [], members: [] }
+const emptyOrganisation: PresentOrganisation = { units: [], members: [] }
 
 /** A file as lines of `;`-parted cells, the first being our own column ids. */
 export function fileRows(heading: string, ...lines: readonly string[]): FileRows {

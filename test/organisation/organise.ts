@@ -30,7 +30,7 @@ export async function found(database: TestDatabase, name = 'Färghandeln'): Prom
   return { organisationId: organisationId ?? '', hr: hr ?? '' }
 }
 
-export const importHeading = 'enhet_id;enhet;överordnad_id;e-post;namn;anställningsnummer;språk;roll'
+const importHeading = 'enhet_id;enhet;överordnad_id;e-post;namn;anställningsnummer;språk;roll'
 
 /** An import file: the top `top`, and what else is given. */
 export function importFile(...lines: readonly string[]): Buffer {

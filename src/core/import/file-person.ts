@@ -3,7 +3,7 @@ import type { ImportColumn } from './problem.ts'
 import type { ProblemList } from './problem-list.ts'
 
 /** What a file may make of somebody. hr and owner are appointed by hand. */
-export type FileRole = 'employee' | 'manager' | 'safety_representative'
+type FileRole = 'employee' | 'manager' | 'safety_representative'
 
 /** A person as the file has it; '' or null where it says nothing. */
 export type FilePerson = {

@@ -7,7 +7,7 @@ import {
 } from './problem.ts'
 
 /** Most errors, and most warnings, that a report lists; all errors are counted. */
-export const mostListed = 200
+const mostListed = 200
 
 type Where = Parameters<typeof makeProblem>[1]
 

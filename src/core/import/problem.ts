@@ -55,7 +55,7 @@ export const importWarningCodes = ['unknown-column', 'read-as-latin-1', 'kept-fo
 export type ImportWarningCode = (typeof importWarningCodes)[number]
 
 /** What a text needs besides line, column and value: `otherLine`, `removed`, `present` … */
-export type ProblemDetails = Readonly<Record<string, string | number>>
+type ProblemDetails = Readonly<Record<string, string | number>>
 
 export type ImportProblem<Code extends string = ImportErrorCode | ImportWarningCode> = {
   /** Line in the file, the header being 1; 0 when the file as a whole is meant. */
@@ -70,7 +70,7 @@ export type ImportProblem<Code extends string = ImportErrorCode | ImportWarningC
 /** Longest excerpt of a cell that a report repeats. */
 const longestExcerpt = 60
 
-export function shorten(value: string): string {
+function shorten(value: string): string {
   return value.length <= longestExcerpt ? value : `${value.slice(0, longestExcerpt - 1)}…`
 }
 

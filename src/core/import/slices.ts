@@ -1,5 +1,5 @@
 /** How many lines are worked through before the caller gets a chance to let others in. */
-export const linesPerSlice = 500
+const linesPerSlice = 500
 
 /**
  * Work in slices: whoever runs it decides when to go on, so that 100,000 lines never hold up a request.

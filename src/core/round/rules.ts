@@ -2,8 +2,8 @@ const hour = 60 * 60 * 1000
 const day = 24 * hour
 
 /** Shortest and longest time a round may stay open, in days (product decision). */
-export const shortestRound = 1
-export const longestRound = 60
+const shortestRound = 1
+const longestRound = 60
 
 /** A day chosen in a calendar may be up to an hour short of 24 when the clocks change or the form waits. */
 const tolerance = hour
@@ -19,7 +19,7 @@ export function judgeClosing(now: Date, closesAt: Date): 'fine' | 'too-soon' | '
 }
 
 /** Below this many invited nothing is told while a round runs (anonymity specification, "Release"). */
-export const fewestForParticipation = 40
+const fewestForParticipation = 40
 /** Per cent. */
 const participationStepSize = 10
 

@@ -1,4 +1,4 @@
-export const separators = [';', ',', '\t', '|'] as const
+const separators = [';', ',', '\t', '|'] as const
 export type Separator = (typeof separators)[number]
 
 /** The sign that parts the headings: whichever stands most often in the first line, outside quotes. */

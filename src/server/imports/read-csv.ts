@@ -4,7 +4,7 @@ import type { ProblemList } from '#core/import/problem-list.ts'
 import type { Separator } from './find-separator.ts'
 
 /** Most lines with content that a file may have, its headings not counted. */
-export const mostLines = 200_000
+const mostLines = 200_000
 
 /** How much text is cut before others are let in, in characters: a few milliseconds' work. */
 const sliceLength = 64_000
