@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, expect, it } from 'vitest'
+import { emptyDatabase } from '#test/database/empty-database.ts'
+import { readConfig } from './config.ts'
+import { main } from './main.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'andrum-main-'))
+const buildDir = join(folder, 'build')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+for (const name of ['index.html', '404/index.html', 'en/404/index.html', '404.data', 'en/404.data']) {
+  const file = join(buildDir, 'client', name)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, name.endsWith('.html') ? `<html><title>${name} %%BRAND_NAME%%</title></html>` : '[]')
+}
+
+async function start(changes: Record<string, string> = {}) {
+  const { url } = await emptyDatabase()
+  return main(
+    readConfig({
+      DATABASE_URL: url,
+      DATA_DIR: join(folder, 'data'),
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      DEMO: '0',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      ...changes,
+    }),
+    buildDir,
+  )
+}
+
+it('the whole server starts, serves pages and API, and gives its port free again', async () => {
+  const { url, close } = await start()
+  const page = await fetch(`${url}/`)
+  expect([page.status, await page.text()]).toEqual([200, '<html><title>index.html Andrum</title></html>'])
+  expect((await fetch(`${url}/nowhere`)).status).toBe(404)
+  expect(await (await fetch(`${url}/api/ready`)).json()).toEqual({ status: 'ready' })
+  await close()
+  await expect(fetch(`${url}/api/health`)).rejects.toThrow()
+  const again = createServer().listen(Number(new URL(url).port), '127.0.0.1')
+  await once(again, 'listening')
+  again.close()
+})
+
+it('an answer under way is finished before the server ends', async () => {
+  const { url, close } = await start()
+  const body = JSON.stringify({ instrument: 'nothing', answers: {} })
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  socket.write(
+    `POST /api/v1/evaluations HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+  )
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  let ended = false
+  const closing = close().then(() => {
+    ended = true
+  })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(ended).toBe(false)
+  socket.write(body.slice(5))
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 422 [\s\S]*"code":"unknown-instrument"/)
+  await closing
+})
+
+it('a start that fails leaves nothing behind', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const address = taken.address()
+  const port = typeof address === 'object' && address !== null ? String(address.port) : ''
+  await expect(start({ PORT: port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  taken.close()
+})
