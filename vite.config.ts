@@ -16,11 +16,10 @@ const chunks = [
   { name: 'query', test: /node_modules\/@tanstack\/|src\/web\/lib\/query\//, priority: 2 },
   {
     name: 'frame',
-    test: /src\/(web\/(lib|ui)\/(?!charts\/|query\/|.*\.examples)|text\/(language|messages))/,
+    test: /src\/(web\/(lib|ui)\/(?!charts\/|query\/|.*\.examples)|text\/(language|messages|format))/,
     priority: 3,
   },
   { name: 'article', test: /src\/web\/features\/(article|packages)\//, minShareCount: 2, priority: 1 },
-  { name: 'shared', test: /src\/(?!web\/routes\/)/, minShareCount: 4 },
 ]
 
 export default defineConfig({
