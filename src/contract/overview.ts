@@ -17,11 +17,9 @@ export const shownScore = interval.extend({
   step: z.number(),
   end: z.enum(['low', 'high']).optional(),
 })
-export type ShownScoreView = z.infer<typeof shownScore>
 
 /** A share of the answers, 0–1. `joint`: shown only together with the other joint zone. */
 export const shownShare = interval.extend({ joint: z.literal(true).optional() })
-export type ShownShareView = z.infer<typeof shownShare>
 
 /** Shown number of answers: 8 means "8+", then about, in fives. */
 const shownAnswers = z.int().min(8)

@@ -14,7 +14,6 @@ export const evaluationRequest = z.strictObject({
   version: z.string().max(32).optional(),
   answers,
 })
-export type EvaluationRequest = z.infer<typeof evaluationRequest>
 
 const risk = z.enum(['high', 'medium', 'none'])
 
@@ -46,7 +45,6 @@ export const storeResultRequest = z.strictObject({
   answers,
   takenAt: z.iso.datetime().optional(),
 })
-export type StoreResultRequest = z.infer<typeof storeResultRequest>
 
 export const ownResults = z.strictObject({ results: z.array(ownResult) })
 export type OwnResults = z.infer<typeof ownResults>

@@ -9,7 +9,6 @@ export const submitAnswersRequest = z.strictObject({
   /** From the mailed link; without it the session says whose invitation it is. */
   token: z.string().min(20).max(100).optional(),
 })
-export type SubmitAnswersRequest = z.infer<typeof submitAnswersRequest>
 
 const roundStates = ['open', 'closed', 'released'] as const
 

@@ -14,7 +14,6 @@ export const signInCodeRequest = z.strictObject({
     .regex(/^\/(?!\/)[^\\\s]*$/)
     .optional(),
 })
-export type SignInCodeRequest = z.infer<typeof signInCodeRequest>
 
 export const signInRequest = z.strictObject({
   email,
@@ -23,6 +22,5 @@ export const signInRequest = z.strictObject({
     .trim()
     .regex(/^\d{6}$/),
 })
-export type SignInRequest = z.infer<typeof signInRequest>
 
 export const empty = z.strictObject({})

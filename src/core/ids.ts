@@ -5,9 +5,6 @@ export type PersonId = Id<'person'>
 export type OrganisationId = Id<'organisation'>
 export type UnitId = Id<'unit'>
 export type MemberId = Id<'member'>
-export type RoundId = Id<'round'>
-export type ImportId = Id<'import'>
-export type ResultId = Id<'result'>
 
 /** Gives a string from outside (database row, parsed request) the name of what it identifies. */
 export const asId = <T extends Id<string>>(value: string): T => value as T

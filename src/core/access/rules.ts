@@ -1,9 +1,6 @@
 import type { OrganisationId } from '#core/ids.ts'
 import type { Actor, MemberRole } from './actor.ts'
 
-/** Everyone the rules tell apart. `invited` is anyone who holds a round's mailed link. */
-export type Role = 'visitor' | 'invited' | 'individual' | MemberRole | 'staff'
-
 /**
  * The law of the house: who may do what. Every endpoint names one of these actions, every action has its row,
  * and a test walks all endpoints as all roles. `ownOrganisation`: the role counts only in the organisation asked about.
