@@ -3,14 +3,14 @@ import type { result as sv } from '../sv/result.ts'
 export const result = {
   'leave.label': 'Leave this page quickly',
 
-  'help.title': 'There is help now',
-  'help.lead': 'You need not be sure that it is bad enough. Call anyway.',
-  'help.112': 'When life is in danger. Day and night.',
-  'help.1177': 'Health care advice. Day and night.',
-  'help.90101': 'The suicide helpline, Mind. Phone and chat.',
-  'help.90390': 'Hjälplinjen. Support in a crisis.',
-  'help.companion': 'Jourhavande medmänniska, someone to talk to. Evenings and nights, 21–06.',
-  'help.priest': 'Priest on duty. Call 112 and ask, 21–06.',
+  'helpNow.title': 'There is help now',
+  'helpNow.lead': 'You need not be sure that it is bad enough. Call anyway.',
+  'helpNow.112': 'When life is in danger. Day and night.',
+  'helpNow.1177': 'Health care advice. Day and night.',
+  'helpNow.90101': 'The suicide helpline, Mind. Phone and chat.',
+  'helpNow.90390': 'Hjälplinjen. Support in a crisis.',
+  'helpNow.companion': 'Jourhavande medmänniska, someone to talk to. Evenings and nights, 21–06.',
+  'helpNow.priest': 'Ask for the priest on duty. Evenings and nights, 21–06.',
 
   'zone.green': 'Green zone',
   'zone.yellow': 'Yellow zone',

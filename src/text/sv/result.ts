@@ -2,14 +2,14 @@
 export const result = {
   'leave.label': 'Lämna sidan snabbt',
 
-  'help.title': 'Det finns hjälp nu',
-  'help.lead': 'Du behöver inte vara säker på att det är illa nog. Ring ändå.',
-  'help.112': 'Vid fara för liv. Dygnet runt.',
-  'help.1177': 'Råd om vård. Dygnet runt.',
-  'help.90101': 'Självmordslinjen, Mind. Telefon och chatt.',
-  'help.90390': 'Hjälplinjen. Stöd i kris.',
-  'help.companion': 'Jourhavande medmänniska. Kvällar och nätter, 21–06.',
-  'help.priest': 'Jourhavande präst. Ring 112 och be om det, 21–06.',
+  'helpNow.title': 'Det finns hjälp nu',
+  'helpNow.lead': 'Du behöver inte vara säker på att det är illa nog. Ring ändå.',
+  'helpNow.112': 'Vid fara för liv. Dygnet runt.',
+  'helpNow.1177': 'Råd om vård. Dygnet runt.',
+  'helpNow.90101': 'Självmordslinjen, Mind. Telefon och chatt.',
+  'helpNow.90390': 'Hjälplinjen. Stöd i kris.',
+  'helpNow.companion': 'Jourhavande medmänniska. Kvällar och nätter, 21–06.',
+  'helpNow.priest': 'Be om jourhavande präst. Kvällar och nätter, 21–06.',
 
   'zone.green': 'Grön zon',
   'zone.yellow': 'Gul zon',
