@@ -3,6 +3,7 @@ import { explainConnection } from '#server/db/explain-connection.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openServer } from '#server/db/open-database.ts'
 import { StartError } from '#server/db/start-error.ts'
+import { queues } from '#server/jobs/queues.ts'
 
 /**
  * `npm run migrate`: brings the database to this version without starting the server. Where a managed database does
@@ -15,6 +16,7 @@ async function run(): Promise<void> {
     const names = await migrate({
       url: server.url,
       authSecret: config.authSecret,
+      queues,
       onProgress: (name) => console.log(`Migration ${name} was run.`),
     })
     console.log(names.length === 0 ? 'The database was up to date.' : 'The database is up to date.')

@@ -43,6 +43,15 @@ function endInOrder(close: () => Promise<void>): void {
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
+  if (process.env.npm_lifecycle_event !== undefined) endWithParent(end)
+}
+
+/** npm passes a signal on to its shell only: when that is gone, nobody can tell us to end any more. */
+function endWithParent(end: () => void): void {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) end()
+  }, 250).unref()
 }
 
 try {
