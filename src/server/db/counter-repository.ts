@@ -1,16 +1,16 @@
-import type { Amounts } from './tables.ts'
+import { sql } from 'kysely'
 import type { ReleaseTransaction } from './transaction.ts'
 
-/** What the answers of a round add up to, by unit. */
+/** What the answers of a round add up to, as one JSON text: unit → amounts. */
 export async function readCounters(
   tx: ReleaseTransaction,
   roundId: string,
-): Promise<{ unit: string; amounts: Amounts }[]> {
-  return tx
-    .selectFrom('vault.counter')
-    .select(['unit_id as unit', 'amounts'])
-    .where('round_id', '=', roundId)
-    .execute()
+): Promise<{ readonly counters: string; readonly asksForCauses: boolean }> {
+  const { rows } = await sql<{ counters: string; asksForCauses: boolean }>`
+    select coalesce(json_object_agg(unit_id, amounts), '{}')::text as counters,
+      coalesce(bool_or(amounts ? 'causes'), false) as "asksForCauses"
+    from vault.counter where round_id = ${roundId}`.execute(tx)
+  return rows[0] ?? { counters: '{}', asksForCauses: false }
 }
 
 /** In the transaction that publishes: a counter and its snapshot never stand side by side. */

@@ -15,31 +15,32 @@ export async function listKeptRounds(tx: ReleaseTransaction, amount: number): Pr
   return newest.map(({ round_id }) => round_id).reverse()
 }
 
-export type ShownUnit = {
-  readonly unit: string
-  readonly within: string | null
-  /** Hashes of the people in the unit's own block, joined; empty when it has none. */
-  readonly block: Buffer
-  /** JSON text */
-  readonly figure: string
+export type ShownUnits = {
+  /** JSON text: `[{ unit, within, amount, figure }]`, `amount` being how many people the unit's own block has. */
+  readonly shown: string
+  /** Hashes of the blocks' people, joined, in the order of `shown`. */
+  readonly people: Buffer
 }
 
-/** The shown units of one run of a released round, with the people of their blocks. */
+/** The shown units of one run of a released round with the people of their blocks; null when nothing was shown. */
 export async function readShownUnits(
   tx: ReleaseTransaction,
   roundId: string,
   run: Run,
-): Promise<ShownUnit[]> {
-  const { rows } = await sql<ShownUnit>`
-    select f.unit_id as unit, f.within_id as within, f.figure::text as figure,
-      coalesce(b.people, ''::bytea) as block
+): Promise<ShownUnits | null> {
+  const { rows } = await sql<ShownUnits | { shown: null }>`
+    select
+      json_agg(json_build_object('unit', f.unit_id, 'within', f.within_id, 'amount', coalesce(b.amount, 0),
+        'figure', f.figure) order by f.unit_id)::text as shown,
+      coalesce(string_agg(b.people, ''::bytea order by f.unit_id), '') as people
     from snapshot_figure f
     left join (
-      select block_id, string_agg(person_hash, ''::bytea) as people
+      select block_id, count(*) as amount, string_agg(person_hash, ''::bytea) as people
       from vault.block_member where round_id = ${roundId} and run = ${run} group by block_id
     ) b on b.block_id = f.unit_id::text
     where f.round_id = ${roundId} and f.run = ${run} and f.figure is not null`.execute(tx)
-  return rows
+  const [row] = rows
+  return row === undefined || row.shown === null ? null : row
 }
 
 export async function insertSnapshot(
@@ -64,38 +65,32 @@ export async function insertSnapshot(
 
 export type RunToKeep = {
   readonly run: Run
-  readonly units: readonly {
-    readonly unit: string
-    readonly within: string | null
-    readonly figure: string | null
-  }[]
-  readonly blocks: readonly { readonly unit: string; readonly people: Uint8Array }[]
+  /** JSON text: `[{ unit, within, figure }]`; a figure that is null is hidden. */
+  readonly units: string
+  readonly blocks: {
+    readonly amounts: readonly (readonly [unit: string, amount: number])[]
+    readonly people: Uint8Array
+  }
 }
 
-/** Rows sent in one statement: keeps a large organisation's parameters far below the protocol's limit of 1 GB. */
-const batch = 2000
-
+/** In two statements, whatever the size: an organisation of ten thousand units is 8 MB of text. */
 export async function insertRun(
   tx: ReleaseTransaction,
   of: { readonly organisationId: string; readonly roundId: string },
   { run, units, blocks }: RunToKeep,
 ): Promise<void> {
   const { organisationId, roundId } = of
-  for (let at = 0; at < units.length; at += batch) {
-    const part = units.slice(at, at + batch)
-    await sql`
-      insert into snapshot_figure (organisation_id, round_id, run, unit_id, within_id, figure)
-      select ${organisationId}, ${roundId}, ${run}, unit_id, within_id, figure::jsonb
-      from unnest(${part.map(({ unit }) => unit)}::uuid[], ${part.map(({ within }) => within)}::uuid[],
-        ${part.map(({ figure }) => figure)}::text[]) as given (unit_id, within_id, figure)`.execute(tx)
-  }
-  for (let at = 0; at < blocks.length; at += batch) {
-    const part = blocks.slice(at, at + batch)
-    await sql`
-      insert into vault.block_member (organisation_id, round_id, run, block_id, person_hash)
-      select ${organisationId}, ${roundId}, ${run}, block_id, substring(people from 32 * n + 1 for 32)
-      from unnest(${part.map(({ unit }) => unit)}::text[],
-        ${part.map(({ people }) => Buffer.from(people))}::bytea[]) as given (block_id, people),
-        generate_series(0, octet_length(people) / 32 - 1) as n`.execute(tx)
-  }
+  await sql`
+    insert into snapshot_figure (organisation_id, round_id, run, unit_id, within_id, figure)
+    select ${organisationId}, ${roundId}, ${run}, unit, within, figure
+    from jsonb_to_recordset(${units}::jsonb) as given (unit uuid, within uuid, figure jsonb)`.execute(tx)
+  await sql`
+    insert into vault.block_member (organisation_id, round_id, run, block_id, person_hash)
+    select ${organisationId}, ${roundId}, ${run}, block_id,
+      substring(${Buffer.from(blocks.people)}::bytea from (32 * (up_to - n) + 1)::integer for 32)
+    from (
+      select block_id, amount, sum(amount) over (order by place) as up_to
+      from unnest(${blocks.amounts.map(([unit]) => unit)}::text[], ${blocks.amounts.map(([, amount]) => amount)}::integer[])
+        with ordinality as given (block_id, amount, place)
+    ) block, generate_series(1, amount) as n`.execute(tx)
 }

@@ -76,6 +76,25 @@ test('after the release counters and invitations are gone, and who was counted s
   expect(row).toEqual({ state: 'released', released_at: deps.time.now, release_percent: 100 })
 })
 
+test('the vault remembers each person in the block that they were counted in', async () => {
+  const round = await run(await company(), () => ({ value: 3 }))
+  await releaseRound(deps, round)
+  const kept = await asSuperuser<{ name: string; hash: string }>(
+    database,
+    `select u.name, encode(b.person_hash, 'hex') as hash from vault.block_member b
+     join round_unit u on u.round_id = b.round_id and u.unit_id::text = b.block_id where b.round_id = $1`,
+    [round.roundId],
+  )
+  const expected = round.members
+    .filter(({ unit }) => unit === 'Lager' || unit === 'Kontor')
+    .map(({ unit, memberId }) => ({
+      name: unit,
+      hash: deps.keys.participantHash(round.organisationId, memberId).toString('hex'),
+    }))
+  const byHash = (a: { hash: string }, b: { hash: string }) => a.hash.localeCompare(b.hash)
+  expect(kept.sort(byHash)).toEqual(expected.sort(byHash))
+})
+
 test('run twice, and ten times at once, a release publishes once', async () => {
   const round = await run(await company(), () => ({ value: 3 }))
   await Promise.all(Array.from({ length: 10 }, () => releaseRound(deps, round)))

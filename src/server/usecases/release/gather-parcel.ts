@@ -19,9 +19,8 @@ export async function gatherParcel(
 ): Promise<{ parcel: ReleaseParcel; kept: readonly string[] }> {
   const limits = instrumentOf(instruments, round).limits.total
   const kept = await listKeptRounds(tx, keptRounds)
-  const counters = await readCounters(tx, of.roundId)
+  const { counters, asksForCauses } = await readCounters(tx, of.roundId)
   const participants = await readParticipants(tx, of.roundId)
-  const asksForCauses = counters.some(({ amounts }) => 'causes' in amounts)
   const parcel: ReleaseParcel = {
     round: of.roundId,
     k: round.smallestGroup,
@@ -43,14 +42,15 @@ async function hashInvited(
   keys: Keys,
   { organisationId, roundId }: { readonly organisationId: string; readonly roundId: string },
 ): Promise<ReleaseParcel['invited']> {
-  const invited = []
+  const amounts: [string, number][] = []
+  const people: Buffer[] = []
   for (const { unitId, memberIds } of await readInvitedMembers(tx, roundId)) {
-    const hashes = memberIds.map((memberId) => keys.participantHash(organisationId, memberId))
-    invited.push({ unit: unitId, people: Buffer.concat(hashes) })
+    amounts.push([unitId, memberIds.length])
+    for (const memberId of memberIds) people.push(keys.participantHash(organisationId, memberId))
     // A hundred thousand hashes take most of a second; requests get their turn in between.
     await nextTurn()
   }
-  return invited
+  return { amounts, people: Buffer.concat(people) }
 }
 
 async function readEarlier(
@@ -60,8 +60,8 @@ async function readEarlier(
 ): Promise<EarlierRound[]> {
   const earlier: EarlierRound[] = []
   for (const round of kept) {
-    const shown = await readShownUnits(tx, round, run)
-    if (shown.length > 0) earlier.push({ round, shown })
+    const snapshot = await readShownUnits(tx, round, run)
+    if (snapshot !== null) earlier.push({ round, ...snapshot })
   }
   return earlier
 }

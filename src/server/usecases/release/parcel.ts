@@ -1,12 +1,9 @@
 import type { Run } from '#core/release/counter.ts'
-import type { CounterAmounts } from '../counter-amounts.ts'
 
 /**
- * What the release thread gets and gives back. People travel as bytes, 32 for each, joined by unit: a hundred thousand of
- * them cross the thread's border in one piece each, not one by one.
+ * What the release thread gets and gives back. Everything large is one text or one row of bytes: copying a hundred
+ * thousand little objects across the thread's border would hold up requests for seconds, one large text does not.
  */
-export type People = Uint8Array
-
 export type ReleaseParcel = {
   readonly round: string
   /** The round's smallest group. */
@@ -15,34 +12,45 @@ export type ReleaseParcel = {
   readonly limits: { readonly yellow: number; readonly red: number }
   readonly units: readonly { readonly id: string; readonly parent: string | null }[]
   /** Invited people by unit. */
-  readonly invited: readonly { readonly unit: string; readonly people: People }[]
+  readonly invited: PeopleByUnit
   /** Who is counted in each run. A run that is not here is not released. */
   readonly counted: Readonly<Partial<Record<Run, People>>>
-  readonly counters: readonly { readonly unit: string; readonly amounts: CounterAmounts }[]
+  /** JSON text: unit → amounts. */
+  readonly counters: string
   /** Kept released rounds, oldest first. */
   readonly earlier: Readonly<Record<Run, readonly EarlierRound[]>>
 }
 
+/** Participant hashes, joined. */
+export type People = Uint8Array
+
+/** People of one unit after the other, `amounts` of each. */
+export type PeopleByUnit = {
+  readonly amounts: readonly (readonly [unit: string, amount: number])[]
+  readonly people: People
+}
+
 export type EarlierRound = {
   readonly round: string
-  readonly shown: readonly {
-    readonly unit: string
-    readonly within: string | null
-    readonly block: People
-    /** The figure as JSON text: the thread reads it, so that the server need not. */
-    readonly figure: string
-  }[]
+  /** JSON text of `ShownUnit[]`. */
+  readonly shown: string
+  /** The blocks' people, in the order of `shown`. */
+  readonly people: People
+}
+
+export type ShownUnit = {
+  readonly unit: string
+  readonly within: string | null
+  /** How many people its block has. */
+  readonly amount: number
+  readonly figure: unknown
 }
 
 export type ReleasedRun = {
   readonly run: Run
-  /** Every unit of the tree. `figure` is JSON text; null: hidden. */
-  readonly units: readonly {
-    readonly unit: string
-    readonly within: string | null
-    readonly figure: string | null
-  }[]
-  readonly blocks: readonly { readonly unit: string; readonly people: People }[]
+  /** JSON text, every unit of the tree: `[{ unit, within, figure }]`. A figure that is null is hidden. */
+  readonly units: string
+  readonly blocks: PeopleByUnit
 }
 
 /** Length of a participant hash (HMAC-SHA-256) and of the tombstone that takes its place. */
@@ -55,6 +63,16 @@ export function splitPeople(people: People): string[] {
   return Array.from({ length: people.length / hashBytes }, (_, n) =>
     bytes.toString('latin1', n * hashBytes, (n + 1) * hashBytes),
   )
+}
+
+/** Gives each unit its people again. */
+export function dealOut({ amounts, people }: PeopleByUnit): { unit: string; people: string[] }[] {
+  const all = splitPeople(people)
+  let from = 0
+  return amounts.map(([unit, amount]) => {
+    from += amount
+    return { unit, people: all.slice(from - amount, from) }
+  })
 }
 
 export function joinPeople(people: readonly string[]): People {

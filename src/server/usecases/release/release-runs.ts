@@ -4,8 +4,16 @@ import type { Highs } from '#core/release/guard/solver.ts'
 import type { Progress } from '#core/release/progress.ts'
 import { type Release, type RoundInput, releaseRound } from '#core/release/release-round.ts'
 import type { Snapshot } from '#core/release/snapshot.ts'
-import { causeCounter, scoreCounter } from '../counter-amounts.ts'
-import { type EarlierRound, joinPeople, type ReleasedRun, type ReleaseParcel, splitPeople } from './parcel.ts'
+import { type CounterAmounts, causeCounter, scoreCounter } from '../counter-amounts.ts'
+import {
+  dealOut,
+  type EarlierRound,
+  joinPeople,
+  type ReleasedRun,
+  type ReleaseParcel,
+  type ShownUnit,
+  splitPeople,
+} from './parcel.ts'
 
 /** Where each step of one run begins and ends, in per cent: a rough share of the time it takes. */
 const stretches = {
@@ -44,8 +52,8 @@ function inputOf(parcel: ReleaseParcel, run: Run, highs: Highs): RoundInput {
     round: parcel.round,
     k: parcel.k,
     units: parcel.units,
-    members: parcel.invited.flatMap(({ unit, people }) =>
-      splitPeople(people).map((person) => ({ person, unit, counted: counted.has(person) })),
+    members: dealOut(parcel.invited).flatMap(({ unit, people }) =>
+      people.map((person) => ({ person, unit, counted: counted.has(person) })),
     ),
     counters: countersOf(parcel, run),
     earlier: parcel.earlier[run].map(snapshotOf),
@@ -53,18 +61,22 @@ function inputOf(parcel: ReleaseParcel, run: Run, highs: Highs): RoundInput {
   }
 }
 
-function countersOf({ counters }: ReleaseParcel, run: Run): Counters {
+function countersOf(parcel: ReleaseParcel, run: Run): Counters {
+  // Our own database wrote this text from our own counters.
+  const counters = Object.entries(JSON.parse(parcel.counters) as Record<string, CounterAmounts>)
   return run === 'scores'
-    ? { run, byUnit: new Map(counters.map(({ unit, amounts }) => [unit, scoreCounter(amounts)])) }
-    : { run, byUnit: new Map(counters.map(({ unit, amounts }) => [unit, causeCounter(amounts)])) }
+    ? { run, byUnit: new Map(counters.map(([unit, amounts]) => [unit, scoreCounter(amounts)])) }
+    : { run, byUnit: new Map(counters.map(([unit, amounts]) => [unit, causeCounter(amounts)])) }
 }
 
-function snapshotOf({ round, shown }: EarlierRound): Snapshot {
-  const units = shown.map(({ unit, within, block, figure }) => ({
+function snapshotOf({ round, shown, people }: EarlierRound): Snapshot {
+  const rows = JSON.parse(shown) as ShownUnit[]
+  const blocks = dealOut({ amounts: rows.map(({ unit, amount }) => [unit, amount]), people })
+  const units = rows.map(({ unit, within, figure }, n) => ({
     unit,
     within,
-    block: splitPeople(block).sort(),
-    figure: readDisclosedFigure(JSON.parse(figure)),
+    block: (blocks[n]?.people ?? []).sort(),
+    figure: readDisclosedFigure(figure),
   }))
   return { round, units: parentsFirst(units) }
 }
@@ -80,15 +92,15 @@ function parentsFirst<T extends { readonly unit: string; readonly within: string
 
 function releasedRun(run: Run, { units, snapshot }: Release): ReleasedRun {
   const within = new Map(snapshot.units.map((shown) => [shown.unit, shown.within]))
+  const blocks = snapshot.units.filter(({ block }) => block.length > 0)
   return {
     run,
-    units: units.map(({ unit, figure }) => ({
-      unit,
-      within: within.get(unit) ?? null,
-      figure: figure === null ? null : JSON.stringify(figure),
-    })),
-    blocks: snapshot.units
-      .filter(({ block }) => block.length > 0)
-      .map(({ unit, block }) => ({ unit, people: joinPeople(block) })),
+    units: JSON.stringify(
+      units.map(({ unit, figure }) => ({ unit, within: within.get(unit) ?? null, figure })),
+    ),
+    blocks: {
+      amounts: blocks.map(({ unit, block }) => [unit, block.length]),
+      people: joinPeople(blocks.flatMap(({ block }) => block)),
+    },
   }
 }
