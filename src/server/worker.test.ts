@@ -50,6 +50,25 @@ describe('the worker', () => {
     expect(JSON.stringify([rows, server.log])).not.toContain('aldrig')
   })
 
+  it('does what a killed worker left half done', async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000)
+    await server.deps.queue.enqueueNow('forget-expired', {}, { key: 'left', startAfter: inAnHour })
+    // As if fetched by a process that is no more: under way, and for too long.
+    const left = await asSuperuser<{ id: string }>(
+      server.database,
+      `update pgboss.job set state = 'active', started_on = now() - interval '1 hour', retry_limit = 3
+       where name = 'forget-expired' and state = 'created' returning id`,
+    )
+    expect(left).toHaveLength(1)
+    await boss.supervise()
+    const done = `select state::text from pgboss.job where id = '${left[0]?.id}'`
+    await vi.waitFor(
+      async () => expect(await asSuperuser(server.database, done)).toEqual([{ state: 'completed' }]),
+      { timeout: 20_000 },
+    )
+    await asSuperuser(server.database, `delete from pgboss.job where id = '${left[0]?.id}'`)
+  })
+
   it('puts regular work in line once, however many processes do', async () => {
     const second = await startWorker(server.deps, boss)
     await vi.waitFor(async () =>

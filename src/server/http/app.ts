@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from '#server/deps.ts'
+import { compressAnswers } from './compress-answers.ts'
 import { answerErrors, answerFrameworkError, answerUnknownEndpoint } from './error-handler.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { describeApi } from './openapi.ts'
@@ -47,6 +48,7 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
   await app.register(cookie)
   await addSecurityHeaders(app, { https: baseUrl.startsWith('https://') })
   refuseForeignWrites(app, { baseUrl })
+  compressAnswers(app)
   await describeApi(app, { baseUrl, title: brand.name })
   for (const register of registrations) register(app, deps)
   app.register(async (api) => void api.setNotFoundHandler(answerUnknownEndpoint), { prefix: '/api' })
