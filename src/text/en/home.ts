@@ -21,6 +21,8 @@ export const home = {
   'promise.nobody': 'Nobody sees',
   'promise.nobodySees': 'The answers of somebody else. Not even we who run the service have such a page.',
 
+  'promise.more': 'How we count, and how you can check it',
+
   'zones.title': 'Three zones, and what helps in each',
   'zones.green': 'Green zone',
   'zones.greenText': 'Low stress. You keep what works, with movement, sleep and short breaks.',
@@ -52,6 +54,8 @@ export const home = {
   'work.safety.title': 'Safety representatives',
   'work.safety.text':
     'Follow the same group results as HR, and see what has been decided, who does it and when it is followed up.',
+
+  'work.more': 'Everything we do for companies',
 
   'end.title': 'Start where you are',
   'end.text': 'It takes a few minutes, and you decide what happens next.',

@@ -19,6 +19,8 @@ export const home = {
   'promise.nobody': 'Ingen ser',
   'promise.nobodySees': 'Någon annans svar. Inte heller vi som driver tjänsten har en sådan sida.',
 
+  'promise.more': 'Så räknar vi, och så kan du kontrollera det',
+
   'zones.title': 'Tre zoner, och vad som hjälper i varje',
   'zones.green': 'Grön zon',
   'zones.greenText': 'Låg stress. Du behåller det som fungerar, med rörelse, sömn och små pauser.',
@@ -49,6 +51,8 @@ export const home = {
   'work.safety.title': 'Skyddsombud',
   'work.safety.text':
     'Följ samma gruppresultat som HR, och se vad som beslutats, vem som gör det och när det följs upp.',
+
+  'work.more': 'Allt vi gör för företag',
 
   'end.title': 'Börja där du är',
   'end.text': 'Det tar några minuter, och du bestämmer själv vad som händer sedan.',

@@ -1,5 +1,6 @@
 import type { home } from '#text/sv/home.ts'
 import type { promise } from '#text/sv/promise.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
 /** Under the surface: who sees what, and the three sentences that make it true. */
@@ -28,6 +29,9 @@ export function HomePromise() {
         </dl>
         <p className="home-sentences">
           {t('promise.mixed')} {t('promise.upward')} {t('promise.refresh')}
+        </p>
+        <p>
+          <PageLink to="/about">{t('promise.more')}</PageLink>
         </p>
       </div>
     </section>

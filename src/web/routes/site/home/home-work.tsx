@@ -26,6 +26,9 @@ export function HomeWork() {
             <p>{t('work.safety.text')}</p>
           </div>
         </div>
+        <p className="home-after">
+          <PageLink to="/foretagslosningar">{t('work.more')}</PageLink>
+        </p>
       </section>
       <section className="page home-section home-end" aria-labelledby="end-title">
         <h2 id="end-title">{t('end.title')}</h2>
