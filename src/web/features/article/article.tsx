@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { Content } from '#web/lib/content/read-content.ts'
+import { ArticleHead } from './article-head.tsx'
+import { Band } from './band.tsx'
+import { Prose } from './prose.tsx'
+
+type ArticleProps = {
+  readonly content: Content
+  readonly drawing?: ReactNode
+  /** Over a list of the page's sections: for texts that people look things up in. */
+  readonly contentsLabel?: string
+  /** Under the lead: the way forward. */
+  readonly actions?: ReactNode
+  /** After the text. */
+  readonly children?: ReactNode
+}
+
+/** A page that is one long text: `title` and `lead` from its head, a band for each section. */
+export function Article({ content, drawing, contentsLabel, actions, children }: ArticleProps) {
+  const { fields, sections } = content
+  return (
+    <article className="page page-main">
+      <ArticleHead title={fields.title} lead={fields.lead} drawing={drawing}>
+        {actions}
+        {fields.updated !== undefined && <p className="small quiet">{fields.updated}</p>}
+      </ArticleHead>
+      {contentsLabel !== undefined && (
+        <nav aria-label={contentsLabel} className="contents no-print">
+          <p className="small quiet">{contentsLabel}</p>
+          <ul>
+            {sections
+              .filter(({ id }) => id !== '')
+              .map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      )}
+      {sections.map(({ id, title, html }) =>
+        id === '' ? (
+          <Prose key="opening" html={html} />
+        ) : (
+          <Band key={id} id={id} title={title}>
+            <Prose html={html} />
+          </Band>
+        ),
+      )}
+      {children}
+    </article>
+  )
+}

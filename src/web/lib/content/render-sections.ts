@@ -1,0 +1,63 @@
+import { Marked } from 'marked'
+
+/** What stands under one second-level heading; the text before the first one has neither id nor title. */
+export type ContentSection = {
+  readonly id: string
+  readonly title: string
+  readonly html: string
+}
+
+/**
+ * Markdown as sections of HTML. Only our own files come here, at build time; raw HTML in them is refused all the
+ * same, so that a text can never carry more than a text. Thousands keep together over the end of a line.
+ * @param toAddress makes the address in the text's language of a page of ours
+ */
+export function renderSections(
+  markdown: string,
+  toAddress: (path: string) => string,
+): readonly ContentSection[] {
+  const marked = markedFor(toAddress)
+  return markdown
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0')
+    .split(/^(?=## )/m)
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const heading = /^## (.+)\n/.exec(part)
+      const title = heading?.[1]?.trim() ?? ''
+      const body = part.slice(heading?.[0].length ?? 0)
+      return { id: idOf(title), title, html: marked.parse(body, { async: false }).trim() }
+    })
+}
+
+function markedFor(toAddress: (path: string) => string): Marked {
+  return new Marked({
+    renderer: {
+      link({ href, tokens }) {
+        const address = href.startsWith('/') ? toAddress(href) : href
+        return `<a href="${escaped(address)}">${this.parser.parseInline(tokens)}</a>`
+      },
+      table(token) {
+        const cells = (open: string, close: string, row: typeof token.header) =>
+          row.map((cell) => open + this.parser.parseInline(cell.tokens) + close).join('')
+        const head = cells('<th scope="col">', '</th>', token.header)
+        const rows = token.rows.map((row) => `<tr>${cells('<td>', '</td>', row)}</tr>`).join('')
+        return `<table class="prose-table"><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`
+      },
+      html({ text }) {
+        throw new Error(`A text has HTML of its own: ${text.slice(0, 80)}`)
+      },
+    },
+  })
+}
+
+/** `Vad vi sparar` is `vad-vi-sparar`: for links within the page. */
+export function idOf(title: string): string {
+  return title
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
