@@ -24,7 +24,7 @@ export function pageMeta(titleKey: string, descriptionKey?: string) {
     const { brand, baseUrl } = root.system
     const title = `${translate(texts, titleKey)} – ${brand}`
     const description = descriptionKey === undefined ? undefined : translate(texts, descriptionKey)
-    const addressIn = (language: (typeof languages)[number]) => baseUrl + pathIn(language, page.path)
+    const addressIn = (language: (typeof languages)[number]) => baseUrl + pathIn(language, page.canonical)
     const shared: MetaDescriptor[] = [
       { title },
       ...(description === undefined ? [] : [{ name: 'description', content: description }]),

@@ -11,6 +11,8 @@ export type PageData = {
     readonly language: Language
     /** Address without language, `/om-stress`. */
     readonly path: string
+    /** The address that search engines should know, where that is another. */
+    readonly canonical: string
     /** Whether search engines may list it. */
     readonly index: boolean
   }
@@ -32,7 +34,12 @@ export function pageData(request: Request, ...dictionaries: readonly Dictionary[
   const listed = pages.find((page) => page.path === path)
   return {
     texts: Object.assign({}, ...dictionaries.map((dictionary) => dictionary[language])),
-    page: { language, path, index: listed !== undefined && listed.index !== false },
+    page: {
+      language,
+      path,
+      canonical: listed?.canonical ?? path,
+      index: listed !== undefined && listed.index !== false,
+    },
   }
 }
 
