@@ -1,0 +1,27 @@
+import { useLoaderData } from 'react-router'
+import { aboutStress as en } from '#text/en/about-stress.ts'
+import { aboutStress as sv } from '#text/sv/about-stress.ts'
+import { Article } from '#web/features/article/article.tsx'
+import { LoadAndRest } from '#web/features/article/load-and-rest.tsx'
+import { contentPage } from '#web/lib/content/content-page.ts'
+import { PageButton } from '#web/lib/page-link.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { useText } from '#web/lib/use-text.ts'
+
+export const loader = contentPage('about-stress', { sv, en })
+export const meta = pageMeta('title', 'description')
+
+export default function AboutStressPage() {
+  const t = useText<keyof typeof sv>()
+  const { content } = useLoaderData<typeof loader>()
+  return (
+    <Article content={content} drawing={<LoadAndRest caption={t('stress.picture')} />}>
+      <p className="actions">
+        <PageButton to="/stressprofil">{t('stress.profile')}</PageButton>
+        <PageButton kind="quiet" to="/djupanalys">
+          {t('stress.analysis')}
+        </PageButton>
+      </p>
+    </Article>
+  )
+}

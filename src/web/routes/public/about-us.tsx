@@ -1,0 +1,12 @@
+import { useLoaderData } from 'react-router'
+import { Article } from '#web/features/article/article.tsx'
+import { contentPage } from '#web/lib/content/content-page.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
+
+export const loader = contentPage('about-us')
+export const meta = pageMeta('title', 'description')
+
+export default function AboutUsPage() {
+  const { content } = useLoaderData<typeof loader>()
+  return <Article content={content} />
+}
