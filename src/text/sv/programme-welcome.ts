@@ -1,0 +1,4 @@
+export const programmeWelcome = {
+  'welcome.start': 'Till modul 1',
+  'welcome.overview': 'Se alla moduler',
+} as const

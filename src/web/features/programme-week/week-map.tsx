@@ -1,0 +1,80 @@
+import type { module1 } from '#text/sv/module-1.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { MapForm } from './map-form.tsx'
+import { type MapEntry, mostEntries, whereToBegin } from './week-notes.ts'
+
+type WeekMapProps = {
+  readonly map: readonly MapEntry[]
+  readonly onChange: (map: readonly MapEntry[]) => void
+}
+
+/** The worksheet of the week: what takes strength, what gives it, and where that says to begin. */
+export function WeekMap({ map, onChange }: WeekMapProps) {
+  const t = useText<keyof typeof module1>()
+  const of = (kind: MapEntry['kind']) => map.filter((entry) => entry.kind === kind)
+  const counts = { takes: of('takes').length, gives: of('gives').length }
+  return (
+    <>
+      {map.length < mostEntries ? (
+        <MapForm onAdd={(entry) => onChange([...map, entry])} />
+      ) : (
+        <Notice>{t('map.full')}</Notice>
+      )}
+      {map.length === 0 ? (
+        <p className="quiet">{t('map.empty')}</p>
+      ) : (
+        <>
+          <p>{t('map.picture', counts)}</p>
+          <div className="week-map">
+            {(['takes', 'gives'] as const).map((kind) => (
+              <section key={kind} className={`week-${kind}`}>
+                <h3>{t(`map.${kind}`)}</h3>
+                <ul className="entries entries-plain">
+                  {of(kind).map((entry) => (
+                    <li key={`${entry.kind} ${entry.text}`} className="week-entry">
+                      <span>
+                        {entry.text}
+                        {entry.influence !== null && (
+                          <span className="small quiet block">{t(`map.${entry.influence}`)}</span>
+                        )}
+                      </span>
+                      <button
+                        type="button"
+                        className="week-remove"
+                        aria-label={t('map.remove', { text: entry.text })}
+                        onClick={() => onChange(map.filter((other) => other !== entry))}
+                      >
+                        <svg viewBox="0 0 20 20" aria-hidden="true">
+                          <path d="m5 5 10 10M15 5 5 15" />
+                        </svg>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </>
+      )}
+      {map.length > 0 && <Beginning map={map} />}
+    </>
+  )
+}
+
+function Beginning({ map }: { readonly map: readonly MapEntry[] }) {
+  const t = useText<keyof typeof module1>()
+  const beginning = whereToBegin(map)
+  if (beginning.kind === 'more-needed') {
+    return <Notice live>{t('map.moreNeeded', { count: beginning.count })}</Notice>
+  }
+  return (
+    <Notice live kind="done" title={t('map.begin')}>
+      <p>
+        {beginning.kind === 'change'
+          ? t(`map.beginWith.${beginning.influence}`, { text: beginning.text })
+          : t('map.beginWith.no', { gives: beginning.gives.join(', ') })}
+      </p>
+    </Notice>
+  )
+}
