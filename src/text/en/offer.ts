@@ -1,0 +1,31 @@
+import type { offer as sv } from '../sv/offer.ts'
+
+export const offer = {
+  title: 'Your offer',
+  description: 'Four packages, and a calculator where you set every number yourself.',
+  lead: 'Here are the packages, and a calculator for a case of your own. You set every number yourself.',
+  'offer.ask': 'Ask for a quotation',
+  'calculator.title': 'Work it out',
+  'calculator.text':
+    'We do not know how much the service lowers your sick leave. So the assumption starts at 0 per cent. Our target of up to 30 per cent is a target, not a measured result.',
+  'calculator.people': 'Number of employees',
+  'calculator.days': 'Sick days per person and year',
+  'calculator.days.hint': 'Your own average, from the payroll system.',
+  'calculator.dayCost': 'Cost of a sick day, in kronor',
+  'calculator.dayCost.hint': 'Pay, a substitute and what is left undone. Your own number.',
+  'calculator.price': 'Cost of the service per year, in kronor',
+  'calculator.price.hint': 'Found in your quotation.',
+  'calculator.assumption': 'Assumed reduction, in per cent',
+  'calculator.assumption.hint':
+    'Your assumption, from 0 to 100. We have no evidence for any particular number.',
+  'calculator.invalid': 'Write a number, such as {example}.',
+  'calculator.fill': 'Fill in the first four fields and we do the sums.',
+  'calculator.result': 'Result',
+  'calculator.today': 'Sick days cost today, per year',
+  'calculator.saved': 'With your assumption you save, per year',
+  'calculator.net': 'Left once the service is paid for, per year',
+  'calculator.breakEven': 'The service pays for itself at a reduction of',
+  'calculator.never': 'The service costs more than all sick days. It does not pay for itself in sick leave.',
+  'calculator.money': '{amount} kronor',
+  'calculator.note': 'Nothing you write here is kept or sent.',
+} satisfies Record<keyof typeof sv, string>

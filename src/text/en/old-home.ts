@@ -1,0 +1,24 @@
+import type { oldHome as sv } from '../sv/old-home.ts'
+
+export const oldHome = {
+  title: 'How are you doing at work?',
+  description: 'Twelve questions, three zones and advice that you can use today.',
+  lead: 'Twelve questions give you a picture of your stress. Then you get advice that you can use this very day.',
+  'action.start': 'Take the stress profile',
+  'action.companies': 'For companies',
+  'zones.title': 'Three zones',
+  'zone.green': 'Green zone',
+  'zone.green.text': 'Low stress. Keep what works, and prevent.',
+  'zone.yellow': 'Yellow zone',
+  'zone.yellow.text': 'Raised stress. See what it comes from, and change something in time.',
+  'zone.red': 'Red zone',
+  'zone.red.text': 'High stress. Rest and get help now.',
+  'steps.title': 'How it goes',
+  'step.1': 'Answer twelve questions. It takes a few minutes.',
+  'step.2': 'See your zone, and what you can do.',
+  'step.3': 'Choose two or three things, and set a time for them.',
+  'privacy.title': 'Your answers are yours',
+  'privacy.text':
+    'If you answer on your own, everything stays in your browser. At work HR sees only groups of at least eight answers.',
+  'privacy.link': 'How it works',
+} satisfies Record<keyof typeof sv, string>

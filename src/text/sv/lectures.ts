@@ -1,0 +1,20 @@
+export const lectures = {
+  title: 'Föreläsningar och workshoppar',
+  description:
+    'Sex föreläsningar och två workshoppar om stress och återhämtning på jobbet. En till två timmar.',
+  lead: 'En till två timmar som ger gruppen ett gemensamt språk. Sedan är det lättare att göra något åt saken.',
+  'lectures.title': 'Föreläsningar',
+  'workshops.title': 'Workshoppar',
+  'lecture.aim': 'Efteråt',
+  'lecture.audience': 'För vem',
+  'lecture.length': 'Längd',
+  'lecture.format': 'Form',
+  'lecture.outline': 'Innehåll',
+  'lecture.book': 'Boka föreläsning',
+  'lecture.book.which': 'Boka föreläsning: {title}',
+  'good.title': 'Bra att veta',
+  'good.language': 'Alla finns på svenska och engelska.',
+  'good.sources': 'Den som talar visar källor, och säger vad som är osäkert.',
+  'good.private': 'Ingen behöver berätta om sig själv i gruppen.',
+  'good.price': 'Pris enligt offert. Skriv hur många ni är och när ni vill ses.',
+} as const

@@ -1,0 +1,39 @@
+/** What the reader of the offer enters; all of it is theirs, none of it is ours. */
+export type Case = {
+  readonly people: number
+  /** Sick days of a person in a year. */
+  readonly days: number
+  /** Cost of a sick day, in kronor. */
+  readonly dayCost: number
+  /** Cost of the service in a year, in kronor. */
+  readonly price: number
+  /** Assumed reduction of sick days, from 0 to 1. */
+  readonly assumption: number
+}
+
+/** Kronor a year. */
+export type Outcome = {
+  readonly today: number
+  readonly saved: number
+  readonly net: number
+  /** The reduction, from 0 to 1, at which saving and price are equal. Null when no reduction is enough. */
+  readonly breakEven: number | null
+}
+
+/** Does the sums of the calculator: plain multiplication, no model of ours behind it. */
+export function workOut({ people, days, dayCost, price, assumption }: Case): Outcome {
+  const today = people * days * dayCost
+  const saved = today * assumption
+  return { today, saved, net: saved - price, breakEven: price <= today && today > 0 ? price / today : null }
+}
+
+/**
+ * A number as people write it: "1 200", "7,5", "7.5", any space between the digits.
+ * @returns null for what is no number, is below 0 or above `most`
+ */
+export function readNumber(text: string, most = Number.MAX_SAFE_INTEGER): number | null {
+  const plain = text.replace(/\s/g, '').replace(',', '.')
+  if (!/^\d+(\.\d+)?$/.test(plain)) return null
+  const value = Number(plain)
+  return value <= most ? value : null
+}

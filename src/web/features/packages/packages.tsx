@@ -1,0 +1,38 @@
+import type { packages } from '#text/sv/packages.ts'
+import { PageButton } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+
+/** Each package with the page its button leads to. */
+const offered = [
+  { id: 'lecture', to: '/kontakta-oss?about=lecture' },
+  { id: 'profile', to: '/stressprofil' },
+  { id: 'programme', to: '/stresshanteringsprogram' },
+  { id: 'premium', to: '/kontakta-oss' },
+] as const
+
+const most = 'programme'
+
+/** The four packages side by side: what each is, what it has, and its button. */
+export function Packages() {
+  const t = useText<keyof typeof packages>()
+  return (
+    <div className="packages">
+      {offered.map(({ id, to }) => (
+        <section key={id} className={id === most ? 'package package-popular' : 'package'}>
+          <p className="package-mark">{id === most && t('packages.popular')}</p>
+          <h3>{t(`package.${id}`)}</h3>
+          <p className="quiet">{t(`package.${id}.text`)}</p>
+          <ul>
+            {([1, 2, 3] as const).map((number) => (
+              <li key={number}>{t(`package.${id}.has.${number}`)}</li>
+            ))}
+          </ul>
+          <p className="small quiet">{t('packages.price')}</p>
+          <PageButton to={to} kind={id === most ? 'primary' : 'quiet'}>
+            {t(`package.${id}.button`)}
+          </PageButton>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { companies as en } from '#text/en/companies.ts'
+import { packages as packagesEn } from '#text/en/packages.ts'
+import { companies as sv } from '#text/sv/companies.ts'
+import { packages as packagesSv } from '#text/sv/packages.ts'
+import { ArticleHead } from '#web/features/article/article-head.tsx'
+import { Band } from '#web/features/article/band.tsx'
+import { Entries } from '#web/features/article/entries.tsx'
+import { MixedAnswers } from '#web/features/article/mixed-answers.tsx'
+import { Packages } from '#web/features/packages/packages.tsx'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageTexts } from '#web/lib/page-texts.ts'
+import { useRunningSystem } from '#web/lib/running-system.ts'
+import { useText } from '#web/lib/use-text.ts'
+
+export const loader = pageTexts({ sv, en }, { sv: packagesSv, en: packagesEn })
+export const meta = pageMeta('title', 'description')
+
+/** Where a free meeting is asked for. */
+const meeting = '/kontakta-oss?about=meeting'
+
+/** The page for whoever decides at a company. */
+export default function CompaniesPage() {
+  const t = useText<keyof typeof sv>()
+  const packages = useText<keyof typeof packagesSv>()
+  return (
+    <div className="page page-main">
+      <ArticleHead
+        title={t('title')}
+        lead={t('lead')}
+        drawing={<MixedAnswers caption={t('solutions.picture')} />}
+      >
+        <p className="actions">
+          <PageButton to={meeting}>{t('hero.meeting')}</PageButton>
+          <PageButton kind="quiet" to="/demo">
+            {t('hero.demo')}
+          </PageButton>
+        </p>
+      </ArticleHead>
+      <Benefits />
+      <Band title={t('solutions.title')}>
+        <Entries
+          columns
+          entries={(['assessment', 'support', 'insights', 'managers'] as const).map((id) => ({
+            id,
+            title: t(`solution.${id}`),
+            text: <p>{t(`solution.${id}.text`)}</p>,
+          }))}
+        />
+      </Band>
+      <Band wide id="paket" title={packages('packages.title')}>
+        <Packages />
+      </Band>
+      <Band title={t('premium.title')}>
+        <p>{t('premium.text')}</p>
+        <Entries
+          entries={(['talk', 'plan', 'coaching'] as const).map((id) => ({
+            id,
+            title: t(`premium.${id}`),
+            text: <p>{t(`premium.${id}.text`)}</p>,
+          }))}
+        />
+      </Band>
+      <Target />
+      <Band title={t('law.title')}>
+        <p>{t('law.text')}</p>
+        <p>{t('law.voluntary')}</p>
+        <p>
+          <PageLink to="/about">{t('law.how')}</PageLink>
+        </p>
+      </Band>
+      <Meeting />
+    </div>
+  )
+}
+
+function Benefits() {
+  const t = useText<keyof typeof sv>()
+  const sickLeave = (
+    <>
+      <p>{t('benefit.sickLeave.text')}</p>
+      <p>
+        <a href="#malet">{t('benefit.sickLeave.link')}</a>
+      </p>
+    </>
+  )
+  return (
+    <Band title={t('benefits.title')}>
+      <Entries
+        columns
+        entries={(['sickLeave', 'wellbeing', 'prevention', 'overview'] as const).map((id) => ({
+          id,
+          title: t(`benefit.${id}`),
+          text: id === 'sickLeave' ? sickLeave : <p>{t(`benefit.${id}.text`)}</p>,
+        }))}
+      />
+    </Band>
+  )
+}
+
+/** "Up to 30 %" as what it is, with what research says beside it. */
+function Target() {
+  const t = useText<keyof typeof sv>()
+  return (
+    <Band id="malet" title={t('target.title')}>
+      <p>{t('target.text')}</p>
+      <ul>
+        {(['stress', 'work', 'absence'] as const).map((id) => (
+          <li key={id}>
+            {t(`target.${id}`)} <span className="quiet">({t(`target.${id}.source`)})</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <PageLink to="/om-stress">{t('target.sources')}</PageLink>
+      </p>
+    </Band>
+  )
+}
+
+function Meeting() {
+  const t = useText<keyof typeof sv>()
+  const { supportPhone, supportPhoneLink } = useRunningSystem()
+  return (
+    <Band title={t('meeting.title')}>
+      <p>{t('meeting.text')}</p>
+      <p className="actions">
+        <PageButton to={meeting}>{t('hero.meeting')}</PageButton>
+        <a href={`tel:${supportPhoneLink}`}>{t('meeting.phone', { phone: supportPhone })}</a>
+      </p>
+    </Band>
+  )
+}
