@@ -43,6 +43,8 @@ export const paths = {
   readOverview: { method: 'GET', path: '/api/v1/organisations/:organisationId/overview' },
   exportOverviewCsv: { method: 'GET', path: '/api/v1/organisations/:organisationId/overview.csv' },
 
+  sendContactMessage: { method: 'POST', path: '/api/v1/contact-messages' },
+
   readDemoOverview: { method: 'GET', path: '/api/v1/demo/overview' },
   exportDemoOverviewCsv: { method: 'GET', path: '/api/v1/demo/overview.csv' },
 } as const

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+/** Lengths of the contact form, in characters. The least are the seed's (section 9); phone may be left empty. */
+export const contactLimits = {
+  name: { least: 2, most: 200 },
+  email: { most: 254 },
+  phone: { most: 40 },
+  subject: { least: 2, most: 200 },
+  message: { least: 10, most: 10_000 },
+} as const
+
+/** No line breaks nor other control characters: these go into the head of a mail. */
+const oneLine = z.regex(/^\P{Cc}*$/u, { error: 'unfit' })
+
+/** One @, something before it, a domain with a dot behind it; letters of any alphabet, no space and no list. */
+const address = z.regex(
+  /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+\.[^\s\p{Cc}@<>()[\]\\,;:".]+$/u,
+  {
+    error: 'unfit',
+  },
+)
+
+const { name, email, phone, subject, message } = contactLimits
+
+/**
+ * The contact form, for browser and server alike, in `zod/mini` because the browser loads it. Lines and spaces at
+ * the ends do not count. An error's path names the field; its code is Zod's (`too_small`, `too_big`, …).
+ */
+export const contactMessage = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(name.least), z.maxLength(name.most), oneLine),
+  email: z.string().check(z.trim(), z.maxLength(email.most), address),
+  phone: z.optional(z.string().check(z.trim(), z.maxLength(phone.most), oneLine)),
+  subject: z.string().check(z.trim(), z.minLength(subject.least), z.maxLength(subject.most), oneLine),
+  message: z.string().check(z.trim(), z.minLength(message.least), z.maxLength(message.most)),
+  language: z.enum(['sv', 'en']),
+  /** A trap: nobody sees the field, so whoever fills it in is no person. Taken in like the others, and thrown away. */
+  website: z.optional(z.string().check(z.maxLength(2000))),
+})
+export type ContactMessage = z.infer<typeof contactMessage>
+
+/** The fields a person fills in. */
+export const contactFields = ['name', 'email', 'phone', 'subject', 'message'] as const
+export type ContactField = (typeof contactFields)[number]

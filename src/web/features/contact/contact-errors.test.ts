@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { contact as en } from '#text/en/contact.ts'
+import { contact as sv } from '#text/sv/contact.ts'
+import { emptyFields } from './contact-draft.ts'
+import { checkContact, contactErrors } from './contact-errors.ts'
+
+test('an empty form is answered with the four messages of the seed, to the letter', () => {
+  const { errors } = checkContact({ ...emptyFields, language: 'sv' })
+  expect(errors.map(({ text }) => sv[text])).toEqual([
+    'Namnet måste vara minst 2 tecken.',
+    'Vänligen ange en giltig e-postadress.',
+    'Ämnet måste vara minst 2 tecken.',
+    'Meddelandet måste vara minst 10 tecken.',
+  ])
+})
+
+test('what is too long is told to be shortened', () => {
+  const { errors } = checkContact({
+    name: 'x'.repeat(201),
+    email: `${'x'.repeat(250)}@exempel.se`,
+    phone: '0'.repeat(41),
+    subject: 'x'.repeat(201),
+    message: 'x'.repeat(10_001),
+    language: 'en',
+  })
+  expect(errors.map(({ text }) => en[text])).toEqual([
+    'Shorten the name to 200 characters at most.',
+    'Shorten the e-mail address to 254 characters at most.',
+    'Shorten the phone number to 40 characters at most.',
+    'Shorten the subject to 200 characters at most.',
+    'Shorten the message to 10,000 characters at most.',
+  ])
+})
+
+test('the server finds the same words as the browser', () => {
+  const found = contactErrors([
+    { path: 'message', code: 'too-small' },
+    { path: 'name', code: 'wrong-format' },
+    { path: 'email', code: 'wrong-format' },
+    { path: 'body', code: 'unknown-field' },
+  ])
+  expect(found).toEqual([
+    { field: 'name', text: 'contact.unfit' },
+    { field: 'email', text: 'contact.error.email' },
+    { field: 'message', text: 'contact.error.message' },
+  ])
+})
+
+test('a good form has no errors and is trimmed', () => {
+  const { errors, message } = checkContact({
+    ...emptyFields,
+    name: ' Åsa ',
+    email: 'asa@exempel.se',
+    subject: 'Möte',
+    message: 'Vi vill veta mer.',
+    language: 'sv',
+    website: '',
+  })
+  expect(errors).toEqual([])
+  expect(message?.name).toBe('Åsa')
+})

@@ -1,0 +1,111 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ContactField, contactFields } from '#contract/contact.ts'
+import type { Translate } from '#text/messages.ts'
+import type { contact } from '#text/sv/contact.ts'
+import type { problems } from '#text/sv/problems.ts'
+import { ApiError, callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { problemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { emptyFields, type Fields, forgetDraft, keepDraft, readDraft } from './contact-draft.ts'
+import { type ContactError, checkContact, contactErrors } from './contact-errors.ts'
+import { ContactInputs } from './contact-inputs.tsx'
+
+type ContactFormProps = {
+  /** What the message is about, for whoever came by a button that says so. */
+  readonly subject: string
+  readonly onSent: (email: string) => void
+}
+
+/** Idle, sending, refused; once sent, the page takes over. */
+export function ContactForm({ subject, onSent }: ContactFormProps) {
+  const t = useText<keyof typeof contact>()
+  const problem = useText<keyof typeof problems>()
+  const { language } = useLanguage()
+  const [fields, setFields] = useState(emptyFields)
+  const [sending, setSending] = useState(false)
+  const [errors, setErrors] = useState<readonly ContactError[]>([])
+  const [failure, setFailure] = useState<unknown>()
+  const key = useRef<string>(null)
+
+  useEffect(() => {
+    const draft = readDraft(sessionStorage)
+    key.current = draft?.key ?? null
+    setFields((typed) => taken(typed, draft?.fields ?? emptyFields, subject))
+  }, [subject])
+
+  useEffect(() => {
+    if (errors.length > 0 && !document.title.startsWith(t('contact.errorPrefix')))
+      document.title = `${t('contact.errorPrefix')} ${document.title}`
+  }, [errors, t])
+
+  function write(field: ContactField, text: string) {
+    const next = { ...fields, [field]: text }
+    key.current = null
+    setFields(next)
+    keepDraft(sessionStorage, { fields: next, key: null })
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const website = new FormData(event.currentTarget).get('website') ?? ''
+    const { message, errors: found } = checkContact({ ...fields, language, website })
+    setErrors(found)
+    setFailure(undefined)
+    if (message === null || sending) return
+    key.current ??= crypto.randomUUID()
+    keepDraft(sessionStorage, { fields, key: key.current })
+    setSending(true)
+    try {
+      await callApi('sendContactMessage', { body: message, idempotencyKey: key.current })
+      forgetDraft(sessionStorage)
+      onSent(message.email)
+    } catch (error) {
+      const refused = error instanceof ApiError ? contactErrors(error.errors) : []
+      setErrors(refused)
+      if (refused.length === 0) setFailure(error)
+      setSending(false)
+    }
+  }
+
+  return (
+    <form className="flow" noValidate method="post" onSubmit={send}>
+      <ErrorSummary
+        title={t('contact.errors', { count: errors.length })}
+        errors={errors.map(({ field, text }) => ({ fieldId: `contact-${field}`, message: t(text) }))}
+      />
+      {failure !== undefined && (
+        <div role="alert">
+          <Notice kind="help" title={t('contact.failed')}>
+            <p>{problemText(problem as Translate, failure)}</p>
+            <p>{t('contact.kept')}</p>
+          </Notice>
+        </div>
+      )}
+      <ContactInputs fields={fields} errors={errors} onWrite={write} />
+      <p className="small quiet">
+        {t('contact.privacy')} <PageLink to="/integritetspolicy">{t('contact.privacy.link')}</PageLink>
+      </p>
+      <Button type="submit" busy={sending}>
+        {t(sending ? 'contact.sending' : 'contact.send')}
+      </Button>
+      <p role="status" className="hidden-text">
+        {sending && t('contact.sending')}
+      </p>
+    </form>
+  )
+}
+
+/** What was typed before the page woke up stands; else what the tab had kept; else the subject of the button. */
+function taken(typed: Fields, kept: Fields, subject: string): Fields {
+  const pairs = contactFields.map((field) => {
+    const suggested = field === 'subject' ? subject : ''
+    const before = document.querySelector<HTMLInputElement>(`#contact-${field}`)?.value ?? ''
+    return [field, typed[field] || before || kept[field] || suggested]
+  })
+  return Object.fromEntries(pairs)
+}

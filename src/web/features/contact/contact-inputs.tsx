@@ -1,0 +1,61 @@
+import type { ContactField } from '#contract/contact.ts'
+import type { contact } from '#text/sv/contact.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { Textarea } from '#web/ui/textarea/textarea.tsx'
+import type { Fields } from './contact-draft.ts'
+import type { ContactError } from './contact-errors.ts'
+
+type ContactInputsProps = {
+  readonly fields: Fields
+  readonly errors: readonly ContactError[]
+  readonly onWrite: (field: ContactField, text: string) => void
+}
+
+/** The five fields, and the one that nobody sees. */
+export function ContactInputs({ fields, errors, onWrite }: ContactInputsProps) {
+  const t = useText<keyof typeof contact>()
+  const shared = (field: ContactField) => {
+    const error = errors.find((one) => one.field === field)
+    return {
+      id: `contact-${field}`,
+      name: field,
+      value: fields[field],
+      errorPrefix: t('contact.errorPrefix'),
+      error: error === undefined ? undefined : t(error.text),
+      onChange: (event: { target: { value: string } }) => onWrite(field, event.target.value),
+    }
+  }
+  return (
+    <>
+      <TextField {...shared('name')} label={t('contact.name')} autoComplete="name" />
+      <TextField
+        {...shared('email')}
+        type="email"
+        label={t('contact.email')}
+        hint={t('contact.email.hint')}
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <TextField
+        {...shared('phone')}
+        type="tel"
+        width="medium"
+        label={t('contact.phoneField')}
+        optional={t('contact.optional')}
+        autoComplete="tel"
+      />
+      <TextField {...shared('subject')} label={t('contact.subject')} autoComplete="off" />
+      <Textarea
+        {...shared('message')}
+        label={t('contact.message')}
+        hint={t('contact.message.hint')}
+        rows={8}
+      />
+      <div className="hidden-text" aria-hidden="true">
+        <label htmlFor="contact-website">{t('contact.website')}</label>
+        <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  )
+}

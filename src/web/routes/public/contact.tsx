@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { contact as en } from '#text/en/contact.ts'
+import { problems as problemsEn } from '#text/en/problems.ts'
+import { contact as sv } from '#text/sv/contact.ts'
+import { problems as problemsSv } from '#text/sv/problems.ts'
+import { ArticleHead } from '#web/features/article/article-head.tsx'
+import { ContactForm } from '#web/features/contact/contact-form.tsx'
+import { readContents } from '#web/lib/content/read-content.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageData } from '#web/lib/page-texts.ts'
+import { useRunningSystem } from '#web/lib/running-system.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+
+/** Subjects that a button of ours can bring along, `/kontakta-oss?about=lecture`. */
+const subjects = ['meeting', 'lecture', 'premium', 'offer', 'attack'] as const
+
+/** `/kontakta-oss` and `/contact` are one page; search engines know the first. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const data = pageData(request, { sv, en }, { sv: problemsSv, en: problemsEn })
+  const { language } = data.page
+  const texts = language === 'sv' ? sv : en
+  const lectures = readContents(language, 'lectures').map(({ name, fields }) => [
+    name,
+    `${texts['about.lecture']}: ${fields.title}`,
+  ])
+  const known = subjects.map((subject) => [subject, texts[`about.${subject}`]])
+  return { ...data, subjects: Object.fromEntries([...known, ...lectures]) as Record<string, string> }
+}
+
+export const meta = pageMeta('title', 'description')
+
+export default function ContactPage() {
+  const t = useText<keyof typeof sv>()
+  const data = useLoaderData<typeof loader>()
+  const { supportEmail, supportPhone, supportPhoneLink } = useRunningSystem()
+  const [subject, setSubject] = useState('')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+
+  // The query exists in the browser only; the built page knows none.
+  useEffect(() => {
+    const about = new URLSearchParams(location.search).get('about') ?? ''
+    if (Object.hasOwn(data.subjects, about)) setSubject(data.subjects[about] ?? '')
+  }, [data.subjects])
+
+  return (
+    <div className="page page-main">
+      <ArticleHead title={t('title')} lead={t('lead')}>
+        <p className="actions">
+          <a href={`tel:${supportPhoneLink}`}>{t('contact.phone', { phone: supportPhone })}</a>
+          <a href={`mailto:${supportEmail}`}>{t('contact.mail', { email: supportEmail })}</a>
+        </p>
+        <p className="column quiet">{t('contact.notCare')}</p>
+      </ArticleHead>
+      <noscript>
+        <p>{t('contact.needsScript')}</p>
+      </noscript>
+      {sentTo === null ? (
+        <ContactForm subject={subject} onSent={setSentTo} />
+      ) : (
+        <Sent email={sentTo} onAnother={() => setSentTo(null)} />
+      )}
+    </div>
+  )
+}
+
+/** The message has arrived: what happens next, and when. */
+function Sent({ email, onAnother }: { readonly email: string; readonly onAnother: () => void }) {
+  const t = useText<keyof typeof sv>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="flow">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('contact.sent')}
+      </h2>
+      <p>{t('contact.sent.text', { email })}</p>
+      <Button kind="quiet" onClick={onAnother}>
+        {t('contact.another')}
+      </Button>
+    </div>
+  )
+}
