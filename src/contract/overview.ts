@@ -36,6 +36,9 @@ export const figure = z.strictObject({
 })
 export type FigureView = z.infer<typeof figure>
 
+/** What a trend is drawn from: whole figures of twelve rounds would be ten times the page. */
+const trendFigure = figure.pick({ n: true, mean: true, uncertainty: true })
+
 /**
  * The causes of one unit and round: released by a run of their own, so they may be shown where the scores are not,
  * and count those who answered that block.
@@ -85,7 +88,7 @@ export const overview = z.strictObject({
       causes: causesFigure.nullable(),
       lastShownCauses: z.strictObject({ roundId: z.string(), causes: causesFigure }).nullable(),
       /** The last 12 released rounds up to the chosen one, oldest first, same instrument; null where nothing was shown. */
-      trend: z.array(z.strictObject({ roundId: z.string(), figure: figure.nullable() })),
+      trend: z.array(z.strictObject({ roundId: z.string(), figure: trendFigure.nullable() })),
       /** Latest step against the one shown before it; null when there are not two. */
       change: z
         .strictObject({

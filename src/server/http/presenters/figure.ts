@@ -15,6 +15,14 @@ export function presentScores(figure: DisclosedScores, spread: number): FigureVi
   }
 }
 
+export function presentTrend(
+  figure: DisclosedScores,
+  spread: number,
+): Pick<FigureView, 'n' | 'mean' | 'uncertainty'> {
+  const { n, mean, uncertainty } = presentScores(figure, spread)
+  return { n, mean, uncertainty }
+}
+
 export function presentCauses(figure: DisclosedCauses): CausesFigureView {
   return {
     n: figure.answers.lo,

@@ -1,6 +1,6 @@
 import type { Overview } from '#contract/overview.ts'
 import type { OverviewFacts, UnitFigures } from '#server/usecases/read-overview.ts'
-import { presentCauses, presentScores } from './figure.ts'
+import { presentCauses, presentScores, presentTrend } from './figure.ts'
 
 /** Every figure in here was disclosed by core/disclosure: the types let nothing else in. */
 export function presentOverview({ organisation, rounds, chosen }: OverviewFacts): Overview {
@@ -48,7 +48,7 @@ function presentUnit(unit: UnitFigures, spread: number): Overview['units'][numbe
     },
     trend: unit.trend.map(({ roundId, figure }) => ({
       roundId,
-      figure: figure && presentScores(figure, spread),
+      figure: figure && presentTrend(figure, spread),
     })),
     change,
   }
