@@ -14,6 +14,8 @@ export type Page = {
   /** Route module, from src/web. */
   readonly file: `routes/${string}.tsx`
   readonly index?: false
+  /** The same page under its other address, which search engines should know instead. */
+  readonly canonical?: `/${string}`
 }
 
 export const pages: readonly Page[] = [
@@ -23,6 +25,35 @@ export const pages: readonly Page[] = [
   { id: 'rounds', path: '/matningar', file: 'routes/hr/rounds.tsx', index: false },
   { id: 'members', path: '/personer-och-enheter', file: 'routes/hr/members.tsx', index: false },
   { id: 'demo', path: '/demo', file: 'routes/demo/demo.tsx' },
+  { id: 'stress-profile', path: '/stressprofil', file: 'routes/profile/overview.tsx' },
+  { id: 'stress-profile-start', path: '/stressprofil/start', file: 'routes/profile/start.tsx' },
+  { id: 'in-depth-analysis', path: '/djupanalys', file: 'routes/profile/deep-analysis.tsx' },
+  { id: 'green-zone', path: '/green-zone', file: 'routes/zones/green.tsx' },
+  { id: 'yellow-zone', path: '/yellow-zone', file: 'routes/zones/yellow.tsx' },
+  { id: 'red-zone', path: '/red-zone', file: 'routes/zones/red.tsx' },
+  { id: 'action-plan', path: '/personal-action-plan', file: 'routes/zones/action-plan.tsx' },
+  { id: 'sign-in', path: '/logga-in', file: 'routes/account/sign-in.tsx' },
+  { id: 'my-results', path: '/mina-resultat', file: 'routes/account/my-results.tsx', index: false },
+  { id: 'old-home', path: '/old-home', file: 'routes/public/old-home.tsx', index: false },
+  { id: 'about', path: '/about', file: 'routes/public/about.tsx' },
+  { id: 'about-us', path: '/about-us', file: 'routes/public/about-us.tsx' },
+  { id: 'programme', path: '/stresshanteringsprogram', file: 'routes/public/programme.tsx' },
+  {
+    id: 'programme-welcome',
+    path: '/stresshanteringsprogram/welcome',
+    file: 'routes/public/programme-welcome.tsx',
+  },
+  { id: 'module-1', path: '/stresshanteringsprogram/modul-1', file: 'routes/public/module-1.tsx' },
+  { id: 'companies', path: '/foretagslosningar', file: 'routes/public/companies.tsx' },
+  { id: 'lectures', path: '/forelasningar', file: 'routes/public/lectures.tsx' },
+  { id: 'about-stress', path: '/om-stress', file: 'routes/public/about-stress.tsx' },
+  { id: 'kontakta-oss', path: '/kontakta-oss', file: 'routes/public/contact.tsx' },
+  { id: 'contact', path: '/contact', file: 'routes/public/contact.tsx', canonical: '/kontakta-oss' },
+  { id: 'privacy', path: '/integritetspolicy', file: 'routes/public/privacy.tsx' },
+  { id: 'terms', path: '/anvandarvillkor', file: 'routes/public/terms.tsx' },
+  { id: 'cookies', path: '/cookies', file: 'routes/public/cookies.tsx' },
+  { id: 'accessibility', path: '/tillganglighet', file: 'routes/public/accessibility.tsx' },
+  { id: 'offer', path: '/erbjudande', file: 'routes/public/offer.tsx', index: false },
 ]
 
 /** The page for every address that no other page has. It is prerendered once in each language. */
