@@ -47,16 +47,20 @@ export function* diffMembers(
   return diff
 }
 
-/** An empty cell says nothing: what is known stays. */
+/**
+ * An empty cell says nothing: what is known stays. Only who returns without an employee id has none: the old one may
+ * have passed to somebody else meanwhile.
+ */
 function toBe(
   person: FilePerson,
   before: PresentMember | undefined,
   unitId: string,
   newId: () => string,
 ): PlannedMember {
+  const known = before?.here === true ? before.externalId : null
   return {
     id: before?.id ?? newId(),
-    externalId: person.employeeId === '' ? (before?.externalId ?? null) : person.employeeId,
+    externalId: person.employeeId === '' ? known : person.employeeId,
     email: person.email,
     name: person.name === '' ? (before?.name ?? '') : person.name,
     language: person.language ?? before?.language ?? 'sv',

@@ -44,8 +44,10 @@ export function* matchPeople(
     if (!isSomebodyElse) take(person, member)
   })
   yield* inSlices(people, people.length, share, (person) => {
-    if (memberOf.has(person)) return
-    take(person, gone.byEmployeeId(person) ?? gone.byEmailUnlessOtherId(person))
+    if (!memberOf.has(person)) take(person, gone.byEmployeeId(person))
+  })
+  yield* inSlices(people, people.length, share, (person) => {
+    if (!memberOf.has(person)) take(person, gone.byEmailUnlessOtherId(person))
   })
   return { memberOf, missing: members.filter((member) => member.here && !taken.has(member)) }
 }

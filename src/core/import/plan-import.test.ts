@@ -140,6 +140,24 @@ describe('who is who', () => {
     expect(result.counts.members.added).toBe(1)
   })
 
+  test('who left a number behind does not take it back from the one who has it now', () => {
+    const gone = member('anna', { here: false, externalId: '17' })
+    const present = { units, members: [gone, member('bo', { externalId: '17' })] }
+    const result = plan(
+      fileRows(heading, ...lines, 'A;;;anna@bolaget.example', 'top;;;bo@bolaget.example'),
+      present,
+    )
+    expect(result.changes?.members).toMatchObject([{ id: 'member-anna', externalId: null }])
+  })
+
+  test('of two lines about somebody gone, the one with the number means that person', () => {
+    const present = { units, members: [member('anna', { here: false, externalId: '17' })] }
+    const file = fileRows(heading, ...lines, 'A;;;anna@bolaget.example', 'A;;;ny@bolaget.example;Ny;17')
+    const byEmail = new Map(plan(file, present).changes?.members.map((one) => [one.email, one.id]))
+    expect(byEmail.get('ny@bolaget.example')).toBe('member-anna')
+    expect(byEmail.get('anna@bolaget.example')).not.toBe('member-anna')
+  })
+
   test('an address used again years later, with another employee id, is another person', () => {
     const present = { units, members: [member('anna', { here: false, externalId: '17' })] }
     const result = plan(fileRows(heading, ...lines, 'A;;;anna@bolaget.example;Anna;99'), present)
