@@ -163,25 +163,43 @@ test('an instrument without causes has no run of causes', async () => {
   expect((await figures(round, 'causes')).size).toBe(0)
 })
 
-test('one person who moves between two rounds does not show in any difference', async () => {
-  const organisation = await organise(database, [
-    { name: 'Bolaget', members: 0 },
-    { name: 'Lager', parent: 'Bolaget', members: 12 },
-    { name: 'Kontor', parent: 'Bolaget', members: 12 },
-    { name: 'Butik', parent: 'Bolaget', members: 12 },
-  ])
-  const before = await run(organisation, () => ({ value: 2 }))
-  await releaseRound(deps, before)
-  expect([...(await figures(before)).values()].every((figure) => figure !== null)).toBe(true)
-
+/** Three equal units, two rounds, and one person who moves from the first to the second in between. */
+async function roundsAroundMove(): Promise<
+  [before: () => Promise<OpenRound>, after: () => Promise<OpenRound>]
+> {
+  const units = ['Lager', 'Kontor', 'Butik'].map((name) => ({ name, parent: 'Bolaget', members: 12 }))
+  const organisation = await organise(database, [{ name: 'Bolaget', members: 0 }, ...units])
   const mover = organisation.members.find(({ unit }) => unit === 'Lager')
   if (mover === undefined) throw new Error('nobody moves')
-  await moveMember(database, organisation, mover, 'Kontor')
-  const after = await run(organisation, (member) => ({ value: member === mover ? 5 : 2 }))
-  await releaseRound(deps, after)
-  const shown = await figures(after)
+  return [
+    () => run(organisation, () => ({ value: 2 })),
+    async () => {
+      await moveMember(database, organisation, mover, 'Kontor')
+      return run(organisation, (member) => ({ value: member.memberId === mover.memberId ? 5 : 2 }))
+    },
+  ]
+}
+
+test('one person who moves between two rounds does not show in any difference', async () => {
+  const [before, after] = await roundsAroundMove()
+  const first = await before()
+  await releaseRound(deps, first)
+  expect([...(await figures(first)).values()].every((figure) => figure !== null)).toBe(true)
+  const second = await after()
+  await releaseRound(deps, second)
+  const shown = await figures(second)
   expect(shown.get('Bolaget')).not.toBeNull()
   expect(shown.get('Lager') === null || shown.get('Kontor') === null).toBe(true)
+})
+
+test('two rounds released at the same time protect the mover just as well', async () => {
+  const [before, after] = await roundsAroundMove()
+  const rounds = [await before(), await after()]
+  await Promise.all(rounds.map((round) => releaseRound(deps, round)))
+  const shown = await Promise.all(rounds.map((round) => figures(round)))
+  expect(shown.map(({ size }) => size)).toEqual([4, 4])
+  const ofMovers = shown.flatMap((one) => [one.get('Lager'), one.get('Kontor')])
+  expect(ofMovers.filter((figure) => figure === null)).not.toEqual([])
 })
 
 test('the release tells how far it is, and a note that fails stops nothing', async () => {
