@@ -45,7 +45,11 @@ export function attackOrganisation(
       const smallest = smallestIsolated(evidence, look)
       if (smallest > 0 && smallest < (look.length === 1 ? fewest.one : fewest.two)) isolated++
     }
-    for (const breach of findBreaches(evidence, truth, highs)) {
+    const isKnown = (crowd: number): boolean =>
+      (evidence.crowds[crowd]?.persons ?? []).every((person) =>
+        roundsOf(evidence, crowd).every((period) => breached.has(`${person} ${period}`)),
+      )
+    for (const breach of findBreaches(evidence, truth, highs, isKnown)) {
       for (const person of breach.persons) {
         const isFirst = !look.some((period) => breached.has(`${person} ${period}`))
         for (const period of roundsOf(evidence, breach.crowd)) breached.add(`${person} ${period}`)

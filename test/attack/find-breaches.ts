@@ -23,12 +23,18 @@ const jointQuestions = 6
  * Everybody whose zone is certain or whose score is confined to less than one point, given the evidence.
  * What is really so, and every world a programme finds, shows what HR cannot exclude: people of one crowd can change
  * places in it. Only crowds that stay open are asked about one by one.
+ * @param isKnown crowds that need not be looked at, because they were given away before
  */
-export function findBreaches(evidence: Evidence, truth: ReadonlyMap<string, Answer>, highs: Highs): Breach[] {
+export function findBreaches(
+  evidence: Evidence,
+  truth: ReadonlyMap<string, Answer>,
+  highs: Highs,
+  isKnown: (crowd: number) => boolean = () => false,
+): Breach[] {
   const seen = evidence.crowds.map(
     ({ persons }): Seen => fromTruth(persons.flatMap((person) => truth.get(person) ?? [])),
   )
-  const open = (): number[] => [...seen.keys()].filter((n) => !isSafe(seen[n]))
+  const open = (): number[] => [...seen.keys()].filter((n) => !isSafe(seen[n]) && !isKnown(n))
   if (open().length === 0) return []
   const random = randomFrom(evidence.crowds.length)
   new BoundsProgramme(evidence).solveWith(highs, (least) => {
