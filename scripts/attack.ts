@@ -18,8 +18,8 @@ import { type Worth, worthOf } from '../test/attack/worth.ts'
 
 const { values } = parseArgs({
   options: {
-    seeds: { type: 'string', default: '1,2' },
-    people: { type: 'string', default: '60,140' },
+    seeds: { type: 'string', default: '1' },
+    people: { type: 'string', default: '60,120' },
     rounds: { type: 'string', default: '6' },
     team: { type: 'string', default: '9' },
     participation: { type: 'string', default: '0.6,0.75,0.9' },

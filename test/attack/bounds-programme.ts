@@ -11,6 +11,9 @@ const zoneTotals = [
 /** A world in which everything shown is true: people and sums of totals by crowd and zone. */
 export type World = { readonly people: number[][]; readonly totals: number[][] }
 
+/** Any world near the extreme will do where it only shows what HR cannot exclude. */
+const gaps = { exact: 1e-4, near: 0.1 } as const
+
 type Row = { from: number; to: number; terms: [number, number][] }
 
 /**
@@ -126,6 +129,7 @@ export class BoundsProgramme {
   solveWith<Result>(
     highs: Highs,
     work: (least: (weights: ReadonlyMap<number, number>) => World | null) => Result,
+    precision: 'exact' | 'near' = 'exact',
   ): Result {
     const infinite = (value: number): number =>
       Number.isFinite(value) ? value : Math.sign(value) * highs.infinity
@@ -150,7 +154,12 @@ export class BoundsProgramme {
       integrality: Int32Array.from(this.#whole),
     })
     try {
-      model.options.set({ output_flag: false, random_seed: 7, mip_max_nodes: 20_000 })
+      model.options.set({
+        output_flag: false,
+        random_seed: 7,
+        mip_max_nodes: 20_000,
+        mip_rel_gap: gaps[precision],
+      })
       return work((weights) => {
         const costs = new Float64Array(this.#upper.length)
         for (const [n, weight] of weights)

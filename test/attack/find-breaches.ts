@@ -37,15 +37,21 @@ export function findBreaches(
   const open = (): number[] => [...seen.keys()].filter((n) => !isSafe(seen[n]) && !isKnown(n))
   if (open().length === 0) return []
   const random = randomFrom(evidence.crowds.length)
-  new BoundsProgramme(evidence).solveWith(highs, (least) => {
-    for (let question = 0; question < jointQuestions && open().length > 0; question++) {
-      const weights = new Map(open().map((n) => [n, (random.chance(0.5) ? 1 : -1) / crowdSize(evidence, n)]))
-      for (const sign of [1, -1]) {
-        const world = least(new Map([...weights].map(([n, weight]) => [n, sign * weight])))
-        if (world) learn(seen, world)
+  new BoundsProgramme(evidence).solveWith(
+    highs,
+    (least) => {
+      for (let question = 0; question < jointQuestions && open().length > 0; question++) {
+        const weights = new Map(
+          open().map((n) => [n, (random.chance(0.5) ? 1 : -1) / crowdSize(evidence, n)]),
+        )
+        for (const sign of [1, -1]) {
+          const world = least(new Map([...weights].map(([n, weight]) => [n, sign * weight])))
+          if (world) learn(seen, world)
+        }
       }
-    }
-  })
+    },
+    'near',
+  )
   for (const n of open()) askAlone(evidence, n, seen, highs)
   return open().map((n) => breachOf(evidence, n, seen[n]))
 }
