@@ -101,6 +101,12 @@ test('run twice, and ten times at once, a release publishes once', async () => {
   await releaseRound(deps, round)
   expect(await count('snapshot', round)).toBe(1)
   expect(await count('snapshot_figure', round)).toBe(4)
+  const entries = await asSuperuser(
+    database,
+    'select action, person_id from audit_entry where organisation_id = $1',
+    [round.organisationId],
+  )
+  expect(entries).toEqual([{ action: 'round-released', person_id: null }])
 })
 
 test('killed in the middle of publishing it leaves nothing, and the next run publishes whole', async () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { keptRounds } from '#core/release/snapshot.ts'
+import { writeAuditEntry } from '#server/db/audit-repository.ts'
 import { deleteCounters } from '#server/db/counter-repository.ts'
 import {
   holdRoundForRelease,
@@ -66,6 +67,14 @@ async function publish(
     for (const run of runs) await insertRun(tx, of, run)
     await deleteCounters(tx, of.roundId)
     await markReleased(tx, of.roundId, at)
+    const { organisationId, roundId } = of
+    await writeAuditEntry(tx, {
+      organisationId,
+      personId: null,
+      at,
+      action: 'round-released',
+      details: { roundId },
+    })
     return true
   })
 }
