@@ -15,7 +15,7 @@ export const members = {
   'file.hint': 'Save as CSV in your spreadsheet program. At most 32 MB and 200,000 lines.',
   'file.columns.title': 'Columns the file should have',
   'file.columns.unit': 'unit_id, unit and parent_id: the unit’s code, its name and the unit above it',
-  'file.columns.person': 'email and name: left empty on a line that only describes a unit',
+  'file.columns.person': 'email, and preferably name: left empty on a line that only describes a unit',
   'file.columns.optional':
     'employee_id, language (sv or en) and role (employee, manager or safety_representative), if you like',
   'file.columns.whole':
@@ -45,7 +45,7 @@ export const members = {
   'refused.more': 'The first {shown} are shown here.',
   'refused.line': 'Line {line}',
   'refused.file': 'The whole file',
-  'failed.title': 'Something went wrong on our side, and nothing has been changed',
+  'failed.title': 'The file could not be read in, and nothing has been changed',
   'failed.text': 'Try reading the file again in a while.',
   'apply.button': 'Make the changes',
   'apply.busy': 'Changing …',

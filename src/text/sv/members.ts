@@ -14,7 +14,7 @@ export const members = {
   'file.hint': 'Spara som CSV i kalkylprogrammet. Högst 32 MB och 200 000 rader.',
   'file.columns.title': 'Kolumner som filen ska ha',
   'file.columns.unit': 'enhet_id, enhet och överordnad_id: enhetens beteckning, namn och enheten ovanför',
-  'file.columns.person': 'e-post och namn: tomma på en rad som bara beskriver en enhet',
+  'file.columns.person': 'e-post, och gärna namn: tomma på en rad som bara beskriver en enhet',
   'file.columns.optional':
     'anställningsnummer, språk (sv eller en) och roll (medarbetare, chef eller skyddsombud), om ni vill',
   'file.columns.whole': 'Filen gäller hela organisationen. Den som inte står i filen räknas som slutad.',
@@ -43,7 +43,7 @@ export const members = {
   'refused.more': 'Här visas de {shown} första.',
   'refused.line': 'Rad {line}',
   'refused.file': 'Hela filen',
-  'failed.title': 'Något gick fel hos oss, och inget är ändrat',
+  'failed.title': 'Filen kunde inte läsas in, och inget är ändrat',
   'failed.text': 'Försök läsa in filen igen om en stund.',
   'apply.button': 'Gör ändringarna',
   'apply.busy': 'Ändrar …',

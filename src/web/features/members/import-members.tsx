@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress/progress.tsx'
 import { ChooseFile } from './choose-file.tsx'
-import { ChangeReport, RefusalReport } from './import-report.tsx'
+import { ChangeReport, Problems, RefusalReport } from './import-report.tsx'
 import { useImport } from './use-import.ts'
 
 /** A dry run first, always; then, when HR has seen what would change, the change. */
@@ -45,7 +45,11 @@ export function ImportMembers({ organisationId }: { readonly organisationId: str
       {view?.state === 'refused' && view.report !== null && <RefusalReport report={view.report} />}
       {view?.state === 'failed' && (
         <Notice kind="help" live title={t('failed.title')}>
-          <p>{t('failed.text')}</p>
+          {view.report === null || view.report.errors.length === 0 ? (
+            <p>{t('failed.text')}</p>
+          ) : (
+            <Problems problems={view.report.errors} />
+          )}
         </Notice>
       )}
       {view?.state === 'applied' && <Notice kind="done" live title={t('apply.done')} />}

@@ -58,7 +58,7 @@ export function RefusalReport({ report }: { readonly report: Report }) {
   )
 }
 
-function Problems({ problems }: { readonly problems: readonly ImportProblemView[] }) {
+export function Problems({ problems }: { readonly problems: readonly ImportProblemView[] }) {
   const t = useText<keyof typeof texts>()
   const words: Translate = useText()
   return (
@@ -66,7 +66,12 @@ function Problems({ problems }: { readonly problems: readonly ImportProblemView[
       {problems.map(({ line, column, code, value, details }) => (
         <li key={`${line} ${column} ${code} ${value}`}>
           <strong>{line === 0 ? t('refused.file') : t('refused.line', { line })}:</strong>{' '}
-          {words(`import.${code}`, { column: column ?? '', value: value ?? '', line, ...details })}
+          {words(`import.${code}`, {
+            column: column === null ? '' : words(`import.column.${column}`),
+            value: value ?? '',
+            line,
+            ...details,
+          })}
         </li>
       ))}
     </ul>
