@@ -20,6 +20,8 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'identity.session': { identity: 'riud' },
   'identity.sign_in_code': { identity: 'riud' },
   'public.audit_entry': { person: 'i', hr: 'ri', release: 'i' },
+  // Through row-level security: of the person role only staff read them.
+  'public.contact_message': { person: 'r', jobs: 'rd u(noticed_at)' },
   'public.demo_mail': { jobs: 'ri' },
   // HR writes invitations and never reads who has used theirs.
   'public.invitation': {
