@@ -44,6 +44,7 @@ export const paths = {
   exportOverviewCsv: { method: 'GET', path: '/api/v1/organisations/:organisationId/overview.csv' },
 
   sendContactMessage: { method: 'POST', path: '/api/v1/contact-messages' },
+  listContactMessages: { method: 'GET', path: '/api/v1/contact-messages' },
 
   readDemoOverview: { method: 'GET', path: '/api/v1/demo/overview' },
   exportDemoOverviewCsv: { method: 'GET', path: '/api/v1/demo/overview.csv' },

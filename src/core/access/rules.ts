@@ -9,6 +9,8 @@ export const rules = {
   'read-public': { roles: 'everyone', ownOrganisation: false },
   'sign-in': { roles: 'everyone', ownOrganisation: false },
   'use-invitation': { roles: 'everyone', ownOrganisation: false },
+  'write-to-us': { roles: 'everyone', ownOrganisation: false },
+  'read-contact-messages': { roles: 'staff', ownOrganisation: false },
   'use-own-account': { roles: 'signed-in', ownOrganisation: false },
   'read-organisation': { roles: ['hr', 'owner'], ownOrganisation: true },
   'read-members': { roles: ['hr', 'owner'], ownOrganisation: true },
@@ -19,7 +21,7 @@ export const rules = {
   'read-overview': { roles: ['hr', 'safety_representative'], ownOrganisation: true },
 } as const satisfies Record<
   string,
-  { roles: 'everyone' | 'signed-in' | readonly MemberRole[]; ownOrganisation: boolean }
+  { roles: 'everyone' | 'signed-in' | 'staff' | readonly MemberRole[]; ownOrganisation: boolean }
 >
 
 export type Action = keyof typeof rules
@@ -35,6 +37,7 @@ export function judge(actor: Actor, action: Action, organisationId?: Organisatio
   if (roles === 'everyone') return 'allowed'
   if (actor.kind === 'visitor') return 'not-signed-in'
   if (roles === 'signed-in') return 'allowed'
+  if (roles === 'staff') return actor.staff ? 'allowed' : 'not-allowed'
   const membership = actor.memberships.find((m) => m.organisationId === organisationId)
   const held: readonly MemberRole[] = membership?.roles ?? []
   return held.some((role) => (roles as readonly MemberRole[]).includes(role)) ? 'allowed' : 'not-allowed'

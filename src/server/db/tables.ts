@@ -199,6 +199,18 @@ export type SignInCodeTable = {
 
 export type SentMailTable = { message_id: string; claimed_until: Date; sent_at: Date | null }
 
+export type ContactMessageTable = {
+  id: string
+  name: string
+  email: string
+  phone: string
+  subject: string
+  message: string
+  language: 'sv' | 'en'
+  received_at: Date
+  noticed_at: Date | null
+}
+
 export type Database = {
   organisation: OrganisationTable
   unit: UnitTable
@@ -220,6 +232,7 @@ export type Database = {
   own_result: OwnResultTable
   sent_mail: SentMailTable
   demo_mail: DemoMailTable
+  contact_message: ContactMessageTable
   'identity.person': PersonTable
   'identity.session': SessionTable
   'identity.sign_in_code': SignInCodeTable

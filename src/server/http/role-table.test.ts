@@ -41,6 +41,8 @@ const law: Record<Action, readonly ActorName[]> = {
   'read-public': everybody,
   'sign-in': everybody,
   'use-invitation': everybody,
+  'write-to-us': everybody,
+  'read-contact-messages': ['staff'],
   'use-own-account': signedInPeople,
   'read-organisation': ['hr', 'owner'],
   'read-members': ['hr', 'owner'],

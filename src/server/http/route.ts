@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type ZodType, z } from 'zod'
+import { z } from 'zod'
+import type { $ZodType } from 'zod/v4/core'
 import { type EndpointName, paths } from '#contract/paths.ts'
 import { type ProblemCode, problem, problemStatus } from '#contract/problem.ts'
 import { type Actor, type SignedIn, visitor } from '#core/access/actor.ts'
@@ -8,14 +9,14 @@ import { asId, type OrganisationId } from '#core/ids.ts'
 import { Refusal } from '#server/errors.ts'
 
 type Schemas = {
-  readonly params?: ZodType
-  readonly query?: ZodType
-  readonly body?: ZodType
+  readonly params?: $ZodType
+  readonly query?: $ZodType
+  readonly body?: $ZodType
   /** Status → schema: what leaves is checked as strictly as what comes in. `null`: no body. */
-  readonly response: Readonly<Record<number, ZodType | null>>
+  readonly response: Readonly<Record<number, $ZodType | null>>
 }
 
-type Parsed<S, K extends keyof Schemas> = S extends { readonly [P in K]: infer T extends ZodType }
+type Parsed<S, K extends keyof Schemas> = S extends { readonly [P in K]: infer T extends $ZodType }
   ? z.infer<T>
   : undefined
 

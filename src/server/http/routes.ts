@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { answerRoutes } from './routes/answers.ts'
+import { contactMessageRoutes } from './routes/contact-messages.ts'
 import { demoOverviewRoutes } from './routes/demo-overview.ts'
 import { devMailboxRoutes } from './routes/dev-mailbox.ts'
 import { evaluationRoutes } from './routes/evaluations.ts'
@@ -33,6 +34,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   importRoutes,
   roundRoutes,
   overviewRoutes,
+  contactMessageRoutes,
   demoOverviewRoutes,
   devMailboxRoutes,
 ]

@@ -1,4 +1,5 @@
 import { forgetOldAttempts } from '#server/db/attempt-repository.ts'
+import { forgetContactMessages } from '#server/db/contact-message-repository.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
 import { forgetSentMail } from '#server/db/sent-mail-repository.ts'
 import { deleteExpiredSessions } from '#server/db/session-repository.ts'
@@ -8,7 +9,11 @@ import type { Deps } from '#server/deps.ts'
 /** A job may come again for two weeks at most; after that no mail can be repeated. In milliseconds. */
 const mailMemory = 30 * 24 * 60 * 60 * 1000
 
-/** Deletes what has had its time: codes, sessions, counted attempts, the names of sent mail. */
+/** A year, as the privacy policy says, in milliseconds. */
+const messageMemory = 365 * 24 * 60 * 60 * 1000
+
+/** Deletes what has had its time: codes, sessions, counted attempts, the names of sent mail,
+ * messages to us. */
 export async function forgetExpired({ clock, pools }: Deps): Promise<void> {
   const now = clock()
   await asIdentity(pools.identity, async (tx) => {
@@ -17,4 +22,5 @@ export async function forgetExpired({ clock, pools }: Deps): Promise<void> {
     await forgetOldAttempts(tx, now)
   })
   await forgetSentMail(pools.jobs, new Date(now.getTime() - mailMemory))
+  await forgetContactMessages(pools.jobs, new Date(now.getTime() - messageMemory))
 }

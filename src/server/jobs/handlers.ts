@@ -6,7 +6,10 @@ import { releaseRound } from '#server/usecases/release-round.ts'
 import { sendInvitation } from '#server/usecases/send-invitation.ts'
 import { sendInvitations } from '#server/usecases/send-invitations.ts'
 import { forgetExpired } from './forget-expired.ts'
+import { noticeForgottenMessages } from './notice-forgotten-messages.ts'
 import type { JobData, JobName } from './queue.ts'
+import { sendContactNotice } from './send-contact-notice.ts'
+import { sendContactReceipt } from './send-contact-receipt.ts'
 import { sendSignInCode } from './send-sign-in-code.ts'
 
 /**
@@ -23,6 +26,9 @@ export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'apply-import': applyImport,
   'send-invitations': sendInvitations,
   'send-invitation': sendInvitation,
+  'send-contact-notice': sendContactNotice,
+  'send-contact-receipt': sendContactReceipt,
+  'notice-forgotten-messages': noticeForgottenMessages,
   'close-due-rounds': closeDueRounds,
   'release-round': releaseRound,
 }

@@ -8,6 +8,9 @@ export type JobData = {
   'apply-import': { organisationId: string; importId: string }
   'send-invitations': { organisationId: string; roundId: string }
   'send-invitation': { organisationId: string; roundId: string; memberId: string }
+  'send-contact-notice': { messageId: string }
+  'send-contact-receipt': { messageId: string }
+  'notice-forgotten-messages': Record<string, never>
   'close-due-rounds': Record<string, never>
   'forget-expired': Record<string, never>
   'release-round': { organisationId: string; roundId: string }

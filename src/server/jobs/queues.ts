@@ -27,6 +27,14 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   'apply-import': { ...again, expireInSeconds: 30 * minute, deleteAfterSeconds: day },
   'send-invitations': { ...again, expireInSeconds: 30 * minute, deleteAfterSeconds: day },
   'send-invitation': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
+  'send-contact-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
+  'send-contact-receipt': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
+  'notice-forgotten-messages': {
+    retryLimit: 0,
+    expireInSeconds: 5 * minute,
+    retentionSeconds: day,
+    deleteAfterSeconds: day,
+  },
   'close-due-rounds': {
     retryLimit: 0,
     expireInSeconds: 5 * minute,

@@ -1,0 +1,48 @@
+import { afterAll, expect, it } from 'vitest'
+import { testDatabase } from '#test/database/database.ts'
+import { keepContactMessage, listContactMessages } from './contact-message-repository.ts'
+import { asHr, asPerson } from './transaction.ts'
+
+const database = await testDatabase()
+afterAll(() => database.close())
+const { app } = database.pools
+
+const stranger = '00000000-0000-4000-8000-000000000001'
+const message = {
+  id: '00000000-0000-4000-8000-00000000000a',
+  name: 'Åsa',
+  email: 'asa@exempel.se',
+  phone: '',
+  subject: 'Möte',
+  message: 'Vi vill veta mer.',
+  language: 'sv',
+  received_at: new Date('2026-03-02T09:00:00Z'),
+} as const
+
+it('whoever writes puts a message in and reads none, not even their own', async () => {
+  const keep = () => asPerson(app, { personId: null }, (tx) => keepContactMessage(tx, message))
+  expect(await keep()).toBe('kept')
+  expect(await keep()).toBe('same')
+  for (const personId of [null, stranger]) {
+    expect(await asPerson(app, { personId }, (tx) => listContactMessages(tx, 10))).toEqual([])
+  }
+})
+
+it('nobody puts a message in but through the door, nor changes one', async () => {
+  await expect(
+    asPerson(app, { personId: stranger }, (tx) => tx.insertInto('contact_message').values(message).execute()),
+  ).rejects.toThrow('permission denied')
+  await expect(
+    asPerson(app, { personId: stranger }, (tx) => tx.deleteFrom('contact_message').execute()),
+  ).rejects.toThrow('permission denied')
+  await expect(
+    database.pools.jobs.kysely.updateTable('contact_message').set({ message: 'Något helt annat.' }).execute(),
+  ).rejects.toThrow('permission denied')
+})
+
+it('HR has no way to what was written to the provider', async () => {
+  const who = { organisationId: stranger, personId: stranger }
+  await expect(
+    asHr(app, who, (tx) => tx.selectFrom('contact_message').selectAll().execute()),
+  ).rejects.toThrow('permission denied')
+})

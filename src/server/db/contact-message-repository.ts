@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { JobsPool } from './pool.ts'
+import type { ContactMessageTable } from './tables.ts'
+import type { PersonTransaction } from './transaction.ts'
+
+export type KeptMessage = Pick<
+  ContactMessageTable,
+  'id' | 'name' | 'email' | 'phone' | 'subject' | 'message' | 'language' | 'received_at'
+>
+
+/** 'same': this very message is there already. 'other': its key stands for another message. */
+export type Keeping = 'kept' | 'same' | 'other'
+
+/** Through the senders' door: puts a message in, once, without being able to read any. */
+export async function keepContactMessage(tx: PersonTransaction, kept: KeptMessage): Promise<Keeping> {
+  const { id, name, email, phone, subject, message, language, received_at } = kept
+  const { rows } = await sql<{ keeping: Keeping }>`select keep_contact_message(
+    ${id}, ${name}, ${email}, ${phone}, ${subject}, ${message}, ${language}, ${received_at}) as keeping`.execute(
+    tx,
+  )
+  const [row] = rows
+  if (row === undefined) throw new Error('keep_contact_message answered nothing')
+  return row.keeping
+}
+
+/** The latest messages, newest first. Row-level security shows them to staff alone. */
+export function listContactMessages(tx: PersonTransaction, most: number) {
+  return tx
+    .selectFrom('contact_message')
+    .selectAll()
+    .orderBy('received_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+export function findContactMessage({ kysely }: JobsPool, id: string) {
+  return kysely.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function markNoticed({ kysely }: JobsPool, id: string, at: Date): Promise<void> {
+  await kysely
+    .updateTable('contact_message')
+    .set({ noticed_at: at })
+    .where('id', '=', id)
+    .where('noticed_at', 'is', null)
+    .execute()
+}
+
+/** Messages from before `before` that staff have not had by mail. */
+export async function listUnnoticed({ kysely }: JobsPool, before: Date): Promise<string[]> {
+  const rows = await kysely
+    .selectFrom('contact_message')
+    .select('id')
+    .where('noticed_at', 'is', null)
+    .where('received_at', '<', before)
+    .orderBy('received_at')
+    .limit(500)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function forgetContactMessages({ kysely }: JobsPool, before: Date): Promise<void> {
+  await kysely.deleteFrom('contact_message').where('received_at', '<', before).execute()
+}

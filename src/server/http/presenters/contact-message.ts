@@ -1,0 +1,17 @@
+import type { ContactMessageTable } from '#server/db/tables.ts'
+
+/** A message as staff see it. */
+export function presentContactMessage(row: ContactMessageTable) {
+  const { id, name, email, phone, subject, message, language } = row
+  return {
+    id,
+    name,
+    email,
+    phone,
+    subject,
+    message,
+    language,
+    receivedAt: row.received_at.toISOString(),
+    noticedAt: row.noticed_at?.toISOString() ?? null,
+  }
+}

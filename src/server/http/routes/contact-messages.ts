@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { contactMessage } from '#contract/contact.ts'
+import { contactMessages } from '#contract/contact-message.ts'
+import { empty } from '#contract/sign-in.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { presentContactMessage } from '#server/http/presenters/contact-message.ts'
+import { route, signedIn } from '#server/http/route.ts'
+import { networkOf } from '#server/identity/network-of.ts'
+import { listContactMessages } from '#server/usecases/list-contact-messages.ts'
+import { sendContactMessage } from '#server/usecases/send-contact-message.ts'
+
+/** A key is a name for one message, not a place to put things. */
+const longestKey = 200
+
+export function contactMessageRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'sendContactMessage',
+      action: 'write-to-us',
+      summary:
+        'Keeps a message for staff, mails it to them and a receipt to the sender. The same Idempotency-Key is one message.',
+      schemas: { body: contactMessage, response: { 202: empty } },
+      refusals: ['idempotency-conflict', 'too-many-requests'],
+    },
+    async ({ body, request, reply }) => {
+      const { website = '', phone = '', ...written } = body
+      const key = idempotencyKey(request)
+      reply.code(202)
+      // Only a machine fills in what nobody sees. It hears what everybody hears.
+      if (website !== '') return {}
+      const network = networkOf(request.ip)
+      await sendContactMessage(deps, { ...written, phone, network, ...(key === null ? {} : { key }) })
+      return {}
+    },
+  )
+  route(
+    app,
+    {
+      name: 'listContactMessages',
+      action: 'read-contact-messages',
+      summary: 'What has been written to us, newest first, and whether staff have had it by mail.',
+      schemas: { response: { 200: contactMessages } },
+      refusals: [],
+    },
+    async ({ actor }) => {
+      const messages = await listContactMessages(deps, signedIn(actor).personId)
+      return { messages: messages.map(presentContactMessage) }
+    },
+  )
+}
+
+/** @throws Refusal for a key that is no key. */
+function idempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key === 'string' && key.length >= 1 && key.length <= longestKey) return key
+  throw new Refusal('invalid-input', { errors: [{ path: 'idempotency-key', code: 'wrong-format' }] })
+}

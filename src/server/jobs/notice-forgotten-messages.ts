@@ -1,0 +1,17 @@
+import { listUnnoticed } from '#server/db/contact-message-repository.ts'
+import type { Deps } from '#server/deps.ts'
+
+const hour = 60 * 60 * 1000
+
+/** A notice is tried for some hours by its own job; a message older than this one has run out of tries. */
+const ownTries = 6 * hour
+
+/** Puts the notices in line again that a mail server was away for too long for: no message is ever lost. */
+export async function noticeForgottenMessages({ clock, pools, queue }: Deps): Promise<void> {
+  const now = clock().getTime()
+  const ids = await listUnnoticed(pools.jobs, new Date(now - ownTries))
+  for (const messageId of ids) {
+    const key = `${messageId} ${Math.floor(now / ownTries)}`
+    await queue.enqueueNow('send-contact-notice', { messageId }, { key })
+  }
+}

@@ -1,0 +1,35 @@
+import { type Content, layOut, mailTexts } from '#server/mail/layout.ts'
+import type { Mail } from '#server/mail/mailer.ts'
+import { fill } from '#text/messages.ts'
+
+type Facts = {
+  readonly brand: string
+  readonly message: {
+    readonly name: string
+    readonly email: string
+    readonly phone: string
+    readonly subject: string
+    readonly message: string
+  }
+}
+
+/** A message from the contact form, for staff. What a stranger wrote stands in the text, never in the head of the mail. */
+export function contactNoticeMail({ brand, message }: Facts): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const texts = mailTexts.sv
+  const { name, email, phone, subject } = message
+  const facts = [
+    fill(texts['contact.name'], { name }),
+    fill(texts['contact.email'], { email }),
+    ...(phone === '' ? [] : [fill(texts['contact.phone'], { phone })]),
+    fill(texts['contact.about'], { subject }),
+  ]
+  const lines = message.message.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const parts: Content['parts'] = [...facts, ...lines].map((text) => ({ kind: 'paragraph', text }))
+  return layOut({
+    language: 'sv',
+    brand,
+    subject: fill(texts['contact.subject'], { brand }),
+    heading: texts['contact.heading'],
+    parts,
+  })
+}

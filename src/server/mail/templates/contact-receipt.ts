@@ -1,0 +1,31 @@
+import type { Config } from '#server/config.ts'
+import { layOut, mailTexts } from '#server/mail/layout.ts'
+import type { Mail } from '#server/mail/mailer.ts'
+import type { Language } from '#text/language.ts'
+import { fill } from '#text/messages.ts'
+
+type Facts = {
+  readonly language: Language
+  readonly brand: Config['brand']
+}
+
+/** The message has arrived: what happens next, when, and where to turn if it is about health. */
+export function contactReceiptMail({ language, brand }: Facts): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const texts = mailTexts[language]
+  const { name, supportEmail, supportPhone } = brand
+  return layOut({
+    language,
+    brand: name,
+    subject: fill(texts['receipt.subject'], { brand: name }),
+    heading: texts['receipt.heading'],
+    parts: [
+      { kind: 'paragraph', text: texts['receipt.lead'] },
+      {
+        kind: 'paragraph',
+        text: fill(texts['receipt.reach'], { phone: supportPhone, email: supportEmail }),
+      },
+      { kind: 'paragraph', text: texts['receipt.care'] },
+      { kind: 'paragraph', text: texts['receipt.notYou'] },
+    ],
+  })
+}

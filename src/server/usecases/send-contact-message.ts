@@ -1,0 +1,66 @@
+import { secondsToNextWindow, takeAttempt } from '#server/db/attempt-repository.ts'
+import { keepContactMessage } from '#server/db/contact-message-repository.ts'
+import { asIdentity } from '#server/db/identity-transaction.ts'
+import { asPerson } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+
+export type MessageToStaff = {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly subject: string
+  readonly message: string
+  readonly language: 'sv' | 'en'
+  /** What the sender's browser made for this one message; the same key sent twice is one message. */
+  readonly key?: string
+  /** The part of the network address that one household or office has. */
+  readonly network: string
+}
+
+/** An hour. A person seldom writes twice; an office behind one address may. */
+const perHour = { messagesPerNetwork: 20, receiptsPerAddress: 3 } as const
+
+/**
+ * Keeps a message and puts two mails in line: the notice to staff and a receipt. An address gets a few receipts an hour
+ * at most, so that nobody can have us write to somebody else all day; the message is kept all the same.
+ * @throws Refusal `too-many-requests` by network, `idempotency-conflict` when the key stands for another message
+ */
+export async function sendContactMessage(
+  deps: Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools' | 'queue'>,
+  sent: MessageToStaff,
+): Promise<void> {
+  const { keys, pools, queue } = deps
+  const { key, network, ...written } = sent
+  const now = deps.clock()
+  const { hasRoom, mayReceipt } = await asIdentity(pools.identity, async (tx) => ({
+    hasRoom: await takeAttempt(tx, {
+      key: keys.attemptKey('messages from network', network),
+      now,
+      limit: perHour.messagesPerNetwork,
+    }),
+    mayReceipt: await takeAttempt(tx, {
+      key: keys.attemptKey('receipts to address', written.email.toLowerCase()),
+      now,
+      limit: perHour.receiptsPerAddress,
+    }),
+  }))
+  if (!hasRoom) throw new Refusal('too-many-requests', { retryAfter: secondsToNextWindow(now) })
+  const id = key === undefined ? deps.newId() : idOf(keys.attemptKey('contact message', key))
+  await asPerson(pools.app, { personId: null }, async (tx) => {
+    const keeping = await keepContactMessage(tx, { id, ...written, received_at: now })
+    if (keeping === 'other') throw new Refusal('idempotency-conflict')
+    if (keeping === 'same') return
+    await queue.enqueue(tx, 'send-contact-notice', { messageId: id }, { key: id })
+    if (mayReceipt) await queue.enqueue(tx, 'send-contact-receipt', { messageId: id }, { key: id })
+  })
+}
+
+/** The first 16 bytes of a keyed hash as a UUID (version 8: made by ourselves, RFC 9562). */
+function idOf(hash: Buffer): string {
+  const bytes = Buffer.from(hash.subarray(0, 16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}
