@@ -4,8 +4,8 @@ import { defineConfig } from 'vite'
 
 /**
  * A page loads few files: the libraries, the frame with the parts of the interface, what several pages
- * share, and itself. Query and charts are apart, for the pages that use them. A group takes what its
- * modules need along, so the libraries come first.
+ * share, and itself. Parts of forms, the query library and charts are apart, for the pages that use them.
+ * A group takes what its modules need along, so the libraries come first.
  */
 const chunks = [
   {
@@ -13,11 +13,17 @@ const chunks = [
     test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
     priority: 4,
   },
-  { name: 'query', test: /node_modules\/@tanstack\/|src\/web\/lib\/query\//, priority: 2 },
+  { name: 'query', test: /node_modules\/@tanstack\/|src\/web\/lib\/query\//, priority: 1 },
   {
     name: 'frame',
-    test: /src\/(web\/(lib|ui)\/(?!charts\/|query\/|.*\.examples)|text\/(language|messages|format))/,
+    test: /src\/(web\/lib\/(?!query\/|api|problem)|web\/ui\/(button|brand-mark|footer|header|language-switch|loading|notice|skip-link|water|zone-mark)\/(?!.*\.examples)|text\/(language|messages|format))/,
     priority: 3,
+  },
+  {
+    name: 'parts',
+    test: /src\/web\/(lib\/(api|problem)|ui\/(?!charts\/|.*\.examples))/,
+    minShareCount: 3,
+    priority: 2,
   },
   { name: 'article', test: /src\/web\/features\/(article|packages)\//, minShareCount: 2, priority: 1 },
 ]

@@ -107,8 +107,7 @@ function build(): void {
     rmSync(unused, { recursive: true, force: true })
   }
   const pages = builtPages()
-  refuse([...pages.flatMap(faultsInPage), ...faultsInAssets()])
-  for (const warning of deadLinks(pages)) console.warn(`Warning: ${warning}`)
+  refuse([...pages.flatMap(faultsInPage), ...deadLinks(pages), ...faultsInAssets()])
   putFirstThingsFirst(pages)
   report(builtPages(), sizesOfScripts())
 }
