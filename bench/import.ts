@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { shippedInstruments } from '#core/instrument/shipped.ts'
-import { readConfig } from '#server/config.ts'
 import { withClient } from '#server/db/connection.ts'
-import { openDatabase } from '#server/db/open-database.ts'
+import type { OpenDatabase } from '#server/db/open-database.ts'
 import type { Deps } from '#server/deps.ts'
-import { queues } from '#server/jobs/queues.ts'
-import { makeKeys } from '#server/keys/make-keys.ts'
 import { applyImport } from '#server/usecases/apply-import.ts'
 import { openRound } from '#server/usecases/open-round.ts'
 import { planImport } from '#server/usecases/plan-import.ts'
 import { readImport } from '#server/usecases/read-import.ts'
 import { startApplyingImport } from '#server/usecases/start-applying-import.ts'
 import { startImport } from '#server/usecases/start-import.ts'
+import { keepResults, withDeps } from './with-deps.ts'
 
 /** An organisation of 100,000 people in 10,001 units: read in, read in again with changes, and asked in one round. */
 const people = 100_000
@@ -46,68 +40,41 @@ async function measure<T>(steps: Step[], step: string, work: () => Promise<T>): 
   const result = await work()
   const seconds = (performance.now() - start) / 1000
   delay.disable()
-  steps.push({ step, seconds, longestPauseMs: Math.round(delay.max / 1e6) })
+  steps.push({ step, seconds: Math.round(seconds * 10) / 10, longestPauseMs: Math.round(delay.max / 1e6) })
   return result
 }
 
-async function bench(dataDir: string): Promise<Step[]> {
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
-  const database = await openDatabase(config, queues)
-  const deps: Deps = {
-    config,
-    pools: database.pools,
-    keys: makeKeys(config),
-    // Work is done here, one step after the other, so that each has its own time.
-    queue: { enqueue: async () => {}, enqueueNow: async () => {} },
-    mailer: { send: async () => {} },
-    instruments: shippedInstruments,
-    clock: () => new Date(),
-    newId: () => randomUUID(),
-    log: { info: () => {}, warn: console.warn, error: console.error },
-  }
+async function bench(deps: Deps, database: OpenDatabase): Promise<Step[]> {
   const organisationId = randomUUID()
   const personId = randomUUID()
   await withClient(database.access.url, (client) =>
     client.query('insert into organisation (id, name) values ($1, $2)', [organisationId, 'Koncernen']),
   )
   const steps: Step[] = []
-  try {
-    for (const [name, content] of [
-      ['first file', file(false)],
-      ['10,000 people move', file(true)],
-    ] as const) {
-      const asked = {
-        organisationId,
-        personId,
-        email: 'hr@koncernen.example',
-        fileName: 'personal.csv',
-        content,
-      }
-      const { id: importId } = await measure(steps, `${name}: take in`, () => startImport(deps, asked))
-      await measure(steps, `${name}: dry run`, () => planImport(deps, { organisationId, importId }))
-      await startApplyingImport(deps, { organisationId, importId, personId })
-      await measure(steps, `${name}: apply`, () => applyImport(deps, { organisationId, importId }))
-      const { state } = await readImport(deps, { organisationId, importId, personId })
-      if (state !== 'applied') throw new Error(`${name}: ended as ${state}`)
+  for (const [name, content] of [
+    ['first file', file(false)],
+    ['10,000 people move', file(true)],
+  ] as const) {
+    const asked = {
+      organisationId,
+      personId,
+      email: 'hr@koncernen.example',
+      fileName: 'personal.csv',
+      content,
     }
-    const closesAt = new Date(Date.now() + 14 * 86_400_000)
-    const round = { organisationId, personId, name: 'Våren', instrument: 'stressprofil', closesAt }
-    await measure(steps, 'open a round for all', () => openRound(deps, round))
-    return steps
-  } finally {
-    await database.close()
+    const { id: importId } = await measure(steps, `${name}: take in`, () => startImport(deps, asked))
+    await measure(steps, `${name}: dry run`, () => planImport(deps, { organisationId, importId }))
+    await startApplyingImport(deps, { organisationId, importId, personId })
+    await measure(steps, `${name}: apply`, () => applyImport(deps, { organisationId, importId }))
+    const { state } = await readImport(deps, { organisationId, importId, personId })
+    if (state !== 'applied') throw new Error(`${name}: ended as ${state}`)
   }
+  const closesAt = new Date(Date.now() + 14 * 86_400_000)
+  const round = { organisationId, personId, name: 'Våren', instrument: 'stressprofil', closesAt }
+  await measure(steps, 'open a round for all', () => openRound(deps, round))
+  return steps
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'andrum-bench-'))
-try {
-  const lines = people + units + 1
-  for (const { step, seconds, longestPauseMs } of await bench(dataDir)) {
-    const speed = Math.round(lines / seconds).toLocaleString('en')
-    console.log(
-      `${step.padEnd(32)} ${seconds.toFixed(1)} s   ${speed} lines/s   longest pause ${longestPauseMs} ms`,
-    )
-  }
-} finally {
-  await rm(dataDir, { recursive: true, force: true })
-}
+const steps = await withDeps(bench)
+console.table(steps)
+keepResults('import', { people, units, lines: people + units + 1, steps })

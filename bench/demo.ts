@@ -1,0 +1,27 @@
+import { seedDemo } from '#server/demo/seed-demo.ts'
+import { readDemoOverview } from '#server/usecases/read-demo-overview.ts'
+import { keepResults, withDeps } from './with-deps.ts'
+
+/** The simulated organisation from nothing: seven imports, 1,500 answers, six releases; then its overview, read 200 times. */
+const reads = 200
+
+await withDeps(async (deps) => {
+  const start = performance.now()
+  await seedDemo(deps)
+  const seedSeconds = (performance.now() - start) / 1000
+  const times: number[] = []
+  for (let n = 0; n < reads; n += 1) {
+    const asked = performance.now()
+    await readDemoOverview(deps)
+    times.push(performance.now() - asked)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => Math.round((times[Math.floor(reads * share)] ?? 0) * 10) / 10
+  const figures = {
+    seedSeconds: Math.round(seedSeconds * 10) / 10,
+    overviewMedianMs: at(0.5),
+    overviewP95Ms: at(0.95),
+  }
+  console.table(figures)
+  keepResults('demo', figures)
+})

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+
+/**
+ * `npm run bench`: every benchmark, one after the other; each prints a table and writes bench/results/<name>.json.
+ * `npm run bench -- demo start` runs only these.
+ */
+const benches = ['start', 'demo', 'import', 'release'] as const
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !benches.some((bench) => bench === name))
+if (unknown.length > 0) {
+  console.error(`There is no benchmark called ${unknown.join(', ')}. There are: ${benches.join(', ')}.`)
+  process.exit(2)
+}
+for (const name of benches) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`\n${name}`)
+  const { status } = spawnSync('node', [`bench/${name}.ts`], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}

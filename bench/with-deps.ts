@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { shippedInstruments } from '#core/instrument/shipped.ts'
+import { readConfig } from '#server/config.ts'
+import { type OpenDatabase, openDatabase } from '#server/db/open-database.ts'
+import type { Deps } from '#server/deps.ts'
+import { queues } from '#server/jobs/queues.ts'
+import { makeKeys } from '#server/keys/make-keys.ts'
+
+/** Runs a measurement on a fresh embedded database, with jobs and mail left out: work is done step by step. */
+export async function withDeps<T>(work: (deps: Deps, database: OpenDatabase) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'andrum-bench-'))
+  try {
+    const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+    const database = await openDatabase(config, queues)
+    try {
+      return await work(depsOn(config, database), database)
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+function depsOn(config: Deps['config'], database: OpenDatabase): Deps {
+  return {
+    config,
+    pools: database.pools,
+    keys: makeKeys(config),
+    queue: { enqueue: async () => {}, enqueueNow: async () => {} },
+    mailer: { send: async () => {} },
+    instruments: shippedInstruments,
+    clock: () => new Date(),
+    newId: () => randomUUID(),
+    log: { info: () => {}, warn: console.warn, error: console.error },
+  }
+}
+
+/** Keeps the figures of one benchmark as bench/results/<name>.json. */
+export function keepResults(name: string, figures: unknown): void {
+  const folder = new URL('./results/', import.meta.url)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(figures, null, 2)}\n`)
+}
