@@ -2,14 +2,14 @@ import { readConfig } from '#server/config.ts'
 import { explainConnection } from '#server/db/explain-connection.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openServer } from '#server/db/open-database.ts'
-import { StartError } from '#server/db/start-error.ts'
 import { queues } from '#server/jobs/queues.ts'
+import { runScript } from './start/run-script.ts'
 
 /**
  * `npm run migrate`: brings the database to this version without starting the server. Where a managed database does
  * not let us create roles, it prints the statements for its administrator and ends with 1.
  */
-async function run(): Promise<void> {
+await runScript(async () => {
   const config = readConfig(process.env)
   const server = await openServer(config)
   try {
@@ -25,11 +25,4 @@ async function run(): Promise<void> {
   } finally {
     await server.stop()
   }
-}
-
-try {
-  await run()
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error)
-  process.exitCode = 1
-}
+})

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { escapeIdentifier } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { withClient, withDatabase } from '#server/db/connection.ts'
-import { startEmbedded } from '#server/db/embedded/embedded-server.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { roleKinds, roleName } from '#server/db/role-names.ts'
 import { queues } from '#server/jobs/queues.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,14 +14,12 @@ declare module 'vitest' {
   }
 }
 
-type Server = { readonly url: string; readonly stop: () => Promise<void> }
-
 /**
  * One server for all test files: TEST_DATABASE_URL (its user may make databases and roles), or an embedded one
  * of our own. On it one migrated database, copied for each file by testDatabase().
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startServer()
+  const server = await startTestServer()
   try {
     return await makeTemplate(project, server)
   } catch (error) {
@@ -33,7 +28,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   }
 }
 
-async function makeTemplate(project: TestProject, server: Server): Promise<() => Promise<void>> {
+async function makeTemplate(project: TestProject, server: TestServer): Promise<() => Promise<void>> {
   const name = `andrum_test_${process.pid}_${randomBytes(3).toString('hex')}`
   const authSecret = randomBytes(32).toString('hex')
   const url = withDatabase(server.url, name)
@@ -41,27 +36,23 @@ async function makeTemplate(project: TestProject, server: Server): Promise<() =>
   await migrate({ url, authSecret, queues })
   project.provide('template', { url, name, authSecret })
   return async () => {
-    await dropTemplate(server.url, name)
-    await server.stop()
+    try {
+      await dropTemplate(server.url, name)
+    } finally {
+      await server.stop()
+    }
   }
-}
-
-async function startServer(): Promise<Server> {
-  const given = process.env.TEST_DATABASE_URL
-  if (given !== undefined && given !== '') return { url: given, stop: async () => {} }
-  const dataDir = await mkdtemp(join(tmpdir(), 'andrum-test-'))
-  const server = await startEmbedded({ dataDir, durable: false })
-  const stop = async () => {
-    await server.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-  return { url: server.url, stop }
 }
 
 /** Roles outlive their database, so a server that is not ours is left as it was found. */
 async function dropTemplate(url: string, name: string): Promise<void> {
   await withClient(url, async (client) => {
-    await client.query(`drop database if exists ${name} with (force)`)
+    // A file that failed before its first test has left its copy behind.
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [name],
+    )
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
     for (const kind of roleKinds) {
       await client.query(`drop role if exists ${escapeIdentifier(roleName(name, kind))}`)
     }

@@ -6,6 +6,8 @@ import { StartError, sqlState } from '../db/start-error.ts'
 
 export type Secrets = { readonly authSecret: string; readonly dataKey: string }
 
+const files = { authSecret: 'auth-secret', dataKey: 'data-key' } as const
+
 /**
  * The secrets that were not given, made once and kept in DATA_DIR/secrets, readable by this user only.
  * @throws StartError when the key to existing data is gone: a new one would make everybody's results unreadable.
@@ -14,7 +16,7 @@ export function keepSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
   const folder = join(dataDir, 'secrets')
   try {
     return {
-      authSecret: given.authSecret ?? keepSecret(folder, 'auth-secret'),
+      authSecret: given.authSecret ?? keepSecret(folder, files.authSecret),
       dataKey: given.dataKey ?? keepDataKey(dataDir, folder),
     }
   } catch (error) {
@@ -23,13 +25,13 @@ export function keepSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
 }
 
 function keepDataKey(dataDir: string, folder: string): string {
-  const file = join(folder, 'data-key')
+  const file = join(folder, files.dataKey)
   if (!existsSync(file) && existsSync(join(dataDir, 'postgres'))) {
     throw new StartError(
       `DATA_KEY is not set and ${file} is missing, and without it nobody's own results can be read. Put the file back from your backup, or set DATA_KEY.`,
     )
   }
-  return keepSecret(folder, 'data-key')
+  return keepSecret(folder, files.dataKey)
 }
 
 function keepSecret(folder: string, name: string): string {
@@ -54,4 +56,26 @@ function readSecret(file: string): string {
   const text = readFileSync(file, 'utf8').trim()
   if (text.length < 32) throw new StartError(`${file} is damaged: put it back from your backup.`)
   return text
+}
+
+/** The secrets that this installation made itself and that have no other copy, by their file's name. */
+export function generatedSecrets(dataDir: string): Record<string, string> {
+  const folder = join(dataDir, 'secrets')
+  const present = Object.values(files).filter((name) => existsSync(join(folder, name)))
+  return Object.fromEntries(present.map((name) => [name, readSecret(join(folder, name))]))
+}
+
+/** Puts secrets of a backup in their place. @throws StartError over others: those close other data. */
+export function restoreSecrets(dataDir: string, secrets: Readonly<Record<string, string>>): void {
+  const folder = join(dataDir, 'secrets')
+  const present = generatedSecrets(dataDir)
+  for (const name of Object.values(files)) {
+    const value = secrets[name]
+    if (value === undefined || value === present[name]) continue
+    if (present[name] !== undefined) {
+      throw new StartError(`${folder} has other secrets than the backup: set DATA_DIR to a new folder.`)
+    }
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    writeFileSync(join(folder, name), `${value}\n`, { mode: 0o600, flag: 'wx' })
+  }
 }

@@ -26,6 +26,8 @@ export type MigrateOptions = {
   /** Another folder of migrations, for tests. */
   readonly folder?: string
   readonly onProgress?: (name: string) => void
+  /** The last migration to run; a restore needs the tables as they were. */
+  readonly until?: string
 }
 
 /**
@@ -36,7 +38,7 @@ export type MigrateOptions = {
  * @throws StartError with what the operator is to do.
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
-  const { url, authSecret, folder, queues = [], onProgress = () => {} } = options
+  const { url, authSecret, folder, queues = [], onProgress = () => {}, until } = options
   const rolePrefix = options.rolePrefix ?? rolePrefixOf(databaseNameOf(url))
   const files = await readMigrations(folder)
   return withClient(url, async (client) => {
@@ -44,7 +46,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     await takeTurn(client)
     await inTransaction(client, () => ensureRoles(client, { rolePrefix, authSecret }))
     const applied = await inTransaction(client, () => readHistory(client, rolePrefix))
-    const pending = pendingMigrations(files, applied)
+    const pending = pendingMigrations(files, applied).filter(({ name }) => name <= (until ?? name))
     for (const next of pending) {
       await inTransaction(client, () => runMigration(client, rolePrefix, next))
       onProgress(next.name)

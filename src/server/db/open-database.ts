@@ -1,5 +1,5 @@
 import { type DatabaseAccess, databaseNameOf } from './connection.ts'
-import { startEmbedded } from './embedded/embedded-server.ts'
+import { findRunningServer, startEmbedded } from './embedded/embedded-server.ts'
 import { explainConnection } from './explain-connection.ts'
 import { migrate } from './migrate.ts'
 import type { QueueSetup } from './migrate-jobs.ts'
@@ -72,6 +72,14 @@ export async function openServer(
   }
   const embedded = await startEmbedded({ dataDir: settings.dataDir, onEvent })
   return { url: embedded.url, place: embedded.dataFolder, stop: embedded.stop }
+}
+
+/** The same, for tools that may work while Andrum runs: its server is used and left running. */
+export async function openServerBeside(
+  settings: Pick<DatabaseSettings, 'dataDir' | 'databaseUrl'>,
+): Promise<DatabaseServer> {
+  const url = settings.databaseUrl === undefined ? await findRunningServer(settings.dataDir) : undefined
+  return url === undefined ? openServer(settings) : { url, place: settings.dataDir, stop: async () => {} }
 }
 
 /** Passwords follow from AUTH_SECRET; where we may not set them, they may be those of an earlier one. */

@@ -1,6 +1,7 @@
+import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withClient } from '../connection.ts'
-import { StartError, sqlState } from '../start-error.ts'
+import { sqlState } from '../start-error.ts'
 import { prepareBinaries } from './binaries.ts'
 import { ensureData, openDataDir, placeData } from './data-folder.ts'
 import { endServer, removeSocketFolder } from './end-server.ts'
@@ -89,16 +90,12 @@ async function endRunning(dataFolder: string): Promise<void> {
   if (running !== undefined && isServerOf(running.pid, dataFolder) === true) await endServer(running.pid)
 }
 
-/**
- * The server that a running Andrum keeps on this folder, for tools that work beside it.
- * @throws StartError when none runs there.
- */
-export async function findRunningServer(dataDir: string): Promise<string> {
-  const { folder } = await placeData(dataDir)
-  const running = await readPostmaster(folder)
-  if (running === undefined || isServerOf(running.pid, folder) === false) {
-    throw new StartError(`No database server runs on ${folder}: start Andrum there first.`)
-  }
+/** The address of the server that runs on this folder, for tools that work beside Andrum; undefined when none does. */
+export async function findRunningServer(dataDir: string): Promise<string | undefined> {
+  const folder = await realpath(join(dataDir, 'postgres')).catch(() => undefined)
+  const running = folder === undefined ? undefined : await readPostmaster(folder)
+  if (folder === undefined || running === undefined || isServerOf(running.pid, folder) !== true)
+    return undefined
   return socketUrl(running.socketFolder, embeddedDatabase)
 }
 

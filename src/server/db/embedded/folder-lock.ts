@@ -19,9 +19,8 @@ export async function lockFolder(dataDir: string): Promise<FolderLock> {
   try {
     while (!(await take(mine, file))) {
       const text = await readFile(file, 'utf8').catch(() => '')
-      const holder = parse(text)
-      if (holder !== undefined && processIdentity(holder.pid) === holder.identity)
-        throw taken(dataDir, holder.pid)
+      const holder = livingHolder(text)
+      if (holder !== undefined) throw taken(dataDir, holder.pid)
       await removeStale(file, text)
     }
   } finally {
@@ -41,9 +40,10 @@ async function take(mine: string, file: string): Promise<boolean> {
   }
 }
 
-function parse(text: string): Holder | undefined {
+function livingHolder(text: string): Holder | undefined {
   try {
-    return JSON.parse(text) as Holder
+    const holder = JSON.parse(text) as Holder
+    return processIdentity(holder.pid) === holder.identity ? holder : undefined
   } catch {
     return undefined
   }

@@ -1,0 +1,24 @@
+import { generatedSecrets } from '#server/config/secrets.ts'
+import { readConfig } from '#server/config.ts'
+import { keysFileOf, takeBackup } from '#server/db/backup/take-backup.ts'
+import { explainConnection } from '#server/db/explain-connection.ts'
+import { openServerBeside } from '#server/db/open-database.ts'
+import { StartError } from '#server/db/start-error.ts'
+import { givenFile, runScript } from './start/run-script.ts'
+
+/** `npm run backup -- FILE`: data to FILE, keys to FILE.keys, also while Andrum runs. */
+await runScript(async () => {
+  const file = givenFile('npm run backup -- FILE')
+  const config = readConfig(process.env)
+  const server = await openServerBeside(config)
+  try {
+    const secrets = generatedSecrets(config.dataDir)
+    const rows = await takeBackup({ url: server.url, secrets, takenAt: new Date() }, file)
+    console.log(`${rows} rows were saved: the data in ${file}, the keys in ${keysFileOf(file)}.`)
+    console.log('Keep the two apart, and the keys under lock: together they open what people wrote.')
+  } catch (error) {
+    throw error instanceof StartError ? error : explainConnection(error, server.url)
+  } finally {
+    await server.stop()
+  }
+})

@@ -1,0 +1,20 @@
+import { resolve } from 'node:path'
+import { StartError } from '#server/db/start-error.ts'
+
+/** Runs a command's work; what the operator has to mend is shown as its sentence, without a stack, and ends with 1. */
+export async function runScript(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+/** The one file that a command was given. @throws StartError with the right call. */
+export function givenFile(usage: string): string {
+  const [file, ...more] = process.argv.slice(2)
+  if (file === undefined || file === '' || more.length > 0) throw new StartError(`Name one file: ${usage}`)
+  // npm stands in the project's folder, the operator perhaps elsewhere.
+  return resolve(process.env.INIT_CWD ?? '.', file)
+}

@@ -1,0 +1,127 @@
+import { type ClientBase, escapeIdentifier } from 'pg'
+import { databaseNameOf, withClient } from '../connection.ts'
+import { migrate } from '../migrate.ts'
+import type { QueueSetup } from '../migrate-jobs.ts'
+import { readMigrations } from '../migration-files.ts'
+import { roleName, rolePrefixOf } from '../role-names.ts'
+import { StartError } from '../start-error.ts'
+import { type BackupHeader, type OpenBackup, openBackupFile } from './backup-file.ts'
+import { type BackupPart, type BackupTable, backupTables } from './backup-tables.ts'
+import { keysFileOf } from './take-backup.ts'
+
+/** Sent at a time at most: rows, and characters where rows are long. */
+const batch = { rows: 1000, length: 1_000_000 } as const
+
+export type RestoreTarget = {
+  /** An empty database, with the user that migrates. */
+  readonly url: string
+  readonly authSecret: string
+  readonly rolePrefix?: string
+  readonly queues: readonly QueueSetup[]
+  /** Another folder of migrations, for tests. */
+  readonly folder?: string
+}
+
+/**
+ * Brings a backup into an empty database: first the tables as they were then, then the rows, all or none, then the
+ * migrations made since.
+ * @returns how many rows were restored.
+ * @throws StartError when the files do not belong together, are damaged or newer, or the database is not empty.
+ */
+export async function restoreBackup(target: RestoreTarget, file: string): Promise<number> {
+  const data = await openBackupFile(file, 'data')
+  const keys = await openBackupFile(keysFileOf(file), 'keys')
+  if (data.header.id !== keys.header.id) {
+    throw new StartError(`${file} and ${keysFileOf(file)} are of two different backups.`)
+  }
+  const until = await lastMigration(data.header, target.folder)
+  await migrate({ ...target, until })
+  const prefix = target.rolePrefix ?? rolePrefixOf(databaseNameOf(target.url))
+  const count = await withClient(target.url, async (client) => {
+    await client.query('begin')
+    await client.query(`set local role ${escapeIdentifier(roleName(prefix, 'owner'))}`)
+    const rows = (await fill(client, prefix, 'data', data)) + (await fill(client, prefix, 'keys', keys))
+    await client.query('commit')
+    return rows
+  })
+  await migrate(target)
+  return count
+}
+
+async function lastMigration(header: BackupHeader, folder: string | undefined): Promise<string> {
+  const known = new Set((await readMigrations(folder)).map(({ name }) => name))
+  const newer = header.migrations.find((name) => !known.has(name))
+  if (newer !== undefined) {
+    throw new StartError(
+      `The backup has migration ${newer}, which this version of Andrum does not know: use the newer one.`,
+    )
+  }
+  return header.migrations.at(-1) ?? ''
+}
+
+async function fill(
+  client: ClientBase,
+  prefix: string,
+  part: BackupPart,
+  backup: OpenBackup,
+): Promise<number> {
+  const tables = new Map((await backupTables(client, prefix, part)).map((table) => [table.name, table]))
+  for (const { name } of tables.values()) {
+    const { rowCount } = await client.query(`select from ${name} limit 1`)
+    if (rowCount !== 0) {
+      throw new StartError(
+        'The database is not empty, and a restore never mixes: set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
+      )
+    }
+    // What a trigger would do was done when the row was first written, and is in the backup.
+    await client.query(`alter table ${name} disable trigger user`)
+  }
+  const count = await insertAll(client, tables, backup)
+  // Checks put off to the end are made now: a table with one pending cannot be altered.
+  await client.query('set constraints all immediate')
+  for (const { name } of tables.values()) {
+    await client.query(`alter table ${name} enable trigger user`)
+  }
+  return count
+}
+
+async function insertAll(
+  client: ClientBase,
+  tables: ReadonlyMap<string, BackupTable>,
+  backup: OpenBackup,
+): Promise<number> {
+  let count = 0
+  let waiting: { table: string; rows: string[]; length: number } = { table: '', rows: [], length: 0 }
+  const send = async () => {
+    const table = tables.get(waiting.table)
+    if (table !== undefined && waiting.rows.length > 0) await insert(client, table, waiting.rows)
+    count += waiting.rows.length
+  }
+  for await (const { table, row } of backup.lines) {
+    if (!tables.has(table)) {
+      throw new StartError(`The backup has a table ${table} that is unknown here: nothing was restored.`)
+    }
+    const full = waiting.rows.length >= batch.rows || waiting.length >= batch.length
+    if (table !== waiting.table || full) {
+      await send()
+      waiting = { table, rows: [], length: 0 }
+    }
+    waiting.rows.push(row)
+    waiting.length += row.length
+  }
+  await send()
+  return count
+}
+
+async function insert(
+  client: ClientBase,
+  { name, columns }: BackupTable,
+  rows: readonly string[],
+): Promise<void> {
+  const list = columns.join(', ')
+  await client.query(
+    `insert into ${name} (${list}) overriding system value
+     select ${list} from jsonb_populate_recordset(null::${name}, $1::jsonb)`,
+    [`[${rows.join(',')}]`],
+  )
+}
