@@ -8,28 +8,49 @@ import { type Leanings, searchZones, wander } from './zone-search.ts'
 /** Tries of the quick search before the solver is asked; more only save time, they never change the answer. */
 const quickTries = 16
 
+/** After so many tries without any witness the solver is asked whether there is one at all. */
+const patience = 3
+
+/** 'refuted': nothing at all fits what is shown together, so somebody must have changed an answer. */
+export type Verdict = readonly number[] | 'refuted'
+
 /**
  * The classes about whose people (or, for fewer than four people, about whose sum) too much would be certain.
  * Quick searches for witnesses settle most; what they leave open is decided by exact programmes. What a programme
- * cannot decide within its size limits counts as certain. No solution at all refutes the evidence: then nothing is.
+ * cannot decide within its size limits counts as certain.
  */
-export function judgeQuestion(question: Question, highs: Highs, tries = quickTries): readonly number[] {
+export function judgeQuestion(question: Question, highs: Highs, tries = quickTries): Verdict {
   const knowledge = new Knowledge(question)
-  for (let turn = 0; turn < tries && knowledge.unsettled().length > 0; turn++) {
+  search(question, knowledge, 0, Math.min(patience, tries))
+  if (knowledge.unsettled().length === 0) return []
+  const programme = new PieceProgramme(question)
+  if (!knowledge.hasWitness) {
+    const isPossible = programme.solveWith(highs, (ask) => askWhetherPossible(ask, knowledge))
+    if (!isPossible) return 'refuted'
+  }
+  search(question, knowledge, patience, tries)
+  if (knowledge.unsettled().length === 0) return []
+  const isPossible = programme.solveWith(highs, (ask) => askClasses(ask, question, knowledge))
+  if (!isPossible) return 'refuted'
+  for (const n of knowledge.unsettled()) {
+    if (!knowledge.scoreIsOpen(n) && (question.people[n] ?? 0) > 1) askPerson(question, knowledge, n, highs)
+  }
+  return knowledge.unsettled()
+}
+
+function search(question: Question, knowledge: Knowledge, from: number, to: number): void {
+  for (let turn = from; turn < to && knowledge.unsettled().length > 0; turn++) {
     const leanings = leaningsFor(question, knowledge, turn)
     const people = searchZones(question, leanings, turn + 1)
     const witness = people && searchScores(question, people, leanings)
     if (witness) knowledge.learn(witness)
   }
-  if (knowledge.unsettled().length === 0) return []
-  const isPossible = new PieceProgramme(question).solveWith(highs, (ask) =>
-    askClasses(ask, question, knowledge),
-  )
-  if (!isPossible) return []
-  for (const n of knowledge.unsettled()) {
-    if (!knowledge.scoreIsOpen(n) && (question.people[n] ?? 0) > 1) askPerson(question, knowledge, n, highs)
-  }
-  return knowledge.unsettled()
+}
+
+function askWhetherPossible(ask: Asker, knowledge: Knowledge): boolean {
+  const any = ask.anything()
+  if (any.status === 'optimal') knowledge.learn(ask.witness(any.point))
+  return any.status !== 'infeasible'
 }
 
 /** False when nothing at all fits what is shown. */

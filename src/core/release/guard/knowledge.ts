@@ -26,6 +26,7 @@ export type Leaning = { readonly zone: number; readonly isHigh: boolean; readonl
 export class Knowledge {
   readonly #question: Question
   readonly #open: Open[]
+  hasWitness = false
 
   constructor(question: Question) {
     this.#question = question
@@ -83,6 +84,7 @@ export class Knowledge {
   }
 
   learn(witness: Witness): void {
+    this.hasWitness = true
     const { zones } = this.#question
     for (const [n, open] of this.#open.entries()) {
       let sum = 0

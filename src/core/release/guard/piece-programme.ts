@@ -114,6 +114,11 @@ export class Asker {
     this.#single = single
   }
 
+  /** Any way in which everything shown can be true. */
+  anything(): Optimum {
+    return this.#minimise([])
+  }
+
   /** The most people of class `n` that can be in `zone`. */
   mostInZone(n: number, zone: number): Optimum {
     const column = this.#columns[n]?.people[zone]

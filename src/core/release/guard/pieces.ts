@@ -9,7 +9,7 @@ export const mostClasses = 120
 /**
  * Splits the evidence. Figures are laid on from the smallest to the largest; one that would connect more than
  * `most` classes is left out. Bounds by size, never by clock: the result is the same on every machine.
- * Pieces without a new figure are not returned: they were guarded when those figures were.
+ * The largest come first: they refute soonest. Pieces without a new figure are not returned: they were guarded when those figures were.
  */
 export function splitEvidence({ classes, figures }: Evidence, most = mostClasses): Piece[] {
   const leader = Int32Array.from(classes.keys())
@@ -37,6 +37,7 @@ export function splitEvidence({ classes, figures }: Evidence, most = mostClasses
   return [...byLeader]
     .filter(([, seen]) => seen.some(({ isNew }) => isNew))
     .map(([at, seen]) => ({ classes: classesBy.get(at) ?? [], figures: seen }))
+    .sort((a, b) => b.classes.length - a.classes.length)
 }
 
 function bySize(a: SeenFigure, b: SeenFigure): number {
