@@ -75,7 +75,7 @@ export async function organise(
 /** Opens a round over a whole organisation at the test's time, for two weeks. */
 export async function openRound(
   database: TestDatabase,
-  deps: AnsweringDeps,
+  deps: Pick<AnsweringDeps, 'keys' | 'clock'>,
   organisation: TestOrganisation,
   options: { readonly instrument?: Instrument; readonly smallestGroup?: number; readonly name?: string } = {},
 ): Promise<OpenRound> {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Overview } from '#contract/overview.ts'
 import { djupanalys } from '#core/instrument/shipped.ts'
+import { closeRound } from '#server/usecases/close-round.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
+import { openRound as openRoundDirectly, organise } from '#test/factories/open-round.ts'
 import { makeMember, makeOrganisation, signedIn, type TestMember } from '#test/factories/people.ts'
 
 const server = await testApp()
@@ -72,6 +74,17 @@ const answer = (browser: Browser, roundId: string, value: number, token?: string
     },
   })
 
+/** What the counters of a round add up to, and how many took part. */
+async function sumsOf(roundId: string) {
+  const [sums] = await asSuperuser<{ answers: string; people: string }>(
+    server.database,
+    `select (select sum((amounts->>'answers')::int) from vault.counter where round_id = $1) as answers,
+      (select count(*) from vault.participation where round_id = $1) as people`,
+    [roundId],
+  )
+  return sums
+}
+
 test('from an import file to the overview, everything over HTTP, mail and jobs', async () => {
   const place = await makeOrganisation(server)
   await asSuperuser(server.database, "update unit set external_id = 'top' where id = $1", [place.unitId])
@@ -109,13 +122,7 @@ test('from an import file to the overview, everything over HTTP, mail and jobs',
   const again = await answer(visitor, roundId, 5, tokens.get(email('A', 0)))
   expect(again).toMatchObject({ status: 409, body: { code: 'invitation-used' } })
 
-  const [sums] = await asSuperuser<{ answers: string; people: string }>(
-    server.database,
-    `select (select sum((amounts->>'answers')::int) from vault.counter where round_id = $1) as answers,
-      (select count(*) from vault.participation where round_id = $1) as people`,
-    [roundId],
-  )
-  expect(sums).toEqual({ answers: '27', people: '27' })
+  expect(await sumsOf(roundId)).toEqual({ answers: '27', people: '27' })
 
   const before = await hr.call('readOverview', { params: { organisationId } })
   expect(before.body).toMatchObject({ rounds: [], round: null, units: [] })
@@ -182,6 +189,39 @@ test('only hr and the safety representative read the overview, and only their ow
   expect(await call(['hr'], 'b1b5d0a4-5d5e-4c1d-9a53-3a5d0f7d9f11')).toEqual([403, 403])
   const visitor = server.browser()
   expect((await visitor.call('readOverview', { params: { organisationId: otherId } })).status).toBe(401)
+})
+
+test('HR closes in the midst of answers: every 201 is in the counters, every other is refused with words', async () => {
+  const organisation = await organise(server.database, [
+    { name: 'Stort', members: 0 },
+    { name: 'Ena', parent: 'Stort', members: 50 },
+    { name: 'Andra', parent: 'Stort', members: 50 },
+  ])
+  const { organisationId } = organisation
+  const round = await openRoundDirectly(server.database, server.deps, organisation, {
+    instrument: djupanalys,
+  })
+  const visitor = server.browser()
+  const send = (members: typeof round.members) =>
+    members.map((member, n) => answer(visitor, round.roundId, 1 + (n % 5), round.tokenOf(member)))
+
+  const first = send(round.members.slice(0, 80))
+  const closing = first[20]?.then(() =>
+    closeRound(server.deps, { organisationId, roundId: round.roundId, personId: null }),
+  )
+  const early = await Promise.all(first)
+  await closing
+  const answers = [...early, ...(await Promise.all(send(round.members.slice(80))))]
+
+  const counted = answers.filter(({ status }) => status === 201).length
+  const refused = answers.filter(({ status }) => status !== 201)
+  expect(counted).toBeGreaterThan(20)
+  expect(refused.length).toBeGreaterThan(19)
+  for (const { body } of refused) expect(body).toMatchObject({ status: 409, code: 'round-not-open' })
+  expect(await sumsOf(round.roundId)).toEqual({ answers: String(counted), people: String(counted) })
+  await server.runJobs()
+  const [row] = await asSuperuser(server.database, 'select state from round where id = $1', [round.roundId])
+  expect(row).toEqual({ state: 'released' })
 })
 
 test('without a simulated organisation the demo is not found', async () => {
