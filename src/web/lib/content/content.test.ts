@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
+import { promise as promiseEn } from '#text/en/promise.ts'
+import { placeholdersOf } from '#text/messages.ts'
+import { promise as promiseSv } from '#text/sv/promise.ts'
+import { splitFrontMatter } from './front-matter.ts'
+import { readContent } from './read-content.ts'
+
+const names = (language: 'sv' | 'en') =>
+  globSync('**/*.md', { cwd: `content/${language}` })
+    .map((file) => file.replace(/\.md$/, ''))
+    .sort()
+
+const raw = (language: 'sv' | 'en', name: string) =>
+  splitFrontMatter(readFileSync(`content/${language}/${name}.md`, 'utf8'))
+
+/** Everything of a text that must be alike in both languages: its shape, its links, its tokens. */
+function shapeOf(language: 'sv' | 'en', name: string) {
+  const { fields, markdown } = raw(language, name)
+  return {
+    fields: Object.keys(fields),
+    headings: markdown.match(/^#+(?= )/gm) ?? [],
+    items: markdown.match(/^(?:-|\d+\.) /gm)?.length ?? 0,
+    rows: markdown.match(/^\|/gm)?.length ?? 0,
+    links: [...markdown.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href?.replace(/\/en\/$/, '/')).sort(),
+    tokens: placeholdersOf(JSON.stringify(fields) + markdown),
+    code: [...markdown.matchAll(/`([^`]+)`/g)].map(([, code]) => code),
+  }
+}
+
+test('every long text is there in both languages', () => {
+  expect(names('en')).toEqual(names('sv'))
+  expect(names('sv').length).toBeGreaterThan(10)
+})
+
+test.each(names('sv'))('%s says the same in both languages, as far as a machine can see', (name) => {
+  expect(shapeOf('en', name)).toEqual(shapeOf('sv', name))
+})
+
+test.each(names('sv'))('%s promises no cure', (name) => {
+  const forbidden =
+    /diagnostiser|screening|behavioural activation|beteendeaktiveringstest|bota|rehabiliter|we diagnose|we treat|\bcures?\b/i
+  for (const language of ['sv', 'en'] as const) {
+    expect(readFileSync(`content/${language}/${name}.md`, 'utf8')).not.toMatch(forbidden)
+  }
+})
+
+test('the page that explains anonymity has the three sentences of the promise, word by word', () => {
+  for (const [language, promise] of [
+    ['sv', promiseSv],
+    ['en', promiseEn],
+  ] as const) {
+    const text = raw(language, 'about').markdown
+    for (const key of ['promise.mixed', 'promise.upward', 'promise.refresh'] as const) {
+      expect(text).toContain(promise[key])
+    }
+  }
+})
+
+test('the limits on the page are those that are counted with', () => {
+  const { markdown } = raw('en', 'about')
+  for (const { limits, reliableChange } of [stressprofil, djupanalys]) {
+    expect(markdown).toContain(`| ${limits.total.yellow.toFixed(2)} | ${limits.total.red.toFixed(2)} |`)
+    expect(markdown).toContain(reliableChange.toFixed(2))
+  }
+})
+
+test('there are at least six lectures and two workshops, one to two hours each', () => {
+  const all = names('sv').filter((name) => name.startsWith('lectures/'))
+  const fields = all.map((name) => readContent('sv', name).fields)
+  expect(fields.filter(({ kind }) => kind === 'lecture').length).toBeGreaterThanOrEqual(6)
+  expect(fields.filter(({ kind }) => kind === 'workshop').length).toBeGreaterThanOrEqual(2)
+  for (const { length, aim, audience, format } of fields) {
+    expect(length).toMatch(/^(1|1,5|2) timm(e|ar)$/)
+    expect([aim, audience, format].every(Boolean)).toBe(true)
+  }
+})
+
+test('the reading of a week takes eight minutes at most', () => {
+  // 150 words a minute is slow, also for someone who is tired.
+  for (const name of names('sv').filter((one) => one.startsWith('programme/'))) {
+    const words = raw('sv', name).markdown.split(/\s+/).length
+    expect(words / 150).toBeLessThanOrEqual(8)
+    expect(Number(raw('sv', name).fields.minutes)).toBeGreaterThanOrEqual(words / 150)
+  }
+})
+
+test('everything the browser keeps is named on the page about storage, in both languages', () => {
+  const sources = globSync('src/web/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
+  const keys = new Set(
+    sources.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/'(andrum\.[\w.-]+)'/g)].map(([, key = '']) => key),
+    ),
+  )
+  expect(keys.size).toBeGreaterThan(4)
+  for (const language of ['sv', 'en'] as const) {
+    const text = raw(language, 'cookies').markdown
+    for (const key of keys) expect(text, `${key} in ${language}`).toContain(`\`${key}`)
+  }
+})

@@ -1,0 +1,180 @@
+import { expect, test } from '@playwright/test'
+import { pathIn } from '#text/language.ts'
+import { findingsOf } from './axe.ts'
+
+/** Pages that need no account, with the first words of their heading in both languages. */
+const pages = [
+  ['/old-home', 'Hur har du det på jobbet?', 'How are you doing at work?'],
+  ['/about', 'Så fungerar det', 'How it works'],
+  ['/about-us', 'Om oss', 'About us'],
+  ['/stresshanteringsprogram', 'Stress\u00adhanterings\u00adprogram', 'Stress management programme'],
+  ['/stresshanteringsprogram/welcome', 'Välkommen till programmet', 'Welcome to the programme'],
+  ['/stresshanteringsprogram/modul-1', 'Modul 1', 'Module 1'],
+  ['/foretagslosningar', 'Lugnare arbetsdagar', 'Calmer working days'],
+  ['/forelasningar', 'Föreläsningar och workshoppar', 'Lectures and workshops'],
+  ['/om-stress', 'Om stress', 'About stress'],
+  ['/kontakta-oss', 'Kontakta oss', 'Contact us'],
+  ['/contact', 'Kontakta oss', 'Contact us'],
+  ['/integritetspolicy', 'Integritetspolicy', 'Privacy policy'],
+  ['/anvandarvillkor', 'Användarvillkor', 'Terms of use'],
+  ['/cookies', 'Kakor och lagring', 'Cookies and storage'],
+  ['/tillganglighet', 'Tillgänglighet', 'Accessibility'],
+  ['/erbjudande', 'Ert erbjudande', 'Your offer'],
+] as const
+
+for (const [path, sv, en] of pages) {
+  for (const [language, heading] of [
+    ['sv', sv],
+    ['en', en],
+  ] as const) {
+    test(`${pathIn(language, path)} is whole, accessible, and fetches nothing from elsewhere`, async ({
+      page,
+    }) => {
+      const faults: string[] = []
+      page.on('console', (line) => line.type() === 'error' && faults.push(line.text()))
+      page.on('pageerror', (error) => faults.push(String(error)))
+      page.on('request', (request) => {
+        if (!request.url().startsWith('http://localhost:')) faults.push(request.url())
+      })
+      await page.setViewportSize({ width: 320, height: 800 })
+      const answer = await page.goto(pathIn(language, path))
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+      expect(await page.content()).not.toContain('%%')
+      expect(await findingsOf(page)).toEqual([])
+      expect(faults).toEqual([])
+    })
+  }
+}
+
+test('every public page can be read without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const [path, heading] of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+  }
+  await page.goto('/kontakta-oss')
+  await expect(page.getByText('Formuläret behöver JavaScript.')).toBeVisible()
+  await context.close()
+})
+
+test('the buttons of the packages lead where they say', async ({ page }) => {
+  await page.goto('/foretagslosningar')
+  const packages = page.locator('#paket')
+  for (const [name, href] of [
+    ['Boka föreläsning', '/kontakta-oss?about=lecture'],
+    ['Kom igång', '/stressprofil'],
+    ['Välj program', '/stresshanteringsprogram'],
+    ['Kontakta oss', '/kontakta-oss'],
+  ] as const) {
+    await expect(packages.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  }
+  await expect(packages.getByText('Mest populär')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Eller ring oss: [\d-]+/ })).toHaveAttribute(
+    'href',
+    /^tel:\+46/,
+  )
+})
+
+test('a lecture that somebody wants to book is the subject of the message', async ({ page }) => {
+  await page.goto('/forelasningar')
+  await page.getByRole('link', { name: 'Boka föreläsning: Stress och återhämtning' }).click()
+  await expect(page.getByLabel('Ämne')).toHaveValue('Boka föreläsning: Stress och återhämtning')
+})
+
+test('an empty contact form says what to do, keeps what is typed over a reload, and arrives once', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/kontakta-oss')
+  await page.getByRole('button', { name: 'Skicka meddelandet' }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toContainText('4 saker behöver rättas')
+  await expect(summary).toBeFocused()
+  await expect(page).toHaveTitle(/^Fel:/)
+  await expect(summary.getByRole('link')).toHaveText([
+    'Namnet måste vara minst 2 tecken.',
+    'Vänligen ange en giltig e-postadress.',
+    'Ämnet måste vara minst 2 tecken.',
+    'Meddelandet måste vara minst 10 tecken.',
+  ])
+  expect(await findingsOf(page)).toEqual([])
+  await summary.getByRole('link').first().click()
+  await expect(page.getByLabel('Namn')).toBeFocused()
+
+  const email = `besok${Date.now()}@exempel.se`
+  await page.getByLabel('Namn').fill('Åsa <b>Öberg</b>')
+  await page.getByLabel('E-postadress').fill(email)
+  await page.getByLabel('Ämne').fill('Möte 😀')
+  await page.getByLabel('Meddelande').fill('Hej!\nVi vill veta mer.')
+  await page.reload()
+  await expect(page.getByLabel('Meddelande')).toHaveValue('Hej!\nVi vill veta mer.')
+  await page.getByRole('button', { name: 'Skicka meddelandet' }).click()
+  await expect(page.getByRole('heading', { name: 'Meddelande skickat!' })).toBeFocused()
+  await expect
+    .poll(async () => {
+      const mails = (await (await request.get(`/api/dev/mail?to=${email}`)).json()) as { subject: string }[]
+      return mails.map(({ subject }) => subject)
+    })
+    .toEqual(['Vi har fått ditt meddelande'])
+  await page.reload()
+  await expect(page.getByLabel('Meddelande')).toHaveValue('')
+})
+
+test('a message that cannot be sent stays on the page, with the ways that are left', async ({ page }) => {
+  await page.route('**/api/v1/contact-messages', (route) => route.abort())
+  await page.goto('/en/kontakta-oss')
+  await page.getByLabel('Name').fill('Ann')
+  await page.getByLabel('E-mail address').fill('ann@example.com')
+  await page.getByLabel('Subject').fill('Hello')
+  await page.getByLabel('Message').fill('Tell us more, please.')
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await expect(page.getByRole('alert')).toContainText('The message did not arrive')
+  await expect(page.getByLabel('Message')).toHaveValue('Tell us more, please.')
+})
+
+test('the map of the first week says where to begin, survives a reload, and can be erased', async ({
+  page,
+}) => {
+  await page.goto('/stresshanteringsprogram/modul-1')
+  const add = async (text: string, kind: string, influence?: string) => {
+    await page.getByLabel('Vad är det?').fill(text)
+    await page.getByRole('radio', { name: kind }).check()
+    if (influence) await page.getByRole('radio', { name: influence }).check()
+    await page.getByRole('button', { name: 'Lägg till på kartan' }).click()
+  }
+  await page.getByRole('button', { name: 'Lägg till på kartan' }).click()
+  await expect(page.getByText('Skriv vad det är, med ett par ord.')).toBeVisible()
+  await add('Måndagsmötet', 'Det tar kraft', 'Inte nu')
+  await add('Chatten', 'Det tar kraft', 'Ja, själv')
+  await add('Otydlig beställning', 'Det tar kraft', 'Ja, med någon annan')
+  for (const text of ['Lunch ute', 'Skratt', 'Klar i tid']) await add(text, 'Det ger kraft')
+  await expect(page.getByText('”Chatten” tar kraft, och du kan ändra det själv.')).toBeVisible()
+  await page.getByRole('radio', { name: 'En timme om dagen utan mejl och chatt' }).check()
+  await page.getByLabel('När gör du det?').fill('Klockan tio')
+  expect(await findingsOf(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByText('Din karta: 3 som tar kraft och 3 som ger.')).toBeVisible()
+  await expect(page.getByLabel('När gör du det?')).toHaveValue('Klockan tio')
+  await page.getByRole('button', { name: 'Rensa allt jag har skrivit' }).click()
+  await expect(page.getByText('Kartan är tom.')).toBeVisible()
+  expect(await page.evaluate('localStorage.length')).toBe(0)
+})
+
+test('the calculator begins at no effect and shows where it would pay', async ({ page }) => {
+  await page.goto('/erbjudande')
+  await expect(page.getByLabel('Antagen minskning, i procent')).toHaveValue('0')
+  await page.getByLabel('Antal medarbetare').fill('100')
+  await page.getByLabel('Sjukdagar per person och år').fill('8,5')
+  await page.getByLabel('Kostnad för en sjukdag, i kronor').fill('tre tusen')
+  await expect(page.getByText('Skriv ett tal, till exempel 3\u00a0000.')).toBeVisible()
+  await page.getByLabel('Kostnad för en sjukdag, i kronor').fill('3 000')
+  await page.getByLabel('Kostnad för tjänsten per år, i kronor').fill('255000')
+  const sums = page.locator('.sums')
+  await expect(sums).toContainText('2\u00a0550\u00a0000 kronor')
+  await expect(sums).toContainText('−255\u00a0000 kronor')
+  await expect(sums).toContainText('10,0\u00a0%')
+})
