@@ -87,7 +87,7 @@ export function ProfileFlow(props: ProfileFlowProps) {
   if (place === 'result' && entry.finished) {
     return <ResultFrame form={form}>{props.result(entry.finished)}</ResultFrame>
   }
-  if (endedElsewhere && place !== 'welcome' && place !== 'promise') {
+  if (endedElsewhere && place !== entry.place) {
     return <EndedElsewherePage onStartOver={startOver} />
   }
   const item = itemAt(place)

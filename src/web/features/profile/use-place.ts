@@ -18,6 +18,15 @@ export type Entry = {
   readonly finished?: Finished
 }
 
+/** Whether this document has shown a place before; its first one may be left over from an earlier visit. */
+let shownBefore = false
+
+/** The browser keeps an entry's state when the same address is opened anew, as if it had been reloaded. */
+function openedAnew(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation')
+  return !shownBefore && arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate'
+}
+
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'place' in value && typeof value.place === 'string'
 
@@ -41,7 +50,9 @@ export function usePlace(form: Form, draft: Draft | null, ready: boolean) {
   useEffect(() => {
     if (!ready || arrived) return
     setArrived(true)
-    if (entry.place === 'result' && entry.finished) return
+    const anew = openedAnew()
+    shownBefore = true
+    if (entry.place === 'result' && entry.finished && !anew) return
     const begun = draft !== null && Object.keys(draft.answers).length > 0
     const first = firstOpenPlace(form, draft)
     if (begun && (entry.place !== first || !entry.resumed))

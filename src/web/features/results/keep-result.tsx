@@ -12,12 +12,14 @@ export type ResultPlace = 'browser' | 'saving' | 'waiting' | 'account' | 'failed
 
 type KeepResultProps = {
   readonly place: ResultPlace
+  /** Where the same questions are asked again. */
+  readonly again: string
   readonly onSave: () => void
   readonly onRemove: () => void
 }
 
 /** Keep it, take it away, print it. */
-export function KeepResult({ place, onSave, onRemove }: KeepResultProps) {
+export function KeepResult({ place, again, onSave, onRemove }: KeepResultProps) {
   const t = useText<keyof typeof result>()
   const here = place === 'browser' || place === 'failed'
   return (
@@ -35,6 +37,7 @@ export function KeepResult({ place, onSave, onRemove }: KeepResultProps) {
           </Button>
         )}
         <PageLink to="/mina-resultat">{t('save.results')}</PageLink>
+        <PageLink to={again}>{t('save.again')}</PageLink>
       </p>
     </section>
   )

@@ -10,6 +10,7 @@ import type { MovingState } from '#web/features/results/use-move-results.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Account } from './account.tsx'
 import { OpenRounds } from './open-rounds.tsx'
@@ -18,6 +19,8 @@ type AllResultsProps = {
   readonly forms: readonly ResultForm[]
   /** Newest first. */
   readonly results: readonly TakenResult[]
+  /** The account is being asked. */
+  readonly waiting: boolean
   /** How many lie in this browser alone. */
   readonly unsaved: number
   readonly account: Me | null
@@ -34,10 +37,8 @@ type AllResultsProps = {
 
 /** Open rounds, the line over time, every result, and where one is signed in. */
 export function AllResults(props: AllResultsProps) {
-  const { forms, results, unsaved, account, moving, deletion } = props
+  const { unsaved, account, moving, deletion } = props
   const t = useText<keyof typeof myResults>()
-  const titleOf = (instrument: string) => forms.find(({ id }) => id === instrument)?.title ?? instrument
-
   useEffect(() => {
     if (deletion.deleted) document.getElementById('borttaget')?.focus()
   }, [deletion.deleted])
@@ -48,47 +49,56 @@ export function AllResults(props: AllResultsProps) {
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
       {props.problem}
+      <div id="borttaget" tabIndex={-1}>
+        {deletion.deleted && (
+          <Notice live kind="done">
+            {t('delete.done')}
+          </Notice>
+        )}
+      </div>
       {account !== null && <OpenRounds personId={account.person.id} />}
       <MovingNotice state={moving} />
       {unsaved > 0 && moving !== 'moving' && (
         <Unsaved count={unsaved} signedIn={account !== null} onMove={props.onMove} />
       )}
-      {results.length === 0 ? (
-        <>
-          <h2>{t('empty.title')}</h2>
-          <p>{t('empty.text')}</p>
-          <p>
-            <PageButton to="/stressprofil">{t('empty.button')}</PageButton>
-          </p>
-        </>
-      ) : (
-        <>
-          <h2>{t('trend.title')}</h2>
-          {seriesOf(results).map((series) => (
-            <Trend key={series[0]?.id} forms={forms} series={series} />
-          ))}
-          <h2>{t('list.title')}</h2>
-          <div id="borttaget" tabIndex={-1}>
-            {deletion.deleted && (
-              <Notice live kind="done">
-                {t('delete.done')}
-              </Notice>
-            )}
-          </div>
-          <ResultList
-            results={results}
-            titleOf={titleOf}
-            deleting={deletion.deleting}
-            problem={deletion.problem}
-            onDelete={deletion.remove}
-          />
-          <p className="no-print">
-            <PageButton to="/stressprofil/start">{t('again')}</PageButton>
-          </p>
-        </>
-      )}
+      {props.waiting ? <Loading label={t('loading')} /> : <Results {...props} />}
       {account !== null && <Account email={account.person.email} />}
     </div>
+  )
+}
+
+function Results({ forms, results, deletion }: AllResultsProps) {
+  const t = useText<keyof typeof myResults>()
+  const titleOf = (instrument: string) => forms.find(({ id }) => id === instrument)?.title ?? instrument
+  if (results.length === 0) {
+    return (
+      <>
+        <h2>{t('empty.title')}</h2>
+        <p>{t('empty.text')}</p>
+        <p>
+          <PageButton to="/stressprofil">{t('empty.button')}</PageButton>
+        </p>
+      </>
+    )
+  }
+  return (
+    <>
+      <h2>{t('trend.title')}</h2>
+      {seriesOf(results).map((series) => (
+        <Trend key={series[0]?.id} forms={forms} series={series} />
+      ))}
+      <h2>{t('list.title')}</h2>
+      <ResultList
+        results={results}
+        titleOf={titleOf}
+        deleting={deletion.deleting}
+        problem={deletion.problem}
+        onDelete={deletion.remove}
+      />
+      <p className="no-print">
+        <PageButton to="/stressprofil/start">{t('again')}</PageButton>
+      </p>
+    </>
   )
 }
 

@@ -8,16 +8,18 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { BackLink } from '#web/ui/back-link/back-link.tsx'
 import { Button } from '#web/ui/button/button.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
 
 type OneResultProps = {
   readonly forms: readonly ResultForm[]
   readonly id: string
   readonly results: readonly TakenResult[]
+  readonly waiting: boolean
   readonly problem: ReactNode
 }
 
 /** An earlier result, just as it was shown when it was taken. */
-export function OneResult({ forms, id, results, problem }: OneResultProps) {
+export function OneResult({ forms, id, results, waiting, problem }: OneResultProps) {
   const t = useText<keyof typeof myResults>()
   const resultText = useText<keyof typeof result>()
   const taken = results.find((one) => one.id === id)
@@ -25,19 +27,21 @@ export function OneResult({ forms, id, results, problem }: OneResultProps) {
     (one) => one.id === taken?.result.instrument && one.version === taken.result.version,
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another result is another page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another result is another page, and it may come late
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
-  }, [id])
+  }, [id, waiting])
 
   return (
     <>
       <BackLink>
         <PageLink to="/mina-resultat">{t('back')}</PageLink>
       </BackLink>
-      {taken !== undefined && form !== undefined ? (
+      {waiting ? (
+        <Loading label={t('loading')} />
+      ) : taken !== undefined && form !== undefined ? (
         <ResultView form={form} taken={taken} earlier={resultBefore(taken, results)}>
           <p className="no-print">
             <Button kind="quiet" onClick={() => print()}>

@@ -14,7 +14,6 @@ import { problemText } from '#web/lib/problem-text.ts'
 import { useMe } from '#web/lib/query/use-me.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { AllResults } from './all-results.tsx'
 import { OneResult } from './one-result.tsx'
@@ -35,10 +34,11 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
   const deletion = useDeleteResult(anyText, (id) => here.some((one) => one.id === id), kept.remove)
 
   const failed = me.isError ? me.error : account.isError ? account.error : null
-  const waiting = me.isPending || (typeof personId === 'string' && account.isPending)
-  if (waiting && failed === null) return <Loading label={t('loading')} />
 
   const results = merge(here, account.data ?? [])
+  // "No results" is only said when nothing is on its way any more.
+  const asking = me.isPending || (typeof personId === 'string' && account.isPending)
+  const waiting = failed === null && (asking || (results.length === 0 && account.isFetching))
   const problem = failed !== null && (
     <Notice live title={problemText(anyText, failed)}>
       <p>
@@ -50,12 +50,13 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
   )
 
   if (opened !== null) {
-    return <OneResult forms={forms} id={opened} results={results} problem={problem} />
+    return <OneResult forms={forms} id={opened} results={results} waiting={waiting} problem={problem} />
   }
   return (
     <AllResults
       forms={forms}
       results={results}
+      waiting={waiting}
       unsaved={here.filter(({ owner }) => owner === null).length}
       account={me.data ?? null}
       moving={moving.state}

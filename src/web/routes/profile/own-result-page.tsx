@@ -18,6 +18,8 @@ type OwnResultPageProps = {
   readonly kept: readonly BrowserResult[]
   readonly moving: MovingState
   readonly removed: boolean
+  /** The form's own address in the site map. */
+  readonly path: string
   readonly returnTo: string
   readonly notice: ReactNode
   readonly onSave: () => void
@@ -39,6 +41,7 @@ export function OwnResultPage(props: OwnResultPageProps) {
   return (
     <ResultView form={form} taken={finished} earlier={resultBefore(finished, others)} notice={props.notice}>
       <KeepResult
+        again={props.path}
         place={props.removed ? 'removed' : placeOf(finished, kept, props.moving)}
         onSave={props.onSave}
         onRemove={props.onRemove}

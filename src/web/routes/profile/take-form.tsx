@@ -115,6 +115,7 @@ export function TakeForm({ form, path }: TakeFormProps) {
           kept={kept.results}
           moving={moving.state}
           removed={removed}
+          path={path}
           returnTo={returnTo}
           notice={
             finished.roundId !== null && <SendingNotice status={statusOf(finished.id)} returnTo={returnTo} />

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+
+/** "Fråga 3 av 12" */
+export const count = (page: Page, current: number, total = 12) =>
+  page.getByText(`Fråga ${current} av ${total}`, { exact: true })
+
+/** The zone in words at the top of the result; the same words stand in the table of figures. */
+export const zone = (page: Page, words: string) =>
+  page.getByRole('article').getByText(words, { exact: true }).first()
+
+/** From the welcome past "who sees what" to the first question. */
+export async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Starta' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vem ser vad' })).toBeVisible()
+  await page.getByRole('button', { name: 'Till första frågan' }).click()
+}
+
+/** Chooses one answer on the question page and goes on. */
+export async function answer(page: Page, label: string): Promise<void> {
+  const before = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.getByRole('radio', { name: label, exact: true }).check()
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '')
+}
+
+/** The same answer to several questions. */
+export async function answerTimes(page: Page, times: number, label: string): Promise<void> {
+  for (let question = 0; question < times; question++) await answer(page, label)
+}
+
+/** The link of the newest invitation mailed to a demo account. Mail comes by job, so it is waited for. */
+export async function invitationLink(page: Page, email: string): Promise<string> {
+  let link: string | undefined
+  await expect
+    .poll(
+      async () => {
+        const answered = await page.request.get(`/api/dev/mail?to=${encodeURIComponent(email)}`)
+        const mails = (await answered.json()) as { text: string }[]
+        link = mails
+          .map(({ text }) => /https?:\/\/\S+#inbjudan=\S+/.exec(text)?.[0])
+          .find((found) => found !== undefined)
+        return link
+      },
+      { timeout: 90_000 },
+    )
+    .toBeDefined()
+  const { pathname, hash } = new URL(link ?? '')
+  return pathname + hash
+}
+
+/** Counts requests of a kind from now on. */
+export function countRequests(page: Page, method: string, path: RegExp): () => number {
+  let seen = 0
+  page.on('request', (request) => {
+    if (request.method() === method && path.test(new URL(request.url()).pathname)) seen++
+  })
+  return () => seen
+}

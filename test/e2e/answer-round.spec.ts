@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test'
+import { answer, answerTimes, begin, countRequests, invitationLink, zone } from './answer-form.ts'
+import { findingsOf } from './axe.ts'
+import { codeFromMail, signInAs } from './sign-in-as.ts'
+
+const answersPath = /\/api\/v1\/rounds\/[^/]+\/answers$/
+const send = 'Skicka mina svar'
+const sent = 'Tack. Ditt svar är skickat.'
+
+// Each demo account has one invitation to the open round, so each test answers as somebody else.
+test.slow()
+
+test('a member answers by the mailed link without signing in; the link counts once', async ({ page }) => {
+  const link = await invitationLink(page, 'chef@exempelbolaget.example')
+  const posts = countRequests(page, 'POST', answersPath)
+  await page.goto(link)
+  await expect(page.getByText('hos Exempelbolaget.')).toBeVisible()
+  expect(page.url()).not.toContain('inbjudan')
+  await page.getByRole('button', { name: 'Starta' }).click()
+  await expect(page.getByText('om minst åtta svarar där, annars')).toBeVisible()
+  await expect(page.getByText('Dina svar visas alltid blandade med minst sju andras.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ett skickat svar går inte att ta tillbaka' })).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Till första frågan' }).click()
+  await answerTimes(page, 12, 'Ibland')
+  await page.getByRole('button', { name: send }).dblclick()
+  await expect(page.getByText(sent)).toBeVisible()
+  expect(posts()).toBe(1)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    'token":"',
+  )
+
+  await page.goto('/')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: 'Du har redan svarat' })).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+})
+
+test('an answer that meets no network waits, survives a reload, and goes out once', async ({
+  page,
+  context,
+}) => {
+  const link = await invitationLink(page, 'skyddsombud@exempelbolaget.example')
+  const taken: number[] = []
+  page.on('response', (response) => {
+    if (answersPath.test(new URL(response.url()).pathname)) taken.push(response.status())
+  })
+  await page.goto(link)
+  await begin(page)
+  await answerTimes(page, 12, 'Sällan')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: send }).click()
+  await expect(page.getByText('Ditt svar väntar på nätet')).toBeVisible()
+  await expect(zone(page, 'Grön zon')).toBeVisible()
+  await page.route(answersPath, (route) => route.abort('connectionfailed'))
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText('Ditt svar väntar på nätet')).toBeVisible()
+  await page.unroute(answersPath)
+  await page.evaluate(`dispatchEvent(new Event('online'))`)
+  await expect(page.getByText(sent)).toBeVisible({ timeout: 40_000 })
+  expect(taken).toEqual([201])
+  await page.reload()
+  await expect(page.getByText(sent)).toBeVisible()
+  expect(taken).toEqual([201])
+})
+
+test('a session that ends midway loses nothing: sign in again, and the answer goes out', async ({
+  page,
+  context,
+}) => {
+  const email = 'agare@exempelbolaget.example'
+  await invitationLink(page, email)
+  await signInAs(page, email)
+  await page.goto('/stressprofil/start')
+  await page.getByRole('button', { name: 'Svara i mätningen' }).click()
+  await begin(page)
+  await answerTimes(page, 11, 'Ibland')
+  await context.clearCookies()
+  await answer(page, 'Ofta')
+  await page.getByRole('button', { name: send }).click()
+  await expect(page.getByText('Du är inte inloggad längre')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Logga in' }).click()
+  const since = Date.now()
+  await page.getByLabel('Din e-postadress').fill(email)
+  await page.getByRole('button', { name: 'Skicka kod' }).click()
+  await page.getByLabel('Kod med sex siffror').fill(await codeFromMail(page, email, since))
+  await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click()
+  await expect(page).toHaveURL(/\/stressprofil\/start$/)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('andrum.outbox'))).toBeNull()
+  await page.goto('/mina-resultat')
+  await expect(page.getByRole('link', { name: /^Öppna/ }).first()).toBeVisible()
+})
+
+test('a member who is signed in answers without a link and finds the result in the account', async ({
+  page,
+}) => {
+  const email = 'anna@exempelbolaget.example'
+  await invitationLink(page, email)
+  await signInAs(page, email)
+  await page.goto('/mina-resultat')
+  const before = await page.getByRole('link', { name: /^Öppna/ }).count()
+  await page.getByRole('link', { name: 'Svara i mätningen' }).click()
+  await begin(page)
+  await answerTimes(page, 12, 'Ibland')
+  await page.getByRole('button', { name: send }).click()
+  await expect(page.getByText(sent)).toBeVisible()
+  await page.getByRole('link', { name: 'Se alla dina resultat' }).click()
+  await expect(page.getByRole('link', { name: /^Öppna/ })).toHaveCount(before + 1)
+  await expect(page.getByRole('link', { name: 'Svara i mätningen' })).toHaveCount(0)
+  expect(await findingsOf(page)).toEqual([])
+})
+
+test('a link that leads nowhere says what to do', async ({ page }) => {
+  await page.goto(`/stressprofil/start#inbjudan=${'x'.repeat(43)}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Länken leder ingenstans' })).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Gör den bara för mig' }).click()
+  await expect(page.getByRole('button', { name: 'Starta' })).toBeVisible()
+})

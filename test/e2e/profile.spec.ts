@@ -1,0 +1,249 @@
+import { expect, test } from '@playwright/test'
+import { answer, answerTimes, begin, count, countRequests, zone } from './answer-form.ts'
+import { findingsOf } from './axe.ts'
+
+const start = '/stressprofil/start'
+
+test('a visitor reads what it is, answers twelve questions and gets a result; nothing is sent', async ({
+  page,
+}) => {
+  const posts = countRequests(page, 'POST', /./)
+  await page.goto('/stressprofil')
+  await page.getByRole('link', { name: 'Gör stressprofilen' }).click()
+  await begin(page)
+  await answerTimes(page, 12, 'Sällan')
+  await expect(page.getByRole('heading', { level: 1, name: 'Stämmer dina svar?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
+  await expect(zone(page, 'Grön zon')).toBeVisible()
+  await expect(page.getByText('Det här är inte en diagnos.')).toBeVisible()
+  await expect(page.getByText('2,00 av 5', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Råd som håller balansen' })).toHaveAttribute(
+    'href',
+    '/green-zone',
+  )
+  await expect(page).toHaveTitle(/^Klart/)
+  expect(posts()).toBe(0)
+})
+
+for (const [path, go, next, all, done] of [
+  [start, 'Starta', 'Till första frågan', 'Alltid', 'Visa mitt resultat'],
+  [`/en${start}`, 'Start', 'To the first question', 'Always', 'Show my result'],
+] as const) {
+  test(`every page of the form at ${path} is without findings`, async ({ page }) => {
+    await page.goto(path)
+    expect(await findingsOf(page)).toEqual([])
+    await page.getByRole('button', { name: go, exact: true }).click()
+    await expect(page.getByRole('button', { name: next })).toBeVisible()
+    expect(await findingsOf(page)).toEqual([])
+    await page.getByRole('button', { name: next }).click()
+    await page.getByRole('button', { name: /^(Fortsätt|Continue)$/ }).click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    expect(await findingsOf(page)).toEqual([])
+    for (let question = 1; question <= 12; question++) {
+      await expect(page.getByText(new RegExp(`^(Fråga|Question) ${question} (av|of) 12$`))).toBeVisible()
+      await page.getByRole('radio', { name: all }).check()
+      await page.getByRole('button', { name: /^(Fortsätt|Continue)$/ }).click()
+    }
+    await expect(page.getByRole('button', { name: done })).toBeVisible()
+    expect(await findingsOf(page)).toEqual([])
+    await page.getByRole('button', { name: done }).click()
+    await expect(page.getByRole('article')).toBeVisible()
+    expect(await findingsOf(page)).toEqual([])
+  })
+}
+
+test('someone with a keyboard only answers with digits and comes through', async ({ page }) => {
+  await page.goto(start)
+  await page.getByRole('button', { name: 'Starta' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Vem ser vad' })).toBeFocused()
+  await page.getByRole('button', { name: 'Till första frågan' }).focus()
+  await page.keyboard.press('Enter')
+  for (let question = 1; question <= 12; question++) {
+    await expect(count(page, question)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.keyboard.press('3')
+    await expect(page.getByRole('radio', { name: 'Ibland' })).toBeChecked()
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Stämmer dina svar?' })).toBeFocused()
+  await page.getByRole('button', { name: 'Visa mitt resultat' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(zone(page, 'Röd zon')).toBeVisible()
+})
+
+test('no answer is chosen beforehand, and going on without one says what to do', async ({ page }) => {
+  await page.goto(start)
+  await begin(page)
+  await expect(page.getByRole('radio')).toHaveCount(5)
+  for (const radio of await page.getByRole('radio').all()) await expect(radio).not.toBeChecked()
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(page).toHaveTitle(/^Fel: Fråga 1 av 12/)
+  await summary.getByRole('link', { name: 'Välj hur ofta du har varit med om det här.' }).click()
+  await expect(page.getByRole('radio', { name: 'Aldrig' })).toBeFocused()
+  await answer(page, 'Ofta')
+  await expect(page).toHaveTitle(/^Fråga 2 av 12/)
+})
+
+test('someone who reloads goes on at the first open question, and back and forward walk the questions', async ({
+  page,
+}) => {
+  await page.goto(start)
+  await begin(page)
+  await answerTimes(page, 3, 'Ofta')
+  await page.goBack()
+  await expect(count(page, 3)).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Ofta' })).toBeChecked()
+  await page.goForward()
+  await expect(count(page, 4)).toBeVisible()
+  await page.getByRole('button', { name: 'Föregående' }).click()
+  await expect(count(page, 3)).toBeVisible()
+  await page.reload()
+  await expect(count(page, 4)).toBeVisible()
+  await expect(page.getByText('Du hade börjat.')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(start)
+})
+
+test('one question in each part may be skipped, not two', async ({ page }) => {
+  await page.goto(start)
+  await begin(page)
+  await page.getByRole('button', { name: 'Hoppa över frågan' }).click()
+  await expect(count(page, 2)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hoppa över frågan' })).toHaveCount(0)
+  await expect(page.getByText('Du har redan hoppat över en fråga i den här delen.')).toBeVisible()
+  await answerTimes(page, 11, 'Ibland')
+  await expect(page.getByText('Överhoppad')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
+  await expect(zone(page, 'Röd zon')).toBeVisible()
+})
+
+test('someone changes one answer on the check page and comes back there', async ({ page }) => {
+  await page.goto(start)
+  await begin(page)
+  await answerTimes(page, 12, 'Aldrig')
+  await page
+    .getByRole('button', { name: /^Ändra/ })
+    .nth(4)
+    .click()
+  await expect(count(page, 5)).toBeVisible()
+  await answer(page, 'Alltid')
+  await expect(page.getByRole('heading', { level: 1, name: 'Stämmer dina svar?' })).toBeVisible()
+  await expect(page.getByText('Alltid', { exact: true })).toHaveCount(1)
+})
+
+test('someone who answers in two tabs loses nothing', async ({ page, context }) => {
+  await page.goto(start)
+  await begin(page)
+  await answerTimes(page, 2, 'Ofta')
+  const other = await context.newPage()
+  await other.goto(start)
+  await expect(count(other, 3)).toBeVisible()
+  await answerTimes(other, 2, 'Sällan')
+  await answer(page, 'Alltid') // question 3 again, later: this one wins
+  await other.reload()
+  await expect(count(other, 5)).toBeVisible()
+  await answerTimes(other, 8, 'Ibland')
+  const answers = other.locator('dd').filter({ hasText: /^(Aldrig|Sällan|Ibland|Ofta|Alltid)$/ })
+  await expect(answers).toHaveText(['Ofta', 'Ofta', 'Alltid', 'Sällan', ...Array<string>(8).fill('Ibland')])
+  await other.getByRole('button', { name: 'Visa mitt resultat' }).click()
+  await expect(other.getByRole('article')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Du blev klar i en annan flik' })).toBeVisible()
+})
+
+test('someone who loses the network in the middle answers on and gets the result', async ({
+  page,
+  context,
+}) => {
+  await page.goto(start)
+  await begin(page)
+  await answer(page, 'Sällan')
+  await context.setOffline(true)
+  await answerTimes(page, 11, 'Sällan')
+  await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
+  await expect(zone(page, 'Grön zon')).toBeVisible()
+})
+
+test('in red, help lines stand above everything else', async ({ page }) => {
+  await page.goto(start)
+  await begin(page)
+  await answerTimes(page, 12, 'Alltid')
+  await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
+  const headings = page.locator('main').getByRole('heading')
+  await expect(headings.nth(0)).toHaveText('Det finns hjälp nu')
+  await expect(headings.nth(1)).toHaveText('Du verkar ha det tungt just nu')
+  for (const number of ['112', '1177', '90101']) {
+    await expect(page.locator('main').getByRole('link', { name: number, exact: true }).first()).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Stöd och återhämtning' }).click()
+  await expect(headings.nth(0)).toHaveText('Det finns hjälp nu')
+  await page.getByRole('tab', { name: 'Handlingsplan' }).click()
+  await page.getByRole('link', { name: 'Till din handlingsplan' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Hög risk: börja här' })).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+})
+
+test('a second result says whether anything certain has changed, and the line shows both', async ({
+  page,
+}) => {
+  for (const label of ['Sällan', 'Ofta']) {
+    await page.goto(start)
+    await begin(page)
+    await answerTimes(page, 12, label)
+    await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
+    await expect(page.getByRole('article')).toBeVisible()
+  }
+  await expect(page.getByText('Påfrestningen har ökat sedan')).toBeVisible()
+  await expect(page.getByText('du har gått från grön zon till röd zon')).toBeVisible()
+  await page.getByRole('link', { name: 'Se alla dina resultat' }).click()
+  await expect(page.getByText('Förändringen är säker.')).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await page
+    .getByRole('button', { name: /^Ta bort/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Ja, ta bort det' }).click()
+  await expect(page.getByText('Resultatet är borttaget.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Ta bort/ })).toHaveCount(1)
+})
+
+test('the result stays after a reload, and can be removed from the browser', async ({ page }) => {
+  await page.goto(start)
+  await begin(page)
+  await answerTimes(page, 12, 'Ibland')
+  await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
+  await page.reload()
+  await expect(zone(page, 'Röd zon')).toBeVisible()
+  await page.getByRole('button', { name: 'Ta bort resultatet från webbläsaren' }).click()
+  await expect(page.getByText('Resultatet är borttaget från webbläsaren.')).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('whoever takes the in-depth analysis leaves the causes out whole, or answers all of them', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/djupanalys')
+  await begin(page)
+  await answerTimes(page, 24, 'Ibland')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Vill du svara på frågor om vad som kan ligga bakom?',
+  )
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  await expect(page.getByRole('alert')).toContainText('Välj om du vill svara på frågorna om orsaker.')
+  await page.getByRole('radio', { name: /^Nej/ }).check()
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  await expect(page.getByText('Du har valt att hoppa över frågorna om orsaker.')).toBeVisible()
+  await page.getByRole('button', { name: 'Svara på dem ändå' }).click()
+  await page.getByRole('radio', { name: /^Ja/ }).check()
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  await expect(count(page, 25, 46)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hoppa över frågan' })).toHaveCount(0)
+  await answerTimes(page, 22, 'Ofta')
+  await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
+  await expect(page.getByRole('heading', { name: 'Vad på jobbet som kan ligga bakom' })).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+})

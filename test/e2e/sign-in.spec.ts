@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { answerTimes, begin, zone } from './answer-form.ts'
+import { findingsOf } from './axe.ts'
+import { codeFromMail, signInAs } from './sign-in-as.ts'
+
+const somebody = () => `${randomUUID().slice(0, 8)}@exempel.example`
+
+async function askForCode(page: Page, email: string): Promise<string> {
+  const since = Date.now()
+  await page.getByLabel('Din e-postadress').fill(email)
+  await page.getByRole('button', { name: 'Skicka kod' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Skriv koden ur mejlet' })).toBeFocused()
+  return codeFromMail(page, email, since)
+}
+
+const enter = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Logga in' }).click()
+
+test('someone signs in with a code; a wrong one stays in the field and says what to do', async ({ page }) => {
+  const email = somebody()
+  await page.goto('/logga-in')
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Skicka kod' }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page).toHaveTitle(/^Fel:/)
+  expect(await findingsOf(page)).toEqual([])
+
+  const code = await askForCode(page, email)
+  const field = page.getByLabel('Kod med sex siffror')
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(field).toHaveAttribute('inputmode', 'numeric')
+  const wrong = code === '111111' ? '222222' : '111111'
+  await field.fill(wrong)
+  await enter(page)
+  await expect(page.getByRole('alert')).toContainText('Koden stämmer inte')
+  await expect(field).toHaveValue(wrong)
+  expect(await findingsOf(page)).toEqual([])
+  await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await enter(page)
+  await expect(page).toHaveURL(/\/mina-resultat$/)
+  await expect(page.getByText(`Du är inloggad som ${email}.`)).toBeVisible()
+})
+
+test('someone who reloads after asking for a code still writes it', async ({ page }) => {
+  const email = somebody()
+  await page.goto('/logga-in')
+  const code = await askForCode(page, email)
+  await page.reload()
+  await page.getByLabel('Kod med sex siffror').fill(code)
+  await enter(page)
+  await expect(page).toHaveURL(/\/mina-resultat$/)
+})
+
+test('the mailed link waits for a click, and then leads to where the person was going', async ({ page }) => {
+  const email = somebody()
+  await page.goto('/logga-in?to=%2Fpersonal-action-plan')
+  const code = await askForCode(page, email)
+  await page.goto('/')
+  await page.goto(`/logga-in#${new URLSearchParams({ email, code, to: '/personal-action-plan' })}`)
+  await expect(page.getByText(`Du loggar in som ${email}.`)).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  expect((await page.request.get('/api/v1/me')).status()).toBe(401)
+  await enter(page)
+  await expect(page).toHaveURL(/\/personal-action-plan$/)
+  expect((await page.request.get('/api/v1/me')).status()).toBe(200)
+})
+
+test('a known and an unknown address get the same page', async ({ page }) => {
+  const texts: string[] = []
+  for (const email of ['personal@andrum.example', somebody()]) {
+    await page.goto('/logga-in')
+    await page.getByLabel('Din e-postadress').fill(email)
+    await page.getByRole('button', { name: 'Skicka kod' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Skriv koden ur mejlet' })).toBeVisible()
+    texts.push(((await page.locator('main').textContent()) ?? '').replace(email, 'adressen'))
+    await page.getByRole('button', { name: 'Använd en annan adress' }).click()
+  }
+  expect(texts[0]).toBe(texts[1])
+})
+
+test('someone sees where they are signed in, ends it there, and signs out here', async ({
+  page,
+  browser,
+}) => {
+  const email = somebody()
+  await signInAs(page, email)
+  const elsewhere = await browser.newContext()
+  const otherPage = await elsewhere.newPage()
+  await page.waitForTimeout(2000) // or the first mail would be taken for the second
+  await signInAs(otherPage, email)
+  await page.goto('/mina-resultat')
+  await expect(page.getByText('Den här webbläsaren', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: /^Logga ut där/ }).click()
+  await expect(page.getByText('Du är utloggad där.')).toBeVisible()
+  expect((await otherPage.request.get('/api/v1/me')).status()).toBe(401)
+  await elsewhere.close()
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Logga ut', exact: true }).click()
+  await expect(page).toHaveURL(/\/logga-in$/)
+  expect((await page.request.get('/api/v1/me')).status()).toBe(401)
+})
+
+test('a visitor saves a result in an account, once, and deletes it there', async ({ page }) => {
+  const email = somebody()
+  await page.goto('/stressprofil/start')
+  await begin(page)
+  await answerTimes(page, 12, 'Sällan')
+  await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
+  await page.getByRole('button', { name: 'Spara i mitt konto' }).click()
+  const code = await askForCode(page, email)
+  await page.getByLabel('Kod med sex siffror').fill(code)
+  await enter(page)
+  await expect(page.getByText('Resultaten från webbläsaren är sparade i ditt konto.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Öppna/ })).toHaveCount(1)
+  expect(await page.evaluate(() => localStorage.getItem('andrum.results'))).toBeNull()
+  await page.reload()
+  await expect(page.getByRole('link', { name: /^Öppna/ })).toHaveCount(1)
+
+  await page.getByRole('link', { name: /^Öppna/ }).click()
+  await expect(zone(page, 'Grön zon')).toBeVisible()
+  await page.getByRole('link', { name: 'Alla resultat' }).click()
+  await page.getByRole('button', { name: /^Ta bort/ }).click()
+  await page.getByRole('button', { name: 'Ja, ta bort det' }).click()
+  await expect(page.getByText('Här finns inga resultat än')).toBeVisible()
+})
