@@ -1,0 +1,23 @@
+/**
+ * The door that any Node can open: the rest is TypeScript and needs the Node 24 that `npm ci` puts into node_modules.
+ * npm finds that one by itself; this is for whoever calls another by hand, or left npm's install scripts out.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const inProject = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const own = inProject('node_modules/.bin/node')
+
+if (Number.parseInt(process.versions.node, 10) >= 24) {
+  await import('./start.ts')
+} else if (existsSync(own)) {
+  const child = spawn(own, [inProject('scripts/start.ts')], { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code) => process.exit(code ?? 1))
+} else {
+  console.error(
+    `This is Node ${process.versions.node}, and the Node 24 of this project is missing: run npm ci, without --ignore-scripts.`,
+  )
+  process.exitCode = 1
+}
