@@ -25,7 +25,7 @@ export function Article({ content, drawing, contentsLabel, actions, children }: 
         {fields.updated !== undefined && <p className="small quiet">{fields.updated}</p>}
       </ArticleHead>
       {contentsLabel !== undefined && (
-        <nav aria-label={contentsLabel} className="contents no-print">
+        <nav aria-label={contentsLabel} className="page-contents no-print">
           <p className="small quiet">{contentsLabel}</p>
           <ul>
             {sections

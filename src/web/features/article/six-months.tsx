@@ -8,7 +8,7 @@ export function SixMonths({ caption }: SixMonthsProps) {
   const stones = [0, 1, 2, 3, 4, 5]
   return (
     <figure className="drawing-figure">
-      <svg viewBox="0 0 348 150" className="drawing" aria-hidden="true">
+      <svg viewBox="0 44 348 98" className="drawing" aria-hidden="true">
         {stones.map((stone) => {
           const x = 6 + stone * 58
           const swell = 17 - stone * 3
