@@ -1,19 +1,19 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { LastResort } from './lib/last-resort.tsx'
 import { forceLightTheme } from './lib/light-theme.ts'
+import { isMisreadByRouter } from './lib/misread-address.ts'
 
 forceLightTheme()
 console.info('Appen startar')
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <LastResort>
+if (!isMisreadByRouter(window)) {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
         <HydratedRouter />
-      </LastResort>
-    </StrictMode>,
-  )
-})
+      </StrictMode>,
+    )
+  })
+}

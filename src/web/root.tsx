@@ -16,6 +16,7 @@ import { languageOf } from '#text/language.ts'
 import { frame as sv } from '#text/sv/frame.ts'
 import { ErrorFallback } from './lib/error-fallback.tsx'
 import { LanguageProvider } from './lib/language.tsx'
+import { LastResort } from './lib/last-resort.tsx'
 import { usePageArrival } from './lib/page-arrival.ts'
 import { pageData } from './lib/page-texts.ts'
 import { runningSystemTokens } from './lib/running-system.ts'
@@ -84,11 +85,13 @@ export default function Site() {
   )
 }
 
-/** A page failed; the frame stands. Should the frame fail too, LastResort of the client entry is left. */
+/** A page failed; the frame stands. Should the frame fail too, the last resort is left. */
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
   return (
-    <Framed>
-      <ErrorFallback error={error} />
-    </Framed>
+    <LastResort>
+      <Framed>
+        <ErrorFallback error={error} />
+      </Framed>
+    </LastResort>
   )
 }

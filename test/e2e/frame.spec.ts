@@ -1,0 +1,174 @@
+import { expect, type Page, test } from '@playwright/test'
+import { findingsOf } from './axe.ts'
+
+/** What every page stands in: header, languages, waiting, errors, and the page for no page. */
+
+const phone = { width: 390, height: 800 }
+
+/** A mark in the window: it is gone when the browser has loaded a document anew. */
+const mark = (page: Page) => page.evaluate('window.marked = true')
+const isMarked = (page: Page) => page.evaluate('window.marked === true')
+
+for (const [path, heading] of [
+  ['/', 'Hur högt står vattnet just nu?'],
+  ['/en', 'How high is the water right now?'],
+  ['/dev/examples', 'Gränssnittets delar'],
+] as const) {
+  for (const width of [320, 1280]) {
+    test(`${path} is accessible and fits at ${width}`, async ({ page }) => {
+      const faults: string[] = []
+      page.on('console', (line) => line.type() === 'error' && faults.push(line.text()))
+      page.on('pageerror', (error) => faults.push(String(error)))
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
+      expect(await findingsOf(page)).toEqual([])
+      expect(faults).toEqual([])
+    })
+  }
+}
+
+test('switching language keeps the page, its query and its place, without loading anew', async ({ page }) => {
+  await page.goto('/dev/examples?from=mail#part-tabs')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gränssnittets delar')
+  await mark(page)
+  await page.getByRole('link', { name: 'In English' }).click()
+  await expect(page).toHaveURL('/en/dev/examples?from=mail#part-tabs')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The parts of the interface')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await isMarked(page)).toBe(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The parts of the interface')
+})
+
+test('start and each route are said on the console, and the heading takes the focus', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (line) => said.push(line.text()))
+  await page.goto('/om-stress')
+  await expect.poll(() => said).toContain('Sida: /om-stress')
+  expect(said[0]).toBe('Appen startar')
+  await page.locator('.header-brand').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(said).toContain('Sida: /')
+  expect(await page.title()).toMatch(/^Stressprofil och stöd mot stress i arbetslivet – /)
+})
+
+test('whoever waits for the start page is told so', async ({ page }) => {
+  await page.goto('/om-stress')
+  await expect(page.locator('.header-brand')).toBeVisible()
+  await mark(page)
+  let go = () => {}
+  const held = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route('**/_.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.locator('.header-brand').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Laddar startsida...' })).toBeVisible()
+  go()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hur högt står vattnet just nu?')
+  await expect(page.getByText('Laddar startsida...')).toHaveCount(0)
+})
+
+test('a page that fails says so, and trying again clears the error', async ({ page }) => {
+  await page.goto('/')
+  await page.route('**/om-stress.data*', (route) => route.abort())
+  await page.locator('.header-wide').getByRole('link', { name: 'Om stress' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick fel')
+  await expect(page).toHaveTitle(/^Något gick fel – /)
+  await expect(page.getByRole('contentinfo')).toContainText('90 390')
+  await page.unroute('**/om-stress.data*')
+  await page.getByRole('button', { name: 'Försök igen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('stress')
+  await expect(page.getByText('Något gick fel')).toHaveCount(0)
+})
+
+test('when even the frame fails the last page says so', async ({ page }) => {
+  await page.route('**/assets/root-*.js', async (route) => {
+    const answer = await route.fetch()
+    // The frame's own data are gone, so neither the page nor its error page can stand.
+    const body = (await answer.text()).replace(/`root`/g, '`gone`')
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto('/')
+  await expect(page).toHaveTitle('Unexpected Application Error!')
+})
+
+for (const [path, heading, home] of [
+  ['/finns-inte', 'Sidan finns inte', 'Till startsidan'],
+  ['/Om-Stress', 'Sidan finns inte', 'Till startsidan'],
+  ['/%ff', 'Sidan finns inte', 'Till startsidan'],
+  ['/en/not-here', 'This page does not exist', 'To the start page'],
+] as const) {
+  test(`${path} is no page, and leads home`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    expect(await findingsOf(page)).toEqual([])
+    await page.getByRole('link', { name: home, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/vattnet|water/)
+  })
+}
+
+test('the menu of a phone opens without JavaScript and closes after a choice', async ({ page, browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
+  const still = await context.newPage()
+  await still.goto('/')
+  await still.getByText('Meny', { exact: true }).click()
+  await expect(still.locator('.header-menu').getByRole('link', { name: 'Om stress' })).toBeVisible()
+  await context.close()
+
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await page.getByText('Meny', { exact: true }).click()
+  await page.locator('.header-menu').getByRole('link', { name: 'Om stress' }).click()
+  await expect(page).toHaveURL('/om-stress')
+  await expect(page.locator('.header-menu nav')).toBeHidden()
+})
+
+test('what lies behind tabs is there without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/dev/examples')
+  await expect(page.getByText('Fem övningar att göra i egen takt.')).toBeVisible()
+  await context.close()
+})
+
+test('a tooltip waits 700 ms, its neighbour does not, and Escape closes it', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/dev/examples')
+  const [first, second] = [
+    page.getByRole('button', { name: 'utmattning' }),
+    page.getByRole('button', { name: 'distans till arbetet' }),
+  ]
+  await first.scrollIntoViewIfNeeded()
+  await first.hover()
+  await page.clock.runFor(650)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await page.clock.runFor(100)
+  await expect(page.getByRole('tooltip')).toHaveText('Hur trött du är, i kropp och tanke.')
+  await second.hover()
+  await page.clock.runFor(10)
+  await expect(page.getByRole('tooltip')).toHaveText('Hur långt bort jobbet känns.')
+  await second.focus()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+})
+
+test('keys and focus work as one expects in tabs, radios and dialogs', async ({ page }) => {
+  await page.goto('/dev/examples')
+  await page.getByRole('tab', { name: 'Översikt' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Övningar' })).toBeFocused()
+  await expect(page.getByText('Fem övningar att göra i egen takt.')).toBeVisible()
+  await page.locator('#example-question').focus()
+  await page.keyboard.press('4')
+  await expect(page.getByRole('radio', { name: 'Ofta' }).first()).toBeChecked()
+  await page.getByRole('button', { name: 'Stäng mätningen' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Stäng mätningen' })).toBeFocused()
+})
