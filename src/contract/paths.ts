@@ -16,6 +16,8 @@ export const paths = {
   signOut: { method: 'DELETE', path: '/api/v1/sessions/current' },
 
   readMe: { method: 'GET', path: '/api/v1/me' },
+  eraseMe: { method: 'DELETE', path: '/api/v1/me' },
+  exportMe: { method: 'GET', path: '/api/v1/me/export' },
   listMySessions: { method: 'GET', path: '/api/v1/me/sessions' },
   endMySession: { method: 'DELETE', path: '/api/v1/me/sessions/:sessionId' },
   listMyResults: { method: 'GET', path: '/api/v1/me/results' },

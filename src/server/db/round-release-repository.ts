@@ -52,6 +52,22 @@ export async function readInvitedMembers(
     .execute()
 }
 
+/**
+ * Members who answered and were erased since: the bytes they are counted under, by member. Empty in nearly every round.
+ */
+export async function readTombstones(tx: ReleaseTransaction, roundId: string): Promise<Map<string, Buffer>> {
+  const rows = await tx
+    .selectFrom('invitation')
+    .select(['member_id', 'tombstone'])
+    .where('round_id', '=', roundId)
+    .where('tombstone', 'is not', null)
+    .orderBy('member_id')
+    .execute()
+  return new Map(
+    rows.flatMap(({ member_id, tombstone }) => (tombstone === null ? [] : [[member_id, tombstone]])),
+  )
+}
+
 /** How far the release is, in per cent, for whoever waits for it. Only ever upward, and not after the release. */
 export async function writeReleasePercent(
   tx: ReleaseTransaction,

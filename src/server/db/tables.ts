@@ -108,6 +108,8 @@ export type InvitationTable = {
   unit_id: string
   token_hash: Buffer
   used: WithDefault<boolean>
+  /** Who answered and was erased before the release: counted under this. */
+  tombstone: WithDefault<Buffer | null>
 }
 
 /** Measure → integer; sums of scores in hundredths. */
@@ -159,6 +161,8 @@ export type SnapshotFigureTable = {
 }
 
 export type PersonKeyTable = { person_id: string; wrapped_key: Buffer; master_key: string }
+
+export type ErasureTable = { person_id: string; erased_at: Date }
 
 export type OwnResultTable = { person_id: string; id: string; sealed: Buffer }
 
@@ -230,6 +234,7 @@ export type Database = {
   snapshot_figure: SnapshotFigureTable
   person_key: PersonKeyTable
   own_result: OwnResultTable
+  erasure: ErasureTable
   sent_mail: SentMailTable
   demo_mail: DemoMailTable
   contact_message: ContactMessageTable

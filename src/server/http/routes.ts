@@ -9,6 +9,7 @@ import { healthRoutes } from './routes/health.ts'
 import { importRoutes } from './routes/imports.ts'
 import { instrumentRoutes } from './routes/instruments.ts'
 import { memberRoutes } from './routes/members.ts'
+import { myAccountRoutes } from './routes/my-account.ts'
 import { myInvitationRoutes } from './routes/my-invitations.ts'
 import { myResultRoutes } from './routes/my-results.ts'
 import { organisationRoutes } from './routes/organisations.ts'
@@ -25,6 +26,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   sessionRoutes,
   instrumentRoutes,
   evaluationRoutes,
+  myAccountRoutes,
   myResultRoutes,
   myInvitationRoutes,
   answerRoutes,

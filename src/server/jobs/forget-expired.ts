@@ -1,6 +1,7 @@
 import { forgetOldAttempts } from '#server/db/attempt-repository.ts'
 import { forgetContactMessages } from '#server/db/contact-message-repository.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
+import { forgetImportContents } from '#server/db/import-contents-repository.ts'
 import { forgetSentMail } from '#server/db/sent-mail-repository.ts'
 import { deleteExpiredSessions } from '#server/db/session-repository.ts'
 import { deleteExpiredCodes } from '#server/db/sign-in-code-repository.ts'
@@ -12,8 +13,11 @@ const mailMemory = 30 * 24 * 60 * 60 * 1000
 /** A year, as the privacy policy says, in milliseconds. */
 const messageMemory = 365 * 24 * 60 * 60 * 1000
 
+/** A file that nobody applied in a month is not going to be. In milliseconds. */
+const importMemory = 30 * 24 * 60 * 60 * 1000
+
 /** Deletes what has had its time: codes, sessions, counted attempts, the names of sent mail,
- * messages to us. */
+ * messages to us, files that were read in and never applied. */
 export async function forgetExpired({ clock, pools }: Deps): Promise<void> {
   const now = clock()
   await asIdentity(pools.identity, async (tx) => {
@@ -23,4 +27,5 @@ export async function forgetExpired({ clock, pools }: Deps): Promise<void> {
   })
   await forgetSentMail(pools.jobs, new Date(now.getTime() - mailMemory))
   await forgetContactMessages(pools.jobs, new Date(now.getTime() - messageMemory))
+  await forgetImportContents(pools.jobs, new Date(now.getTime() - importMemory))
 }

@@ -1,8 +1,10 @@
 import type { Deps } from '#server/deps.ts'
 import { applyImport } from '#server/usecases/apply-import.ts'
 import { closeDueRounds } from '#server/usecases/close-due-rounds.ts'
+import { copyErasures } from '#server/usecases/erase-account.ts'
 import { planImport } from '#server/usecases/plan-import.ts'
 import { releaseRound } from '#server/usecases/release-round.ts'
+import { rewrapKeys } from '#server/usecases/rewrap-keys.ts'
 import { sendInvitation } from '#server/usecases/send-invitation.ts'
 import { sendInvitations } from '#server/usecases/send-invitations.ts'
 import { forgetExpired } from './forget-expired.ts'
@@ -22,6 +24,8 @@ export type JobHandler<N extends JobName> = (deps: Deps, data: JobData[N]) => Pr
 export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'send-sign-in-code': sendSignInCode,
   'forget-expired': forgetExpired,
+  'rewrap-keys': rewrapKeys,
+  'copy-erasures': copyErasures,
   'plan-import': planImport,
   'apply-import': applyImport,
   'send-invitations': sendInvitations,

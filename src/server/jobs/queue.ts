@@ -13,6 +13,8 @@ export type JobData = {
   'notice-forgotten-messages': Record<string, never>
   'close-due-rounds': Record<string, never>
   'forget-expired': Record<string, never>
+  'rewrap-keys': Record<string, never>
+  'copy-erasures': Record<string, never>
   'release-round': { organisationId: string; roundId: string }
 }
 

@@ -43,6 +43,18 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   },
   // Forgotten soon after it has failed for good, so that the next look for closed rounds may start it again.
   'release-round': { ...again, expireInSeconds: hour, deleteAfterSeconds: hour },
+  'rewrap-keys': {
+    retryLimit: 0,
+    expireInSeconds: hour,
+    retentionSeconds: day,
+    deleteAfterSeconds: day,
+  },
+  'copy-erasures': {
+    retryLimit: 0,
+    expireInSeconds: 5 * minute,
+    retentionSeconds: day,
+    deleteAfterSeconds: day,
+  },
   'forget-expired': {
     retryLimit: 0,
     expireInSeconds: 5 * minute,

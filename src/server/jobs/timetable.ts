@@ -4,6 +4,8 @@ import type { Deps } from '#server/deps.ts'
 const regular = [
   { name: 'close-due-rounds', step: 60 * 1000 },
   { name: 'forget-expired', step: 60 * 60 * 1000 },
+  { name: 'rewrap-keys', step: 60 * 60 * 1000 },
+  { name: 'copy-erasures', step: 60 * 60 * 1000 },
   { name: 'notice-forgotten-messages', step: 60 * 60 * 1000 },
 ] as const
 

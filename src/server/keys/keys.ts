@@ -5,6 +5,10 @@
 export type Keys = {
   /** A new random data key for one person, wrapped by the current master key. */
   newPersonKey(): WrappedKey
+  /** Names the master key that wraps; a person's key with another name is to be wrapped anew. */
+  readonly currentMasterKey: string
+  /** The same data key, wrapped by the current master key. Throws when no master key at work opens it. */
+  rewrap(key: WrappedKey): WrappedKey
   /** AES-256-GCM with the person's data key: nonce ‖ ciphertext ‖ tag; the person's id is bound in as associated data. */
   seal(key: WrappedKey, personId: string, plain: Uint8Array): Buffer
   /** Throws when the bytes, the key or the person do not belong together. */

@@ -34,6 +34,11 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
       wrapped: seal(current.bytes, wrapAbout, randomBytes(32)),
       masterKey: current.name,
     }),
+    currentMasterKey: current.name,
+    rewrap: (key) => ({
+      wrapped: seal(current.bytes, wrapAbout, unwrap(key)),
+      masterKey: current.name,
+    }),
     seal: (key, personId, plain) => seal(unwrap(key), personId, plain),
     open: (key, personId, sealed) => openSealed(unwrap(key), personId, sealed),
     participantHash: (organisationId, memberId) => hmac(participant, organisationId, memberId),

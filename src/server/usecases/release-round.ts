@@ -6,12 +6,13 @@ import {
   holdRoundForRelease,
   markReleased,
   readRoundToRelease,
+  readTombstones,
   writeReleasePercent,
 } from '#server/db/round-release-repository.ts'
 import { insertRun, insertSnapshot, listKeptRounds } from '#server/db/snapshot-repository.ts'
 import { asRelease } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { gatherParcel } from './release/gather-parcel.ts'
+import { type ComparedWith, gatherParcel } from './release/gather-parcel.ts'
 import type { ReleasedRun } from './release/parcel.ts'
 import { runInThread } from './release/run-in-thread.ts'
 
@@ -37,7 +38,7 @@ export async function releaseRound(deps: ReleaseDeps, of: RoundOfOrganisation): 
     const progress = reportProgress(deps, of)
     const runs = await runInThread(gathered.parcel, progress.report)
     await progress.end()
-    if (await publish(deps, of, runs, gathered.kept)) return
+    if (await publish(deps, of, runs, gathered.comparedWith)) return
   }
   throw new Error('other rounds were released again and again meanwhile')
 }
@@ -51,17 +52,19 @@ async function gather(deps: ReleaseDeps, of: RoundOfOrganisation) {
   })
 }
 
-/** @returns false when another round was released since the figures were computed: they must be computed again */
+/** @returns false when another round was released, or somebody erased, since the figures were computed: they must be computed again */
 async function publish(
   deps: ReleaseDeps,
   of: RoundOfOrganisation,
   runs: readonly ReleasedRun[],
-  kept: readonly string[],
+  { kept, tombstones }: ComparedWith,
 ): Promise<boolean> {
   return asRelease(deps.pools.app, of, async (tx) => {
     const state = await holdRoundForRelease(tx, of.organisationId, of.roundId)
     if (state !== 'closed') return true
     if (!isDeepStrictEqual(await listKeptRounds(tx, keptRounds), kept)) return false
+    // Somebody was erased meanwhile: their hash must not be published with the others.
+    if (!isDeepStrictEqual(await readTombstones(tx, of.roundId), tombstones)) return false
     const at = deps.clock()
     await insertSnapshot(tx, { ...of, at, policyVersion })
     for (const run of runs) await insertRun(tx, of, run)

@@ -2,7 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { keptRounds } from '#core/release/snapshot.ts'
 import { readCounters } from '#server/db/counter-repository.ts'
 import { readParticipants } from '#server/db/participation-repository.ts'
-import { type RoundToRelease, readInvitedMembers } from '#server/db/round-release-repository.ts'
+import {
+  type RoundToRelease,
+  readInvitedMembers,
+  readTombstones,
+} from '#server/db/round-release-repository.ts'
 import { listKeptRounds, type Run, readShownUnits } from '#server/db/snapshot-repository.ts'
 import type { ReleaseTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,23 +14,30 @@ import type { Keys } from '#server/keys/keys.ts'
 import { instrumentOf } from '../find-instrument.ts'
 import type { EarlierRound, ReleaseParcel } from './parcel.ts'
 
-/** Everything that the release of a closed round looks at, and which released rounds it was compared with. */
+/** What must still be so when the figures are published: the released rounds, and who has been erased. */
+export type ComparedWith = {
+  readonly kept: readonly string[]
+  readonly tombstones: ReadonlyMap<string, Buffer>
+}
+
+/** Everything that the release of a closed round looks at. */
 export async function gatherParcel(
   tx: ReleaseTransaction,
   { keys, instruments }: Pick<Deps, 'keys' | 'instruments'>,
   of: { readonly organisationId: string; readonly roundId: string },
   round: RoundToRelease,
-): Promise<{ parcel: ReleaseParcel; kept: readonly string[] }> {
+): Promise<{ parcel: ReleaseParcel; comparedWith: ComparedWith }> {
   const limits = instrumentOf(instruments, round).limits.total
   const kept = await listKeptRounds(tx, keptRounds)
   const { counters, asksForCauses } = await readCounters(tx, of.roundId)
   const participants = await readParticipants(tx, of.roundId)
+  const tombstones = await readTombstones(tx, of.roundId)
   const parcel: ReleaseParcel = {
     round: of.roundId,
     k: round.smallestGroup,
     limits: { yellow: limits.yellow, red: limits.red },
     units: round.units,
-    invited: await hashInvited(tx, keys, of),
+    invited: await hashInvited(tx, keys, of, tombstones),
     counted: { scores: participants.all, ...(asksForCauses && { causes: participants.causes }) },
     counters,
     earlier: {
@@ -34,19 +45,22 @@ export async function gatherParcel(
       causes: asksForCauses ? await readEarlier(tx, kept, 'causes') : [],
     },
   }
-  return { parcel, kept }
+  return { parcel, comparedWith: { kept, tombstones } }
 }
 
 async function hashInvited(
   tx: ReleaseTransaction,
   keys: Keys,
   { organisationId, roundId }: { readonly organisationId: string; readonly roundId: string },
+  tombstones: ReadonlyMap<string, Buffer>,
 ): Promise<ReleaseParcel['invited']> {
   const amounts: [string, number][] = []
   const people: Buffer[] = []
   for (const { unitId, memberIds } of await readInvitedMembers(tx, roundId)) {
     amounts.push([unitId, memberIds.length])
-    for (const memberId of memberIds) people.push(keys.participantHash(organisationId, memberId))
+    for (const memberId of memberIds) {
+      people.push(tombstones.get(memberId) ?? keys.participantHash(organisationId, memberId))
+    }
     // A hundred thousand hashes take most of a second; requests get their turn in between.
     await nextTurn()
   }

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { roleNames } from './me.ts'
+import { answers, result } from './result.ts'
+
+/** Everything about me, to keep or to take elsewhere. */
+export const accountExport = z.strictObject({
+  format: z.literal('andrum-account-1'),
+  exportedAt: z.iso.datetime(),
+  person: z.strictObject({ id: z.string(), email: z.string() }),
+  staff: z.boolean(),
+  /** As each organisation has me in its list, also where I have left. */
+  memberships: z.array(
+    z.strictObject({
+      organisation: z.string(),
+      unit: z.string(),
+      name: z.string(),
+      email: z.string(),
+      externalId: z.string().nullable(),
+      leftAt: z.iso.datetime().nullable(),
+      roles: z.array(z.enum(roleNames)),
+    }),
+  ),
+  sessions: z.array(
+    z.strictObject({ device: z.string(), startedAt: z.iso.datetime(), lastUsedAt: z.iso.datetime() }),
+  ),
+  /** Rounds not released yet, and whether I have answered. What I answered is nowhere to be found. */
+  invitations: z.array(
+    z.strictObject({
+      organisation: z.string(),
+      round: z.string(),
+      closesAt: z.iso.datetime(),
+      used: z.boolean(),
+    }),
+  ),
+  results: z.array(
+    z.strictObject({
+      id: z.string(),
+      takenAt: z.iso.datetime(),
+      instrument: z.string(),
+      version: z.string(),
+      answers,
+      result,
+    }),
+  ),
+})
+export type AccountExport = z.infer<typeof accountExport>

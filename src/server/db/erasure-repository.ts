@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { JobsPool } from './pool.ts'
+import type { PersonTransaction } from './transaction.ts'
+
+export type OwnMember = { readonly organisationId: string; readonly memberId: string }
+
+/** Everywhere the transaction's person is or was a member. */
+export async function listOwnMembers(tx: PersonTransaction): Promise<OwnMember[]> {
+  return tx
+    .selectFrom('member')
+    .select(['organisation_id as organisationId', 'id as memberId'])
+    .where(sql<boolean>`person_id = current_person()`)
+    .execute()
+}
+
+/** One membership in the vault, and the random bytes that take its place there. */
+export type BuriedMember = { readonly memberId: string; readonly hash: Buffer; readonly tombstone: Buffer }
+
+/** Through the door of migration 0003: everything that is the transaction's person's own, in one transaction. */
+export async function eraseMe(
+  tx: PersonTransaction,
+  at: Date,
+  members: readonly BuriedMember[],
+): Promise<void> {
+  const ids = members.map(({ memberId }) => memberId)
+  const hashes = members.map(({ hash }) => hash)
+  const tombstones = members.map(({ tombstone }) => tombstone)
+  await sql`select erase_me(${at}, ${ids}::uuid[], ${hashes}::bytea[], ${tombstones}::bytea[])`.execute(tx)
+}
+
+export type Erasure = { readonly personId: string; readonly erasedAt: Date }
+
+export async function listErasures({ kysely }: JobsPool): Promise<Erasure[]> {
+  return kysely
+    .selectFrom('erasure')
+    .select(['person_id as personId', 'erased_at as erasedAt'])
+    .orderBy('erased_at')
+    .orderBy('person_id')
+    .execute()
+}

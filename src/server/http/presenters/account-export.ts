@@ -1,0 +1,36 @@
+import type { AccountExport as AccountExportView } from '#contract/account-export.ts'
+import type { SignedIn } from '#core/access/actor.ts'
+import type { AccountExport } from '#server/usecases/export-account.ts'
+import { presentResult } from './result.ts'
+
+/** Everything about a person, for that person alone. */
+export function presentAccountExport(
+  person: SignedIn,
+  { exportedAt, memberships, sessions, invitations, results }: AccountExport,
+): AccountExportView {
+  return {
+    format: 'andrum-account-1',
+    exportedAt: exportedAt.toISOString(),
+    person: { id: person.personId, email: person.email },
+    staff: person.staff,
+    memberships: memberships.map(({ leftAt, roles, ...row }) => ({
+      ...row,
+      leftAt: leftAt?.toISOString() ?? null,
+      roles: ['employee', ...(roles as AccountExportView['memberships'][number]['roles'])],
+    })),
+    sessions: sessions.map(({ device, startedAt, lastUsedAt }) => ({
+      device,
+      startedAt: startedAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+    })),
+    invitations: invitations.map(({ closesAt, ...row }) => ({ ...row, closesAt: closesAt.toISOString() })),
+    results: results.map(({ id, takenAt, instrument, version, answers, result }) => ({
+      id,
+      takenAt,
+      instrument,
+      version,
+      answers,
+      result: presentResult(result),
+    })),
+  }
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { accountExport } from '#contract/account-export.ts'
+import type { Deps } from '#server/deps.ts'
+import { presentAccountExport } from '#server/http/presenters/account-export.ts'
+import { route, signedIn } from '#server/http/route.ts'
+import { clearSessionCookie } from '#server/http/session.ts'
+import { eraseAccount } from '#server/usecases/erase-account.ts'
+import { exportAccount } from '#server/usecases/export-account.ts'
+
+export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'exportMe',
+      action: 'use-own-account',
+      summary: 'Everything about me, in one file.',
+      schemas: { response: { 200: accountExport } },
+      refusals: [],
+    },
+    async ({ actor, reply }) => {
+      const person = signedIn(actor)
+      reply.header('content-disposition', 'attachment; filename="andrum.json"')
+      return presentAccountExport(person, await exportAccount(deps, person.personId))
+    },
+  )
+  route(
+    app,
+    {
+      name: 'eraseMe',
+      action: 'use-own-account',
+      summary: 'Erases my account and everything of mine, for good. Figures already released do not change.',
+      schemas: { response: { 204: null } },
+      refusals: [],
+    },
+    async ({ actor, reply }) => {
+      await eraseAccount(deps, signedIn(actor).personId)
+      clearSessionCookie(deps, reply)
+      reply.code(204)
+    },
+  )
+}

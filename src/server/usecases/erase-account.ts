@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import type { Config } from '#server/config.ts'
+import { noteErasures } from '#server/db/backup/erasure-journal.ts'
+import { eraseMe, listErasures, listOwnMembers } from '#server/db/erasure-repository.ts'
+import { asPerson } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** As long as the hashes they replace: a tombstone looks like any other person who took part. */
+const tombstoneBytes = 32
+
+type JournalDeps = Pick<Deps, 'pools' | 'log'> & { readonly config: Pick<Config, 'dataDir'> }
+
+/**
+ * Erases an account: sign-in, sessions, own results and the key that opens them. In the vault random bytes take the
+ * place of who the person was, one stone a membership, so that comparisons between rounds keep their edge. Released
+ * figures stay, and so does the employer's own list of members, which no longer leads to a person here.
+ */
+export async function eraseAccount(
+  deps: Pick<Deps, 'pools' | 'keys' | 'clock'> & JournalDeps,
+  personId: string,
+): Promise<void> {
+  await asPerson(deps.pools.app, { personId }, async (tx) => {
+    const members = await listOwnMembers(tx)
+    const buried = members.map(({ organisationId, memberId }) => ({
+      memberId,
+      hash: deps.keys.participantHash(organisationId, memberId),
+      tombstone: randomBytes(tombstoneBytes),
+    }))
+    await eraseMe(tx, deps.clock(), buried)
+  })
+  await copyErasures(deps)
+}
+
+/** The list of erasures has a copy outside the database: a restore of an older backup needs what came after it. */
+export async function copyErasures({ pools, config, log }: JournalDeps): Promise<void> {
+  try {
+    await noteErasures(config.dataDir, await listErasures(pools.jobs))
+  } catch (error) {
+    log.error({ error }, 'The list of erasures could not be copied to DATA_DIR; the next hour tries again')
+  }
+}

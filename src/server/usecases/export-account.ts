@@ -1,0 +1,60 @@
+import { listSealedResults } from '#server/db/own-result-repository.ts'
+import { readPersonKey } from '#server/db/person-key-repository.ts'
+import { type OwnMembershipRow, readOwnMemberships } from '#server/db/reports/own-memberships.ts'
+import { listSessions } from '#server/db/session-repository.ts'
+import { asPerson } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { listInvitations } from './list-invitations.ts'
+import { type OwnRecord, openRecord } from './own-record.ts'
+
+export type AccountExport = {
+  readonly exportedAt: Date
+  readonly memberships: readonly OwnMembershipRow[]
+  readonly sessions: readonly {
+    readonly device: string
+    readonly startedAt: Date
+    readonly lastUsedAt: Date
+  }[]
+  /** Rounds not released yet. Of released ones nothing is left that says who was asked. */
+  readonly invitations: readonly {
+    readonly organisation: string
+    readonly round: string
+    readonly closesAt: Date
+    readonly used: boolean
+  }[]
+  /** Newest first, with every answer. */
+  readonly results: readonly (OwnRecord & { readonly id: string })[]
+}
+
+/** Everything that is kept about a person and that can be found by them. What they answered in a round cannot: by nobody. */
+export async function exportAccount(
+  deps: Pick<Deps, 'pools' | 'keys' | 'clock'>,
+  personId: string,
+): Promise<AccountExport> {
+  const exportedAt = deps.clock()
+  const { memberships, key, rows } = await asPerson(deps.pools.app, { personId }, async (tx) => ({
+    memberships: await readOwnMemberships(tx),
+    key: await readPersonKey(tx, personId),
+    rows: await listSealedResults(tx, personId),
+  }))
+  const results =
+    key === null ? [] : rows.map((row) => ({ id: row.id, ...openRecord(deps.keys, key, personId, row) }))
+  const rounds = await listInvitations(deps, personId)
+  const sessions = await listSessions(deps.pools.identity, personId, exportedAt)
+  return {
+    exportedAt,
+    memberships,
+    sessions: sessions.map((row) => ({
+      device: row.device,
+      startedAt: row.started_at,
+      lastUsedAt: row.last_used_at,
+    })),
+    invitations: rounds.map(({ organisation, name, closesAt, used }) => ({
+      organisation,
+      round: name,
+      closesAt,
+      used,
+    })),
+    results: results.toSorted((a, b) => b.takenAt.localeCompare(a.takenAt) || a.id.localeCompare(b.id)),
+  }
+}

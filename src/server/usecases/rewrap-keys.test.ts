@@ -1,0 +1,83 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { stressprofil } from '#core/instrument/shipped.ts'
+import { makeKeys } from '#server/keys/make-keys.ts'
+import { asSuperuser, testDatabase } from '#test/database/database.ts'
+import { answeringDeps } from '#test/factories/answering-deps.ts'
+import { sameAnswers } from '#test/factories/answers.ts'
+import { listOwnResults } from './list-own-results.ts'
+import { rewrapKeys } from './rewrap-keys.ts'
+import { storeOwnResult } from './store-own-result.ts'
+
+const database = await testDatabase()
+const deps = answeringDeps(database)
+const authSecret = randomBytes(32).toString('hex')
+const [older, newer] = [randomBytes(32), randomBytes(32)]
+const before = { ...deps, keys: makeKeys({ authSecret, dataKey: older }) }
+const during = { ...deps, keys: makeKeys({ authSecret, dataKey: newer, dataKeyOld: older }) }
+const after = { ...deps, keys: makeKeys({ authSecret, dataKey: newer }) }
+
+const store = (by: typeof deps, personId: string) =>
+  storeOwnResult(by, personId, {
+    key: randomUUID(),
+    instrument: stressprofil.id,
+    answers: sameAnswers(stressprofil, 3),
+  })
+
+test('a new master key takes over while people read and write; afterwards the old one is not needed', async () => {
+  const people = Array.from({ length: 60 }, () => randomUUID())
+  for (const person of people) await store(before, person)
+
+  let under = true
+  let requests = 0
+  const traffic = (async () => {
+    while (under) {
+      for (const person of people.slice(0, 20)) {
+        expect((await listOwnResults(during, person)).length).toBeGreaterThan(0)
+        requests += 1
+      }
+      await store(during, people[requests % people.length] ?? '')
+    }
+  })()
+  // Two workers at once, and once more.
+  await Promise.all([rewrapKeys(during), rewrapKeys(during)])
+  await rewrapKeys(during)
+  under = false
+  await traffic
+  expect(requests).toBeGreaterThan(0)
+
+  const names = await asSuperuser<{ master_key: string }>(
+    database,
+    'select distinct master_key from person_key',
+  )
+  expect(names).toEqual([{ master_key: after.keys.currentMasterKey }])
+  for (const person of people) expect((await listOwnResults(after, person)).length).toBeGreaterThan(0)
+  expect(deps.warnings).toEqual([])
+})
+
+test('an instance that still has the old key first goes on reading, as long as it knows the new one', async () => {
+  const person = randomUUID()
+  await store(during, person)
+  const notYet = { ...deps, keys: makeKeys({ authSecret, dataKey: older, dataKeyOld: newer }) }
+  expect(await listOwnResults(notYet, person)).toHaveLength(1)
+})
+
+test('one key that nothing opens does not keep the others waiting, and is told of', async () => {
+  const [lost, found] = [randomUUID(), randomUUID()]
+  const stranger = makeKeys({ authSecret, dataKey: randomBytes(32) })
+  await store({ ...deps, keys: stranger }, lost)
+  await store(before, found)
+  await rewrapKeys(during)
+  expect(await listOwnResults(after, found)).toHaveLength(1)
+  expect(deps.warnings).toEqual(['Keys could not be wrapped anew: keep DATA_KEY_OLD'])
+})
+
+test('who took part is known by the same name after the change', () => {
+  const [organisation, member] = [randomUUID(), randomUUID()]
+  expect(after.keys.participantHash(organisation, member)).toEqual(
+    before.keys.participantHash(organisation, member),
+  )
+  expect(after.keys.invitationToken(organisation, member)).toBe(
+    before.keys.invitationToken(organisation, member),
+  )
+})

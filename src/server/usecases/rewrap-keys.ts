@@ -1,0 +1,37 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { listKeysOfOtherMaster, replaceWrappedKey } from '#server/db/rewrap-repository.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** People's keys read at a time. */
+const batch = 500
+
+/**
+ * After `DATA_KEY` has been changed: wraps every person's data key anew, while everything goes on. The data keys
+ * themselves stay, so no result is sealed again, and a request that has just read the old wrapping still opens it.
+ * Broken off and run again it goes on with what is left.
+ */
+export async function rewrapKeys({ pools, keys, log }: Pick<Deps, 'pools' | 'keys' | 'log'>): Promise<void> {
+  let done = 0
+  let unknown = 0
+  let after: string | null = null
+  for (;;) {
+    const found = await listKeysOfOtherMaster(pools.jobs, {
+      current: keys.currentMasterKey,
+      after,
+      limit: batch,
+    })
+    for (const { personId, ...key } of found) {
+      after = personId
+      try {
+        if (await replaceWrappedKey(pools.jobs, personId, key, keys.rewrap(key))) done += 1
+      } catch {
+        // One key that nothing here opens must not keep the others waiting.
+        unknown += 1
+      }
+    }
+    if (found.length < batch) break
+    await nextTurn()
+  }
+  if (done > 0) log.info({ keys: done }, 'Keys were wrapped by the new DATA_KEY')
+  if (unknown > 0) log.error({ keys: unknown }, 'Keys could not be wrapped anew: keep DATA_KEY_OLD')
+}
