@@ -24,10 +24,11 @@ const size = { units: Number(values.units), people: Number(values.people), round
 const highs = await loadHighs()
 const guard = { highs, limits: { yellow: 2.54, red: 2.96 } }
 
-type Measured = { seconds: number; longestStepMs: number; shown: number; peakMb: number }
+type Measured = { seconds: number; cpuSeconds: number; longestStepMs: number; shown: number; peakMb: number }
 
 function measure(input: RoundInput): Measured & { snapshot: Snapshot } {
   const started = performance.now()
+  const cpuBefore = process.cpuUsage()
   let last = started
   let longestStepMs = 0
   let step = ''
@@ -41,8 +42,10 @@ function measure(input: RoundInput): Measured & { snapshot: Snapshot } {
   }
   const { snapshot } = finish(releaseRound(input), onProgress)
   process.stderr.write('\n')
+  const cpu = process.cpuUsage(cpuBefore)
   return {
     seconds: Math.round(performance.now() - started) / 1000,
+    cpuSeconds: Math.round((cpu.user + cpu.system) / 1e5) / 10,
     longestStepMs: Math.round(longestStepMs),
     shown: snapshot.units.length,
     peakMb: Math.round(process.resourceUsage().maxRSS / 1024),

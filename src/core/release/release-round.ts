@@ -1,11 +1,12 @@
 import type { DisclosedFigure } from '#core/disclosure/disclosed-figure.ts'
 import { smallestGroup } from '#core/disclosure/group-size.ts'
-import { type Blocks, coverUnits, moveUpward, ownerOf, shownAbove } from './blocks.ts'
+import { type Blocks, coverUnits, ownerOf, shownAbove } from './blocks.ts'
 import type { Counters } from './counter.ts'
 import { coversEnough } from './cover.ts'
 import { findExploitable, type GuardTools, type Judged } from './guard/find-exploitable.ts'
 import { freezeMembership, type Member, type Membership } from './membership.ts'
 import { poolUpward } from './pool.ts'
+import { poolExploitable } from './pool-exploitable.ts'
 import type { Stepwise } from './progress.ts'
 import { refreshBlocks } from './refresh.ts'
 import { ReleaseError } from './release-error.ts'
@@ -91,13 +92,6 @@ export function* releaseRound(input: RoundInput, steps: Steps = policy): Stepwis
 }
 
 const nobody: ReadonlySet<string> = new Set()
-
-/** From below, so that a block which receives another's people is not moved before it has them. */
-function poolExploitable(blocks: Blocks, units: ReadonlySet<string>): void {
-  const numbers = [...units].map((unit) => blocks.tree.numbers.get(unit) ?? nowhere)
-  for (const unit of numbers.sort((a, b) => b - a))
-    if (blocks.owned[unit] !== nowhere) moveUpward(blocks, unit)
-}
 
 function snapshotUnits(
   blocks: Blocks,
