@@ -21,7 +21,7 @@ export const myResults = {
   'move.button': 'Save in my account',
   'move.moving': 'Saving …',
   'move.done': 'The results from the browser are saved in your account.',
-  'move.waiting': 'The results will be saved in your account when the network is back.',
+  'move.waiting': 'The results will be saved in your account as soon as possible.',
   'rounds.title': 'Open surveys',
   'rounds.text': '“{round}” at {organisation} is open until {date} at {time}.',
   'rounds.answer': 'Answer in the survey',

@@ -100,7 +100,8 @@ export const result = {
   'save.button': 'Save in my account',
   'save.saving': 'Saving …',
   'save.saved': 'The result is saved in your account.',
-  'save.waiting': 'The result will be saved in your account when the network is back.',
+  'save.waiting':
+    'The result will be saved in your account as soon as possible. If you have been signed out, sign in again.',
   'save.failed': 'The result could not be saved in your account. It is still in this browser.',
   'save.remove': 'Remove the result from the browser',
   'save.removed': 'The result has been removed from the browser.',

@@ -20,7 +20,7 @@ export const myResults = {
   'move.button': 'Spara i mitt konto',
   'move.moving': 'Sparar …',
   'move.done': 'Resultaten från webbläsaren är sparade i ditt konto.',
-  'move.waiting': 'Resultaten sparas i ditt konto när nätet är tillbaka.',
+  'move.waiting': 'Resultaten sparas i ditt konto så snart det går.',
   'rounds.title': 'Öppna mätningar',
   'rounds.text': '”{round}” hos {organisation} är öppen till {date} klockan {time}.',
   'rounds.answer': 'Svara i mätningen',

@@ -99,7 +99,8 @@ export const result = {
   'save.button': 'Spara i mitt konto',
   'save.saving': 'Sparar …',
   'save.saved': 'Resultatet är sparat i ditt konto.',
-  'save.waiting': 'Resultatet sparas i ditt konto när nätet är tillbaka.',
+  'save.waiting':
+    'Resultatet sparas i ditt konto så snart det går. Om du har loggats ut behöver du logga in igen.',
   'save.failed': 'Resultatet kunde inte sparas i ditt konto. Det ligger kvar i den här webbläsaren.',
   'save.remove': 'Ta bort resultatet från webbläsaren',
   'save.removed': 'Resultatet är borttaget från webbläsaren.',

@@ -42,8 +42,12 @@ export type OutboxState = { readonly parcels: readonly Parcel[]; readonly carryi
 /**
  * Carries answers that wait: at once, when the network is back, when the page is seen again, and at growing pauses.
  * `signedInAs`: undefined as long as nobody knows; the mailed link's answers go out even then.
+ * `onNews` must stay the same between renders.
  */
-export function useOutbox(signedInAs: string | null | undefined) {
+export function useOutbox(
+  signedInAs: string | null | undefined,
+  onNews: (news: 'arrived' | 'session-over') => void,
+) {
   const [state, setState] = useState<OutboxState>({ parcels: [], carrying: false })
   const attempts = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -66,10 +70,12 @@ export function useOutbox(signedInAs: string | null | undefined) {
       alone,
     })
     setState({ parcels: left, carrying: false })
+    if (left.length < waiting.length) onNews('arrived')
+    if (left.some((parcel) => parcel.state === 'needs-sign-in')) onNews('session-over')
     const stillWaiting = left.some((parcel) => parcel.state === 'waiting' && mayCarry(parcel, person))
     attempts.current = stillWaiting ? attempts.current + 1 : 0
     if (stillWaiting) timer.current = setTimeout(() => void carry(), pauseBefore(attempts.current - 1))
-  }, [signedInAs])
+  }, [signedInAs, onNews])
 
   useEffect(() => {
     const atOnce = () => void carry()

@@ -2,9 +2,11 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
 import { myResults as en } from '#text/en/my-results.ts'
 import { problems as problemsEn } from '#text/en/problems.ts'
+import { profile as profileEn } from '#text/en/profile.ts'
 import { result as resultEn } from '#text/en/result.ts'
 import { myResults as sv } from '#text/sv/my-results.ts'
 import { problems as problemsSv } from '#text/sv/problems.ts'
+import { profile as profileSv } from '#text/sv/profile.ts'
 import { result as resultSv } from '#text/sv/result.ts'
 import { formOf } from '#web/features/profile/form.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
@@ -17,6 +19,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const data = pageData(
     request,
     { sv: problemsSv, en: problemsEn },
+    { sv: profileSv, en: profileEn },
     { sv: resultSv, en: resultEn },
     { sv, en },
   )

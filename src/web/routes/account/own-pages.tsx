@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Translate } from '#text/messages.ts'
 import type { myResults } from '#text/sv/my-results.ts'
+import { sendingStatus } from '#web/features/profile/parcel.ts'
+import { SendingNotice } from '#web/features/profile/sending-notice.tsx'
 import { openShelf } from '#web/features/profile/shelf.ts'
 import { resultsShownTo } from '#web/features/results/browser-results.ts'
 import { useMyResults } from '#web/features/results/my-results-query.ts'
@@ -10,11 +12,13 @@ import type { ResultForm } from '#web/features/results/result-form.ts'
 import { useBrowserResults } from '#web/features/results/use-browser-results.ts'
 import { useDeleteResult } from '#web/features/results/use-delete-result.ts'
 import { useMoveResults } from '#web/features/results/use-move-results.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { problemText } from '#web/lib/problem-text.ts'
 import { useMe } from '#web/lib/query/use-me.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { useAccountOutbox } from '../profile/use-account-outbox.ts'
 import { AllResults } from './all-results.tsx'
 import { OneResult } from './one-result.tsx'
 
@@ -24,11 +28,13 @@ const shelf = openShelf('localStorage')
 export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
   const t = useText<keyof typeof myResults>()
   const anyText: Translate = useText()
+  const { pathTo } = useLanguage()
   const opened = useOpenedResult()
   const me = useMe()
   const personId = me.isSuccess ? (me.data?.person.id ?? null) : undefined
   const account = useMyResults(personId)
   const kept = useBrowserResults(shelf)
+  const { parcels, carrying } = useAccountOutbox(personId)
   const moving = useMoveResults(shelf, personId, kept.refresh)
   const here = resultsShownTo(kept.results, personId ?? null)
   const deletion = useDeleteResult(anyText, (id) => here.some((one) => one.id === id), kept.remove)
@@ -60,7 +66,18 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
       unsaved={here.filter(({ owner }) => owner === null).length}
       account={me.data ?? null}
       moving={moving.state}
-      problem={problem}
+      problem={
+        <>
+          {parcels.map((parcel) => (
+            <SendingNotice
+              key={parcel.id}
+              status={sendingStatus(parcel, personId, carrying)}
+              returnTo={pathTo('/mina-resultat')}
+            />
+          ))}
+          {problem}
+        </>
+      }
       deletion={deletion}
       onMove={() => {
         kept.want()

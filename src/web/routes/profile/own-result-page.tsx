@@ -18,6 +18,8 @@ type OwnResultPageProps = {
   readonly kept: readonly BrowserResult[]
   readonly moving: MovingState
   readonly removed: boolean
+  /** Taken since the page was opened, by whoever still sits here. */
+  readonly justNow: boolean
   /** The form's own address in the site map. */
   readonly path: string
   readonly returnTo: string
@@ -32,8 +34,9 @@ export function OwnResultPage(props: OwnResultPageProps) {
   const account = useMyResults(signedInAs)
   if (finished.owner !== null) {
     if (props.knowing) return null
-    // Offline nobody can be asked; whoever just answered still sees the result.
-    if (signedInAs !== undefined && signedInAs !== finished.owner) {
+    // Offline nobody can be asked. A session that ended a moment ago takes nothing away from whoever just answered.
+    const somebodyElse = signedInAs !== undefined && signedInAs !== finished.owner
+    if (somebodyElse && !(props.justNow && signedInAs === null)) {
       return <SignedOutResult returnTo={props.returnTo} />
     }
   }

@@ -1,17 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { profile } from '#text/sv/profile.ts'
 import type { Finished } from '#web/features/profile/finished.ts'
 import type { Form } from '#web/features/profile/form.ts'
 import { InvitationPage } from '#web/features/profile/invitation-page.tsx'
-import { myInvitationsKey, useMyInvitations } from '#web/features/profile/my-invitations-query.ts'
+import { useMyInvitations } from '#web/features/profile/my-invitations-query.ts'
 import { putParcel } from '#web/features/profile/outbox.ts'
 import { sendingStatus } from '#web/features/profile/parcel.ts'
 import { ProfileFlow } from '#web/features/profile/profile-flow.tsx'
 import { SendingNotice } from '#web/features/profile/sending-notice.tsx'
 import { openShelf } from '#web/features/profile/shelf.ts'
-import { useOutbox } from '#web/features/profile/use-outbox.ts'
 import { usePurpose } from '#web/features/profile/use-purpose.ts'
 import { useBrowserResults } from '#web/features/results/use-browser-results.ts'
 import { useMoveResults } from '#web/features/results/use-move-results.ts'
@@ -20,6 +18,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { useMe } from '#web/lib/query/use-me.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { OwnResultPage } from './own-result-page.tsx'
+import { useAccountOutbox } from './use-account-outbox.ts'
 
 const shelf = openShelf('localStorage')
 
@@ -34,16 +33,18 @@ export function TakeForm({ form, path }: TakeFormProps) {
   const t = useText<keyof typeof profile>()
   const { pathTo } = useLanguage()
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const me = useMe()
   const signedInAs = me.isSuccess ? (me.data?.person.id ?? null) : undefined
   const { state, retry, answerRound, answerAlone } = usePurpose(form.id)
   const invitations = useMyInvitations(signedInAs)
-  const { parcels, carrying, carry } = useOutbox(signedInAs)
+  const { parcels, carrying, carry } = useAccountOutbox(signedInAs)
   const kept = useBrowserResults(shelf)
   const moving = useMoveResults(shelf, signedInAs, kept.refresh)
   const [removed, setRemoved] = useState(false)
-  const returnTo = pathTo(path)
+  /** Answered since the page was opened: whoever did it still sits here, even if the session has ended. */
+  const [justNow, setJustNow] = useState<string | null>(null)
+  // Signed in again, the person finds there both the answer that waited and the result.
+  const returnTo = pathTo('/mina-resultat')
 
   if (state.status !== 'ready' && state.status !== 'settling') {
     return <InvitationPage state={state} onRetry={retry} onAnswerAlone={answerAlone} />
@@ -52,6 +53,7 @@ export function TakeForm({ form, path }: TakeFormProps) {
 
   function keepOrSend({ id, takenAt, answers, result, owner }: Finished) {
     setRemoved(false)
+    setJustNow(id)
     if (purpose.kind === 'self' || owner === null) {
       kept.keep({ id, takenAt, answers, result, owner, move: owner !== null })
       void moving.move()
@@ -69,7 +71,7 @@ export function TakeForm({ form, path }: TakeFormProps) {
       state: 'waiting',
       refusal: null,
     })
-    void carry().then(() => queries.invalidateQueries({ queryKey: myInvitationsKey }))
+    void carry()
   }
 
   const statusOf = (id: string) =>
@@ -115,6 +117,7 @@ export function TakeForm({ form, path }: TakeFormProps) {
           kept={kept.results}
           moving={moving.state}
           removed={removed}
+          justNow={justNow === finished.id}
           path={path}
           returnTo={returnTo}
           notice={
