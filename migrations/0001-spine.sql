@@ -533,11 +533,20 @@ language sql security definer set search_path = public, pg_temp as $$
   update organisation set ready = true where id = p_id and simulated
 $$;
 create function remove_unfinished_simulation() returns void
-language sql security definer set search_path = public, pg_temp as $$
-  delete from vault.participation where organisation_id in (select id from organisation where simulated and not ready);
-  delete from vault.block_member where organisation_id in (select id from organisation where simulated and not ready);
-  delete from organisation where simulated and not ready
-$$;
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  v_id uuid;
+begin
+  for v_id in select id from organisation where simulated and not ready loop
+    delete from vault.participation where organisation_id = v_id;
+    delete from vault.block_member where organisation_id = v_id;
+    delete from round where organisation_id = v_id;
+    -- Who refers to a unit goes before it: a cascade from the organisation knows no such order.
+    delete from role_assignment where organisation_id = v_id;
+    delete from member where organisation_id = v_id;
+    delete from organisation where id = v_id;
+  end loop;
+end $$;
 create function appoint_staff(p_person uuid) returns void
 language sql security definer set search_path = public, pg_temp as $$
   insert into staff (person_id) values (p_person) on conflict do nothing

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from './find-chromium.ts'
+import { ensureBuild } from './start/ensure-build.ts'
 
 /**
  * `npm test`: unit and API tests (Vitest, real database), then the browser tests (Playwright, real server).
@@ -36,8 +37,8 @@ const vitest = read('vitest.json', (report) => {
 
 const chromium = ensureChromium()
 console.log(`Browser tests with ${chromium}`)
-const browserOk =
-  run('node', ['scripts/build.ts', '--if-needed']) && run('node_modules/.bin/playwright', ['test'])
+ensureBuild(process.cwd())
+const browserOk = run('node_modules/.bin/playwright', ['test'])
 const browser = read('browser.json', (report) => {
   const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } }
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky }

@@ -10,11 +10,26 @@ import { seedDemo } from './seed-demo.ts'
 
 const database = await testDatabase()
 
-test('the first start makes a whole simulated organisation, and the second makes nothing', async () => {
-  const deps = {
+/** The simulation neither mails nor reads configuration. */
+const seedingDeps = () =>
+  ({
     ...answeringDeps(database),
     queue: { enqueue: async () => {}, enqueueNow: async () => {} },
-  } as unknown as Deps
+  }) as unknown as Deps
+
+test('a start that was broken off begins the simulation anew', async () => {
+  const deps = seedingDeps()
+  const invitationToken = () => {
+    throw new Error('the power went')
+  }
+  await expect(seedDemo({ ...deps, keys: { ...deps.keys, invitationToken } })).rejects.toThrow(
+    'the power went',
+  )
+  expect(await asIdentity(database.pools.identity, findSimulation)).toBeNull()
+})
+
+test('the next start makes a whole simulated organisation, and the second makes nothing', async () => {
+  const deps = seedingDeps()
   await seedDemo(deps)
   const id = await asIdentity(database.pools.identity, findSimulation)
   const rounds = await asHr(database.pools.app, { organisationId: id ?? '', personId: null }, (tx) =>
@@ -32,4 +47,4 @@ test('the first start makes a whole simulated organisation, and the second makes
   await seedDemo(deps)
   expect(await asSuperuser(database, 'select id from organisation')).toHaveLength(1)
   expect(await asSuperuser(database, 'select 1 from vault.calibration')).toHaveLength(0)
-})
+}, 240_000)

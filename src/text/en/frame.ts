@@ -12,6 +12,7 @@ export const frame = {
   'nav.lectures': 'Lectures',
   'nav.hr': 'HR overview',
   'nav.managers': 'Manager support',
+  'nav.own': 'My pages',
   'nav.signIn': 'Sign in',
   'nav.about': 'How it works',
   'nav.aboutUs': 'About us',

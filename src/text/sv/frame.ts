@@ -12,6 +12,7 @@ export const frame = {
   'nav.hr': 'HR-översikt',
   'nav.managers': 'Chefsstöd',
   'nav.signIn': 'Logga in',
+  'nav.own': 'Mina sidor',
   'nav.about': 'Så fungerar det',
   'nav.aboutUs': 'Om oss',
   'nav.contact': 'Kontakta oss',

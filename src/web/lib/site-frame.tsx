@@ -11,10 +11,15 @@ import { SkipLink } from '../ui/skip-link/skip-link.tsx'
 import { useLanguage } from './language.tsx'
 import { PageLink } from './page-link.tsx'
 import { useRunningSystem } from './running-system.ts'
+import { useSignedInMark } from './signed-in-mark.ts'
 import type { NavigationLink } from './site-navigation.ts'
 import { useText } from './use-text.ts'
 
 type FrameKey = keyof typeof frame
+
+const signInLink = { path: '/logga-in', text: 'nav.signIn' } as const
+/** Takes the place of the way in for someone who is in. */
+const ownPagesLink = { path: '/mina-resultat', text: 'nav.own' } as const
 
 type SiteFrameProps = {
   readonly navigation: {
@@ -33,11 +38,16 @@ export function SiteFrame({ navigation, children }: SiteFrameProps) {
   const here = withoutLanguage(pathname)
   const other = language === 'sv' ? 'en' : 'sv'
 
-  const menuLink = ({ path, text }: NavigationLink) => (
-    <PageLink key={path} to={path} aria-current={here === path ? 'page' : undefined}>
-      {t(text)}
-    </PageLink>
-  )
+  const signedIn = useSignedInMark()
+
+  const menuLink = (link: NavigationLink) => {
+    const { path, text } = signedIn && link.path === signInLink.path ? ownPagesLink : link
+    return (
+      <PageLink key={path} to={path} aria-current={here === path ? 'page' : undefined}>
+        {t(text)}
+      </PageLink>
+    )
+  }
 
   return (
     <>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { meKey } from '#web/lib/query/use-me.ts'
+import { markSignedIn } from '#web/lib/signed-in-mark.ts'
 import { forgetRequest, keepRequest } from './kept-request.ts'
 
 /** Asking for a code, using it, signing out. `problem`: the last request that failed. */
@@ -47,6 +48,7 @@ export function useSignIn(returnTo: string | null) {
     signOut: () =>
       attempt(async () => {
         await callApi('signOut')
+        markSignedIn(false)
         queries.setQueryData(meKey, null)
         queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] })
       }),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Me } from '#contract/me.ts'
 import { ApiError, callApi } from '../api.ts'
+import { markSignedIn } from '../signed-in-mark.ts'
 
 export const meKey = ['me'] as const
 
@@ -10,10 +11,13 @@ export function useMe() {
     queryKey: meKey,
     queryFn: async ({ signal }): Promise<Me | null> => {
       try {
-        return await callApi<Me>('readMe', { signal })
+        const me = await callApi<Me>('readMe', { signal })
+        markSignedIn(true)
+        return me
       } catch (error) {
-        if (error instanceof ApiError && error.status === 401) return null
-        throw error
+        if (!(error instanceof ApiError && error.status === 401)) throw error
+        markSignedIn(false)
+        return null
       }
     },
   })
