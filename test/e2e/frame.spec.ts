@@ -5,6 +5,13 @@ import { findingsOf } from './axe.ts'
 
 const phone = { width: 390, height: 800 }
 
+/** Opens a page and waits until it answers to keys and clicks itself, not only through the browser. */
+async function openAwake(page: Page, path: string): Promise<void> {
+  const awake = page.waitForEvent('console', (line) => line.text().startsWith('Sida: '))
+  await page.goto(path)
+  await awake
+}
+
 /** A mark in the window: it is gone when the browser has loaded a document anew. */
 const mark = (page: Page) => page.evaluate('window.marked = true')
 const isMarked = (page: Page) => page.evaluate('window.marked === true')
@@ -30,8 +37,7 @@ for (const [path, heading] of [
 }
 
 test('switching language keeps the page, its query and its place, without loading anew', async ({ page }) => {
-  await page.goto('/dev/examples?from=mail#part-tabs')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gränssnittets delar')
+  await openAwake(page, '/dev/examples?from=mail#part-tabs')
   await mark(page)
   await page.getByRole('link', { name: 'In English' }).click()
   await expect(page).toHaveURL('/en/dev/examples?from=mail#part-tabs')
@@ -55,8 +61,7 @@ test('start and each route are said on the console, and the heading takes the fo
 })
 
 test('whoever waits for the start page is told so', async ({ page }) => {
-  await page.goto('/om-stress')
-  await expect(page.locator('.header-brand')).toBeVisible()
+  await openAwake(page, '/om-stress')
   await mark(page)
   let go = () => {}
   const held = new Promise<void>((resolve) => {
@@ -74,7 +79,7 @@ test('whoever waits for the start page is told so', async ({ page }) => {
 })
 
 test('a page that fails says so, and trying again clears the error', async ({ page }) => {
-  await page.goto('/')
+  await openAwake(page, '/')
   await page.route('**/om-stress.data*', (route) => route.abort())
   await page.locator('.header-wide').getByRole('link', { name: 'Om stress' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick fel')
@@ -122,7 +127,7 @@ test('the menu of a phone opens without JavaScript and closes after a choice', a
   await context.close()
 
   await page.setViewportSize(phone)
-  await page.goto('/')
+  await openAwake(page, '/')
   await page.getByText('Meny', { exact: true }).click()
   await page.locator('.header-menu').getByRole('link', { name: 'Om stress' }).click()
   await expect(page).toHaveURL('/om-stress')
@@ -138,8 +143,9 @@ test('what lies behind tabs is there without JavaScript', async ({ browser }) =>
 })
 
 test('a tooltip waits 700 ms, its neighbour does not, and Escape closes it', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/dev/examples')
+  await page.clock.install({ time: new Date('2026-03-05T12:00:00Z') })
+  await openAwake(page, '/dev/examples')
+  await page.clock.pauseAt(new Date('2026-03-05T12:01:00Z'))
   const [first, second] = [
     page.getByRole('button', { name: 'utmattning' }),
     page.getByRole('button', { name: 'distans till arbetet' }),
@@ -159,7 +165,7 @@ test('a tooltip waits 700 ms, its neighbour does not, and Escape closes it', asy
 })
 
 test('keys and focus work as one expects in tabs, radios and dialogs', async ({ page }) => {
-  await page.goto('/dev/examples')
+  await openAwake(page, '/dev/examples')
   await page.getByRole('tab', { name: 'Översikt' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Övningar' })).toBeFocused()
