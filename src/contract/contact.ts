@@ -37,7 +37,3 @@ export const contactMessage = z.strictObject({
   website: z.optional(z.string().check(z.maxLength(2000))),
 })
 export type ContactMessage = z.infer<typeof contactMessage>
-
-/** The fields a person fills in. */
-export const contactFields = ['name', 'email', 'phone', 'subject', 'message'] as const
-export type ContactField = (typeof contactFields)[number]

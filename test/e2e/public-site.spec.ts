@@ -115,6 +115,7 @@ test('an empty contact form says what to do, keeps what is typed over a reload, 
   await expect(page.getByLabel('Meddelande')).toHaveValue('Hej!\nVi vill veta mer.')
   await page.getByRole('button', { name: 'Skicka meddelandet' }).click()
   await expect(page.getByRole('heading', { name: 'Meddelande skickat!' })).toBeFocused()
+  await expect(page).toHaveTitle(/^Kontakta oss/)
   await expect
     .poll(async () => {
       const mails = (await (await request.get(`/api/dev/mail?to=${email}`)).json()) as { subject: string }[]
@@ -126,13 +127,17 @@ test('an empty contact form says what to do, keeps what is typed over a reload, 
 })
 
 test('a message that cannot be sent stays on the page, with the ways that are left', async ({ page }) => {
-  await page.route('**/api/v1/contact-messages', (route) => route.abort())
+  await page.route('**/api/v1/contact-messages', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.abort()
+  })
   await page.goto('/en/kontakta-oss')
   await page.getByLabel('Name').fill('Ann')
   await page.getByLabel('E-mail address').fill('ann@example.com')
   await page.getByLabel('Subject').fill('Hello')
   await page.getByLabel('Message').fill('Tell us more, please.')
   await page.getByRole('button', { name: 'Send the message' }).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('The message did not arrive')
   await expect(page.getByLabel('Message')).toHaveValue('Tell us more, please.')
 })

@@ -1,4 +1,4 @@
-import { type ContactField, contactFields } from '#contract/contact.ts'
+import { type ContactField, contactFields } from '#contract/contact-fields.ts'
 
 export type Fields = Readonly<Record<ContactField, string>>
 

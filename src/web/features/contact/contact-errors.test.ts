@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { contact as en } from '#text/en/contact.ts'
 import { contact as sv } from '#text/sv/contact.ts'
+import { checkContact } from './check-contact.ts'
 import { emptyFields } from './contact-draft.ts'
-import { checkContact, contactErrors } from './contact-errors.ts'
+import { contactErrors } from './contact-errors.ts'
 
 test('an empty form is answered with the four messages of the seed, to the letter', () => {
   const { errors } = checkContact({ ...emptyFields, language: 'sv' })

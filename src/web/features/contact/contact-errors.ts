@@ -1,4 +1,4 @@
-import { type ContactField, type ContactMessage, contactFields, contactMessage } from '#contract/contact.ts'
+import { type ContactField, contactFields } from '#contract/contact-fields.ts'
 import type { contact } from '#text/sv/contact.ts'
 
 type TextKey = keyof typeof contact
@@ -22,16 +22,4 @@ export function contactErrors(
     const issue = issues.find(({ path }) => path === field)
     return issue === undefined ? [] : [{ field, text: textFor(field, issue.code) }]
   })
-}
-
-type Checked =
-  | { readonly message: ContactMessage; readonly errors: readonly [] }
-  | { readonly message: null; readonly errors: readonly ContactError[] }
-
-/** Judges the form by the server's own schema. */
-export function checkContact(written: unknown): Checked {
-  const read = contactMessage.safeParse(written)
-  if (read.success) return { message: read.data, errors: [] }
-  const issues = read.error.issues.map(({ path, code }) => ({ path: path.join('.'), code: code ?? '' }))
-  return { message: null, errors: contactErrors(issues) }
 }

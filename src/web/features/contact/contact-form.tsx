@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type ContactField, contactFields } from '#contract/contact.ts'
+import { type ContactField, contactFields } from '#contract/contact-fields.ts'
 import type { Translate } from '#text/messages.ts'
 import type { contact } from '#text/sv/contact.ts'
 import type { problems } from '#text/sv/problems.ts'
@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { emptyFields, type Fields, forgetDraft, keepDraft, readDraft } from './contact-draft.ts'
-import { type ContactError, checkContact, contactErrors } from './contact-errors.ts'
+import { type ContactError, contactErrors } from './contact-errors.ts'
 import { ContactInputs } from './contact-inputs.tsx'
 
 type ContactFormProps = {
@@ -38,29 +38,41 @@ export function ContactForm({ subject, onSent }: ContactFormProps) {
     setFields((typed) => taken(typed, draft?.fields ?? emptyFields, subject))
   }, [subject])
 
+  const wrong = errors.length > 0
+  const mark = `${t('contact.errorPrefix')} `
   useEffect(() => {
-    if (errors.length > 0 && !document.title.startsWith(t('contact.errorPrefix')))
-      document.title = `${t('contact.errorPrefix')} ${document.title}`
-  }, [errors, t])
+    if (!wrong) return
+    document.title = mark + document.title
+    // Only the mark is taken back: by then the title may be that of the next page.
+    return () => {
+      document.title = document.title.replace(mark, '')
+    }
+  }, [wrong, mark])
 
   function write(field: ContactField, text: string) {
     const next = { ...fields, [field]: text }
     key.current = null
+    void loadCheck().catch(() => {}) // Tried again when the message is sent.
     setFields(next)
     keepDraft(sessionStorage, { fields: next, key: null })
   }
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const website = new FormData(event.currentTarget).get('website') ?? ''
-    const { message, errors: found } = checkContact({ ...fields, language, website })
-    setErrors(found)
-    setFailure(undefined)
-    if (message === null || sending) return
-    key.current ??= crypto.randomUUID()
-    keepDraft(sessionStorage, { fields, key: key.current })
+    if (sending) return
     setSending(true)
+    const website = new FormData(event.currentTarget).get('website') ?? ''
+    setFailure(undefined)
     try {
+      const { checkContact } = await loadCheck()
+      const { message, errors: found } = checkContact({ ...fields, language, website })
+      setErrors(found)
+      if (message === null) {
+        setSending(false)
+        return
+      }
+      key.current ??= crypto.randomUUID()
+      keepDraft(sessionStorage, { fields, key: key.current })
       await callApi('sendContactMessage', { body: message, idempotencyKey: key.current })
       forgetDraft(sessionStorage)
       onSent(message.email)
@@ -99,6 +111,12 @@ export function ContactForm({ subject, onSent }: ContactFormProps) {
     </form>
   )
 }
+
+/** The schema comes when somebody writes. @throws ApiError `network` when it cannot be fetched */
+const loadCheck = () =>
+  import('./check-contact.ts').catch(() => {
+    throw new ApiError(0, 'network')
+  })
 
 /** What was typed before the page woke up stands; else what the tab had kept; else the subject of the button. */
 function taken(typed: Fields, kept: Fields, subject: string): Fields {
