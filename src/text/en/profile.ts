@@ -71,6 +71,7 @@ export const profile = {
   'promise.own.account':
     'You get your own result at once. It is saved encrypted in the account {email}, where only you can read it.',
   'promise.own.browser': 'You get your own result at once. It stays in this browser.',
+  'promise.try': 'Try for yourself what is shown and hidden',
   'promise.start': 'To the first question',
   'promise.privacy': 'More about how we protect your data',
 

@@ -68,6 +68,7 @@ export const profile = {
   'promise.own.account':
     'Du får ditt eget resultat direkt. Det sparas krypterat i kontot {email}, där bara du kan läsa det.',
   'promise.own.browser': 'Du får ditt eget resultat direkt. Det stannar i den här webbläsaren.',
+  'promise.try': 'Pröva själv vad som visas och döljs',
   'promise.start': 'Till första frågan',
   'promise.privacy': 'Mer om hur vi skyddar dina uppgifter',
 

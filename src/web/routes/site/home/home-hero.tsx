@@ -1,7 +1,6 @@
 import type { home } from '#text/sv/home.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { buttonClass } from '#web/ui/button/button.tsx'
 import { Water } from '#web/ui/water/water.tsx'
 
 /** The question the product asks, and the water it asks about. */
@@ -14,9 +13,9 @@ export function HomeHero() {
         <p className="lead home-lead">{t('hero.lead')}</p>
         <p className="actions">
           <PageButton to="/stressprofil">{t('hero.start')}</PageButton>
-          <a href="#vem-ser-vad" className={buttonClass('quiet')}>
+          <PageButton kind="quiet" to="/vem-ser-vad">
             {t('hero.how')}
-          </a>
+          </PageButton>
         </p>
         <p className="small quiet home-note">{t('hero.note')}</p>
       </div>

@@ -1,0 +1,89 @@
+import type { whoSeesWhat as sv } from '../sv/who-sees-what.ts'
+
+export const whoSeesWhat = {
+  title: 'Who sees what',
+  description:
+    'See what you, HR and nobody at all can see when you answer a survey at work. And try for yourself what happens when people leave, join or change groups.',
+  lead: 'Your answers are yours. Work sees groups only. Here you can test whether that holds.',
+
+  'sees.title': 'What each of us sees',
+  'sees.you': 'You',
+  'sees.you.text':
+    'Your own answers, your zone and how it changes. If you save them to an account, they are locked with a key of your own.',
+  'sees.hr': 'HR and safety representatives',
+  'sees.hr.text':
+    'Rounded figures for groups with at least eight answers. They come once, when the survey has closed, and never change.',
+  'sees.manager': 'Your manager',
+  'sees.manager.text': 'Nothing that you answered. For a group they lead, the same limits hold as for HR.',
+  'sees.nobody': 'Nobody',
+  'sees.nobody.text':
+    'A single answer of somebody else. On the employer’s side there is no such row to read.',
+
+  'play.title': 'Try it yourself',
+  'play.lead':
+    'Here is a made-up company with three departments. Everybody answers, first in spring and then in autumn. Change something, and see which figures disappear and why.',
+  'play.controls': 'What happens in the company?',
+  'play.storage': 'Answer in Storage, both times',
+  'play.leave': 'Leave Customer service between the surveys',
+  'play.join': 'Join Sales between the surveys',
+  'play.move': 'Move from Sales to Customer service',
+  'play.fewer': 'Fewer: {what}',
+  'play.more': 'More: {what}',
+  'play.examples': 'Or begin with an example',
+  'play.example.calm': 'Nothing happens',
+  'play.example.small': 'A small group',
+  'play.example.leave': 'One leaves',
+  'play.example.move': 'Two change groups',
+  'play.example.five': 'Five join',
+
+  'round.before': 'In spring',
+  'round.now': 'In autumn',
+  'place.company': 'The whole company',
+  'place.sales': 'Sales',
+  'place.service': 'Customer service',
+  'place.storage': 'Storage',
+  'place.rest': 'of them {count} without a department',
+  shown: 'Shown to HR',
+  hidden: 'Not shown',
+  'shown.counted': 'It counts {count} {count|answer|answers}.',
+  'shown.some': 'It counts {count} of {answers} answers.',
+  'hidden.few': '{answers} {answers|answer is|answers are} fewer than eight.',
+  'hidden.cover': 'Too few of the answers can be counted. A figure must stand for at least two thirds.',
+  'hidden.difference': 'The figures of spring and autumn differ only by {who}.',
+  'hidden.one': 'HR could then have worked out what that very person answered.',
+  'hidden.several': 'HR could then have worked out what those {people} answered together.',
+  'hidden.upward': 'The answers are counted in the whole company.',
+  'hidden.nowhere':
+    'The answers are counted in no figure. Otherwise HR could have taken the departments away from the whole company, and been left with exactly these.',
+  'hidden.last': 'HR still has the figure from spring, with its date.',
+  'who.leave': '{people} who left',
+  'who.join': '{people} who joined',
+  'who.move': '{people} who changed groups',
+  'who.stay': '{people} in a small group',
+  and: ' and ',
+
+  'summary.all': 'In autumn all four figures are shown.',
+  'summary.some': 'In autumn {shown} of four figures are shown. Not shown: {hidden}.',
+  'summary.none': 'In autumn no new figure is shown. HR still has the figures from spring.',
+
+  'legend.title': 'One dot is one person.',
+  'legend.stay': 'stays',
+  'legend.leave': 'leaves',
+  'legend.join': 'joins',
+  'legend.move': 'changes groups',
+
+  'play.note':
+    'The example shows the rules about size and change. Real surveys have one check more: a program tries to work out single answers from the figures. If it finds anything, one more figure is hidden.',
+  'play.proof':
+    'We have tested all {count} settings that can be made here against the real code. They give the same answer.',
+
+  'sentences.title': 'Three sentences that always hold',
+  'hr.title': 'What HR sees at a hidden unit',
+  'hr.text': 'The same sentence stands at every hidden unit, whatever the reason:',
+
+  'limits.title': 'Where it ends',
+  'limits.text':
+    'If nearly everybody in your group tells HR what they answered, the rest can be worked out. No program can prevent that.',
+  'limits.more': 'All the limits, and how to run the attack yourself',
+  'limits.start': 'Take the stress profile',
+} satisfies Record<keyof typeof sv, string>

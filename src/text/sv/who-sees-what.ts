@@ -1,0 +1,88 @@
+/** The public page "who sees what", with an organisation to play with. */
+export const whoSeesWhat = {
+  title: 'Vem ser vad',
+  description:
+    'Se vad du, HR och ingen alls får se när du svarar i en mätning på jobbet. Och pröva själv vad som händer när folk slutar, börjar eller byter grupp.',
+  lead: 'Dina svar är dina. Jobbet ser bara grupper. Här kan du pröva om det håller.',
+
+  'sees.title': 'Det här ser var och en',
+  'sees.you': 'Du',
+  'sees.you.text':
+    'Dina egna svar, din zon och hur den förändras. Sparar du dem i ett konto är de låsta med din egen nyckel.',
+  'sees.hr': 'HR och skyddsombud',
+  'sees.hr.text':
+    'Avrundade siffror för grupper med minst åtta svar. De kommer en gång, när mätningen har stängt, och ändras aldrig.',
+  'sees.manager': 'Din chef',
+  'sees.manager.text': 'Inget av det du svarat. Har chefen en egen grupp gäller samma gränser som för HR.',
+  'sees.nobody': 'Ingen',
+  'sees.nobody.text':
+    'Ett enskilt svar från någon annan. På arbetsgivarens sida finns ingen sådan rad att läsa.',
+
+  'play.title': 'Pröva själv',
+  'play.lead':
+    'Här är ett påhittat företag med tre avdelningar. Alla svarar, först i våras och sedan i höst. Ändra något, och se vilka siffror som försvinner och varför.',
+  'play.controls': 'Vad händer i företaget?',
+  'play.storage': 'Så många svarar på Lagret, båda gångerna',
+  'play.leave': 'Slutar på Kundtjänst mellan mätningarna',
+  'play.join': 'Börjar på Sälj mellan mätningarna',
+  'play.move': 'Byter från Sälj till Kundtjänst',
+  'play.fewer': 'Färre: {what}',
+  'play.more': 'Fler: {what}',
+  'play.examples': 'Eller börja med ett exempel',
+  'play.example.calm': 'Inget händer',
+  'play.example.small': 'En liten grupp',
+  'play.example.leave': 'En slutar',
+  'play.example.move': 'Två byter grupp',
+  'play.example.five': 'Fem börjar',
+
+  'round.before': 'I våras',
+  'round.now': 'I höst',
+  'place.company': 'Hela företaget',
+  'place.sales': 'Sälj',
+  'place.service': 'Kundtjänst',
+  'place.storage': 'Lagret',
+  'place.rest': 'varav {count} utan avdelning',
+  shown: 'Visas för HR',
+  hidden: 'Visas inte',
+  'shown.counted': '{count} {count|svar|svar} ingår.',
+  'shown.some': '{count} av {answers} svar ingår.',
+  'hidden.few': '{answers} {answers|svar|svar} är färre än åtta.',
+  'hidden.cover': 'För få av svaren kan räknas med. En siffra ska stå för minst två tredjedelar.',
+  'hidden.difference': 'Mellan vårens och höstens siffror skiljer bara {who}.',
+  'hidden.one': 'Då hade HR kunnat räkna ut vad just den personen svarade.',
+  'hidden.several': 'Då hade HR kunnat räkna ut vad just de {people} svarade tillsammans.',
+  'hidden.upward': 'Svaren räknas med i hela företaget.',
+  'hidden.nowhere':
+    'Svaren räknas inte i någon siffra. Annars hade HR kunnat dra bort avdelningarna från hela företaget, och fått fram just dem.',
+  'hidden.last': 'HR har kvar siffran från i våras, med sitt datum.',
+  'who.leave': '{people} som slutat',
+  'who.join': '{people} som börjat',
+  'who.move': '{people} som bytt grupp',
+  'who.stay': '{people} i en liten grupp',
+  and: ' och ',
+
+  'summary.all': 'I höst visas alla fyra siffror.',
+  'summary.some': 'I höst visas {shown} av fyra siffror. Det här visas inte: {hidden}.',
+  'summary.none': 'I höst visas ingen ny siffra. HR har kvar siffrorna från i våras.',
+
+  'legend.title': 'En prick är en person.',
+  'legend.stay': 'är kvar',
+  'legend.leave': 'slutar',
+  'legend.join': 'börjar',
+  'legend.move': 'byter grupp',
+
+  'play.note':
+    'Exemplet visar reglerna om storlek och förändring. I riktiga mätningar finns en kontroll till: ett program försöker räkna ut enskilda svar ur siffrorna. Hittar det något döljs ännu en siffra.',
+  'play.proof':
+    'Vi har prövat alla {count} lägen som går att ställa in här mot den riktiga koden. De ger samma svar.',
+
+  'sentences.title': 'Tre meningar som alltid gäller',
+  'hr.title': 'Det här ser HR på en dold enhet',
+  'hr.text': 'Samma mening står vid varje dold enhet, vad skälet än är:',
+
+  'limits.title': 'Var det tar slut',
+  'limits.text':
+    'Om nästan alla i din grupp berättar för HR vad de svarat går resten att räkna ut. Det kan inget program hindra.',
+  'limits.more': 'Alla gränser, och hur du prövar angreppet själv',
+  'limits.start': 'Gör stressprofilen',
+} as const

@@ -1,0 +1,65 @@
+import { limits } from '#core/example/playground.ts'
+import { promise as promiseEn } from '#text/en/promise.ts'
+import { whoSeesWhat as en } from '#text/en/who-sees-what.ts'
+import { promise as promiseSv } from '#text/sv/promise.ts'
+import { whoSeesWhat as sv } from '#text/sv/who-sees-what.ts'
+import { ArticleHead } from '#web/features/article/article-head.tsx'
+import { Band } from '#web/features/article/band.tsx'
+import { Entries } from '#web/features/article/entries.tsx'
+import { Playground } from '#web/features/who-sees-what/playground.tsx'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageTexts } from '#web/lib/page-texts.ts'
+import { useText } from '#web/lib/use-text.ts'
+
+export const loader = pageTexts({ sv: promiseSv, en: promiseEn }, { sv, en })
+export const meta = pageMeta('title', 'description')
+
+/** Every setting of the example; play.test.ts walks them all. */
+const settings = Object.values(limits).reduce((all, { least, most }) => all * (most - least + 1), 1)
+
+/** The promise, open to anybody, with an organisation to try it on. */
+export default function WhoSeesWhatPage() {
+  const t = useText<keyof typeof sv>()
+  const promised = useText<keyof typeof promiseSv>()
+  return (
+    <div className="page page-main">
+      <ArticleHead title={t('title')} lead={t('lead')} />
+      <Band title={t('sees.title')}>
+        <Entries
+          columns
+          entries={(['you', 'hr', 'manager', 'nobody'] as const).map((id) => ({
+            id,
+            title: t(`sees.${id}`),
+            text: <p>{t(`sees.${id}.text`)}</p>,
+          }))}
+        />
+      </Band>
+      <Band wide id="prova" title={t('play.title')}>
+        <p className="column">{t('play.lead')}</p>
+        <Playground />
+        <p className="small quiet column">{t('play.note')}</p>
+        <p className="small quiet column">{t('play.proof', { count: settings })}</p>
+      </Band>
+      <Band title={t('sentences.title')}>
+        <p>
+          {promised('promise.mixed')} {promised('promise.upward')}
+        </p>
+        <p>{promised('promise.refresh')}</p>
+      </Band>
+      <Band title={t('hr.title')}>
+        <p>{t('hr.text')}</p>
+        <blockquote>{promised('promise.hidden')}</blockquote>
+      </Band>
+      <Band title={t('limits.title')}>
+        <p>{t('limits.text')}</p>
+        <p>
+          <PageLink to="/about">{t('limits.more')}</PageLink>
+        </p>
+        <p className="actions">
+          <PageButton to="/stressprofil">{t('limits.start')}</PageButton>
+        </p>
+      </Band>
+    </div>
+  )
+}
