@@ -24,7 +24,7 @@ export const companies = {
   'target.text':
     'We aim at up to 30 per cent lower sick leave. It is a target, not a measured result. In research, guided digital stress programmes have lowered perceived stress. The effect on sick leave is uncertain, and our service has not been evaluated for it.',
   'target.stress':
-    'Digital programmes lowered stress in 26 comparisons. The effect was largest when a person followed up.',
+    'When 26 comparisons were put together, digital programmes lowered stress. The effect was largest when a person followed up.',
   'target.stress.source': 'Heber and others, 2017',
   'target.work':
     'Steps that are about work gave fewer sick days in a Swedish study. Long sick leave did not change.',

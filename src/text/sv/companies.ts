@@ -23,7 +23,7 @@ export const companies = {
   'target.text':
     'Vi siktar på upp till 30 procent lägre sjukfrånvaro. Det är ett mål, inte ett uppmätt resultat. Vägledda digitala stressprogram har i forskning minskat upplevd stress. Effekten på sjukfrånvaro är osäker och vår tjänst har inte utvärderats för det.',
   'target.stress':
-    'Digitala program minskade stressen i 26 jämförelser. Störst var effekten när en person följde upp.',
+    'När 26 jämförelser lades samman minskade digitala program stressen. Störst var effekten när en person följde upp.',
   'target.stress.source': 'Heber med flera, 2017',
   'target.work':
     'Steg som rör jobbet gav färre sjukdagar i en svensk studie. Lång sjukfrånvaro ändrades inte.',
