@@ -1,5 +1,6 @@
 import { generatedSecrets } from '#server/config/secrets.ts'
 import { readConfig } from '#server/config.ts'
+import { journalOf } from '#server/db/backup/erasure-journal.ts'
 import { keysFileOf, takeBackup } from '#server/db/backup/take-backup.ts'
 import { explainConnection } from '#server/db/explain-connection.ts'
 import { openServerBeside } from '#server/db/open-database.ts'
@@ -13,7 +14,10 @@ await runScript(async () => {
   const server = await openServerBeside(config)
   try {
     const secrets = generatedSecrets(config.dataDir)
-    const rows = await takeBackup({ url: server.url, secrets, takenAt: new Date() }, file)
+    const rows = await takeBackup(
+      { url: server.url, secrets, journal: journalOf(config.dataDir), takenAt: new Date() },
+      file,
+    )
     console.log(`${rows} rows were saved: the data in ${file}, the keys in ${keysFileOf(file)}.`)
     console.log('Keep the two apart, and the keys under lock: together they open what people wrote.')
   } catch (error) {

@@ -23,6 +23,8 @@ export type BackupHeader = {
   readonly migrations: readonly string[]
   /** Secrets that were generated, not given: only in the keys. */
   readonly secrets?: Readonly<Record<string, string>>
+  /** Where the list of erasures grows that come after this backup: only in the keys. */
+  readonly journal?: string
 }
 
 export type BackupLine = { readonly table: string; readonly row: string }

@@ -15,8 +15,11 @@ export type BackupTable = {
 /** Everybody signs in anew after a restore: a session that was ended must not come back to life. */
 const forgotten = ['public.schema_migration', 'identity.session', 'identity.sign_in_code', 'identity.attempt']
 
-/** Each person's data key, wrapped by DATA_KEY: deleting this file makes the results in all data files unreadable. */
-const keyTables = ['public.person_key']
+/**
+ * Each person's data key, wrapped by DATA_KEY: deleting this file makes the results in all data files unreadable. And
+ * who was erased, so that a restore of an older backup can read it here without going through all data.
+ */
+const keyTables = ['public.erasure', 'public.person_key']
 
 type Row = { name: string; columns: string[]; parents: string[] }
 

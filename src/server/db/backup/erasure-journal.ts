@@ -15,7 +15,7 @@ export async function noteErasures(dataDir: string, erasures: readonly NotedEras
   const lines = erasures
     .filter(({ personId }) => !known.has(personId))
     .map(({ personId, erasedAt }) => `${erasedAt.toISOString()} ${personId}\n`)
-  if (lines.length === 0) return
+  // Also without a line: a list that is there and empty says that nobody was erased.
   await mkdir(dataDir, { recursive: true })
   await appendFile(file, lines.join(''), { mode: 0o600 })
 }

@@ -7,6 +7,8 @@ import { roleName, rolePrefixOf } from '../role-names.ts'
 import { StartError } from '../start-error.ts'
 import { type BackupHeader, type OpenBackup, openBackupFile } from './backup-file.ts'
 import { type BackupPart, type BackupTable, backupTables } from './backup-tables.ts'
+import type { NotedErasure } from './erasure-journal.ts'
+import { type ParticipantHash, replayErasures } from './replay-erasures.ts'
 import { keysFileOf } from './take-backup.ts'
 
 /** Sent at a time at most: rows, and characters where rows are long. */
@@ -18,17 +20,22 @@ export type RestoreTarget = {
   readonly authSecret: string
   readonly rolePrefix?: string
   readonly queues: readonly QueueSetup[]
+  /** Everybody who was erased after the backup: they are erased again. */
+  readonly erasures?: readonly NotedErasure[]
+  readonly participantHash: ParticipantHash
   /** Another folder of migrations, for tests. */
   readonly folder?: string
 }
 
+export type Restored = { readonly rows: number; readonly erasedAgain: number }
+
 /**
  * Brings a backup into an empty database: first the tables as they were then, then the rows, all or none, then the
- * migrations made since.
- * @returns how many rows were restored.
+ * migrations made since, then the erasures made since.
+ * @returns how many rows were restored, and how many people of them were erased again.
  * @throws StartError when the files do not belong together, are damaged or newer, or the database is not empty.
  */
-export async function restoreBackup(target: RestoreTarget, file: string): Promise<number> {
+export async function restoreBackup(target: RestoreTarget, file: string): Promise<Restored> {
   const data = await openBackupFile(file, 'data')
   const keys = await openBackupFile(keysFileOf(file), 'keys')
   if (data.header.id !== keys.header.id) {
@@ -45,7 +52,10 @@ export async function restoreBackup(target: RestoreTarget, file: string): Promis
     return rows
   })
   await migrate(target)
-  return count
+  const erasedAgain = await withClient(target.url, (client) =>
+    replayErasures(client, prefix, target.erasures ?? [], target.participantHash),
+  )
+  return { rows: count, erasedAgain }
 }
 
 async function lastMigration(header: BackupHeader, folder: string | undefined): Promise<string> {

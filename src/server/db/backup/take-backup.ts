@@ -19,6 +19,8 @@ export type BackupSource = {
   readonly rolePrefix?: string
   /** Secrets that were generated and have no other copy, by their file's name. */
   readonly secrets: Readonly<Record<string, string>>
+  /** Where the list of erasures lies outside the database. */
+  readonly journal?: string
   readonly takenAt: Date
 }
 
@@ -46,10 +48,10 @@ export async function takeBackup(source: BackupSource, file: string): Promise<nu
     } as const satisfies Partial<BackupHeader>
     const keys = await backupTables(client, prefix, 'keys')
     const data = await backupTables(client, prefix, 'data')
-    const { secrets } = source
+    const { secrets, journal } = source
     const inKeys = await writeBackupFile(
       keysFileOf(file),
-      { ...common, part: 'keys', secrets },
+      { ...common, part: 'keys', secrets, ...(journal === undefined ? {} : { journal }) },
       rowsIn(client, keys),
     )
     return inKeys + (await writeBackupFile(file, { ...common, part: 'data' }, rowsIn(client, data)))

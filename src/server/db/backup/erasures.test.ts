@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { queues } from '#server/jobs/queues.ts'
+import { eraseAccount } from '#server/usecases/erase-account.ts'
+import { asSuperuser, testDatabase } from '#test/database/database.ts'
+import { emptyDatabase } from '#test/database/empty-database.ts'
+import { answeringDeps } from '#test/factories/answering-deps.ts'
+import { releasedRound } from '#test/factories/hold-round.ts'
+import { organise } from '#test/factories/open-round.ts'
+import { withClient } from '../connection.ts'
+import { journalOf } from './erasure-journal.ts'
+import { gatherErasures } from './gather-erasures.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { takeBackup } from './take-backup.ts'
+
+const source = await testDatabase()
+const deps = answeringDeps(source)
+
+/** A folder with a backup, of a server whose DATA_DIR is `dataDir`; somebody is erased afterwards. */
+async function backupThenErasure() {
+  const folder = await mkdtemp(join(tmpdir(), 'andrum-erasures-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const [dataDir, elsewhere] = [join(folder, 'data'), join(folder, 'backups')]
+  await mkdir(elsewhere)
+  const round = await releasedRound(
+    source,
+    deps,
+    await organise(source, [{ name: 'Bolaget', members: 10 }]),
+    () => ({
+      value: 3,
+    }),
+  )
+  const [member] = round.members
+  if (member === undefined) throw new Error('nobody')
+  const { url, rolePrefix } = source.access
+  const take = (name: string, takenAt: string) =>
+    takeBackup(
+      { url, rolePrefix, secrets: {}, journal: journalOf(dataDir), takenAt: new Date(takenAt) },
+      join(elsewhere, name),
+    )
+  await take('before', '2026-05-01')
+  await eraseAccount({ ...deps, config: { dataDir } }, member.personId)
+  await take('after', '2026-05-02')
+  const hash = deps.keys.participantHash(round.organisationId, member.memberId)
+  return {
+    dataDir,
+    file: join(elsewhere, 'before'),
+    later: join(elsewhere, 'after'),
+    personId: member.personId,
+    hash,
+  }
+}
+
+type Case = Awaited<ReturnType<typeof backupThenErasure>>
+
+/** What is left of the person after a restore with what is known at `dataDir`. */
+async function restored({ file, personId, hash }: Case, dataDir: string) {
+  const { url } = await emptyDatabase()
+  const { erasures, lists } = await gatherErasures(file, dataDir)
+  const { participantHash } = deps.keys
+  const { erasedAgain } = await restoreBackup(
+    { url, authSecret: source.access.authSecret, queues, erasures, participantHash },
+    file,
+  )
+  const left = await withClient(url, async (client) => {
+    const { rows } = await client.query<{ left: string }>(
+      `select (select count(*) from own_result where person_id = $1) + (select count(*) from person_key where person_id = $1)
+         + (select count(*) from member where person_id = $1) + (select count(*) from vault.block_member where person_hash = $2)
+         + (select count(*) from vault.participation where person_hash = $2) as left`,
+      [personId, hash],
+    )
+    const { rows: others } = await client.query('select count(*) as n from vault.block_member')
+    return { left: Number(rows[0]?.left), others: others[0] }
+  })
+  return { ...left, erasedAgain, lists }
+}
+
+const people = () => asSuperuser<{ n: string }>(source, 'select count(*) as n from vault.block_member')
+
+it('whoever was erased after the backup does not come back: the former server’s own list is found', async () => {
+  const given = await backupThenErasure()
+  await rm(`${given.later}.keys`)
+  const { left, others, erasedAgain, lists } = await restored(given, join(given.dataDir, 'new'))
+  expect({ left, erasedAgain, lists }).toEqual({ left: 0, erasedAgain: 1, lists: [journalOf(given.dataDir)] })
+  // The edge of the erased person is still in the graph.
+  expect(others).toEqual((await people())[0])
+})
+
+it('with the former server gone, a newer backup beside the older one tells who was erased', async () => {
+  const given = await backupThenErasure()
+  await rm(given.dataDir, { recursive: true })
+  const { left, lists } = await restored(given, given.dataDir)
+  expect({ left, lists }).toEqual({ left: 0, lists: [`${given.later}.keys`] })
+})
+
+it('without any list the restore says that it found none, and brings everybody back', async () => {
+  const given = await backupThenErasure()
+  await rm(given.dataDir, { recursive: true })
+  await rm(`${given.later}.keys`)
+  const { left, erasedAgain, lists } = await restored(given, given.dataDir)
+  expect({ erasedAgain, lists }).toEqual({ erasedAgain: 0, lists: [] })
+  expect(left).toBeGreaterThan(0)
+})
+
+it('a damaged list stops the restore before anything is read in', async () => {
+  const given = await backupThenErasure()
+  await writeFile(journalOf(given.dataDir), 'Anna, last week\n')
+  await expect(gatherErasures(given.file, given.dataDir)).rejects.toThrow(/Line 1 of .* is damaged/)
+})
