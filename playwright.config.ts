@@ -34,9 +34,10 @@ export default defineConfig({
   },
   webServer: {
     command: 'node test/e2e/serve.ts',
-    url: `http://localhost:${port}/api/ready`,
+    // Answers once the simulated organisation is whole.
+    url: `http://localhost:${port}/api/v1/demo/overview`,
     env: { TEST_PORT: String(port) },
-    timeout: 120_000,
+    timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

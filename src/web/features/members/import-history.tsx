@@ -15,7 +15,7 @@ export function ImportHistory({ organisationId }: { readonly organisationId: str
   })
   const rows = imports.data?.imports ?? []
   return (
-    <section className="overview-section" aria-labelledby="history">
+    <div className="overview-section">
       <h2 id="history">{t('history.title')}</h2>
       <p className="quiet">{t('history.note')}</p>
       {imports.isSuccess && rows.length === 0 && <p>{t('history.empty')}</p>}
@@ -35,6 +35,6 @@ export function ImportHistory({ organisationId }: { readonly organisationId: str
           }))}
         />
       )}
-    </section>
+    </div>
   )
 }

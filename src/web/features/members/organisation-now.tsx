@@ -37,7 +37,7 @@ export function OrganisationNow({ organisationId }: { readonly organisationId: s
         <details className="figure-table">
           <summary>{t('now.show')}</summary>
           <Table
-            caption={t('now.title')}
+            caption={t('now.show')}
             hideCaption
             columns={[
               { id: 'unit', label: t('now.unit') },

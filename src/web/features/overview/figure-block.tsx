@@ -27,7 +27,8 @@ export function FigureBlock({ id, title, caption, note, children, table }: Figur
         tableLabel={table.label}
         table={
           <Table
-            caption={title}
+            // Another name than the section around it: two landmarks of one name cannot be told apart.
+            caption={`${title}: ${caption}`}
             hideCaption
             columns={table.head.map((label) => ({ id: label, label }))}
             rows={table.rows.map((cells) => ({ id: cells[0] ?? '', cells }))}

@@ -5,7 +5,7 @@ import type { Translate } from '#text/messages.ts'
 import type { overview as texts } from '#text/sv/overview.ts'
 import type { problems } from '#text/sv/problems.ts'
 import type { promise } from '#text/sv/promise.ts'
-import { apiAddress, callApi } from '#web/lib/api.ts'
+import { ApiError, apiAddress, callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { problemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -14,6 +14,12 @@ import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { OverviewReport } from './overview.tsx'
 import type { Names } from './overview-view.ts'
+
+/** Milliseconds between two looks whether the simulated organisation is whole. */
+const whileBeingMade = 2000
+
+const isBeingMade = (organisationId: string | null, error: unknown): boolean =>
+  organisationId === null && error instanceof ApiError && error.code === 'not-found'
 
 type OverviewReaderProps = {
   /** The organisation whose overview is read; null for the simulated one that anybody may see. */
@@ -42,6 +48,8 @@ export function OverviewReader({ organisationId, names }: OverviewReaderProps) {
         signal,
       }),
     placeholderData: (before) => before,
+    // The simulated organisation is made in the background at the very first start.
+    refetchInterval: ({ state }) => (isBeingMade(organisationId, state.error) ? whileBeingMade : false),
   })
 
   const choose = (name: string, value: string) =>
@@ -54,6 +62,7 @@ export function OverviewReader({ organisationId, names }: OverviewReaderProps) {
     )
 
   if (overview.isPending) return <Loading size="large" label={t('loading')} />
+  if (isBeingMade(organisationId, overview.error)) return <Loading size="large" label={t('being-made')} />
   if (overview.isError) {
     return (
       <Notice live title={problemText(problem as Translate, overview.error)}>
