@@ -29,6 +29,8 @@ import { WelcomePage } from './welcome-page.tsx'
 type ProfileFlowProps = {
   readonly form: Form
   readonly purpose: Purpose
+  /** Whether the purpose is known for sure; until then nobody is sent anywhere. */
+  readonly settled: boolean
   /** Id of the person signed in; null: nobody; undefined: not known yet. */
   readonly signedInAs: string | null | undefined
   /** Address of that person. */
@@ -49,7 +51,7 @@ export function ProfileFlow(props: ProfileFlowProps) {
   const t = useText<keyof typeof profile>()
   const { state, store } = useDraft(form, purpose.kind === 'round' ? purpose.invitation.round.id : undefined)
   const { draft, kept, endedElsewhere } = state
-  const { place, entry, go, replace, goBack } = usePlace(form, draft, store !== null)
+  const { place, entry, go, replace, goBack } = usePlace(form, draft, props.settled && store !== null)
 
   const back = () => goBack(placeBefore(form, draft, place))
   const onward = (from: Place = place) => {

@@ -10,19 +10,21 @@ export function useDraft(
   form: Form,
   roundId: string | undefined,
 ): { readonly state: DraftState; readonly store: DraftStore | null } {
-  const [store, setStore] = useState<DraftStore | null>(null)
+  const [opened, setOpened] = useState<{ readonly key: string; readonly store: DraftStore } | null>(null)
   const key = draftKey(form, roundId)
+  // For a moment after the purpose has changed the other draft is still open: it is not this one's.
+  const store = opened?.key === key ? opened.store : null
 
   useEffect(() => {
-    const opened = createDraftStore(form, key, {
+    const fresh = createDraftStore(form, key, {
       storage: localStorage,
       now: Date.now,
       newKey: () => crypto.randomUUID(),
     })
     const takeIn = (event: StorageEvent) => {
-      if (event.storageArea === localStorage) opened.takeIn(event.key, event.newValue)
+      if (event.storageArea === localStorage) fresh.takeIn(event.key, event.newValue)
     }
-    setStore(opened)
+    setOpened({ key, store: fresh })
     addEventListener('storage', takeIn)
     return () => removeEventListener('storage', takeIn)
   }, [form, key])

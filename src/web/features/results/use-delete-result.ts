@@ -4,6 +4,7 @@ import type { Translate } from '#text/messages.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { problemText } from '#web/lib/problem-text.ts'
 import { myResultsKey } from './my-results-query.ts'
+import { reread } from './reread.ts'
 
 /** Deletes a result for good, in the account or in the browser, wherever it lies. */
 export function useDeleteResult(
@@ -35,7 +36,7 @@ export function useDeleteResult(
     } finally {
       setDeleting(false)
     }
-    await queries.invalidateQueries({ queryKey: myResultsKey })
+    await reread(queries, myResultsKey)
     setDeleted(true)
     return true
   }

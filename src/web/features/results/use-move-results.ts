@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { type BrowserResult, moveResults, resultsToMove, type Shelf } from './browser-results.ts'
 import { myResultsKey } from './my-results-query.ts'
+import { reread } from './reread.ts'
 
 export type MovingState = 'idle' | 'moving' | 'moved' | 'waiting' | 'refused'
 
@@ -33,7 +34,7 @@ export function useMoveResults(shelf: Shelf, personId: string | null | undefined
     const { moved, left } = await (navigator.locks === undefined
       ? work()
       : navigator.locks.request('andrum.results', work))
-    if (moved > 0) await queries.invalidateQueries({ queryKey: myResultsKey })
+    if (moved > 0) await reread(queries, myResultsKey)
     if (left === 0) setState('moved')
     else setState(resultsToMove(shelf, personId).length > 0 ? 'waiting' : 'refused')
     onMoved()

@@ -86,6 +86,7 @@ export function TakeForm({ form, path }: TakeFormProps) {
     <ProfileFlow
       form={form}
       purpose={purpose}
+      settled={state.status === 'ready'}
       signedInAs={signedInAs}
       account={me.data?.person.email ?? null}
       offers={

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { myInvitationsKey } from '#web/features/profile/my-invitations-query.ts'
 import { useOutbox } from '#web/features/profile/use-outbox.ts'
 import { myResultsKey } from '#web/features/results/my-results-query.ts'
+import { reread } from '#web/features/results/reread.ts'
 import { meKey } from '#web/lib/query/use-me.ts'
 
 /** The outbox, and what its news change elsewhere: an answer that arrived, a session that turns out to be over. */
@@ -11,7 +12,7 @@ export function useAccountOutbox(signedInAs: string | null | undefined) {
   const onNews = useCallback(
     (news: 'arrived' | 'session-over') => {
       const changed = news === 'arrived' ? [myInvitationsKey, myResultsKey] : [meKey]
-      for (const queryKey of changed) void queries.invalidateQueries({ queryKey })
+      for (const queryKey of changed) void reread(queries, queryKey)
     },
     [queries],
   )
