@@ -39,11 +39,7 @@ const oneAlone: Organisation = {
 describe('the attack', () => {
   test('finds the one person whom a naive report leaves alone, and says how', async () => {
     const report = await naivePolicy(5)(oneAlone)
-    const { breached, isolated, derivations } = attackOrganisation(
-      oneAlone,
-      naivePolicy(5)(oneAlone) as never,
-      highs,
-    )
+    const { breached, isolated, derivations } = attackOrganisation(oneAlone, report, highs)
     expect([breached, isolated]).toEqual([9, 1])
     expect(derivations).toContain('root r1 − A r1 = 1 person: zone certain')
   })
@@ -83,6 +79,6 @@ describe('the attack', () => {
     expect(status).toBe(0)
     expect(stdout).toMatch(/naive, 5 or more .*'\d+ of \d+'/)
     expect(stdout).toMatch(/this product .*'0 of \d+'/)
-    expect(stdout).toContain('this product, 2 insiders a unit')
+    expect(stdout).toContain('this product, 2 insiders a group')
   })
 })

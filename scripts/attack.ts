@@ -59,7 +59,7 @@ for (const seed of numbers(values.seeds)) {
       for (const each of numbers(values.insiders)) {
         if (each > 0 && name !== 'this product') continue
         const insiders = chooseInsiders(organisation, report, each, randomFrom(seed))
-        const key = each === 0 ? name : `${name}, ${each} insiders a unit`
+        const key = each === 0 ? name : `${name}, ${each} insiders a group`
         const line = lines.get(key) ?? { loot: [], worth: [] }
         lines.set(key, line)
         line.loot.push(

@@ -1,7 +1,10 @@
 import type { Answer, Organisation, Report } from './organisation-file.ts'
 import type { Random } from './random.ts'
 
-/** Of every smallest shown group `each` people, who tell HR what they answered; fewer where a group is smaller. */
+/**
+ * People who tell HR what they answered: `each` of every group, a group being all whom the same smallest figure
+ * counts when they are first counted.
+ */
 export function chooseInsiders(
   organisation: Organisation,
   report: Report,
@@ -10,11 +13,7 @@ export function chooseInsiders(
 ): Map<string, Answer> {
   const answers = new Map(organisation.answers.map((answer) => [answer.person, answer]))
   const insiders = new Map<string, Answer>()
-  const period = organisation.periods.at(-1)
-  const groups = Map.groupBy(period?.members ?? [], ({ node }) => node)
-  const counted = new Set(report.published.flatMap((row) => (row.suppressed ? [] : row.counted)))
-  for (const group of groups.values()) {
-    const people = group.map(({ person }) => person).filter((person) => counted.has(person))
+  for (const people of groupsOf(report)) {
     for (let n = 0; n < each && people.length > 0; n++) {
       const [person] = people.splice(random.whole(0, people.length - 1), 1)
       const answer = person === undefined ? undefined : answers.get(person)
@@ -22,4 +21,18 @@ export function chooseInsiders(
     }
   }
   return insiders
+}
+
+function groupsOf(report: Report): string[][] {
+  const rows = report.published.flatMap((row) => (row.suppressed ? [] : [row]))
+  const first = new Map<string, { period: string; size: number; key: string }>()
+  for (const { node, period, counted } of rows) {
+    for (const person of counted) {
+      const known = first.get(person)
+      if (known && (known.period !== period || known.size <= counted.length)) continue
+      first.set(person, { period, size: counted.length, key: `${period} ${node}` })
+    }
+  }
+  const groups = Map.groupBy(first, ([, { key }]) => key)
+  return [...groups.values()].map((members) => members.map(([person]) => person).sort())
 }
