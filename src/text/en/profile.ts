@@ -100,7 +100,6 @@ export const profile = {
 
   'check.heading': 'Are your answers right?',
   'check.lead': 'Read them through. You can change whatever you like.',
-  'check.answers': 'Questions and answers',
   'check.causes': 'Causes at work',
   'check.change': 'Change',
   'check.changeWhat': 'the answer to: {question}',

@@ -97,7 +97,6 @@ export const profile = {
 
   'check.heading': 'Stämmer dina svar?',
   'check.lead': 'Läs igenom. Du kan ändra vad du vill.',
-  'check.answers': 'Frågor och svar',
   'check.causes': 'Orsaker på jobbet',
   'check.change': 'Ändra',
   'check.changeWhat': 'svaret på: {question}',

@@ -1,6 +1,6 @@
 import type { profile } from '#text/sv/profile.ts'
 import type { promise } from '#text/sv/promise.ts'
-import { PageLink } from '#web/lib/page-link.tsx'
+import { PageLink, PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { FlowPage } from './flow-page.tsx'
@@ -29,6 +29,9 @@ export function PromisePage({ purpose, account, onPrevious, onStart }: PromisePa
         )}
         <p>
           <PageLink to="/vem-ser-vad">{t('promise.try')}</PageLink>
+        </p>
+        <p>
+          <PageLink to="/integritetspolicy">{t('promise.privacy')}</PageLink>
         </p>
         <p className="actions">
           <Button onClick={onStart}>{t('promise.start')}</Button>

@@ -29,12 +29,8 @@ export function CauseList({
             return (
               <ScoreScale
                 key={id}
-                label={
-                  <>
-                    {cause?.title}
-                    {risk !== 'none' && <span className="field-hint block">{cause?.explanation}</span>}
-                  </>
-                }
+                label={cause?.title}
+                hint={risk === 'none' ? undefined : cause?.explanation}
                 shown={
                   <>
                     {formatNumber(score, language, 2)}{' '}

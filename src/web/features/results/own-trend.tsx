@@ -17,8 +17,8 @@ type OwnTrendProps = {
   readonly series: readonly TakenResult[]
 }
 
-/** More points than this do not fit a phone; the table has them all. */
-const mostDrawn = 12
+/** More points than this do not fit a phone (320 px) with their dates; the table has them all. */
+const mostDrawn = 6
 
 /** One's own results over time, with where the zones begin and what is certain in words. */
 export function OwnTrend({ form, series }: OwnTrendProps) {
@@ -29,7 +29,7 @@ export function OwnTrend({ form, series }: OwnTrendProps) {
     const { total } = taken.result
     const point = {
       key: taken.id,
-      label: formatTableDate(new Date(taken.takenAt)),
+      label: monthOf(taken.takenAt),
       shown: formatNumber(total, language, 2),
       span: { lo: total, hi: total },
       uncertainty: 0,
@@ -42,7 +42,7 @@ export function OwnTrend({ form, series }: OwnTrendProps) {
   return (
     <Figure
       caption={caption(t, form, series)}
-      note={t('trend.limits')}
+      note={`${t('trend.limits')}${series.length > mostDrawn ? ` ${t('trend.latest', { count: mostDrawn })}` : ''}`}
       tableLabel={t('table.show')}
       table={<TrendTable series={series} title={form.title} />}
     >
@@ -50,6 +50,9 @@ export function OwnTrend({ form, series }: OwnTrendProps) {
     </Figure>
   )
 }
+
+/** 2026-03, with a hyphen that keeps the two together. */
+const monthOf = (takenAt: string) => formatTableDate(new Date(takenAt)).slice(0, 7).replace('-', '\u2011')
 
 function caption(
   t: ReturnType<typeof useText<keyof typeof myResults>>,

@@ -3,6 +3,8 @@ import type { Zone } from '#core/zones/zone.ts'
 
 type ScoreScaleProps = {
   readonly label: ReactNode
+  /** What a high figure means, below the label. */
+  readonly hint?: ReactNode
   /** The figure in words: "2,58 av 5". */
   readonly shown: ReactNode
   /** 1.00–5.00 */
@@ -17,11 +19,12 @@ type ScoreScaleProps = {
 const at = (score: number): number => (score - 1) * 100
 
 /** One figure on the 1–5 scale. The words beside it say the same; the drawing is for the eye only. */
-export function ScoreScale({ label, shown, score, limits, zone }: ScoreScaleProps) {
+export function ScoreScale({ label, hint, shown, score, limits, zone }: ScoreScaleProps) {
   return (
     <div className="score-scale">
       <span className="score-scale-label">{label}</span>
       <span className="score-scale-shown">{shown}</span>
+      {hint !== undefined && <span className="score-scale-hint">{hint}</span>}
       <svg className="score-scale-drawing" viewBox="0 0 400 24" preserveAspectRatio="none" aria-hidden="true">
         <rect className="score-scale-ground" x="0" y="11" width="400" height="2" />
         <rect
