@@ -1,6 +1,6 @@
 import type { profile } from '#text/sv/profile.ts'
 import type { promise } from '#text/sv/promise.ts'
-import { PageLink, PageLink } from '#web/lib/page-link.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { FlowPage } from './flow-page.tsx'
@@ -27,10 +27,8 @@ export function PromisePage({ purpose, account, onPrevious, onStart }: PromisePa
         ) : (
           <OwnPromise account={account} />
         )}
-        <p>
+        <p className="actions">
           <PageLink to="/vem-ser-vad">{t('promise.try')}</PageLink>
-        </p>
-        <p>
           <PageLink to="/integritetspolicy">{t('promise.privacy')}</PageLink>
         </p>
         <p className="actions">
