@@ -1,0 +1,11 @@
+/** A random UUID (RFC 9562, version 4). `randomUUID` exists on https and localhost only; a demo on a company network has neither. */
+export function newKey(): string {
+  if (crypto.randomUUID !== undefined) return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const marked = bytes.map((byte, position) => {
+    if (position === 6) return (byte & 0x0f) | 0x40
+    return position === 8 ? (byte & 0x3f) | 0x80 : byte
+  })
+  const hex = Array.from(marked, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
