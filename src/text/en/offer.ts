@@ -7,7 +7,7 @@ export const offer = {
   'offer.ask': 'Ask for a quotation',
   'calculator.title': 'Work it out',
   'calculator.text':
-    'We do not know how much the service lowers your sick leave. So the assumption starts at 0 per cent. Our target of up to 30 per cent is a target, not a measured result.',
+    'We do not know how much the service lowers your sick leave. So the assumption starts at 0 per cent. Our target of up to 30 per cent is a target, not a measured result.',
   'calculator.people': 'Number of employees',
   'calculator.days': 'Sick days per person and year',
   'calculator.days.hint': 'Your own average, from the payroll system.',
@@ -19,7 +19,7 @@ export const offer = {
   'calculator.assumption.hint':
     'Your assumption, from 0 to 100. We have no evidence for any particular number.',
   'calculator.invalid': 'Write a number, such as {example}.',
-  'calculator.fill': 'Fill in the first four fields and we do the sums.',
+  'calculator.fill': 'Write a number in every field and we do the sums.',
   'calculator.result': 'Result',
   'calculator.today': 'Sick days cost today, per year',
   'calculator.saved': 'With your assumption you save, per year',

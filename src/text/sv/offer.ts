@@ -6,7 +6,7 @@ export const offer = {
   'offer.ask': 'Be om offert',
   'calculator.title': 'Räkna på det',
   'calculator.text':
-    'Vi vet inte hur mycket tjänsten sänker er sjukfrånvaro. Därför börjar antagandet på 0 procent. Vårt mål på upp till 30 procent är ett mål, inte ett uppmätt resultat.',
+    'Vi vet inte hur mycket tjänsten sänker er sjukfrånvaro. Därför börjar antagandet på 0 procent. Vårt mål på upp till 30 procent är ett mål, inte ett uppmätt resultat.',
   'calculator.people': 'Antal medarbetare',
   'calculator.days': 'Sjukdagar per person och år',
   'calculator.days.hint': 'Ert eget snitt, från lönesystemet.',
@@ -17,7 +17,7 @@ export const offer = {
   'calculator.assumption': 'Antagen minskning, i procent',
   'calculator.assumption.hint': 'Ditt antagande, från 0 till 100. Vi har inget belägg för en viss siffra.',
   'calculator.invalid': 'Skriv ett tal, till exempel {example}.',
-  'calculator.fill': 'Fyll i de fyra första fälten, så räknar vi.',
+  'calculator.fill': 'Skriv ett tal i varje fält, så räknar vi.',
   'calculator.result': 'Resultat',
   'calculator.today': 'Sjukdagarna kostar i dag, per år',
   'calculator.saved': 'Med ditt antagande sparar ni, per år',

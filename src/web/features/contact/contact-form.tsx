@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type ContactField, contactFields } from '#contract/contact-fields.ts'
 import type { Translate } from '#text/messages.ts'
 import type { contact } from '#text/sv/contact.ts'
@@ -15,15 +15,19 @@ import { emptyFields, type Fields, forgetDraft, keepDraft, readDraft } from './c
 import { type ContactError, contactErrors } from './contact-errors.ts'
 import { ContactInputs } from './contact-inputs.tsx'
 
+type TextKey = keyof typeof contact
+
 type ContactFormProps = {
   /** What the message is about, for whoever came by a button that says so. */
   readonly subject: string
   readonly onSent: (email: string) => void
+  /** The head of the page: what is wrong stands even before it. */
+  readonly children: ReactNode
 }
 
 /** Idle, sending, refused; once sent, the page takes over. */
-export function ContactForm({ subject, onSent }: ContactFormProps) {
-  const t = useText<keyof typeof contact>()
+export function ContactForm({ subject, onSent, children }: ContactFormProps) {
+  const t = useText<TextKey>()
   const problem = useText<keyof typeof problems>()
   const { language } = useLanguage()
   const [fields, setFields] = useState(emptyFields)
@@ -85,30 +89,33 @@ export function ContactForm({ subject, onSent }: ContactFormProps) {
   }
 
   return (
-    <form className="flow" noValidate method="post" onSubmit={send}>
+    <>
       <ErrorSummary
-        title={t('contact.errors', { count: errors.length })}
+        title={wrong ? t(`contact.errors.${errors.length}` as TextKey) : ''}
         errors={errors.map(({ field, text }) => ({ fieldId: `contact-${field}`, message: t(text) }))}
       />
-      {failure !== undefined && (
-        <div role="alert">
-          <Notice kind="help" title={t('contact.failed')}>
-            <p>{problemText(problem as Translate, failure)}</p>
-            <p>{t('contact.kept')}</p>
-          </Notice>
-        </div>
-      )}
-      <ContactInputs fields={fields} errors={errors} onWrite={write} />
-      <p className="small quiet">
-        {t('contact.privacy')} <PageLink to="/integritetspolicy">{t('contact.privacy.link')}</PageLink>
-      </p>
-      <Button type="submit" busy={sending}>
-        {t(sending ? 'contact.sending' : 'contact.send')}
-      </Button>
-      <p role="status" className="hidden-text">
-        {sending && t('contact.sending')}
-      </p>
-    </form>
+      {children}
+      <form className="flow" noValidate method="post" onSubmit={send}>
+        <ContactInputs fields={fields} errors={errors} onWrite={write} />
+        <p className="small quiet">
+          {t('contact.privacy')} <PageLink to="/integritetspolicy">{t('contact.privacy.link')}</PageLink>
+        </p>
+        {failure !== undefined && (
+          <div role="alert">
+            <Notice kind="help" title={t('contact.failed')}>
+              <p>{problemText(problem as Translate, failure)}</p>
+              <p>{t('contact.kept')}</p>
+            </Notice>
+          </div>
+        )}
+        <Button type="submit" busy={sending}>
+          {t(sending ? 'contact.sending' : 'contact.send')}
+        </Button>
+        <p role="status" className="hidden-text">
+          {sending && t('contact.sending')}
+        </p>
+      </form>
+    </>
   )
 }
 

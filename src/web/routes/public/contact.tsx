@@ -44,8 +44,8 @@ export default function ContactPage() {
     if (Object.hasOwn(data.subjects, about)) setSubject(data.subjects[about] ?? '')
   }, [data.subjects])
 
-  return (
-    <div className="page page-main">
+  const head = (
+    <>
       <ArticleHead title={t('title')} lead={t('lead')}>
         <p className="actions">
           <a href={`tel:${supportPhoneLink}`}>{t('contact.phone', { phone: supportPhone })}</a>
@@ -56,10 +56,19 @@ export default function ContactPage() {
       <noscript>
         <p>{t('contact.needsScript')}</p>
       </noscript>
+    </>
+  )
+  return (
+    <div className="page page-main">
       {sentTo === null ? (
-        <ContactForm subject={subject} onSent={setSentTo} />
+        <ContactForm subject={subject} onSent={setSentTo}>
+          {head}
+        </ContactForm>
       ) : (
-        <Sent email={sentTo} onAnother={() => setSentTo(null)} />
+        <>
+          {head}
+          <Sent email={sentTo} onAnother={() => setSentTo(null)} />
+        </>
       )}
     </div>
   )
