@@ -1,0 +1,47 @@
+/**
+ * What the policy still shows: for several team sizes and participations the share of units with eight answers or more
+ * that get a figure of the round, that have one at most two rounds old, and the error of the shown means.
+ * Options: --people --rounds --seeds
+ */
+import { parseArgs } from 'node:util'
+import { releaseWith } from '#test/release/policy-with-steps.ts'
+import { simulateOrganisation } from '../test/attack/simulate-organisation.ts'
+import { shapes } from '../test/attack/simulate-tree.ts'
+import { worthOf } from '../test/attack/worth.ts'
+
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string', default: '240' },
+    rounds: { type: 'string', default: '6' },
+    seeds: { type: 'string', default: '1,2' },
+  },
+})
+
+const percent = (part: number, whole: number): string => `${Math.round((100 * part) / Math.max(1, whole))} %`
+
+const table: Record<string, Record<string, string>> = {}
+for (const teamSize of [6, 9, 15, 25]) {
+  for (const participation of [0.75, 0.9]) {
+    const worth = { eligible: 0, fresh: 0, recent: 0, error: 0, figures: 0 }
+    for (const shape of shapes) {
+      for (const seed of values.seeds.split(',').map(Number)) {
+        const organisation = simulateOrganisation({
+          shape,
+          people: Number(values.people),
+          rounds: Number(values.rounds),
+          teamSize,
+          participation,
+          seed,
+        })
+        const found = worthOf(organisation, releaseWith(organisation))
+        for (const key of Object.keys(worth) as (keyof typeof worth)[]) worth[key] += found[key]
+      }
+    }
+    table[`teams of ${teamSize}, ${participation * 100} % answer`] = {
+      'shown anew': percent(worth.fresh, worth.eligible),
+      'at most two rounds old': percent(worth.recent, worth.eligible),
+      'mean error': (worth.error / Math.max(1, worth.figures)).toFixed(3),
+    }
+  }
+}
+console.table(table)
