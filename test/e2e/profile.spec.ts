@@ -179,8 +179,9 @@ test('in red, help lines stand above everything else', async ({ page }) => {
   }
   await page.getByRole('link', { name: 'Stöd och återhämtning' }).click()
   await expect(headings.nth(0)).toHaveText('Det finns hjälp nu')
-  await page.getByRole('tab', { name: 'Handlingsplan' }).click()
-  await page.getByRole('link', { name: 'Till din handlingsplan' }).first().click()
+  await page.goBack()
+  await expect(headings.nth(1)).toHaveText('Du verkar ha det tungt just nu')
+  await page.getByRole('link', { name: 'Se din plan' }).click()
   await expect(page.getByRole('heading', { name: 'Hög risk: börja här' })).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
 })
