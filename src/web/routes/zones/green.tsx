@@ -1,58 +1,100 @@
-import { zones as en } from '#text/en/zones.ts'
-import { zones as sv } from '#text/sv/zones.ts'
+import { breathing as breathingEn } from '#text/en/breathing.ts'
+import { exercises as exercisesEn } from '#text/en/exercises.ts'
+import { greenZone as en } from '#text/en/green-zone.ts'
+import { zones as zonesEn } from '#text/en/zones.ts'
+import { breathing as breathingSv } from '#text/sv/breathing.ts'
+import { exercises as exercisesSv } from '#text/sv/exercises.ts'
+import { greenZone as sv } from '#text/sv/green-zone.ts'
+import { zones as zonesSv } from '#text/sv/zones.ts'
+import { Pacer } from '#web/features/breathing/pacer.tsx'
+import { GreenExercises } from '#web/features/green-exercises/green-exercises.tsx'
+import { walks, withTimes } from '#web/features/green-exercises/recovery-times.ts'
+import { useGreenNotes } from '#web/features/green-exercises/use-green-notes.ts'
+import { CheckUp } from '#web/features/zone-pages/check-up.tsx'
+import { PreventionAreas } from '#web/features/zone-pages/prevention-areas.tsx'
+import { useOpenTab } from '#web/features/zone-pages/use-open-tab.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Tabs } from '#web/ui/tabs/tabs.tsx'
-import { TitledParts } from './titled-parts.tsx'
+import { BreathingTool } from './breathing-tool.tsx'
 import { ZonePage } from './zone-page.tsx'
 
-export const loader = pageTexts({ sv, en })
+export const loader = pageTexts(
+  { sv: zonesSv, en: zonesEn },
+  { sv: exercisesSv, en: exercisesEn },
+  { sv: breathingSv, en: breathingEn },
+  { sv, en },
+)
 export const meta = pageMeta('green.title', 'green.description')
 
-const areas = ['movement', 'sleep', 'structure', 'presence'] as const
-const exercises = ['strengths', 'recovery', 'breathing', 'values', 'reflection'] as const
+const about = ['1', '2', '3'] as const
+const places = {
+  oversikt: 'oversikt',
+  avstamning: 'oversikt',
+  ovningar: 'ovningar',
+  strengths: 'ovningar',
+  recovery: 'ovningar',
+  breathing: 'ovningar',
+  values: 'ovningar',
+  reflection: 'ovningar',
+} as const
 
-/** Preventive material: four areas and five exercises. */
+/** Weeks until a check-up in the green zone. */
+const checkUpWeeks = 8
+
+/** Preventive material: four areas, five exercises, and a check-up. */
 export default function GreenZonePage() {
-  const t = useText<keyof typeof sv>()
-  const part = (id: (typeof areas)[number] | (typeof exercises)[number]) => ({
-    id,
-    title: t(`green.${id}`),
-    text: t(`green.${id}.text`),
-  })
+  const t = useText<keyof typeof sv | keyof typeof zonesSv | keyof typeof exercisesSv>()
+  const notes = useGreenNotes()
+  const { open, setOpen } = useOpenTab<'oversikt' | 'ovningar'>('oversikt', places)
+  const { times } = notes.recovery.value
+
+  const overview = (
+    <div className="flow">
+      <h2>{t('green.areas')}</h2>
+      <PreventionAreas
+        onPlanWalks={() =>
+          notes.recovery.change({ times: withTimes(times, walks(t('recovery.walks.what'))) })
+        }
+      />
+      <details className="disclosure">
+        <summary>{t('green.about')}</summary>
+        <div className="flow">
+          {about.map((part) => (
+            <p key={part}>{t(`green.about.${part}`)}</p>
+          ))}
+          <p>
+            <PageLink to="/om-stress">{t('more.stress')}</PageLink>
+          </p>
+        </div>
+      </details>
+      <h2 id="avstamning">{t('green.checkup')}</h2>
+      <p>{t('green.checkup.text')}</p>
+      <CheckUp weeks={checkUpWeeks} />
+    </div>
+  )
+  const exercises = (
+    <GreenExercises
+      notes={notes}
+      breathing={
+        <BreathingTool>
+          <Pacer onDone={() => notes.finish('breathing', true)} />
+        </BreathingTool>
+      }
+    />
+  )
+
   return (
     <ZonePage zone="green" heading={t('green.heading')} lead={t('green.lead')}>
       <Tabs
         label={t('tab.label')}
+        open={open}
+        onOpen={setOpen}
         tabs={[
-          {
-            id: 'oversikt',
-            label: t('tab.overview'),
-            panel: (
-              <div className="flow">
-                <h2>{t('green.areas')}</h2>
-                <TitledParts parts={areas.map(part)} />
-                <h2>{t('green.checkup')}</h2>
-                <p>{t('green.checkup.text')}</p>
-                <p className="actions">
-                  <PageLink to="/stressprofil">{t('more.profile')}</PageLink>
-                  <PageLink to="/om-stress">{t('more.stress')}</PageLink>
-                </p>
-              </div>
-            ),
-          },
-          {
-            id: 'ovningar',
-            label: t('tab.exercises'),
-            panel: (
-              <div className="flow">
-                <h2>{t('green.exercises')}</h2>
-                <TitledParts parts={exercises.map(part)} />
-              </div>
-            ),
-          },
+          { id: 'oversikt', label: t('tab.overview'), panel: overview },
+          { id: 'ovningar', label: t('tab.exercises'), panel: exercises },
         ]}
       />
     </ZonePage>

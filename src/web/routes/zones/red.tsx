@@ -1,33 +1,85 @@
+import { useCallback, useRef, useState } from 'react'
+import { breathing as breathingEn } from '#text/en/breathing.ts'
+import { redZone as en } from '#text/en/red-zone.ts'
 import { result as resultEn } from '#text/en/result.ts'
-import { zones as en } from '#text/en/zones.ts'
+import { techniques as techniquesEn } from '#text/en/techniques.ts'
+import { zones as zonesEn } from '#text/en/zones.ts'
+import { breathing as breathingSv } from '#text/sv/breathing.ts'
+import { redZone as sv } from '#text/sv/red-zone.ts'
 import { result as resultSv } from '#text/sv/result.ts'
-import { zones as sv } from '#text/sv/zones.ts'
+import { techniques as techniquesSv } from '#text/sv/techniques.ts'
+import { zones as zonesSv } from '#text/sv/zones.ts'
+import { AcuteTechniques } from '#web/features/acute-techniques/acute-techniques.tsx'
+import { notify } from '#web/features/acute-techniques/browser-notification.ts'
+import { PauseDue } from '#web/features/acute-techniques/pause-due.tsx'
+import { useHourlyReminder } from '#web/features/acute-techniques/use-hourly-reminder.ts'
+import { Pacer } from '#web/features/breathing/pacer.tsx'
 import { HelpLines } from '#web/features/results/help-lines.tsx'
 import { QuickLeave } from '#web/features/results/quick-leave.tsx'
-import { PageButton, PageLink } from '#web/lib/page-link.tsx'
+import { useOpenTab } from '#web/features/zone-pages/use-open-tab.ts'
+import { PageButton } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Tabs } from '#web/ui/tabs/tabs.tsx'
-import { TitledParts } from './titled-parts.tsx'
+import { BreathingTool } from './breathing-tool.tsx'
+import { RedOverview } from './red-overview.tsx'
+import { RedPlan } from './red-plan.tsx'
 import { ZonePage } from './zone-page.tsx'
 
-export const loader = pageTexts({ sv: resultSv, en: resultEn }, { sv, en })
+export const loader = pageTexts(
+  { sv: resultSv, en: resultEn },
+  { sv: zonesSv, en: zonesEn },
+  { sv: techniquesSv, en: techniquesEn },
+  { sv: breathingSv, en: breathingEn },
+  { sv, en },
+)
 export const meta = pageMeta('red.title', 'red.description')
 
-const firstSteps = ['1', '2', '3'] as const
-const phases = ['acute', 'stabilization', 'rebuild'] as const
-const resources = ['acute', 'recovery', 'specialist', 'follow'] as const
-const techniques = ['pause', 'micro', 'notice', 'prioritise', 'news', 'talk', 'medical'] as const
+const places = {
+  oversikt: 'oversikt',
+  handlingsplan: 'handlingsplan',
+  tekniker: 'tekniker',
+  pause: 'tekniker',
+  micro: 'tekniker',
+  notice: 'tekniker',
+  prioritise: 'tekniker',
+  news: 'tekniker',
+  talk: 'tekniker',
+  medical: 'tekniker',
+} as const
 
 /** Help first, then rest, then the way back. */
 export default function RedZonePage() {
-  const t = useText<keyof typeof sv>()
+  const t = useText<keyof typeof sv | keyof typeof zonesSv | keyof typeof techniquesSv>()
+  const { open, setOpen } = useOpenTab<'oversikt' | 'handlingsplan' | 'tekniker'>('oversikt', places)
+  const [notifies, setNotifies] = useState(false)
+  const words = useRef<string | null>(null)
+  words.current = notifies ? t('micro.due') : null
+  const reminder = useHourlyReminder(
+    useCallback(() => {
+      if (words.current !== null) notify(words.current)
+    }, []),
+  )
+
+  const techniques = (
+    <AcuteTechniques
+      breathing={
+        <BreathingTool>
+          <Pacer />
+        </BreathingTool>
+      }
+      reminder={reminder}
+      notifies={notifies}
+      onNotify={setNotifies}
+    />
+  )
+
   return (
     <ZonePage
       zone="red"
       heading={t('red.heading')}
-      lead={`${t('red.alert.title')}. ${t('red.alert.text')}`}
+      lead={<Alert />}
       first={
         <>
           <HelpLines />
@@ -35,76 +87,37 @@ export default function RedZonePage() {
         </>
       }
     >
+      <PauseDue reminder={reminder} />
       <Tabs
         label={t('tab.label')}
+        open={open}
+        onOpen={setOpen}
         tabs={[
-          { id: 'oversikt', label: t('tab.overview'), panel: <Overview /> },
-          {
-            id: 'handlingsplan',
-            label: t('tab.plan'),
-            panel: (
-              <div className="flow">
-                <h2>{t('tab.plan')}</h2>
-                <p>{t('red.plan.text')}</p>
-                <p>
-                  <PageButton to="/personal-action-plan">{t('red.plan.link')}</PageButton>
-                </p>
-              </div>
-            ),
-          },
-          {
-            id: 'tekniker',
-            label: t('tab.acute'),
-            panel: (
-              <div className="flow">
-                <h2>{t('red.techniques')}</h2>
-                <TitledParts
-                  parts={techniques.map((id) => ({ id, title: t(`red.${id}`), text: t(`red.${id}.text`) }))}
-                />
-              </div>
-            ),
-          },
+          { id: 'oversikt', label: t('tab.overview'), panel: <RedOverview /> },
+          { id: 'handlingsplan', label: t('tab.plan'), panel: <RedPlan /> },
+          { id: 'tekniker', label: t('tab.acute'), panel: techniques },
         ]}
       />
-      <p className="actions">
-        <PageLink to="/om-stress">{t('more.stress')}</PageLink>
-        <PageLink to="/stresshanteringsprogram">{t('red.programme')}</PageLink>
+      <p className="button-stack">
+        <PageButton kind="quiet" to="/om-stress">
+          {t('red.stress')}
+        </PageButton>
+        <PageButton kind="quiet" to="/stresshanteringsprogram">
+          {t('red.programme')}
+        </PageButton>
       </p>
+      <p className="small quiet">{t('red.programme.text')}</p>
     </ZonePage>
   )
 }
 
-function Overview() {
+/** Above everything but help: recovery comes before the rest. */
+function Alert() {
   const t = useText<keyof typeof sv>()
   return (
-    <div className="flow">
-      <h2>{t('red.first')}</h2>
-      <ol>
-        {firstSteps.map((step) => (
-          <li key={step}>{t(`red.first.${step}`)}</li>
-        ))}
-      </ol>
-      <h2>{t('red.phases')}</h2>
-      <p>{t('red.phases.lead')}</p>
-      <ol className="phases">
-        {phases.map((phase) => (
-          <li key={phase}>
-            <strong>{t(`red.${phase}`)}.</strong> {t(`red.${phase}.text`)}
-          </li>
-        ))}
-      </ol>
-      <h2>{t('red.resources')}</h2>
-      <TitledParts
-        parts={resources.map((id) => ({
-          id,
-          title: t(`red.resources.${id}`),
-          text: t(`red.resources.${id}.text`),
-        }))}
-      />
-      <p className="actions">
-        <PageButton to="/personal-action-plan">{t('red.plan.link')}</PageButton>
-        <PageLink to="/kontakta-oss">{t('red.contact')}</PageLink>
-      </p>
-    </div>
+    <span className="alert-lead block">
+      <strong>{t('red.alert.title')}</strong>
+      {t('red.alert.text')}
+    </span>
   )
 }

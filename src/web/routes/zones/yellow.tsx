@@ -1,12 +1,15 @@
-import { zones as en } from '#text/en/zones.ts'
-import { zones as sv } from '#text/sv/zones.ts'
+import { yellowZone as en } from '#text/en/yellow-zone.ts'
+import { zones as zonesEn } from '#text/en/zones.ts'
+import { yellowZone as sv } from '#text/sv/yellow-zone.ts'
+import { zones as zonesSv } from '#text/sv/zones.ts'
+import { FirstContact } from '#web/features/zone-pages/first-contact.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { ZonePage } from './zone-page.tsx'
 
-export const loader = pageTexts({ sv, en })
+export const loader = pageTexts({ sv: zonesSv, en: zonesEn }, { sv, en })
 export const meta = pageMeta('yellow.title', 'yellow.description')
 
 /** What yellow means, and three ways on: the in-depth analysis, the programme, a talk. */
@@ -14,28 +17,38 @@ export default function YellowZonePage() {
   const t = useText<keyof typeof sv>()
   return (
     <ZonePage zone="yellow" heading={t('yellow.heading')} lead={t('yellow.lead')}>
+      <h2>{t('yellow.today')}</h2>
+      <p>{t('yellow.today.text')}</p>
       <h2>{t('yellow.about.title')}</h2>
       <p>{t('yellow.about.1')}</p>
       <p>{t('yellow.about.2')}</p>
       <p>{t('yellow.about.3')}</p>
-      <h2>{t('yellow.today')}</h2>
-      <p>{t('yellow.today.text')}</p>
       <h2>{t('yellow.actions')}</h2>
-      <h3>{t('yellow.deep')}</h3>
-      <p>{t('yellow.deep.text')}</p>
+      <section className="flow area">
+        <h3>{t('yellow.deep')}</h3>
+        <p>{t('yellow.deep.text')}</p>
+        <p>
+          <PageButton to="/djupanalys">{t('yellow.deep.link')}</PageButton>
+        </p>
+      </section>
+      <section className="flow area">
+        <h3>{t('yellow.programme')}</h3>
+        <p>{t('yellow.programme.text')}</p>
+        <p>
+          <PageButton kind="quiet" to="/stresshanteringsprogram">
+            {t('yellow.programme.link')}
+          </PageButton>
+        </p>
+      </section>
+      <section className="flow area">
+        <h3>{t('yellow.talk')}</h3>
+        <p>{t('yellow.talk.text')}</p>
+        <FirstContact />
+      </section>
+      <h2>{t('yellow.more')}</h2>
+      <p>{t('yellow.more.text')}</p>
       <p>
-        <PageButton to="/djupanalys">{t('yellow.deep.link')}</PageButton>
-      </p>
-      <h3>{t('yellow.programme')}</h3>
-      <p>{t('yellow.programme.text')}</p>
-      <p>
-        <PageLink to="/stresshanteringsprogram">{t('yellow.programme.link')}</PageLink>
-      </p>
-      <h3>{t('yellow.talk')}</h3>
-      <p>{t('yellow.talk.text')}</p>
-      <p>{t('yellow.talk.example')}</p>
-      <p>
-        <PageLink to="/om-stress">{t('more.stress')}</PageLink>
+        <PageLink to="/om-stress">{t('yellow.more.link')}</PageLink>
       </p>
     </ZonePage>
   )

@@ -7,7 +7,7 @@ import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
 type ZonePageProps = {
   readonly zone: Zone
   readonly heading: string
-  readonly lead: string
+  readonly lead: ReactNode
   /** Above everything: the help lines in red. */
   readonly first?: ReactNode
   readonly children: ReactNode

@@ -1,0 +1,137 @@
+import type { LocalTime, Weekday } from './local-time.ts'
+
+/** Something to do at a time, as a calendar file tells it. */
+export type CalendarEvent = {
+  /** Names the event for ever: the same event brought in twice is one. */
+  readonly id: string
+  /** What a calendar shows, also to colleagues: nothing about health. */
+  readonly title: string
+  /** By the clocks of Stockholm. */
+  readonly start: LocalTime
+  /** How long, in minutes. */
+  readonly minutes: number
+  /** Without it, the event happens once. */
+  readonly weekly?: {
+    readonly on: readonly Weekday[]
+    /** How many times in all. */
+    readonly times: number
+  }
+  /** Minutes before the start that the calendar reminds. */
+  readonly remindBefore?: number
+}
+
+/**
+ * The rules of Stockholm's clocks since 1996 (Directive 2000/84/EC): forward at 02:00 on the last Sunday of
+ * March, back at 03:00 on the last Sunday of October.
+ */
+const stockholm = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Stockholm',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:19960331T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+const dayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
+
+/**
+ * A calendar file (RFC 5545). Times are wall-clock times with their zone, so what is at eight stays at eight
+ * when the clocks change. Events are private and one person's own.
+ * @param written when the file is made
+ */
+export function writeCalendar(events: readonly CalendarEvent[], written: Date): string {
+  const stamp = `${written
+    .toISOString()
+    .replace(/[-:]/g, '')
+    .replace(/\.\d+Z$/, '')}Z`
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Andrum//Calendar//SV',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...stockholm,
+    ...events.flatMap((event) => linesOf(event, stamp)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+function linesOf(event: CalendarEvent, stamp: string): string[] {
+  const title = escapeText(event.title)
+  const remind =
+    event.remindBefore === undefined
+      ? []
+      : [
+          'BEGIN:VALARM',
+          'ACTION:DISPLAY',
+          `DESCRIPTION:${title}`,
+          `TRIGGER:-PT${event.remindBefore}M`,
+          'END:VALARM',
+        ]
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(event.id)}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;TZID=Europe/Stockholm:${compact(event.start)}`,
+    `DURATION:PT${event.minutes}M`,
+    ...(event.weekly === undefined ? [] : [repeatLine(event.weekly)]),
+    `SUMMARY:${title}`,
+    'CLASS:PRIVATE',
+    ...remind,
+    'END:VEVENT',
+  ]
+}
+
+const compact = ({ day, time }: LocalTime): string => `${day.replaceAll('-', '')}T${time.replace(':', '')}00`
+
+function repeatLine({ on, times }: NonNullable<CalendarEvent['weekly']>): string {
+  const days = on.map((weekday) => dayCodes[weekday - 1]).join(',')
+  return `RRULE:FREQ=WEEKLY;COUNT=${times};BYDAY=${days}`
+}
+
+/** RFC 5545, 3.3.11. A control character has no place in a calendar. */
+const escapeText = (text: string): string =>
+  text
+    .replace(/\r\n?|\n/g, '\n')
+    .replace(/\p{Cc}/gu, (character) => (character === '\n' ? '\n' : ''))
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n')
+
+/** Bytes a line may have before its break (RFC 5545, 3.1). */
+const longestLine = 75
+
+function bytesOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}
+
+/** Breaks a long line between characters, never inside one. */
+function fold(line: string): string {
+  let folded = ''
+  let width = 0
+  for (const character of line) {
+    const bytes = bytesOf(character)
+    if (width + bytes > longestLine) {
+      folded += '\r\n '
+      width = 1
+    }
+    folded += character
+    width += bytes
+  }
+  return folded
+}

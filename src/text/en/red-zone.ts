@@ -1,0 +1,81 @@
+import type { redZone as sv } from '../sv/red-zone.ts'
+
+export const redZone = {
+  'red.title': 'Recovery first',
+  'red.description': 'Support, rest and first steps when it has been too much for a long time.',
+  'red.heading': 'Now rest comes first',
+  'red.alert.title': 'Put recovery first',
+  'red.alert.text':
+    'You seem to have carried too much, for too long. It usually gets better, but it needs time. Do not try to push your way through it.',
+
+  'support.button': 'Request immediate support',
+  'support.title': 'Talk to someone now',
+  'support.now': 'Call any of them. If you or someone else is in danger, call 112.',
+  'support.call1177': 'Call 1177',
+  'support.call90101': 'Call 90101',
+  'support.all': 'All numbers',
+  'support.contact': 'Can it wait a few days? Write to us, and we help you find the right place.',
+  'support.contact.link': 'To the contact form',
+
+  'red.first': 'Do these three things first',
+  'red.first.1': 'Tell someone today. You should not be alone with this.',
+  'red.first.2':
+    'Book a time with your health centre or occupational health. Say how long it has been like this.',
+  'red.first.3':
+    'Ask your manager for help to take something away today. It is enough to say that it makes you unwell.',
+  'red.book': 'Book an assessment interview',
+  'red.occupational': 'Contact occupational health',
+  'red.occupational.text':
+    'Occupational health is mostly reached through your manager or HR. If you do not know whom to ask, write to us.',
+
+  'red.phases': 'The way back in three phases',
+  'red.phases.lead': 'The phases are a way of thinking, not a timetable. Going back and forth is common.',
+  'red.phase': 'Phase {number}: {phase}',
+  'red.acute': 'Acute',
+  'red.acute.text': 'Rest, sleep and calm. As few demands as possible. Accept help.',
+  'red.acute.1': 'Cross out what can be crossed out, at home and at work.',
+  'red.acute.2': 'Book a time with health care or occupational health.',
+  'red.acute.3': 'Keep regular times for food and sleep, even if you do not sleep all night.',
+  'red.acute.4': 'Go out in daylight for a while every day. Standing outside the door is enough.',
+  'red.acute.next': 'When you sleep a little better and manage the most ordinary things, you can go on.',
+  'red.stabilization': 'Stabilisation',
+  'red.stabilization.text': 'Simple routines: food, daylight and short walks. Small things that give energy.',
+  'red.stabilization.1': 'Do one calm thing you enjoy every day, however small.',
+  'red.stabilization.2': 'Take short walks. Stop before you get tired.',
+  'red.stabilization.3': 'Rest between the things you do, also when you feel more alert.',
+  'red.stabilization.4': 'Talk to someone about what led here.',
+  'red.stabilization.next': 'When several days in a row feel more even, you can begin to build up again.',
+  'red.rebuild': 'Rebuilding',
+  'red.rebuild.text':
+    'Increase slowly. Go through with your manager what needs to change before everything is as before.',
+  'red.rebuild.1': 'Increase one thing at a time, and wait a week or so before the next.',
+  'red.rebuild.2': 'Agree with your manager on what you are to do, and what you are not to do.',
+  'red.rebuild.3': 'Keep the breaks. They are part of the work, not a reward afterwards.',
+  'red.rebuild.4': 'Write down your early signs, and what you do when they come.',
+  'red.rebuild.next': 'If it gets worse, go one step back. That is not a failure.',
+
+  'red.resources': 'Priority resources',
+  'red.resources.acute': 'Acute stress management',
+  'red.resources.acute.text': 'Seven techniques that you can do now, wherever you are.',
+  'red.resources.acute.link': 'To the acute techniques',
+  'red.resources.recovery': '6-week recovery programme',
+  'red.resources.recovery.text':
+    'Two weeks in each phase. Begin with rest, and add one thing at a time when the first has settled.',
+  'red.resources.recovery.link': 'See what you do in each phase',
+  'red.resources.specialist': 'Specialist assessment',
+  'red.resources.specialist.text':
+    'Your health centre and occupational health can assess how you are and what is needed. You can also book an assessment interview through us.',
+  'red.resources.follow': 'Follow-up',
+  'red.resources.follow.text':
+    'Take the stress profile again in four weeks. Bring the result to whoever helps you, if you like.',
+
+  'red.plan.title': 'Action plan',
+  'red.plan.lead': 'Read only the phase you are in. The rest is not for today.',
+  'red.plan.text':
+    'Your own plan builds on your last result. It shows where you can begin, with what weighs most first.',
+  'red.plan.link': 'To your action plan',
+  'red.stress': 'Information about stress',
+  'red.programme': 'Start the programme',
+  'red.programme.text':
+    'The programme suits you when you have begun to recover. Do check with health care first.',
+} satisfies Record<keyof typeof sv, string>

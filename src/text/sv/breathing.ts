@@ -1,0 +1,31 @@
+/** The breathing pacer: in 4 s, hold 2 s, out 6 s. */
+export const breathing = {
+  'breath.ready': 'Redo när du är',
+  'breath.scheme': '4 – 2 – 6',
+  'breath.in': 'Andas in',
+  'breath.hold': 'Håll',
+  'breath.out': 'Andas ut',
+  'breath.left': '{count}',
+  'breath.done': 'Klart',
+  'breath.doneAloud': 'Klart. Sitt kvar en stund om du kan.',
+  'breath.paused': 'Pausad.',
+  'breath.place': 'Andetag {breath} av {breaths}',
+  'breath.placeInRound': 'Omgång {round} av {rounds}, andetag {breath} av {breaths}',
+  'breath.length.1': 'Fem andetag, en minut.',
+  'breath.length.3': 'Tre gånger fem andetag, tre minuter.',
+  'breath.start': 'Börja andas',
+  'breath.pause': 'Pausa',
+  'breath.resume': 'Fortsätt',
+  'breath.again': 'En gång till',
+  'breath.restart': 'Börja om',
+  'breath.rounds': 'Hur länge?',
+  'breath.rounds.1': 'En minut: fem andetag',
+  'breath.rounds.3': 'Tre minuter: tre omgångar',
+  'breath.aloud': 'Läs upp faserna',
+  'breath.aloud.hint':
+    'För dig som använder skärmläsare. Den säger till när du ska andas in, hålla och andas ut.',
+  'breath.how':
+    'Sitt eller stå bekvämt. Andas in genom näsan i fyra sekunder, håll i två och andas ut i sex. Fem andetag tar en minut.',
+  'breath.stop': 'Blir du yr eller orolig, sluta och andas som vanligt. Du behöver inte göra det perfekt.',
+  'breath.noScript': 'Räkna själv så här: in ett, två, tre, fyra. Håll ett, två. Ut ett till sex.',
+} as const

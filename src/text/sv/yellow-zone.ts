@@ -1,0 +1,52 @@
+/** The page that yellow leads to. Its title is neutral: others may see the screen. */
+export const yellowZone = {
+  'yellow.title': 'Nästa steg',
+  'yellow.description': 'Vad du kan göra när påfrestningen har varit större än återhämtningen ett tag.',
+  'yellow.heading': 'Ta tillbaka lite i taget',
+  'yellow.lead':
+    'Påfrestningen har varit större än återhämtningen ett tag. Det går att ändra, ett litet steg i taget.',
+  'yellow.today': 'Redan i dag',
+  'yellow.today.text':
+    'Ta en mikropaus på två minuter varje timme. Res dig, titta ut och andas långsamt ut. Det är korta pauser ofta som hjälper, inte en lång på kvällen.',
+  'yellow.about.title': 'Vad gul zon säger',
+  'yellow.about.1':
+    'Kroppen klarar mycket stress i korta perioder. Det som sliter är när vilan inte hinner ikapp.',
+  'yellow.about.2':
+    'Vanliga tecken är att sova sämre, ha kortare tålamod och behöva anstränga sig för sådant som brukar gå lätt. Ta tecknen på allvar, utan att bli rädd för dem.',
+  'yellow.about.3':
+    'Ofta ligger orsaken i hur arbetet är ordnat. Då räcker det inte att du vilar mer. Något på jobbet behöver ändras också.',
+  'yellow.actions': 'Det här rekommenderar vi',
+  'yellow.deep': 'Djupanalys',
+  'yellow.deep.text':
+    'Den visar var det tynger mest, och vad på jobbet som kan ligga bakom. Den tar åtta till tolv minuter.',
+  'yellow.deep.link': 'Gör djupanalysen',
+  'yellow.programme': 'Strukturerat program',
+  'yellow.programme.text':
+    'Sex moduler, en i månaden. Korta steg varje vecka som går att göra vid sidan av jobbet.',
+  'yellow.programme.link': 'Till programmet',
+  'yellow.talk': 'Kontakta HR eller chef',
+  'yellow.talk.text':
+    'Du behöver inte berätta vad du har svarat. Säg vad som är för mycket, och vad som skulle hjälpa. Ett konkret förslag är lättare att säga ja till.',
+  'yellow.more': 'Läs mer',
+  'yellow.more.text': 'Om vad stress gör med kroppen, vad som hjälper och när du bör söka vård.',
+  'yellow.more.link': 'Läs mer om stress',
+
+  'contact.legend': 'Vad vill du ta upp?',
+  'contact.hint': 'Välj två eller tre rader, så får du en text att utgå från.',
+  'contact.opening': 'Hej!',
+  'contact.closing': 'Har du en halvtimme den här veckan?',
+  'contact.line.noticed': 'Jag har märkt att jag inte hinner återhämta mig mellan arbetsdagarna.',
+  'contact.line.much': 'Jag har mer att göra än jag hinner på arbetstid.',
+  'contact.line.clear': 'Jag är osäker på vad som är viktigast just nu.',
+  'contact.line.breaks': 'Jag blir ofta avbruten och får svårt att göra klart saker.',
+  'contact.line.alone': 'Jag är ganska ensam med mina uppgifter och saknar någon att fråga.',
+  'contact.line.sleep': 'Jobbet följer med hem, så jag har svårt att koppla av.',
+  'contact.line.priorities': 'Jag skulle vilja gå igenom vad som är viktigast de närmaste två veckorna.',
+  'contact.line.remove': 'Jag skulle vilja se om något kan vänta, tas bort eller delas med någon annan.',
+  'contact.line.followUp': 'Jag skulle vilja att vi stämmer av en kort stund varje vecka ett tag framåt.',
+  'contact.text': 'Ditt meddelande',
+  'contact.text.hint': 'Ändra det som du vill. Det skickas inte härifrån och sparas inte.',
+  'contact.copy': 'Kopiera texten',
+  'contact.copied': 'Texten är kopierad. Klistra in den i ett mejl eller meddelande.',
+  'contact.notCopied': 'Webbläsaren ville inte kopiera. Texten är markerad, så du kan göra det själv.',
+} as const

@@ -1,0 +1,45 @@
+import type { techniques } from '#text/sv/techniques.ts'
+import { useStopwatch } from '#web/lib/use-stopwatch.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { stepAt, timeLeft } from './counting-down.ts'
+
+type CountdownProps = {
+  readonly minutes: number
+  /** What to do meanwhile, one after the other, each as long. */
+  readonly steps: readonly string[]
+  /** Told when it is over. */
+  readonly end: string
+}
+
+/** A silent clock with something to do. The step is read aloud when it changes, the clock never. */
+export function Countdown({ minutes, steps, end }: CountdownProps) {
+  const t = useText<keyof typeof techniques>()
+  const length = minutes * 60_000
+  const { state, elapsed, start, pause } = useStopwatch(length, { inBackground: true })
+  const step = state === 'ended' ? end : (steps[stepAt(length, elapsed, steps.length)] ?? '')
+  const left = timeLeft(length, elapsed)
+  const label = { idle: 'count.start', paused: 'count.resume', ended: 'count.again' } as const
+
+  return (
+    <div className="countdown">
+      <p className="countdown-step" role="status">
+        {state !== 'idle' && step}
+      </p>
+      <p className="countdown-left" role="timer" aria-live="off">
+        {t('count.left', { time: left })}
+      </p>
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="progress-line" aria-hidden="true">
+        <rect width="100" height="1" className="progress-rest" />
+        <rect width={(elapsed / length) * 100} height="1" className="progress-done" />
+      </svg>
+      <p className="tool-actions no-print">
+        {state === 'running' ? (
+          <Button onClick={pause}>{t('count.pause')}</Button>
+        ) : (
+          <Button onClick={start}>{t(label[state])}</Button>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { techniques } from '#text/sv/techniques.ts'
+import type { Kept } from '#web/lib/kept.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Radios } from '#web/ui/radios/radios.tsx'
+import { Countdown } from './countdown.tsx'
+import { type NewsLimit, steps, times } from './news-limit.ts'
+
+/** Decide once when to read, make it easier to keep to, and count the minutes. */
+export function LimitNews({ limit }: { readonly limit: Kept<NewsLimit> }) {
+  const t = useText<keyof typeof techniques>()
+  const { when, steps: ticked } = limit.value
+  return (
+    <>
+      <p>{t('news.lead')}</p>
+      <Radios
+        id="news-when"
+        name="news-when"
+        legend={t('news.when')}
+        value={when ?? undefined}
+        onChange={(time) => limit.change({ when: time })}
+        choices={times.map((time) => ({ value: time, label: t(`news.when.${time}`) }))}
+      />
+      {when !== null && <Notice live>{t(`news.result.${when}`)}</Notice>}
+      <CheckboxGroup id="news-steps" legend={t('news.steps')}>
+        {steps.map((step) => (
+          <Checkbox
+            key={step}
+            id={`news-step-${step}`}
+            label={t(`news.step.${step}`)}
+            checked={ticked.includes(step)}
+            onChange={({ target }) =>
+              limit.change({
+                steps: steps.filter((other) => (other === step ? target.checked : ticked.includes(other))),
+              })
+            }
+          />
+        ))}
+      </CheckboxGroup>
+      {(when === 'lunch' || when === 'afternoon') && (
+        <Countdown minutes={10} steps={[t('news.count')]} end={t('news.end')} />
+      )}
+    </>
+  )
+}

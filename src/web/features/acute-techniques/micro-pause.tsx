@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { formatTime } from '#text/format.ts'
+import type { techniques } from '#text/sv/techniques.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
+import { mayNotify } from './browser-notification.ts'
+import { Countdown } from './countdown.tsx'
+import type { HourlyReminder } from './use-hourly-reminder.ts'
+
+const steps = ['1', '2', '3', '4'] as const
+
+type MicroPauseProps = {
+  readonly reminder: HourlyReminder
+  readonly notifies: boolean
+  readonly onNotify: (notifies: boolean) => void
+}
+
+/** Two minutes in four steps, and a reminder each hour for whoever wants one. */
+export function MicroPause({ reminder, notifies, onNotify }: MicroPauseProps) {
+  const t = useText<keyof typeof techniques>()
+  const { language } = useLanguage()
+  const [refused, setRefused] = useState(false)
+
+  async function choose(wanted: boolean) {
+    const allowed = wanted && (await mayNotify())
+    setRefused(wanted && !allowed)
+    onNotify(allowed)
+  }
+
+  return (
+    <>
+      <p>{t('micro.lead')}</p>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{t(`micro.step.${step}`)}</li>
+        ))}
+      </ol>
+      <Countdown minutes={2} steps={steps.map((step) => t(`micro.step.${step}`))} end={t('micro.end')} />
+      <div className="no-print">
+        <Checkbox
+          id="micro-remind"
+          label={t('micro.remind')}
+          hint={t('micro.remind.hint')}
+          checked={reminder.on}
+          onChange={(event) => reminder.turn(event.target.checked)}
+        />
+        {reminder.on && (
+          <Checkbox
+            id="micro-notify"
+            label={t('micro.notify')}
+            hint={t('micro.notify.hint')}
+            checked={notifies}
+            onChange={(event) => void choose(event.target.checked)}
+          />
+        )}
+      </div>
+      <p role="status" className="small quiet">
+        {refused && `${t('micro.notify.refused')} `}
+        {reminder.next !== null && t('micro.next', { time: formatTime(new Date(reminder.next), language) })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import type { techniques } from '#text/sv/techniques.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import type { HourlyReminder } from './use-hourly-reminder.ts'
+
+/** The reminder itself: above the tabs, whichever is open, and in the page's title. */
+export function PauseDue({ reminder }: { readonly reminder: HourlyReminder }) {
+  const t = useText<keyof typeof techniques>()
+  const words = t('micro.due')
+  const { due, answer } = reminder
+
+  useEffect(() => {
+    if (!due) return
+    const title = document.title
+    document.title = `${words} · ${title}`
+    return () => {
+      document.title = title
+    }
+  }, [due, words])
+
+  return (
+    <div role="status" className={due ? 'pause-due' : undefined}>
+      {due && (
+        <Notice title={words}>
+          <p>{t('micro.due.text')}</p>
+          <p className="actions">
+            <PageLink to="/red-zone#micro" className="button button-primary" onClick={answer}>
+              {t('micro.due.take')}
+            </PageLink>
+            <Button kind="plain" onClick={answer}>
+              {t('micro.due.skip')}
+            </Button>
+          </p>
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { techniques } from '#text/sv/techniques.ts'
+import type { Kept } from '#web/lib/kept.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Radios } from '#web/ui/radios/radios.tsx'
+import { Textarea } from '#web/ui/textarea/textarea.tsx'
+import { longestList, type Priorities, stillThere, thingsIn } from './priorities.ts'
+
+/** All of it on paper, one thing for today, and leave for the rest to wait. */
+export function Prioritise({ priorities }: { readonly priorities: Kept<Priorities> }) {
+  const t = useText<keyof typeof techniques>()
+  const { list, today } = priorities.value
+  const things = thingsIn(list)
+  const nothing = things.length
+  const chosen = today === null ? undefined : String(today === '' ? nothing : things.indexOf(today))
+  const waiting = things.length - (today === null || today === '' ? 0 : 1)
+  return (
+    <>
+      <p>{t('prioritise.lead')}</p>
+      <Textarea
+        id="prioritise-list"
+        label={t('prioritise.list')}
+        hint={t('prioritise.list.hint')}
+        maxLength={longestList}
+        value={list}
+        onChange={({ target }) =>
+          priorities.change({ list: target.value, today: stillThere(target.value, today) })
+        }
+      />
+      {things.length > 0 && (
+        <Radios
+          id="prioritise-today"
+          name="prioritise-today"
+          legend={t('prioritise.one')}
+          value={chosen}
+          onChange={(position) => priorities.change({ today: things[Number(position)] ?? '' })}
+          choices={[...things, t('prioritise.none')].map((label, position) => ({
+            value: String(position),
+            label,
+          }))}
+        />
+      )}
+      {today !== null && (
+        <Notice
+          live
+          kind="done"
+          title={today === '' ? t('prioritise.result.none') : t('prioritise.result.one', { thing: today })}
+        >
+          {waiting > 0 && <p>{t('prioritise.waits', { count: waiting })}</p>}
+        </Notice>
+      )}
+    </>
+  )
+}

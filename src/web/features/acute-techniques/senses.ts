@@ -1,0 +1,22 @@
+/** Five things to see, four to hear, three to feel. */
+export const senses = [
+  { sense: 'see', count: 5 },
+  { sense: 'hear', count: 4 },
+  { sense: 'feel', count: 3 },
+] as const
+export type Sense = (typeof senses)[number]['sense']
+
+/** How many things there are to find in all. */
+export const allThings = senses.reduce((sum, { count }) => sum + count, 0)
+
+/** What to look for after a number of things found; null when all are. */
+export function searchAt(
+  found: number,
+): { readonly sense: Sense; readonly count: number; readonly left: number } | null {
+  let before = 0
+  for (const { sense, count } of senses) {
+    if (found < before + count) return { sense, count, left: before + count - found }
+    before += count
+  }
+  return null
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react'
+import { isClockTime, type Weekday, weekdays } from '#core/calendar/local-time.ts'
+import type { exercises } from '#text/sv/exercises.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Select } from '#web/ui/select/select.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { lengths, type RecoveryTime } from './recovery-times.ts'
+
+type RecoveryFormProps = {
+  /** @returns whether there was room at that time. */
+  readonly onAdd: (time: RecoveryTime) => boolean
+}
+
+type Missing = { readonly what?: string; readonly time?: string }
+
+/** One time to put into the week. */
+export function RecoveryForm({ onAdd }: RecoveryFormProps) {
+  const t = useText<keyof typeof exercises>()
+  const [what, setWhat] = useState(t('recovery.what.standard'))
+  const [weekday, setWeekday] = useState<Weekday>(1)
+  const [time, setTime] = useState('17:00')
+  const [minutes, setMinutes] = useState(30)
+  const [missing, setMissing] = useState<Missing>({})
+
+  function add(event: FormEvent) {
+    event.preventDefault()
+    const wanting: Missing = {
+      ...(what.trim() === '' ? { what: t('recovery.missing.what') } : {}),
+      ...(isClockTime(time) ? {} : { time: t('recovery.missing.time') }),
+    }
+    setMissing(wanting)
+    const first = Object.keys(wanting)[0]
+    if (first !== undefined) document.getElementById(`recovery-${first}`)?.focus()
+    if (first !== undefined || !isClockTime(time)) return
+    if (onAdd({ id: crypto.randomUUID(), weekday, time, minutes, what: what.trim() })) return
+    setMissing({ time: t('recovery.taken') })
+    document.getElementById('recovery-time')?.focus()
+  }
+
+  return (
+    <form className="flow no-print" noValidate onSubmit={add}>
+      <TextField
+        id="recovery-what"
+        label={t('recovery.what')}
+        hint={t('recovery.what.hint')}
+        error={missing.what}
+        errorPrefix={t('exercises.error')}
+        width="medium"
+        maxLength={60}
+        value={what}
+        onChange={(event) => setWhat(event.target.value)}
+      />
+      <div className="recovery-when">
+        <Select
+          id="recovery-weekday"
+          label={t('recovery.weekday')}
+          value={weekday}
+          onChange={(event) => setWeekday(weekdays.find((day) => String(day) === event.target.value) ?? 1)}
+          options={weekdays.map((day) => ({ value: String(day), label: t(`weekday.${day}`) }))}
+        />
+        <TextField
+          id="recovery-time"
+          type="time"
+          label={t('recovery.clock')}
+          error={missing.time}
+          errorPrefix={t('exercises.error')}
+          width="short"
+          value={time}
+          onChange={(event) => setTime(event.target.value)}
+        />
+        <Select
+          id="recovery-minutes"
+          label={t('recovery.minutes')}
+          value={minutes}
+          onChange={(event) => setMinutes(Number(event.target.value))}
+          options={lengths.map((length) => ({
+            value: String(length),
+            label: t('recovery.minutes.value', { minutes: length }),
+          }))}
+        />
+      </div>
+      <Button type="submit" kind="quiet">
+        {t('recovery.add')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { formatMonth } from '#text/format.ts'
+import type { exercises } from '#text/sv/exercises.ts'
+import type { Kept } from '#web/lib/kept.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { stockholmNow } from '#web/lib/stockholm-now.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import {
+  earlierMonths,
+  emptyReflection,
+  isWritten,
+  type Month,
+  type Months,
+  questions,
+  type Reflection,
+} from './monthly-reflection.ts'
+import { ReflectionGuide } from './reflection-guide.tsx'
+
+type MonthlyReflectionProps = {
+  readonly months: Kept<Months>
+  /** All questions of this month have been gone through, and something is written. */
+  readonly onEnd: () => void
+}
+
+/** Fifteen guided minutes, and the months before. */
+export function MonthlyReflection({ months, onEnd }: MonthlyReflectionProps) {
+  const t = useText<keyof typeof exercises>()
+  const [writing, setWriting] = useState(false)
+  const [month, setMonth] = useState<Month | null>(null)
+  // The page was built in some other month.
+  useEffect(() => setMonth(stockholmNow().day.slice(0, 7) as Month), [])
+  const all = months.value.months
+  const own = month === null ? undefined : all[month]
+
+  function write(part: Partial<Reflection>) {
+    if (month === null) return
+    months.change({ months: { ...all, [month]: { ...emptyReflection, ...own, ...part } } })
+  }
+
+  return (
+    <>
+      <p>{t('reflection.lead')}</p>
+      <p className="small quiet">{t('reflection.kept')}</p>
+      {writing ? (
+        <ReflectionGuide
+          reflection={own ?? emptyReflection}
+          onWrite={write}
+          onEnd={() => {
+            setWriting(false)
+            if (isWritten(own)) onEnd()
+          }}
+        />
+      ) : (
+        <>
+          {month !== null && isWritten(own) && <OneMonth month={month} reflection={own ?? emptyReflection} />}
+          <p className="no-print">
+            <Button kind={isWritten(own) ? 'quiet' : 'primary'} onClick={() => setWriting(true)}>
+              {t(isWritten(own) ? 'reflection.change' : 'reflection.start')}
+            </Button>
+          </p>
+        </>
+      )}
+      {month !== null && earlierMonths(months.value, month).length > 0 && (
+        <details className="disclosure">
+          <summary>{t('reflection.earlier')}</summary>
+          {earlierMonths(months.value, month).map((earlier) => (
+            <OneMonth key={earlier} month={earlier} reflection={all[earlier] ?? emptyReflection} />
+          ))}
+        </details>
+      )}
+    </>
+  )
+}
+
+function OneMonth({ month, reflection }: { readonly month: Month; readonly reflection: Reflection }) {
+  const t = useText<keyof typeof exercises>()
+  const { language } = useLanguage()
+  return (
+    <section className="flow worksheet-part">
+      <h4>{t('reflection.month', { month: formatMonth(new Date(`${month}-15T12:00:00Z`), language) })}</h4>
+      <dl className="reflection-answers">
+        {questions.map(({ id }) => (
+          <div key={id}>
+            <dt>{t(`reflection.${id}`)}</dt>
+            <dd>{reflection[id].trim() || t('reflection.nothing')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

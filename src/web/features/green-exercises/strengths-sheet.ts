@@ -1,0 +1,65 @@
+import { isRecord, textOf } from './text-record.ts'
+
+/** A moment when work came easily, and what in oneself that drew on. */
+export type StrengthMoment = { readonly what: string; readonly strength: string }
+
+/** The worksheet of the strengths. */
+export type StrengthsSheet = {
+  readonly moments: readonly StrengthMoment[]
+  /** Position of the strength to use in a new way tomorrow. */
+  readonly chosen: number | null
+  readonly how: string
+}
+
+/** Where it lies, in `localStorage`. */
+export const strengthsKey = 'andrum.green.strengths.v1'
+
+/** The exercise asks for three moments. */
+export const momentCount = 3
+
+const emptyMoment: StrengthMoment = { what: '', strength: '' }
+
+export const emptyStrengths: StrengthsSheet = {
+  moments: Array.from({ length: momentCount }, () => emptyMoment),
+  chosen: null,
+  how: '',
+}
+
+export function parseStrengths(value: unknown): StrengthsSheet | null {
+  if (!isRecord(value)) return null
+  const kept: readonly unknown[] = Array.isArray(value.moments) ? value.moments : []
+  const moments = emptyStrengths.moments.map((_, position) => {
+    const moment = kept[position]
+    return isRecord(moment) ? { what: textOf(moment.what), strength: textOf(moment.strength) } : emptyMoment
+  })
+  const { chosen } = value
+  return {
+    moments,
+    chosen: typeof chosen === 'number' && moments[chosen]?.strength.trim() ? chosen : null,
+    how: textOf(value.how),
+  }
+}
+
+/** The strengths named so far, with their position: the same word twice is one strength. */
+export function namedStrengths(
+  moments: readonly StrengthMoment[],
+): readonly { readonly position: number; readonly strength: string }[] {
+  const named = moments.map(({ strength }, position) => ({ position, strength: strength.trim() }))
+  return named.filter(
+    ({ strength }, at) =>
+      strength !== '' &&
+      named.findIndex((other) => other.strength.toLowerCase() === strength.toLowerCase()) === at,
+  )
+}
+
+/** What is still to be done before the exercise is. */
+export function missingInStrengths({
+  moments,
+  chosen,
+  how,
+}: StrengthsSheet): 'strength' | 'chosen' | 'how' | null {
+  const named = namedStrengths(moments)
+  if (named.length === 0) return 'strength'
+  if (!named.some(({ position }) => position === chosen)) return 'chosen'
+  return how.trim() === '' ? 'how' : null
+}

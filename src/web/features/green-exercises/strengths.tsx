@@ -1,0 +1,80 @@
+import type { exercises } from '#text/sv/exercises.ts'
+import type { Kept } from '#web/lib/kept.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Radios } from '#web/ui/radios/radios.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import {
+  missingInStrengths,
+  namedStrengths,
+  type StrengthMoment,
+  type StrengthsSheet,
+} from './strengths-sheet.ts'
+
+/** Three moments, the strength in each, and one to use tomorrow. */
+export function Strengths({ sheet }: { readonly sheet: Kept<StrengthsSheet> }) {
+  const t = useText<keyof typeof exercises>()
+  const { moments, chosen, how } = sheet.value
+  const named = namedStrengths(moments)
+  const chosenStrength = named.find(({ position }) => position === chosen)?.strength
+
+  function write(position: number, part: Partial<StrengthMoment>) {
+    sheet.change({
+      moments: moments.map((moment, at) => (at === position ? { ...moment, ...part } : moment)),
+    })
+  }
+
+  return (
+    <>
+      <p>{t('strengths.lead')}</p>
+      {moments.map((moment, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: three places that never move
+        <fieldset key={position} className="flow worksheet-part">
+          <legend>{t('strengths.moment', { number: position + 1 })}</legend>
+          <TextField
+            id={`strengths-what-${position}`}
+            label={t('strengths.what')}
+            {...(position === 0 ? { hint: t('strengths.what.hint') } : {})}
+            maxLength={200}
+            value={moment.what}
+            onChange={(event) => write(position, { what: event.target.value })}
+          />
+          <TextField
+            id={`strengths-strength-${position}`}
+            label={t('strengths.strength')}
+            {...(position === 0 ? { hint: t('strengths.strength.hint') } : {})}
+            width="medium"
+            maxLength={60}
+            value={moment.strength}
+            onChange={(event) => write(position, { strength: event.target.value })}
+          />
+        </fieldset>
+      ))}
+      {named.length > 0 && (
+        <Radios
+          id="strengths-chosen"
+          name="strengths-chosen"
+          legend={t('strengths.chosen')}
+          value={chosen === null ? undefined : String(chosen)}
+          onChange={(value) => sheet.change({ chosen: Number(value) })}
+          choices={named.map(({ position, strength }) => ({ value: String(position), label: strength }))}
+        />
+      )}
+      {chosenStrength !== undefined && (
+        <TextField
+          id="strengths-how"
+          label={t('strengths.how')}
+          hint={t('strengths.how.hint')}
+          maxLength={200}
+          value={how}
+          onChange={(event) => sheet.change({ how: event.target.value })}
+        />
+      )}
+      {chosenStrength !== undefined && missingInStrengths(sheet.value) === null && (
+        <Notice>
+          <p>{t('strengths.sentence', { strength: chosenStrength, how: how.trim() })}</p>
+        </Notice>
+      )}
+    </>
+  )
+}

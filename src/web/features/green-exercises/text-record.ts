@@ -1,0 +1,9 @@
+/** Longest text kept in a field of a worksheet, in characters. */
+export const longestText = 2000
+
+/** A text of the browser's storage; anything else is no text. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, longestText) : ''
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

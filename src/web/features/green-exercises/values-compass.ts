@@ -1,0 +1,66 @@
+import { isRecord, textOf } from './text-record.ts'
+
+/** Parts of life that the compass points to. */
+export const areas = ['work', 'relations', 'health', 'leisure', 'learning'] as const
+export type Area = (typeof areas)[number]
+
+/** From 1, a little, to 5, very. */
+export const ratings = [1, 2, 3, 4, 5] as const
+export type Rating = (typeof ratings)[number]
+type Ratings = Readonly<Partial<Record<Area, Rating>>>
+
+export type Compass = {
+  readonly important: Ratings
+  readonly lived: Ratings
+  /** One small action where the distance is greatest. */
+  readonly action: string
+}
+
+/** Where it lies, in `localStorage`. */
+export const valuesKey = 'andrum.green.values.v1'
+export const emptyCompass: Compass = { important: {}, lived: {}, action: '' }
+
+export function parseCompass(value: unknown): Compass | null {
+  if (!isRecord(value)) return null
+  return {
+    important: ratingsOf(value.important),
+    lived: ratingsOf(value.lived),
+    action: textOf(value.action),
+  }
+}
+
+function ratingsOf(value: unknown): Ratings {
+  if (!isRecord(value)) return {}
+  const pairs = areas.map((area) => [area, ratings.find((rating) => rating === value[area])] as const)
+  return Object.fromEntries(pairs.filter(([, rating]) => rating !== undefined))
+}
+
+/** An area rated both ways. The distance is how much more it matters than it is lived. */
+export type Direction = {
+  readonly area: Area
+  readonly important: Rating
+  readonly lived: Rating
+  readonly distance: number
+}
+
+/** @returns null until every area is rated both ways. */
+export function directionsOf({ important, lived }: Compass): readonly Direction[] | null {
+  const rated = areas.flatMap((area) => {
+    const matters = important[area]
+    const lives = lived[area]
+    return matters === undefined || lives === undefined
+      ? []
+      : [{ area, important: matters, lived: lives, distance: matters - lives }]
+  })
+  return rated.length === areas.length ? rated : null
+}
+
+/** Where what matters is lived the least; null when everything is lived as much as it matters. */
+export function widest(directions: readonly Direction[]): Direction | null {
+  const [first] = directions.toSorted((a, b) => b.distance - a.distance || b.important - a.important)
+  return first === undefined || first.distance <= 0 ? null : first
+}
+
+/** How many answers are left before the compass can be drawn. */
+export const answersLeft = ({ important, lived }: Compass): number =>
+  2 * areas.length - Object.keys(important).length - Object.keys(lived).length

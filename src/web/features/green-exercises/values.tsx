@@ -1,0 +1,108 @@
+import type { exercises } from '#text/sv/exercises.ts'
+import type { Kept } from '#web/lib/kept.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Figure } from '#web/ui/figure/figure.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { CompassDrawing } from './compass-drawing.tsx'
+import { RatingRow } from './rating-row.tsx'
+import { answersLeft, areas, type Compass, type Direction, directionsOf, widest } from './values-compass.ts'
+
+/** What matters beside how one lives, and one small action where they differ. */
+export function Values({ compass }: { readonly compass: Kept<Compass> }) {
+  const t = useText<keyof typeof exercises>()
+  const { important, lived, action } = compass.value
+  const directions = directionsOf(compass.value)
+  return (
+    <>
+      <p>{t('values.lead')}</p>
+      <p className="small quiet">{t('values.ends')}</p>
+      {areas.map((area) => (
+        <section key={area} className="worksheet-part">
+          <h4>{t(`values.${area}`)}</h4>
+          <div className="rating-pair">
+            <RatingRow
+              id={`important-${area}`}
+              legend={t('values.important')}
+              value={important[area]}
+              onChange={(rating) => compass.change({ important: { ...important, [area]: rating } })}
+            />
+            <RatingRow
+              id={`lived-${area}`}
+              legend={t('values.lived')}
+              value={lived[area]}
+              onChange={(rating) => compass.change({ lived: { ...lived, [area]: rating } })}
+            />
+          </div>
+        </section>
+      ))}
+      {directions === null ? (
+        <p className="quiet">{t('values.left', { count: answersLeft(compass.value) })}</p>
+      ) : (
+        <>
+          <CompassFigure directions={directions} />
+          <TextField
+            id="values-action"
+            label={t('values.action')}
+            hint={t('values.action.hint')}
+            maxLength={200}
+            value={action}
+            onChange={(event) => compass.change({ action: event.target.value })}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function CompassFigure({ directions }: { readonly directions: readonly Direction[] }) {
+  const t = useText<keyof typeof exercises>()
+  const gap = widest(directions)
+  const caption =
+    gap === null
+      ? t('values.even')
+      : t('values.finding', {
+          area: t(`values.${gap.area}`).toLowerCase(),
+          important: gap.important,
+          lived: gap.lived,
+        })
+  return (
+    <Figure
+      caption={<span role="status">{caption}</span>}
+      tableLabel={t('values.table')}
+      table={
+        <Table
+          caption={t('values')}
+          hideCaption
+          columns={[
+            { id: 'area', label: t('values.table.area') },
+            { id: 'important', label: t('values.legend.important'), numeric: true },
+            { id: 'lived', label: t('values.legend.lived'), numeric: true },
+            { id: 'distance', label: t('values.table.distance'), numeric: true },
+          ]}
+          rows={directions.map(({ area, important, lived, distance }) => ({
+            id: area,
+            cells: [t(`values.${area}`), important, lived, String(distance).replace('-', '−')],
+          }))}
+        />
+      }
+    >
+      <CompassDrawing directions={directions} labelOf={({ area }) => t(`values.${area}`)} />
+      <ul className="compass-legend small">
+        <li>
+          <svg viewBox="0 0 28 14" aria-hidden="true">
+            <path className="compass-important" d="M0 7h28" />
+            <circle className="compass-corner" cx="14" cy="7" r="5" />
+          </svg>
+          {t('values.legend.important')}
+        </li>
+        <li>
+          <svg viewBox="0 0 28 14" aria-hidden="true">
+            <path className="compass-lived" d="M0 1h28v12H0Z" />
+          </svg>
+          {t('values.legend.lived')}
+        </li>
+      </ul>
+    </Figure>
+  )
+}

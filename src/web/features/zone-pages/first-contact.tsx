@@ -1,0 +1,37 @@
+import type { yellowZone } from '#text/sv/yellow-zone.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { LineComposer } from '#web/ui/line-composer/line-composer.tsx'
+
+const lines = [
+  'noticed',
+  'much',
+  'clear',
+  'breaks',
+  'alone',
+  'sleep',
+  'priorities',
+  'remove',
+  'followUp',
+] as const
+
+/** Help with the words of the first contact. The text goes nowhere but where the person takes it. */
+export function FirstContact() {
+  const t = useText<keyof typeof yellowZone>()
+  return (
+    <LineComposer
+      id="first-contact"
+      legend={t('contact.legend')}
+      hint={t('contact.hint')}
+      lines={lines.map((id) => ({ id, text: t(`contact.line.${id}`) }))}
+      opening={t('contact.opening')}
+      closing={t('contact.closing')}
+      words={{
+        text: t('contact.text'),
+        textHint: t('contact.text.hint'),
+        copy: t('contact.copy'),
+        copied: t('contact.copied'),
+        notCopied: t('contact.notCopied'),
+      }}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { greenZone } from '#text/sv/green-zone.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+
+const areas = ['movement', 'sleep', 'structure', 'presence'] as const
+const actions = ['1', '2', '3'] as const
+
+/** Where an area goes on, further down among the exercises. */
+const onwards = { sleep: '#recovery', structure: '#values', presence: '#breathing' } as const
+
+/** Four areas that keep stress at a good level, each with what to do. */
+export function PreventionAreas({ onPlanWalks }: { readonly onPlanWalks: () => void }) {
+  const t = useText<keyof typeof greenZone>()
+  const [planned, setPlanned] = useState(false)
+  return (
+    <div className="areas">
+      {areas.map((area) => (
+        <section key={area} className="area flow">
+          <h3>{t(`green.${area}`)}</h3>
+          <p>{t(`green.${area}.text`)}</p>
+          <ul>
+            {actions.map((action) => (
+              <li key={action}>{t(`green.${area}.${action}`)}</li>
+            ))}
+          </ul>
+          {area === 'movement' ? (
+            <>
+              <p className="no-print">
+                <Button
+                  kind="quiet"
+                  onClick={() => {
+                    onPlanWalks()
+                    setPlanned(true)
+                  }}
+                >
+                  {t('green.movement.plan')}
+                </Button>
+              </p>
+              <p role="status" className="small">
+                {planned && (
+                  <>
+                    {t('green.movement.planned')}{' '}
+                    <PageLink to="/green-zone#recovery">{t('green.movement.see')}</PageLink>
+                  </>
+                )}
+              </p>
+            </>
+          ) : (
+            <p className="no-print">
+              <PageLink to={`/green-zone${onwards[area]}`}>{t(`green.${area}.exercise`)}</PageLink>
+            </p>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}

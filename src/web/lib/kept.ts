@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** What lies under a key of the browser; `empty` when nothing does, or when it is damaged. */
+export function readKept<Value>(
+  shelf: () => Shelf,
+  key: string,
+  parse: (value: unknown) => Value | null,
+  empty: Value,
+): Value {
+  try {
+    return parse(JSON.parse(shelf().getItem(key) ?? 'null')) ?? empty
+  } catch {
+    return empty
+  }
+}
+
+/** @returns whether the browser kept it: storage may be full or closed. */
+export function writeKept<Value>(shelf: () => Shelf, key: string, value: Value, empty: Value): boolean {
+  try {
+    if (value === empty) shelf().removeItem(key)
+    else shelf().setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Asked for at use: a browser may refuse to hand it out at all. */
+const browserShelf = () => localStorage
+
+export type Kept<Value> = {
+  readonly value: Value
+  /** False when the browser refuses to keep anything. */
+  readonly kept: boolean
+  readonly change: (part: Partial<Value>) => void
+  readonly erase: () => void
+}
+
+/**
+ * Something a person writes, kept in this browser and the same in every tab. It comes after the first render,
+ * which must look like the built page.
+ * @param empty and `parse` must be the same at every render
+ */
+export function useKept<Value extends object>(
+  key: string,
+  parse: (value: unknown) => Value | null,
+  empty: Value,
+): Kept<Value> {
+  const [value, setValue] = useState(empty)
+  const [kept, setKept] = useState(true)
+  const latest = useRef(empty)
+
+  const show = useCallback((next: Value) => {
+    latest.current = next
+    setValue(next)
+  }, [])
+
+  useEffect(() => {
+    const refresh = () => show(readKept(browserShelf, key, parse, empty))
+    refresh()
+    const otherTab = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) refresh()
+    }
+    addEventListener('storage', otherTab)
+    return () => removeEventListener('storage', otherTab)
+  }, [key, parse, empty, show])
+
+  const keep = useCallback(
+    (next: Value) => {
+      show(next)
+      setKept(writeKept(browserShelf, key, next, empty))
+    },
+    [key, empty, show],
+  )
+
+  return {
+    value,
+    kept,
+    change: useCallback((part) => keep({ ...latest.current, ...part }), [keep]),
+    erase: useCallback(() => keep(empty), [keep, empty]),
+  }
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+export type Stopwatch = {
+  readonly state: 'idle' | 'running' | 'paused' | 'ended'
+  /** Milliseconds run so far, never more than the end. */
+  readonly elapsed: number
+  readonly start: () => void
+  readonly pause: () => void
+  readonly reset: () => void
+}
+
+/** Often enough for a second to change when it does. */
+const tick = 100
+
+/**
+ * Counts time while it runs. A page that is hidden pauses it, so that nobody comes back to something that ran
+ * out unseen; a tool that is to go on says so.
+ * @param end milliseconds after which it has ended
+ */
+export function useStopwatch(end: number, { inBackground = false } = {}): Stopwatch {
+  const [state, setState] = useState<Stopwatch['state']>('idle')
+  const [elapsed, setElapsed] = useState(0)
+  const before = useRef(0)
+
+  useEffect(() => {
+    if (state !== 'running') return
+    const began = performance.now() - before.current
+    const count = () => {
+      before.current = Math.min(end, performance.now() - began)
+      setElapsed(before.current)
+      if (before.current >= end) setState('ended')
+    }
+    const hide = () => {
+      if (document.hidden && !inBackground) setState('paused')
+    }
+    const timer = setInterval(count, tick)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', hide)
+    }
+  }, [state, end, inBackground])
+
+  const reset = useCallback(() => {
+    before.current = 0
+    setElapsed(0)
+    setState('idle')
+  }, [])
+
+  return {
+    state,
+    elapsed,
+    start: useCallback(() => {
+      setState((now) => {
+        if (now !== 'ended') return 'running'
+        before.current = 0
+        setElapsed(0)
+        return 'running'
+      })
+    }, []),
+    pause: useCallback(() => setState((now) => (now === 'running' ? 'paused' : now)), []),
+    reset,
+  }
+}

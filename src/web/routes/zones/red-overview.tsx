@@ -1,0 +1,66 @@
+import type { redZone } from '#text/sv/red-zone.ts'
+import { SeekCare } from '#web/features/results/seek-care.tsx'
+import { CheckUp } from '#web/features/zone-pages/check-up.tsx'
+import { ImmediateSupport } from '#web/features/zone-pages/immediate-support.tsx'
+import { PhasesInShort } from '#web/features/zone-pages/recovery-phases.tsx'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+
+const firstSteps = ['1', '2', '3'] as const
+
+/** Weeks until a follow-up in the red zone. */
+const followUpWeeks = 4
+
+/** Support now, three first steps, the three phases, and the four resources. */
+export function RedOverview() {
+  const t = useText<keyof typeof redZone>()
+  return (
+    <div className="flow">
+      <ImmediateSupport />
+      <h2>{t('red.first')}</h2>
+      <ol>
+        {firstSteps.map((step) => (
+          <li key={step}>{t(`red.first.${step}`)}</li>
+        ))}
+      </ol>
+      <p className="button-stack no-print">
+        <PageButton to="/kontakta-oss?about=assessment">{t('red.book')}</PageButton>
+        <PageButton kind="quiet" to="/kontakta-oss?about=occupational-health">
+          {t('red.occupational')}
+        </PageButton>
+      </p>
+      <p className="small quiet">{t('red.occupational.text')}</p>
+      <h2>{t('red.phases')}</h2>
+      <p>{t('red.phases.lead')}</p>
+      <PhasesInShort />
+      <h2>{t('red.resources')}</h2>
+      <section className="resource flow">
+        <h3>{t('red.resources.acute')}</h3>
+        <p>{t('red.resources.acute.text')}</p>
+        <p>
+          <PageLink to="/red-zone#tekniker">{t('red.resources.acute.link')}</PageLink>
+        </p>
+      </section>
+      <section className="resource flow">
+        <h3>{t('red.resources.recovery')}</h3>
+        <p>{t('red.resources.recovery.text')}</p>
+        <p>
+          <PageLink to="/red-zone#handlingsplan">{t('red.resources.recovery.link')}</PageLink>
+        </p>
+      </section>
+      <section className="resource flow">
+        <h3>{t('red.resources.specialist')}</h3>
+        <p>{t('red.resources.specialist.text')}</p>
+        <p>
+          <PageLink to="/kontakta-oss?about=assessment">{t('red.book')}</PageLink>
+        </p>
+      </section>
+      <section className="resource flow">
+        <h3>{t('red.resources.follow')}</h3>
+        <p>{t('red.resources.follow.text')}</p>
+        <CheckUp weeks={followUpWeeks} />
+      </section>
+      <SeekCare />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+type FoldProps = {
+  readonly id: string
+  readonly title: string
+  /** Beside the title, in a word or two: how long it takes, whether it is done. */
+  readonly note?: ReactNode
+  readonly open?: boolean
+  readonly onOpen?: (open: boolean) => void
+  readonly children: ReactNode
+}
+
+/** One of several things to unfold, each a row with its heading. Works without JavaScript. */
+export function Fold({ id, title, note, open, onOpen, children }: FoldProps) {
+  return (
+    <details id={id} className="fold" open={open} onToggle={(event) => onOpen?.(event.currentTarget.open)}>
+      <summary className="fold-head">
+        <h3>{title}</h3>
+        {note !== undefined && <span className="fold-note">{note}</span>}
+        <svg viewBox="0 0 20 20" className="fold-sign" aria-hidden="true">
+          <path d="m4 7.5 6 6 6-6" />
+        </svg>
+      </summary>
+      <div className="fold-body flow">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { Checkbox, CheckboxGroup } from '../checkbox/checkbox.tsx'
+import { Textarea } from '../textarea/textarea.tsx'
+
+export type Line = {
+  readonly id: string
+  /** What is written when the line is chosen. */
+  readonly text: string
+}
+
+type LineComposerProps = {
+  readonly id: string
+  readonly legend: string
+  readonly hint?: string
+  readonly lines: readonly Line[]
+  /** Before and after the chosen lines. */
+  readonly opening?: string
+  readonly closing?: string
+  readonly words: {
+    readonly text: string
+    readonly textHint: string
+    readonly copy: string
+    readonly copied: string
+    /** The browser refused: what to do instead. */
+    readonly notCopied: string
+  }
+  /** Other ways to use the text, beside the copy button. */
+  readonly more?: (text: string) => ReactNode
+}
+
+/** Choose a few lines, get a text, change it, copy it. Nothing is kept and nothing is sent. */
+export function LineComposer({ id, legend, hint, lines, opening, closing, words, more }: LineComposerProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [own, setOwn] = useState<string | null>(null)
+  const [told, setTold] = useState('')
+  const written = [
+    ...(opening === undefined ? [] : [opening]),
+    ...lines.filter((line) => chosen.includes(line.id)).map(({ text }) => text),
+    ...(closing === undefined ? [] : [closing]),
+  ].join('\n')
+  const text = own ?? written
+
+  function choose(line: string) {
+    setOwn(null)
+    setTold('')
+    setChosen(chosen.includes(line) ? chosen.filter((other) => other !== line) : [...chosen, line])
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setTold(words.copied)
+    } catch {
+      document.querySelector<HTMLTextAreaElement>(`#${id}-text`)?.select()
+      setTold(words.notCopied)
+    }
+  }
+
+  return (
+    <div className="flow">
+      <CheckboxGroup id={id} legend={legend} {...(hint === undefined ? {} : { hint })}>
+        {lines.map((line) => (
+          <Checkbox
+            key={line.id}
+            id={`${id}-${line.id}`}
+            label={line.text}
+            checked={chosen.includes(line.id)}
+            onChange={() => choose(line.id)}
+          />
+        ))}
+      </CheckboxGroup>
+      {chosen.length > 0 && (
+        <>
+          <Textarea
+            id={`${id}-text`}
+            label={words.text}
+            hint={words.textHint}
+            rows={Math.min(12, text.split('\n').length + 4)}
+            value={text}
+            onChange={(event) => {
+              setOwn(event.target.value)
+              setTold('')
+            }}
+          />
+          <p className="actions no-print">
+            <Button onClick={copy}>{words.copy}</Button>
+            {more?.(text)}
+          </p>
+        </>
+      )}
+      <p role="status" className={told === '' ? 'hidden-text' : 'small'}>
+        {told}
+      </p>
+    </div>
+  )
+}
