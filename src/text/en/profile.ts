@@ -86,6 +86,7 @@ export const profile = {
   'question.error': 'Choose how often you have experienced this.',
   'question.leaveCauses': 'Skip the whole part about causes',
   'question.cause': 'About causes: {cause}',
+  'errors.several': '{count} things need to be put right',
   'errors.one': 'One thing needs to be put right',
   'errors.prefix': 'Error:',
 

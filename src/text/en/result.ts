@@ -44,7 +44,7 @@ export const result = {
   'care.4': 'You lose your memory, feel dizzy or get pain in your chest when you are stressed.',
   'care.where': 'Contact your health centre or occupational health. If you are unsure, call 1177.',
   'care.urgent':
-    'Call 112 if you get pain in your chest that does not pass, or if you or someone else is in danger. If you have thoughts of not wanting to live, call 90101.',
+    'Call 112 if someone is in danger, or if pain in your chest does not pass. If you have thoughts of not wanting to live, call 90101.',
 
   'next.title': 'Next step',
   'next.green': 'Advice that keeps the balance',

@@ -14,7 +14,8 @@ export const stressProfile = {
   'overview.how.2': 'You answer one question at a time. You can pause whenever you like.',
   'overview.how.3': 'You get the result at once, with advice for today and for the time ahead.',
   'overview.zones.title': 'What you learn',
-  'overview.zones.lead': 'Your answers land in one of three zones. The zone decides which advice you get.',
+  'overview.zones.lead':
+    'Your answers land in one of three zones. The zone decides which advice you get. The limits are provisional, not yet validated for Swedish conditions.',
   'overview.zones.green': 'Green zone',
   'overview.zones.green.text':
     'Strain and recovery seem to be in balance. You get advice that helps you keep it.',

@@ -83,6 +83,7 @@ export const profile = {
   'question.error': 'Välj hur ofta du har varit med om det här.',
   'question.leaveCauses': 'Hoppa över hela delen om orsaker',
   'question.cause': 'Om orsaker: {cause}',
+  'errors.several': '{count} saker behöver rättas',
   'errors.one': 'En sak behöver rättas',
   'errors.prefix': 'Fel:',
 

@@ -42,7 +42,7 @@ export const result = {
   'care.4': 'Du tappar minnet, blir yr eller får ont i bröstet när du är stressad.',
   'care.where': 'Kontakta vårdcentralen eller företagshälsan. Är du osäker, ring 1177.',
   'care.urgent':
-    'Ring 112 om du får ont i bröstet som inte går över, eller om du eller någon annan är i fara. Har du tankar på att inte vilja leva, ring 90101.',
+    'Ring 112 om någon är i fara, eller om du får ont i bröstet som inte går över. Har du tankar på att inte vilja leva, ring 90101.',
 
   'next.title': 'Nästa steg',
   'next.green': 'Råd som håller balansen',

@@ -13,7 +13,8 @@ export const stressProfile = {
   'overview.how.2': 'Du svarar på en fråga i taget. Du kan pausa när du vill.',
   'overview.how.3': 'Du får resultatet direkt, med råd för i dag och för tiden framåt.',
   'overview.zones.title': 'Vad du får veta',
-  'overview.zones.lead': 'Svaren hamnar i en av tre zoner. Zonen bestämmer vilka råd du får.',
+  'overview.zones.lead':
+    'Svaren hamnar i en av tre zoner. Zonen bestämmer vilka råd du får. Gränserna är preliminära, ännu inte validerade för svenska förhållanden.',
   'overview.zones.green': 'Grön zon',
   'overview.zones.green.text':
     'Påfrestning och återhämtning verkar hålla balansen. Du får råd som förebygger.',

@@ -56,7 +56,10 @@ export function CheckPage(props: CheckPageProps) {
   return (
     <FlowPage progress={progressAt(form, draft, 'check')} onPrevious={props.onPrevious}>
       <form onSubmit={finish} noValidate className="flow">
-        <ErrorSummary title={t('errors.one')} errors={errors} />
+        <ErrorSummary
+          title={errors.length > 1 ? t('errors.several', { count: errors.length }) : t('errors.one')}
+          errors={errors}
+        />
         <h1>{t('check.heading')}</h1>
         <p className="lead">{t('check.lead')}</p>
         <CheckList
