@@ -1,0 +1,108 @@
+import { expect, test, vi } from 'vitest'
+import { djupanalys } from '#core/instrument/shipped.ts'
+import { withClient } from '#server/db/connection.ts'
+import { type TestDatabase, testDatabase } from '#test/database/database.ts'
+import { answeringDeps } from '#test/factories/answering-deps.ts'
+import { sameAnswers } from '#test/factories/answers.ts'
+import { closeNow, openRound, organise } from '#test/factories/open-round.ts'
+import { releaseRound } from './release-round.ts'
+import { submitAnswers } from './submit-answers.ts'
+
+/** Ids in the order they are asked for, so that two worlds have the same ones. */
+const ids = vi.hoisted(() => ({ next: 0 }))
+vi.mock('node:crypto', async (original) => ({
+  ...(await original<typeof import('node:crypto')>()),
+  randomUUID: () => {
+    ids.next += 1
+    return `00000000-0000-4000-8000-${String(ids.next).padStart(12, '0')}`
+  },
+}))
+
+const [one, other] = [await testDatabase(), await testDatabase()]
+const { keys } = answeringDeps(one)
+
+/**
+ * Every row of every table as the superuser reads it, in the order in which it lies on disk, with the place (`ctid`) and
+ * the transaction (`xmin`, numbered in their order). Masked is what is random by itself: sealed bytes, of which the length
+ * stays, ids that the database draws, and the wall clock of its own defaults.
+ */
+async function everything(database: TestDatabase): Promise<string[]> {
+  return withClient(database.access.url, async (client) => {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pgboss%' order by 1`,
+    )
+    const found: { table: string; xmin: number; ctid: string; row: string }[] = []
+    for (const { name } of tables) {
+      if (name === 'public.schema_migration') continue
+      const { rows } = await client.query<{ xmin: string; ctid: string; row: Record<string, unknown> }>(
+        `select t.xmin::text, t.ctid::text, to_jsonb(t) as row from ${name} t order by t.ctid`,
+      )
+      for (const { xmin, ctid, row } of rows)
+        found.push({ table: name, xmin: Number(xmin), ctid, row: mask(name, row) })
+    }
+    const order = [...new Set(found.map(({ xmin }) => xmin))].sort((a, b) => a - b)
+    return found.map(
+      ({ table, xmin, ctid, row }) => `${table} ${ctid} transaction ${order.indexOf(xmin)} ${row}`,
+    )
+  })
+}
+
+/** Of what is sealed the length stays. */
+const sealed: Record<string, string> = { 'public.own_result': 'sealed', 'public.person_key': 'wrapped_key' }
+const drawn: Record<string, string> = { 'public.audit_entry': 'id', 'public.organisation': 'created_at' }
+
+function mask(table: string, row: Record<string, unknown>): string {
+  return JSON.stringify(row, (key, value) => {
+    if (key === sealed[table]) return `${String(value).length} characters`
+    return key === drawn[table] ? 'drawn' : value
+  })
+}
+
+/** One round of one organisation in which everybody gives the answer named, in the same order in every world. */
+async function world(database: TestDatabase, values: readonly number[]) {
+  ids.next = 0
+  const deps = { ...answeringDeps(database), keys }
+  const organisation = await organise(database, [{ name: 'Bolaget', members: values.length }])
+  const round = await openRound(database, deps, organisation, { instrument: djupanalys })
+  const moments: Record<string, string[]> = {}
+  for (const [n, value] of values.entries()) {
+    const member = round.members[n]
+    if (member === undefined) throw new Error('nobody')
+    // Every other one by mailed link.
+    await submitAnswers(deps, {
+      roundId: round.roundId,
+      ...(n % 2 === 0 ? { personId: member.personId } : { personId: null, token: round.tokenOf(member) }),
+      version: djupanalys.version,
+      answers: sameAnswers(djupanalys, value, true),
+    })
+    moments[`after ${n + 1} answers`] = await everything(database)
+  }
+  await closeNow(database, deps, round.roundId)
+  moments.closed = await everything(database)
+  await releaseRound(deps, round)
+  moments.released = await everything(database)
+  return moments
+}
+
+const calmFirst = await world(one, [1, 5, 3, 2, 4, 2, 3, 3, 2, 4])
+const redFirst = await world(other, [5, 1, 3, 2, 4, 2, 3, 3, 2, 4])
+
+test('two people who swap their answers leave the same bytes in every table, from the second of them on', () => {
+  const moments = Object.keys(calmFirst).filter((moment) => moment !== 'after 1 answers')
+  expect(moments).toHaveLength(11)
+  for (const moment of moments) expect(redFirst[moment], moment).toEqual(calmFirst[moment])
+})
+
+test('the one exception is written down: a unit with a single answer so far', () => {
+  const first = 'after 1 answers'
+  const different = (calmFirst[first] ?? []).filter((row) => !redFirst[first]?.includes(row))
+  expect(different.map((row) => row.split(' ')[0])).toEqual(['vault.calibration', 'vault.counter'])
+})
+
+test('after the release no counter is left, and no invitation', () => {
+  const tables = new Set(calmFirst.released?.map((row) => row.split(' ')[0]))
+  expect(tables).toContain('public.snapshot_figure')
+  expect(tables).not.toContain('vault.counter')
+  expect(tables).not.toContain('public.invitation')
+})
