@@ -2,8 +2,10 @@
  * `npm run attack`: tries to find out what single people answered, from nothing but released figures.
  * Random organisations in which nobody ever changes an answer (the worst case), several policies side by side.
  * Options: --seeds 1,2,3 --people 60,120 --rounds 6 --team 9 --participation 0.75 --insiders 0,2 --together 2
+ * --json FILE keeps the numbers, for the drawn figures of the page /about (content/attack.json).
  * Exit 1 when the product's policy leaks, or when the naive one does not (then the attack is broken).
  */
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import loadHighs from 'highs'
 import { attackOrganisation, type Loot } from '../test/attack/attack-organisation.ts'
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     participation: { type: 'string', default: '0.6,0.75,0.9' },
     insiders: { type: 'string', default: '0' },
     together: { type: 'string', default: '2' },
+    json: { type: 'string' },
   },
 })
 const numbers = (list: string): number[] => list.split(',').map(Number)
@@ -114,6 +117,23 @@ for (const [name, { loot }] of lines) {
   const found = loot.flatMap(({ derivations }) => derivations)
   if (found.length > 0) process.stdout.write(`${name}, for example:\n`)
   for (const line of found.slice(0, 8)) process.stdout.write(`  ${line}\n`)
+}
+
+if (values.json !== undefined) {
+  const kept = {
+    date: new Date().toISOString().slice(0, 10),
+    seeds: numbers(values.seeds),
+    organisations,
+    policies: [...lines].map(([name, { loot, worth }]) => ({
+      name,
+      breached: sum(loot, (l) => l.breached),
+      personRounds: sum(loot, (l) => l.personRounds),
+      isolated: sum(loot, (l) => l.isolated),
+      shown: sum(worth, (w) => w.fresh),
+      showable: sum(worth, (w) => w.eligible),
+    })),
+  }
+  writeFileSync(values.json, `${JSON.stringify(kept, null, 2)}\n`)
 }
 
 const leaks = (name: string): number =>
