@@ -107,6 +107,21 @@ test('someone who reloads goes on at the first open question, and back and forwa
   expect(new URL(page.url()).pathname).toBe(start)
 })
 
+test('someone who switches language stays at the question, and at the result', async ({ page }) => {
+  await page.goto(start)
+  await begin(page)
+  await answerTimes(page, 2, 'Ofta')
+  await page.getByRole('link', { name: 'In English' }).click()
+  await expect(page.getByText('Question 3 of 12')).toBeVisible()
+  await page.getByRole('link', { name: 'På svenska' }).click()
+  await expect(count(page, 3)).toBeVisible()
+  await answerTimes(page, 10, 'Ofta')
+  await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
+  await expect(zone(page, 'Röd zon')).toBeVisible()
+  await page.getByRole('link', { name: 'In English' }).click()
+  await expect(zone(page, 'Red zone')).toBeVisible()
+})
+
 test('one question in each part may be skipped, not two', async ({ page }) => {
   await page.goto(start)
   await begin(page)
@@ -178,6 +193,7 @@ test('in red, help lines stand above everything else', async ({ page }) => {
     await expect(page.locator('main').getByRole('link', { name: number, exact: true }).first()).toBeVisible()
   }
   await page.getByRole('link', { name: 'Stöd och återhämtning' }).click()
+  await expect(page).toHaveURL(/\/red-zone$/)
   await expect(headings.nth(0)).toHaveText('Det finns hjälp nu')
   await page.goBack()
   await expect(headings.nth(1)).toHaveText('Du verkar ha det tungt just nu')

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect } from 'react'
 import type { InvitationView } from '#contract/me.ts'
 import type { profile } from '#text/sv/profile.ts'
+import { useLater } from '#web/lib/use-later.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { CausesPage } from './causes-page.tsx'
-import { CheckPage } from './check-page.tsx'
 import { answersOf } from './draft.ts'
 import { EndedElsewherePage } from './ended-elsewhere-page.tsx'
 import type { Finished } from './finished.ts'
 import { FlowPage } from './flow-page.tsx'
 import type { Form } from './form.ts'
 import type { Purpose } from './invitation.ts'
+import { LaterPage } from './later-page.tsx'
 import { PromisePage } from './promise-page.tsx'
 import { QuestionPage } from './question-page.tsx'
 import { useDraft } from './use-draft.ts'
@@ -43,7 +43,12 @@ type ProfileFlowProps = {
   /** What stands above the welcome: answers that still wait, earlier results. */
   readonly welcome: ReactNode
   readonly result: (finished: Finished) => ReactNode
+  /** The person has left the welcome: what comes after the questions may be fetched. Must stay the same. */
+  readonly onBegin: () => void
 }
+
+const loadCheckPage = () => import('./check-page.tsx')
+const loadCausesPage = () => import('./causes-page.tsx')
 
 /** From the welcome to the result, for both instruments. */
 export function ProfileFlow(props: ProfileFlowProps) {
@@ -52,6 +57,16 @@ export function ProfileFlow(props: ProfileFlowProps) {
   const { state, store } = useDraft(form, purpose.kind === 'round' ? purpose.invitation.round.id : undefined)
   const { draft, kept, endedElsewhere } = state
   const { place, entry, go, replace, goBack } = usePlace(form, draft, props.settled && store !== null)
+
+  const { onAnswerAlone, onBegin } = props
+
+  // Long before the last question, so that a network that goes away on the way is not missed.
+  const begun = place !== 'welcome'
+  const checking = useLater(begun, loadCheckPage)
+  const choosing = useLater(begun && form.causes.length > 0, loadCausesPage)
+  useEffect(() => {
+    if (begun) onBegin()
+  }, [begun, onBegin])
 
   const back = () => goBack(placeBefore(form, draft, place))
   const onward = (from: Place = place) => {
@@ -65,7 +80,6 @@ export function ProfileFlow(props: ProfileFlowProps) {
 
   // Only once the result stands on the page: until then a reload must find the answers.
   const answered = place === 'result' && draft !== null && entry.finished?.id === draft.key
-  const { onAnswerAlone } = props
   useEffect(() => {
     if (!answered) return
     store?.clear()
@@ -118,8 +132,9 @@ export function ProfileFlow(props: ProfileFlowProps) {
     )
   }
   if (place === 'causes') {
+    if (!choosing) return <LaterPage form={form} draft={draft} place={place} lost={choosing === null} />
     return (
-      <CausesPage
+      <choosing.CausesPage
         form={form}
         draft={draft}
         onPrevious={back}
@@ -131,8 +146,9 @@ export function ProfileFlow(props: ProfileFlowProps) {
     )
   }
   if (place === 'check' && draft !== null) {
+    if (!checking) return <LaterPage form={form} draft={draft} place={place} lost={checking === null} />
     return (
-      <CheckPage
+      <checking.CheckPage
         form={form}
         draft={draft}
         toRound={purpose.kind === 'round'}

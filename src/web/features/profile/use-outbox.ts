@@ -1,31 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { paths } from '#contract/paths.ts'
-import type { Problem } from '#contract/problem.ts'
-import { apiAddress } from '#web/lib/api.ts'
 import { carryOutbox, outboxKey, readOutbox } from './outbox.ts'
 import { mayCarry, type Parcel, pauseBefore, type Reply } from './parcel.ts'
 import { openShelf } from './shelf.ts'
 
-/** A request without an answer after this long is taken for lost; sending again is harmless. */
-const patienceMs = 20_000
-
-/**
- * Somebody who answered by the mailed link without signing in was told that the result stays in this browser: the
- * session of whoever is signed in by now does not go along, or the account would get it.
- */
+/** Only whoever has something to send fetches what sends it. */
 async function send(parcel: Parcel, signedInAs: string | null): Promise<Reply> {
-  const { roundId, version, answers, token, owner } = parcel
   try {
-    const response = await fetch(apiAddress('submitAnswers', { params: { roundId } }), {
-      method: paths.submitAnswers.method,
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      credentials: token !== null && owner !== signedInAs ? 'omit' : 'same-origin',
-      body: JSON.stringify({ version, answers, ...(token === null ? {} : { token }) }),
-      signal: AbortSignal.timeout(patienceMs),
-    })
-    if (response.ok) return { status: response.status, code: '' }
-    const problem: Partial<Problem> = await response.json().catch(() => ({}))
-    return { status: response.status, code: problem.code ?? 'unexpected' }
+    const { sendParcel } = await import('./send-parcel.ts')
+    return await sendParcel(parcel, signedInAs)
   } catch {
     return { status: 0, code: 'network' }
   }
@@ -37,6 +19,8 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks.request<Promise<T>>(outboxKey, work) as Promise<T>
 }
 
+export type OutboxNews = 'arrived' | 'session-over'
+
 export type OutboxState = { readonly parcels: readonly Parcel[]; readonly carrying: boolean }
 
 /**
@@ -44,10 +28,7 @@ export type OutboxState = { readonly parcels: readonly Parcel[]; readonly carryi
  * `signedInAs`: undefined as long as nobody knows; the mailed link's answers go out even then.
  * `onNews` must stay the same between renders.
  */
-export function useOutbox(
-  signedInAs: string | null | undefined,
-  onNews: (news: 'arrived' | 'session-over') => void,
-) {
+export function useOutbox(signedInAs: string | null | undefined, onNews: (news: OutboxNews) => void) {
   const [state, setState] = useState<OutboxState>({ parcels: [], carrying: false })
   const attempts = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Draft } from './draft.ts'
 import type { Finished } from './finished.ts'
+import { focusHeading } from './focus-heading.ts'
 import type { Form } from './form.ts'
 import { allowedPlace, firstOpenPlace, type Place } from './way.ts'
 
@@ -60,6 +61,16 @@ export function usePlace(form: Form, draft: Draft | null, ready: boolean) {
     else if (!begun && entry.place === 'result') go({ place: 'welcome' }, { replace: true })
   }, [ready, arrived])
 
+  // The language switch leads to the same page in the other language, at an address of its own: the place comes along.
+  const before = useRef({ pathname: location.pathname, entry })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks at each new entry of the history once
+  useEffect(() => {
+    const { pathname, entry: last } = before.current
+    const switched = pathname !== location.pathname && !isEntry(location.state)
+    before.current = { pathname: location.pathname, entry: switched ? last : entry }
+    if (switched && last.place !== 'welcome') go(last, { replace: true })
+  }, [location])
+
   useFocusOnHeading(arrived ? place : null)
 
   return {
@@ -76,7 +87,6 @@ export function usePlace(form: Form, draft: Draft | null, ready: boolean) {
   }
 }
 
-/** Each new place is a new page for whoever listens to it: its heading takes the focus. */
 function useFocusOnHeading(place: Place | null) {
   const last = useRef<Place>(undefined)
   useEffect(() => {
@@ -86,8 +96,6 @@ function useFocusOnHeading(place: Place | null) {
     last.current = place
     if (first && place === 'welcome') return
     if (!moved) return
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    focusHeading()
   }, [place])
 }

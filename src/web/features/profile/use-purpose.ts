@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { InvitationView } from '#contract/me.ts'
-import { ApiError, callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import {
   forgetInvitation,
@@ -20,6 +19,18 @@ export type PurposeState =
   | { readonly status: 'ready'; readonly purpose: Purpose }
   | { readonly status: 'used' | 'closed'; readonly invitation: InvitationView }
   | { readonly status: 'unknown' | 'lost' }
+
+/** Fetched by whoever comes with a link. @returns null when the server knows no such link. @throws when it did not answer */
+async function readInvitation(token: string | null, signal: AbortSignal): Promise<InvitationView | null> {
+  const { ApiError, callApi } = await import('#web/lib/api.ts')
+  try {
+    return await callApi<InvitationView>('readInvitation', { body: { token }, signal })
+  } catch (error) {
+    const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
+    if (refused && error.status !== 429) return null
+    throw error
+  }
+}
 
 const alone: PurposeState = { status: 'ready', purpose: { kind: 'self' } }
 
@@ -71,14 +82,17 @@ export function usePurpose(formId: string) {
     }
     const reading = new AbortController()
     setState({ status: 'reading' })
-    callApi<InvitationView>('readInvitation', { body: { token: kept.token }, signal: reading.signal }).then(
-      (invitation) => become(invitation, kept.token),
-      (error: unknown) => {
+    readInvitation(kept.token, reading.signal).then(
+      (invitation) => {
         if (reading.signal.aborted) return
-        const unknown =
-          error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
-        if (unknown) forgetInvitation(shelf)
-        setState({ status: unknown ? 'unknown' : 'lost' })
+        if (invitation !== null) become(invitation, kept.token)
+        else {
+          forgetInvitation(shelf)
+          setState({ status: 'unknown' })
+        }
+      },
+      () => {
+        if (!reading.signal.aborted) setState({ status: 'lost' })
       },
     )
     return () => reading.abort()

@@ -1,0 +1,6 @@
+/** Each new place is a new page for whoever listens to it: its heading takes the focus. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import type { profile } from '#text/sv/profile.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import type { Draft } from './draft.ts'
+import { FlowPage } from './flow-page.tsx'
+import { focusHeading } from './focus-heading.ts'
+import type { Form } from './form.ts'
+import { type Place, progressAt } from './way.ts'
+
+type LaterPageProps = {
+  readonly form: Form
+  readonly draft: Draft | null
+  readonly place: Place
+  /** The network refused the page; it comes by itself when the network is back. */
+  readonly lost: boolean
+}
+
+/** In place of a page that is still being fetched. */
+export function LaterPage({ form, draft, place, lost }: LaterPageProps) {
+  return (
+    <FlowPage progress={progressAt(form, draft, place)}>
+      <LaterNotice lost={lost} />
+    </FlowPage>
+  )
+}
+
+export function LaterNotice({ lost }: Pick<LaterPageProps, 'lost'>) {
+  const t = useText<keyof typeof profile>()
+  // The page that takes its place has the heading that the place promised.
+  useEffect(() => focusHeading, [])
+  return lost ? <p role="status">{t('later.lost')}</p> : <Loading label={t('later.loading')} />
+}
