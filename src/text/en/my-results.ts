@@ -53,6 +53,24 @@ export const myResults = {
   'account.title': 'Signing in',
   'account.email': 'You are signed in as {email}.',
   'account.signOut': 'Sign out',
+  'data.title': 'Your data',
+  'data.text':
+    'Download everything we have about you in one file: account, memberships, sign-ins and all results with your answers.',
+  'data.export': 'Download my data',
+  'erase.title': 'Erase the account',
+  'erase.text': 'You need not say why. It cannot be undone.',
+  'erase.button': 'Erase my account',
+  'erase.ask': 'Do you want to erase the account {email}?',
+  'erase.goes':
+    'All results, sign-ins and the key to your answers disappear for good. Download them first if you want to keep them.',
+  'erase.stays': 'Figures already shown for groups do not change. Nobody can see that you were part of them.',
+  'erase.list':
+    'If you are here through work, your employer still has you in its list of staff. That list never says anything about your answers.',
+  'erase.yes': 'Yes, erase the account',
+  'erase.no': 'No, keep it',
+  'erase.done.title': 'Your account is erased',
+  'erase.done.text':
+    'You are signed out everywhere. Thank you for trying. You are welcome back whenever you like.',
   'sessions.title': 'Where you are signed in',
   'sessions.here': 'This browser',
   'sessions.unknown': 'Unknown device',

@@ -51,6 +51,25 @@ export const myResults = {
   'account.title': 'Inloggning',
   'account.email': 'Du är inloggad som {email}.',
   'account.signOut': 'Logga ut',
+  'data.title': 'Dina uppgifter',
+  'data.text':
+    'Ladda ner allt vi har om dig i en fil: konto, medlemskap, inloggningar och alla resultat med dina svar.',
+  'data.export': 'Ladda ner mina uppgifter',
+  'erase.title': 'Radera kontot',
+  'erase.text': 'Du behöver inte säga varför. Det går inte att ångra.',
+  'erase.button': 'Radera mitt konto',
+  'erase.ask': 'Vill du radera kontot {email}?',
+  'erase.goes':
+    'Alla resultat, inloggningar och nyckeln till dina svar försvinner för alltid. Ladda ner dem först om du vill ha dem kvar.',
+  'erase.stays':
+    'Siffror som redan visats för grupper ändras inte. Det går inte att se att du var med i dem.',
+  'erase.list':
+    'Är du med genom jobbet har arbetsgivaren kvar dig i sin personallista. Där står aldrig något om dina svar.',
+  'erase.yes': 'Ja, radera kontot',
+  'erase.no': 'Nej, behåll det',
+  'erase.done.title': 'Ditt konto är raderat',
+  'erase.done.text':
+    'Du är utloggad överallt. Tack för att du provade. Du är välkommen tillbaka när du vill.',
   'sessions.title': 'Här är du inloggad',
   'sessions.here': 'Den här webbläsaren',
   'sessions.unknown': 'Okänd enhet',

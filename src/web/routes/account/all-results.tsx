@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Me } from '#contract/me.ts'
 import type { myResults } from '#text/sv/my-results.ts'
+import { OwnData } from '#web/features/own-data/own-data.tsx'
 import { seriesOf, type TakenResult } from '#web/features/results/own-result.ts'
 import { OwnTrend } from '#web/features/results/own-trend.tsx'
 import { QuickLeave } from '#web/features/results/quick-leave.tsx'
@@ -33,6 +34,7 @@ type AllResultsProps = {
     readonly remove: (id: string) => Promise<boolean>
   }
   readonly onMove: () => void
+  readonly onErased: () => void
 }
 
 /** Open rounds, the line over time, every result, and where one is signed in. */
@@ -63,6 +65,7 @@ export function AllResults(props: AllResultsProps) {
       )}
       {props.waiting ? <Loading label={t('loading')} /> : <Results {...props} />}
       {account !== null && <Account email={account.person.email} />}
+      <OwnData email={account?.person.email ?? null} onErased={props.onErased} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { myResults } from '#text/sv/my-results.ts'
 import { sendingStatus } from '#web/features/profile/parcel.ts'
 import { SendingNotice } from '#web/features/profile/sending-notice.tsx'
 import { openShelf } from '#web/features/profile/shelf.ts'
+import { useOutbox } from '#web/features/profile/use-outbox.ts'
 import { resultsShownTo } from '#web/features/results/browser-results.ts'
 import { useMyResults } from '#web/features/results/my-results-query.ts'
 import type { TakenResult } from '#web/features/results/own-result.ts'
@@ -18,7 +19,7 @@ import { useMe } from '#web/lib/query/use-me.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import { useAccountOutbox } from '../profile/use-account-outbox.ts'
+import { useAccountNews } from '../profile/use-account-news.ts'
 import { AllResults } from './all-results.tsx'
 import { OneResult } from './one-result.tsx'
 
@@ -34,7 +35,7 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
   const personId = me.isSuccess ? (me.data?.person.id ?? null) : undefined
   const account = useMyResults(personId)
   const kept = useBrowserResults(shelf)
-  const { parcels, carrying } = useAccountOutbox(personId)
+  const { parcels, carrying } = useOutbox(personId, useAccountNews())
   const moving = useMoveResults(shelf, personId, kept.refresh)
   const here = resultsShownTo(kept.results, personId ?? null)
   const deletion = useDeleteResult(anyText, (id) => here.some((one) => one.id === id), kept.remove)
@@ -82,6 +83,9 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
       onMove={() => {
         kept.want()
         void moving.move()
+      }}
+      onErased={() => {
+        for (const { id, owner } of here) if (owner !== null) kept.remove(id)
       }}
     />
   )

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import type { Translate } from '#text/messages.ts'
+import type { myResults } from '#text/sv/my-results.ts'
+import { apiAddress } from '#web/lib/api.ts'
+import { problemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button, LinkButton } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { useErasure } from './use-erasure.ts'
+
+type OwnDataProps = {
+  /** Null: nobody is signed in, or not any more. */
+  readonly email: string | null
+  /** The account is gone: what this browser kept of it goes too. */
+  readonly onErased: () => void
+}
+
+/** Everything about me as a file, and the way to erase all of it; it asks once and says what stays. */
+export function OwnData({ email, onErased }: OwnDataProps) {
+  const t = useText<keyof typeof myResults>()
+  const { erased, ...erasure } = useErasure(onErased)
+  useEffect(() => {
+    if (erased) document.getElementById('raderat')?.focus()
+  }, [erased])
+  if (erased) {
+    return (
+      <div id="raderat" tabIndex={-1}>
+        <Notice live kind="done" title={t('erase.done.title')}>
+          <p>{t('erase.done.text')}</p>
+        </Notice>
+      </div>
+    )
+  }
+  if (email === null) return null
+  return (
+    <section className="flow no-print" id="mina-uppgifter">
+      <h2>{t('data.title')}</h2>
+      <p>{t('data.text')}</p>
+      <p>
+        <LinkButton kind="quiet" href={apiAddress('exportMe')} download="andrum.json">
+          {t('data.export')}
+        </LinkButton>
+      </p>
+      <Erase email={email} {...erasure} />
+    </section>
+  )
+}
+
+type EraseProps = Omit<ReturnType<typeof useErasure>, 'erased'> & { readonly email: string }
+
+function Erase({ email, erasing, problem, erase }: EraseProps) {
+  const t = useText<keyof typeof myResults>()
+  const anyText: Translate = useText()
+  const [asked, setAsked] = useState(false)
+  return (
+    <>
+      <h3>{t('erase.title')}</h3>
+      <p>{t('erase.text')}</p>
+      {!asked && (
+        <p>
+          <Button kind="quiet" aria-expanded={false} onClick={() => setAsked(true)}>
+            {t('erase.button')}
+          </Button>
+        </p>
+      )}
+      {asked && (
+        <Notice live title={t('erase.ask', { email })}>
+          <ul>
+            <li>{t('erase.goes')}</li>
+            <li>{t('erase.stays')}</li>
+            <li>{t('erase.list')}</li>
+          </ul>
+          {problem !== null && <p role="alert">{problemText(anyText, problem)}</p>}
+          <p className="actions">
+            <Button busy={erasing} onClick={() => void erase()}>
+              {t('erase.yes')}
+            </Button>
+            <Button kind="quiet" onClick={() => setAsked(false)}>
+              {t('erase.no')}
+            </Button>
+          </p>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callApi } from '#web/lib/api.ts'
+import { meKey } from '#web/lib/query/use-me.ts'
+
+/** Erases the account of whoever is signed in here, and forgets what the page had read of it. */
+export function useErasure(onErased: () => void) {
+  const queries = useQueryClient()
+  const [erasing, setErasing] = useState(false)
+  const [problem, setProblem] = useState<unknown>(null)
+  const [erased, setErased] = useState(false)
+
+  async function erase(): Promise<void> {
+    setErasing(true)
+    setProblem(null)
+    try {
+      await callApi('eraseMe')
+      onErased()
+      setErased(true)
+      queries.setQueryData(meKey, null)
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] })
+    } catch (error) {
+      setProblem(error)
+    } finally {
+      setErasing(false)
+    }
+  }
+
+  return { erasing, problem, erased, erase }
+}
