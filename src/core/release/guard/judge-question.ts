@@ -49,7 +49,7 @@ function search(question: Question, knowledge: Knowledge, from: number, to: numb
 
 function askWhetherPossible(ask: Asker, knowledge: Knowledge): boolean {
   const any = ask.anything()
-  if (any.status === 'optimal') knowledge.learn(ask.witness(any.point))
+  if (any.status === 'found') knowledge.learn(ask.witness(any.point))
   return any.status !== 'infeasible'
 }
 
@@ -58,16 +58,16 @@ function askClasses(ask: Asker, question: Question, knowledge: Knowledge): boole
   for (const n of knowledge.unsettled()) {
     for (let zone = 0; zone < question.zones.length && !knowledge.zoneIsOpen(n); zone++) {
       if (knowledge.hasSeen(n, zone)) continue
-      const most = ask.mostInZone(n, zone)
-      if (most.status === 'infeasible') return false
-      if (most.status === 'optimal') knowledge.learn(ask.witness(most.point))
+      const somebody = ask.somebodyIn(n, zone)
+      if (somebody.status === 'infeasible') return false
+      if (somebody.status === 'found') knowledge.learn(ask.witness(somebody.point))
     }
     for (const direction of [1, -1] as const) {
       const isSingle = question.people[n] === 1
       if (knowledge.sumIsOpen(n) && (!isSingle || knowledge.scoreIsOpen(n))) continue
-      const extreme = ask.sum(n, direction)
+      const extreme = ask.sum(n, direction, knowledge.farEnough(n, direction, 'sum'))
       if (extreme.status === 'infeasible') return false
-      if (extreme.status === 'optimal') knowledge.learn(ask.witness(extreme.point))
+      if (extreme.status === 'found') knowledge.learn(ask.witness(extreme.point))
     }
   }
   return true
@@ -76,8 +76,8 @@ function askClasses(ask: Asker, question: Question, knowledge: Knowledge): boole
 function askPerson(question: Question, knowledge: Knowledge, n: number, highs: Highs): void {
   new PieceProgramme(question, n).solveWith(highs, (ask) => {
     for (const direction of [1, -1] as const) {
-      const extreme = ask.person(direction)
-      if (extreme.status === 'optimal') knowledge.learnScore(n, extreme.value)
+      const extreme = ask.person(direction, knowledge.farEnough(n, direction, 'person'))
+      if (extreme.status === 'found') knowledge.learnScore(n, extreme.value)
     }
   })
 }

@@ -72,6 +72,15 @@ export class Knowledge {
     return turn % 2 === 0 ? { zone: 0, isHigh: false, isWhole } : { zone: top, isHigh: true, isWhole }
   }
 
+  /** How low (1) or high (−1) a score or sum must be to settle a class, given what has been seen on the other side. */
+  farEnough(n: number, direction: 1 | -1, of: 'person' | 'sum'): number {
+    const open = this.#open[n]
+    if (!open) return direction * Number.NEGATIVE_INFINITY
+    const [low, high] = of === 'sum' ? [open.lowSum, open.highSum] : [open.low, open.high]
+    // A hair further, so that the rounding of binary fractions does not leave it a hair short.
+    return direction === 1 ? high - leastRange - 1e-6 : low + leastRange + 1e-6
+  }
+
   hasSeen(n: number, zone: number): boolean {
     return this.#open[n]?.zones.has(zone) ?? false
   }

@@ -1,7 +1,7 @@
 import type { Witness } from './knowledge.ts'
 import type { Question } from './question.ts'
 import type { Bounds } from './shown-bounds.ts'
-import { type Highs, type Optimum, Programme, type Term } from './solver.ts'
+import { type Highs, type Minimise, type Optimum, Programme, type Term } from './solver.ts'
 
 /** A total and the mean of its parts are both rounded to hundredths: they differ by no more than this. */
 const roundingOfTotal = 0.01
@@ -97,13 +97,13 @@ export class PieceProgramme {
 
 /** Asks a written programme for extremes. Every answer that has one also carries a witness. */
 export class Asker {
-  readonly #minimise: (terms: readonly Term[]) => Optimum
+  readonly #minimise: Minimise
   readonly #question: Question
   readonly #columns: readonly ClassColumns[]
   readonly #single: ClassColumns | null
 
   constructor(
-    minimise: (terms: readonly Term[]) => Optimum,
+    minimise: Minimise,
     question: Question,
     columns: readonly ClassColumns[],
     single: ClassColumns | null,
@@ -119,25 +119,26 @@ export class Asker {
     return this.#minimise([])
   }
 
-  /** The most people of class `n` that can be in `zone`. */
-  mostInZone(n: number, zone: number): Optimum {
+  /** A world with somebody of class `n` in `zone`; its value is 0 when there is none. */
+  somebodyIn(n: number, zone: number): Optimum {
     const column = this.#columns[n]?.people[zone]
-    return this.#extreme(column === undefined ? [] : [column], -1)
+    return this.#extreme(column === undefined ? [] : [column], -1, 1)
   }
 
-  /** The lowest (1) or highest (−1) sum of scores of class `n`. */
-  sum(n: number, direction: 1 | -1): Optimum {
-    return this.#extreme(this.#columns[n]?.total ?? [], direction)
+  /** The lowest (1) or highest (−1) sum of scores of class `n`, or one that is as far out as `enough`. */
+  sum(n: number, direction: 1 | -1, enough: number): Optimum {
+    return this.#extreme(this.#columns[n]?.total ?? [], direction, enough)
   }
 
-  /** The lowest (1) or highest (−1) score of the person told apart. */
-  person(direction: 1 | -1): Optimum {
-    return this.#extreme(this.#single?.total ?? [], direction)
+  /** The lowest (1) or highest (−1) score of the person told apart, or one that is as far out as `enough`. */
+  person(direction: 1 | -1, enough: number): Optimum {
+    return this.#extreme(this.#single?.total ?? [], direction, enough)
   }
 
-  #extreme(columns: readonly number[], direction: 1 | -1): Optimum {
-    const optimum = this.#minimise(columns.map((column): Term => [column, direction]))
-    return optimum.status === 'optimal' ? { ...optimum, value: direction * optimum.value } : optimum
+  #extreme(columns: readonly number[], direction: 1 | -1, enough: number): Optimum {
+    const terms = columns.map((column): Term => [column, direction])
+    const optimum = this.#minimise(terms, direction * enough)
+    return optimum.status === 'found' ? { ...optimum, value: direction * optimum.value } : optimum
   }
 
   /** Only of a programme without a person told apart. */

@@ -38,14 +38,24 @@ type ModelData = {
 
 export type Term = readonly [column: number, factor: number]
 
-/** An optimum, or why there is none. 'unresolved' only when the size limits end the search. */
+/**
+ * The least value (or one that is low enough, when that was all that was asked), or why there is none.
+ * 'unresolved' only when the size limits end the search.
+ */
 export type Optimum =
-  | { readonly status: 'optimal'; readonly value: number; readonly point: ArrayLike<number> }
+  | { readonly status: 'found'; readonly value: number; readonly point: ArrayLike<number> }
   | { readonly status: 'infeasible' | 'unresolved' }
 
 /** HiGHS model states, as in its own header. */
 const optimal = 7
 const infeasible = 8
+const lowEnough = 12
+
+/** Lower than any sum here: the search then goes on to the least value. */
+const never = -1e30
+
+/** Asks for the smallest value of a sum; a value of `target` or less ends the search early. */
+export type Minimise = (terms: readonly Term[], target?: number) => Optimum
 
 /** Bounds by size, never by clock, so that a release is the same on every machine. */
 const limits = { output_flag: false, random_seed: 1, mip_max_nodes: 5000, mip_rel_gap: 0 }
@@ -78,21 +88,21 @@ export class Programme {
     this.#rowUpper.push(upper)
   }
 
-  /** Calls `work` with a question-answerer: the smallest value that the sum of `terms` can have. */
-  solveWith<Result>(highs: Highs, work: (minimise: (terms: readonly Term[]) => Optimum) => Result): Result {
+  solveWith<Result>(highs: Highs, work: (minimise: Minimise) => Result): Result {
     const model = highs.createModel(this.#data(highs))
     try {
       model.options.set(limits)
       const columns = { kind: 'range', from: 0, to: this.#lower.length - 1 } as const
-      return work((terms) => {
+      return work((terms, target = never) => {
+        model.options.set({ objective_target: Number.isFinite(target) ? target : never })
         const costs = new Float64Array(this.#lower.length)
         for (const [column, factor] of terms) costs[column] = factor
         model.changeColsCost(columns, costs)
         model.run()
         const status = model.getModelStatus()
         if (status === infeasible) return { status: 'infeasible' }
-        if (status !== optimal) return { status: 'unresolved' }
-        return { status: 'optimal', value: model.getObjectiveValue(), point: model.getSolution().colValue }
+        if (status !== optimal && status !== lowEnough) return { status: 'unresolved' }
+        return { status: 'found', value: model.getObjectiveValue(), point: model.getSolution().colValue }
       })
     } finally {
       model.dispose()
