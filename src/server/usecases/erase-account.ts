@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { Config } from '#server/config.ts'
 import { noteErasures } from '#server/db/backup/erasure-journal.ts'
 import { eraseMe, listErasures, listOwnMembers } from '#server/db/erasure-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
@@ -8,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 /** As long as the hashes they replace: a tombstone looks like any other person who took part. */
 const tombstoneBytes = 32
 
-type JournalDeps = Pick<Deps, 'pools' | 'log'> & { readonly config: Pick<Config, 'dataDir'> }
+type JournalDeps = Pick<Deps, 'pools' | 'log'> & { readonly config: Pick<Deps['config'], 'dataDir'> }
 
 /**
  * Erases an account: sign-in, sessions, own results and the key that opens them. In the vault random bytes take the
