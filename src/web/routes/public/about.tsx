@@ -1,24 +1,40 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { about as en } from '#text/en/about.ts'
 import { about as sv } from '#text/sv/about.ts'
 import { Article } from '#web/features/article/article.tsx'
+import { Band } from '#web/features/article/band.tsx'
 import { MixedAnswers } from '#web/features/article/mixed-answers.tsx'
+import { AttackFigures } from '#web/features/attack-figures/attack-figures.tsx'
 import { contentPage } from '#web/lib/content/content-page.ts'
+import { readAttack } from '#web/lib/content/read-attack.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-export const loader = contentPage('about', { sv, en })
+const text = contentPage('about', { sv, en })
+
+export function loader(asked: LoaderFunctionArgs) {
+  return { ...text(asked), attack: readAttack() }
+}
 export const meta = pageMeta('title', 'description')
 
 /** How questions, counting and anonymity work, with every limit said. */
 export default function AboutPage() {
   const t = useText<keyof typeof sv>()
-  const { content } = useLoaderData<typeof loader>()
+  const { content, attack } = useLoaderData<typeof loader>()
   return (
     <Article
       content={content}
       contentsLabel={t('about.contents')}
       drawing={<MixedAnswers caption={t('about.picture')} />}
-    />
+    >
+      <Band id="angreppet" title={t('attack.title')}>
+        <p>{t('attack.text')}</p>
+        <AttackFigures attack={attack} />
+        <p>{t('attack.price')}</p>
+        <p>
+          {t('attack.again')} <code>npm run attack -- --seeds {attack.seeds.join(',')}</code>
+        </p>
+      </Band>
+    </Article>
   )
 }
