@@ -56,10 +56,10 @@ export const whoSeesWhat = {
   'hidden.nowhere':
     'The answers are counted in no figure. Otherwise HR could have taken the departments away from the whole company, and been left with exactly these.',
   'hidden.last': 'HR still has the figure from spring, with its date.',
-  'who.leave': '{people} who left',
-  'who.join': '{people} who joined',
-  'who.move': '{people} who changed groups',
-  'who.stay': '{people} in a small group',
+  'who.leave': '{people} {people|person|people} who left',
+  'who.join': '{people} {people|person|people} who joined',
+  'who.move': '{people} {people|person|people} who changed groups',
+  'who.stay': '{people} {people|person|people} in a small group',
   and: ' and ',
 
   'summary.all': 'In autumn all four figures are shown.',

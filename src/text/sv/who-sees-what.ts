@@ -55,10 +55,10 @@ export const whoSeesWhat = {
   'hidden.nowhere':
     'Svaren räknas inte i någon siffra. Annars hade HR kunnat dra bort avdelningarna från hela företaget, och fått fram just dem.',
   'hidden.last': 'HR har kvar siffran från i våras, med sitt datum.',
-  'who.leave': '{people} som slutat',
-  'who.join': '{people} som börjat',
-  'who.move': '{people} som bytt grupp',
-  'who.stay': '{people} i en liten grupp',
+  'who.leave': '{people} {people|person|personer} som slutat',
+  'who.join': '{people} {people|person|personer} som börjat',
+  'who.move': '{people} {people|person|personer} som bytt grupp',
+  'who.stay': '{people} {people|person|personer} i en liten grupp',
   and: ' och ',
 
   'summary.all': 'I höst visas alla fyra siffror.',
