@@ -9,6 +9,7 @@ import { acceptJsonOnly } from './json-body.ts'
 import { describeApi } from './openapi.ts'
 import { repairBrokenUrl } from './pages/repair-broken-url.ts'
 import { refuseForeignWrites } from './refuse-foreign-writes.ts'
+import { refuseUnkeepableText } from './refuse-unkeepable-text.ts'
 import { logRequests } from './request-log.ts'
 import { registrations } from './routes.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -48,6 +49,7 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
   await app.register(cookie)
   await addSecurityHeaders(app, { https: baseUrl.startsWith('https://') })
   refuseForeignWrites(app, { baseUrl })
+  refuseUnkeepableText(app)
   compressAnswers(app)
   await describeApi(app, { baseUrl, title: brand.name })
   for (const register of registrations) register(app, deps)

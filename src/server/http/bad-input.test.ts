@@ -124,7 +124,7 @@ describe('an address that is none', () => {
     ['GET', '/dev/mailbox', 404, 'not-found'],
     ['GET', evaluations, 405, 'method-not-allowed'],
     ['PUT', evaluations, 405, 'method-not-allowed'],
-    ['DELETE', '/api/v1/me', 405, 'method-not-allowed'],
+    ['DELETE', '/api/v1/instruments/stressprofil', 405, 'method-not-allowed'],
   ] as const)('%s %s', async (method, url, status, code) => {
     const answer = await server.browser().send({ method, url })
     expect(answer).toMatchObject({ status, body: { code } })
