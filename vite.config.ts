@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /**
  * A page loads few files: the libraries, the frame with the parts of the interface, what several pages
@@ -16,25 +16,54 @@ const chunks = [
   { name: 'query', test: /node_modules\/@tanstack\/|src\/web\/lib\/query\//, priority: 1 },
   {
     name: 'frame',
-    test: /src\/(web\/lib\/(?!query\/|api|problem)|web\/ui\/(button|brand-mark|footer|header|language-switch|loading|notice|skip-link|water|zone-mark)\/(?!.*\.examples)|text\/(language|messages|format))/,
+    test: /src\/(web\/lib\/(error-fallback|language|last-resort|light-theme|misread-address|page-|running-system|signed-in-mark|site-|use-text)|web\/ui\/(button|brand-mark|footer|header|language-switch|loading|notice|skip-link)\/(?!.*\.examples)|text\/(language|messages))/,
     priority: 3,
+  },
+  { name: 'later', test: /vite\/preload-helper|src\/web\/lib\/use-later/, priority: 4 },
+  {
+    name: 'kept',
+    test: /src\/(web\/features\/(results\/(use-)?browser-results|profile\/shelf)|text\/format)/,
+    priority: 3,
+  },
+  { name: 'api', test: /src\/(web\/lib\/(api|problem)|contract\/paths)/, priority: 2 },
+  {
+    name: 'questions',
+    test: /src\/web\/ui\/(back-link|error-summary|progress|radios|steps)\/(?!.*\.examples)/,
+    priority: 2,
+  },
+  {
+    name: 'answering',
+    test: /src\/web\/(features\/profile\/(?!check-|causes-|round-promise|units-in-words|invitation-page|sending-notice|send-parcel|my-inv)|routes\/profile\/(take-form|use-account\.tsx|account\.ts))/,
+    priority: 2,
   },
   {
     name: 'parts',
-    test: /src\/web\/(lib\/(api|problem)|ui\/(?!charts\/|.*\.examples))/,
+    test: /src\/web\/ui\/(?!charts\/|water\/|zone-mark\/|.*\.examples)/,
     minShareCount: 3,
-    priority: 2,
+    priority: 1,
   },
   { name: 'article', test: /src\/web\/features\/(article|packages)\//, minShareCount: 2, priority: 1 },
 ]
 
+/**
+ * What a page fetches later it fetches by a plain `import()`: there is one stylesheet, which every page has, and
+ * Vite's own helper (0.7 kB) would only look for more.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined,
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [plainImports, tailwindcss(), reactRouter()],
   // `npm run dev` shows the pages; the server of `npm start` answers for the API.
   server: { proxy: { '/api': 'http://localhost:3000' } },
   build: {
     // Everything is a file of its own: the content security policy knows no data: addresses.
     assetsInlineLimit: 0,
+    modulePreload: false,
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },

@@ -42,6 +42,7 @@ export function useSignIn(returnTo: string | null) {
       attempt(async () => {
         await callApi('signIn', { body: { email, code } })
         forgetRequest()
+        markSignedIn(true)
         // Whatever was read before was read for somebody else; the next page asks anew who is here.
         queries.clear()
       }),

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import type { Finished } from '#web/features/profile/finished.ts'
 import type { Form } from '#web/features/profile/form.ts'
+import type { SendingStatus } from '#web/features/profile/parcel.ts'
+import { SendingNotice } from '#web/features/profile/sending-notice.tsx'
 import { type BrowserResult, resultsShownTo } from '#web/features/results/browser-results.ts'
 import { KeepResult, type ResultPlace } from '#web/features/results/keep-result.tsx'
-import { useMyResults } from '#web/features/results/my-results-query.ts'
-import { resultBefore } from '#web/features/results/own-result.ts'
+import { resultBefore, type TakenResult } from '#web/features/results/own-result.ts'
 import { ResultView } from '#web/features/results/result-view.tsx'
 import { SignedOutResult } from '#web/features/results/signed-out-result.tsx'
 import type { MovingState } from '#web/features/results/use-move-results.ts'
@@ -15,6 +15,8 @@ type OwnResultPageProps = {
   readonly signedInAs: string | null | undefined
   /** Who is signed in is being asked right now. */
   readonly knowing: boolean
+  /** The account's results, as far as they are known. */
+  readonly stored: readonly TakenResult[]
   readonly kept: readonly BrowserResult[]
   readonly moving: MovingState
   readonly removed: boolean
@@ -23,7 +25,8 @@ type OwnResultPageProps = {
   /** The form's own address in the site map. */
   readonly path: string
   readonly returnTo: string
-  readonly notice: ReactNode
+  /** How the answer to the round is doing; null: it was for the person alone. */
+  readonly sending: SendingStatus | null
   readonly onSave: () => void
   readonly onRemove: () => void
 }
@@ -31,7 +34,6 @@ type OwnResultPageProps = {
 /** The last step of the form: the result just taken, compared with the one before. */
 export function OwnResultPage(props: OwnResultPageProps) {
   const { form, finished, signedInAs, kept } = props
-  const account = useMyResults(signedInAs)
   if (finished.owner !== null) {
     if (props.knowing) return null
     // Offline nobody can be asked. A session that ended a moment ago takes nothing away from whoever just answered.
@@ -40,9 +42,14 @@ export function OwnResultPage(props: OwnResultPageProps) {
       return <SignedOutResult returnTo={props.returnTo} />
     }
   }
-  const others = [...resultsShownTo(kept, signedInAs ?? finished.owner), ...(account.data ?? [])]
+  const others = [...resultsShownTo(kept, signedInAs ?? finished.owner), ...props.stored]
   return (
-    <ResultView form={form} taken={finished} earlier={resultBefore(finished, others)} notice={props.notice}>
+    <ResultView
+      form={form}
+      taken={finished}
+      earlier={resultBefore(finished, others)}
+      notice={props.sending !== null && <SendingNotice status={props.sending} returnTo={props.returnTo} />}
+    >
       <KeepResult
         again={props.path}
         place={props.removed ? 'removed' : placeOf(finished, kept, props.moving)}

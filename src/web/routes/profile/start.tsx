@@ -9,7 +9,6 @@ import { result as resultSv } from '#text/sv/result.ts'
 import { formOf } from '#web/features/profile/form.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
-import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { TakeForm } from './take-form.tsx'
 
 /** The questions lie in the page, in its language: answering needs no network. */
@@ -24,9 +23,5 @@ export const shouldRevalidate = () => false
 
 export default function StressProfileStartPage() {
   const { form } = useLoaderData<typeof loader>()
-  return (
-    <QueryProvider>
-      <TakeForm form={form} path="/stressprofil/start" />
-    </QueryProvider>
-  )
+  return <TakeForm form={form} path="/stressprofil/start" />
 }

@@ -1,20 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { myInvitationsKey } from '#web/features/profile/my-invitations-query.ts'
-import { useOutbox } from '#web/features/profile/use-outbox.ts'
+import type { OutboxNews } from '#web/features/profile/use-outbox.ts'
 import { myResultsKey } from '#web/features/results/my-results-query.ts'
 import { reread } from '#web/features/results/reread.ts'
 import { meKey } from '#web/lib/query/use-me.ts'
 
-/** The outbox, and what its news change elsewhere: an answer that arrived, a session that turns out to be over. */
-export function useAccountOutbox(signedInAs: string | null | undefined) {
+/** What the outbox's news change elsewhere: an answer that arrived, a session that turns out to be over. */
+export function useAccountNews(): (news: OutboxNews) => void {
   const queries = useQueryClient()
-  const onNews = useCallback(
-    (news: 'arrived' | 'session-over') => {
+  return useCallback(
+    (news) => {
       const changed = news === 'arrived' ? [myInvitationsKey, myResultsKey] : [meKey]
       for (const queryKey of changed) void reread(queries, queryKey)
     },
     [queries],
   )
-  return useOutbox(signedInAs, onNews)
 }

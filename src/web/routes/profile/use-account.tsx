@@ -1,0 +1,39 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import type { Shelf } from '#web/features/profile/shelf.ts'
+import type { OutboxNews } from '#web/features/profile/use-outbox.ts'
+import { useMayBeSignedIn } from '#web/lib/signed-in-mark.ts'
+import { useLater } from '#web/lib/use-later.ts'
+import { type Account, asking, nobody, unreachable } from './account.ts'
+
+const loadReader = () => import('./account-reader.tsx')
+
+/**
+ * The account of whoever sits here. A visitor asks the server nothing and does not fetch what reads accounts.
+ * @returns `reader` has to stand on the page; `onNews` stays the same between renders.
+ */
+export function useAccount(
+  shelf: Shelf,
+  onMoved: () => void,
+): { readonly account: Account; readonly reader: ReactNode } {
+  const marked = useMayBeSignedIn()
+  // The first render looks like the built page, where nobody can know.
+  const [awake, setAwake] = useState(false)
+  const [read, setRead] = useState<Account>(asking)
+  const reader = useLater(marked, loadReader)
+
+  useEffect(() => setAwake(true), [])
+  useEffect(() => {
+    if (!marked) setRead(asking)
+  }, [marked])
+
+  const known = !awake ? asking : !marked ? nobody : reader === null ? unreachable : read
+  const latest = useRef(known)
+  latest.current = known
+  const onNews = useCallback((news: OutboxNews) => latest.current.onNews(news), [])
+
+  return {
+    account: { ...known, onNews },
+    reader:
+      marked && reader ? <reader.AccountReader shelf={shelf} onMoved={onMoved} onChange={setRead} /> : null,
+  }
+}
