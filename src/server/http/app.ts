@@ -10,6 +10,7 @@ import { describeApi } from './openapi.ts'
 import { repairBrokenUrl } from './pages/repair-broken-url.ts'
 import { refuseForeignWrites } from './refuse-foreign-writes.ts'
 import { refuseUnkeepableText } from './refuse-unkeepable-text.ts'
+import { limitRequests } from './request-limit.ts'
 import { logRequests } from './request-log.ts'
 import { registrations } from './routes.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -43,6 +44,7 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('findActor', findActorBySession(deps))
+  app.decorate('limitRequest', limitRequests(deps))
   logRequests(app, deps)
   answerErrors(app, deps.log)
   acceptJsonOnly(app)

@@ -7,6 +7,7 @@ import { type Actor, type SignedIn, visitor } from '#core/access/actor.ts'
 import { type Action, judge, rules } from '#core/access/rules.ts'
 import { asId, type OrganisationId } from '#core/ids.ts'
 import { Refusal } from '#server/errors.ts'
+import type { RequestLimit } from './request-limit.ts'
 
 type Schemas = {
   readonly params?: $ZodType
@@ -40,6 +41,8 @@ export type RouteOptions<S extends Schemas> = {
   readonly bodyLimit?: number
   /** Of a good answer that is not JSON, as in `text/csv`. */
   readonly produces?: string
+  /** Anybody may ask, and answering takes work: a network gets a bounded number (request-limit.ts). */
+  readonly limited?: true
 }
 
 /** Which action each endpoint asks for: filled as routes register, walked by the role × action test. */
@@ -74,6 +77,7 @@ export function route<S extends Schemas>(
       response: { ...refusalSchemas(options), ...answerSchemas(options) },
     },
     onRequest: async (request, reply) => {
+      if (options.limited) app.limitRequest(options.name, request.ip)
       const actor = needsNobody.has(action) ? visitor : await app.findActor(request, reply)
       const { organisationId = '' } = request.params as { organisationId?: string }
       const verdict = judge(actor, action, asId<OrganisationId>(organisationId))
@@ -115,6 +119,7 @@ function refusalSchemas(options: RouteOptions<Schemas>) {
   const { schemas, action, refusals } = options
   const { roles } = rules[action]
   const codes = new Set<ProblemCode>([...refusals, 'unexpected', 'unavailable'])
+  if (options.limited) codes.add('too-many-requests')
   if (roles !== 'everyone') codes.add('not-signed-in')
   if (roles !== 'everyone' && roles !== 'signed-in') codes.add('not-allowed')
   if (paths[options.name].method !== 'GET') codes.add('not-allowed')
@@ -146,5 +151,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Who asks, by session cookie. */
     findActor(request: FastifyRequest, reply: FastifyReply): Promise<Actor>
+    /** Counts a request against its network's budget. */
+    readonly limitRequest: RequestLimit
   }
 }

@@ -19,6 +19,7 @@ export function answerRoutes(app: FastifyInstance, deps: Deps): void {
         body: submitAnswersRequest,
         response: { 201: result },
       },
+      limited: true,
       refusals: [
         'invalid-input',
         'not-signed-in',

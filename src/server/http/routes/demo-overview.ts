@@ -16,6 +16,7 @@ export function demoOverviewRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'read-public',
       summary: 'HR’s overview of the simulated organisation, for anybody.',
       schemas: { query: overviewQuery, response: { 200: overview } },
+      limited: true,
       refusals: ['invalid-input', 'not-found', 'unavailable'],
     },
     async ({ query }) => presentOverview(await readDemoOverview(deps, query.round)),
@@ -27,6 +28,7 @@ export function demoOverviewRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'read-public',
       summary: 'The simulated figures as a CSV file.',
       schemas: { query: exportQuery, response: { 200: z.string() } },
+      limited: true,
       refusals: ['invalid-input', 'not-found', 'unavailable'],
     },
     async ({ query, reply }) =>

@@ -14,6 +14,7 @@ export function evaluationRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'read-public',
       summary: 'Scores answers. Nothing is stored, and nobody needs an account.',
       schemas: { body: evaluationRequest, response: { 200: result } },
+      limited: true,
       refusals: [
         'invalid-input',
         'unknown-instrument',

@@ -38,6 +38,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'read-public',
       summary: 'This document.',
       schemas: { response: { 200: z.looseObject({ openapi: z.string() }) } },
+      limited: true,
       refusals: [],
     },
     async () => app.swagger(),

@@ -28,6 +28,7 @@ export function myInvitationRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'use-invitation',
       summary: 'What stands behind a mailed link. Reading it changes nothing.',
       schemas: { body: invitationReading, response: { 200: invitationView } },
+      limited: true,
       refusals: ['invalid-input', 'invitation-unknown'],
     },
     async ({ body }) => presentInvitation(await readInvitation(deps, body.token)),

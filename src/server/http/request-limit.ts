@@ -1,0 +1,44 @@
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { networkOf } from '#server/identity/network-of.ts'
+
+/**
+ * Requests to one endpoint that a network may make at once, and how many it gets back each second. An office of 5,000 that
+ * answers a round from behind one address within ten minutes stays below; a machine that hammers does not.
+ */
+const burst = 1200
+const perSecond = 20
+
+/** Budgets remembered at a time, some megabytes, and for how long: then all requests are back anyway. In milliseconds. */
+const mostBudgets = 20_000
+const memory = (burst / perSecond) * 1000
+
+type Budget = { left: number; at: number }
+
+/** Counts one request. @throws Refusal `too-many-requests` when a network has used up what it had */
+export type RequestLimit = (endpoint: string, ip: string) => void
+
+/**
+ * Keeps one network from taking all of this process's time at endpoints that anybody may ask. It is counted in memory,
+ * each process for itself: it protects the process, not a secret. What must hold over all instances (codes, guesses,
+ * messages) is counted in the database.
+ */
+export function limitRequests({ clock, keys }: Pick<Deps, 'clock' | 'keys'>): RequestLimit {
+  const budgets = new Map<string, Budget>()
+  return (endpoint, ip) => {
+    // Not even a core dump says from where somebody answered a round.
+    const key = keys.attemptKey(`requests to ${endpoint}`, networkOf(ip)).toString('base64')
+    const now = clock().getTime()
+    const known = budgets.get(key) ?? { left: burst, at: now }
+    const gained = (Math.max(0, now - known.at) / 1000) * perSecond
+    const left = Math.min(burst, known.left + gained) - 1
+    // Put back at the end: whoever has been quiet longest stands first and is forgotten first.
+    budgets.delete(key)
+    budgets.set(key, { left: Math.max(0, left), at: now })
+    for (const [longestQuiet, { at }] of budgets) {
+      if (budgets.size <= mostBudgets && now - at < memory) break
+      budgets.delete(longestQuiet)
+    }
+    if (left < 0) throw new Refusal('too-many-requests', { retryAfter: 1 })
+  }
+}
