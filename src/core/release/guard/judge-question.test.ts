@@ -17,7 +17,7 @@ type Group = { readonly green: number; readonly yellow: number; readonly red: nu
 const typical = { green: 200, yellow: 270, red: 350 }
 
 /**
- * Figures over groups of people with typical totals, shown as the product shows them; or carelessly, every other one
+ * Figures over groups of people with typical totals, shown as the product shows them; or carelessly
  * with the exact zones, so that there is something to find.
  */
 function questionOf(
@@ -30,7 +30,7 @@ function questionOf(
     people,
     zones,
     parts: 1,
-    figures: figures.flatMap((classes, n) => {
+    figures: figures.flatMap((classes) => {
       const counts = { green: 0, yellow: 0, red: 0 }
       for (const n of classes)
         for (const zone of ['green', 'yellow', 'red'] as const) counts[zone] += groups[n]?.[zone] ?? 0
@@ -40,7 +40,7 @@ function questionOf(
       const figure = discloseScores({ ...frame, total, categories: { exhaustion: total }, zones: counts })
       const sums = shownSums(figure, 'total', answers)
       const exact = [counts.green, counts.yellow, counts.red].map((count) => [count, count] as const)
-      return sums ? [{ ...sums, classes, ...(careless && n % 2 === 0 && { zones: exact }) }] : []
+      return sums ? [{ ...sums, classes, ...(careless && { zones: exact }) }] : []
     }),
   }
 }
@@ -108,7 +108,7 @@ describe('the guard', () => {
         const question = questionOf(groups, large, true)
         const exact = judgeQuestion(question, highs, 0)
         expect(judgeQuestion(question, highs)).toEqual(exact)
-        found += exact.length
+        if (exact !== 'refuted') found += exact.length
       }),
       { numRuns: 60 },
     )

@@ -24,11 +24,12 @@ export function judgeQuestion(question: Question, highs: Highs, tries = quickTri
   search(question, knowledge, 0, Math.min(patience, tries))
   if (knowledge.unsettled().length === 0) return []
   const programme = new PieceProgramme(question)
-  if (!knowledge.hasWitness) {
+  if (knowledge.latest === null) {
     const isPossible = programme.solveWith(highs, (ask) => askWhetherPossible(ask, knowledge))
     if (!isPossible) return 'refuted'
   }
-  search(question, knowledge, patience, tries)
+  // A known world with one class changed is nearly one already: worth a few tries for each.
+  search(question, knowledge, patience, tries === 0 ? 0 : tries + 4 * knowledge.unsettled().length)
   if (knowledge.unsettled().length === 0) return []
   const isPossible = programme.solveWith(highs, (ask) => askClasses(ask, question, knowledge))
   if (!isPossible) return 'refuted'
@@ -98,18 +99,19 @@ function leaningsFor(question: Question, knowledge: Knowledge, turn: number): Le
         ? { zone: 0, isHigh: false, isWhole: true }
         : { zone: top, isHigh: true, isWhole: true }
     }
-    return { of: question.people.map(lean), pinned: false }
+    return { of: question.people.map(lean), pinned: false, start: null }
   }
   const unsettled = knowledge.unsettled()
   const next = wander(1000 + turn)
   const chosen =
-    unsettled.length > few
+    unsettled.length > few && knowledge.latest === null
       ? unsettled.filter(() => next() < 2 / turn)
       : unsettled.slice(turn % unsettled.length, (turn % unsettled.length) + 1)
   const leaning = new Set(chosen)
   const round = Math.floor(turn / Math.max(1, unsettled.length))
   return {
     of: question.people.map((_, n) => (leaning.has(n) ? knowledge.worthTrying(n, round) : null)),
-    pinned: unsettled.length <= few,
+    pinned: unsettled.length <= few || knowledge.latest !== null,
+    start: knowledge.latest,
   }
 }

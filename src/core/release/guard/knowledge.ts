@@ -26,7 +26,8 @@ export type Leaning = { readonly zone: number; readonly isHigh: boolean; readonl
 export class Knowledge {
   readonly #question: Question
   readonly #open: Open[]
-  hasWitness = false
+  /** The last world found in which everything shown is true: the next search starts from it. */
+  latest: Witness | null = null
 
   constructor(question: Question) {
     this.#question = question
@@ -93,7 +94,7 @@ export class Knowledge {
   }
 
   learn(witness: Witness): void {
-    this.hasWitness = true
+    this.latest = witness
     const { zones } = this.#question
     for (const [n, open] of this.#open.entries()) {
       let sum = 0

@@ -37,10 +37,28 @@ function firstGuess(question: Question, people: Int32Array, parts: number, leani
     for (let zone = 0; zone < zones; zone++) {
       const [low, high] = question.zones[zone] ?? [1, 5]
       const lean = leaning === null || leaning.zone !== zone ? 0.4 : leaning.isHigh ? 0.98 : 0.02
-      scores.fill(low + (high - low) * lean, (n * zones + zone) * parts, (n * zones + zone + 1) * parts)
+      const at = n * zones + zone
+      scores.fill(low + (high - low) * lean, at * parts, (at + 1) * parts)
+      if (leaning === null) copyKnown(leanings.start, at, parts, question.parts, scores)
     }
   }
   return scores
+}
+
+/** The means of a known world, where it has somebody. */
+function copyKnown(
+  start: Witness | null,
+  at: number,
+  parts: number,
+  shownParts: number,
+  scores: Float64Array,
+): void {
+  const people = start?.people[at] ?? 0
+  if (start === null || people === 0) return
+  for (let part = 0; part < parts; part++) {
+    const sum = shownParts > 0 ? start.parts[at * parts + part] : start.total[at]
+    scores[at * parts + part] = (sum ?? 0) / people
+  }
 }
 
 /** A hair inside what is shown, so that excluded ends stay excluded and projections end. */

@@ -1,4 +1,4 @@
-import type { Leaning } from './knowledge.ts'
+import type { Leaning, Witness } from './knowledge.ts'
 import type { Question } from './question.ts'
 
 /** A fixed stream of numbers 0 ≤ x < 1, so that the search wanders and is yet the same every time (mulberry32). */
@@ -13,11 +13,16 @@ export function wander(seed: number): () => number {
 }
 
 /** Where people of each class lean; null: wherever the figures put them. Pinned: the zone keeps one of them at least. */
-export type Leanings = { readonly of: readonly (Leaning | null)[]; readonly pinned: boolean }
+export type Leanings = {
+  readonly of: readonly (Leaning | null)[]
+  readonly pinned: boolean
+  /** A world to start from; without one the search starts from a guess. */
+  readonly start: Witness | null
+}
 
 /**
  * Looks for whole numbers of people by class and zone that fit all shown zones, and leave room for the shown totals.
- * Starts from a guess with the given leanings and moves people between zones where that mends most.
+ * Starts from a known world or a guess, with the given leanings, and moves people between zones where that mends most.
  * Null when it does not get there; the solver then decides.
  */
 export function searchZones(question: Question, leanings: Leanings, seed: number): Int32Array | null {
@@ -45,7 +50,27 @@ class ZoneSearch {
     this.#figuresOf = question.people.map(() => [])
     for (const [f, { classes }] of question.figures.entries())
       for (const n of classes) this.#figuresOf[n]?.push(f)
-    for (const n of question.people.keys()) this.#guess(n, leanings.of[n] ?? null)
+    for (const n of question.people.keys()) {
+      if (leanings.start) this.#lean(n, leanings.start.people, leanings.of[n] ?? null)
+      else this.#guess(n, leanings.of[n] ?? null)
+    }
+  }
+
+  /** As in a known world, but for those who lean: they leave the fullest zones first. */
+  #lean(n: number, known: Int32Array, leaning: Leaning | null): void {
+    for (let zone = 0; zone < this.#zones; zone++) this.#place(n, zone, known[n * this.#zones + zone] ?? 0)
+    if (leaning === null) return
+    const wanted = leaning.isWhole ? (this.#question.people[n] ?? 0) : 1
+    const own = n * this.#zones
+    while ((this.people[own + leaning.zone] ?? 0) < wanted) {
+      let fullest = leaning.zone === 0 ? this.#zones - 1 : 0
+      for (let zone = 0; zone < this.#zones; zone++) {
+        const isFuller = (this.people[own + zone] ?? 0) > (this.people[own + fullest] ?? 0)
+        if (zone !== leaning.zone && isFuller) fullest = zone
+      }
+      this.#place(n, fullest, -1)
+      this.#place(n, leaning.zone, 1)
+    }
   }
 
   #guess(n: number, leaning: Leaning | null): void {
