@@ -22,9 +22,15 @@ await runScript(async () => {
   const server = await openServer(config)
   try {
     const later = await gatherErasures(file, config.dataDir)
-    const { participantHash } = makeKeys(config)
+    const keys = makeKeys(config)
     const { rows, erasedAgain } = await restoreBackup(
-      { url: server.url, authSecret: config.authSecret, queues, erasures: later.erasures, participantHash },
+      {
+        url: server.url,
+        authSecret: config.authSecret,
+        queues,
+        erasures: later.erasures,
+        hashWith: (kept) => (kept === null ? keys : keys.withHashKey(kept)).participantHash,
+      },
       file,
     )
     console.log(`${rows} rows were restored, as they were on ${header.takenAt}. Everybody signs in anew.`)

@@ -15,6 +15,7 @@ import { queues } from './jobs/queues.ts'
 import { makeKeys } from './keys/make-keys.ts'
 import { createLog } from './log.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { holdHashKey } from './usecases/hold-hash-key.ts'
 import { startWorker } from './worker.ts'
 
 const ownBuild = fileURLToPath(new URL('../../build', import.meta.url))
@@ -51,7 +52,7 @@ export async function main(config: Config, buildDir = ownBuild): Promise<Running
     undo.push(() => mailer.close())
     const boss = await startBoss(pools.jobs, { log, supervise: true })
     undo.push(() => boss.stop({ graceful: false, close: false }))
-    const keys = makeKeys(config)
+    const keys = await holdHashKey({ pools, keys: makeKeys(config) })
     const deps = {
       config,
       pools,

@@ -53,6 +53,8 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'vault.block_member': { release: 'ri' },
   'vault.calibration': { release: 'r' },
   'vault.counter': { release: 'rd' },
+  // Wrapped: of no use without the master key.
+  'vault.hash_key': { jobs: 'ri u(wrapped_key,master_key)' },
   'vault.participation': { release: 'r' },
 }
 

@@ -164,6 +164,8 @@ export type PersonKeyTable = { person_id: string; wrapped_key: Buffer; master_ke
 
 export type ErasureTable = { person_id: string; erased_at: Date }
 
+export type HashKeyTable = { wrapped_key: Buffer; master_key: string }
+
 export type OwnResultTable = { person_id: string; id: string; sealed: Buffer }
 
 export type DemoMailTable = {
@@ -230,6 +232,7 @@ export type Database = {
   'vault.participation': ParticipationTable
   'vault.block_member': BlockMemberTable
   'vault.calibration': CalibrationTable
+  'vault.hash_key': HashKeyTable
   snapshot: SnapshotTable
   snapshot_figure: SnapshotFigureTable
   person_key: PersonKeyTable

@@ -13,6 +13,10 @@ export type Keys = {
   seal(key: WrappedKey, personId: string, plain: Uint8Array): Buffer
   /** Throws when the bytes, the key or the person do not belong together. */
   open(key: WrappedKey, personId: string, sealed: Uint8Array): Buffer
+  /** The key behind participantHash, wrapped by the current master key, to be kept with what it hashed. */
+  wrapHashKey(): WrappedKey
+  /** These keys with the participantHash of a key that was kept. Throws when no master key at work opens it. */
+  withHashKey(kept: WrappedKey): Keys
   /** Who took part, for the vault: HMAC-SHA-256, the same for one member in every round of the organisation. */
   participantHash(organisationId: string, memberId: string): Buffer
   /** The secret of a mailed link (32 bytes, base64url), the same each time it is asked for, so that a reminder needs no stored token. */

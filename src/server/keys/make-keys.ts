@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { openSealed, seal } from './authenticated-encryption.ts'
-import type { Keys } from './keys.ts'
+import type { Keys, WrappedKey } from './keys.ts'
 
 export type Secrets = {
   readonly authSecret: string
@@ -17,19 +17,18 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
   const current = masterKey(dataKey)
   const masters = [current, ...(dataKeyOld === undefined ? [] : [masterKey(dataKeyOld)])]
   const keyFor = (label: string) => derive(Buffer.from(authSecret), label)
-  const participant = keyFor('participant')
   const invitation = keyFor('invitation')
   const attempt = keyFor('attempt')
   const code = keyFor('sign-in code')
   const mail = keyFor('mail')
 
-  const unwrap = ({ wrapped, masterKey: name }: { wrapped: Buffer; masterKey: string }): Buffer => {
+  const unwrap = ({ wrapped, masterKey: name }: WrappedKey, about = wrapAbout): Buffer => {
     const master = masters.find((candidate) => candidate.name === name)
     if (master === undefined) throw new Error(`No master key named ${name}: is DATA_KEY_OLD missing?`)
-    return openSealed(master.bytes, wrapAbout, wrapped)
+    return openSealed(master.bytes, about, wrapped)
   }
 
-  return {
+  const keysWith = (participant: Buffer): Keys => ({
     newPersonKey: () => ({
       wrapped: seal(current.bytes, wrapAbout, randomBytes(32)),
       masterKey: current.name,
@@ -41,6 +40,11 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
     }),
     seal: (key, personId, plain) => seal(unwrap(key), personId, plain),
     open: (key, personId, sealed) => openSealed(unwrap(key), personId, sealed),
+    wrapHashKey: () => ({
+      wrapped: seal(current.bytes, hashKeyAbout, participant),
+      masterKey: current.name,
+    }),
+    withHashKey: (kept) => keysWith(unwrap(kept, hashKeyAbout)),
     participantHash: (organisationId, memberId) => hmac(participant, organisationId, memberId),
     invitationToken: (roundId, memberId) => hmac(invitation, roundId, memberId).toString('base64url'),
     invitationTokenHash: (token) => createHash('sha256').update(token).digest(),
@@ -50,10 +54,13 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
         .subarray(0, 16)
         .toString('hex'),
     attemptKey: (kind, value) => hmac(attempt, kind, value),
-  }
+  })
+  // Until one is kept: what a first start derives is what it keeps.
+  return keysWith(keyFor('participant'))
 }
 
 const wrapAbout = 'person key'
+const hashKeyAbout = 'hash key'
 
 function masterKey(material: Buffer): MasterKey {
   // The name tells keys apart in the table and gives nothing away: it is a derived value of its own.

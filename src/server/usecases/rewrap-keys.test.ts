@@ -5,6 +5,7 @@ import { makeKeys } from '#server/keys/make-keys.ts'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
+import { holdHashKey } from './hold-hash-key.ts'
 import { listOwnResults } from './list-own-results.ts'
 import { rewrapKeys } from './rewrap-keys.ts'
 import { storeOwnResult } from './store-own-result.ts'
@@ -72,12 +73,25 @@ test('one key that nothing opens does not keep the others waiting, and is told o
   expect(deps.warnings).toEqual(['Keys could not be wrapped anew: keep DATA_KEY_OLD'])
 })
 
-test('who took part is known by the same name after the change', () => {
-  const [organisation, member] = [randomUUID(), randomUUID()]
-  expect(after.keys.participantHash(organisation, member)).toEqual(
-    before.keys.participantHash(organisation, member),
+test('who took part is known by the same name after either secret has been changed', async () => {
+  const first = await holdHashKey(before)
+  const name = (keys: typeof first) => keys.participantHash('an organisation', 'a member')
+  const otherSecret = randomBytes(32).toString('hex')
+  const both = makeKeys({ authSecret: otherSecret, dataKey: newer, dataKeyOld: older })
+  expect(name(both)).not.toEqual(name(first))
+  expect(name(await holdHashKey({ ...deps, keys: both }))).toEqual(name(first))
+
+  const onlyNew = makeKeys({ authSecret: otherSecret, dataKey: newer })
+  await expect(holdHashKey({ ...deps, keys: onlyNew })).rejects.toThrow('Set DATA_KEY as it was')
+  await rewrapKeys({ ...deps, keys: both })
+  expect(name(await holdHashKey({ ...deps, keys: onlyNew }))).toEqual(name(first))
+})
+
+test('two first starts at once keep one key', async () => {
+  await asSuperuser(database, 'delete from vault.hash_key')
+  const others = Array.from({ length: 4 }, () =>
+    makeKeys({ authSecret: randomBytes(32).toString('hex'), dataKey: newer }),
   )
-  expect(after.keys.invitationToken(organisation, member)).toBe(
-    before.keys.invitationToken(organisation, member),
-  )
+  const held = await Promise.all(others.map((keys) => holdHashKey({ ...deps, keys })))
+  expect(new Set(held.map((keys) => keys.participantHash('o', 'm').toString('hex'))).size).toBe(1)
 })

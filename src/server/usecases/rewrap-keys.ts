@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { readHashKey, replaceHashKey } from '#server/db/hash-key-repository.ts'
 import { listKeysOfOtherMaster, replaceWrappedKey } from '#server/db/rewrap-repository.ts'
 import type { Deps } from '#server/deps.ts'
 
@@ -11,6 +12,7 @@ const batch = 500
  * Broken off and run again it goes on with what is left.
  */
 export async function rewrapKeys({ pools, keys, log }: Pick<Deps, 'pools' | 'keys' | 'log'>): Promise<void> {
+  await rewrapHashKey({ pools, keys })
   let done = 0
   let unknown = 0
   let after: string | null = null
@@ -34,4 +36,10 @@ export async function rewrapKeys({ pools, keys, log }: Pick<Deps, 'pools' | 'key
   }
   if (done > 0) log.info({ keys: done }, 'Keys were wrapped by the new DATA_KEY')
   if (unknown > 0) log.error({ keys: unknown }, 'Keys could not be wrapped anew: keep DATA_KEY_OLD')
+}
+
+async function rewrapHashKey({ pools, keys }: Pick<Deps, 'pools' | 'keys'>): Promise<void> {
+  const kept = await readHashKey(pools.jobs)
+  if (kept === null || kept.masterKey === keys.currentMasterKey) return
+  await replaceHashKey(pools.jobs, kept, keys.withHashKey(kept).wrapHashKey())
 }

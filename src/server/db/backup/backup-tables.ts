@@ -19,7 +19,7 @@ const forgotten = ['public.schema_migration', 'identity.session', 'identity.sign
  * Each person's data key, wrapped by DATA_KEY: deleting this file makes the results in all data files unreadable. And
  * who was erased, so that a restore of an older backup can read it here without going through all data.
  */
-const keyTables = ['public.erasure', 'public.person_key']
+const keyTables = ['public.erasure', 'public.person_key', 'vault.hash_key']
 
 type Row = { name: string; columns: string[]; parents: string[] }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { queues } from '#server/jobs/queues.ts'
+import type { WrappedKey } from '#server/keys/keys.ts'
 import { eraseAccount } from '#server/usecases/erase-account.ts'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
 import { emptyDatabase } from '#test/database/empty-database.ts'
@@ -59,9 +60,10 @@ type Case = Awaited<ReturnType<typeof backupThenErasure>>
 async function restored({ file, personId, hash }: Case, dataDir: string) {
   const { url } = await emptyDatabase()
   const { erasures, lists } = await gatherErasures(file, dataDir)
-  const { participantHash } = deps.keys
+  const hashWith = (kept: WrappedKey | null) =>
+    (kept === null ? deps.keys : deps.keys.withHashKey(kept)).participantHash
   const { erasedAgain } = await restoreBackup(
-    { url, authSecret: source.access.authSecret, queues, erasures, participantHash },
+    { url, authSecret: source.access.authSecret, queues, erasures, hashWith },
     file,
   )
   const left = await withClient(url, async (client) => {

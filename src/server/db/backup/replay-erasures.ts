@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type ClientBase, escapeIdentifier } from 'pg'
+import type { StoredPersonKey } from '../person-key-repository.ts'
 import { roleName } from '../role-names.ts'
 import type { NotedErasure } from './erasure-journal.ts'
 
@@ -15,11 +16,15 @@ export async function replayErasures(
   client: ClientBase,
   prefix: string,
   erasures: readonly NotedErasure[],
-  participantHash: ParticipantHash,
+  hashWith: (kept: StoredPersonKey | null) => ParticipantHash,
 ): Promise<number> {
   let found = 0
   await client.query('begin')
   await client.query(`set local role ${escapeIdentifier(roleName(prefix, 'owner'))}`)
+  const { rows: kept } = await client.query<StoredPersonKey>(
+    'select wrapped_key as wrapped, master_key as "masterKey" from vault.hash_key',
+  )
+  const participantHash = hashWith(kept[0] ?? null)
   for (const { personId, erasedAt } of erasures) {
     const { rows: members } = await client.query<{ organisation_id: string; id: string }>(
       'select organisation_id, id from member where person_id = $1',

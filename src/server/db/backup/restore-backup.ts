@@ -3,6 +3,7 @@ import { databaseNameOf, withClient } from '../connection.ts'
 import { migrate } from '../migrate.ts'
 import type { QueueSetup } from '../migrate-jobs.ts'
 import { readMigrations } from '../migration-files.ts'
+import type { StoredPersonKey } from '../person-key-repository.ts'
 import { roleName, rolePrefixOf } from '../role-names.ts'
 import { StartError } from '../start-error.ts'
 import { type BackupHeader, type OpenBackup, openBackupFile } from './backup-file.ts'
@@ -22,7 +23,8 @@ export type RestoreTarget = {
   readonly queues: readonly QueueSetup[]
   /** Everybody who was erased after the backup: they are erased again. */
   readonly erasures?: readonly NotedErasure[]
-  readonly participantHash: ParticipantHash
+  /** How members were hashed, by the key that the backup has for it. */
+  readonly hashWith: (kept: StoredPersonKey | null) => ParticipantHash
   /** Another folder of migrations, for tests. */
   readonly folder?: string
 }
@@ -53,7 +55,7 @@ export async function restoreBackup(target: RestoreTarget, file: string): Promis
   })
   await migrate(target)
   const erasedAgain = await withClient(target.url, (client) =>
-    replayErasures(client, prefix, target.erasures ?? [], target.participantHash),
+    replayErasures(client, prefix, target.erasures ?? [], target.hashWith),
   )
   return { rows: count, erasedAgain }
 }

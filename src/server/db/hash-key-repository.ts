@@ -1,0 +1,33 @@
+import type { StoredPersonKey } from './person-key-repository.ts'
+import type { JobsPool } from './pool.ts'
+
+/** The wrapped key behind the hashes of who took part; null before the first start. */
+export async function readHashKey({ kysely }: JobsPool): Promise<StoredPersonKey | null> {
+  const row = await kysely
+    .selectFrom('vault.hash_key')
+    .select(['wrapped_key as wrapped', 'master_key as masterKey'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Keeps the first one: of several first starts all go on with the same. */
+export async function insertHashKey({ kysely }: JobsPool, key: StoredPersonKey): Promise<void> {
+  await kysely
+    .insertInto('vault.hash_key')
+    .values({ wrapped_key: key.wrapped, master_key: key.masterKey })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Puts the newly wrapped key in place of the one it was made from; does nothing if that is no longer there. */
+export async function replaceHashKey(
+  { kysely }: JobsPool,
+  from: StoredPersonKey,
+  to: StoredPersonKey,
+): Promise<void> {
+  await kysely
+    .updateTable('vault.hash_key')
+    .set({ wrapped_key: to.wrapped, master_key: to.masterKey })
+    .where('wrapped_key', '=', from.wrapped)
+    .execute()
+}
