@@ -44,7 +44,15 @@ export function* simulateRounds(size: Size, drift: number): Generator<RoundInput
       if (counted) byUnit.set(id, addAnswer(byUnit.get(id), clamp(score + (next() - 0.5) * 200 * drift)))
       return { person: name, unit: id, counted }
     })
-    yield { round: `r${round}`, units, members, counters: { run: 'scores', byUnit }, k: 8, earlier: [] }
+    yield {
+      round: `r${round}`,
+      units,
+      members,
+      counters: { run: 'scores', byUnit },
+      k: 8,
+      earlier: [],
+      guard: null,
+    }
     for (const person of staff) if (next() < 0.02) person.unit = Math.floor(next() * size.units)
     staff = staff.filter(() => next() >= 0.02)
     while (staff.length < size.people) staff.push(hire())

@@ -36,7 +36,16 @@ export function roundOf(
     unit,
     counted: total !== null,
   }))
-  return { round, units, members, counters: { run: 'scores', byUnit }, k: 8, earlier: [], ...more }
+  return {
+    round,
+    units,
+    members,
+    counters: { run: 'scores', byUnit },
+    k: 8,
+    earlier: [],
+    guard: null,
+    ...more,
+  }
 }
 
 /** People named `<unit><n>` with the same total, all of one unit. */

@@ -27,8 +27,8 @@ export type RoundInput = {
   readonly earlier: readonly Snapshot[]
   /** Parts that a scale point is counted in; 100 (hundredths) unless said otherwise. */
   readonly perPoint?: number
-  /** What the guard works with. Only where no solver can be loaded may it be left out, and never in the product. */
-  readonly guard?: GuardTools
+  /** What the guard works with. Null releases without a guard: for tests and measurements, never in the product. */
+  readonly guard: GuardTools | null
 }
 
 export type Release = {
