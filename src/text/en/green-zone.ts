@@ -14,6 +14,7 @@ export const greenZone = {
   'green.movement.3': 'Walk so fast that your pulse rises a little, but you can still talk.',
   'green.movement.plan': 'Put five walks in my week',
   'green.movement.planned': 'Five walks are in your week.',
+  'green.movement.notKept': 'The browser cannot keep anything right now. Put the walks in your own calendar.',
   'green.movement.see': 'See the week and download it to your calendar',
 
   'green.sleep': 'Sleep and recovery',

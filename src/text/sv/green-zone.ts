@@ -13,6 +13,7 @@ export const greenZone = {
   'green.movement.3': 'Gå så fort att pulsen stiger lite, men att du kan prata.',
   'green.movement.plan': 'Lägg fem promenader i min vecka',
   'green.movement.planned': 'Fem promenader ligger i din vecka.',
+  'green.movement.notKept': 'Webbläsaren kan inte spara just nu. Lägg in promenaderna i din egen kalender.',
   'green.movement.see': 'Se veckan och ladda ner till kalendern',
 
   'green.sleep': 'Sömn och återhämtning',

@@ -30,6 +30,27 @@ export function writeKept<Value>(shelf: () => Shelf, key: string, value: Value, 
 /** Asked for at use: a browser may refuse to hand it out at all. */
 const browserShelf = () => localStorage
 
+/** Tells every part of this tab, as the browser tells the others, that what is kept has changed. */
+const tellThisTab = () => dispatchEvent(new StorageEvent('storage', { key: null }))
+
+/** Changes what lies under a key from outside the part that shows it. */
+export function changeKept<Value extends object>(
+  key: string,
+  parse: (value: unknown) => Value | null,
+  empty: Value,
+  change: (value: Value) => Value,
+): boolean {
+  const kept = writeKept(browserShelf, key, change(readKept(browserShelf, key, parse, empty)), empty)
+  tellThisTab()
+  return kept
+}
+
+/** Takes away what lies under these keys, and from the page what shows it. */
+export function eraseKept(keys: readonly string[]): void {
+  for (const key of keys) writeKept(browserShelf, key, null, null)
+  tellThisTab()
+}
+
 export type Kept<Value> = {
   readonly value: Value
   /** False when the browser refuses to keep anything. */

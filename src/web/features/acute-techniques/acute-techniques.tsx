@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
 import type { techniques as words } from '#text/sv/techniques.ts'
-import { useKept } from '#web/lib/kept.ts'
+import { eraseKept } from '#web/lib/kept.ts'
+import { onSight } from '#web/lib/on-sight.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Fold } from '#web/ui/fold/fold.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
-import { LimitNews } from './limit-news.tsx'
-import { MedicalSupport } from './medical-support.tsx'
-import { MicroPause } from './micro-pause.tsx'
-import { newsKey, noLimit, parseNews } from './news-limit.ts'
-import { NoticeThings } from './notice-things.tsx'
-import { noPriorities, parsePriorities, prioritiesKey } from './priorities.ts'
-import { Prioritise } from './prioritise.tsx'
-import { TalkToSomeone } from './talk-to-someone.tsx'
-import { type Technique, techniques } from './technique-list.ts'
+import { type Technique, techniqueKeys, techniques } from './technique-list.ts'
 import type { HourlyReminder } from './use-hourly-reminder.ts'
+
+const MicroPause = onSight(() => import('./micro-pause.tsx').then((part) => part.MicroPause))
+const NoticeThings = onSight(() => import('./notice-things.tsx').then((part) => part.NoticeThings))
+const Prioritise = onSight(() => import('./prioritise.tsx').then((part) => part.Prioritise))
+const LimitNews = onSight(() => import('./limit-news.tsx').then((part) => part.LimitNews))
+const TalkToSomeone = onSight(() => import('./talk-to-someone.tsx').then((part) => part.TalkToSomeone))
+const MedicalSupport = onSight(() => import('./medical-support.tsx').then((part) => part.MedicalSupport))
+
+const microSteps = ['1', '2', '3', '4'] as const
 
 type AcuteTechniquesProps = {
   /** The pacer; the route brings it. */
@@ -27,14 +28,12 @@ type AcuteTechniquesProps = {
 /** Seven things to do right now, each a row to unfold. */
 export function AcuteTechniques({ breathing, reminder, notifies, onNotify }: AcuteTechniquesProps) {
   const t = useText<keyof typeof words>()
-  const priorities = useKept(prioritiesKey, parsePriorities, noPriorities)
-  const news = useKept(newsKey, parseNews, noLimit)
   const tools: Readonly<Record<Technique, ReactNode>> = {
     pause: breathing,
     micro: <MicroPause reminder={reminder} notifies={notifies} onNotify={onNotify} />,
     notice: <NoticeThings />,
-    prioritise: <Prioritise priorities={priorities} />,
-    news: <LimitNews limit={news} />,
+    prioritise: <Prioritise />,
+    news: <LimitNews />,
     talk: <TalkToSomeone />,
     medical: <MedicalSupport />,
   }
@@ -46,14 +45,12 @@ export function AcuteTechniques({ breathing, reminder, notifies, onNotify }: Acu
       <noscript>
         <p>{t('techniques.needsScript')}</p>
       </noscript>
-      {!(priorities.kept && news.kept) && (
-        <div role="alert">
-          <Notice kind="help">{t('techniques.notKept')}</Notice>
-        </div>
-      )}
       <div className="folds">
         {techniques.map((technique) => (
           <Fold key={technique} id={technique} title={t(technique)} note={t(`${technique}.time`)}>
+            {technique !== 'pause' && <p>{t(`${technique}.lead`)}</p>}
+            {technique === 'micro' && <MicroSteps />}
+            {technique === 'medical' && <CareNumbers />}
             {tools[technique]}
           </Fold>
         ))}
@@ -65,12 +62,34 @@ export function AcuteTechniques({ breathing, reminder, notifies, onNotify }: Acu
           question={t('techniques.erase.question')}
           yes={t('techniques.erase.yes')}
           no={t('techniques.erase.no')}
-          onConfirm={() => {
-            priorities.erase()
-            news.erase()
-          }}
+          onConfirm={() => eraseKept(Object.values(techniqueKeys))}
         />
       </div>
     </div>
+  )
+}
+
+function MicroSteps() {
+  const t = useText<keyof typeof words>()
+  return (
+    <ol>
+      {microSteps.map((step) => (
+        <li key={step}>{t(`micro.step.${step}`)}</li>
+      ))}
+    </ol>
+  )
+}
+
+function CareNumbers() {
+  const t = useText<keyof typeof words>()
+  return (
+    <p className="tool-actions no-print">
+      <a className="button button-primary" href="tel:1177">
+        {t('medical.call1177')}
+      </a>
+      <a className="button button-quiet" href="tel:112">
+        {t('medical.call112')}
+      </a>
+    </p>
   )
 }

@@ -1,19 +1,22 @@
 import type { techniques } from '#text/sv/techniques.ts'
-import type { Kept } from '#web/lib/kept.ts'
+import { useKept } from '#web/lib/kept.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { Countdown } from './countdown.tsx'
-import { type NewsLimit, steps, times } from './news-limit.ts'
+import { noLimit, parseNews, steps, times } from './news-limit.ts'
+import { NotKept } from './not-kept.tsx'
+import { techniqueKeys } from './technique-list.ts'
 
 /** Decide once when to read, make it easier to keep to, and count the minutes. */
-export function LimitNews({ limit }: { readonly limit: Kept<NewsLimit> }) {
+export function LimitNews() {
   const t = useText<keyof typeof techniques>()
+  const limit = useKept(techniqueKeys.news, parseNews, noLimit)
   const { when, steps: ticked } = limit.value
   return (
     <>
-      <p>{t('news.lead')}</p>
+      <NotKept kept={limit.kept} />
       <Radios
         id="news-when"
         name="news-when"

@@ -30,12 +30,6 @@ export function MicroPause({ reminder, notifies, onNotify }: MicroPauseProps) {
 
   return (
     <>
-      <p>{t('micro.lead')}</p>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>{t(`micro.step.${step}`)}</li>
-        ))}
-      </ol>
       <Countdown minutes={2} steps={steps.map((step) => t(`micro.step.${step}`))} end={t('micro.end')} />
       <div className="no-print">
         <Checkbox

@@ -6,8 +6,6 @@ export type NewsStep = (typeof steps)[number]
 
 export type NewsLimit = { readonly when: NewsTime | null; readonly steps: readonly NewsStep[] }
 
-/** Where it lies, in `localStorage`, until the person clears it. */
-export const newsKey = 'andrum.red.news.v1'
 export const noLimit: NewsLimit = { when: null, steps: [] }
 
 export function parseNews(value: unknown): NewsLimit | null {

@@ -20,34 +20,29 @@ export function NoticeThings() {
   }
 
   return (
-    <>
-      <p>{t('notice.lead')}</p>
-      <div className="notice-things">
-        <p className="countdown-step">{search === null ? t('notice.end') : t(`notice.${search.sense}`)}</p>
-        {search !== null && (
-          <svg viewBox="0 0 150 30" className="notice-dots" aria-hidden="true">
-            {[15, 45, 75, 105, 135].slice(0, search.count).map((cx, position) => (
-              <circle
-                key={cx}
-                cx={cx}
-                cy="15"
-                r="10"
-                className={
-                  position < search.count - search.left ? 'notice-dot notice-dot-found' : 'notice-dot'
-                }
-              />
-            ))}
-          </svg>
-        )}
-        <p role="status" className="hidden-text">
-          {said()}
-        </p>
-        <p className="tool-actions no-print">
-          <Button onClick={() => setFound(search === null ? 0 : found + 1)}>
-            {search === null ? t('notice.again') : t(`notice.${search.sense}.one`)}
-          </Button>
-        </p>
-      </div>
-    </>
+    <div className="notice-things">
+      <p className="countdown-step">{search === null ? t('notice.end') : t(`notice.${search.sense}`)}</p>
+      {search !== null && (
+        <svg viewBox="0 0 150 30" className="notice-dots" aria-hidden="true">
+          {[15, 45, 75, 105, 135].slice(0, search.count).map((cx, position) => (
+            <circle
+              key={cx}
+              cx={cx}
+              cy="15"
+              r="10"
+              className={position < search.count - search.left ? 'notice-dot notice-dot-found' : 'notice-dot'}
+            />
+          ))}
+        </svg>
+      )}
+      <p role="status" className="hidden-text">
+        {said()}
+      </p>
+      <p className="tool-actions no-print">
+        <Button onClick={() => setFound(search === null ? 0 : found + 1)}>
+          {search === null ? t('notice.again') : t(`notice.${search.sense}.one`)}
+        </Button>
+      </p>
+    </div>
   )
 }

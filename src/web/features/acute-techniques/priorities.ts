@@ -6,8 +6,6 @@ export type Priorities = {
   readonly today: string | null
 }
 
-/** Where they lie, in `localStorage`, until the person clears them. */
-export const prioritiesKey = 'andrum.red.priorities.v1'
 export const noPriorities: Priorities = { list: '', today: null }
 
 /** Longest list kept, in characters. */

@@ -1,14 +1,17 @@
 import type { techniques } from '#text/sv/techniques.ts'
-import type { Kept } from '#web/lib/kept.ts'
+import { useKept } from '#web/lib/kept.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
-import { longestList, type Priorities, stillThere, thingsIn } from './priorities.ts'
+import { NotKept } from './not-kept.tsx'
+import { longestList, noPriorities, parsePriorities, stillThere, thingsIn } from './priorities.ts'
+import { techniqueKeys } from './technique-list.ts'
 
 /** All of it on paper, one thing for today, and leave for the rest to wait. */
-export function Prioritise({ priorities }: { readonly priorities: Kept<Priorities> }) {
+export function Prioritise() {
   const t = useText<keyof typeof techniques>()
+  const priorities = useKept(techniqueKeys.priorities, parsePriorities, noPriorities)
   const { list, today } = priorities.value
   const things = thingsIn(list)
   const nothing = things.length
@@ -16,7 +19,7 @@ export function Prioritise({ priorities }: { readonly priorities: Kept<Prioritie
   const waiting = things.length - (today === null || today === '' ? 0 : 1)
   return (
     <>
-      <p>{t('prioritise.lead')}</p>
+      <NotKept kept={priorities.kept} />
       <Textarea
         id="prioritise-list"
         label={t('prioritise.list')}

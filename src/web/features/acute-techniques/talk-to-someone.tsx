@@ -9,7 +9,6 @@ export function TalkToSomeone() {
   const t = useText<keyof typeof techniques>()
   return (
     <>
-      <p>{t('talk.lead')}</p>
       <LineComposer
         id="talk-lines"
         legend={t('talk.legend')}

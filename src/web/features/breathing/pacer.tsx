@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { breathing } from '#text/sv/breathing.ts'
 import { useStopwatch } from '#web/lib/use-stopwatch.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -23,9 +23,14 @@ export function Pacer({ onDone }: PacerProps) {
   const moment = state === 'idle' ? null : momentAt(elapsed, rounds)
   useAwakeScreen(state === 'running')
 
+  const tellDone = useRef(onDone)
   useEffect(() => {
-    if (state === 'ended') onDone?.()
-  }, [state, onDone])
+    tellDone.current = onDone
+  })
+  // Told once when it ends, however often the page around it is drawn.
+  useEffect(() => {
+    if (state === 'ended') tellDone.current?.()
+  }, [state])
 
   const word =
     moment === null ? t(state === 'ended' ? 'breath.done' : 'breath.ready') : t(`breath.${moment.phase}`)

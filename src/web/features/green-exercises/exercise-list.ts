@@ -2,9 +2,6 @@
 export const exercises = ['strengths', 'recovery', 'breathing', 'values', 'reflection'] as const
 export type Exercise = (typeof exercises)[number]
 
-/** Which are done, in `localStorage`. */
-export const doneKey = 'andrum.green.done.v1'
-
 export type Done = { readonly done: readonly Exercise[] }
 export const noneDone: Done = { done: [] }
 
@@ -23,3 +20,19 @@ export function withDone(
 ): readonly Exercise[] {
   return exercises.filter((other) => (other === exercise ? isDone : done.includes(other)))
 }
+
+/** What every exercise is given: whether it is done, and how to say that it is. */
+export type ExerciseProps = {
+  readonly done: boolean
+  readonly onFinish: (done: boolean) => void
+}
+
+/** Where the parts of the green zone keep what is written, in `localStorage`. */
+export const greenKeys = {
+  done: 'andrum.green.done.v1',
+  strengths: 'andrum.green.strengths.v1',
+  recovery: 'andrum.green.recovery.v1',
+  values: 'andrum.green.values.v1',
+  months: 'andrum.green.months.v1',
+  thoughts: 'andrum.green.reflection.v1',
+} as const

@@ -3,16 +3,17 @@ import type { exercises } from '#text/sv/exercises.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import type { ExerciseProps } from './exercise-list.ts'
 
-type FinishExerciseProps = {
-  readonly done: boolean
+type FinishExerciseProps = ExerciseProps & {
   /** What is still to be done, in words; null when nothing is. */
   readonly missing: string | null
-  readonly onFinish: (done: boolean) => void
+  /** False when the browser refuses to keep what is written. */
+  readonly kept?: boolean
 }
 
 /** The end of every exercise: done when it is done, and undone as easily. */
-export function FinishExercise({ done, missing, onFinish }: FinishExerciseProps) {
+export function FinishExercise({ done, missing, kept = true, onFinish }: FinishExerciseProps) {
   const t = useText<keyof typeof exercises>()
   const [asked, setAsked] = useState(false)
   if (done) {
@@ -27,11 +28,13 @@ export function FinishExercise({ done, missing, onFinish }: FinishExerciseProps)
   }
   return (
     <>
+      <NotKept kept={kept} />
       <p role="alert" className={asked && missing !== null ? 'field-error' : 'hidden-text'}>
         {asked && missing}
       </p>
       <p className="no-print">
         <Button
+          kind="quiet"
           onClick={() => {
             setAsked(missing !== null)
             if (missing === null) onFinish(true)
@@ -41,5 +44,16 @@ export function FinishExercise({ done, missing, onFinish }: FinishExerciseProps)
         </Button>
       </p>
     </>
+  )
+}
+
+/** What somebody writes and the browser does not keep must be copied before they go. */
+export function NotKept({ kept }: { readonly kept: boolean }) {
+  const t = useText<keyof typeof exercises>()
+  if (kept) return null
+  return (
+    <div role="alert">
+      <Notice kind="help">{t('exercises.notKept')}</Notice>
+    </div>
   )
 }

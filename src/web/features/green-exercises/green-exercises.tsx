@@ -1,35 +1,37 @@
 import { type ReactNode, useState } from 'react'
 import type { exercises as words } from '#text/sv/exercises.ts'
+import { eraseKept } from '#web/lib/kept.ts'
+import { onSight } from '#web/lib/on-sight.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Fold } from '#web/ui/fold/fold.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress/progress.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
-import { type Exercise, exercises } from './exercise-list.ts'
-import { FinishExercise } from './finish-exercise.tsx'
-import { isWritten } from './monthly-reflection.ts'
-import { Recovery } from './recovery.tsx'
-import { MonthlyReflection } from './reflection.tsx'
-import { Strengths } from './strengths.tsx'
-import { missingInStrengths } from './strengths-sheet.ts'
+import { type Exercise, exercises, greenKeys } from './exercise-list.ts'
+import { FinishExercise, NotKept } from './finish-exercise.tsx'
 import { longestText } from './text-record.ts'
-import type { GreenNotes } from './use-green-notes.ts'
-import { Values } from './values.tsx'
-import { directionsOf } from './values-compass.ts'
+import { useDone } from './use-done.ts'
+import { useThoughts } from './use-thoughts.ts'
+
+const sheets = {
+  strengths: onSight(() => import('./strengths.tsx').then((part) => part.Strengths)),
+  recovery: onSight(() => import('./recovery.tsx').then((part) => part.Recovery)),
+  values: onSight(() => import('./values.tsx').then((part) => part.Values)),
+  reflection: onSight(() => import('./reflection.tsx').then((part) => part.MonthlyReflection)),
+} as const
 
 type GreenExercisesProps = {
-  readonly notes: GreenNotes
-  /** The pacer; the route brings it. */
-  readonly breathing: ReactNode
+  /** The pacer; the route brings it, and is told when the breaths are done. */
+  readonly breathing: (onDone: () => void) => ReactNode
 }
 
 /** Five exercises to unfold and do, how many are done, and room for one's own words. */
-export function GreenExercises({ notes, breathing }: GreenExercisesProps) {
+export function GreenExercises({ breathing }: GreenExercisesProps) {
   const t = useText<keyof typeof words>()
   const [told, setTold] = useState('')
-  const { done, finish, strengths, recovery, values, months, thoughts, kept } = notes
-  const counter = t('exercises.counter', { count: done.length, total: exercises.length })
+  const { done, finish } = useDone()
+  const thoughts = useThoughts()
 
   function end(exercise: Exercise, isDone: boolean) {
     finish(exercise, isDone)
@@ -37,30 +39,23 @@ export function GreenExercises({ notes, breathing }: GreenExercisesProps) {
     setTold(t('exercises.counter', { count, total: exercises.length }))
   }
 
-  const panels: Readonly<Record<Exercise, { readonly body: ReactNode; readonly missing: string | null }>> = {
-    strengths: {
-      body: <Strengths sheet={strengths} />,
-      missing: missingWords(missingInStrengths(strengths.value)),
-    },
-    recovery: {
-      body: <Recovery plan={recovery} />,
-      missing: recovery.value.times.length === 0 ? t('recovery.missing.times') : null,
-    },
-    breathing: { body: breathing, missing: null },
-    values: { body: <Values compass={values} />, missing: missingInValues() },
-    reflection: {
-      body: <MonthlyReflection months={months} onEnd={() => end('reflection', true)} />,
-      missing: Object.values(months.value.months).some(isWritten) ? null : t('reflection.missing'),
-    },
-  }
-
-  function missingWords(missing: ReturnType<typeof missingInStrengths>): string | null {
-    return missing === null ? null : t(`strengths.missing.${missing}`)
-  }
-
-  function missingInValues(): string | null {
-    if (directionsOf(values.value) === null) return t('values.missing.ratings')
-    return values.value.action.trim() === '' ? t('values.missing.action') : null
+  function sheetOf(exercise: Exercise): ReactNode {
+    const ends = { done: done.includes(exercise), onFinish: (isDone: boolean) => end(exercise, isDone) }
+    if (exercise === 'breathing') {
+      return (
+        <>
+          {breathing(() => end(exercise, true))}
+          <FinishExercise {...ends} missing={null} />
+        </>
+      )
+    }
+    const Sheet = sheets[exercise]
+    return (
+      <>
+        <p>{t(`${exercise}.lead`)}</p>
+        <Sheet {...ends} />
+      </>
+    )
   }
 
   return (
@@ -70,15 +65,14 @@ export function GreenExercises({ notes, breathing }: GreenExercisesProps) {
       <noscript>
         <p>{t('exercises.needsScript')}</p>
       </noscript>
-      <Progress label={counter} value={done.length} max={exercises.length} />
+      <Progress
+        label={t('exercises.counter', { count: done.length, total: exercises.length })}
+        value={done.length}
+        max={exercises.length}
+      />
       <p role="status" className="hidden-text">
         {told}
       </p>
-      {!kept && (
-        <div role="alert">
-          <Notice kind="help">{t('exercises.notKept')}</Notice>
-        </div>
-      )}
       <div className="folds">
         {exercises.map((exercise) => (
           <Fold
@@ -87,12 +81,7 @@ export function GreenExercises({ notes, breathing }: GreenExercisesProps) {
             title={t(exercise)}
             note={done.includes(exercise) ? <DoneMark label={t('exercises.done')} /> : t(`${exercise}.time`)}
           >
-            {panels[exercise].body}
-            <FinishExercise
-              done={done.includes(exercise)}
-              missing={panels[exercise].missing}
-              onFinish={(isDone) => end(exercise, isDone)}
-            />
+            {sheetOf(exercise)}
           </Fold>
         ))}
       </div>
@@ -110,13 +99,14 @@ export function GreenExercises({ notes, breathing }: GreenExercisesProps) {
         value={thoughts.value.text}
         onChange={(event) => thoughts.change({ text: event.target.value })}
       />
+      <NotKept kept={thoughts.kept} />
       <div className="no-print">
         <TwoStepButton
           label={t('exercises.erase')}
           question={t('exercises.erase.question')}
           yes={t('exercises.erase.yes')}
           no={t('exercises.erase.no')}
-          onConfirm={notes.eraseAll}
+          onConfirm={() => eraseKept(Object.values(greenKeys))}
         />
       </div>
     </div>

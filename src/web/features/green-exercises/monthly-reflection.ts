@@ -16,8 +16,6 @@ export type Month = `${number}-${number}`
 export type Reflection = Readonly<Record<Question, string>>
 export type Months = { readonly months: Readonly<Record<Month, Reflection>> }
 
-/** Where they lie, in `localStorage`: in the browser always, signed in or not. */
-export const monthsKey = 'andrum.green.months.v1'
 export const noMonths: Months = { months: {} }
 export const emptyReflection: Reflection = { gave: '', took: '', more: '', less: '' }
 

@@ -29,9 +29,6 @@ export type Weeks = (typeof weekChoices)[number]
 export type RecoveryTimes = { readonly times: readonly RecoveryTime[]; readonly weeks: Weeks }
 export const noTimes: RecoveryTimes = { times: [], weeks: 4 }
 
-/** Where they lie, in `localStorage`. */
-export const recoveryKey = 'andrum.green.recovery.v1'
-
 /** More than two a day is a plan to be tired of. */
 export const mostTimes = 14
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { writeCalendar } from '#core/calendar/write-calendar.ts'
 import type { exercises } from '#text/sv/exercises.ts'
 import { clockText } from '#web/lib/clock-text.ts'
-import type { Kept } from '#web/lib/kept.ts'
+import { useKept } from '#web/lib/kept.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { saveFile } from '#web/lib/save-file.ts'
 import { stockholmNow } from '#web/lib/stockholm-now.ts'
@@ -10,12 +10,15 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
+import { type ExerciseProps, greenKeys } from './exercise-list.ts'
+import { FinishExercise } from './finish-exercise.tsx'
 import { RecoveryForm } from './recovery-form.tsx'
 import {
   eventsOf,
   mostTimes,
+  noTimes,
+  parseRecovery,
   type RecoveryTime,
-  type RecoveryTimes,
   walks,
   weekChoices,
   withTimes,
@@ -23,9 +26,10 @@ import {
 import { RecoveryWeek } from './recovery-week.tsx'
 
 /** Times in the week for what gives strength back, and a file that puts them into one's own calendar. */
-export function Recovery({ plan }: { readonly plan: Kept<RecoveryTimes> }) {
+export function Recovery({ done, onFinish }: ExerciseProps) {
   const t = useText<keyof typeof exercises>()
   const { language } = useLanguage()
+  const plan = useKept(greenKeys.recovery, parseRecovery, noTimes)
   const [told, setTold] = useState('')
   const { times, weeks } = plan.value
 
@@ -54,7 +58,6 @@ export function Recovery({ plan }: { readonly plan: Kept<RecoveryTimes> }) {
 
   return (
     <>
-      <p>{t('recovery.lead')}</p>
       {times.length < mostTimes ? <RecoveryForm onAdd={add} /> : <Notice>{t('recovery.full')}</Notice>}
       <p className="no-print">
         <Button
@@ -100,6 +103,12 @@ export function Recovery({ plan }: { readonly plan: Kept<RecoveryTimes> }) {
           <p className="small quiet no-print">{t('recovery.save.hint')}</p>
         </>
       )}
+      <FinishExercise
+        done={done}
+        kept={plan.kept}
+        missing={times.length === 0 ? t('recovery.missing.times') : null}
+        onFinish={onFinish}
+      />
     </>
   )
 }

@@ -1,31 +1,29 @@
 import { useEffect, useState } from 'react'
 import { formatMonth } from '#text/format.ts'
 import type { exercises } from '#text/sv/exercises.ts'
-import type { Kept } from '#web/lib/kept.ts'
+import { useKept } from '#web/lib/kept.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { stockholmNow } from '#web/lib/stockholm-now.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { type ExerciseProps, greenKeys } from './exercise-list.ts'
+import { FinishExercise } from './finish-exercise.tsx'
 import {
   earlierMonths,
   emptyReflection,
   isWritten,
   type Month,
-  type Months,
+  noMonths,
+  parseMonths,
   questions,
   type Reflection,
 } from './monthly-reflection.ts'
 import { ReflectionGuide } from './reflection-guide.tsx'
 
-type MonthlyReflectionProps = {
-  readonly months: Kept<Months>
-  /** All questions of this month have been gone through, and something is written. */
-  readonly onEnd: () => void
-}
-
 /** Fifteen guided minutes, and the months before. */
-export function MonthlyReflection({ months, onEnd }: MonthlyReflectionProps) {
+export function MonthlyReflection({ done, onFinish }: ExerciseProps) {
   const t = useText<keyof typeof exercises>()
+  const months = useKept(greenKeys.months, parseMonths, noMonths)
   const [writing, setWriting] = useState(false)
   const [month, setMonth] = useState<Month | null>(null)
   // The page was built in some other month.
@@ -40,7 +38,6 @@ export function MonthlyReflection({ months, onEnd }: MonthlyReflectionProps) {
 
   return (
     <>
-      <p>{t('reflection.lead')}</p>
       <p className="small quiet">{t('reflection.kept')}</p>
       {writing ? (
         <ReflectionGuide
@@ -48,7 +45,7 @@ export function MonthlyReflection({ months, onEnd }: MonthlyReflectionProps) {
           onWrite={write}
           onEnd={() => {
             setWriting(false)
-            if (isWritten(own)) onEnd()
+            if (isWritten(own)) onFinish(true)
           }}
         />
       ) : (
@@ -69,6 +66,12 @@ export function MonthlyReflection({ months, onEnd }: MonthlyReflectionProps) {
           ))}
         </details>
       )}
+      <FinishExercise
+        done={done}
+        kept={months.kept}
+        missing={isWritten(own) ? null : t('reflection.missing')}
+        onFinish={onFinish}
+      />
     </>
   )
 }

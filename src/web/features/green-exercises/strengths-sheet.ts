@@ -11,9 +11,6 @@ export type StrengthsSheet = {
   readonly how: string
 }
 
-/** Where it lies, in `localStorage`. */
-export const strengthsKey = 'andrum.green.strengths.v1'
-
 /** The exercise asks for three moments. */
 export const momentCount = 3
 

@@ -1,21 +1,26 @@
 import type { exercises } from '#text/sv/exercises.ts'
-import type { Kept } from '#web/lib/kept.ts'
+import { useKept } from '#web/lib/kept.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { type ExerciseProps, greenKeys } from './exercise-list.ts'
+import { FinishExercise } from './finish-exercise.tsx'
 import {
+  emptyStrengths,
   missingInStrengths,
   namedStrengths,
+  parseStrengths,
   type StrengthMoment,
-  type StrengthsSheet,
 } from './strengths-sheet.ts'
 
 /** Three moments, the strength in each, and one to use tomorrow. */
-export function Strengths({ sheet }: { readonly sheet: Kept<StrengthsSheet> }) {
+export function Strengths({ done, onFinish }: ExerciseProps) {
   const t = useText<keyof typeof exercises>()
+  const sheet = useKept(greenKeys.strengths, parseStrengths, emptyStrengths)
   const { moments, chosen, how } = sheet.value
   const named = namedStrengths(moments)
+  const missing = missingInStrengths(sheet.value)
   const chosenStrength = named.find(({ position }) => position === chosen)?.strength
 
   function write(position: number, part: Partial<StrengthMoment>) {
@@ -26,7 +31,6 @@ export function Strengths({ sheet }: { readonly sheet: Kept<StrengthsSheet> }) {
 
   return (
     <>
-      <p>{t('strengths.lead')}</p>
       {moments.map((moment, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: three places that never move
         <fieldset key={position} className="flow worksheet-part">
@@ -70,11 +74,17 @@ export function Strengths({ sheet }: { readonly sheet: Kept<StrengthsSheet> }) {
           onChange={(event) => sheet.change({ how: event.target.value })}
         />
       )}
-      {chosenStrength !== undefined && missingInStrengths(sheet.value) === null && (
+      {chosenStrength !== undefined && missing === null && (
         <Notice>
           <p>{t('strengths.sentence', { strength: chosenStrength, how: how.trim() })}</p>
         </Notice>
       )}
+      <FinishExercise
+        done={done}
+        kept={sheet.kept}
+        missing={missing === null ? null : t(`strengths.missing.${missing}`)}
+        onFinish={onFinish}
+      />
     </>
   )
 }

@@ -16,8 +16,6 @@ export type Compass = {
   readonly action: string
 }
 
-/** Where it lies, in `localStorage`. */
-export const valuesKey = 'andrum.green.values.v1'
 export const emptyCompass: Compass = { important: {}, lived: {}, action: '' }
 
 export function parseCompass(value: unknown): Compass | null {

@@ -1,21 +1,32 @@
 import type { exercises } from '#text/sv/exercises.ts'
-import type { Kept } from '#web/lib/kept.ts'
+import { useKept } from '#web/lib/kept.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Figure } from '#web/ui/figure/figure.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { CompassDrawing } from './compass-drawing.tsx'
+import { type ExerciseProps, greenKeys } from './exercise-list.ts'
+import { FinishExercise } from './finish-exercise.tsx'
 import { RatingRow } from './rating-row.tsx'
-import { answersLeft, areas, type Compass, type Direction, directionsOf, widest } from './values-compass.ts'
+import {
+  answersLeft,
+  areas,
+  type Direction,
+  directionsOf,
+  emptyCompass,
+  parseCompass,
+  widest,
+} from './values-compass.ts'
 
 /** What matters beside how one lives, and one small action where they differ. */
-export function Values({ compass }: { readonly compass: Kept<Compass> }) {
+export function Values({ done, onFinish }: ExerciseProps) {
   const t = useText<keyof typeof exercises>()
+  const compass = useKept(greenKeys.values, parseCompass, emptyCompass)
   const { important, lived, action } = compass.value
   const directions = directionsOf(compass.value)
+  const withoutAction = action.trim() === '' ? t('values.missing.action') : null
   return (
     <>
-      <p>{t('values.lead')}</p>
       <p className="small quiet">{t('values.ends')}</p>
       {areas.map((area) => (
         <section key={area} className="worksheet-part">
@@ -51,6 +62,12 @@ export function Values({ compass }: { readonly compass: Kept<Compass> }) {
           />
         </>
       )}
+      <FinishExercise
+        done={done}
+        kept={compass.kept}
+        missing={directions === null ? t('values.missing.ratings') : withoutAction}
+        onFinish={onFinish}
+      />
     </>
   )
 }

@@ -11,9 +11,9 @@ const actions = ['1', '2', '3'] as const
 const onwards = { sleep: '#recovery', structure: '#values', presence: '#breathing' } as const
 
 /** Four areas that keep stress at a good level, each with what to do. */
-export function PreventionAreas({ onPlanWalks }: { readonly onPlanWalks: () => void }) {
+export function PreventionAreas({ onPlanWalks }: { readonly onPlanWalks: () => Promise<boolean> }) {
   const t = useText<keyof typeof greenZone>()
-  const [planned, setPlanned] = useState(false)
+  const [planned, setPlanned] = useState<'planned' | 'notKept' | null>(null)
   return (
     <div className="areas">
       {areas.map((area) => (
@@ -30,16 +30,14 @@ export function PreventionAreas({ onPlanWalks }: { readonly onPlanWalks: () => v
               <p className="no-print">
                 <Button
                   kind="quiet"
-                  onClick={() => {
-                    onPlanWalks()
-                    setPlanned(true)
-                  }}
+                  onClick={async () => setPlanned((await onPlanWalks()) ? 'planned' : 'notKept')}
                 >
                   {t('green.movement.plan')}
                 </Button>
               </p>
               <p role="status" className="small">
-                {planned && (
+                {planned === 'notKept' && t('green.movement.notKept')}
+                {planned === 'planned' && (
                   <>
                     {t('green.movement.planned')}{' '}
                     <PageLink to="/green-zone#recovery">{t('green.movement.see')}</PageLink>

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
 import type { breathing } from '#text/sv/breathing.ts'
+import { onSight } from '#web/lib/on-sight.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
+const Pacer = onSight(() => import('#web/features/breathing/pacer.tsx').then((part) => part.Pacer))
+
 /** The pacer with what to know before, also for whoever has no JavaScript. */
-export function BreathingTool({ children }: { readonly children: ReactNode }) {
+export function BreathingTool({ onDone }: { readonly onDone?: () => void }) {
   const t = useText<keyof typeof breathing>()
   return (
     <>
@@ -11,7 +13,7 @@ export function BreathingTool({ children }: { readonly children: ReactNode }) {
       <noscript>
         <p>{t('breath.noScript')}</p>
       </noscript>
-      {children}
+      <Pacer {...(onDone === undefined ? {} : { onDone })} />
       <p className="small quiet">{t('breath.stop')}</p>
     </>
   )

@@ -6,11 +6,7 @@ import { breathing as breathingSv } from '#text/sv/breathing.ts'
 import { exercises as exercisesSv } from '#text/sv/exercises.ts'
 import { greenZone as sv } from '#text/sv/green-zone.ts'
 import { zones as zonesSv } from '#text/sv/zones.ts'
-import { Pacer } from '#web/features/breathing/pacer.tsx'
 import { GreenExercises } from '#web/features/green-exercises/green-exercises.tsx'
-import { walks, withTimes } from '#web/features/green-exercises/recovery-times.ts'
-import { useGreenNotes } from '#web/features/green-exercises/use-green-notes.ts'
-import { CheckUp } from '#web/features/zone-pages/check-up.tsx'
 import { PreventionAreas } from '#web/features/zone-pages/prevention-areas.tsx'
 import { useOpenTab } from '#web/features/zone-pages/use-open-tab.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -19,6 +15,7 @@ import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Tabs } from '#web/ui/tabs/tabs.tsx'
 import { BreathingTool } from './breathing-tool.tsx'
+import { CheckUp } from './check-up-on-sight.ts'
 import { ZonePage } from './zone-page.tsx'
 
 export const loader = pageTexts(
@@ -47,17 +44,16 @@ const checkUpWeeks = 8
 /** Preventive material: four areas, five exercises, and a check-up. */
 export default function GreenZonePage() {
   const t = useText<keyof typeof sv | keyof typeof zonesSv | keyof typeof exercisesSv>()
-  const notes = useGreenNotes()
   const { open, setOpen } = useOpenTab<'oversikt' | 'ovningar'>('oversikt', places)
-  const { times } = notes.recovery.value
 
   const overview = (
     <div className="flow">
       <h2>{t('green.areas')}</h2>
       <PreventionAreas
-        onPlanWalks={() =>
-          notes.recovery.change({ times: withTimes(times, walks(t('recovery.walks.what'))) })
-        }
+        onPlanWalks={async () => {
+          const { planWalks } = await import('#web/features/green-exercises/plan-walks.ts')
+          return planWalks(t('recovery.walks.what'))
+        }}
       />
       <details className="disclosure">
         <summary>{t('green.about')}</summary>
@@ -75,16 +71,7 @@ export default function GreenZonePage() {
       <CheckUp weeks={checkUpWeeks} />
     </div>
   )
-  const exercises = (
-    <GreenExercises
-      notes={notes}
-      breathing={
-        <BreathingTool>
-          <Pacer onDone={() => notes.finish('breathing', true)} />
-        </BreathingTool>
-      }
-    />
-  )
+  const exercises = <GreenExercises breathing={(onDone) => <BreathingTool onDone={onDone} />} />
 
   return (
     <ZonePage zone="green" heading={t('green.heading')} lead={t('green.lead')}>

@@ -1,10 +1,11 @@
 import type { redZone } from '#text/sv/red-zone.ts'
 import { SeekCare } from '#web/features/results/seek-care.tsx'
-import { CheckUp } from '#web/features/zone-pages/check-up.tsx'
 import { ImmediateSupport } from '#web/features/zone-pages/immediate-support.tsx'
 import { PhasesInShort } from '#web/features/zone-pages/recovery-phases.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
+
+import { CheckUp } from './check-up-on-sight.ts'
 
 const firstSteps = ['1', '2', '3'] as const
 

@@ -10,10 +10,8 @@ import { result as resultSv } from '#text/sv/result.ts'
 import { techniques as techniquesSv } from '#text/sv/techniques.ts'
 import { zones as zonesSv } from '#text/sv/zones.ts'
 import { AcuteTechniques } from '#web/features/acute-techniques/acute-techniques.tsx'
-import { notify } from '#web/features/acute-techniques/browser-notification.ts'
 import { PauseDue } from '#web/features/acute-techniques/pause-due.tsx'
 import { useHourlyReminder } from '#web/features/acute-techniques/use-hourly-reminder.ts'
-import { Pacer } from '#web/features/breathing/pacer.tsx'
 import { HelpLines } from '#web/features/results/help-lines.tsx'
 import { QuickLeave } from '#web/features/results/quick-leave.tsx'
 import { useOpenTab } from '#web/features/zone-pages/use-open-tab.ts'
@@ -58,17 +56,15 @@ export default function RedZonePage() {
   words.current = notifies ? t('micro.due') : null
   const reminder = useHourlyReminder(
     useCallback(() => {
-      if (words.current !== null) notify(words.current)
+      const told = words.current
+      if (told === null) return
+      void import('#web/features/acute-techniques/browser-notification.ts').then(({ notify }) => notify(told))
     }, []),
   )
 
   const techniques = (
     <AcuteTechniques
-      breathing={
-        <BreathingTool>
-          <Pacer />
-        </BreathingTool>
-      }
+      breathing={<BreathingTool />}
       reminder={reminder}
       notifies={notifies}
       onNotify={setNotifies}

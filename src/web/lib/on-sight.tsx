@@ -1,0 +1,55 @@
+import { type ComponentType, type JSX, useEffect, useRef, useState } from 'react'
+import type { frame } from '#text/sv/frame.ts'
+import { Loading } from '../ui/loading/loading.tsx'
+import { useText } from './use-text.ts'
+
+/** How far below the window a part begins to load. */
+const ahead = '200px'
+
+type OnSightProps<Props> = {
+  readonly load: () => Promise<ComponentType<Props>>
+  readonly props: Props
+}
+
+function OnSight<Props extends object>({ load, props }: OnSightProps<Props>) {
+  const t = useText<keyof typeof frame>()
+  const place = useRef<HTMLDivElement>(null)
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null)
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
+
+  useEffect(() => {
+    if (place.current === null) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        load().then(
+          (loaded) => setPart(() => loaded),
+          (error: unknown) => setFailure({ error }),
+        )
+      },
+      { rootMargin: ahead },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [load])
+
+  // The page's own fallback says what went wrong and offers another try.
+  if (failure !== null) throw failure.error
+  if (Part !== null) return <Part {...props} />
+  return (
+    <div ref={place} className="no-print">
+      <Loading label={t('loading.any')} size="small" />
+    </div>
+  )
+}
+
+/**
+ * A part of a page whose script is fetched when the part comes into sight: what lies in a closed tab or fold
+ * costs nothing until it is opened. What is to be read without JavaScript does not belong in it.
+ */
+export function onSight<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => JSX.Element {
+  return (props) => <OnSight load={load} props={props} />
+}

@@ -1,0 +1,446 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { pathIn } from '#text/language.ts'
+import { findingsOf } from './axe.ts'
+
+/** The labels of the specification, on the page and tab where they stand. */
+const labels = [
+  [
+    '/green-zone',
+    'Översikt',
+    ['Regelbunden rörelse', 'Sömn och återhämtning', 'Struktur och plan', 'Medveten närvaro'],
+  ],
+  [
+    '/en/green-zone',
+    'Overview',
+    ['Regular movement', 'Sleep and recovery', 'Structure and plan', 'Conscious presence'],
+  ],
+  [
+    '/green-zone',
+    'Övningar',
+    [
+      'Kartlägg styrkor',
+      'Schemalagd återhämtning',
+      'Mikropaus med andning',
+      'Värdekompass',
+      'Månadsreflektion',
+    ],
+  ],
+  [
+    '/en/green-zone',
+    'Exercises',
+    ['Map strengths', 'Scheduled recovery', 'Micro-pause breathing', 'Values compass', 'Monthly reflection'],
+  ],
+  [
+    '/red-zone',
+    'Akuta tekniker',
+    [
+      'Pausandning',
+      'Mikropaus',
+      'Lägg märke till',
+      'Prioritera',
+      'Begränsa nyheter',
+      'Prata med någon',
+      'Ta hjälp av vården',
+    ],
+  ],
+  [
+    '/en/red-zone',
+    'Acute techniques',
+    [
+      'Pause breathing',
+      'Micro pause',
+      'Notice',
+      'Prioritise',
+      'Limit news',
+      'Talk to someone',
+      'Medical support',
+    ],
+  ],
+  [
+    '/en/red-zone',
+    'Overview',
+    ['Acute stress management', '6-week recovery programme', 'Specialist assessment', 'Follow-up'],
+  ],
+] as const
+
+for (const [path, tab, headings] of labels) {
+  test(`${path} has under ${tab} what the specification names`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('tab', { name: tab }).click()
+    for (const name of headings) {
+      await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible()
+    }
+  })
+}
+
+/** Opens a tab and a row in it by keyboard. */
+async function unfold(page: Page, tab: string, title: string) {
+  await page.getByRole('tab', { name: tab }).click()
+  const row = page.locator('summary', { has: page.getByRole('heading', { name: title, exact: true }) })
+  await row.focus()
+  await page.keyboard.press('Enter')
+}
+
+for (const path of ['/green-zone', '/yellow-zone', '/red-zone']) {
+  for (const language of ['sv', 'en'] as const) {
+    test(`${pathIn(language, path)} has no findings with everything open, and no sideways scroll at 320 px`, async ({
+      page,
+    }) => {
+      const faults: string[] = []
+      page.on('console', (line) => line.type() === 'error' && faults.push(line.text()))
+      page.on('pageerror', (error) => faults.push(String(error)))
+      page.on('request', (request) => {
+        if (!/^(blob:)?http:\/\/localhost:/.test(request.url())) faults.push(request.url())
+      })
+      await page.setViewportSize({ width: 320, height: 800 })
+      await page.goto(pathIn(language, path))
+      const tabs = page.getByRole('tab')
+      for (let position = 0; position < Math.max(1, await tabs.count()); position++) {
+        if ((await tabs.count()) > 0) await tabs.nth(position).click()
+        for (const row of await page.locator('details.fold:not([open]) > summary:visible').all()) {
+          await row.click()
+          await expect(row.locator('..').locator('.loading')).toHaveCount(0)
+        }
+        expect(await findingsOf(page)).toEqual([])
+        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(
+          0,
+        )
+      }
+      expect(faults).toEqual([])
+    })
+  }
+}
+
+test('someone breathes five breaths with the keyboard, and the exercise counts as done', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/green-zone#breathing')
+  const start = page.getByRole('button', { name: 'Börja andas' })
+  await start.focus()
+  await page.keyboard.press('Space')
+  const word = page.locator('.pacer-word')
+  await expect(word).toHaveText('Andas in')
+  await page.clock.runFor(4200)
+  await expect(word).toHaveText('Håll')
+  await expect(page.locator('.pacer-count')).toHaveText('2')
+  await page.getByRole('button', { name: 'Pausa' }).press('Enter')
+  await page.clock.runFor(60_000)
+  await expect(word).toHaveText('Håll')
+  await page.getByRole('button', { name: 'Fortsätt' }).press('Enter')
+  await page.clock.runFor(2000)
+  await expect(word).toHaveText('Andas ut')
+  await expect(page.getByText('Andetag 1 av 5')).toBeVisible()
+  await page.clock.runFor(55_000)
+  await expect(word).toHaveText('Klart')
+  await expect(page.getByText('1 av 5 klara').first()).toBeVisible()
+})
+
+test('the pacer says nothing to a screen reader until asked to', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/en/red-zone#pause')
+  const said = page.locator('.pacer').getByRole('status')
+  await page.getByRole('button', { name: 'Start breathing' }).click()
+  await page.clock.runFor(500)
+  await expect(said).toHaveText('')
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(said).toHaveText('Paused.')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByLabel('Read the phases aloud').check()
+  await page.getByRole('radio', { name: 'Three minutes: three rounds' }).check()
+  await page.getByRole('button', { name: 'Start breathing' }).click()
+  await page.clock.runFor(500)
+  await expect(said).toHaveText('Breathe in')
+  await page.clock.runFor(60_000)
+  await expect(page.getByText('Round 2 of 3, breath 1 of 5')).toBeVisible()
+})
+
+test('with motion reduced the water lies still, and words and numbers go on', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.goto('/red-zone#pause')
+  await page.getByRole('button', { name: 'Börja andas' }).click()
+  await page.clock.runFor(1200)
+  await expect(page.locator('.pacer-count')).toHaveText('3')
+  const surface = page.locator('.breath-surface')
+  await expect(surface).toHaveCSS('animation-name', 'none')
+  await context.close()
+})
+
+test('someone maps strengths, is told what is missing, and finds it again after a reload', async ({
+  page,
+}) => {
+  await page.goto('/green-zone')
+  await unfold(page, 'Övningar', 'Kartlägg styrkor')
+  const sheet = page.locator('#strengths')
+  await sheet.getByRole('button', { name: 'Markera som klar' }).click()
+  await expect(sheet.getByRole('alert')).toHaveText('Skriv minst en styrka först.')
+  await sheet.getByLabel('Vad gjorde du?').first().fill('Lugnade en kund')
+  await sheet.getByLabel('Vilken styrka använde du?').first().fill('Tålamod')
+  await sheet.getByRole('radio', { name: 'Tålamod' }).check()
+  await sheet.getByLabel('Hur gör du det i morgon?').fill('Låter någon tala till punkt.')
+  await expect(sheet.getByText('I morgon: Tålamod. Låter någon tala till punkt.')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Markera som klar' }).click()
+  await page.reload()
+  await unfold(page, 'Övningar', 'Kartlägg styrkor')
+  await expect(sheet.getByLabel('Vilken styrka använde du?').first()).toHaveValue('Tålamod')
+  await expect(page.getByText('1 av 5 klara')).toBeVisible()
+})
+
+test('someone puts walks and a rest into the week and takes them home as a calendar file', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-10-21T08:00:00Z')
+  await page.goto('/green-zone')
+  await page.getByRole('button', { name: 'Lägg fem promenader i min vecka' }).click()
+  await page.getByRole('link', { name: 'Se veckan och ladda ner till kalendern' }).click()
+  const plan = page.locator('#recovery')
+  await expect(plan.getByRole('listitem').filter({ hasText: 'Promenad' })).toHaveCount(5)
+  await plan.getByLabel('Dag').selectOption('söndag')
+  await plan.getByLabel('Tid').fill('02:30')
+  await plan.getByRole('button', { name: 'Lägg till i veckan' }).click()
+  await expect(plan.getByText('Egen tid är tillagt: söndag 02.30.')).toBeVisible()
+  await plan.getByRole('button', { name: 'Lägg till i veckan' }).click()
+  await expect(plan.getByText('Du har redan något den tiden. Välj en annan.')).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await plan.getByRole('button', { name: 'Ladda ner till kalendern (.ics)' }).click()
+  const file = await readFile(await (await saving).path(), 'utf8')
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(6)
+  expect(file).toContain('DTSTART;TZID=Europe/Stockholm:20261021T120000')
+  expect(file).toContain('DTSTART;TZID=Europe/Stockholm:20261025T023000')
+  expect(file).not.toMatch(/stress|zon/i)
+  await plan.getByRole('button', { name: 'Ta bort Egen tid, söndag 02.30' }).click()
+  await expect(plan.getByText('Egen tid är tillagt')).toHaveCount(0)
+})
+
+test('the compass draws where what matters is lived the least', async ({ page }) => {
+  await page.goto('/en/green-zone#values')
+  const compass = page.locator('#values')
+  for (const area of ['work', 'relations', 'health', 'leisure', 'learning']) {
+    await compass.locator(`#important-${area}-5`).check()
+    await compass.locator(`#lived-${area}-${area === 'health' ? 2 : 4}`).check()
+  }
+  await expect(compass.getByText('Greatest distance: health. Important 5 of 5, lived 2 of 5.')).toBeVisible()
+  await compass.getByText('Show as a table').click()
+  await expect(compass.getByRole('row', { name: /Health/ })).toContainText('3')
+  await compass.getByLabel('One small action this week').fill('Walk to the station')
+  await compass.getByRole('button', { name: 'Mark as completed' }).click()
+  await expect(page.getByText('1 of 5 completed').first()).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+})
+
+test('the monthly reflection goes question by question, and is there next month', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-21T09:00:00Z' })
+  await page.goto('/green-zone#reflection')
+  const guide = page.locator('#reflection')
+  await guide.getByRole('button', { name: 'Börja, 15 minuter' }).click()
+  await expect(guide.getByLabel('Vad gav dig kraft den här månaden?')).toBeFocused()
+  await guide.getByLabel('Vad gav dig kraft den här månaden?').fill('Skratt med kollegor')
+  await page.clock.runFor('04:05')
+  await expect(guide.getByText('Gå vidare när du är redo.')).toBeVisible()
+  for (let question = 0; question < 3; question++)
+    await guide.getByRole('button', { name: 'Nästa fråga' }).click()
+  await guide.getByRole('button', { name: 'Avsluta' }).click()
+  await expect(guide.getByRole('heading', { name: 'Dina svar, november 2026' })).toBeVisible()
+  await expect(page.getByText('1 av 5 klara').first()).toBeVisible()
+  await page.clock.setFixedTime('2026-12-03T09:00:00Z')
+  await page.reload()
+  await guide.getByText('Tidigare månader').click()
+  await expect(guide.getByText('Skratt med kollegor')).toBeVisible()
+})
+
+test('all five done is congratulated, the reflection stays in the browser, and all of it can be cleared', async ({
+  page,
+}) => {
+  await page.goto('/green-zone')
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'andrum.green.done.v1',
+      JSON.stringify({ done: ['strengths', 'recovery', 'values', 'reflection'] }),
+    ),
+  )
+  await page.reload()
+  await unfold(page, 'Övningar', 'Mikropaus med andning')
+  await page.locator('#breathing').getByRole('button', { name: 'Markera som klar' }).click()
+  await expect(page.getByText('Bra gjort! Du har gjort alla fem övningar.')).toBeVisible()
+  await expect(page.getByText('5 av 5 klara').first()).toBeVisible()
+  await page.getByLabel('Vad tar du med dig?').fill('Pauserna.')
+  await page.reload()
+  await page.getByRole('tab', { name: 'Övningar' }).click()
+  await expect(page.getByLabel('Vad tar du med dig?')).toHaveValue('Pauserna.')
+  await page.getByRole('button', { name: 'Rensa allt jag har skrivit' }).click()
+  await page.getByRole('button', { name: 'Ja, rensa allt' }).click()
+  await expect(page.getByText('0 av 5 klara')).toBeVisible()
+  await expect(page.getByLabel('Vad tar du med dig?')).toHaveValue('')
+  expect(await page.evaluate('localStorage.length')).toBe(0)
+})
+
+test('a browser that keeps nothing says so, and the page goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/green-zone#strengths')
+  await page.locator('#strengths').getByLabel('Vad gjorde du?').first().fill('Lugnade en kund')
+  await expect(page.locator('#strengths').getByText('Webbläsaren kan inte spara just nu.')).toBeVisible()
+  await expect(page.locator('#strengths').getByLabel('Vad gjorde du?').first()).toHaveValue('Lugnade en kund')
+})
+
+test('a check-up in the past is refused, one ahead is kept with a file that says nothing', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-21T09:00:00Z')
+  await page.goto('/en/green-zone#avstamning')
+  await expect(page.getByLabel('Day')).toHaveValue('2027-01-16')
+  await page.getByLabel('Day').fill('2026-11-20')
+  await page.getByRole('button', { name: 'Schedule check-up' }).click()
+  await expect(page.getByText('Choose a time that has not passed.')).toBeVisible()
+  await expect(page.getByLabel('Day')).toBeFocused()
+  await page.getByLabel('Day').fill('2027-03-28')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Schedule check-up' }).click()
+  const file = await readFile(await (await saving).path(), 'utf8')
+  expect(file).toContain('SUMMARY:Own time')
+  expect(file).toContain('DTSTART;TZID=Europe/Stockholm:20270328T090000')
+  await page.goto('/en/red-zone')
+  await expect(page.getByText('Your check-up: 28 March 2027, at 09:00')).toBeVisible()
+  await page.clock.setFixedTime('2027-03-28T07:00:00Z')
+  await page.reload()
+  await expect(page.getByText('It is time for your check-up')).toBeVisible()
+})
+
+test('yellow helps with the first words to HR or a manager', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/en/yellow-zone')
+  for (const [name, href] of [
+    ['Take the in-depth analysis', '/en/djupanalys'],
+    ['To the programme', '/en/stresshanteringsprogram'],
+    ['Learn more about stress', '/en/om-stress'],
+  ] as const) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+  await page.getByLabel('I have more to do than I can manage in working hours.').check()
+  await page.getByLabel('I would like to see if something can wait').check()
+  const text = page.getByLabel('Your message')
+  await expect(text).toHaveValue(
+    /^Hello!\nI have more to do.*\nI would like to see.*\nDo you have half an hour/,
+  )
+  await page.getByRole('button', { name: 'Copy the text' }).click()
+  await expect(page.getByText('The text is copied.')).toBeVisible()
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await text.inputValue())
+})
+
+test('red has help above everything, a way out in sight, and support that asks nothing', async ({ page }) => {
+  await page.goto('/en/red-zone')
+  const help = page.getByRole('region', { name: 'There is help now' })
+  const heading = page.getByRole('heading', { level: 1 })
+  expect((await help.boundingBox())?.y).toBeLessThan((await heading.boundingBox())?.y ?? 0)
+  await expect(page.getByRole('link', { name: 'Leave this page quickly' })).toBeInViewport()
+  await expect(page).toHaveTitle(/^Recovery first/)
+  for (const [name, href] of [
+    ['Book an assessment interview', '/en/kontakta-oss?about=assessment'],
+    ['Contact occupational health', '/en/kontakta-oss?about=occupational-health'],
+    ['Information about stress', '/en/om-stress'],
+    ['Start the programme', '/en/stresshanteringsprogram'],
+  ] as const) {
+    await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', href)
+  }
+  await page.getByRole('button', { name: 'Request immediate support' }).click()
+  await expect(page.getByRole('heading', { name: 'Talk to someone now' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Call 1177' })).toHaveAttribute('href', 'tel:1177')
+  await expect(page.getByRole('link', { name: 'To the contact form' })).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('link', { name: 'To the acute techniques' }).click()
+  await expect(page.getByRole('tab', { name: 'Acute techniques' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the hourly reminder is shown on any tab, asks for no permission, and comes again', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  await page.clock.install({ time: '2026-11-21T09:00:00Z' })
+  await page.addInitScript('Notification.requestPermission = () => { throw new Error("asked unchosen") }')
+  await page.goto('/red-zone#micro')
+  await page.getByLabel('Påminn mig varje timme').check()
+  await expect(page.getByText('Nästa påminnelse: klockan 11.00.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Översikt' }).click()
+  await page.clock.runFor('59:00')
+  await expect(page.getByText('Dags för en paus')).toHaveCount(0)
+  await page.clock.runFor('01:30')
+  await expect(page.getByText('Dags för en paus')).toBeVisible()
+  await expect(page).toHaveTitle(/^Dags för en paus · /)
+  await page.getByRole('link', { name: 'Ta pausen nu' }).click()
+  await expect(page).toHaveTitle(/^Återhämtning först/)
+  await page.locator('#micro').getByRole('button', { name: 'Börja' }).click()
+  await page.clock.runFor('00:31')
+  await expect(page.locator('#micro').getByRole('status').first()).toHaveText(/Släpp ner axlarna/)
+  await page.clock.runFor('01:40')
+  await expect(page.getByText('Klart. Du har tagit en paus.')).toBeVisible()
+  await page.clock.runFor('59:00')
+  await expect(page.getByText('Dags för en paus')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('notice is one button for one thumb, twelve times', async ({ page }) => {
+  await page.goto('/red-zone#notice')
+  const tool = page.locator('#notice')
+  const press = async (name: string, times: number) => {
+    for (let count = 0; count < times; count++) await tool.getByRole('button', { name }).press('Enter')
+  }
+  await press('Jag ser en', 5)
+  await expect(tool.getByRole('status')).toHaveText('Bra. Hitta fyra saker du hör.')
+  await press('Jag hör en', 3)
+  await expect(tool.getByRole('status')).toHaveText('1 kvar')
+  await press('Jag hör en', 1)
+  await press('Jag känner en', 3)
+  await expect(tool.getByText('Klart. Ta ett lugnt andetag innan du går vidare.').first()).toBeVisible()
+})
+
+test('one thing for today, the rest waits, the news wait too, and nothing is left when cleared', async ({
+  page,
+}) => {
+  await page.goto('/red-zone#prioritise')
+  await page.getByLabel('Allt som snurrar').fill('Rapporten\nTvätten\nMöte på torsdag')
+  await page.getByRole('radio', { name: 'Tvätten' }).check()
+  await expect(page.getByText('I dag: Tvätten')).toBeVisible()
+  await expect(page.getByText('2 saker får vänta. De finns kvar här.')).toBeVisible()
+  await unfold(page, 'Akuta tekniker', 'Begränsa nyheter')
+  await page.getByRole('radio', { name: 'En gång, vid lunch' }).check()
+  await expect(page.getByText('Du läser en gång, vid lunch, i högst tio minuter.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('I dag: Tvätten')).toBeVisible()
+  await page.getByRole('button', { name: 'Rensa det jag har skrivit' }).click()
+  await page.getByRole('button', { name: 'Ja, rensa' }).click()
+  await expect(page.getByText('I dag: Tvätten')).toHaveCount(0)
+  expect(await page.evaluate('localStorage.length')).toBe(0)
+})
+
+test('the first words to a friend and to health care are put together on the page', async ({ page }) => {
+  await page.goto('/red-zone#talk')
+  const talk = page.locator('#talk')
+  await talk.getByLabel('Kan vi höras en stund i dag?').check()
+  await expect(talk.getByRole('link', { name: 'Skicka som sms' })).toHaveAttribute(
+    'href',
+    `sms:?&body=${encodeURIComponent('Hej!\nKan vi höras en stund i dag?')}`,
+  )
+  await unfold(page, 'Akuta tekniker', 'Ta hjälp av vården')
+  const medical = page.locator('#medical')
+  await expect(medical.getByRole('link', { name: 'Ring 112' })).toHaveAttribute('href', 'tel:112')
+  await medical.getByLabel('Vilan hjälper inte.').check()
+  await expect(medical.getByLabel('Att ha framför dig')).toHaveValue(
+    /Vilan hjälper inte\.\nJag skulle vilja få en tid/,
+  )
+})
+
+test('without JavaScript every tab, exercise and technique can be read', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/green-zone')
+  await page.getByText('Mikropaus med andning').click()
+  await expect(page.getByText('Räkna själv så här')).toBeVisible()
+  await page.goto('/red-zone')
+  await expect(page.getByRole('heading', { name: 'Fas 1: akut' })).toBeVisible()
+  await page.getByText('Mikropaus', { exact: true }).click()
+  await expect(page.getByText('Titta på något långt bort.')).toBeVisible()
+  await context.close()
+})
