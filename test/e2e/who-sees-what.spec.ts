@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test'
+import { findingsOf } from './axe.ts'
+import { signInAs } from './sign-in-as.ts'
+
+/** Waits until the page answers to keys and clicks itself. */
+async function openAwake(page: Page, path: string): Promise<void> {
+  const awake = page.waitForEvent('console', (line) => line.text().startsWith('Sida: '))
+  await page.goto(path)
+  await awake
+}
+
+const autumn = (page: Page) => page.getByRole('heading', { name: 'I höst' }).locator('..')
+const basin = (page: Page, name: string) => autumn(page).getByRole('listitem').filter({ hasText: name })
+
+test('the home page leads to who sees what', async ({ page }) => {
+  await openAwake(page, '/')
+  await page.getByRole('link', { name: 'Se vem som ser vad' }).click()
+  await expect(page).toHaveURL('/vem-ser-vad')
+  await expect(page.getByRole('heading', { level: 1, name: 'Vem ser vad' })).toBeVisible()
+})
+
+test('by keyboard alone one person leaves, and the page says which figures go and why', async ({ page }) => {
+  await openAwake(page, '/vem-ser-vad')
+  await expect(page.getByText('I höst visas alla fyra siffror.')).toBeVisible()
+  const more = page.getByRole('button', { name: 'Fler: Slutar på Kundtjänst mellan mätningarna' })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(basin(page, 'Kundtjänst')).toContainText('skiljer bara 1 person som slutat')
+  await expect(basin(page, 'Kundtjänst')).toContainText('vad just den personen svarade')
+  await expect(basin(page, 'Sälj')).toContainText('Visas för HR')
+  // At its end the button stays where it is, and so does the focus.
+  for (let n = 0; n < 7; n++) await page.keyboard.press('Enter')
+  await expect(more).toBeFocused()
+  await expect(page.getByText('I höst visas alla fyra siffror.')).toBeVisible()
+})
+
+test('a group made smaller disappears into the company', async ({ page }) => {
+  await openAwake(page, '/vem-ser-vad')
+  await page.getByRole('button', { name: 'En liten grupp' }).click()
+  await expect(basin(page, 'Lagret')).toContainText('5 svar är färre än åtta.')
+  await expect(basin(page, 'Lagret')).toContainText('Svaren räknas med i hela företaget.')
+})
+
+for (const path of ['/vem-ser-vad', '/en/vem-ser-vad', '/about']) {
+  test(`${path} is accessible and fits a small phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await openAwake(page, path).catch(() => {})
+    expect(await findingsOf(page)).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+  })
+}
+
+test('an account is exported and erased on its own page, after being asked once more', async ({ page }) => {
+  await signInAs(page, 'raderas@exempelbolaget.example')
+  await openAwake(page, '/mina-resultat')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Ladda ner mina uppgifter' }).click()
+  expect((await download).suggestedFilename()).toBe('andrum.json')
+  await page.getByRole('button', { name: 'Radera mitt konto' }).click()
+  await expect(page.getByText('Siffror som redan visats för grupper ändras inte.')).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Ja, radera kontot' }).click()
+  await expect(page.getByText('Ditt konto är raderat')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Du är inloggad som')).toHaveCount(0)
+})
