@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '#web/lib/api.ts'
 import { meKey } from '#web/lib/query/use-me.ts'
+import { markSignedIn } from '#web/lib/signed-in-mark.ts'
 
 /** Erases the account of whoever is signed in here, and forgets what the page had read of it. */
 export function useErasure(onErased: () => void) {
@@ -17,6 +18,7 @@ export function useErasure(onErased: () => void) {
       await callApi('eraseMe')
       onErased()
       setErased(true)
+      markSignedIn(false)
       queries.setQueryData(meKey, null)
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] })
     } catch (error) {
