@@ -2,7 +2,7 @@ import type { FigureView } from '#contract/overview.ts'
 import { type FigureTexts, scoreWords, uncertaintyWords } from '#text/figure-words.ts'
 import { ScoreBars } from '#web/ui/charts/score-bars.tsx'
 import { FigureBlock } from './figure-block.tsx'
-import { axis, type Names, type Round } from './overview-view.ts'
+import { axis, inSentence, type Names, type Round } from './overview-view.ts'
 
 type Props = {
   readonly words: FigureTexts
@@ -34,7 +34,10 @@ export function CategoriesSection({ words, names, round, figure }: Props) {
       caption={
         highest === undefined
           ? t('categories.title')
-          : t('categories.caption', { category: highest.label, score: scoreWords(words, highest.score) })
+          : t('categories.caption', {
+              category: inSentence(highest.label),
+              score: scoreWords(words, highest.score),
+            })
       }
       note={t('categories.note')}
       table={{

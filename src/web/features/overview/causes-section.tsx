@@ -1,7 +1,7 @@
 import { answersWords, scoreWords } from '#text/figure-words.ts'
 import { ScoreBars } from '#web/ui/charts/score-bars.tsx'
 import { FigureBlock } from './figure-block.tsx'
-import { axis, type SectionProps } from './overview-view.ts'
+import { axis, inSentence, type SectionProps } from './overview-view.ts'
 
 /** Own convention of the product for causes (docs/domain/instruments.md): medium from 2.5, high from 3.5. */
 const causeLimits = { yellow: 2.5, red: 3.5 } as const
@@ -44,7 +44,7 @@ export function CausesSection({ words, names, overview, round, unit }: SectionPr
       caption={
         heaviest === undefined
           ? t('causes.title')
-          : t('causes.caption', { cause: heaviest.label.toLowerCase(), score: heaviest.shown })
+          : t('causes.caption', { cause: inSentence(heaviest.label), score: heaviest.shown })
       }
       note={t('causes.note', { answers: answersWords(words, unit.causes.n, round.smallestGroup) })}
       table={{

@@ -24,6 +24,16 @@ export const axis = ['1', '2', '3', '4', '5'] as const
 
 export const zoneOrder = ['green', 'yellow', 'red'] as const
 
-export function roundMonth(overview: Overview, roundId: string): Date {
-  return new Date(overview.rounds.find((round) => round.id === roundId)?.closedAt ?? 0)
+type Rounds = Pick<Overview, 'rounds'>
+
+export function closingOf({ rounds }: Rounds, roundId: string): Date {
+  return new Date(rounds.find(({ id }) => id === roundId)?.closedAt ?? 0)
 }
+
+/** What HR called the round: the month it closed may be another one than its name tells. */
+export function roundName({ rounds }: Rounds, roundId: string): string {
+  return rounds.find(({ id }) => id === roundId)?.name ?? ''
+}
+
+/** A title of a category or cause in the middle of a sentence. */
+export const inSentence = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1)

@@ -1,6 +1,6 @@
 import type { Overview } from '#contract/overview.ts'
 import { answersWords, type FigureTexts, participationWords, scoreWords } from '#text/figure-words.ts'
-import { formatMonth } from '#text/format.ts'
+import { formatDate } from '#text/format.ts'
 import type { Translate } from '#text/messages.ts'
 import type { promise } from '#text/sv/promise.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -9,7 +9,7 @@ import { CategoriesSection } from './categories-section.tsx'
 import { CausesSection } from './causes-section.tsx'
 import { Choose } from './choose.tsx'
 import { HeatMapSection } from './heat-map-section.tsx'
-import { type Names, roundMonth, type Unit } from './overview-view.ts'
+import { closingOf, type Names, roundName, type Unit } from './overview-view.ts'
 import { TrendSection } from './trend-section.tsx'
 import { levelOf } from './zone-level.ts'
 import { ZonesSection } from './zones-section.tsx'
@@ -124,7 +124,10 @@ function HiddenUnit({ words, overview, unit, hidden }: PartProps & { readonly hi
       <p>
         {last === null
           ? t('hidden.none')
-          : t('hidden.last', { month: formatMonth(roundMonth(overview, last.roundId), language) })}
+          : t('hidden.last', {
+              round: roundName(overview, last.roundId),
+              date: formatDate(closingOf(overview, last.roundId), language),
+            })}
       </p>
       {last !== null && (
         <p>

@@ -1,15 +1,17 @@
 import { scoreWords, uncertaintyWords } from '#text/figure-words.ts'
-import { formatMonth, formatShortMonth } from '#text/format.ts'
+import { formatShortMonth } from '#text/format.ts'
 import { TrendLines } from '#web/ui/charts/trend-lines.tsx'
 import { FigureBlock } from './figure-block.tsx'
-import { axis, roundMonth, type SectionProps } from './overview-view.ts'
+import { axis, closingOf, roundName, type SectionProps } from './overview-view.ts'
+import { trendFinding } from './trend-finding.ts'
 
 /** The total over the rounds that asked the same instrument; judged by the server from displayed values only. */
 export function TrendSection({ words, overview, round, unit }: SectionProps) {
   const { t, language } = words
   const points = unit.trend.map(({ roundId, figure }) => ({
     key: roundId,
-    label: formatShortMonth(roundMonth(overview, roundId), language),
+    label: formatShortMonth(closingOf(overview, roundId), language),
+    name: roundName(overview, roundId),
     shown: figure === null ? t('trend.hidden') : scoreWords(words, figure.mean),
     span: figure === null ? null : figure.mean,
     uncertainty: figure?.uncertainty ?? 0,
@@ -18,13 +20,13 @@ export function TrendSection({ words, overview, round, unit }: SectionProps) {
     <FigureBlock
       id="trend"
       title={t('trend.title')}
-      caption={captionOf({ words, overview, unit })}
+      caption={trendFinding(words, overview, unit)}
       note={t('trend.note')}
       table={{
         label: t('table.show'),
         head: [t('table.round'), t('table.score'), t('table.uncertainty')],
-        rows: points.map(({ label, shown, span, uncertainty }) => [
-          label,
+        rows: points.map(({ name, shown, span, uncertainty }) => [
+          name,
           shown,
           span === null ? '' : uncertaintyWords(words, uncertainty),
         ]),
@@ -32,18 +34,5 @@ export function TrendSection({ words, overview, round, unit }: SectionProps) {
     >
       <TrendLines points={points} limits={round.limits} axisLabels={[...axis].reverse()} />
     </FigureBlock>
-  )
-}
-
-function captionOf({ words, overview, unit }: Pick<SectionProps, 'words' | 'overview' | 'unit'>): string {
-  const { t, language } = words
-  if (unit.change === null) return t('trend.caption.one')
-  const month = formatMonth(roundMonth(overview, unit.change.sinceRoundId), language)
-  if (!unit.change.certain) return t('trend.caption.none', { month })
-  return t(
-    unit.change.direction === 'better' ? 'trend.caption.certainBetter' : 'trend.caption.certainWorse',
-    {
-      month,
-    },
   )
 }

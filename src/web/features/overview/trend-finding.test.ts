@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Overview } from '#contract/overview.ts'
+import { translate } from '#text/messages.ts'
+import { overview as swedish } from '#text/sv/overview.ts'
+import type { Unit } from './overview-view.ts'
+import { trendFinding } from './trend-finding.ts'
+
+const words = {
+  t: (key: string, params?: Record<string, string | number>) => translate(swedish, key, params),
+}
+const round = (id: string, name: string, closedAt: string): Overview['rounds'][number] => ({
+  id,
+  name,
+  instrument: 'djupanalys',
+  version: '1.0',
+  closedAt,
+  releasedAt: closedAt,
+})
+const rounds = [
+  round('b', 'Oktober 2026', '2026-10-20T10:00:00.000Z'),
+  round('a', 'Juli 2026', '2026-08-04T10:00:00.000Z'),
+]
+const figure = { n: 25, mean: { lo: 2.4, hi: 2.5, at: 2.5, step: 0.1 }, uncertainty: 0.3 }
+const read = (unit: Pick<Unit, 'trend' | 'change'>) => trendFinding(words, { rounds }, unit)
+
+test('a change is told since the round by its own name, not by the month it closed', () => {
+  const trend = [
+    { roundId: 'a', figure },
+    { roundId: 'b', figure },
+  ]
+  const since = { sinceRoundId: 'a' }
+  expect(read({ trend, change: { ...since, certain: false, direction: 'none' } })).toBe(
+    'Ingen säker förändring sedan mätningen ”Juli 2026”',
+  )
+  expect(read({ trend, change: { ...since, certain: true, direction: 'worse' } })).toBe(
+    'Säker försämring sedan mätningen ”Juli 2026”',
+  )
+})
+
+test('a unit hidden in the chosen round is not said to have one round only', () => {
+  const trend = [
+    { roundId: 'a', figure },
+    { roundId: 'b', figure: null },
+  ]
+  expect(read({ trend, change: null })).toBe(
+    'Mätningen ”Oktober 2026” visas inte här, så ingen förändring kan bedömas',
+  )
+})
+
+test('the first figure of a unit says that change shows from the second', () => {
+  const trend = [
+    { roundId: 'a', figure: null },
+    { roundId: 'b', figure },
+  ]
+  expect(read({ trend, change: null })).toBe('En siffra hittills. Utvecklingen syns från den andra.')
+})
