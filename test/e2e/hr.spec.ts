@@ -94,3 +94,25 @@ test('a second round for the same people while one is open is refused with words
   await expect(page.getByText('Det pågår redan en mätning för samma del av organisationen.')).toBeVisible()
   await expect(page.getByLabel('Vad ska mätningen heta?')).toHaveValue('En till')
 })
+
+test('a safety representative reads the rounds and which files were read, and is offered nothing to change', async ({
+  page,
+}) => {
+  await signInAs(page, 'skyddsombud@exempelbolaget.example')
+  await page.goto('/hr-dashboard')
+  await page.getByRole('link', { name: 'Mätningar', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 3, name: 'Oktober 2026' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Stäng mätningen|Öppna mätningen/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Personer och enheter', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Tidigare inläsningar' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /personal-.*\.csv/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Läs filen' })).toHaveCount(0)
+  expect(await findingsOf(page)).toEqual([])
+})
+
+test('the owner is led to people and units only, never to a page that refuses', async ({ page }) => {
+  await signInAs(page, 'agare@exempelbolaget.example')
+  await page.goto('/personer-och-enheter')
+  await expect(page.getByRole('button', { name: 'Läs filen' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Mätningar', exact: true })).toHaveCount(0)
+})

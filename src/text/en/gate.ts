@@ -7,7 +7,7 @@ export const gate = {
   'gate.signIn.button': 'Sign in',
   'gate.refused.title': 'You do not have the right to see this page',
   'gate.refused.text':
-    'Your account does not have the role needed in any organisation. The owner of your organisation’s account can give it to you.',
+    'Your account does not have the role needed in any organisation. Do you need it? Ask HR where you work.',
   'gate.demo': 'See a simulated organisation instead',
   'gate.loading': 'Loading...',
   'gate.retry': 'Try again',

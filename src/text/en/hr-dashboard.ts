@@ -5,7 +5,7 @@ export const hrDashboard = {
   description:
     'How is the organisation, what weighs most, and is it moving the right way? The overview shows groups, never single people.',
   lead: 'Groups and change over time, never single people. Each figure was computed once, when the round closed.',
-  'nav.label': 'For HR',
+  'nav.label': 'About the organisation',
   'nav.overview': 'Overview',
   'nav.rounds': 'Rounds',
   'nav.members': 'People and units',

@@ -52,7 +52,7 @@ export const members = {
   'apply.done': 'Done. People and units are up to date.',
   again: 'Choose another file',
   'history.title': 'Earlier imports',
-  'history.note': 'The safety representative sees the same list.',
+  'history.note': 'HR, the owner of the account and the safety representative see the same list.',
   'history.when': 'When',
   'history.file': 'File',
   'history.who': 'Who',

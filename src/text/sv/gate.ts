@@ -6,7 +6,7 @@ export const gate = {
   'gate.signIn.button': 'Logga in',
   'gate.refused.title': 'Du har inte rätt att se sidan',
   'gate.refused.text':
-    'Ditt konto har inte den roll som behövs i någon organisation. Den som äger kontot hos er kan ge dig rollen.',
+    'Ditt konto har inte den roll som behövs i någon organisation. Behöver du den? Fråga HR hos er.',
   'gate.demo': 'Se en simulerad organisation i stället',
   'gate.loading': 'Laddar...',
   'gate.retry': 'Försök igen',

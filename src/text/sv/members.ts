@@ -50,7 +50,7 @@ export const members = {
   'apply.done': 'Klart. Personer och enheter är uppdaterade.',
   again: 'Välj en annan fil',
   'history.title': 'Tidigare inläsningar',
-  'history.note': 'Skyddsombudet ser samma lista.',
+  'history.note': 'HR, den som äger kontot och skyddsombudet ser samma lista.',
   'history.when': 'När',
   'history.file': 'Fil',
   'history.who': 'Vem',

@@ -11,10 +11,9 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { holdsOne, type Role } from './holds-one.ts'
 
 export type Membership = Me['memberships'][number]
-type Role = Membership['roles'][number]
-
 type OrganisationGateProps = {
   /** Any of these opens the page. */
   readonly roles: readonly Role[]
@@ -42,7 +41,7 @@ export function OrganisationGate({ roles, returnTo, children }: OrganisationGate
       </Notice>
     )
   }
-  const membership = me.data?.memberships.find((one) => one.roles.some((role) => roles.includes(role)))
+  const membership = me.data?.memberships.find((one) => holdsOne(one.roles, roles))
   if (membership !== undefined) return children(membership)
 
   const signedIn = me.data !== null

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ImportView } from '#contract/organisation.ts'
 import { callApi } from '#web/lib/api.ts'
 import { readAsBase64 } from './read-as-base64.ts'
@@ -29,6 +29,11 @@ export function useImport(organisationId: string) {
       state.data?.state === 'planning' || state.data?.state === 'applying' ? whileWorking : false,
     staleTime: 0,
   })
+  // The list of earlier files below tells what became of this one, as soon as it is known.
+  const state = current.data?.state
+  useEffect(() => {
+    if (state !== undefined) void client.invalidateQueries({ queryKey: ['imports', organisationId] })
+  }, [state, client, organisationId])
   const apply = useMutation({
     mutationFn: () =>
       callApi<ImportView>('applyImport', { params: { organisationId, importId: importId ?? '' } }),

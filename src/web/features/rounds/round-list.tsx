@@ -18,8 +18,14 @@ import { CloseRound } from './close-round.tsx'
 /** How often a page asks again while mails go out or figures are computed. Milliseconds. */
 const whileWorking = 2000
 
+type RoundListProps = {
+  readonly organisationId: string
+  /** Only HR closes a round; the safety representative reads. */
+  readonly mayClose: boolean
+}
+
 /** Every round with its state and, while something is under way, how far it has come. */
-export function RoundList({ organisationId }: { readonly organisationId: string }) {
+export function RoundList({ organisationId, mayClose }: RoundListProps) {
   const t = useText<keyof typeof texts>()
   const problem = useText<keyof typeof problems>()
   const rounds = useQuery({
@@ -45,7 +51,7 @@ export function RoundList({ organisationId }: { readonly organisationId: string 
       <ul className="rounds">
         {rounds.data?.rounds.map((round) => (
           <li key={round.id}>
-            <RoundRow {...{ organisationId, round }} />
+            <RoundRow {...{ organisationId, round, mayClose }} />
           </li>
         ))}
       </ul>
@@ -53,7 +59,7 @@ export function RoundList({ organisationId }: { readonly organisationId: string 
   )
 }
 
-function RoundRow({ organisationId, round }: { readonly organisationId: string; readonly round: RoundView }) {
+function RoundRow({ organisationId, round, mayClose }: RoundListProps & { readonly round: RoundView }) {
   const t = useText<keyof typeof texts>()
   const { language } = useLanguage()
   const instrument =
@@ -85,7 +91,7 @@ function RoundRow({ organisationId, round }: { readonly organisationId: string; 
           max={100}
         />
       )}
-      {round.state === 'open' && <CloseRound {...{ organisationId, round }} />}
+      {mayClose && round.state === 'open' && <CloseRound {...{ organisationId, round }} />}
       {round.state === 'released' && (
         <p>
           <PageLink to={`/hr-dashboard?matning=${round.id}`}>{t('round.see', { name: round.name })}</PageLink>

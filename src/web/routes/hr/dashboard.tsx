@@ -16,7 +16,7 @@ import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { HrNavigation } from './hr-navigation.tsx'
+import { HrNavigation, opens } from './hr-navigation.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const data = pageData(
@@ -42,10 +42,10 @@ export default function HrDashboardPage() {
         <p className="lead column">{t('lead')}</p>
       </div>
       <QueryProvider>
-        <OrganisationGate roles={['hr', 'safety_representative']} returnTo="/hr-dashboard">
+        <OrganisationGate roles={opens['/hr-dashboard']} returnTo="/hr-dashboard">
           {({ organisation, roles }) => (
             <>
-              {roles.includes('hr') && <HrNavigation here="/hr-dashboard" />}
+              <HrNavigation here="/hr-dashboard" roles={roles} />
               <p className="quiet">{organisation.name}</p>
               <OverviewReader organisationId={organisation.id} names={names} />
             </>

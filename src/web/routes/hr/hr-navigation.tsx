@@ -1,6 +1,14 @@
 import type { hrDashboard } from '#text/sv/hr-dashboard.ts'
+import { holdsOne, type Role } from '#web/features/gate/holds-one.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
+
+/** Who opens which page: the same roles that may call what stands on it (src/core/access/rules.ts). */
+export const opens = {
+  '/hr-dashboard': ['hr', 'safety_representative'],
+  '/matningar': ['hr', 'safety_representative'],
+  '/personer-och-enheter': ['hr', 'owner', 'safety_representative'],
+} as const satisfies Record<string, readonly Role[]>
 
 const places = [
   { path: '/hr-dashboard', text: 'nav.overview' },
@@ -8,13 +16,20 @@ const places = [
   { path: '/personer-och-enheter', text: 'nav.members' },
 ] as const
 
-/** The three pages of HR. */
-export function HrNavigation({ here }: { readonly here: (typeof places)[number]['path'] }) {
+type HrNavigationProps = {
+  readonly here: keyof typeof opens
+  readonly roles: readonly Role[]
+}
+
+/** The pages about the organisation that these roles may open; one page alone needs no way between. */
+export function HrNavigation({ here, roles }: HrNavigationProps) {
   const t = useText<keyof typeof hrDashboard>()
+  const open = places.filter(({ path }) => holdsOne(roles, opens[path]))
+  if (open.length < 2) return null
   return (
     <nav aria-label={t('nav.label')} className="hr-navigation no-print">
       <ul>
-        {places.map(({ path, text }) => (
+        {open.map(({ path, text }) => (
           <li key={path}>
             <PageLink to={path} aria-current={path === here ? 'page' : undefined}>
               {t(text)}

@@ -8,6 +8,7 @@ import { hrDashboard as hrSv } from '#text/sv/hr-dashboard.ts'
 import { importErrors as importErrorsSv } from '#text/sv/import-errors.ts'
 import { members as sv } from '#text/sv/members.ts'
 import { problems as problemsSv } from '#text/sv/problems.ts'
+import { holdsOne } from '#web/features/gate/holds-one.ts'
 import { OrganisationGate } from '#web/features/gate/organisation-gate.tsx'
 import { ImportHistory } from '#web/features/members/import-history.tsx'
 import { ImportMembers } from '#web/features/members/import-members.tsx'
@@ -16,7 +17,7 @@ import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { HrNavigation } from './hr-navigation.tsx'
+import { HrNavigation, opens } from './hr-navigation.tsx'
 
 // The page's own title comes last: later dictionaries win where keys are the same.
 export const loader = pageTexts(
@@ -37,13 +38,17 @@ export default function MembersPage() {
         <p className="lead column">{t('lead')}</p>
       </div>
       <QueryProvider>
-        <OrganisationGate roles={['hr', 'owner']} returnTo="/personer-och-enheter">
-          {({ organisation }) => (
+        <OrganisationGate roles={opens['/personer-och-enheter']} returnTo="/personer-och-enheter">
+          {({ organisation, roles }) => (
             <>
-              <HrNavigation here="/personer-och-enheter" />
+              <HrNavigation here="/personer-och-enheter" roles={roles} />
               <div className="overview">
-                <OrganisationNow organisationId={organisation.id} />
-                <ImportMembers organisationId={organisation.id} />
+                {holdsOne(roles, ['hr', 'owner']) && (
+                  <>
+                    <OrganisationNow organisationId={organisation.id} />
+                    <ImportMembers organisationId={organisation.id} />
+                  </>
+                )}
                 <ImportHistory organisationId={organisation.id} />
               </div>
             </>

@@ -13,7 +13,7 @@ import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { HrNavigation } from './hr-navigation.tsx'
+import { HrNavigation, opens } from './hr-navigation.tsx'
 
 // The page's own title comes last: later dictionaries win where keys are the same.
 export const loader = pageTexts(
@@ -33,13 +33,13 @@ export default function RoundsPage() {
         <p className="lead column">{t('lead')}</p>
       </div>
       <QueryProvider>
-        <OrganisationGate roles={['hr']} returnTo="/matningar">
-          {({ organisation }) => (
+        <OrganisationGate roles={opens['/matningar']} returnTo="/matningar">
+          {({ organisation, roles }) => (
             <>
-              <HrNavigation here="/matningar" />
+              <HrNavigation here="/matningar" roles={roles} />
               <div className="overview">
-                <RoundList organisationId={organisation.id} />
-                <OpenRound organisationId={organisation.id} />
+                <RoundList organisationId={organisation.id} mayClose={roles.includes('hr')} />
+                {roles.includes('hr') && <OpenRound organisationId={organisation.id} />}
               </div>
             </>
           )}
