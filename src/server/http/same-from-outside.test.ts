@@ -170,6 +170,9 @@ test('a unit hidden for being small, for a change, or for covering too little lo
     .split(/\r?\n/)
     .map((line) => line.split(';'))
     .filter((line) => hidden.includes(line[1]?.replaceAll('"', '') ?? ''))
+  // What has been released is fetched by those who may; no mail carries it.
+  await server.runJobs()
+  expect(server.mail.received).toEqual([])
   // The same columns are filled: those of the last figure, with its date.
   expect(cells).toHaveLength(hidden.length)
   expect(new Set(cells.map((line) => line.map((cell) => cell !== '').join())).size).toBe(1)
