@@ -21,6 +21,8 @@ export default defineConfig({
     timezoneId: 'Europe/Stockholm',
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
+    // Requests that the worker makes are out of a test's reach; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -6,8 +6,10 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { languages, pathIn } from '#text/language.ts'
 import { type BuiltPage, faultsInPage, linksOf } from './web-build/check-output.ts'
 import { criticalCss, namesIn } from './web-build/critical-css.ts'
+import { dataOf, filesOf, offlinePages, serviceWorker } from './web-build/offline-files.ts'
 
 const client = 'build/client'
 
@@ -70,6 +72,21 @@ function putFirstThingsFirst(pages: readonly (BuiltPage & { readonly file: strin
   }
 }
 
+/** The service worker knows by name what it keeps. */
+async function writeServiceWorker(pages: readonly BuiltPage[]): Promise<void> {
+  const kept = offlinePages.flatMap((path) => languages.map((language) => pathIn(language, path)))
+  const read = (address: string) =>
+    /\.(js|css)$/.test(address) ? readFileSync(join(client, address), 'utf8') : undefined
+  const htmlOfKept = pages.filter(({ path }) => kept.includes(path)).map(({ html }) => html)
+  if (htmlOfKept.length !== kept.length) throw new Error('A page to be kept offline was not built.')
+  const script = await serviceWorker(readFileSync('src/web/service-worker.ts', 'utf8'), {
+    pages: [...kept, ...kept.map(dataOf)],
+    files: ['/favicon.svg', ...filesOf({ pages: htmlOfKept, read })],
+    offline: { sv: '/utan-nat', en: pathIn('en', '/utan-nat') },
+  })
+  writeFileSync(join(client, 'service-worker.js'), script)
+}
+
 function sizesOfScripts(): Map<string, number> {
   const names = globSync('assets/**/*.js', { cwd: client })
   return new Map(
@@ -101,7 +118,7 @@ function report(pages: readonly BuiltPage[], assets: ReadonlyMap<string, number>
     console.log(`Most HTML: ${long.path}, ${kilobytes(long.html)}, ${kilobytes(long.sent)} with brotli`)
 }
 
-function build(): void {
+async function build(): Promise<void> {
   runRouterBuild()
   for (const unused of ['build/server', `${client}/.vite`, `${client}/__spa-fallback.html`]) {
     rmSync(unused, { recursive: true, force: true })
@@ -109,11 +126,12 @@ function build(): void {
   const pages = builtPages()
   refuse([...pages.flatMap(faultsInPage), ...deadLinks(pages), ...faultsInAssets()])
   putFirstThingsFirst(pages)
+  await writeServiceWorker(builtPages())
   report(builtPages(), sizesOfScripts())
 }
 
 try {
-  build()
+  await build()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

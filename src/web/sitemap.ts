@@ -21,6 +21,7 @@ export type Page = {
 export const pages: readonly Page[] = [
   { id: 'home', path: '/', file: 'routes/site/home.tsx' },
   { id: 'examples', path: '/dev/examples', file: 'routes/site/examples.tsx', index: false },
+  { id: 'offline', path: '/utan-nat', file: 'routes/site/offline.tsx', index: false },
   { id: 'hr-dashboard', path: '/hr-dashboard', file: 'routes/hr/dashboard.tsx' },
   { id: 'rounds', path: '/matningar', file: 'routes/hr/rounds.tsx', index: false },
   { id: 'members', path: '/personer-och-enheter', file: 'routes/hr/members.tsx', index: false },

@@ -35,6 +35,9 @@ export const frame = {
   'loading.home': 'Loading the start page...',
   'error.title': 'Something went wrong',
   'error.body': 'An unexpected error occurred. Reload the page, or contact us if it happens again.',
+  'error.offline.title': 'You are offline',
+  'error.offline.body':
+    'The page needs the network. Try again once it is back. The numbers of the help lines are at the foot of the page.',
   'error.retry': 'Try again',
   'error.contact': 'Contact us:',
 } satisfies Record<keyof typeof sv, string>

@@ -34,6 +34,9 @@ export const frame = {
   'loading.home': 'Laddar startsida...',
   'error.title': 'Något gick fel',
   'error.body': 'Ett oväntat fel inträffade. Ladda om sidan, eller hör av dig till oss om det händer igen.',
+  'error.offline.title': 'Du är utan nät',
+  'error.offline.body':
+    'Sidan behöver nätet. Försök igen när det är tillbaka. Telefonnumren till hjälpen finns längst ner.',
   'error.retry': 'Försök igen',
   'error.contact': 'Kontakta oss:',
 } as const

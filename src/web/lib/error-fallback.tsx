@@ -12,15 +12,17 @@ export function ErrorFallback({ error }: { readonly error: unknown }) {
   const location = useLocation()
   const { brand, supportEmail } = useRunningSystem()
 
+  const cause = navigator.onLine ? 'error' : 'error.offline'
+
   useEffect(() => {
     console.error(error)
   }, [error])
 
   return (
     <div className="page page-main flow" role="alert">
-      <title>{`${t('error.title')} – ${brand}`}</title>
-      <h1 tabIndex={-1}>{t('error.title')}</h1>
-      <p className="lead column">{t('error.body')}</p>
+      <title>{`${t(`${cause}.title`)} – ${brand}`}</title>
+      <h1 tabIndex={-1}>{t(`${cause}.title`)}</h1>
+      <p className="lead column">{t(`${cause}.body`)}</p>
       <p>
         {t('error.contact')} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
       </p>

@@ -44,6 +44,7 @@ const firstBuild = {
   'en/404/index.html': page('This page does not exist'),
   'en/404.data': '["en 404"]',
   'site.webmanifest': '{"name":"%%BRAND_NAME%%"}',
+  'service-worker.js': 'const version = "%%SITE_VERSION%%"',
   'assets/root-1.js': 'export const one = 1',
   'assets/face.woff2': 'woff2',
 }
@@ -107,6 +108,15 @@ test('assets may be kept for ever, fonts are sent as they are', async () => {
   expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8')
   const font = await get('/assets/face.woff2', { 'accept-encoding': 'br' })
   expect([font.headers['content-encoding'], font.headers['content-type']]).toEqual([undefined, 'font/woff2'])
+})
+
+test('the service worker is asked for anew each time, reaches only us, and changes with the site', async () => {
+  const worker = await get('/service-worker.js')
+  expect(worker.headers['cache-control']).toBe('no-cache')
+  expect(worker.headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
+  expect(worker.body).toMatch(/^const version = "[0-9a-f]{32}"$/)
+  const other = await preparePages({ buildDir, outDir: `${outDir}-2`, brand, baseUrl: 'https://ro.example' })
+  expect(other.files.get('/service-worker.js')?.forms.identity?.toString()).not.toBe(worker.body)
 })
 
 test('a slash too many leads to the page, with its query', async () => {

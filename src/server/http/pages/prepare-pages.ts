@@ -11,7 +11,10 @@ import { securityPolicy } from './security-policy.ts'
 import { pathOf, type SiteFile, typeOf } from './site-files.ts'
 
 /** Changes when prepared files must be made anew although build and brand are the same. */
-const form = 'prepared pages 1'
+const form = 'prepared pages 2'
+
+/** Its version is that of the prepared site: what browsers keep is made anew when any page is another. */
+const serviceWorker = 'service-worker.js'
 
 type Source = {
   /** Folder of the build, with `client/` inside. */
@@ -38,7 +41,8 @@ export async function preparePages(source: Source): Promise<PreparedPages> {
   const siteDir = join(source.outDir, key)
   await mkdir(source.outDir, { recursive: true })
   const known = await readdir(source.outDir)
-  if (!known.includes(key)) await writeSite(siteDir, addSearchFiles(fillFiles(built, tokens), source.baseUrl))
+  if (!known.includes(key))
+    await writeSite(siteDir, addSearchFiles(fillFiles(built, tokens, key), source.baseUrl))
   await rememberSite(source.outDir, key)
   return readPrepared(source.outDir)
 }
@@ -61,8 +65,11 @@ function keyOf(built: readonly BuiltFile[], tokens: Tokens): string {
   return hash.digest('hex').slice(0, 32)
 }
 
-function fillFiles(built: readonly BuiltFile[], tokens: Tokens): BuiltFile[] {
+function fillFiles(built: readonly BuiltFile[], tokens: Tokens, version: string): BuiltFile[] {
   return built.map(({ name, content }) => {
+    if (name === serviceWorker) {
+      return { name, content: Buffer.from(content.toString().replace('%%SITE_VERSION%%', version)) }
+    }
     if (name.endsWith('.html')) return { name, content: Buffer.from(fillHtml(content.toString(), tokens)) }
     if (/\.(data|webmanifest|json)$/.test(name)) {
       return { name, content: Buffer.from(fillJson(content.toString(), tokens)) }
@@ -110,5 +117,6 @@ async function writeSiteFile(siteDir: string, { name, content }: BuiltFile): Pro
     compressed: forms.length > 0,
     immutable: name.startsWith('assets/'),
     ...(name.endsWith('.html') ? { policy: securityPolicy(content.toString()) } : {}),
+    ...(name === serviceWorker ? { policy: "default-src 'none'; connect-src 'self'" } : {}),
   }
 }

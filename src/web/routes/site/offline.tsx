@@ -1,0 +1,29 @@
+import { offline as en } from '#text/en/offline.ts'
+import { offline as sv } from '#text/sv/offline.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageTexts } from '#web/lib/page-texts.ts'
+import { useText } from '#web/lib/use-text.ts'
+
+export const loader = pageTexts({ sv, en })
+export const meta = pageMeta('title', 'description')
+
+/** The service worker shows it, at whatever address was asked for, when there is no network. */
+export default function OfflinePage() {
+  const t = useText<keyof typeof sv>()
+  return (
+    <div className="page page-main flow">
+      <h1>{t('title')}</h1>
+      <p className="lead column">{t('lead')}</p>
+      <p>{t('still')}</p>
+      <ul>
+        <li>
+          <PageLink to="/stressprofil/start">{t('profile')}</PageLink>
+        </li>
+        <li>
+          <a href="#help-lines">{t('help')}</a>
+        </li>
+      </ul>
+    </div>
+  )
+}

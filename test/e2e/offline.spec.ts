@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answerTimes, begin, zone } from './answer-form.ts'
+import { findingsOf } from './axe.ts'
+
+// Elsewhere the service worker is kept out, so that tests reach every request.
+test.use({ serviceWorkers: 'allow' })
+
+/** One visit, until the browser has kept what it needs. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.evaluate('navigator.serviceWorker.ready')
+  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true)
+}
+
+for (const [path, start, heading] of [
+  ['/stressprofil/start', 'Starta', 'Vem ser vad'],
+  ['/en/stressprofil/start', 'Start', 'Who sees what'],
+] as const) {
+  test(`after one visit to the home page ${path} opens without a network`, async ({ page, context }) => {
+    await visit(page, '/')
+    await context.setOffline(true)
+    await page.goto(path)
+    await page.getByRole('button', { name: start, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: /90101/ })).toBeVisible()
+  })
+}
+
+test('someone without a network goes by the menu to the profile, answers, and gets the result', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/')
+  await context.setOffline(true)
+  await page.reload()
+  await page.locator('.header-wide').getByRole('link', { name: 'Stressprofil', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Gör stressprofilen' }).click()
+  await begin(page)
+  await answerTimes(page, 12, 'Sällan')
+  await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
+  await expect(zone(page, 'Grön zon')).toBeVisible()
+})
+
+for (const [path, heading] of [
+  ['/forelasningar?from=mail', 'Du är utan nät'],
+  ['/en/forelasningar', 'You are offline'],
+] as const) {
+  test(`${path} says without a network what can be done, and comes back with it`, async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/')
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(String(error)))
+    await context.setOffline(true)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('contentinfo')).toContainText('1177')
+    expect(await findingsOf(page)).toEqual([])
+    expect(faults).toEqual([])
+    await context.setOffline(false)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading)
+  })
+}
+
+test('a page that needs the network says so when it is chosen without one', async ({ page, context }) => {
+  await visit(page, '/')
+  await context.setOffline(true)
+  await page.locator('.header-wide').getByRole('link', { name: 'Om stress' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du är utan nät')
+  await expect(page).toHaveURL('/om-stress')
+  await page.getByRole('main').getByRole('link', { name: 'Gör stressprofilen' }).click()
+  await expect(page.getByRole('button', { name: 'Starta' })).toBeVisible()
+})
+
+test('no answer of the server is kept, and nothing older than this version', async ({ page, context }) => {
+  await visit(page, '/')
+  await page.evaluate(`caches.open('andrum-offline-old')`)
+  await page.evaluate(`fetch('/api/v1/demo/overview').then((answer) => answer.text())`)
+  const kept = await page.evaluate<string[]>(
+    `caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.keys()))))
+      .then((lists) => lists.flat().map((request) => new URL(request.url).pathname))`,
+  )
+  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])
+  expect(kept).toContain('/en/stressprofil/start')
+  await context.setOffline(true)
+  expect(await page.evaluate(`fetch('/api/v1/demo/overview').then(() => 'old', () => 'none')`)).toBe('none')
+  await context.setOffline(false)
+  await page.evaluate(`navigator.serviceWorker.getRegistration().then((one) => one.unregister())`)
+  await page.goto('/om-stress')
+  await visit(page, '/')
+  await expect.poll(() => page.evaluate<string[]>('caches.keys()')).toHaveLength(1)
+})
