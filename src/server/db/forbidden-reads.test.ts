@@ -19,7 +19,7 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'identity.person': { identity: 'riud' },
   'identity.session': { identity: 'riud' },
   'identity.sign_in_code': { identity: 'riud' },
-  'public.audit_entry': { person: 'i', hr: 'ri', release: 'i' },
+  'public.audit_entry': { hr: 'ri', release: 'i' },
   // Through row-level security: of the person role only staff read them.
   'public.contact_message': { person: 'r', jobs: 'rd u(noticed_at)' },
   'public.demo_mail': { jobs: 'ri' },
@@ -32,11 +32,11 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
     release: 'd r(organisation_id,round_id,member_id,unit_id,tombstone)',
   },
   'public.member': { person: 'r', hr: 'riu' },
-  'public.member_import': { hr: 'riud' },
+  'public.member_import': { hr: 'riu' },
   'public.organisation': { person: 'r', hr: 'r', release: 'r' },
   'public.own_result': { person: 'rid' },
   // Jobs wrap them anew when the master key changes; what they open is out of their reach.
-  'public.person_key': { person: 'riu', jobs: 'r u(wrapped_key,master_key)' },
+  'public.person_key': { person: 'ri', jobs: 'r u(wrapped_key,master_key)' },
   'public.role_assignment': { person: 'r', hr: 'rid' },
   'public.round': {
     person: 'r',
@@ -195,4 +195,17 @@ test('a released snapshot cannot be changed, not even by the superuser', async (
   await expect(asSuperuser(database, "update snapshot set policy_version = 'x'")).rejects.toThrow(
     'never changed',
   )
+})
+
+test('HR cannot open a round again, nor take a release back', async () => {
+  const round = await openRound(database, deps, await organise(database, [{ name: 'Fast', members: 1 }]))
+  const set = (state: 'open' | 'closed' | 'released') =>
+    asHr(database.pools.app, { organisationId: round.organisationId, personId: null }, (tx) =>
+      tx.updateTable('round').set({ state }).where('id', '=', round.roundId).execute(),
+    )
+  await set('closed')
+  await expect(set('open')).rejects.toThrow('a round never goes back')
+  await set('released')
+  await expect(set('closed')).rejects.toThrow('a round never goes back')
+  await expect(set('open')).rejects.toThrow('a round never goes back')
 })

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { asSuperuser, testDatabase } from '#test/database/database.ts'
+import { roleName } from './role-names.ts'
+
+const database = await testDatabase()
+
+/**
+ * The functions of the database and the roles that may call them. Those marked "door" work with the owner's rights: what
+ * stands behind them is all that the role can do beyond its own rows. A new one has to be written here.
+ */
+const law: Record<string, string> = {
+  'public.appoint_staff': 'door identity',
+  'public.create_organisation': 'door identity',
+  'public.current_organisation': 'plain person hr release identity jobs',
+  'public.current_person': 'plain person hr release identity jobs',
+  'public.demo_organisation': 'door hr identity',
+  'public.erase_me': 'door person',
+  'public.find_invitation': 'door person',
+  'public.find_invited_round': 'door person',
+  'public.finish_simulated_organisation': 'door identity',
+  'public.forget_import_contents': 'door jobs',
+  'public.keep_contact_message': 'door person',
+  'public.keep_for_nobody_erased': 'door',
+  'public.link_memberships': 'door identity',
+  'public.own_members': 'door person',
+  'public.own_memberships_ever': 'door person',
+  'public.own_organisations': 'door person',
+  'public.refuse_change': 'plain',
+  'public.refuse_going_back': 'plain',
+  'public.remove_unfinished_simulation': 'door identity',
+  'public.unreleased_rounds': 'door release',
+  'vault.add_amounts': 'plain',
+  'vault.count_participants': 'door release',
+  'vault.erase_person': 'door',
+  'vault.open_counters': 'door hr',
+  'vault.record_answer': 'door person',
+}
+
+const roles = ['person', 'hr', 'release', 'login', 'identity', 'jobs'] as const
+
+type Found = {
+  readonly name: string
+  readonly door: boolean
+  readonly path: string[] | null
+  readonly open: boolean
+} & Readonly<Record<(typeof roles)[number], boolean>>
+
+const functions = await asSuperuser<Found>(
+  database,
+  `select n.nspname || '.' || p.proname as name, p.prosecdef as door, p.proconfig as path,
+     has_function_privilege('public', p.oid, 'execute') as open,
+     ${roles.map((role, at) => `has_function_privilege($${at + 1}, p.oid, 'execute') as ${role}`).join(', ')}
+   from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+   where n.nspname in ('public', 'vault', 'identity') order by 1`,
+  roles.map((role) => roleName(database.access.rolePrefix, role)),
+)
+
+test('every function is called by exactly the roles that its law names', () => {
+  const found = functions.map((row) => [
+    row.name,
+    [row.door ? 'door' : 'plain', ...roles.filter((role) => row[role])].join(' '),
+  ])
+  expect(Object.fromEntries(found)).toEqual(law)
+})
+
+test('nobody else calls any of them', () => {
+  expect(functions.filter(({ open }) => open).map(({ name }) => name)).toEqual([])
+})
+
+test('no table of a caller can stand in for ours behind a door', () => {
+  const doors = functions.filter(({ door }) => door)
+  expect(doors.length).toBeGreaterThan(10)
+  expect(doors.filter(({ path }) => !path?.includes('search_path=public, pg_temp'))).toEqual([])
+})
