@@ -2,7 +2,6 @@ import { type Direction, ratings } from './values-compass.ts'
 
 type CompassDrawingProps = {
   readonly directions: readonly Direction[]
-  readonly labelOf: (direction: Direction) => string
 }
 
 /** Where 5 is drawn, from the middle. */
@@ -20,13 +19,13 @@ const outline = (distances: readonly number[]) =>
 
 const steps = (rating: number) => (rating / 5) * radius
 
-/** Importance as a dashed outline with rings at its corners, life as it is as filled water. */
-export function CompassDrawing({ directions, labelOf }: CompassDrawingProps) {
+/** Axes by number, their names stand in the list below. Importance as a dashed outline with rings at its corners, life as it is as filled water. */
+export function CompassDrawing({ directions }: CompassDrawingProps) {
   const count = directions.length
   const important = directions.map((direction) => steps(direction.important))
   const lived = directions.map((direction) => steps(direction.lived))
   return (
-    <svg viewBox="-215 -170 430 330" className="compass" aria-hidden="true">
+    <svg viewBox="-170 -168 340 316" className="compass" aria-hidden="true">
       {ratings.map((rating) => (
         <polygon
           key={rating}
@@ -42,7 +41,7 @@ export function CompassDrawing({ directions, labelOf }: CompassDrawingProps) {
           <g key={direction.area}>
             <path d={`M0 0 ${x} ${y}`} className="compass-ring" />
             <text x={labelX} y={labelY + (labelY < -100 ? -2 : 5)} textAnchor={anchor}>
-              {labelOf(direction)}
+              {position + 1}
             </text>
           </g>
         )

@@ -104,7 +104,12 @@ function CompassFigure({ directions }: { readonly directions: readonly Direction
         />
       }
     >
-      <CompassDrawing directions={directions} labelOf={({ area }) => t(`values.${area}`)} />
+      <CompassDrawing directions={directions} />
+      <ol className="compass-axes">
+        {directions.map(({ area }) => (
+          <li key={area}>{t(`values.${area}`)}</li>
+        ))}
+      </ol>
       <ul className="compass-legend small">
         <li>
           <svg viewBox="0 0 28 14" aria-hidden="true">
