@@ -10,5 +10,6 @@ export const gate = {
     'Your account does not have the role needed in any organisation. Do you need it? Ask HR where you work.',
   'gate.demo': 'See a simulated organisation instead',
   'gate.loading': 'Loading...',
+  'gate.noScript': 'This page needs JavaScript. Turn it on in your browser and reload the page.',
   'gate.retry': 'Try again',
 } satisfies Record<keyof typeof sv, string>

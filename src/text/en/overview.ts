@@ -73,6 +73,7 @@ export const overview = {
   'export.note': 'The file holds the same figures as the page, no more and no finer.',
   'empty.title': 'There are no figures here yet',
   'empty.text': 'The figures arrive once the first round has closed. It takes a day at most.',
+  noScript: 'The figures need JavaScript. Turn it on in your browser and reload the page.',
   'being-made': 'The simulated organisation is being made. It takes a moment the first time …',
   loading: 'Fetching the overview …',
   retry: 'Try again',

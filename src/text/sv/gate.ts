@@ -9,5 +9,6 @@ export const gate = {
     'Ditt konto har inte den roll som behövs i någon organisation. Behöver du den? Fråga HR hos er.',
   'gate.demo': 'Se en simulerad organisation i stället',
   'gate.loading': 'Laddar...',
+  'gate.noScript': 'Sidan behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
   'gate.retry': 'Försök igen',
 } as const

@@ -71,6 +71,7 @@ export const overview = {
   'export.note': 'Filen innehåller samma siffror som sidan, varken fler eller finare.',
   'empty.title': 'Här finns inga siffror än',
   'empty.text': 'Siffrorna kommer när den första mätningen har stängt. Det sker inom ett dygn.',
+  noScript: 'Siffrorna behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
   'being-made': 'Den simulerade organisationen görs i ordning. Det tar en stund första gången …',
   loading: 'Hämtar översikten …',
   retry: 'Försök igen',

@@ -29,7 +29,16 @@ export function OrganisationGate({ roles, returnTo, children }: OrganisationGate
   const { pathTo } = useLanguage()
   const me = useMe()
 
-  if (me.isPending) return <Loading size="medium" label={t('gate.loading')} />
+  if (me.isPending) {
+    return (
+      <>
+        <Loading size="medium" label={t('gate.loading')} />
+        <noscript>
+          <p>{t('gate.noScript')}</p>
+        </noscript>
+      </>
+    )
+  }
   if (me.isError) {
     return (
       <Notice live title={problemText(problem as Translate, me.error)}>

@@ -29,10 +29,12 @@ export function useImport(organisationId: string) {
       state.data?.state === 'planning' || state.data?.state === 'applying' ? whileWorking : false,
     staleTime: 0,
   })
-  // The list of earlier files below tells what became of this one, as soon as it is known.
+  // What stands around the report tells what became of the file as soon as it is known.
   const state = current.data?.state
   useEffect(() => {
-    if (state !== undefined) void client.invalidateQueries({ queryKey: ['imports', organisationId] })
+    if (state === undefined) return
+    const changed = state === 'applied' ? ['imports', 'organisation', 'units'] : ['imports']
+    for (const key of changed) void client.invalidateQueries({ queryKey: [key, organisationId] })
   }, [state, client, organisationId])
   const apply = useMutation({
     mutationFn: () =>

@@ -61,7 +61,16 @@ export function OverviewReader({ organisationId, names }: OverviewReaderProps) {
       { preventScrollReset: true },
     )
 
-  if (overview.isPending) return <Loading size="large" label={t('loading')} />
+  if (overview.isPending) {
+    return (
+      <>
+        <Loading size="large" label={t('loading')} />
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
+      </>
+    )
+  }
   if (isBeingMade(organisationId, overview.error)) return <Loading size="large" label={t('being-made')} />
   if (overview.isError) {
     return (
