@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { makeKeys } from '#server/keys/make-keys.ts'
+import { createLog } from '#server/log.ts'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
@@ -71,6 +72,16 @@ test('one key that nothing opens does not keep the others waiting, and is told o
   await rewrapKeys(during)
   expect(await listOwnResults(after, found)).toHaveLength(1)
   expect(deps.warnings).toEqual(['Keys could not be wrapped anew: keep DATA_KEY_OLD'])
+})
+
+test('the operator reads in the log how many keys were wrapped', async () => {
+  await store(before, randomUUID())
+  const lines: string[] = []
+  await rewrapKeys({ ...during, log: createLog('info', (line) => void lines.push(line)) })
+  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(told).toContainEqual(
+    expect.objectContaining({ message: 'Keys were wrapped by the new DATA_KEY', amount: 1 }),
+  )
 })
 
 test('who took part is known by the same name after either secret has been changed', async () => {

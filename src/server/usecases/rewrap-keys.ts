@@ -34,8 +34,8 @@ export async function rewrapKeys({ pools, keys, log }: Pick<Deps, 'pools' | 'key
     if (found.length < batch) break
     await nextTurn()
   }
-  if (done > 0) log.info({ keys: done }, 'Keys were wrapped by the new DATA_KEY')
-  if (unknown > 0) log.error({ keys: unknown }, 'Keys could not be wrapped anew: keep DATA_KEY_OLD')
+  if (done > 0) log.info({ amount: done }, 'Keys were wrapped by the new DATA_KEY')
+  if (unknown > 0) log.error({ amount: unknown }, 'Keys could not be wrapped anew: keep DATA_KEY_OLD')
 }
 
 async function rewrapHashKey({ pools, keys }: Pick<Deps, 'pools' | 'keys'>): Promise<void> {
