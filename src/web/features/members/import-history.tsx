@@ -25,13 +25,14 @@ export function ImportHistory({ organisationId }: { readonly organisationId: str
           hideCaption
           columns={[
             { id: 'file', label: t('history.file') },
+            { id: 'state', label: t('history.state') },
             { id: 'when', label: t('history.when') },
             { id: 'who', label: t('history.who') },
-            { id: 'state', label: t('history.state') },
           ]}
           rows={rows.map(({ id, fileName, createdAt, createdBy, state }) => ({
             id,
-            cells: [fileName, formatTableDate(new Date(createdAt)), createdBy, t(`state.${state}`)],
+            // What became of the file comes early: on a phone the last columns are scrolled to.
+            cells: [fileName, t(`state.${state}`), formatTableDate(new Date(createdAt)), createdBy],
           }))}
         />
       )}
