@@ -30,6 +30,15 @@ export async function readOwnResult(
   return row ?? null
 }
 
+export async function countOwnResults(tx: PersonTransaction, personId: string): Promise<number> {
+  const { amount } = await tx
+    .selectFrom('own_result')
+    .select(({ fn }) => fn.countAll<number>().as('amount'))
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return amount
+}
+
 export async function listSealedResults(tx: PersonTransaction, personId: string): Promise<SealedResult[]> {
   return tx.selectFrom('own_result').select(['id', 'sealed']).where('person_id', '=', personId).execute()
 }

@@ -30,6 +30,23 @@ test('without a time of its own a result was taken now', async () => {
   expect((await store(randomUUID())).takenAt).toBe(deps.time.now.toISOString())
 })
 
+test('whoever has kept two thousand results makes room before keeping another', async () => {
+  const personId = randomUUID()
+  const { id } = await store(personId)
+  await asSuperuser(
+    database,
+    `insert into own_result (person_id, id, sealed)
+     select person_id, gen_random_uuid(), sealed from own_result, generate_series(1, 1999) where person_id = $1`,
+    [personId],
+  )
+  const again = { key: id, value: 2 }
+  expect((await store(personId, again)).id).toBe(id)
+  await expect(store(personId)).rejects.toMatchObject({ code: 'too-many-results' })
+  expect(await listOwnResults(deps, personId)).toHaveLength(2000)
+  await deleteOwnResult(deps, personId, id)
+  await store(personId)
+})
+
 test('a time that has not come yet is refused', async () => {
   await expect(store(randomUUID(), { takenAt: '2027-01-01T00:00:00Z' })).rejects.toMatchObject({
     code: 'invalid-input',

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Answers } from '#core/scoring/evaluate.ts'
-import { insertOwnResult, readOwnResult } from '#server/db/own-result-repository.ts'
+import { countOwnResults, insertOwnResult, readOwnResult } from '#server/db/own-result-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
@@ -22,9 +22,12 @@ export type ResultToStore = {
 /** A browser's clock may go wrong by this much before its time is refused (24 h, also covers a wrong time zone). */
 const clockTolerance = 24 * 60 * 60 * 1000
 
+/** Results one person keeps at most: one a day for five years. All of them are read and opened for the list. */
+const mostKept = 2000
+
 /**
  * Keeps a result for its person, sealed with the person's own key. Sending the same again answers the same.
- * @throws Refusal idempotency-conflict when the key already stands for other answers; those of evaluateAnswers
+ * @throws Refusal idempotency-conflict when the key already stands for other answers; too-many-results; those of evaluateAnswers
  */
 export async function storeOwnResult(
   deps: Pick<Deps, 'pools' | 'keys' | 'instruments' | 'clock'>,
@@ -39,8 +42,10 @@ export async function storeOwnResult(
   return asPerson(deps.pools.app, { personId }, async (tx) => {
     const key = await personKey(tx, deps.keys, personId)
     const sealed = sealRecord(deps.keys, key, personId, record)
-    if (await insertOwnResult(tx, { personId, id: asked.key, sealed }))
+    if (await insertOwnResult(tx, { personId, id: asked.key, sealed })) {
+      if ((await countOwnResults(tx, personId)) > mostKept) throw new Refusal('too-many-results')
       return { id: asked.key, takenAt, result }
+    }
 
     const row = await readOwnResult(tx, personId, asked.key)
     // It was there a moment ago and is gone: the person deletes it from another window just now.

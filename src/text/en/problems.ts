@@ -29,6 +29,7 @@ export const problems = {
   'problem.import-not-ready': 'The file is still being read. Wait a moment.',
   'problem.import-outdated': 'Something has changed since the file was read. Read the file again.',
   'problem.idempotency-conflict': 'The same thing was sent twice with different content. Reload the page.',
+  'problem.too-many-results': 'There is no room for more kept results. Delete one of them and try again.',
   'problem.too-many-requests':
     'There were too many attempts in a short time. Wait a few minutes and try again.',
   'problem.unexpected': 'Something went wrong on our side. Try again in a while.',

@@ -27,6 +27,8 @@ export const problems = {
   'problem.import-not-ready': 'Filen läses fortfarande. Vänta en stund.',
   'problem.import-outdated': 'Något har ändrats sedan filen lästes. Läs in filen igen.',
   'problem.idempotency-conflict': 'Samma sak skickades två gånger med olika innehåll. Ladda om sidan.',
+  'problem.too-many-results':
+    'Det finns inte plats för fler sparade resultat. Ta bort något av dem och försök igen.',
   'problem.too-many-requests': 'Det kom för många försök på kort tid. Vänta några minuter och försök igen.',
   'problem.unexpected': 'Något gick fel hos oss. Försök igen om en stund.',
   'problem.unavailable': 'Tjänsten svarar inte just nu. Försök igen om en stund.',

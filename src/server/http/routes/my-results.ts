@@ -40,6 +40,7 @@ export function myResultRoutes(app: FastifyInstance, deps: Deps): void {
         'incomplete-causes',
         'not-enough-answers',
         'idempotency-conflict',
+        'too-many-results',
       ],
     },
     async ({ actor, body, reply }) => {
