@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '#server/config.ts'
+import { main } from '#server/main.ts'
+import { languageOf } from '#text/language.ts'
+import { measurePage, medianOf } from './pages/measure-page.ts'
+import { openBrowser } from './pages/open-browser.ts'
+import { keepResults } from './with-deps.ts'
+
+/**
+ * Lighthouse on a phone, against the real server on an empty folder with the simulated organisation: every page of
+ * sitemap.xml, median of three. `node bench/pages.ts` takes the Swedish pages, `--both` the English too, `--once`
+ * one run each; paths take these only, listed or not: `node bench/pages.ts / /en /erbjudande`.
+ * The pages must be built (`npm run build`).
+ */
+const port = 3978
+const address = `http://localhost:${port}`
+const wanted = process.argv.slice(2)
+const named = wanted.filter((word) => word.startsWith('/'))
+
+const runs = wanted.includes('--once') ? 1 : 3
+
+/** The simulated organisation is made after the start, and would take the processor from the pages. */
+async function demoIsWhole(): Promise<void> {
+  while (!(await fetch(`${address}/api/v1/demo/overview`)).ok) await new Promise((go) => setTimeout(go, 500))
+}
+
+async function listedPaths(): Promise<string[]> {
+  const sitemap = await (await fetch(`${address}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+  return wanted.includes('--both') ? paths : paths.filter((path) => languageOf(path) === 'sv')
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'andrum-pages-'))
+const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+const server = await main(config)
+const browser = await openBrowser()
+try {
+  await demoIsWhole()
+  const paths = named.length > 0 ? named : await listedPaths()
+  const figures = []
+  for (const path of paths) {
+    const measured = []
+    for (let run = 0; run < runs; run++) {
+      measured.push(await measurePage(address + path, browser.debugPort))
+    }
+    const median = medianOf(measured)
+    figures.push({ path, ...median })
+    console.log(path, JSON.stringify(median))
+  }
+  console.table(figures.map(({ failed, ...shown }) => ({ ...shown, failed: failed.join(' ') })))
+  keepResults('pages', { runs, pages: figures })
+} finally {
+  await browser.close()
+  await server.close()
+  await rm(dataDir, { recursive: true, force: true })
+}
