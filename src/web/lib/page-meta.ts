@@ -3,6 +3,7 @@ import { languages, pathIn } from '#text/language.ts'
 import { translate } from '#text/messages.ts'
 import type { PageData } from './page-texts.ts'
 import type { RunningSystem } from './running-system.ts'
+import { structuredData } from './structured-data.ts'
 
 type MetaArgs = {
   readonly loaderData?: unknown
@@ -50,6 +51,9 @@ export function pageMeta(titleKey: string, descriptionKey?: string) {
       { property: 'og:url', content: addressIn(page.language) },
       { property: 'og:locale', content: page.language === 'sv' ? 'sv_SE' : 'en_GB' },
       ...(description === undefined ? [] : [{ property: 'og:description', content: description }]),
+      ...(page.path === '/'
+        ? [{ 'script:ld+json': structuredData(root.system, page.language, description ?? '') }]
+        : []),
     ]
   }
 }

@@ -103,7 +103,8 @@ test('a page that has not changed is not sent again', async () => {
 })
 
 test('assets may be kept for ever, fonts are sent as they are', async () => {
-  const script = await get('/assets/root-1.js')
+  const script = await get('/assets/root-1.js', { 'accept-encoding': 'gzip, br' })
+  expect(script.headers['content-encoding']).toBe('br')
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8')
   const font = await get('/assets/face.woff2', { 'accept-encoding': 'br' })
@@ -144,6 +145,8 @@ test.each([
   [`/${'a'.repeat(3000)}`, 'Sidan finns inte'],
   ['/en/nothing', 'This page does not exist'],
   ['/en/en', 'This page does not exist'],
+  ['/en/Om-Stress', 'This page does not exist'],
+  ['/en/nothing/', 'This page does not exist'],
   ['/en/%zz', 'This page does not exist'],
 ])('%s is no page, and says so in its language', async (path, words) => {
   const answer = await get(path)

@@ -1,0 +1,40 @@
+import { type Language, pathIn } from '#text/language.ts'
+import type { RunningSystem } from './running-system.ts'
+
+/**
+ * What the home page tells search engines about the site and who runs it (schema.org), all of it also to be read on
+ * the pages. Other pages have nothing to add to their titles.
+ */
+export function structuredData(system: RunningSystem, language: Language, description: string) {
+  const { brand, baseUrl } = system
+  const organisation = `${baseUrl}/#organisation`
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebSite',
+        '@id': `${baseUrl}/#site`,
+        name: brand,
+        url: baseUrl + pathIn(language, '/'),
+        description,
+        inLanguage: language,
+        publisher: { '@id': organisation },
+      },
+      {
+        '@type': 'Organization',
+        '@id': organisation,
+        name: brand,
+        legalName: system.companyName,
+        url: `${baseUrl}/`,
+        logo: `${baseUrl}/apple-touch-icon.png`,
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'customer support',
+          telephone: system.supportPhoneLink,
+          email: system.supportEmail,
+          availableLanguage: ['sv', 'en'],
+        },
+      },
+    ],
+  }
+}
