@@ -23,9 +23,9 @@ export function ImmediateSupport() {
   }
   return (
     <Notice kind="help">
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} className="help-now-title">
         {t('support.title')}
-      </h3>
+      </h2>
       <p>{t('support.now')}</p>
       <p className="actions">
         <a className="button button-primary" href="tel:1177">
