@@ -118,6 +118,60 @@ for (const [path, heading, home] of [
   })
 }
 
+test('odd addresses are answered with a page and its status, whatever they hold', async ({ request }) => {
+  const headers = { accept: 'text/html' }
+  for (const [path, status, words] of [
+    ['/en/en', 404, 'This page does not exist'],
+    ['/EN', 404, 'Sidan finns inte'],
+    ['/en/Om-Stress', 404, 'This page does not exist'],
+    ['/%', 404, 'Sidan finns inte'],
+    ['/en/%c3%28', 404, 'This page does not exist'],
+    [`/${'a'.repeat(3000)}`, 404, 'Sidan finns inte'],
+    ['/om-stress/', 200, 'Om stress'],
+    ['/en/om-stress//', 200, 'About stress'],
+    [`/om-stress?q=${'%F0%9F%98%80'.repeat(850)}`, 200, 'Om stress'],
+  ] as const) {
+    const answer = await request.get(path, { headers })
+    expect(answer.status(), path.slice(0, 40)).toBe(status)
+    expect(await answer.text(), path.slice(0, 40)).toContain(words)
+  }
+})
+
+test('everything a page fetches is ours, packed, and may be kept for ever; the page itself is asked for anew', async ({
+  page,
+}) => {
+  const kept = new Map<string, string | undefined>()
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url())
+    const { 'content-encoding': packed, 'cache-control': cache } = answer.headers()
+    if (pathname.startsWith('/assets/')) kept.set(pathname, `${packed ?? 'as it is'}; ${cache}`)
+    else if (pathname === '/om-stress') kept.set(pathname, cache)
+  })
+  await openAwake(page, '/om-stress')
+  await page.waitForLoadState('networkidle')
+  for (const [path, how] of kept) {
+    const packed = path.endsWith('.woff2') ? 'as it is' : expect.stringMatching(/^(br|gzip)/)
+    if (path === '/om-stress') expect(how).toBe('no-cache')
+    else
+      expect([how?.split('; ')[0], how?.split('; ')[1]]).toEqual([
+        packed,
+        'public, max-age=31536000, immutable',
+      ])
+  }
+  expect([...kept.keys()].some((path) => path.endsWith('.css'))).toBe(true)
+})
+
+test('the home page tells search engines who runs the site, in words that its pages say too', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  const [site, organisation] = told['@graph']
+  await expect(page.locator('.header-brand')).toContainText(site.name)
+  await expect(page.getByRole('contentinfo')).toContainText(organisation.legalName)
+  expect(JSON.stringify(told)).not.toContain('%%')
+})
+
 test('the menu of a phone opens without JavaScript and closes after a choice', async ({ page, browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
   const still = await context.newPage()
