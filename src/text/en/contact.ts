@@ -48,5 +48,8 @@ export const contact = {
   'about.lecture': 'Book a lecture',
   'about.premium': 'Premium',
   'about.offer': 'Ask for a quotation',
+  'about.assessment': 'Book an assessment interview',
+  'about.occupational-health': 'Contact with occupational health',
+  'about.support': 'I need support',
   'about.attack': 'The code of the attack',
 } satisfies Record<keyof typeof sv, string>

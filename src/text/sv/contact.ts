@@ -47,5 +47,8 @@ export const contact = {
   'about.lecture': 'Boka föreläsning',
   'about.premium': 'Premium',
   'about.offer': 'Be om offert',
+  'about.assessment': 'Boka bedömningssamtal',
+  'about.occupational-health': 'Kontakt med företagshälsovården',
+  'about.support': 'Jag behöver stöd',
   'about.attack': 'Koden till angreppet',
 } as const

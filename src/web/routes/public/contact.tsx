@@ -14,7 +14,16 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 
 /** Subjects that a button of ours can bring along, `/kontakta-oss?about=lecture`. */
-const subjects = ['meeting', 'lecture', 'premium', 'offer', 'attack'] as const
+const subjects = [
+  'meeting',
+  'lecture',
+  'premium',
+  'offer',
+  'attack',
+  'assessment',
+  'occupational-health',
+  'support',
+] as const
 
 /** `/kontakta-oss` and `/contact` are one page; search engines know the first. */
 export function loader({ request }: LoaderFunctionArgs) {
