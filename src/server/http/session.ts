@@ -12,6 +12,14 @@ const tokenForm = /^[\w-]{43}$/
 /** On https the browser itself then refuses the cookie from another host or path (RFC 6265bis, `__Host-`). */
 const cookieName = (https: boolean) => (https ? '__Host-session' : 'session')
 
+/**
+ * Goes with the session and says only that there is one, so that a visitor's pages need not ask the server who they are.
+ * Scripts can read it, and it opens nothing.
+ */
+const markName = 'signed-in'
+
+const mark = (https: boolean) => ({ path: '/', sameSite: 'lax', secure: https }) as const
+
 const isHttps = ({ config }: Pick<Deps, 'config'>) => config.baseUrl.startsWith('https://')
 
 export function readSessionToken(deps: Pick<Deps, 'config'>, request: FastifyRequest): string | null {
@@ -28,11 +36,13 @@ export function setSessionCookie(deps: Pick<Deps, 'config'>, reply: FastifyReply
     secure: https,
     maxAge: sessionLifetime / 1000,
   })
+  reply.setCookie(markName, '1', { ...mark(https), maxAge: sessionLifetime / 1000 })
 }
 
 export function clearSessionCookie(deps: Pick<Deps, 'config'>, reply: FastifyReply): void {
   const https = isHttps(deps)
   reply.clearCookie(cookieName(https), { path: '/', httpOnly: true, sameSite: 'lax', secure: https })
+  reply.clearCookie(markName, mark(https))
 }
 
 /** Who asks, by session cookie. */

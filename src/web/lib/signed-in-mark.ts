@@ -1,52 +1,35 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether somebody has signed in here and not out again. Pages that can do without the server read it, so that a
- * visitor asks the server nothing. It opens nothing: only the session cookie does, and no script can read that.
+ * Whether somebody is signed in in this browser: a cookie that the server sets and clears together with the session.
+ * Pages that can do without the server read it, so that a visitor asks the server nothing. It opens nothing: only the
+ * session cookie does, and no script can read that.
  */
-const key = 'andrum.signed-in'
+const name = 'signed-in'
 const listeners = new Set<() => void>()
 
-/** `unknown`: the browser keeps nothing, so only the server knows. */
-function read(): 'yes' | 'no' | 'unknown' {
-  try {
-    return localStorage.getItem(key) === null ? 'no' : 'yes'
-  } catch {
-    return 'unknown'
-  }
-}
+/** False only where asking the server who is signed in would be answered with "nobody". */
+export const mayBeSignedIn = (): boolean =>
+  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`))
 
-/** To be called when the server has said so, and at signing in and out. */
+/** To be called when the server has said that nobody is signed in (any more), and after signing in. */
 export function markSignedIn(signedIn: boolean): void {
-  try {
-    if (signedIn) localStorage.setItem(key, '1')
-    else localStorage.removeItem(key)
-  } catch {
-    // Storage can be blocked; the menu then shows the way in, and the pages ask the server.
-  }
+  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing in browsers we support
+  if (!signedIn) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`
   for (const listener of listeners) listener()
 }
 
-/** False only where asking the server who is signed in would be answered with "nobody". */
-export const mayBeSignedIn = (): boolean => read() !== 'no'
-
+/** Another tab may have signed in or out meanwhile: cookies tell nobody of a change. */
 function listen(listener: () => void): () => void {
   listeners.add(listener)
-  addEventListener('storage', listener)
+  addEventListener('focus', listener)
   return () => {
     listeners.delete(listener)
-    removeEventListener('storage', listener)
+    removeEventListener('focus', listener)
   }
 }
 
-const never = () => false
-
-/** For the menu. False in the prerendered page, so that the first drawing in the browser is the same. */
+/** For menu and forms. False in the prerendered page, so that the first drawing in the browser is the same. */
 export function useSignedInMark(): boolean {
-  return useSyncExternalStore(listen, () => read() === 'yes', never)
-}
-
-/** As `mayBeSignedIn`; false in the prerendered page. */
-export function useMayBeSignedIn(): boolean {
-  return useSyncExternalStore(listen, mayBeSignedIn, never)
+  return useSyncExternalStore(listen, mayBeSignedIn, () => false)
 }

@@ -37,8 +37,9 @@ describe('signing in by mail', () => {
     const { code } = await askForCode(server, 'kaka@example.com')
     const answer = await server.browser().call('signIn', { body: { email: 'kaka@example.com', code } })
     expect(answer).toMatchObject({ status: 201, body: {} })
-    const cookie = String(answer.headers['set-cookie'])
-    expect(cookie).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+    const [session, mark] = [answer.headers['set-cookie'] ?? []].flat()
+    expect(session).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(mark).toBe('signed-in=1; Max-Age=2592000; Path=/; SameSite=Lax')
   })
 
   it('keeps nothing in the database that opens anything', async () => {

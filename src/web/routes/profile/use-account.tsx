@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Shelf } from '#web/features/profile/shelf.ts'
 import type { OutboxNews } from '#web/features/profile/use-outbox.ts'
-import { useMayBeSignedIn } from '#web/lib/signed-in-mark.ts'
+import { useSignedInMark } from '#web/lib/signed-in-mark.ts'
 import { useLater } from '#web/lib/use-later.ts'
 import { type Account, asking, nobody, unreachable } from './account.ts'
 
@@ -15,7 +15,7 @@ export function useAccount(
   shelf: Shelf,
   onMoved: () => void,
 ): { readonly account: Account; readonly reader: ReactNode } {
-  const marked = useMayBeSignedIn()
+  const marked = useSignedInMark()
   // The first render looks like the built page, where nobody can know.
   const [awake, setAwake] = useState(false)
   const [read, setRead] = useState<Account>(asking)
