@@ -21,6 +21,7 @@ const law: Record<string, string> = {
   'public.forget_import_contents': 'door jobs',
   'public.keep_contact_message': 'door person',
   'public.keep_for_nobody_erased': 'door',
+  'public.found_organisation': 'door identity',
   'public.link_memberships': 'door identity',
   'public.own_members': 'door person',
   'public.own_memberships_ever': 'door person',

@@ -31,3 +31,20 @@ export async function linkMemberships(
 export async function appointStaff(tx: IdentityTransaction, personId: string): Promise<void> {
   await sql`select public.appoint_staff(${personId})`.execute(tx)
 }
+
+type NewOrganisation = {
+  readonly id: string
+  readonly name: string
+  readonly unitId: string
+  readonly memberId: string
+  readonly email: string
+  readonly now: Date
+}
+
+/** An organisation with one unit and one member, who is owner and HR. */
+export async function foundOrganisation(tx: IdentityTransaction, wanted: NewOrganisation): Promise<void> {
+  const { id, name, unitId, memberId, email, now } = wanted
+  await sql`select public.found_organisation(${id}, ${name}, ${unitId}, ${memberId}, ${email}, ${now})`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,38 @@
+import { asIdentity } from '#server/db/identity-transaction.ts'
+import { foundOrganisation as writeOrganisation } from '#server/db/person-repository.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+
+export type OrganisationToFound = {
+  readonly name: string
+  /** Of the first person: owner and HR, until the first import brings the others. */
+  readonly email: string
+}
+
+/**
+ * Sets up a customer's organisation, which is the provider's work and has no address on the web.
+ * @returns its id
+ * @throws Refusal invalid-input for a name outside 2–200 characters or an address that is none
+ */
+export async function foundOrganisation(
+  deps: Pick<Deps, 'pools' | 'clock' | 'newId'>,
+  asked: OrganisationToFound,
+): Promise<string> {
+  const name = asked.name.trim()
+  if (name.length < 2 || name.length > 200) throw bad('name')
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(asked.email) || asked.email.length > 254) throw bad('email')
+  const id = deps.newId()
+  await asIdentity(deps.pools.identity, (tx) =>
+    writeOrganisation(tx, {
+      id,
+      name,
+      unitId: deps.newId(),
+      memberId: deps.newId(),
+      email: asked.email,
+      now: deps.clock(),
+    }),
+  )
+  return id
+}
+
+const bad = (path: string) => new Refusal('invalid-input', { errors: [{ path, code: 'unfit' }] })
