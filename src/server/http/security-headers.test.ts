@@ -49,9 +49,11 @@ describe('on https', () => {
     const { code } = await askForCode(server, 'saker@example.com')
     const browser = openBrowser(https)
     const answer = await browser.call('signIn', { body: { email: 'saker@example.com', code } })
-    expect(String(answer.headers['set-cookie'])).toMatch(
+    const [session, mark] = [answer.headers['set-cookie'] ?? []].flat()
+    expect(session).toMatch(
       /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
+    expect(mark).toMatch(/^signed-in=1; .*Secure; SameSite=Lax$/)
     expect((await browser.call('readMe')).status).toBe(200)
     const cleared = await browser.call('signOut')
     expect(String(cleared.headers['set-cookie'])).toMatch(/^__Host-session=; .*Secure/)

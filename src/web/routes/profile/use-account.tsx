@@ -15,13 +15,20 @@ export function useAccount(
   shelf: Shelf,
   onMoved: () => void,
 ): { readonly account: Account; readonly reader: ReactNode } {
-  const marked = useSignedInMark()
+  const mark = useSignedInMark()
+  // Who was signed in when the form was opened is not taken for a visitor because the cookies went meanwhile: the
+  // server's refusal then leads to signing in again, and the answer is kept for the account it was meant for.
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  const marked = mark || wasSignedIn
   // The first render looks like the built page, where nobody can know.
   const [awake, setAwake] = useState(false)
   const [read, setRead] = useState<Account>(asking)
   const reader = useLater(marked, loadReader)
 
   useEffect(() => setAwake(true), [])
+  useEffect(() => {
+    if (mark) setWasSignedIn(true)
+  }, [mark])
   useEffect(() => {
     if (!marked) setRead(asking)
   }, [marked])
