@@ -13,20 +13,20 @@ const sweeps = 150
 export function searchScores(question: Question, people: Int32Array, leanings: Leanings): Witness | null {
   const parts = Math.max(1, question.parts)
   const scores = firstGuess(question, people, parts, leanings)
+  const each = Array.from({ length: parts }, (_, part) => part)
+  const alone = each.map((part) => [part])
   for (let sweep = 0; sweep < sweeps; sweep++) {
     keepInZones(question, people, scores, parts)
     if (fitsAll(question, people, scores, parts)) return witnessOf(question, people, scores, parts)
     for (const figure of question.figures) {
       for (let part = 0; part < question.parts; part++) {
-        shift(question, figure.classes, people, scores, parts, [part], figure.parts[part])
+        shift(question, figure.classes, people, scores, parts, alone[part] ?? [], figure.parts[part])
       }
-      shift(question, figure.classes, people, scores, parts, range(parts), figure.total)
+      shift(question, figure.classes, people, scores, parts, each, figure.total)
     }
   }
   return null
 }
-
-const range = (count: number): number[] => Array.from({ length: count }, (_, n) => n)
 
 /** Low or high within the zone: the further apart the tries, the sooner they settle who can be what. */
 function firstGuess(question: Question, people: Int32Array, parts: number, leanings: Leanings): Float64Array {

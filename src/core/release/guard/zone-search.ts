@@ -30,6 +30,9 @@ export function searchZones(question: Question, leanings: Leanings, seed: number
   return search.mend() ? search.people : null
 }
 
+/** A move of people of a class from one zone to another. */
+type Move = { readonly from: number; readonly to: number }
+
 class ZoneSearch {
   readonly people: Int32Array
   readonly #question: Question
@@ -37,8 +40,12 @@ class ZoneSearch {
   readonly #next: () => number
   readonly #figuresOf: number[][]
   readonly #leanings: Leanings
-  /** People by figure and zone. */
-  readonly #counts: Int32Array
+  readonly #measure: FigureMeasure
+  readonly #moves: readonly Move[]
+  /** By figure and move: how much less wrong the figure would be. Counted anew only where people have moved. */
+  readonly #gains: Float64Array
+  readonly #wrong: Float64Array
+  readonly #isStale: Uint8Array
 
   constructor(question: Question, leanings: Leanings, seed: number) {
     this.#question = question
@@ -46,7 +53,11 @@ class ZoneSearch {
     this.#next = wander(seed)
     this.#leanings = leanings
     this.people = new Int32Array(question.people.length * this.#zones)
-    this.#counts = new Int32Array(question.figures.length * this.#zones)
+    this.#measure = new FigureMeasure(question)
+    this.#moves = movesBetween(this.#zones)
+    this.#gains = new Float64Array(question.figures.length * this.#moves.length)
+    this.#wrong = new Float64Array(question.figures.length)
+    this.#isStale = new Uint8Array(question.figures.length).fill(1)
     this.#figuresOf = question.people.map(() => [])
     for (const [f, { classes }] of question.figures.entries())
       for (const n of classes) this.#figuresOf[n]?.push(f)
@@ -97,39 +108,47 @@ class ZoneSearch {
     const at = n * this.#zones + zone
     this.people[at] = (this.people[at] ?? 0) + people
     for (const f of this.#figuresOf[n] ?? []) {
-      this.#counts[f * this.#zones + zone] = (this.#counts[f * this.#zones + zone] ?? 0) + people
+      this.#measure.add(f, zone, people)
+      this.#isStale[f] = 1
     }
   }
 
   mend(): boolean {
     const steps = 60 + 4 * this.#question.people.length
-    const moves = this.#moves()
     for (let step = 0; step < steps; step++) {
-      const wrong = this.#question.figures.flatMap((_, f) => (this.#wrongBy(f, -1, -1, 0) > 0 ? [f] : []))
+      this.#measureMoved()
+      const wrong: number[] = []
+      for (let f = 0; f < this.#wrong.length; f++) if ((this.#wrong[f] ?? 0) > 0) wrong.push(f)
       if (wrong.length === 0) return true
-      this.#improve(wrong[Math.floor(this.#next() * wrong.length)] ?? 0, moves)
+      this.#improve(wrong[Math.floor(this.#next() * wrong.length)] ?? 0)
     }
     return false
   }
 
-  #moves(): { from: number; to: number }[] {
-    const zones = Array.from({ length: this.#zones }, (_, zone) => zone)
-    return zones.flatMap((from) => zones.flatMap((to) => (from === to ? [] : [{ from, to }])))
+  #measureMoved(): void {
+    for (let f = 0; f < this.#wrong.length; f++) {
+      if (this.#isStale[f] === 0) continue
+      this.#isStale[f] = 0
+      const now = this.#measure.wrongBy(f, -1, -1, 0)
+      this.#wrong[f] = now
+      for (const [m, { from, to }] of this.#moves.entries()) {
+        this.#gains[f * this.#moves.length + m] = now - this.#measure.wrongBy(f, from, to, 1)
+      }
+    }
   }
 
   /** The best single move of people of one class of figure `f`; now and then any move, to get out of a dead end. */
-  #improve(f: number, moves: readonly { from: number; to: number }[]): void {
+  #improve(f: number): void {
     const stray = this.#next() < 0.05
-    const gains = this.#question.figures.map((_, other) => {
-      const now = this.#wrongBy(other, -1, -1, 0)
-      return moves.map(({ from, to }) => now - this.#wrongBy(other, from, to, 1))
-    })
-    let best: { n: number; from: number; to: number; gain: number } | null = null
+    const gains = this.#gains
+    const moves = this.#moves
+    let best: (Move & { n: number; gain: number }) | null = null
     for (const n of this.#question.figures[f]?.classes ?? []) {
-      for (const [move, { from, to }] of moves.entries()) {
+      const figures = this.#figuresOf[n] ?? []
+      for (const [m, { from, to }] of moves.entries()) {
         if (this.#movable(n, from) === 0) continue
         let gain = this.#next() * (stray ? 1e3 : 1e-3)
-        for (const other of this.#figuresOf[n] ?? []) gain += gains[other]?.[move] ?? 0
+        for (const other of figures) gain += gains[other * moves.length + m] ?? 0
         if (best === null || gain > best.gain) best = { n, from, to, gain }
       }
     }
@@ -145,10 +164,10 @@ class ZoneSearch {
   }
 
   /** How many people to move at once: one, or twice as many again and again while that mends more. */
-  #bestNumber({ n, from, to }: { n: number; from: number; to: number }): number {
+  #bestNumber({ n, from, to }: Move & { n: number }): number {
     const there = this.#movable(n, from)
     const wrong = (people: number): number =>
-      (this.#figuresOf[n] ?? []).reduce((sum, f) => sum + this.#wrongBy(f, from, to, people), 0)
+      (this.#figuresOf[n] ?? []).reduce((sum, f) => sum + this.#measure.wrongBy(f, from, to, people), 0)
     let people = 1
     for (let now = wrong(1); 2 * people <= there; people *= 2) {
       const twice = wrong(2 * people)
@@ -157,22 +176,66 @@ class ZoneSearch {
     }
     return people
   }
+}
+
+function movesBetween(zones: number): Move[] {
+  const all = Array.from({ length: zones }, (_, zone) => zone)
+  return all.flatMap((from) => all.flatMap((to) => (from === to ? [] : [{ from, to }])))
+}
+
+/**
+ * People by figure and zone, and how far that is from what is shown. Most of the guard's time is spent here: the
+ * bounds lie in flat arrays.
+ */
+class FigureMeasure {
+  readonly #zones: number
+  readonly #counts: Int32Array
+  readonly #least: Float64Array
+  readonly #most: Float64Array
+  /** The lowest and the highest score of each zone. */
+  readonly #low: Float64Array
+  readonly #high: Float64Array
+  readonly #from: Float64Array
+  readonly #to: Float64Array
+
+  constructor({ figures, zones }: Question) {
+    this.#zones = zones.length
+    this.#counts = new Int32Array(figures.length * zones.length)
+    // A cause has one zone and no bounds of it: any number of people is right.
+    const bounds = figures.flatMap((figure) =>
+      zones.map((_, zone) => figure.zones[zone] ?? [0, Number.POSITIVE_INFINITY]),
+    )
+    this.#least = Float64Array.from(bounds, ([least]) => least)
+    this.#most = Float64Array.from(bounds, ([, most]) => most)
+    this.#low = Float64Array.from(zones, ([low]) => low)
+    this.#high = Float64Array.from(zones, ([, high]) => high)
+    this.#from = Float64Array.from(figures, ({ total }) => total[0])
+    this.#to = Float64Array.from(figures, ({ total }) => total[1])
+  }
+
+  add(f: number, zone: number, people: number): void {
+    const at = f * this.#zones + zone
+    this.#counts[at] = (this.#counts[at] ?? 0) + people
+  }
 
   /** By how many people a figure's zones are wrong, and by how much its total is out of their reach, after a move. */
-  #wrongBy(f: number, from: number, to: number, people: number): number {
-    const figure = this.#question.figures[f]
-    if (!figure) return 0
+  wrongBy(f: number, from: number, to: number, people: number): number {
     let wrong = 0
     let lowest = 0
     let highest = 0
     for (let zone = 0; zone < this.#zones; zone++) {
+      const at = f * this.#zones + zone
       const moved = zone === from ? -people : zone === to ? people : 0
-      const count = (this.#counts[f * this.#zones + zone] ?? 0) + moved
-      const [least, most] = figure.zones[zone] ?? [0, count]
-      wrong += Math.max(0, least - count, count - most)
-      lowest += count * (this.#question.zones[zone]?.[0] ?? 1)
-      highest += count * (this.#question.zones[zone]?.[1] ?? 5)
+      const count = (this.#counts[at] ?? 0) + moved
+      const least = this.#least[at] ?? 0
+      const most = this.#most[at] ?? 0
+      if (count < least) wrong += least - count
+      else if (count > most) wrong += count - most
+      lowest += count * (this.#low[zone] ?? 0)
+      highest += count * (this.#high[zone] ?? 0)
     }
-    return wrong + Math.max(0, lowest - figure.total[1], figure.total[0] - highest)
+    const above = lowest - (this.#to[f] ?? 0)
+    const below = (this.#from[f] ?? 0) - highest
+    return wrong + Math.max(0, above, below)
   }
 }
