@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { roleNames } from './me.ts'
+import { allOwnDocuments } from './own-document.ts'
 import { answers, result } from './result.ts'
 
 /** Everything about me, to keep or to take elsewhere. */
@@ -32,6 +33,8 @@ export const accountExport = z.strictObject({
       used: z.boolean(),
     }),
   ),
+  /** What I have written, by kind: the exercises of the green zone. */
+  documents: allOwnDocuments,
   results: z.array(
     z.strictObject({
       id: z.string(),

@@ -23,6 +23,8 @@ export const paths = {
   listMyResults: { method: 'GET', path: '/api/v1/me/results' },
   storeMyResult: { method: 'POST', path: '/api/v1/me/results' },
   deleteMyResult: { method: 'DELETE', path: '/api/v1/me/results/:resultId' },
+  readMyExercises: { method: 'GET', path: '/api/v1/me/exercises' },
+  writeMyExercises: { method: 'PUT', path: '/api/v1/me/exercises' },
   listMyInvitations: { method: 'GET', path: '/api/v1/me/invitations' },
 
   readInvitation: { method: 'POST', path: '/api/v1/invitation-readings' },

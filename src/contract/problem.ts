@@ -31,6 +31,7 @@ export const problemStatus = {
   'import-not-ready': 409,
   'import-outdated': 409,
   'idempotency-conflict': 409,
+  'newer-version': 409,
   'too-many-results': 409,
   'too-many-requests': 429,
   unexpected: 500,

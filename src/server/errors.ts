@@ -22,6 +22,7 @@ export type RefusalCode =
   | 'import-not-ready'
   | 'import-outdated'
   | 'idempotency-conflict'
+  | 'newer-version'
   | 'too-many-results'
   | 'too-many-requests'
   | 'unavailable'

@@ -34,6 +34,7 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'public.member': { person: 'r', hr: 'riu' },
   'public.member_import': { hr: 'riu' },
   'public.organisation': { person: 'r', hr: 'r', release: 'r' },
+  'public.own_document': { person: 'ri u(version,sealed,last_key,updated_at)' },
   'public.own_result': { person: 'rid' },
   // Jobs wrap them anew when the master key changes; what they open is out of their reach.
   'public.person_key': { person: 'ri', jobs: 'r u(wrapped_key,master_key)' },
@@ -177,7 +178,15 @@ test('of two organisations each role sees the one it works for, and a person onl
 })
 
 test('a transaction that works for nobody sees no row of anybody', async () => {
-  for (const table of ['organisation', 'unit', 'member', 'round', 'invitation', 'own_result'] as const) {
+  for (const table of [
+    'organisation',
+    'unit',
+    'member',
+    'round',
+    'invitation',
+    'own_result',
+    'own_document',
+  ] as const) {
     const rows = await asPerson(database.pools.app, { personId: null }, (tx) =>
       tx.selectFrom(table).select(sql<number>`1`.as('one')).execute(),
     )

@@ -168,6 +168,15 @@ export type HashKeyTable = { wrapped_key: Buffer; master_key: string }
 
 export type OwnResultTable = { person_id: string; id: string; sealed: Buffer }
 
+export type OwnDocumentTable = {
+  person_id: string
+  kind: string
+  version: number
+  sealed: Buffer
+  last_key: Buffer | null
+  updated_at: Date
+}
+
 export type DemoMailTable = {
   message_id: string
   recipient: string
@@ -237,6 +246,7 @@ export type Database = {
   snapshot_figure: SnapshotFigureTable
   person_key: PersonKeyTable
   own_result: OwnResultTable
+  own_document: OwnDocumentTable
   erasure: ErasureTable
   sent_mail: SentMailTable
   demo_mail: DemoMailTable

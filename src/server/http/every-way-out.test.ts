@@ -151,6 +151,7 @@ const notTowardsHr: readonly EndpointName[] = [
   'health',
   'ready',
   'listMyResults',
+  'readMyExercises',
   'exportMe',
 ]
 

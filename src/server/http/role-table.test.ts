@@ -64,7 +64,7 @@ async function knock(browser: Browser, endpoint: EndpointName, organisationId: s
       instrumentId: 'stressprofil',
       organisationId,
     },
-    ...(method === 'POST' ? { body: { neither: 'fish' } } : {}),
+    ...(method === 'POST' || method === 'PUT' ? { body: { neither: 'fish' } } : {}),
   })
 }
 

@@ -10,6 +10,7 @@ import { importRoutes } from './routes/imports.ts'
 import { instrumentRoutes } from './routes/instruments.ts'
 import { memberRoutes } from './routes/members.ts'
 import { myAccountRoutes } from './routes/my-account.ts'
+import { myDocumentRoutes } from './routes/my-documents.ts'
 import { myInvitationRoutes } from './routes/my-invitations.ts'
 import { myResultRoutes } from './routes/my-results.ts'
 import { organisationRoutes } from './routes/organisations.ts'
@@ -28,6 +29,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   evaluationRoutes,
   myAccountRoutes,
   myResultRoutes,
+  myDocumentRoutes,
   myInvitationRoutes,
   answerRoutes,
   organisationRoutes,

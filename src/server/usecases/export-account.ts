@@ -5,6 +5,7 @@ import { listSessions } from '#server/db/session-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { listInvitations } from './list-invitations.ts'
+import { listOwnDocuments } from './list-own-documents.ts'
 import { type OwnRecord, openRecord } from './own-record.ts'
 
 export type AccountExport = {
@@ -22,6 +23,8 @@ export type AccountExport = {
     readonly closesAt: Date
     readonly used: boolean
   }[]
+  /** What the person has written, by kind. */
+  readonly documents: Readonly<Record<string, unknown>>
   /** Newest first, with every answer. */
   readonly results: readonly (OwnRecord & { readonly id: string })[]
 }
@@ -32,11 +35,15 @@ export async function exportAccount(
   personId: string,
 ): Promise<AccountExport> {
   const exportedAt = deps.clock()
-  const { memberships, key, rows } = await asPerson(deps.pools.app, { personId }, async (tx) => ({
-    memberships: await readOwnMemberships(tx),
-    key: await readPersonKey(tx, personId),
-    rows: await listSealedResults(tx, personId),
-  }))
+  const { memberships, key, rows, documents } = await asPerson(deps.pools.app, { personId }, async (tx) => {
+    const key = await readPersonKey(tx, personId)
+    return {
+      memberships: await readOwnMemberships(tx),
+      key,
+      rows: await listSealedResults(tx, personId),
+      documents: key === null ? {} : await listOwnDocuments(tx, deps.keys, key, personId),
+    }
+  })
   const results =
     key === null ? [] : rows.map((row) => ({ id: row.id, ...openRecord(deps.keys, key, personId, row) }))
   const rounds = await listInvitations(deps, personId)
@@ -55,6 +62,7 @@ export async function exportAccount(
       closesAt,
       used,
     })),
+    documents,
     results: results.toSorted((a, b) => b.takenAt.localeCompare(a.takenAt) || a.id.localeCompare(b.id)),
   }
 }

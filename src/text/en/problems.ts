@@ -28,6 +28,7 @@ export const problems = {
   'problem.nobody-to-invite': 'There is nobody to invite in the part you chose.',
   'problem.import-not-ready': 'The file is still being read. Wait a moment.',
   'problem.import-outdated': 'Something has changed since the file was read. Read the file again.',
+  'problem.newer-version': 'This has been changed on another device. Reload the page to see the latest.',
   'problem.idempotency-conflict': 'The same thing was sent twice with different content. Reload the page.',
   'problem.too-many-results': 'There is no room for more kept results. Delete one of them and try again.',
   'problem.too-many-requests':

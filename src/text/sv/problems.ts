@@ -26,6 +26,7 @@ export const problems = {
   'problem.nobody-to-invite': 'Det finns ingen att bjuda in i den del du valde.',
   'problem.import-not-ready': 'Filen läses fortfarande. Vänta en stund.',
   'problem.import-outdated': 'Något har ändrats sedan filen lästes. Läs in filen igen.',
+  'problem.newer-version': 'Det här har ändrats på en annan enhet. Ladda om sidan, så ser du det senaste.',
   'problem.idempotency-conflict': 'Samma sak skickades två gånger med olika innehåll. Ladda om sidan.',
   'problem.too-many-results':
     'Det finns inte plats för fler sparade resultat. Ta bort något av dem och försök igen.',

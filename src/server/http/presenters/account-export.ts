@@ -6,7 +6,7 @@ import { presentResult } from './result.ts'
 /** Everything about a person, for that person alone. */
 export function presentAccountExport(
   person: SignedIn,
-  { exportedAt, memberships, sessions, invitations, results }: AccountExport,
+  { exportedAt, memberships, sessions, invitations, documents, results }: AccountExport,
 ): AccountExportView {
   return {
     format: 'andrum-account-1',
@@ -24,6 +24,7 @@ export function presentAccountExport(
       lastUsedAt: lastUsedAt.toISOString(),
     })),
     invitations: invitations.map(({ closesAt, ...row }) => ({ ...row, closesAt: closesAt.toISOString() })),
+    documents,
     results: results.map(({ id, takenAt, instrument, version, answers, result }) => ({
       id,
       takenAt,

@@ -1,17 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { contactMessage } from '#contract/contact.ts'
 import { contactMessages } from '#contract/contact-message.ts'
 import { empty } from '#contract/sign-in.ts'
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
+import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { presentContactMessage } from '#server/http/presenters/contact-message.ts'
 import { route, signedIn } from '#server/http/route.ts'
 import { networkOf } from '#server/identity/network-of.ts'
 import { listContactMessages } from '#server/usecases/list-contact-messages.ts'
 import { sendContactMessage } from '#server/usecases/send-contact-message.ts'
-
-/** A key is a name for one message, not a place to put things. */
-const longestKey = 200
 
 export function contactMessageRoutes(app: FastifyInstance, deps: Deps): void {
   route(
@@ -49,12 +46,4 @@ export function contactMessageRoutes(app: FastifyInstance, deps: Deps): void {
       return { messages: messages.map(presentContactMessage) }
     },
   )
-}
-
-/** @throws Refusal for a key that is no key. */
-function idempotencyKey(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key']
-  if (key === undefined) return null
-  if (typeof key === 'string' && key.length >= 1 && key.length <= longestKey) return key
-  throw new Refusal('invalid-input', { errors: [{ path: 'idempotency-key', code: 'wrong-format' }] })
 }

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { exercisesDocument } from './exercises.ts'
+
+/**
+ * What a person writes and goes on changing, one document a kind. A new kind is a row here, two in `paths.ts` and one in
+ * `src/server/http/routes/my-documents.ts`. What is kept was valid when it was written: a schema may only ever take in more.
+ */
+export const ownDocuments = {
+  exercises: exercisesDocument,
+} as const
+
+export type OwnDocumentKind = keyof typeof ownDocuments
+export type OwnDocument<Kind extends OwnDocumentKind> = z.infer<(typeof ownDocuments)[Kind]>
+
+/** Counts writes from 1; 0 is a document nobody has written yet. */
+const version = z.int().min(0).max(2_000_000_000)
+
+/** What is kept: `null` until something has been written. */
+export const keptDocument = <Schema extends z.ZodType>(document: Schema) =>
+  z.strictObject({ version, document: document.nullable() })
+
+/** What to keep, and the version that was changed: written only if that is still the kept one. */
+export const documentToKeep = <Schema extends z.ZodType>(document: Schema) =>
+  z.strictObject({ version, document })
+
+export type KeptDocument = { readonly version: number; readonly document: unknown }
+
+/** All of them, for the export: a kind that was never written is left out. */
+export const allOwnDocuments = z.strictObject(ownDocuments).partial()

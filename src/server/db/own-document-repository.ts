@@ -1,0 +1,71 @@
+import type { PersonTransaction } from './transaction.ts'
+
+export type SealedDocument = {
+  readonly kind: string
+  readonly version: number
+  readonly sealed: Buffer
+  readonly lastKey: Buffer | null
+}
+
+export type DocumentToWrite = {
+  readonly personId: string
+  readonly kind: string
+  /** The version that was changed; 0 when there was none. */
+  readonly changed: number
+  readonly sealed: Buffer
+  /** Null for a write without an idempotency key. */
+  readonly key: Buffer | null
+  readonly now: Date
+}
+
+/** @returns whether it was written: false when another version is the stored one, and for this very write sent again */
+export async function writeSealedDocument(tx: PersonTransaction, write: DocumentToWrite): Promise<boolean> {
+  const row = {
+    version: write.changed + 1,
+    sealed: write.sealed,
+    last_key: write.key,
+    updated_at: write.now,
+  }
+  if (write.changed === 0) {
+    const stored = await tx
+      .insertInto('own_document')
+      .values({ person_id: write.personId, kind: write.kind, ...row })
+      .onConflict((conflict) => conflict.columns(['person_id', 'kind']).doNothing())
+      .returning('version')
+      .executeTakeFirst()
+    return stored !== undefined
+  }
+  const { numUpdatedRows } = await tx
+    .updateTable('own_document')
+    .set(row)
+    .where('person_id', '=', write.personId)
+    .where('kind', '=', write.kind)
+    .where('version', '=', write.changed)
+    .where((where) =>
+      write.key === null ? where.lit(true) : where('last_key', 'is distinct from', write.key),
+    )
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export async function readSealedDocument(
+  tx: PersonTransaction,
+  personId: string,
+  kind: string,
+): Promise<SealedDocument | null> {
+  const rows = await sealedDocuments(tx, personId).where('kind', '=', kind).execute()
+  return rows[0] ?? null
+}
+
+export async function listSealedDocuments(
+  tx: PersonTransaction,
+  personId: string,
+): Promise<readonly SealedDocument[]> {
+  return sealedDocuments(tx, personId).orderBy('kind').execute()
+}
+
+const sealedDocuments = (tx: PersonTransaction, personId: string) =>
+  tx
+    .selectFrom('own_document')
+    .select(['kind', 'version', 'sealed', 'last_key as lastKey'])
+    .where('person_id', '=', personId)

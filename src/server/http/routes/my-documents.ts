@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import {
+  documentToKeep,
+  keptDocument,
+  type OwnDocument,
+  type OwnDocumentKind,
+  ownDocuments,
+} from '#contract/own-document.ts'
+import type { EndpointName } from '#contract/paths.ts'
+import type { Deps } from '#server/deps.ts'
+import { idempotencyKey } from '#server/http/idempotency-key.ts'
+import { route, signedIn } from '#server/http/route.ts'
+import { readOwnDocument } from '#server/usecases/read-own-document.ts'
+import { type AfterWrite, writeOwnDocument } from '#server/usecases/write-own-document.ts'
+
+type Endpoints<Document> = {
+  readonly read: EndpointName
+  readonly write: EndpointName
+  /** For the description of the API: what it is that I write. */
+  readonly what: string
+  /** What else happens when it is written, in the same transaction. */
+  readonly afterWrite?: AfterWrite<Document>
+}
+
+/** Every kind of document; a new one adds its row. */
+const kinds: { readonly [Kind in OwnDocumentKind]: Endpoints<OwnDocument<Kind>> } = {
+  exercises: {
+    read: 'readMyExercises',
+    write: 'writeMyExercises',
+    what: 'exercises of the green zone',
+  },
+}
+
+export function myDocumentRoutes(app: FastifyInstance, deps: Deps): void {
+  for (const kind of Object.keys(kinds) as OwnDocumentKind[]) {
+    documentRoutes(app, deps, kind, ownDocuments[kind], kinds[kind])
+  }
+}
+
+function documentRoutes<Schema extends z.ZodType>(
+  app: FastifyInstance,
+  deps: Deps,
+  kind: OwnDocumentKind,
+  schema: Schema,
+  { read, write, what, afterWrite }: Endpoints<z.infer<Schema>>,
+): void {
+  const kept = keptDocument(schema)
+  route(
+    app,
+    {
+      name: read,
+      action: 'use-own-account',
+      summary: `My ${what}; version 0 and null before the first writing. Nobody else can read them.`,
+      schemas: { response: { 200: kept } },
+      refusals: [],
+    },
+    async ({ actor }) => readOwnDocument(deps, signedIn(actor).personId, kind),
+  )
+  route(
+    app,
+    {
+      name: write,
+      action: 'use-own-account',
+      summary: `Keeps my ${what}, encrypted with my own key, if the given version is still the kept one.`,
+      schemas: { body: documentToKeep(schema), response: { 200: kept } },
+      refusals: ['newer-version', 'idempotency-conflict'],
+    },
+    async ({ actor, body, request }) => {
+      const { personId } = signedIn(actor)
+      const { version, document } = body as { version: number; document: z.infer<Schema> }
+      return writeOwnDocument(
+        deps,
+        personId,
+        { kind, version, document, key: idempotencyKey(request) },
+        afterWrite && ((tx) => afterWrite(tx, deps, { personId, document })),
+      )
+    },
+  )
+}

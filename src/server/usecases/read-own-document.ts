@@ -1,0 +1,19 @@
+import { readSealedDocument } from '#server/db/own-document-repository.ts'
+import { readPersonKey } from '#server/db/person-key-repository.ts'
+import { asPerson } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { type OwnDocument, openDocument } from './own-document.ts'
+
+/** A person's document of one kind; version 0 and null when they have written none. */
+export async function readOwnDocument(
+  deps: Pick<Deps, 'pools' | 'keys'>,
+  personId: string,
+  kind: string,
+): Promise<OwnDocument> {
+  const { key, row } = await asPerson(deps.pools.app, { personId }, async (tx) => ({
+    key: await readPersonKey(tx, personId),
+    row: await readSealedDocument(tx, personId, kind),
+  }))
+  if (key === null || row === null) return { version: 0, document: null }
+  return { version: row.version, document: openDocument(deps.keys, key, personId, row) }
+}

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util'
+import { readSealedDocument, writeSealedDocument } from '#server/db/own-document-repository.ts'
+import { asPerson, type PersonTransaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { type OwnDocument, openDocument, sealDocument } from './own-document.ts'
+import { personKey } from './person-key.ts'
+
+export type DocumentToWrite<Document> = {
+  readonly kind: string
+  /** The version that was changed; 0 when there was none. */
+  readonly version: number
+  readonly document: Document
+  /** Made by the browser once per write: the same key sent twice is one write. */
+  readonly key: string | null
+}
+
+type WriteDeps = Pick<Deps, 'pools' | 'keys' | 'clock'>
+
+/** What else a kind does when it is written, in the same transaction: both happen, or neither. */
+export type AfterWrite<Document> = (
+  tx: PersonTransaction,
+  deps: Deps,
+  written: { readonly personId: string; readonly document: Document },
+) => Promise<void>
+
+/**
+ * Keeps a document for its person, sealed with the person's own key, if nobody has written it meanwhile. Sending the
+ * same again answers the same.
+ * @param afterWrite runs once a write, in its transaction
+ * @throws Refusal newer-version, with nothing written; idempotency-conflict when the key stands for another content
+ */
+export async function writeOwnDocument<Document>(
+  deps: WriteDeps,
+  personId: string,
+  { kind, version, document, key }: DocumentToWrite<Document>,
+  afterWrite?: (tx: PersonTransaction) => Promise<void>,
+): Promise<OwnDocument> {
+  const lastKey = key === null ? null : deps.keys.attemptKey('own document', [personId, kind, key].join(' '))
+  return asPerson(deps.pools.app, { personId }, async (tx) => {
+    const own = await personKey(tx, deps.keys, personId)
+    const sealed = sealDocument(deps.keys, own, personId, { kind, document })
+    const write = { personId, kind, changed: version, sealed, key: lastKey, now: deps.clock() }
+    if (await writeSealedDocument(tx, write)) {
+      await afterWrite?.(tx)
+      return { version: version + 1, document }
+    }
+
+    const row = await readSealedDocument(tx, personId, kind)
+    const sentBefore = row?.lastKey != null && lastKey !== null && row.lastKey.equals(lastKey)
+    if (row === null || !sentBefore) throw new Refusal('newer-version')
+    if (!isDeepStrictEqual(openDocument(deps.keys, own, personId, row), document)) {
+      throw new Refusal('idempotency-conflict')
+    }
+    return { version: row.version, document }
+  })
+}
