@@ -27,6 +27,13 @@ export const paths = {
   writeMyExercises: { method: 'PUT', path: '/api/v1/me/exercises' },
   listMyInvitations: { method: 'GET', path: '/api/v1/me/invitations' },
 
+  listMyMail: { method: 'GET', path: '/api/v1/me/mail' },
+  chooseMyMail: { method: 'PUT', path: '/api/v1/me/mail' },
+
+  unsubscribe: { method: 'POST', path: '/api/v1/unsubscribes' },
+  changeUnsubscribe: { method: 'PUT', path: '/api/v1/unsubscribes' },
+  readUnsubscribe: { method: 'POST', path: '/api/v1/unsubscribe-readings' },
+
   readInvitation: { method: 'POST', path: '/api/v1/invitation-readings' },
   submitAnswers: { method: 'POST', path: '/api/v1/rounds/:roundId/answers' },
 

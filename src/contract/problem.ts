@@ -21,6 +21,7 @@ export const problemStatus = {
   'unknown-answer': 422,
   'incomplete-causes': 422,
   'not-enough-answers': 422,
+  'unsubscribe-unknown': 404,
   'invitation-unknown': 404,
   'invitation-used': 409,
   'round-not-open': 409,

@@ -12,6 +12,7 @@ export type RefusalCode =
   | 'unknown-answer'
   | 'incomplete-causes'
   | 'not-enough-answers'
+  | 'unsubscribe-unknown'
   | 'invitation-unknown'
   | 'invitation-used'
   | 'round-not-open'

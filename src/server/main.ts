@@ -48,11 +48,11 @@ export async function main(config: Config, buildDir = ownBuild): Promise<Running
       log.warn({}, sentence),
     )
     undo.push(closeDatabase)
-    const mailer = openMailer(config, { jobs: pools.jobs, clock })
-    undo.push(() => mailer.close())
     const boss = await startBoss(pools.jobs, { log, supervise: true })
     undo.push(() => boss.stop({ graceful: false, close: false }))
     const keys = await holdHashKey({ pools, keys: makeKeys(config) })
+    const mailer = openMailer(config, { jobs: pools.jobs, clock, keys })
+    undo.push(() => mailer.close())
     const deps = {
       config,
       pools,

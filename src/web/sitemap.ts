@@ -35,6 +35,7 @@ export const pages: readonly Page[] = [
   { id: 'action-plan', path: '/personal-action-plan', file: 'routes/zones/action-plan.tsx' },
   { id: 'sign-in', path: '/logga-in', file: 'routes/account/sign-in.tsx' },
   { id: 'my-results', path: '/mina-resultat', file: 'routes/account/my-results.tsx', index: false },
+  { id: 'unsubscribe', path: '/avregistrera', file: 'routes/account/unsubscribe.tsx', index: false },
   { id: 'old-home', path: '/old-home', file: 'routes/public/old-home.tsx', index: false },
   { id: 'who-sees-what', path: '/vem-ser-vad', file: 'routes/public/who-sees-what.tsx' },
   { id: 'about', path: '/about', file: 'routes/public/about.tsx' },

@@ -49,11 +49,12 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const config = { ...testConfig(mail.url), ...options.config }
   const writtenLog = createLog('info', (line) => void log.push(JSON.parse(line) as LogLine), clock)
   const boss = await startBoss(database.pools.jobs, { log: writtenLog, supervise: false })
-  const mailer = openMailer(config, { jobs: database.pools.jobs, clock })
+  const keys = makeKeys(config)
+  const mailer = openMailer(config, { jobs: database.pools.jobs, clock, keys })
   const deps: Deps = {
     config,
     pools: database.pools,
-    keys: makeKeys(config),
+    keys,
     queue: queueOn(boss),
     mailer,
     instruments: shippedInstruments,

@@ -20,6 +20,16 @@ export async function findOrCreatePerson(tx: IdentityTransaction, wanted: NewPer
   return id
 }
 
+/** A person's address; null when there is no such person. */
+export async function findAddress(tx: IdentityTransaction, personId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('identity.person')
+    .select('email')
+    .where('id', '=', personId)
+    .executeTakeFirst()
+  return row?.email ?? null
+}
+
 /** Gives a person who has proven an address the memberships that it has. */
 export async function linkMemberships(
   tx: IdentityTransaction,

@@ -226,6 +226,24 @@ export type ContactMessageTable = {
   noticed_at: Date | null
 }
 
+export type MailRefusalTable = { address_hash: Buffer; kind: string; refused_at: Date }
+
+export type DueLetterTable = {
+  person_id: string
+  kind: string
+  due_at: Date
+  source: 'plan' | 'recovery-programme' | 'check-up'
+}
+
+export type CalendarFeedTable = {
+  person_id: string
+  token_hash: Buffer
+  titled: boolean
+  made_at: Date
+  /** A day, as `YYYY-MM-DD`. */
+  fetched_on: string | null
+}
+
 export type Database = {
   organisation: OrganisationTable
   unit: UnitTable
@@ -251,6 +269,9 @@ export type Database = {
   sent_mail: SentMailTable
   demo_mail: DemoMailTable
   contact_message: ContactMessageTable
+  mail_refusal: MailRefusalTable
+  due_letter: DueLetterTable
+  calendar_feed: CalendarFeedTable
   'identity.person': PersonTable
   'identity.session': SessionTable
   'identity.sign_in_code': SignInCodeTable

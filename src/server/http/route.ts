@@ -97,7 +97,7 @@ export function route<S extends Schemas>(
 }
 
 /** The same for everyone: these do not even ask who it is, and go on working when sessions cannot be read. */
-const needsNobody: ReadonlySet<Action> = new Set<Action>(['read-public', 'sign-in'])
+const needsNobody: ReadonlySet<Action> = new Set<Action>(['read-public', 'sign-in', 'unsubscribe'])
 
 function answerSchemas({ schemas, produces }: RouteOptions<Schemas>) {
   return Object.fromEntries(

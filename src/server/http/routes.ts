@@ -19,6 +19,7 @@ import { roundRoutes } from './routes/rounds.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { signInRoutes } from './routes/sign-in.ts'
 import { unitRoutes } from './routes/units.ts'
+import { unsubscribeRoutes } from './routes/unsubscribes.ts'
 
 /** Every group of endpoints; a new one adds its line here. */
 export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
@@ -39,6 +40,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   roundRoutes,
   overviewRoutes,
   contactMessageRoutes,
+  unsubscribeRoutes,
   demoOverviewRoutes,
   devMailboxRoutes,
 ]

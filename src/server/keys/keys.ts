@@ -26,6 +26,12 @@ export type Keys = {
   signInCode(codeId: string): string
   /** A stable, meaningless name for one mail, made of what it is about. */
   mailId(...about: readonly string[]): string
+  /** An address as the list of switched-off mail knows it. Hangs on the kept key: no change of secrets forgets a refusal. */
+  mailAddressHash(email: string): Buffer
+  /** Lets whoever holds it switch one kind of mail to one address off and on, for ever; the address is not in it. */
+  unsubscribeToken(email: string, kind: string): string
+  /** What a token is about; null unless these keys made it. */
+  readUnsubscribeToken(token: string): { readonly addressHash: Buffer; readonly kind: string } | null
   /** For counting attempts without keeping addresses. */
   attemptKey(kind: string, value: string): Buffer
 }

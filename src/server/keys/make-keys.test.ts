@@ -42,6 +42,17 @@ describe('a person’s own result', () => {
   })
 })
 
+describe('what somebody has switched off', () => {
+  it('is found again though AUTH_SECRET and DATA_KEY have changed, and its links still work', () => {
+    const token = keys.unsubscribeToken('anna@example.com', 'plan-reminder')
+    const changed = makeKeys({ authSecret: 'y'.repeat(32), dataKey: randomBytes(32), dataKeyOld: dataKey })
+    const now = changed.withHashKey(keys.wrapHashKey())
+    expect(now.mailAddressHash('Anna@Example.com ')).toEqual(keys.mailAddressHash('anna@example.com'))
+    expect(now.readUnsubscribeToken(token)?.kind).toBe('plan-reminder')
+    expect(changed.readUnsubscribeToken(token)).toBeNull()
+  })
+})
+
 describe('names and tokens', () => {
   it('are the same every time and after a restart', () => {
     const restarted = makeKeys({ authSecret, dataKey })

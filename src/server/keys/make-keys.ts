@@ -1,6 +1,8 @@
-import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { openSealed, seal } from './authenticated-encryption.ts'
+import { hmac } from './hmac.ts'
 import type { Keys, WrappedKey } from './keys.ts'
+import { unsubscribeTokens } from './unsubscribe-tokens.ts'
 
 export type Secrets = {
   readonly authSecret: string
@@ -53,6 +55,7 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
       hmac(mail, ...about)
         .subarray(0, 16)
         .toString('hex'),
+    ...unsubscribeTokens(derive(participant, 'switched-off mail')),
     attemptKey: (kind, value) => hmac(attempt, kind, value),
   })
   // Until one is kept: what a first start derives is what it keeps.
@@ -73,11 +76,6 @@ function masterKey(material: Buffer): MasterKey {
 /** HKDF-SHA-256 (RFC 5869), one label a use, so that no key ever does two things. */
 function derive(material: Buffer, label: string): Buffer {
   return Buffer.from(hkdfSync('sha256', material, '', `andrum ${label}`, 32))
-}
-
-/** The parts as JSON: ('ab', 'c') and ('a', 'bc') are different messages. */
-function hmac(key: Buffer, ...parts: readonly string[]): Buffer {
-  return createHmac('sha256', key).update(JSON.stringify(parts)).digest()
 }
 
 /** 48 bits over a million: some codes are likelier than others by less than one in 10^8. */

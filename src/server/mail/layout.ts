@@ -3,18 +3,18 @@ import type { Language } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
 import { mail as sv } from '#text/sv/mail.ts'
 import { escapeHtml } from './escape-html.ts'
-import type { Mail } from './mailer.ts'
+import type { Letter, Switch } from './mailer.ts'
 
 export const mailTexts = { sv, en } as const
 
-/** What a mail says, top to bottom; the layout makes a text and an HTML of it. */
+/** What a mail says, top to bottom, of which kind it is and how one is rid of it; the layout makes a text and an HTML of it. */
 export type Content = {
   readonly language: Language
   readonly brand: string
   readonly subject: string
   readonly heading: string
   readonly parts: readonly Part[]
-}
+} & Switch
 
 export type Part =
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -22,9 +22,11 @@ export type Part =
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
 
 /** One frame for every mail: no pictures, nothing loaded from anywhere, readable without its colours. */
-export function layOut(content: Content): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { subject } = content
-  return { subject, text: asText(content), html: asHtml(content) }
+export function layOut(content: Content): Letter {
+  const written = { subject: content.subject, text: asText(content), html: asHtml(content) }
+  return content.wayOut === undefined
+    ? { ...written, kind: content.kind }
+    : { ...written, kind: content.kind, wayOut: content.wayOut }
 }
 
 function footerOf({ language, brand }: Content): string[] {
@@ -38,7 +40,11 @@ function asText(content: Content): string {
     if (part.kind === 'code') return `    ${part.code}`
     return `${part.label}:\n${part.href}`
   })
-  return `${[content.heading, ...parts, `-- \n${footerOf(content).join('\n')}`].join('\n\n')}\n`
+  const { wayOut } = content
+  const texts = mailTexts[content.language]
+  const out =
+    wayOut === undefined ? [] : ['', texts['footer.unwanted'], `${texts['footer.switchOff']}:`, wayOut.page]
+  return `${[content.heading, ...parts, `-- \n${[...footerOf(content), ...out].join('\n')}`].join('\n\n')}\n`
 }
 
 const ink = '#142a33'
@@ -58,11 +64,18 @@ function asHtml(content: Content): string {
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${escapeHtml(heading)}</h1>
 ${content.parts.map((part) => partAsHtml(part, language)).join('\n')}
 </div>
-<p style="margin:24px 0 0;font-size:15px;color:${slate}">${footer.join('')}</p>
+<p style="margin:24px 0 0;font-size:15px;color:${slate}">${footer.join('')}</p>${wayOutAsHtml(content)}
 </div>
 </body>
 </html>
 `
+}
+
+function wayOutAsHtml({ wayOut, language }: Content): string {
+  if (wayOut === undefined) return ''
+  const texts = mailTexts[language]
+  return `
+<p style="margin:12px 0 0;font-size:15px;color:${slate}">${escapeHtml(texts['footer.unwanted'])} <a href="${escapeHtml(wayOut.page)}" style="color:${fjord}">${escapeHtml(texts['footer.switchOff'])}</a></p>`
 }
 
 function partAsHtml(part: Part, language: Language): string {

@@ -1,11 +1,23 @@
+import type { RefusableKind } from '#core/mail/refusable-kinds.ts'
 import type { Language } from '#text/language.ts'
+import type { NeededKind } from './kinds.ts'
+import type { WayOut } from './way-out.ts'
 
-export type Mail = {
-  readonly to: string
+/** What a template makes: a kind that may be switched off cannot come about without its way out. */
+export type Letter = {
   /** Says nothing that a glance at someone's screen should not read. */
   readonly subject: string
   readonly text: string
   readonly html: string
+} & Switch
+
+/** Whether a mail may be switched off, and where. */
+export type Switch =
+  | { readonly kind: NeededKind; readonly wayOut?: undefined }
+  | { readonly kind: RefusableKind; readonly wayOut: WayOut }
+
+export type Mail = Letter & {
+  readonly to: string
   readonly language: Language
   /** The same for the same mail: a second sending is recognised and not made. `Keys.mailId()` makes one. */
   readonly messageId: string
@@ -13,7 +25,7 @@ export type Mail = {
 
 export type Mailer = {
   /**
-   * Sends a mail once, however often it is asked to.
+   * Sends a mail once, however often it is asked to; not at all when its reader has switched off its kind.
    * @throws when it could not be handed over; the job that asked tries again later.
    */
   send(mail: Mail): Promise<void>

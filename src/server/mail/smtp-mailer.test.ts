@@ -11,6 +11,7 @@ const mailTo = (to: string): Mail => ({
   text: 'Hej,\n\nen rad som är mycket längre än åttio tecken och därför bryts på vägen, men kommer fram hel.\n',
   html: '<p>Hej</p>',
   language: 'sv',
+  kind: 'sign-in-code',
   messageId: server.deps.keys.mailId('test', to),
 })
 const arrived = (to: string) => server.mail.received.filter(({ recipients }) => recipients.includes(to))

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { JobsPool } from '#server/db/pool.ts'
 import { claimMail, markMailSent, releaseMail } from '#server/db/sent-mail-repository.ts'
 import type { ClosableMailer } from './mailer.ts'
+import type { WayOut } from './way-out.ts'
 
 /** Longer than any mail server takes to answer (RFC 5321 allows 10 minutes for the end of data), in milliseconds. */
 const claimTime = 11 * 60 * 1000
@@ -29,7 +30,7 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
   }
   const transport = createTransport(options, { from })
   return {
-    async send({ to, subject, text, html, messageId, language }) {
+    async send({ to, subject, text, html, messageId, language, wayOut }) {
       const now = clock()
       const claim = await claimMail(jobs, { messageId, now, until: new Date(now.getTime() + claimTime) })
       if (claim === 'sent') return
@@ -41,7 +42,11 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
           text,
           html,
           messageId: `<${messageId}@${domain}>`,
-          headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Content-Language': language,
+            'Auto-Submitted': 'auto-generated',
+            ...(wayOut === undefined ? {} : oneClickHeaders(wayOut)),
+          },
         })
       } catch (error) {
         await releaseMail(jobs, messageId)
@@ -51,6 +56,14 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
       await markMailSent(jobs, messageId, clock())
     },
     close: async () => transport.close(),
+  }
+}
+
+/** RFC 8058: the mail program may show a button of its own; one POST, and nothing to confirm. */
+function oneClickHeaders({ oneClick }: WayOut) {
+  return {
+    'List-Unsubscribe': `<${oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }
 

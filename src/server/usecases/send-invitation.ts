@@ -3,6 +3,7 @@ import { findRound } from '#server/db/round-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { invitationMail } from '#server/mail/templates/invitation.ts'
+import { wayOutOf } from '#server/mail/way-out.ts'
 import { invitationLink } from './invitation-link.ts'
 
 /**
@@ -39,6 +40,10 @@ export async function sendInvitation(
       closesAt: round.closesAt,
       smallestGroup: round.smallestGroup,
       link,
+      wayOut: wayOutOf(
+        { baseUrl: deps.config.baseUrl, keys: deps.keys },
+        { to: invitee.email, kind: 'round-invitation', language: invitee.language },
+      ),
     }),
   })
 }

@@ -3,6 +3,8 @@ import type { mail as sv } from '../sv/mail.ts'
 export const mail = {
   'footer.why': 'You get this mail because your address was used in {brand}.',
   'footer.noReply': 'Replies to this mail are not read.',
+  'footer.unwanted': 'Don’t want these e-mails?',
+  'footer.switchOff': 'Turn them off',
   'link.fallback': 'Does the button not work? Copy the address into your browser:',
   'code.subject': 'Your code for {brand}',
   'code.heading': 'Your code',

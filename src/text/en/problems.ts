@@ -19,6 +19,7 @@ export const problems = {
   'problem.incomplete-causes': 'Answer all questions about causes, or skip the whole part.',
   'problem.not-enough-answers':
     'Some answers are missing. Answer more questions and we can work out the result.',
+  'problem.unsubscribe-unknown': 'The link cannot be read. Open it in the e-mail once more.',
   'problem.invitation-unknown': 'The invitation does not exist. Check the link in your e-mail.',
   'problem.invitation-used': 'You have already answered in this round. Your answer is counted.',
   'problem.round-not-open': 'The round is not open. Your answer has not been counted.',

@@ -2,6 +2,8 @@
 export const mail = {
   'footer.why': 'Du får mejlet för att din adress användes i {brand}.',
   'footer.noReply': 'Det går inte att svara på mejlet.',
+  'footer.unwanted': 'Vill du inte ha de här mejlen?',
+  'footer.switchOff': 'Stäng av dem',
   'link.fallback': 'Fungerar inte knappen? Kopiera adressen till din webbläsare:',
   'code.subject': 'Din kod till {brand}',
   'code.heading': 'Din kod',

@@ -17,6 +17,7 @@ export const problems = {
   'problem.unknown-answer': 'Ett av svaren finns inte i formuläret. Ladda om sidan.',
   'problem.incomplete-causes': 'Svara på alla frågor om orsaker, eller hoppa över hela delen.',
   'problem.not-enough-answers': 'Det saknas några svar. Svara på fler frågor så kan vi räkna ut resultatet.',
+  'problem.unsubscribe-unknown': 'Länken går inte att läsa. Öppna den i mejlet en gång till.',
   'problem.invitation-unknown': 'Inbjudan finns inte. Kontrollera länken i ditt mejl.',
   'problem.invitation-used': 'Du har redan svarat i den här mätningen. Svaret är räknat.',
   'problem.round-not-open': 'Mätningen är inte öppen. Ditt svar har inte räknats.',

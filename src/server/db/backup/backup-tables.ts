@@ -12,8 +12,17 @@ export type BackupTable = {
   readonly columns: readonly string[]
 }
 
-/** Everybody signs in anew after a restore: a session that was ended must not come back to life. */
-const forgotten = ['public.schema_migration', 'identity.session', 'identity.sign_in_code', 'identity.attempt']
+/**
+ * Everybody signs in anew after a restore: a session that was ended must not come back to life, nor the address of a
+ * calendar feed that was taken back.
+ */
+const forgotten = [
+  'public.schema_migration',
+  'public.calendar_feed',
+  'identity.session',
+  'identity.sign_in_code',
+  'identity.attempt',
+]
 
 /**
  * Each person's data key, wrapped by DATA_KEY: deleting this file makes the results in all data files unreadable. And

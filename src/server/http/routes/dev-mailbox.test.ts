@@ -37,6 +37,7 @@ describe('the mailbox of a demo', () => {
       text: 't',
       html: 'h',
       language: 'sv',
+      kind: 'sign-in-code',
       messageId: 'samma',
     } as const
     await Promise.all([server.deps.mailer.send(mail), server.deps.mailer.send(mail)])
@@ -51,6 +52,7 @@ describe('the mailbox of a demo', () => {
       text: nasty,
       html: nasty,
       language: 'sv',
+      kind: 'sign-in-code',
       messageId: 'nasty',
     })
     const { text, headers } = await page('/dev/mailbox')

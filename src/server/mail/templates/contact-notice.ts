@@ -1,5 +1,5 @@
 import { type Content, layOut, mailTexts } from '#server/mail/layout.ts'
-import type { Mail } from '#server/mail/mailer.ts'
+import type { Letter } from '#server/mail/mailer.ts'
 import { fill } from '#text/messages.ts'
 
 type Facts = {
@@ -14,7 +14,7 @@ type Facts = {
 }
 
 /** A message from the contact form, for staff. What a stranger wrote stands in the text, never in the head of the mail. */
-export function contactNoticeMail({ brand, message }: Facts): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function contactNoticeMail({ brand, message }: Facts): Letter {
   const texts = mailTexts.sv
   const { name, email, phone, subject } = message
   const facts = [
@@ -26,6 +26,7 @@ export function contactNoticeMail({ brand, message }: Facts): Pick<Mail, 'subjec
   const lines = message.message.split(/\r?\n/).filter((line) => line.trim() !== '')
   const parts: Content['parts'] = [...facts, ...lines].map((text) => ({ kind: 'paragraph', text }))
   return layOut({
+    kind: 'contact-notice',
     language: 'sv',
     brand,
     subject: fill(texts['contact.subject'], { brand }),

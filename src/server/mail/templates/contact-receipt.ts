@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import { layOut, mailTexts } from '#server/mail/layout.ts'
-import type { Mail } from '#server/mail/mailer.ts'
+import type { Letter } from '#server/mail/mailer.ts'
 import type { Language } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
 
@@ -10,10 +10,11 @@ type Facts = {
 }
 
 /** The message has arrived: what happens next, when, and where to turn if it is about health. */
-export function contactReceiptMail({ language, brand }: Facts): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function contactReceiptMail({ language, brand }: Facts): Letter {
   const texts = mailTexts[language]
   const { name, supportEmail, supportPhone } = brand
   return layOut({
+    kind: 'contact-receipt',
     language,
     brand: name,
     subject: fill(texts['receipt.subject'], { brand: name }),

@@ -1,5 +1,6 @@
 import { layOut, mailTexts } from '#server/mail/layout.ts'
-import type { Mail } from '#server/mail/mailer.ts'
+import type { Letter } from '#server/mail/mailer.ts'
+import type { WayOut } from '#server/mail/way-out.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import type { Language } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
@@ -12,10 +13,11 @@ type Facts = {
   readonly smallestGroup: number
   /** The member's own link, secret in the fragment. */
   readonly link: string
+  readonly wayOut: WayOut
 }
 
 /** Asks one member to answer a round. The subject names neither the employer nor what it is about. */
-export function invitationMail(facts: Facts): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function invitationMail(facts: Facts): Letter {
   const { language, brand, organisation, closesAt, smallestGroup, link } = facts
   const texts = mailTexts[language]
   const closes = fill(texts['invitation.closes'], {
@@ -24,6 +26,8 @@ export function invitationMail(facts: Facts): Pick<Mail, 'subject' | 'text' | 'h
   })
   const safety = [texts['invitation.alone'], fill(texts['invitation.mixed'], { others: smallestGroup - 1 })]
   return layOut({
+    kind: 'round-invitation',
+    wayOut: facts.wayOut,
     language,
     brand,
     subject: texts['invitation.subject'],

@@ -1,5 +1,5 @@
 import { layOut, mailTexts } from '#server/mail/layout.ts'
-import type { Mail } from '#server/mail/mailer.ts'
+import type { Letter } from '#server/mail/mailer.ts'
 import { type Language, pathIn } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
 
@@ -15,10 +15,11 @@ type Facts = {
 }
 
 /** The code, and a link that fills it in. The page behind the link waits for a click, so a scanner uses nothing up. */
-export function signInCodeMail(facts: Facts): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function signInCodeMail(facts: Facts): Letter {
   const { language, brand, code, minutes } = facts
   const texts = mailTexts[language]
   return layOut({
+    kind: 'sign-in-code',
     language,
     brand,
     subject: fill(texts['code.subject'], { brand }),

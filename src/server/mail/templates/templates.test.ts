@@ -10,6 +10,10 @@ const invited = {
   closesAt: new Date('2026-03-16T15:00:00Z'),
   smallestGroup: 8,
   link,
+  wayOut: {
+    page: 'https://andrum.example/avregistrera#x',
+    oneClick: 'https://andrum.example/api/v1/unsubscribes?token=x',
+  },
 } as const
 
 describe('the invitation', () => {

@@ -1,9 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
+import { mailChoices as mailChoicesEn } from '#text/en/mail-choices.ts'
 import { myResults as en } from '#text/en/my-results.ts'
 import { problems as problemsEn } from '#text/en/problems.ts'
 import { profile as profileEn } from '#text/en/profile.ts'
 import { result as resultEn } from '#text/en/result.ts'
+import { mailChoices as mailChoicesSv } from '#text/sv/mail-choices.ts'
 import { myResults as sv } from '#text/sv/my-results.ts'
 import { problems as problemsSv } from '#text/sv/problems.ts'
 import { profile as profileSv } from '#text/sv/profile.ts'
@@ -21,6 +23,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     { sv: problemsSv, en: problemsEn },
     { sv: profileSv, en: profileEn },
     { sv: resultSv, en: resultEn },
+    { sv: mailChoicesSv, en: mailChoicesEn },
     { sv, en },
   )
   const forms = shippedInstruments.map((instrument) => {

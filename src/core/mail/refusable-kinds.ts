@@ -1,0 +1,18 @@
+/**
+ * Kinds of mail that an address may switch off, in the order people are shown them. All of them remind or invite; what
+ * somebody asked for just now, or what is a duty to send, is not here (`server/mail/kinds.ts`).
+ */
+export const refusableKinds = [
+  'plan-reminder',
+  'weekly-look-back',
+  'programme-reminder',
+  'check-up-reminder',
+  'booking-reminder',
+  'round-invitation',
+] as const
+
+export type RefusableKind = (typeof refusableKinds)[number]
+
+export function isRefusableKind(kind: string): kind is RefusableKind {
+  return (refusableKinds as readonly string[]).includes(kind)
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { JobsPool } from './pool.ts'
+import type { PersonTransaction } from './transaction.ts'
+
+/** Switches a kind of mail off for an address. Doing it again changes nothing. */
+export async function refuseMail(
+  tx: PersonTransaction,
+  refusal: { readonly addressHash: Buffer; readonly kind: string; readonly at: Date },
+): Promise<void> {
+  const { addressHash, kind, at } = refusal
+  await sql`select refuse_mail(${addressHash}, ${kind}, ${at})`.execute(tx)
+}
+
+/** Switches it on again. */
+export async function acceptMail(tx: PersonTransaction, addressHash: Buffer, kind: string): Promise<void> {
+  await sql`select accept_mail(${addressHash}, ${kind})`.execute(tx)
+}
+
+/** The kinds that an address has switched off. */
+export async function listRefusedKinds(
+  asking: PersonTransaction | JobsPool,
+  addressHash: Buffer,
+): Promise<string[]> {
+  const { rows } = await sql<{ kind: string }>`select refused_mail(${addressHash}) as kind`.execute(
+    'kysely' in asking ? asking.kysely : asking,
+  )
+  return rows.map(({ kind }) => kind)
+}
+
+export async function forgetMailRefusals(tx: PersonTransaction, addressHash: Buffer): Promise<void> {
+  await sql`select forget_mail_refusals(${addressHash})`.execute(tx)
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  mailChoice,
+  mailChoices,
+  mailChoicesChange,
+  unsubscribeChange,
+  unsubscribeQuery,
+  unsubscribeReading,
+} from '#contract/mail-choice.ts'
+import { empty } from '#contract/sign-in.ts'
+import type { Deps } from '#server/deps.ts'
+import { route, signedIn } from '#server/http/route.ts'
+import { chooseOwnMail, listOwnMail } from '#server/usecases/choose-own-mail.ts'
+import { changeUnsubscribe, readUnsubscribe } from '#server/usecases/unsubscribe.ts'
+
+/** RFC 8058 lets a mail program send `List-Unsubscribe=One-Click` as a form of either kind. Nothing in it is needed. */
+const smallestForm = 4096
+
+export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
+  app.register(async (forms) => {
+    forms.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'buffer', bodyLimit: smallestForm },
+      (_request, _bytes, done) => done(null, undefined),
+    )
+    route(
+      forms,
+      {
+        name: 'unsubscribe',
+        action: 'unsubscribe',
+        summary:
+          'Switches a kind of mail off, by the List-Unsubscribe header of a mail. Once or many times, the same.',
+        schemas: { query: unsubscribeQuery, response: { 200: empty } },
+        refusals: ['unsubscribe-unknown'],
+        limited: true,
+      },
+      async ({ query }) => {
+        await changeUnsubscribe(deps, { token: query.token, refused: true })
+        return {}
+      },
+    )
+  })
+  route(
+    app,
+    {
+      name: 'readUnsubscribe',
+      action: 'unsubscribe',
+      summary: 'Which kind of mail the link of a mail is about, and whether it is switched off.',
+      schemas: { body: unsubscribeReading, response: { 200: mailChoice } },
+      refusals: ['unsubscribe-unknown'],
+      limited: true,
+    },
+    ({ body }) => readUnsubscribe(deps, body.token),
+  )
+  route(
+    app,
+    {
+      name: 'changeUnsubscribe',
+      action: 'unsubscribe',
+      summary: 'Switches the kind of mail off that a link is about, or on again.',
+      schemas: { body: unsubscribeChange, response: { 200: mailChoice } },
+      refusals: ['unsubscribe-unknown'],
+      limited: true,
+    },
+    ({ body }) => changeUnsubscribe(deps, body),
+  )
+  route(
+    app,
+    {
+      name: 'listMyMail',
+      action: 'use-own-account',
+      summary: 'The kinds of mail that can be switched off, and which of them I have switched off.',
+      schemas: { response: { 200: mailChoices } },
+      refusals: [],
+    },
+    async ({ actor }) => ({ kinds: await listOwnMail(deps, signedIn(actor)) }),
+  )
+  route(
+    app,
+    {
+      name: 'chooseMyMail',
+      action: 'use-own-account',
+      summary: 'Sets which kinds of mail I do not get. All others I get.',
+      schemas: { body: mailChoicesChange, response: { 200: mailChoices } },
+      refusals: [],
+    },
+    async ({ actor, body }) => ({ kinds: await chooseOwnMail(deps, signedIn(actor), body.refused) }),
+  )
+}

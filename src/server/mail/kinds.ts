@@ -1,0 +1,8 @@
+/**
+ * Kinds of mail that cannot be switched off: the reader asked for it just now, or it is somebody's duty to read it. A
+ * new mail goes here only for one of these two reasons; any other is a kind of `core/mail/refusable-kinds.ts`.
+ */
+export type NeededKind = AskedForKind | DutyKind
+
+type AskedForKind = 'sign-in-code' | 'contact-receipt' | 'booking-confirmation'
+type DutyKind = 'contact-notice' | 'support-request'

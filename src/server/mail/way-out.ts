@@ -1,0 +1,25 @@
+import type { RefusableKind } from '#core/mail/refusable-kinds.ts'
+import type { Keys } from '#server/keys/keys.ts'
+import { type Language, pathIn } from '#text/language.ts'
+
+/** How the reader of a mail switches its kind off. Neither address ever expires, and neither needs an account. */
+export type WayOut = {
+  /** A page with a button; the token is in the fragment, which no browser sends to any server. */
+  readonly page: string
+  /** For mail programs that have a button of their own: one POST (RFC 8058). */
+  readonly oneClick: string
+}
+
+type Reader = { readonly to: string; readonly kind: RefusableKind; readonly language: Language }
+
+/** The way out of one kind of mail for one address. */
+export function wayOutOf(
+  { baseUrl, keys }: { readonly baseUrl: string; readonly keys: Pick<Keys, 'unsubscribeToken'> },
+  { to, kind, language }: Reader,
+): WayOut {
+  const token = keys.unsubscribeToken(to, kind)
+  return {
+    page: `${baseUrl}${pathIn(language, '/avregistrera')}#${token}`,
+    oneClick: `${baseUrl}/api/v1/unsubscribes?token=${token}`,
+  }
+}

@@ -1,0 +1,38 @@
+import { isRefusableKind, type RefusableKind } from '#core/mail/refusable-kinds.ts'
+import { acceptMail, listRefusedKinds, refuseMail } from '#server/db/mail-refusal-repository.ts'
+import { asPerson } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+
+type Need = Pick<Deps, 'clock' | 'keys' | 'pools'>
+
+export type MailChoice = { readonly kind: RefusableKind; readonly refused: boolean }
+
+/** What the way out of a mail is about, and how things stand. @throws Refusal `unsubscribe-unknown` */
+export async function readUnsubscribe(deps: Need, token: string): Promise<MailChoice> {
+  const { addressHash, kind } = openToken(deps, token)
+  const refused = await asPerson(deps.pools.app, { personId: null }, (tx) =>
+    listRefusedKinds(tx, addressHash),
+  )
+  return { kind, refused: refused.includes(kind) }
+}
+
+/** Switches one kind of mail to one address off or on, by the way out of a mail. @throws Refusal `unsubscribe-unknown` */
+export async function changeUnsubscribe(
+  deps: Need,
+  wish: { readonly token: string; readonly refused: boolean },
+): Promise<MailChoice> {
+  const { addressHash, kind } = openToken(deps, wish.token)
+  await asPerson(deps.pools.app, { personId: null }, (tx) =>
+    wish.refused
+      ? refuseMail(tx, { addressHash, kind, at: deps.clock() })
+      : acceptMail(tx, addressHash, kind),
+  )
+  return { kind, refused: wish.refused }
+}
+
+function openToken({ keys }: Need, token: string): { addressHash: Buffer; kind: RefusableKind } {
+  const read = keys.readUnsubscribeToken(token)
+  if (read === null || !isRefusableKind(read.kind)) throw new Refusal('unsubscribe-unknown')
+  return { addressHash: read.addressHash, kind: read.kind }
+}

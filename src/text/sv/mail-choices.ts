@@ -1,0 +1,45 @@
+/** Mail that somebody may switch off: the page behind the link in the mail, and the choices on the own pages. */
+export const mailChoices = {
+  title: 'Stäng av mejl',
+  description: 'Välj bort en sorts mejl från %%BRAND_NAME%%. Du behöver inte logga in.',
+  heading: 'Stäng av mejl',
+  loading: 'Laddar...',
+  retry: 'Försök igen',
+  about: 'Det här gäller:',
+  'off.button': 'Stäng av de här mejlen',
+  'off.others': 'Andra mejl från oss kommer som vanligt.',
+  'off.done': 'Avstängt: {kind}',
+  'off.doneText':
+    'Du får inga fler sådana mejl till den här adressen. Ett som redan är på väg kan hinna fram.',
+  'on.lead': 'Vill du ha dem igen? Sätt på dem här. Det går också från länken i ett gammalt mejl.',
+  'on.button': 'Sätt på dem igen',
+  'on.done': 'På igen: {kind}',
+  'on.doneText': 'Du får de här mejlen som förut.',
+  'all.text': 'Har du ett konto? Där väljer du bland alla sorters mejl.',
+  'all.link': 'Välj mejl på Mina sidor',
+  'broken.heading': 'Länken är inte hel',
+  'broken.text':
+    'Vi kan inte se vilka mejl den gäller, så inget har ändrats. Öppna länken i mejlet en gång till. Fungerar det inte, kopiera hela adressen därifrån.',
+  'broken.help': 'Vill det sig inte? Skriv till %%SUPPORT_EMAIL%% så hjälper vi dig.',
+  noScript:
+    'Den här sidan behöver JavaScript. Många mejlprogram har en egen knapp för att avsluta utskick, och den fungerar också. Eller skriv till %%SUPPORT_EMAIL%% så hjälper vi dig.',
+  'own.title': 'Mejl från oss',
+  'own.text':
+    'Bocka ur det du inte vill ha. Koder för inloggning och svar på sådant du själv har skickat kommer alltid.',
+  'own.legend': 'Jag vill ha',
+  'own.save': 'Spara val av mejl',
+  'own.saved': 'Ditt val är sparat.',
+  'kind.plan-reminder': 'Påminnelser från din plan',
+  'kind.plan-reminder.text': 'Vid de tider du själv har valt.',
+  'kind.weekly-look-back': 'Veckans tillbakablick',
+  'kind.weekly-look-back.text': 'En gång i veckan, om du har bett om det i din plan.',
+  'kind.programme-reminder': 'Påminnelser från programmet',
+  'kind.programme-reminder.text': 'Medan du går stresshanteringsprogrammet.',
+  'kind.check-up-reminder': 'Påminnelser om uppföljning',
+  'kind.check-up-reminder.text': 'När det är dags för en ny stressprofil.',
+  'kind.booking-reminder': 'Påminnelser om bokade samtal',
+  'kind.booking-reminder.text': 'En stund innan samtalet.',
+  'kind.round-invitation': 'Inbjudningar till mätningar',
+  'kind.round-invitation.text':
+    'När din arbetsplats frågar hur ni har det. Öppna mätningar syns ändå här när du är inloggad.',
+} as const

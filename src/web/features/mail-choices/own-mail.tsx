@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { MailChoices } from '#contract/mail-choice.ts'
+import type { Translate } from '#text/messages.ts'
+import type { mailChoices } from '#text/sv/mail-choices.ts'
+import { callApi } from '#web/lib/api.ts'
+import { problemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+type Kind = MailChoices['kinds'][number]['kind']
+
+const ownMailKey = ['my-mail'] as const
+
+/** Which mail the signed-in person wants: every kind that can be switched off, each with a box. */
+export function OwnMail() {
+  const t = useText<keyof typeof mailChoices>()
+  const anyText: Translate = useText()
+  const queries = useQueryClient()
+  const [ticked, setTicked] = useState<Partial<Record<Kind, boolean>>>({})
+  const choices = useQuery({
+    queryKey: ownMailKey,
+    queryFn: ({ signal }) => callApi<MailChoices>('listMyMail', { signal }),
+  })
+  const saving = useMutation({
+    mutationFn: (refused: readonly Kind[]) => callApi<MailChoices>('chooseMyMail', { body: { refused } }),
+    onSuccess: (saved) => {
+      queries.setQueryData(ownMailKey, saved)
+      setTicked({})
+    },
+  })
+  if (!choices.data) return null
+  const { kinds } = choices.data
+  const isWanted = ({ kind, refused }: (typeof kinds)[number]) => ticked[kind] ?? !refused
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (!saving.isPending) saving.mutate(kinds.filter((one) => !isWanted(one)).map(({ kind }) => kind))
+  }
+
+  return (
+    <section className="flow no-print" id="mejl">
+      <h2>{t('own.title')}</h2>
+      <p>{t('own.text')}</p>
+      <form className="flow" onSubmit={save}>
+        <CheckboxGroup id="mejl-sorter" legend={t('own.legend')}>
+          {kinds.map((one) => (
+            <Checkbox
+              key={one.kind}
+              id={`mejl-${one.kind}`}
+              label={t(`kind.${one.kind}`)}
+              hint={t(`kind.${one.kind}.text`)}
+              checked={isWanted(one)}
+              onChange={({ target }) => {
+                saving.reset()
+                setTicked((before) => ({ ...before, [one.kind]: target.checked }))
+              }}
+            />
+          ))}
+        </CheckboxGroup>
+        {saving.isError && <p role="alert">{problemText(anyText, saving.error)}</p>}
+        {saving.isSuccess && (
+          <Notice live kind="done">
+            {t('own.saved')}
+          </Notice>
+        )}
+        <p>
+          <Button type="submit" kind="quiet" busy={saving.isPending}>
+            {t('own.save')}
+          </Button>
+        </p>
+      </form>
+    </section>
+  )
+}

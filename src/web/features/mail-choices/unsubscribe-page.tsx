@@ -1,0 +1,122 @@
+import { useEffect } from 'react'
+import type { MailChoice } from '#contract/mail-choice.ts'
+import type { Translate } from '#text/messages.ts'
+import type { mailChoices } from '#text/sv/mail-choices.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { problemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { useUnsubscribe } from './use-unsubscribe.ts'
+
+/** Behind the link at the foot of a mail: what it is about, one button, and the way back. */
+export function UnsubscribePage() {
+  const t = useText<keyof typeof mailChoices>()
+  const anyText: Translate = useText()
+  const { state, busy, problem, change, retry } = useUnsubscribe()
+
+  if (state.step === 'broken') {
+    return (
+      <div className="flow">
+        <h1>{t('broken.heading')}</h1>
+        <p className="lead">{t('broken.text')}</p>
+        <p>{t('broken.help')}</p>
+        <AllKinds />
+      </div>
+    )
+  }
+  return (
+    <div className="flow">
+      <h1>{t('heading')}</h1>
+      {state.step === 'reading' && (
+        <>
+          <Loading label={t('loading')} />
+          <noscript>
+            <p>{t('noScript')}</p>
+          </noscript>
+        </>
+      )}
+      {state.step === 'failed' && (
+        <Notice live title={problemText(anyText, state.problem)}>
+          <p>
+            <Button kind="quiet" onClick={retry}>
+              {t('retry')}
+            </Button>
+          </p>
+        </Notice>
+      )}
+      {state.step === 'known' && (
+        <>
+          <Known choice={state.choice} changed={state.changed} busy={busy} onChange={change} />
+          {problem !== null && <p role="alert">{problemText(anyText, problem)}</p>}
+          <AllKinds />
+        </>
+      )}
+    </div>
+  )
+}
+
+type KnownProps = {
+  readonly choice: MailChoice
+  readonly changed: boolean
+  readonly busy: boolean
+  readonly onChange: (refused: boolean) => Promise<void>
+}
+
+function Known({ choice: { kind, refused }, changed, busy, onChange }: KnownProps) {
+  const t = useText<keyof typeof mailChoices>()
+  const name = t(`kind.${kind}`)
+  // The button that was pressed is gone: whoever listens is told what became of it.
+  useEffect(() => {
+    if (changed) document.getElementById(refused ? 'avstangt' : 'pa-igen')?.focus()
+  }, [changed, refused])
+
+  if (refused) {
+    return (
+      <>
+        <div id="avstangt" tabIndex={-1}>
+          <Notice kind="done" title={t('off.done', { kind: name })}>
+            <p>{t('off.doneText')}</p>
+            <p>{t('off.others')}</p>
+          </Notice>
+        </div>
+        <p>{t('on.lead')}</p>
+        <p>
+          <Button kind="quiet" busy={busy} onClick={() => void onChange(false)}>
+            {t('on.button')}
+          </Button>
+        </p>
+      </>
+    )
+  }
+  return (
+    <>
+      {changed && (
+        <div id="pa-igen" tabIndex={-1}>
+          <Notice kind="done" title={t('on.done', { kind: name })}>
+            <p>{t('on.doneText')}</p>
+          </Notice>
+        </div>
+      )}
+      <p className="lead">
+        {t('about')} <strong>{name}</strong>. {t(`kind.${kind}.text`)}
+      </p>
+      <p>
+        <Button busy={busy} onClick={() => void onChange(true)}>
+          {t('off.button')}
+        </Button>
+      </p>
+      <p>{t('off.others')}</p>
+    </>
+  )
+}
+
+function AllKinds() {
+  const t = useText<keyof typeof mailChoices>()
+  return (
+    <p>
+      {t('all.text')} <PageLink to="/mina-resultat#mejl">{t('all.link')}</PageLink>
+    </p>
+  )
+}

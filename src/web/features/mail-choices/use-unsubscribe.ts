@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { MailChoice } from '#contract/mail-choice.ts'
+import { ApiError, callApi } from '#web/lib/api.ts'
+
+export type UnsubscribeState =
+  | { readonly step: 'reading' }
+  /** The address holds no link of ours. */
+  | { readonly step: 'broken' }
+  | { readonly step: 'failed'; readonly problem: unknown }
+  /** `changed`: it was done here, just now. */
+  | { readonly step: 'known'; readonly choice: MailChoice; readonly changed: boolean }
+
+/** What the fragment of the address is about, and the two things that can be done with it. */
+export function useUnsubscribe() {
+  const { hash } = useLocation()
+  const [token, setToken] = useState<string | null>(null)
+  const [state, setState] = useState<UnsubscribeState>({ step: 'reading' })
+  const [problem, setProblem] = useState<unknown>(null)
+  const [busy, setBusy] = useState(false)
+
+  const read = useCallback(async (asked: string) => {
+    if (asked === '') return setState({ step: 'broken' })
+    setState({ step: 'reading' })
+    try {
+      const choice = await callApi<MailChoice>('readUnsubscribe', { body: { token: asked } })
+      setState({ step: 'known', choice, changed: false })
+    } catch (error) {
+      setState(isBroken(error) ? { step: 'broken' } : { step: 'failed', problem: error })
+    }
+  }, [])
+
+  // The fragment exists in the browser only; the prerendered page knows none.
+  useEffect(() => {
+    const asked = hash.replace(/^#/, '')
+    setToken(asked)
+    void read(asked)
+  }, [hash, read])
+
+  async function change(refused: boolean): Promise<void> {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const choice = await callApi<MailChoice>('changeUnsubscribe', { body: { token, refused } })
+      setState({ step: 'known', choice, changed: true })
+    } catch (error) {
+      setProblem(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { state, busy, problem, change, retry: () => void read(token ?? '') }
+}
+
+/** Nobody made it, or it is too long to be one. */
+function isBroken(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'unsubscribe-unknown' || error.code === 'invalid-input')
+}
