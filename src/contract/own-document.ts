@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { exercisesDocument } from './exercises.ts'
+import { planDocument } from './plan.ts'
 
 /**
  * What a person writes and goes on changing, one document a kind. A new kind is a row here, two in `paths.ts` and one in
@@ -7,6 +8,7 @@ import { exercisesDocument } from './exercises.ts'
  */
 export const ownDocuments = {
   exercises: exercisesDocument,
+  plan: planDocument,
 } as const
 
 export type OwnDocumentKind = keyof typeof ownDocuments

@@ -25,6 +25,8 @@ export const paths = {
   deleteMyResult: { method: 'DELETE', path: '/api/v1/me/results/:resultId' },
   readMyExercises: { method: 'GET', path: '/api/v1/me/exercises' },
   writeMyExercises: { method: 'PUT', path: '/api/v1/me/exercises' },
+  readMyPlan: { method: 'GET', path: '/api/v1/me/plan' },
+  writeMyPlan: { method: 'PUT', path: '/api/v1/me/plan' },
   listMyInvitations: { method: 'GET', path: '/api/v1/me/invitations' },
 
   listMyMail: { method: 'GET', path: '/api/v1/me/mail' },

@@ -7,10 +7,12 @@ function timesReadByOthers(file: string): string[] {
   const calendar = new ICAL.Component(ICAL.parse(file))
   const zone = calendar.getFirstSubcomponent('vtimezone')
   if (zone !== null) ICAL.TimezoneService.register(zone)
-  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+  const [first, ...moved] = calendar.getAllSubcomponents('vevent')
+  const event = new ICAL.Event(first, { exceptions: moved.map((component) => new ICAL.Event(component)) })
   const times = event.iterator()
   const read: string[] = []
-  for (let next = times.next(); next; next = times.next()) read.push(next.toJSDate().toISOString())
+  for (let next = times.next(); next; next = times.next())
+    read.push(event.getOccurrenceDetails(next).startDate.toJSDate().toISOString())
   return read
 }
 
@@ -34,4 +36,35 @@ test('another program reads walks over the change to winter time at the same hou
     '2026-10-30T07:00:00.000Z',
     '2026-11-02T07:00:00.000Z',
   ])
+})
+
+test('another program leaves out what was skipped and finds what was moved, on both sides of the change', () => {
+  const file = writeCalendar(
+    [
+      {
+        id: 'walk@example',
+        title: 'Egen tid',
+        start: { day: '2027-03-22', time: '12:00' },
+        minutes: 30,
+        revision: 7,
+        weekly: {
+          on: [1],
+          times: 4,
+          without: [{ day: '2027-04-05', time: '12:00' }],
+          moved: [
+            { from: { day: '2027-03-22', time: '12:00' }, to: { day: '2027-03-28', time: '17:00' } },
+            { from: { day: '2027-03-29', time: '12:00' }, to: { day: '2027-03-27', time: '17:00' } },
+          ],
+        },
+      },
+    ],
+    new Date('2027-03-01T08:00:00Z'),
+  )
+  expect(timesReadByOthers(file)).toEqual([
+    '2027-03-28T15:00:00.000Z',
+    '2027-03-27T16:00:00.000Z',
+    '2027-04-12T10:00:00.000Z',
+  ])
+  expect(file.match(/SEQUENCE:7/g)).toHaveLength(3)
+  expect(file.match(/UID:walk@example/g)).toHaveLength(3)
 })

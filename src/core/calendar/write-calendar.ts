@@ -15,7 +15,13 @@ export type CalendarEvent = {
     readonly on: readonly Weekday[]
     /** How many times in all. */
     readonly times: number
+    /** Which of them do not happen, by when they would have begun. */
+    readonly without?: readonly LocalTime[]
+    /** Which of them happen at another time. */
+    readonly moved?: readonly { readonly from: LocalTime; readonly to: LocalTime }[]
   }
+  /** Grows with every change, so that a calendar knows the newer of two files. */
+  readonly revision?: number
   /** Minutes before the start that the calendar reminds. */
   readonly remindBefore?: number
 }
@@ -70,6 +76,23 @@ export function writeCalendar(events: readonly CalendarEvent[], written: Date): 
 }
 
 function linesOf(event: CalendarEvent, stamp: string): string[] {
+  const { start, weekly } = event
+  if (weekly === undefined) return eventLines(event, stamp, [startLine(start)])
+  const { without = [], moved = [] } = weekly
+  return [
+    ...eventLines(event, stamp, [
+      startLine(start),
+      repeatLine(weekly),
+      ...without.map((time) => `EXDATE;${zoned(time)}`),
+    ]),
+    ...moved.flatMap(({ from, to }) =>
+      eventLines(event, stamp, [`RECURRENCE-ID;${zoned(from)}`, startLine(to)]),
+    ),
+  ]
+}
+
+/** @param when what says when it is: its start, and how it repeats or which time of the event it replaces */
+function eventLines(event: CalendarEvent, stamp: string, when: readonly string[]): string[] {
   const title = escapeText(event.title)
   const remind =
     event.remindBefore === undefined
@@ -85,15 +108,18 @@ function linesOf(event: CalendarEvent, stamp: string): string[] {
     'BEGIN:VEVENT',
     `UID:${escapeText(event.id)}`,
     `DTSTAMP:${stamp}`,
-    `DTSTART;TZID=Europe/Stockholm:${compact(event.start)}`,
+    ...(event.revision === undefined ? [] : [`SEQUENCE:${event.revision}`]),
+    ...when,
     `DURATION:PT${event.minutes}M`,
-    ...(event.weekly === undefined ? [] : [repeatLine(event.weekly)]),
     `SUMMARY:${title}`,
     'CLASS:PRIVATE',
     ...remind,
     'END:VEVENT',
   ]
 }
+
+const zoned = (time: LocalTime): string => `TZID=Europe/Stockholm:${compact(time)}`
+const startLine = (time: LocalTime): string => `DTSTART;${zoned(time)}`
 
 const compact = ({ day, time }: LocalTime): string => `${day.replaceAll('-', '')}T${time.replace(':', '')}00`
 

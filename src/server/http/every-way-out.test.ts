@@ -152,6 +152,7 @@ const notTowardsHr: readonly EndpointName[] = [
   'ready',
   'listMyResults',
   'readMyExercises',
+  'readMyPlan',
   'exportMe',
 ]
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { z } from 'zod'
 import {
   documentToKeep,
   keptDocument,
@@ -30,21 +29,22 @@ const kinds: { readonly [Kind in OwnDocumentKind]: Endpoints<OwnDocument<Kind>> 
     write: 'writeMyExercises',
     what: 'exercises of the green zone',
   },
+  plan: {
+    read: 'readMyPlan',
+    write: 'writeMyPlan',
+    what: 'personal action plan',
+  },
 }
 
 export function myDocumentRoutes(app: FastifyInstance, deps: Deps): void {
   for (const kind of Object.keys(kinds) as OwnDocumentKind[]) {
-    documentRoutes(app, deps, kind, ownDocuments[kind], kinds[kind])
+    documentRoutes(app, deps, kind)
   }
 }
 
-function documentRoutes<Schema extends z.ZodType>(
-  app: FastifyInstance,
-  deps: Deps,
-  kind: OwnDocumentKind,
-  schema: Schema,
-  { read, write, what, afterWrite }: Endpoints<z.infer<Schema>>,
-): void {
+function documentRoutes<Kind extends OwnDocumentKind>(app: FastifyInstance, deps: Deps, kind: Kind): void {
+  const schema: (typeof ownDocuments)[Kind] = ownDocuments[kind]
+  const { read, write, what, afterWrite }: Endpoints<OwnDocument<Kind>> = kinds[kind]
   const kept = keptDocument(schema)
   route(
     app,
@@ -68,7 +68,7 @@ function documentRoutes<Schema extends z.ZodType>(
     },
     async ({ actor, body, request }) => {
       const { personId } = signedIn(actor)
-      const { version, document } = body as { version: number; document: z.infer<Schema> }
+      const { version, document } = body as { version: number; document: OwnDocument<Kind> }
       return writeOwnDocument(
         deps,
         personId,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
 import { answersByValue } from '#core/scoring/answers-by-value.ts'
 import { type Answers, evaluate } from '#core/scoring/evaluate.ts'
-import { planAreas } from './plan-areas.ts'
+import { planAreas } from './areas.ts'
 
 function resultOf(instrument: typeof djupanalys, answers: Answers) {
   const evaluation = evaluate(instrument, answers)

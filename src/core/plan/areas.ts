@@ -1,11 +1,15 @@
-import type { CategoryId, CauseId } from '#core/instrument/instrument.ts'
-import type { Result } from '#core/scoring/evaluate.ts'
+import { type CategoryId, type CauseId, categoryIds, causeIds } from '../instrument/instrument.ts'
+import type { Result } from '../scoring/evaluate.ts'
 
+export const areaIds = [...categoryIds, ...causeIds] as const
 export type AreaId = CategoryId | CauseId
 export type PlanArea = { readonly id: AreaId; readonly risk: 'high' | 'medium'; readonly score: number }
 
 /** The areas that need something, high risk before medium, and the highest figure first within each. */
-export function planAreas({ categories, causes }: Result): readonly PlanArea[] {
+export function planAreas({
+  categories,
+  causes,
+}: Pick<Result, 'categories' | 'causes'>): readonly PlanArea[] {
   return [...categories, ...causes]
     .flatMap(({ id, risk, score }): PlanArea[] => (risk === 'none' ? [] : [{ id, risk, score }]))
     .sort((a, b) => (a.risk === b.risk ? b.score - a.score : a.risk === 'high' ? -1 : 1))

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { noPlan, type Plan, readPlan } from '#core/plan/plan.ts'
+import { sampleEntry } from '#test/factories/sample-entry.ts'
+import { planDocument } from './plan.ts'
+
+const entry = sampleEntry({
+  weekly: { on: [1, 5], weeks: 12 },
+  marks: {
+    '2026-11-23': { state: 'done', to: { day: '2026-11-24', time: '08:00' }, at: '2026-11-24T10:00:00.000Z' },
+  },
+})
+const plan: Plan = {
+  entries: [entry],
+  looks: { '2026-11-23': { helped: [entry.id], words: 'Gick bra', at: '2026-11-29T18:00:00.000Z' } },
+  letters: { on: true, at: '2026-11-21T10:00:00.000Z' },
+}
+
+test('a plan, and an empty one, go to the account and come back as the browser reads them', () => {
+  for (const whole of [plan, noPlan]) {
+    const sent = planDocument.parse(JSON.parse(JSON.stringify(whole)))
+    expect(readPlan(sent)).toEqual(whole)
+  }
+})
+
+test.each([
+  ['an unknown action', { ...entry, action: 'exhaustion.run' }],
+  ['a day that does not exist', { ...entry, first: '2026-02-30' }],
+  ['a time past midnight', { ...entry, time: '24:00' }],
+  ['no weekday', { ...entry, weekly: { on: [], weeks: 1 } }],
+  ['a weekday twice', { ...entry, weekly: { on: [1, 1], weeks: 1 } }],
+  ['thirteen weeks', { ...entry, weekly: { on: [1], weeks: 13 } }],
+  ['a long title', { ...entry, title: 'x'.repeat(81) }],
+  ['a mark on no day', { ...entry, marks: { today: entry.marks['2026-11-23'] } }],
+  ['an id that is no UUID', { ...entry, id: 'walk' }],
+  ['something more', { ...entry, zone: 'red' }],
+])('the account takes no entry with %s', (_, wrong) => {
+  expect(planDocument.safeParse({ ...plan, entries: [wrong] }).success).toBe(false)
+})
+
+test('the account takes no entry twice, and not more than two hundred', () => {
+  expect(planDocument.safeParse({ ...plan, entries: [entry, entry] }).success).toBe(false)
+  const many = Array.from({ length: 201 }, (_, number) =>
+    sampleEntry({ id: `6f1f1d6a-4c1e-4c8e-9f57-${String(number).padStart(12, '0')}` }),
+  )
+  expect(planDocument.safeParse({ ...plan, entries: many.slice(1) }).success).toBe(true)
+  expect(planDocument.safeParse({ ...plan, entries: many }).success).toBe(false)
+})

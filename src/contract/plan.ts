@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { type ClockTime, type Day, isClockTime, isDay } from '#core/calendar/local-time.ts'
+import { freeActions, isActionId } from '#core/plan/actions.ts'
+import { most, type Plan } from '#core/plan/plan.ts'
+
+const wrong = { message: 'wrong-format' }
+const day = z.custom<Day>(isDay, wrong)
+const time = z.custom<ClockTime>(isClockTime, wrong)
+const at = z.iso.datetime().max(30)
+const noneTwice = (values: readonly unknown[]) => new Set(values).size === values.length
+
+/** One of the catalogue, or one of those that have no area. */
+const action = z
+  .string()
+  .max(60)
+  .refine((name) => isActionId(name) || freeActions.some((free) => free === name), {
+    message: 'unknown-action',
+  })
+
+const mark = z.strictObject({
+  state: z.enum(['open', 'done', 'skipped']),
+  to: z.strictObject({ day, time }).nullable(),
+  at,
+})
+
+const weekly = z.strictObject({
+  on: z
+    .array(z.literal([1, 2, 3, 4, 5, 6, 7]))
+    .min(1)
+    .refine(noneTwice, { message: 'given-twice' }),
+  weeks: z.int().min(1).max(most.weeks),
+})
+
+const byDay = <Schema extends z.ZodType>(schema: Schema, highest: number) =>
+  z
+    .record(z.string().refine(isDay, wrong), schema)
+    .refine((record) => Object.keys(record).length <= highest, { message: 'too-many' })
+
+const entry = z.strictObject({
+  id: z.uuid(),
+  action,
+  title: z.string().max(most.title).nullable(),
+  first: day,
+  time,
+  minutes: z.int().min(1).max(most.minutes),
+  weekly: weekly.nullable(),
+  last: day.nullable(),
+  remind: z.boolean(),
+  marks: byDay(mark, most.weeks * 7),
+  at,
+  removed: z.boolean(),
+})
+
+/** The personal action plan: what is to be done when, what became of it, and each week's look back. */
+export const planDocument = z.strictObject({
+  entries: z
+    .array(entry)
+    .max(most.entries)
+    .refine((entries) => noneTwice(entries.map(({ id }) => id)), { message: 'given-twice' }),
+  looks: byDay(
+    z.strictObject({ helped: z.array(z.uuid()).max(most.entries), words: z.string().max(most.words), at }),
+    most.looks,
+  ),
+  letters: z.strictObject({ on: z.boolean(), at: z.union([at, z.literal('')]) }),
+}) satisfies z.ZodType<Plan>

@@ -1,0 +1,114 @@
+import { localTimeAt } from '../calendar/instant-of.ts'
+import { addDays, type Day, type LocalTime } from '../calendar/local-time.ts'
+import { daysOf, isPast, occurrencesOf } from './occurrences.ts'
+import { type LookBack, type Mark, most, type Plan, type PlanEntry } from './plan.ts'
+
+/** What a person chooses about an action; the rest of an entry follows. */
+export type Chosen = Pick<
+  PlanEntry,
+  'id' | 'action' | 'title' | 'first' | 'time' | 'minutes' | 'weekly' | 'remind'
+>
+
+/** Now, but later than what it changes: clocks of two devices differ, and what is said last must win. */
+function after(before: string | undefined, now: Date): string {
+  const earliest = before === undefined || before === '' ? 0 : Date.parse(before) + 1
+  return new Date(Math.max(now.getTime(), earliest)).toISOString()
+}
+
+export const newEntry = (chosen: Chosen, now: Date): PlanEntry => ({
+  ...chosen,
+  last: null,
+  marks: {},
+  at: now.toISOString(),
+  removed: false,
+})
+
+/** Weeks that what has been stays in the plan. */
+const keptWeeks = 52
+
+/** Without what ended a year ago, so that a plan never outgrows its room. */
+export function withoutOld(plan: Plan, today: Day): Plan {
+  const oldest = addDays(today, -keptWeeks * 7)
+  return {
+    ...plan,
+    entries: plan.entries.filter((entry) =>
+      entry.removed ? entry.at.slice(0, 10) >= oldest : (daysOf(entry).at(-1) ?? entry.first) >= oldest,
+    ),
+    looks: Object.fromEntries(Object.entries(plan.looks).toSorted().slice(-most.looks)),
+  }
+}
+
+/** Puts entries in; one that is there already (by id) stays as it is. */
+export function withEntries(plan: Plan, entries: readonly PlanEntry[], now: Date): Plan {
+  const known = new Set(plan.entries.map(({ id }) => id))
+  const fresh = entries.filter(({ id }) => !known.has(id))
+  const tidy = withoutOld(plan, localTimeAt(now).day)
+  return { ...tidy, entries: [...tidy.entries, ...fresh] }
+}
+
+const changeEntry = (plan: Plan, id: string, change: (entry: PlanEntry) => PlanEntry): Plan => ({
+  ...plan,
+  entries: plan.entries.map((entry) => (entry.id === id ? change(entry) : entry)),
+})
+
+/** Says what became of one occurrence, or takes it back (`open`). Where it was moved to stays. */
+export const withState = (plan: Plan, id: string, day: Day, state: Mark['state'], now: Date): Plan =>
+  changeEntry(plan, id, (entry) => marked(entry, day, { state }, now))
+
+/** Moves one occurrence; it is open again. */
+export const withMove = (plan: Plan, id: string, day: Day, to: LocalTime, now: Date): Plan =>
+  changeEntry(plan, id, (entry) => marked(entry, day, { state: 'open', to }, now))
+
+function marked(entry: PlanEntry, day: Day, change: Partial<Mark>, now: Date): PlanEntry {
+  const before = entry.marks[day]
+  const mark: Mark = { state: 'open', to: null, ...before, ...change, at: after(before?.at, now) }
+  return { ...entry, marks: { ...entry.marks, [day]: mark } }
+}
+
+/** Takes an entry away without its words. */
+const removed = (entry: PlanEntry, now: Date): PlanEntry => ({
+  ...entry,
+  title: null,
+  marks: {},
+  removed: true,
+  at: after(entry.at, now),
+})
+
+/**
+ * Stops an action: what has been stays, also for the look back; what is to come goes. One that has not begun is gone.
+ */
+export function withEnd(plan: Plan, id: string, now: Date): Plan {
+  const local = localTimeAt(now)
+  return changeEntry(plan, id, (entry) => {
+    const been = occurrencesOf(entry).filter(({ at, state }) => isPast(at, local) || state === 'done')
+    const last = been.at(-1)?.day
+    if (last === undefined) return removed(entry, now)
+    const ended: PlanEntry = { ...entry, last, at: after(entry.at, now) }
+    return occurrencesOf(ended)
+      .filter(({ at, state }) => state === 'open' && !isPast(at, local))
+      .reduce<PlanEntry>((stopped, { day }) => marked(stopped, day, { state: 'skipped' }, now), ended)
+  })
+}
+
+/** Whether an entry has anything to come. */
+export const hasMore = (entry: PlanEntry, now: LocalTime): boolean =>
+  occurrencesOf(entry).some(({ at, state }) => state === 'open' && !isPast(at, now))
+
+export const withLook = (
+  plan: Plan,
+  monday: Day,
+  look: Pick<LookBack, 'helped' | 'words'>,
+  now: Date,
+): Plan => ({
+  ...plan,
+  looks: { ...plan.looks, [monday]: { ...look, at: after(plan.looks[monday]?.at, now) } },
+})
+
+export const withLetters = (plan: Plan, on: boolean, now: Date): Plan => ({
+  ...plan,
+  letters: { on, at: after(plan.letters.at, now) },
+})
+
+/** What is live: neither taken away nor without a single occurrence. */
+export const liveEntries = (plan: Plan): readonly PlanEntry[] =>
+  plan.entries.filter((entry) => occurrencesOf(entry).length > 0)

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sampleEntry } from '#test/factories/sample-entry.ts'
+import { addDays } from '../calendar/local-time.ts'
+import { withEnd, withEntries, withLetters, withLook, withMove, withState } from './change-plan.ts'
+import { mergePlans } from './merge-plans.ts'
+import { noPlan, type Plan } from './plan.ts'
+
+const begin = new Date('2026-11-20T08:00:00Z')
+const ids = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+const weekly = { on: [1, 3, 5], weeks: 4 } as const
+
+/** One thing a person does to a plan, on some device at some minute. */
+const aChange = fc.record({
+  what: fc.constantFrom('add', 'done', 'skip', 'reopen', 'move', 'end', 'look', 'letters'),
+  id: fc.constantFrom(...ids),
+  day: fc.constantFrom('2026-11-23', '2026-11-25', '2026-11-27', '2026-11-30', '2026-12-02'),
+  minute: fc.integer({ min: 0, max: 60 * 24 * 20 }),
+})
+type Change = typeof aChange extends fc.Arbitrary<infer Made> ? Made : never
+
+function changed(plan: Plan, device: string, { what, id, day, minute }: Change): Plan {
+  const now = new Date(begin.getTime() + minute * 60_000)
+  const entryId = `${device}-${id}`
+  const [known] = plan.entries.filter((entry) => entry.id.endsWith(id))
+  const target = known?.id ?? entryId
+  switch (what) {
+    case 'add':
+      return withEntries(plan, [sampleEntry({ id: entryId, weekly, at: now.toISOString() })], now)
+    case 'done':
+      return withState(plan, target, day as '2026-11-23', 'done', now)
+    case 'skip':
+      return withState(plan, target, day as '2026-11-23', 'skipped', now)
+    case 'reopen':
+      return withState(plan, target, day as '2026-11-23', 'open', now)
+    case 'move':
+      return withMove(
+        plan,
+        target,
+        day as '2026-11-23',
+        { day: addDays('2026-11-23', 3), time: '17:00' },
+        now,
+      )
+    case 'end':
+      return withEnd(plan, target, now)
+    case 'look':
+      return withLook(plan, '2026-11-23', { helped: [target], words: device }, now)
+    default:
+      return withLetters(plan, minute % 2 === 0, now)
+  }
+}
+
+/** Two devices that began with the same plan and went their own ways. */
+const devices = fc
+  .tuple(
+    fc.array(aChange, { maxLength: 8 }),
+    fc.array(aChange, { maxLength: 8 }),
+    fc.array(aChange, { maxLength: 8 }),
+  )
+  .map(([shared, one, other]) => {
+    const base = shared.reduce((plan, change) => changed(plan, 'shared', change), noPlan)
+    return {
+      mine: one.reduce((plan, change) => changed(plan, 'phone', change), base),
+      theirs: other.reduce((plan, change) => changed(plan, 'desk', change), base),
+    }
+  })
+
+test('merging loses no entry, mark or look back of either device, whatever both did', () => {
+  fc.assert(
+    fc.property(devices, ({ mine, theirs }) => {
+      const merged = mergePlans(noPlan, mine, theirs)
+      for (const side of [mine, theirs]) {
+        for (const entry of side.entries) {
+          const kept = merged.entries.find(({ id }) => id === entry.id)
+          expect(kept).toBeDefined()
+          if (kept === undefined || kept.removed) continue
+          for (const day of Object.keys(entry.marks)) expect(kept.marks[day]).toBeDefined()
+        }
+        for (const monday of Object.keys(side.looks)) expect(merged.looks[monday]).toBeDefined()
+      }
+    }),
+  )
+})
+
+test('each mark is the one said last', () => {
+  fc.assert(
+    fc.property(devices, ({ mine, theirs }) => {
+      for (const { id, marks, removed } of mergePlans(noPlan, mine, theirs).entries) {
+        if (removed) continue
+        for (const [day, mark] of Object.entries(marks)) {
+          for (const side of [mine, theirs]) {
+            const said = side.entries.find((entry) => entry.id === id)?.marks[day]
+            if (said !== undefined) expect(said.at <= mark.at).toBe(true)
+          }
+        }
+      }
+    }),
+  )
+})
+
+test('merging twice, or from the other side, gives the same plan', () => {
+  fc.assert(
+    fc.property(devices, ({ mine, theirs }) => {
+      const merged = mergePlans(noPlan, mine, theirs)
+      expect(mergePlans(noPlan, theirs, mine)).toEqual(merged)
+      expect(mergePlans(noPlan, merged, mine)).toEqual(merged)
+      expect(mergePlans(noPlan, merged, theirs)).toEqual(merged)
+      expect(mergePlans(noPlan, merged, merged)).toEqual(merged)
+    }),
+  )
+})
+
+test('a visitor’s plan goes into an account that has one, and once more without doubles', () => {
+  const visitor = withEntries(noPlan, [sampleEntry({ id: 'visitor' })], begin)
+  const account = withEntries(noPlan, [sampleEntry({ id: 'account' })], begin)
+  const merged = mergePlans(noPlan, visitor, account)
+  expect(merged.entries.map(({ id }) => id)).toEqual(['account', 'visitor'])
+  expect(mergePlans(noPlan, visitor, merged)).toEqual(merged)
+})
+
+test('what one device took away, the other does not bring back', () => {
+  const base = withEntries(noPlan, [sampleEntry({ id: 'a' })], begin)
+  const away = withEnd(base, 'a', new Date('2026-11-21T08:00:00Z'))
+  const other = withState(base, 'a', '2026-11-23', 'done', new Date('2026-11-23T13:00:00Z'))
+  const [entry] = mergePlans(noPlan, away, other).entries
+  expect(entry).toMatchObject({ removed: true, marks: {}, title: null })
+})

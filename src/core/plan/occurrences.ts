@@ -1,0 +1,87 @@
+import { asClocksShow, instantOf } from '../calendar/instant-of.ts'
+import { addDays, type Day, type LocalTime, weekdayOf } from '../calendar/local-time.ts'
+import type { Plan, PlanEntry } from './plan.ts'
+
+/** One time an action is scheduled. */
+export type Occurrence = {
+  readonly entry: PlanEntry
+  /** The day it was first planned for: its name within the entry. */
+  readonly day: Day
+  /** When it is, after moving; a time in the hour skipped in March stands as clocks show it. */
+  readonly at: LocalTime
+  readonly state: 'open' | 'done' | 'skipped'
+  readonly moved: boolean
+}
+
+/** The days an entry was planned for, in order; moving does not change them. */
+export function daysOf({ first, weekly, last }: PlanEntry): readonly Day[] {
+  const days =
+    weekly === null
+      ? [first]
+      : Array.from({ length: weekly.weeks * 7 }, (_, count) => addDays(first, count)).filter((day) =>
+          weekly.on.includes(weekdayOf(day)),
+        )
+  return last === null ? days : days.filter((day) => day <= last)
+}
+
+export function occurrencesOf(entry: PlanEntry): readonly Occurrence[] {
+  if (entry.removed) return []
+  return daysOf(entry).map((day) => {
+    const mark = entry.marks[day]
+    const to = mark?.to ?? null
+    return {
+      entry,
+      day,
+      at: asClocksShow(to ?? { day, time: entry.time }),
+      state: mark?.state ?? 'open',
+      moved: to !== null,
+    }
+  })
+}
+
+const inOrder = (a: Occurrence, b: Occurrence): number =>
+  `${a.at.day}${a.at.time}`.localeCompare(`${b.at.day}${b.at.time}`) || a.entry.id.localeCompare(b.entry.id)
+
+/** All that stands on these days, both included, as time goes. */
+export const occurrencesBetween = (plan: Plan, from: Day, to: Day): readonly Occurrence[] =>
+  plan.entries
+    .flatMap((entry) => occurrencesOf(entry).filter(({ at }) => at.day >= from && at.day <= to))
+    .sort(inOrder)
+
+/** Whether a time has been, by the clocks of Stockholm; this very minute has. */
+export const isPast = (at: LocalTime, now: LocalTime): boolean =>
+  at.day < now.day || (at.day === now.day && at.time <= now.time)
+
+/** How much of a plan is still to come. */
+export const comingIn = (entries: readonly PlanEntry[], now: LocalTime): number =>
+  entries.flatMap(occurrencesOf).filter(({ at }) => !isPast(at, now)).length
+
+/** Minutes before its time that an occurrence is reminded of, by mail and in calendars. */
+export const remindBefore = 10
+
+export type Reminder = {
+  readonly entryId: string
+  readonly day: Day
+  readonly at: LocalTime
+  readonly moment: Date
+}
+
+/**
+ * The moments when mail should remind of something: open occurrences of entries that want it, after now. Empty for
+ * whoever has not asked for mail.
+ */
+export function remindersOf(plan: Plan, now: Date): readonly Reminder[] {
+  if (!plan.letters.on) return []
+  return plan.entries
+    .filter(({ remind }) => remind)
+    .flatMap(occurrencesOf)
+    .filter(({ state }) => state === 'open')
+    .sort(inOrder)
+    .map(({ entry, day, at }) => ({
+      entryId: entry.id,
+      day,
+      at,
+      moment: new Date(instantOf(at).getTime() - remindBefore * 60_000),
+    }))
+    .filter(({ moment }) => moment > now)
+}

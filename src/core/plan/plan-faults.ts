@@ -1,0 +1,45 @@
+import { asClocksShow, isSkipped } from '../calendar/instant-of.ts'
+import { isClockTime, isDay, type LocalTime } from '../calendar/local-time.ts'
+import type { Chosen } from './change-plan.ts'
+import { comingIn, daysOf, isPast } from './occurrences.ts'
+import { most, type Plan, type PlanEntry } from './plan.ts'
+
+/** What a form holds of one action before it is known to be right. */
+export type Draft = { readonly day: string; readonly time: string; readonly title: string | null }
+
+export type Fault = 'title' | 'day' | 'time' | 'past'
+
+/** What must be put right first, if anything. */
+export function faultOf({ day, time, title }: Draft, now: LocalTime): Fault | null {
+  if (title !== null && title.trim() === '') return 'title'
+  if (!isDay(day)) return 'day'
+  if (!isClockTime(time)) return 'time'
+  return isPast(asClocksShow({ day, time }), now) ? 'past' : null
+}
+
+/** Whether these fit too: at most 400 occurrences to come, and 200 entries. */
+export function fits(plan: Plan, more: readonly PlanEntry[], now: LocalTime): boolean {
+  const entries = [...plan.entries, ...more]
+  return entries.length <= most.entries && comingIn(entries, now) <= most.occurrences
+}
+
+/** The first occurrence that would lie in the hour skipped in March, and where it goes instead. */
+export function skippedHour(
+  entry: PlanEntry,
+): { readonly planned: LocalTime; readonly shown: LocalTime } | null {
+  for (const day of daysOf(entry)) {
+    const planned = { day, time: entry.time }
+    if (isSkipped(planned)) return { planned, shown: asClocksShow(planned) }
+  }
+  return null
+}
+
+/** The same action at the same times: put in once more it would stand double. */
+export const isSame = (entry: PlanEntry, chosen: Chosen): boolean =>
+  !entry.removed &&
+  entry.last === null &&
+  entry.action === chosen.action &&
+  entry.title === chosen.title &&
+  entry.first === chosen.first &&
+  entry.time === chosen.time &&
+  JSON.stringify(entry.weekly) === JSON.stringify(chosen.weekly)

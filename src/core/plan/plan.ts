@@ -1,0 +1,145 @@
+import {
+  type ClockTime,
+  type Day,
+  isClockTime,
+  isDay,
+  type LocalTime,
+  type Weekday,
+  weekdays,
+} from '../calendar/local-time.ts'
+
+/** What became of one occurrence. `to`: where it was moved. `at`: when this was said, as ISO time. */
+export type Mark = {
+  readonly state: 'open' | 'done' | 'skipped'
+  readonly to: LocalTime | null
+  readonly at: string
+}
+
+/** One action with its time. What it is and when it began never change: another time is another entry. */
+export type PlanEntry = {
+  /** A random UUID, made where the entry was. */
+  readonly id: string
+  /** A name of the catalogue, or one of `freeActions`. */
+  readonly action: string
+  /** The person's own words; null where the catalogue has them. */
+  readonly title: string | null
+  readonly first: Day
+  /** By the clocks of Stockholm. */
+  readonly time: ClockTime
+  readonly minutes: number
+  /** Null: once, on the first day. Otherwise so many weeks from the first day, on these weekdays. */
+  readonly weekly: { readonly on: readonly Weekday[]; readonly weeks: number } | null
+  /** Set when it was stopped: nothing after this day. */
+  readonly last: Day | null
+  readonly remind: boolean
+  /** By the day each occurrence was first planned for. */
+  readonly marks: Readonly<Record<string, Mark>>
+  /** When anything but the marks last changed, as ISO time. */
+  readonly at: string
+  /** Taken away. It stays without its words, so that another device does not bring it back. */
+  readonly removed: boolean
+}
+
+/** What somebody saw when looking back at a week, by its Monday. */
+export type LookBack = {
+  /** Ids of the entries that helped. */
+  readonly helped: readonly string[]
+  readonly words: string
+  readonly at: string
+}
+
+export type Plan = {
+  readonly entries: readonly PlanEntry[]
+  readonly looks: Readonly<Record<string, LookBack>>
+  /** Whether reminders come by mail too. Only for someone with an account. */
+  readonly letters: { readonly on: boolean; readonly at: string }
+}
+
+export const noPlan: Plan = { entries: [], looks: {}, letters: { on: false, at: '' } }
+
+/** Bounds of what one plan holds. `occurrences` counts what is still to come. */
+export const most = {
+  occurrences: 400,
+  entries: 200,
+  weeks: 12,
+  minutes: 480,
+  title: 80,
+  words: 600,
+  /** Weeks whose look back is kept: two years. */
+  looks: 104,
+} as const
+
+export const lengths = [5, 10, 15, 20, 25, 30, 45, 60, 90, 120] as const
+export const weekChoices = [1, 2, 4, 8, 12] as const
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isIso = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 30 && !Number.isNaN(Date.parse(value))
+
+const isLocalTime = (value: unknown): value is LocalTime =>
+  isRecord(value) && isDay(value.day) && isClockTime(value.time)
+
+const isMark = (value: unknown): value is Mark =>
+  isRecord(value) &&
+  (value.state === 'open' || value.state === 'done' || value.state === 'skipped') &&
+  (value.to === null || isLocalTime(value.to)) &&
+  isIso(value.at)
+
+const isWeekly = (value: unknown): value is NonNullable<PlanEntry['weekly']> =>
+  isRecord(value) &&
+  Array.isArray(value.on) &&
+  value.on.length > 0 &&
+  new Set(value.on).size === value.on.length &&
+  value.on.every((day) => weekdays.some((weekday) => weekday === day)) &&
+  isWithin(value.weeks, 1, most.weeks)
+
+const isWithin = (value: unknown, least: number, highest: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= highest
+
+const isEntry = (value: unknown): value is PlanEntry =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.action === 'string' &&
+  (value.title === null || (typeof value.title === 'string' && value.title.length <= most.title)) &&
+  isDay(value.first) &&
+  isClockTime(value.time) &&
+  isWithin(value.minutes, 1, most.minutes) &&
+  (value.weekly === null || isWeekly(value.weekly)) &&
+  (value.last === null || isDay(value.last)) &&
+  typeof value.remind === 'boolean' &&
+  isRecord(value.marks) &&
+  isIso(value.at) &&
+  typeof value.removed === 'boolean'
+
+const isLook = (value: unknown): value is LookBack =>
+  isRecord(value) &&
+  Array.isArray(value.helped) &&
+  value.helped.every((id) => typeof id === 'string') &&
+  typeof value.words === 'string' &&
+  isIso(value.at)
+
+const kept = <Value>(
+  record: Record<string, unknown>,
+  is: (value: unknown) => value is Value,
+): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(record).filter((pair): pair is [string, Value] => isDay(pair[0]) && is(pair[1])),
+  )
+
+/** A plan as a browser kept it; whatever is damaged is left out. Null for what is no plan. */
+export function readPlan(value: unknown): Plan | null {
+  if (!isRecord(value) || !Array.isArray(value.entries)) return null
+  return {
+    entries: value.entries
+      .filter(isEntry)
+      .slice(0, most.entries)
+      .map((entry) => ({ ...entry, marks: kept(entry.marks, isMark) })),
+    looks: isRecord(value.looks) ? kept(value.looks, isLook) : {},
+    letters:
+      isRecord(value.letters) && typeof value.letters.on === 'boolean' && typeof value.letters.at === 'string'
+        ? { on: value.letters.on, at: value.letters.at }
+        : noPlan.letters,
+  }
+}
