@@ -33,8 +33,34 @@ describe('the worker', () => {
     await vi.waitFor(() => expect(mailTo('igen@example.com')).toBeDefined(), { timeout: 25_000 })
   })
 
-  it('says what failed for good, and keeps no address of it', async () => {
+  it('does not try again what the mail server refuses for good, and keeps no address of it', async () => {
     server.mail.refuseWith(550)
+    await ask('finns-inte@example.com')
+    const given = () => server.log.find(({ message }) => message.includes('is not tried again'))
+    await vi.waitFor(() => expect(given()).toMatchObject({ level: 'warn', kind: 'sign-in-code' }), {
+      timeout: 5000,
+    })
+    await vi.waitFor(async () =>
+      expect(await states('send-sign-in-code')).toMatchObject([{ state: 'completed' }]),
+    )
+    server.mail.refuseWith(null)
+    expect(JSON.stringify(server.log)).not.toContain('finns-inte')
+    expect(mailTo('finns-inte@example.com')).toBeUndefined()
+  })
+
+  it('calls the operator when what staff have to read is refused for good', async () => {
+    server.mail.refuseWith(554)
+    const written = { name: 'Bo Berg', subject: 'En fråga', message: 'Hur gör man?', language: 'sv' }
+    await server.browser().call('sendContactMessage', { body: { ...written, email: 'bo@example.com' } })
+    await vi.waitFor(() => expect(server.log.some(({ level }) => level === 'error')).toBe(true), {
+      timeout: 5000,
+    })
+    expect(server.takeErrors()).toMatchObject([{ job: 'send-contact-notice', kind: 'contact-notice' }])
+    server.mail.refuseWith(null)
+  })
+
+  it('says what failed for good, and keeps no address of it', async () => {
+    server.mail.refuseWith(450)
     await boss.updateQueue('send-sign-in-code', { retryLimit: 0 })
     await ask('aldrig@example.com')
     const given = () => server.log.find(({ message }) => message === 'A job failed for good')

@@ -4,6 +4,8 @@ import { handlers } from '#server/jobs/handlers.ts'
 import type { JobData, JobName } from '#server/jobs/queue.ts'
 import { deadLetters } from '#server/jobs/queues.ts'
 import { startTimetable } from '#server/jobs/timetable.ts'
+import { isDuty } from '#server/mail/kinds.ts'
+import { Undeliverable } from '#server/mail/mailer.ts'
 
 export type Worker = {
   /** Takes no new work and waits for what is under way, at most half a minute. */
@@ -40,6 +42,7 @@ async function workOn<N extends JobName>(name: N, deps: Deps, boss: PgBoss): Pro
       try {
         await handle(deps, job.data)
       } catch (error) {
+        if (error instanceof Undeliverable) return giveUp(deps, { job: name, id: job.id }, error)
         deps.log.warn(
           { job: name, id: job.id, again: job.retryCount, error },
           'A job failed and is tried again',
@@ -49,6 +52,13 @@ async function workOn<N extends JobName>(name: N, deps: Deps, boss: PgBoss): Pro
       }
     }
   })
+}
+
+/** Nothing comes of trying again. Who waits for a reader's duty is told by an error in the log. */
+function giveUp({ log }: Deps, about: { job: JobName; id: string }, error: Undeliverable): void {
+  const fields = { ...about, kind: error.kind, error }
+  if (isDuty(error.kind)) log.error(fields, 'A mail that somebody has to read cannot be delivered')
+  else log.warn(fields, 'A mail cannot be delivered, and is not tried again')
 }
 
 /** A job that failed every time: somebody has to look at it. Its row stays in the queue of dead letters for a month. */

@@ -13,11 +13,14 @@ export type MailServer = {
 }
 
 /** A real mail server on a port of its own, which takes everything in and delivers nothing. */
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer({ needsSignIn = false } = {}): Promise<MailServer> {
   const received: ReceivedMail[] = []
   let refusal: number | null = null
   const server = new SMTPServer({
-    authOptional: true,
+    authOptional: !needsSignIn,
+    // Nobody is let in.
+    ...(needsSignIn ? { onAuth: (_auth, _session, callback) => callback(null, {}) } : {}),
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     logger: false,

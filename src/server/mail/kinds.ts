@@ -6,3 +6,8 @@ export type NeededKind = AskedForKind | DutyKind
 
 type AskedForKind = 'sign-in-code' | 'contact-receipt' | 'booking-confirmation'
 type DutyKind = 'contact-notice' | 'support-request'
+
+const dutyKinds: ReadonlySet<string> = new Set<DutyKind>(['contact-notice', 'support-request'])
+
+/** Somebody waits for its reader to do something: when it cannot arrive, the operator has to know. */
+export const isDuty = (kind: string): boolean => dutyKinds.has(kind)

@@ -26,10 +26,21 @@ export type Mail = Letter & {
 export type Mailer = {
   /**
    * Sends a mail once, however often it is asked to; not at all when its reader has switched off its kind.
-   * @throws when it could not be handed over; the job that asked tries again later.
+   * @throws Undeliverable when it never will arrive; anything else when it could not be handed over now.
    */
   send(mail: Mail): Promise<void>
 }
 
 /** A mailer as it is opened and closed by main.ts. */
 export type ClosableMailer = Mailer & { close(): Promise<void> }
+
+/** The mail server has said no for good: trying again would only knock at a door that is shut. Names nobody. */
+export class Undeliverable extends Error {
+  readonly kind: Mail['kind']
+
+  constructor(kind: Mail['kind'], code: string) {
+    super(`The mail server refused it for good: ${code}`)
+    this.name = 'Undeliverable'
+    this.kind = kind
+  }
+}

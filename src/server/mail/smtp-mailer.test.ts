@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { startMailServer } from '#test/app/mail-server.ts'
 import { testApp } from '#test/app/test-app.ts'
-import type { Mail } from './mailer.ts'
+import { type Mail, Undeliverable } from './mailer.ts'
+import { openMailer } from './open-mailer.ts'
 
 const server = await testApp()
 const { mailer } = server.deps
@@ -52,6 +54,31 @@ describe('a mail', () => {
     server.mail.refuseWith(null)
     await mailer.send(mail)
     expect(arrived(mail.to)).toHaveLength(1)
+  })
+
+  it('that is refused for good says so, to whoever asks whether to try again', async () => {
+    for (const code of [550, 554]) {
+      server.mail.refuseWith(code)
+      const sending = mailer.send(mailTo('finns-inte@example.com'))
+      await expect(sending).rejects.toBeInstanceOf(Undeliverable)
+      await expect(sending).rejects.toThrow(new RegExp(`EENVELOPE ${code}$`))
+    }
+    server.mail.refuseWith(null)
+  })
+
+  it('that is refused because we ourselves may not send is not given up', async () => {
+    const shut = await startMailServer({ needsSignIn: true })
+    const config = { ...server.deps.config, smtpUrl: shut.url.replace('//', '//wrong:wrong@') }
+    const ours = openMailer(config, {
+      jobs: server.deps.pools.jobs,
+      clock: server.deps.clock,
+      keys: server.deps.keys,
+    })
+    const refused = await ours.send(mailTo('inte-nu@example.com')).catch((error: unknown) => error)
+    expect(String(refused)).toMatch(/EAUTH 535/)
+    expect(refused).not.toBeInstanceOf(Undeliverable)
+    await ours.close()
+    await shut.close()
   })
 
   it('cannot be given more recipients or headers by its address', async () => {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { JobsPool } from '#server/db/pool.ts'
 import { claimMail, markMailSent, releaseMail } from '#server/db/sent-mail-repository.ts'
-import type { ClosableMailer } from './mailer.ts'
+import { type ClosableMailer, Undeliverable } from './mailer.ts'
 import type { WayOut } from './way-out.ts'
 
 /** Longer than any mail server takes to answer (RFC 5321 allows 10 minutes for the end of data), in milliseconds. */
@@ -30,7 +30,7 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
   }
   const transport = createTransport(options, { from })
   return {
-    async send({ to, subject, text, html, messageId, language, wayOut }) {
+    async send({ to, kind, subject, text, html, messageId, language, wayOut }) {
       const now = clock()
       const claim = await claimMail(jobs, { messageId, now, until: new Date(now.getTime() + claimTime) })
       if (claim === 'sent') return
@@ -50,6 +50,7 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
         })
       } catch (error) {
         await releaseMail(jobs, messageId)
+        if (isForGood(error)) throw new Undeliverable(kind, codeOf(error))
         // The mail server's own words may quote the address; its code says enough.
         throw new Error(`The mail server refused or was away: ${codeOf(error)}`)
       }
@@ -67,8 +68,24 @@ function oneClickHeaders({ oneClick }: WayOut) {
   }
 }
 
+type SmtpError = Error & {
+  readonly code?: string
+  readonly responseCode?: number
+  /** What the server said it to. */
+  readonly command?: string
+}
+
+/**
+ * 5xx about this reader or this mail (RFC 5321, 4.2.1). The same number about our own sign-in or sender is the operator's
+ * to mend, and mail must not be lost over it.
+ */
+function isForGood(error: unknown): boolean {
+  const { responseCode = 0, command = '' } = error as SmtpError
+  return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)
+}
+
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  const { code = 'unknown', responseCode } = error as Error & { code?: string; responseCode?: number }
+  const { code = 'unknown', responseCode } = error as SmtpError
   return responseCode === undefined ? code : `${code} ${responseCode}`
 }
