@@ -32,7 +32,9 @@ create table due_letter (
   person_id uuid not null references identity.person (id) on delete cascade,
   kind text not null check (kind ~ '^[a-z-]{1,40}$'),
   due_at timestamptz not null,
-  source text not null check (source in ('plan', 'recovery-programme', 'check-up')),
+  source text not null check (source ~ '^[a-z-]{1,40}$'),
+  -- What the queue knows it by: a job that outlives the account leads to nobody.
+  id uuid not null unique default gen_random_uuid(),
   primary key (person_id, kind, due_at)
 );
 create index on due_letter (due_at);
@@ -43,11 +45,11 @@ grant select, delete on due_letter to andrum_jobs;
 create policy worked_on on due_letter to andrum_jobs using (true);
 
 -- The address of somebody to whom a letter is due, and of nobody else.
-create function find_due_letter(p_person uuid, p_kind text, p_due_at timestamptz)
-returns table (email text, language text)
+create function find_due_letter(p_id uuid)
+returns table (kind text, due_at timestamptz, email text, language text)
 language sql stable security definer set search_path = public, pg_temp as $$
-  select p.email, p.language from due_letter l join identity.person p on p.id = l.person_id
-  where l.person_id = p_person and l.kind = p_kind and l.due_at = p_due_at
+  select l.kind, l.due_at, p.email, p.language from due_letter l join identity.person p on p.id = l.person_id
+  where l.id = p_id
 $$;
 
 -- The address at which somebody's calendar program fetches what they have planned. Only the hash of its secret is kept.
@@ -74,7 +76,7 @@ language sql security definer set search_path = public, pg_temp as $$
 $$;
 
 revoke execute on function refuse_mail(bytea, text, timestamptz), accept_mail(bytea, text), refused_mail(bytea),
-  forget_mail_refusals(bytea), find_due_letter(uuid, text, timestamptz), open_calendar_feed(bytea, date) from public;
+  forget_mail_refusals(bytea), find_due_letter(uuid), open_calendar_feed(bytea, date) from public;
 grant execute on function refuse_mail(bytea, text, timestamptz), accept_mail(bytea, text), refused_mail(bytea),
   forget_mail_refusals(bytea), open_calendar_feed(bytea, date) to andrum_person;
-grant execute on function refused_mail(bytea), find_due_letter(uuid, text, timestamptz) to andrum_jobs;
+grant execute on function refused_mail(bytea), find_due_letter(uuid) to andrum_jobs;

@@ -19,6 +19,7 @@ export type Worker = {
 const pace: Partial<Record<JobName, { localConcurrency?: number; pollingIntervalSeconds?: number }>> = {
   'send-sign-in-code': { localConcurrency: 2, pollingIntervalSeconds: 0.5 },
   'send-invitation': { localConcurrency: 4 },
+  'send-due-letter': { localConcurrency: 4 },
 }
 
 /** Does the work in line: in the server's own process, or in one of its own beside it. */

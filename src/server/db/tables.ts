@@ -232,7 +232,8 @@ export type DueLetterTable = {
   person_id: string
   kind: string
   due_at: Date
-  source: 'plan' | 'recovery-programme' | 'check-up'
+  source: string
+  id: Generated<string>
 }
 
 export type CalendarFeedTable = {

@@ -12,6 +12,8 @@ import { noticeForgottenMessages } from './notice-forgotten-messages.ts'
 import type { JobData, JobName } from './queue.ts'
 import { sendContactNotice } from './send-contact-notice.ts'
 import { sendContactReceipt } from './send-contact-receipt.ts'
+import { sendDueLetter } from './send-due-letter.ts'
+import { sendDueLetters } from './send-due-letters.ts'
 import { sendSignInCode } from './send-sign-in-code.ts'
 
 /**
@@ -32,6 +34,8 @@ export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'send-invitation': sendInvitation,
   'send-contact-notice': sendContactNotice,
   'send-contact-receipt': sendContactReceipt,
+  'send-due-letters': sendDueLetters,
+  'send-due-letter': sendDueLetter,
   'notice-forgotten-messages': noticeForgottenMessages,
   'close-due-rounds': closeDueRounds,
   'release-round': releaseRound,

@@ -10,6 +10,8 @@ export type JobData = {
   'send-invitation': { organisationId: string; roundId: string; memberId: string }
   'send-contact-notice': { messageId: string }
   'send-contact-receipt': { messageId: string }
+  'send-due-letters': Record<string, never>
+  'send-due-letter': { letterId: string }
   'notice-forgotten-messages': Record<string, never>
   'close-due-rounds': Record<string, never>
   'forget-expired': Record<string, never>

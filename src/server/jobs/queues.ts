@@ -35,6 +35,14 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
     retentionSeconds: day,
     deleteAfterSeconds: day,
   },
+  'send-due-letters': {
+    retryLimit: 0,
+    expireInSeconds: 10 * minute,
+    retentionSeconds: hour,
+    deleteAfterSeconds: hour,
+  },
+  // Remembered for longer than a letter can be late, so that it is put in line once.
+  'send-due-letter': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: day },
   'close-due-rounds': {
     retryLimit: 0,
     expireInSeconds: 5 * minute,

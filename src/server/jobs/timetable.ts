@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts'
 
 /** Work that comes by the clock, and how far apart in milliseconds. */
 const regular = [
+  { name: 'send-due-letters', step: 60 * 1000 },
   { name: 'close-due-rounds', step: 60 * 1000 },
   { name: 'forget-expired', step: 60 * 60 * 1000 },
   { name: 'rewrap-keys', step: 60 * 60 * 1000 },

@@ -11,6 +11,7 @@ import type { Deps } from '#server/deps.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { route, signedIn } from '#server/http/route.ts'
 import { readOwnDocument } from '#server/usecases/read-own-document.ts'
+import { replacePlanLetters } from '#server/usecases/replace-plan-letters.ts'
 import { type AfterWrite, writeOwnDocument } from '#server/usecases/write-own-document.ts'
 
 type Endpoints<Document> = {
@@ -33,6 +34,7 @@ const kinds: { readonly [Kind in OwnDocumentKind]: Endpoints<OwnDocument<Kind>> 
     read: 'readMyPlan',
     write: 'writeMyPlan',
     what: 'personal action plan',
+    afterWrite: replacePlanLetters,
   },
 }
 

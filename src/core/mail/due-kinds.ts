@@ -1,0 +1,24 @@
+import type { RefusableKind } from './refusable-kinds.ts'
+
+/** Kinds of mail that are due at a moment which a person has chosen, or that follows from what they have. */
+export const dueKinds = [
+  'plan-reminder',
+  'weekly-look-back',
+  'programme-reminder',
+  'check-up-reminder',
+] as const satisfies readonly RefusableKind[]
+
+export type DueKind = (typeof dueKinds)[number]
+
+export function isDueKind(kind: string): kind is DueKind {
+  return (dueKinds as readonly string[]).includes(kind)
+}
+
+/** That somebody is to be written to at a moment. Of what, it does not say: the mail does not either. */
+export type LetterDue = { readonly kind: DueKind; readonly dueAt: Date }
+
+/**
+ * A letter later than this is dropped, in hours: a reminder of this morning helps nobody tonight. It happens when the mail
+ * server or all of our own have been away for that long.
+ */
+export const tooLate = 12

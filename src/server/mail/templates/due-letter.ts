@@ -1,0 +1,47 @@
+import type { DueKind } from '#core/mail/due-kinds.ts'
+import { layOut, mailTexts } from '#server/mail/layout.ts'
+import type { Letter } from '#server/mail/mailer.ts'
+import type { WayOut } from '#server/mail/way-out.ts'
+import { formatDay, formatTime } from '#text/format.ts'
+import { type Language, pathIn } from '#text/language.ts'
+import { fill } from '#text/messages.ts'
+
+type Facts = {
+  readonly kind: DueKind
+  readonly language: Language
+  readonly brand: string
+  readonly baseUrl: string
+  /** The moment it was to come: it says so, in case it is late. */
+  readonly dueAt: Date
+  readonly wayOut: WayOut
+}
+
+/** The page behind the one button of each. */
+const pages: Readonly<Record<DueKind, string>> = {
+  'plan-reminder': '/personal-action-plan',
+  'weekly-look-back': '/personal-action-plan',
+  'programme-reminder': '/red-zone',
+  'check-up-reminder': '/stressprofil',
+}
+
+/** A reminder that somebody has asked for. It says that there is something, never what: mail is read over shoulders. */
+export function dueLetterMail({ kind, language, brand, baseUrl, dueAt, wayOut }: Facts): Letter {
+  const texts = mailTexts[language]
+  const asked = fill(texts['due.asked'], {
+    day: formatDay(dueAt, language),
+    time: formatTime(dueAt, language),
+  })
+  return layOut({
+    kind,
+    wayOut,
+    language,
+    brand,
+    subject: fill(texts[`due.${kind}.subject`], { brand }),
+    heading: texts[`due.${kind}.heading`],
+    parts: [
+      { kind: 'paragraph', text: `${asked} ${texts[`due.${kind}.lead`]}` },
+      { kind: 'link', label: texts[`due.${kind}.link`], href: `${baseUrl}${pathIn(language, pages[kind])}` },
+      { kind: 'paragraph', text: texts[`due.${kind}.calm`] },
+    ],
+  })
+}
