@@ -7,7 +7,7 @@ import {
   lengths,
   longestText,
   momentCount,
-  mostTimes,
+  mostKeptTimes,
   ratings,
   weekChoices,
 } from '#core/exercises/exercises.ts'
@@ -38,7 +38,7 @@ export const exercisesDocument = z.strictObject({
   recovery: z.strictObject({
     times: z
       .array(recoveryTime)
-      .max(mostTimes)
+      .max(mostKeptTimes)
       .refine((times) => noneTwice(times.map(({ id }) => id)), { message: 'given-twice' }),
     weeks: z.literal(weekChoices),
   }),

@@ -260,7 +260,7 @@ test('all five done is congratulated, the reflection stays in the browser, and a
   await page.goto('/green-zone')
   await page.evaluate(() =>
     localStorage.setItem(
-      'andrum.green.done.v1',
+      'andrum.exercises.v1',
       JSON.stringify({ done: ['strengths', 'recovery', 'values', 'reflection'] }),
     ),
   )

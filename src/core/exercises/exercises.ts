@@ -42,6 +42,9 @@ export type Weeks = (typeof weekChoices)[number]
 /** More than two a day is a plan to be tired of. */
 export const mostTimes = 14
 
+/** As many as two devices can bring together: nothing is dropped to stay below what is wise. */
+export const mostKeptTimes = 100
+
 export type RecoveryTimes = { readonly times: readonly RecoveryTime[]; readonly weeks: Weeks }
 
 /** Parts of life that the compass points to. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, visitor } from '#core/access/actor.ts'
 import { asId } from '#core/ids.ts'
 import type { Deps } from '#server/deps.ts'
-import { resumeSession } from '#server/identity/session.ts'
+import { type NewSession, resumeSession } from '#server/identity/session.ts'
 import { sessionLifetime } from '#server/identity/sign-in-limits.ts'
 import { findStanding } from '#server/usecases/find-standing.ts'
 
@@ -13,7 +13,8 @@ const tokenForm = /^[\w-]{43}$/
 const cookieName = (https: boolean) => (https ? '__Host-session' : 'session')
 
 /**
- * Goes with the session and says only that there is one, so that a visitor's pages need not ask the server who they are.
+ * Goes with the session and says that there is one, so that a visitor's pages need not ask the server who they are, and
+ * whose: the beginning of the person's random id, so that what waits in a browser for one account never reaches another.
  * Scripts can read it, and it opens nothing.
  */
 const markName = 'signed-in'
@@ -27,7 +28,11 @@ export function readSessionToken(deps: Pick<Deps, 'config'>, request: FastifyReq
   return value !== undefined && tokenForm.test(value) ? value : null
 }
 
-export function setSessionCookie(deps: Pick<Deps, 'config'>, reply: FastifyReply, token: string): void {
+export function setSessionCookie(
+  deps: Pick<Deps, 'config'>,
+  reply: FastifyReply,
+  { token, personId }: NewSession,
+): void {
   const https = isHttps(deps)
   reply.setCookie(cookieName(https), token, {
     path: '/',
@@ -36,7 +41,7 @@ export function setSessionCookie(deps: Pick<Deps, 'config'>, reply: FastifyReply
     secure: https,
     maxAge: sessionLifetime / 1000,
   })
-  reply.setCookie(markName, '1', { ...mark(https), maxAge: sessionLifetime / 1000 })
+  reply.setCookie(markName, personId.slice(0, 8), { ...mark(https), maxAge: sessionLifetime / 1000 })
 }
 
 export function clearSessionCookie(deps: Pick<Deps, 'config'>, reply: FastifyReply): void {
@@ -51,7 +56,7 @@ export function findActorBySession(deps: Deps) {
     const token = readSessionToken(deps, request)
     const session = token === null ? null : await resumeSession(deps, token)
     if (token === null || session === null) return visitor
-    if (session.prolonged) setSessionCookie(deps, reply, token)
+    if (session.prolonged) setSessionCookie(deps, reply, { token, personId: session.personId })
     const { staff, memberships } = await findStanding(deps, session.personId)
     return {
       kind: 'person',

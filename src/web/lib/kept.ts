@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** What lies under a key of the browser; `empty` when nothing does, or when it is damaged. */
 export function readKept<Value>(
@@ -30,25 +30,13 @@ export function writeKept<Value>(shelf: () => Shelf, key: string, value: Value, 
 /** Asked for at use: a browser may refuse to hand it out at all. */
 const browserShelf = () => localStorage
 
-/** Tells every part of this tab, as the browser tells the others, that what is kept has changed. */
-const tellThisTab = () => dispatchEvent(new StorageEvent('storage', { key: null }))
-
-/** Changes what lies under a key from outside the part that shows it. */
-export function changeKept<Value extends object>(
-  key: string,
-  parse: (value: unknown) => Value | null,
-  empty: Value,
-  change: (value: Value) => Value,
-): boolean {
-  const kept = writeKept(browserShelf, key, change(readKept(browserShelf, key, parse, empty)), empty)
-  tellThisTab()
-  return kept
-}
+/** Tells every part of this tab, as the browser tells the others, that what lies under a key has changed; null: any. */
+export const tellThisTab = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }))
 
 /** Takes away what lies under these keys, and from the page what shows it. */
 export function eraseKept(keys: readonly string[]): void {
   for (const key of keys) writeKept(browserShelf, key, null, null)
-  tellThisTab()
+  tellThisTab(null)
 }
 
 export type Kept<Value> = {
@@ -72,6 +60,7 @@ export function useKept<Value extends object>(
   const [value, setValue] = useState(empty)
   const [kept, setKept] = useState(true)
   const latest = useRef(empty)
+  const telling = useRef(false)
 
   const show = useCallback((next: Value) => {
     latest.current = next
@@ -82,7 +71,7 @@ export function useKept<Value extends object>(
     const refresh = () => show(readKept(browserShelf, key, parse, empty))
     refresh()
     const otherTab = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) refresh()
+      if (!telling.current && (event.key === key || event.key === null)) refresh()
     }
     addEventListener('storage', otherTab)
     return () => removeEventListener('storage', otherTab)
@@ -91,7 +80,12 @@ export function useKept<Value extends object>(
   const keep = useCallback(
     (next: Value) => {
       show(next)
-      setKept(writeKept(browserShelf, key, next, empty))
+      const written = writeKept(browserShelf, key, next, empty)
+      setKept(written)
+      if (!written) return
+      telling.current = true
+      tellThisTab(key)
+      telling.current = false
     },
     [key, empty, show],
   )

@@ -12,6 +12,16 @@ const listeners = new Set<() => void>()
 export const mayBeSignedIn = (): boolean =>
   document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`))
 
+/**
+ * Tells one account from another in this browser, so that what waits for one never reaches another: the beginning of the
+ * person's random id. Null when nobody is signed in.
+ */
+export const accountMark = (): string | null =>
+  document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? null
+
 /** To be called when the server has said that nobody is signed in (any more), and after signing in. */
 export function markSignedIn(signedIn: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing in browsers we support

@@ -95,8 +95,8 @@ test.each([
     'wrong-format',
   ],
   [
-    'fifteen times a week',
-    { recovery: { times: Array.from({ length: 15 }, (_, at) => ({ ...time, id: `${at}` })), weeks: 4 } },
+    'more times than two devices can bring together',
+    { recovery: { times: Array.from({ length: 101 }, (_, at) => ({ ...time, id: `${at}` })), weeks: 4 } },
     'document.recovery.times',
     'too-big',
   ],

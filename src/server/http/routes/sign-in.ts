@@ -41,14 +41,14 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     },
     async ({ body, request, reply }) => {
       const userAgent = request.headers['user-agent']
-      const { token } = await signIn(deps, {
+      const session = await signIn(deps, {
         ...body,
         ip: request.ip,
         ...(userAgent === undefined ? {} : { userAgent }),
       })
       const earlier = readSessionToken(deps, request)
       if (earlier !== null) await endSession(deps, earlier)
-      setSessionCookie(deps, reply, token)
+      setSessionCookie(deps, reply, session)
       reply.code(201)
       return {}
     },

@@ -1,4 +1,5 @@
-import { type Direction, ratings } from './values-compass.ts'
+import { ratings } from '#core/exercises/exercises.ts'
+import type { Direction } from './values-compass.ts'
 
 type CompassDrawingProps = {
   readonly directions: readonly Direction[]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { exercises, parseDone, withDone } from './exercise-list.ts'
+import { exercises } from '#core/exercises/exercises.ts'
+import { withDone } from './exercise-list.ts'
 
 test('an exercise done twice counts once, and undone it does not count', () => {
   const once = withDone([], 'values', true)
@@ -12,13 +13,4 @@ test('all five done are five, in the order of the page', () => {
     .reverse()
     .reduce((done, next) => [...withDone(done, next, true)], [...exercises].slice(0, 0))
   expect(all).toEqual(exercises)
-})
-
-test.each([
-  [{ done: ['values', 'fly', 'values', 7] }, { done: ['values'] }],
-  [{ done: 'values' }, null],
-  [null, null],
-  [[], null],
-])('what lies in the browser as %j is read as %j', (value, read) => {
-  expect(parseDone(value)).toEqual(read)
 })

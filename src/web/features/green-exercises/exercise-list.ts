@@ -1,17 +1,5 @@
-/** The five exercises of the green zone (seed, section 2), in their order. */
-export const exercises = ['strengths', 'recovery', 'breathing', 'values', 'reflection'] as const
-export type Exercise = (typeof exercises)[number]
-
-export type Done = { readonly done: readonly Exercise[] }
-export const noneDone: Done = { done: [] }
-
-/** Names that are no exercise, or stand twice, do not count. */
-export function parseDone(value: unknown): Done | null {
-  if (typeof value !== 'object' || value === null || !('done' in value) || !Array.isArray(value.done))
-    return null
-  const kept: readonly unknown[] = value.done
-  return { done: exercises.filter((exercise) => kept.includes(exercise)) }
-}
+import { type Exercise, type ExercisesDocument, exercises } from '#core/exercises/exercises.ts'
+import type { OwnDocument } from '#web/lib/own-document/use-own-document.ts'
 
 export function withDone(
   done: readonly Exercise[],
@@ -27,12 +15,11 @@ export type ExerciseProps = {
   readonly onFinish: (done: boolean) => void
 }
 
-/** Where the parts of the green zone keep what is written, in `localStorage`. */
-export const greenKeys = {
-  done: 'andrum.green.done.v1',
-  strengths: 'andrum.green.strengths.v1',
-  recovery: 'andrum.green.recovery.v1',
-  values: 'andrum.green.values.v1',
+/** What an exercise with a worksheet is given besides: all worksheets, its own among them. */
+export type SheetProps = ExerciseProps & { readonly exercises: OwnDocument<ExercisesDocument> }
+
+/** What stays in this browser, signed in or not (seed, section 3): reflections. In `localStorage`. */
+export const reflectionKeys = {
   months: 'andrum.green.months.v1',
   thoughts: 'andrum.green.reflection.v1',
 } as const

@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react'
+import { type Exercise, type ExercisesDocument, exercises, longestText } from '#core/exercises/exercises.ts'
 import type { exercises as words } from '#text/sv/exercises.ts'
 import { eraseKept } from '#web/lib/kept.ts'
 import { onSight } from '#web/lib/on-sight.tsx'
+import type { OwnDocument } from '#web/lib/own-document/use-own-document.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Fold } from '#web/ui/fold/fold.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress/progress.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
-import { type Exercise, exercises, greenKeys } from './exercise-list.ts'
+import { reflectionKeys, withDone } from './exercise-list.ts'
 import { FinishExercise, NotKept } from './finish-exercise.tsx'
-import { longestText } from './text-record.ts'
-import { useDone } from './use-done.ts'
 import { useThoughts } from './use-thoughts.ts'
 
 const sheets = {
@@ -22,21 +22,23 @@ const sheets = {
 } as const
 
 type GreenExercisesProps = {
+  /** The person's exercises (`useExercises`). */
+  readonly own: OwnDocument<ExercisesDocument>
   /** The pacer; the route brings it, and is told when the breaths are done. */
   readonly breathing: (onDone: () => void) => ReactNode
 }
 
 /** Five exercises to unfold and do, how many are done, and room for one's own words. */
-export function GreenExercises({ breathing }: GreenExercisesProps) {
+export function GreenExercises({ own, breathing }: GreenExercisesProps) {
   const t = useText<keyof typeof words>()
   const [told, setTold] = useState('')
-  const { done, finish } = useDone()
+  const { done } = own.value
   const thoughts = useThoughts()
 
   function end(exercise: Exercise, isDone: boolean) {
-    finish(exercise, isDone)
-    const count = done.filter((other) => other !== exercise).length + (isDone ? 1 : 0)
-    setTold(t('exercises.counter', { count, total: exercises.length }))
+    const now = withDone(done, exercise, isDone)
+    own.change({ done: now })
+    setTold(t('exercises.counter', { count: now.length, total: exercises.length }))
   }
 
   function sheetOf(exercise: Exercise): ReactNode {
@@ -53,7 +55,7 @@ export function GreenExercises({ breathing }: GreenExercisesProps) {
     return (
       <>
         <p>{t(`${exercise}.lead`)}</p>
-        <Sheet {...ends} />
+        <Sheet {...ends} exercises={own} />
       </>
     )
   }
@@ -106,7 +108,10 @@ export function GreenExercises({ breathing }: GreenExercisesProps) {
           question={t('exercises.erase.question')}
           yes={t('exercises.erase.yes')}
           no={t('exercises.erase.no')}
-          onConfirm={() => eraseKept(Object.values(greenKeys))}
+          onConfirm={() => {
+            own.erase()
+            eraseKept(Object.values(reflectionKeys))
+          }}
         />
       </div>
     </div>

@@ -1,11 +1,8 @@
-import { changeKept } from '#web/lib/kept.ts'
-import { greenKeys } from './exercise-list.ts'
-import { noTimes, parseRecovery, walks, withTimes } from './recovery-times.ts'
+import type { RecoveryTimes } from '#core/exercises/exercises.ts'
+import { walks, withTimes } from './recovery-times.ts'
 
-/** Puts five walks into the kept week. @returns whether the browser kept them. */
-export function planWalks(what: string): boolean {
-  return changeKept(greenKeys.recovery, parseRecovery, noTimes, (plan) => ({
-    ...plan,
-    times: withTimes(plan.times, walks(what)),
-  }))
-}
+/** Five walks in the week, as far as there is room. */
+export const withWalks = (recovery: RecoveryTimes, what: string): RecoveryTimes => ({
+  ...recovery,
+  times: withTimes(recovery.times, walks(what)),
+})

@@ -1,4 +1,4 @@
-import { type Rating, ratings } from './values-compass.ts'
+import { type Rating, ratings } from '#core/exercises/exercises.ts'
 
 type RatingRowProps = {
   readonly id: string

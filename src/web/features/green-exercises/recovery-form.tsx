@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { isClockTime, type Weekday, weekdays } from '#core/calendar/local-time.ts'
+import { lengths, type RecoveryTime } from '#core/exercises/exercises.ts'
 import type { exercises } from '#text/sv/exercises.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
-import { lengths, type RecoveryTime } from './recovery-times.ts'
 
 type RecoveryFormProps = {
   /** @returns whether there was room at that time. */

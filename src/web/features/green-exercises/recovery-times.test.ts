@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  eventsOf,
-  mostTimes,
-  noTimes,
-  parseRecovery,
-  type RecoveryTime,
-  walks,
-  withTimes,
-} from './recovery-times.ts'
+import { mostTimes, type RecoveryTime } from '#core/exercises/exercises.ts'
+import { eventsOf, noTimes, parseRecovery, walks, withTimes } from './recovery-times.ts'
 
 const rest: RecoveryTime = { id: 'a', weekday: 3, time: '17:00', minutes: 45, what: 'Egen tid' }
 

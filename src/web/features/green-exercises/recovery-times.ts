@@ -1,41 +1,21 @@
-import {
-  type ClockTime,
-  isClockTime,
-  type LocalTime,
-  nextTime,
-  type Weekday,
-  weekdays,
-} from '#core/calendar/local-time.ts'
+import { isClockTime, type LocalTime, nextTime, weekdays } from '#core/calendar/local-time.ts'
 import type { CalendarEvent } from '#core/calendar/write-calendar.ts'
+import {
+  lengths,
+  mostKeptTimes,
+  mostTimes,
+  type RecoveryTime,
+  type RecoveryTimes,
+  weekChoices,
+} from '#core/exercises/exercises.ts'
 import { isRecord, textOf } from './text-record.ts'
 
-/** A time of the week for recovery. */
-export type RecoveryTime = {
-  readonly id: string
-  readonly weekday: Weekday
-  readonly time: ClockTime
-  /** How long, in minutes. */
-  readonly minutes: number
-  /** What one does, as the calendar will show it. */
-  readonly what: string
-}
-
-export const lengths = [15, 30, 45, 60, 90] as const
-
-/** For how many weeks the calendar repeats it. */
-export const weekChoices = [1, 4, 8] as const
-export type Weeks = (typeof weekChoices)[number]
-
-export type RecoveryTimes = { readonly times: readonly RecoveryTime[]; readonly weeks: Weeks }
 export const noTimes: RecoveryTimes = { times: [], weeks: 4 }
-
-/** More than two a day is a plan to be tired of. */
-export const mostTimes = 14
 
 export function parseRecovery(value: unknown): RecoveryTimes | null {
   if (!isRecord(value) || !Array.isArray(value.times)) return null
   return {
-    times: inOrder(value.times.filter(isTime)).slice(0, mostTimes),
+    times: inOrder(value.times.filter(isTime)).slice(0, mostKeptTimes),
     weeks: weekChoices.find((weeks) => weeks === value.weeks) ?? noTimes.weeks,
   }
 }
@@ -59,7 +39,7 @@ export function withTimes(
 ): readonly RecoveryTime[] {
   const taken = new Set(times.map(({ weekday, time }) => `${weekday} ${time}`))
   const fresh = more.filter(({ weekday, time }) => !taken.has(`${weekday} ${time}`))
-  return inOrder([...times, ...fresh].slice(0, mostTimes))
+  return inOrder([...times, ...fresh.slice(0, Math.max(0, mostTimes - times.length))])
 }
 
 /** Thirty minutes, five days a week (seed, section 9), at noon until the person says otherwise. */

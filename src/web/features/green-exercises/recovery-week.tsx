@@ -1,8 +1,8 @@
+import type { RecoveryTime } from '#core/exercises/exercises.ts'
 import type { exercises } from '#text/sv/exercises.ts'
 import { clockText } from '#web/lib/clock-text.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import type { RecoveryTime } from './recovery-times.ts'
 
 type RecoveryWeekProps = {
   readonly times: readonly RecoveryTime[]

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { writeCalendar } from '#core/calendar/write-calendar.ts'
+import { mostTimes, type RecoveryTime, weekChoices } from '#core/exercises/exercises.ts'
 import type { exercises } from '#text/sv/exercises.ts'
 import { clockText } from '#web/lib/clock-text.ts'
-import { useKept } from '#web/lib/kept.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { saveFile } from '#web/lib/save-file.ts'
 import { stockholmNow } from '#web/lib/stockholm-now.ts'
@@ -10,33 +10,25 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
-import { type ExerciseProps, greenKeys } from './exercise-list.ts'
+import type { SheetProps } from './exercise-list.ts'
 import { FinishExercise } from './finish-exercise.tsx'
 import { RecoveryForm } from './recovery-form.tsx'
-import {
-  eventsOf,
-  mostTimes,
-  noTimes,
-  parseRecovery,
-  type RecoveryTime,
-  walks,
-  weekChoices,
-  withTimes,
-} from './recovery-times.ts'
+import { eventsOf, walks, withTimes } from './recovery-times.ts'
 import { RecoveryWeek } from './recovery-week.tsx'
 
 /** Times in the week for what gives strength back, and a file that puts them into one's own calendar. */
-export function Recovery({ done, onFinish }: ExerciseProps) {
+export function Recovery({ done, onFinish, exercises: { value, change, kept } }: SheetProps) {
   const t = useText<keyof typeof exercises>()
   const { language } = useLanguage()
-  const plan = useKept(greenKeys.recovery, parseRecovery, noTimes)
   const [told, setTold] = useState('')
-  const { times, weeks } = plan.value
+  const { recovery } = value
+  const { times, weeks } = recovery
+  const plan = (part: Partial<typeof recovery>) => change({ recovery: { ...recovery, ...part } })
 
   function add(time: RecoveryTime): boolean {
     const next = withTimes(times, [time])
     if (next.length === times.length) return false
-    plan.change({ times: next })
+    plan({ times: next })
     setTold(
       t('recovery.added', {
         what: time.what,
@@ -51,7 +43,7 @@ export function Recovery({ done, onFinish }: ExerciseProps) {
     saveFile(
       t('recovery.file'),
       'text/calendar',
-      writeCalendar(eventsOf(plan.value, stockholmNow()), new Date()),
+      writeCalendar(eventsOf(recovery, stockholmNow()), new Date()),
     )
     setTold(t('recovery.saved'))
   }
@@ -63,7 +55,7 @@ export function Recovery({ done, onFinish }: ExerciseProps) {
         <Button
           kind="plain"
           onClick={() => {
-            plan.change({ times: withTimes(times, walks(t('recovery.walks.what'))) })
+            plan({ times: withTimes(times, walks(t('recovery.walks.what'))) })
             setTold(t('recovery.walks.added'))
           }}
         >
@@ -76,7 +68,7 @@ export function Recovery({ done, onFinish }: ExerciseProps) {
       <RecoveryWeek
         times={times}
         onRemove={(id) => {
-          plan.change({ times: times.filter((time) => time.id !== id) })
+          plan({ times: times.filter((time) => time.id !== id) })
           setTold(t('recovery.removed'))
         }}
       />
@@ -87,9 +79,7 @@ export function Recovery({ done, onFinish }: ExerciseProps) {
             name="recovery-weeks"
             legend={t('recovery.weeks')}
             value={`${weeks}`}
-            onChange={(value) =>
-              plan.change({ weeks: weekChoices.find((choice) => `${choice}` === value) ?? 4 })
-            }
+            onChange={(value) => plan({ weeks: weekChoices.find((choice) => `${choice}` === value) ?? 4 })}
             choices={weekChoices.map((choice) => ({
               value: `${choice}`,
               label: t(`recovery.weeks.${choice}`),
@@ -105,7 +95,7 @@ export function Recovery({ done, onFinish }: ExerciseProps) {
       )}
       <FinishExercise
         done={done}
-        kept={plan.kept}
+        kept={kept}
         missing={times.length === 0 ? t('recovery.missing.times') : null}
         onFinish={onFinish}
       />

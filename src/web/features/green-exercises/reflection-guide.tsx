@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { longestText } from '#core/exercises/exercises.ts'
 import type { exercises } from '#text/sv/exercises.ts'
 import { useStopwatch } from '#web/lib/use-stopwatch.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
 import { paceAt, questions, type Reflection, reflectionMinutes } from './monthly-reflection.ts'
-import { longestText } from './text-record.ts'
 
 type ReflectionGuideProps = {
   readonly reflection: Reflection

@@ -6,7 +6,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { stockholmNow } from '#web/lib/stockholm-now.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { type ExerciseProps, greenKeys } from './exercise-list.ts'
+import { type ExerciseProps, reflectionKeys } from './exercise-list.ts'
 import { FinishExercise } from './finish-exercise.tsx'
 import {
   earlierMonths,
@@ -23,7 +23,7 @@ import { ReflectionGuide } from './reflection-guide.tsx'
 /** Fifteen guided minutes, and the months before. */
 export function MonthlyReflection({ done, onFinish }: ExerciseProps) {
   const t = useText<keyof typeof exercises>()
-  const months = useKept(greenKeys.months, parseMonths, noMonths)
+  const months = useKept(reflectionKeys.months, parseMonths, noMonths)
   const [writing, setWriting] = useState(false)
   const [month, setMonth] = useState<Month | null>(null)
   // The page was built in some other month.

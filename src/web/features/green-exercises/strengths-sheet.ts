@@ -1,18 +1,5 @@
+import { momentCount, type StrengthMoment, type StrengthsSheet } from '#core/exercises/exercises.ts'
 import { isRecord, textOf } from './text-record.ts'
-
-/** A moment when work came easily, and what in oneself that drew on. */
-export type StrengthMoment = { readonly what: string; readonly strength: string }
-
-/** The worksheet of the strengths. */
-export type StrengthsSheet = {
-  readonly moments: readonly StrengthMoment[]
-  /** Position of the strength to use in a new way tomorrow. */
-  readonly chosen: number | null
-  readonly how: string
-}
-
-/** The exercise asks for three moments. */
-export const momentCount = 3
 
 const emptyMoment: StrengthMoment = { what: '', strength: '' }
 

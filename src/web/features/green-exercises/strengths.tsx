@@ -1,30 +1,25 @@
+import type { StrengthMoment, StrengthsSheet } from '#core/exercises/exercises.ts'
 import type { exercises } from '#text/sv/exercises.ts'
-import { useKept } from '#web/lib/kept.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
-import { type ExerciseProps, greenKeys } from './exercise-list.ts'
+import type { SheetProps } from './exercise-list.ts'
 import { FinishExercise } from './finish-exercise.tsx'
-import {
-  emptyStrengths,
-  missingInStrengths,
-  namedStrengths,
-  parseStrengths,
-  type StrengthMoment,
-} from './strengths-sheet.ts'
+import { missingInStrengths, namedStrengths } from './strengths-sheet.ts'
 
 /** Three moments, the strength in each, and one to use tomorrow. */
-export function Strengths({ done, onFinish }: ExerciseProps) {
+export function Strengths({ done, onFinish, exercises: { value, change, kept } }: SheetProps) {
   const t = useText<keyof typeof exercises>()
-  const sheet = useKept(greenKeys.strengths, parseStrengths, emptyStrengths)
-  const { moments, chosen, how } = sheet.value
+  const { moments, chosen, how } = value.strengths
   const named = namedStrengths(moments)
-  const missing = missingInStrengths(sheet.value)
+  const missing = missingInStrengths(value.strengths)
   const chosenStrength = named.find(({ position }) => position === chosen)?.strength
 
+  const writeSheet = (part: Partial<StrengthsSheet>) => change({ strengths: { ...value.strengths, ...part } })
+
   function write(position: number, part: Partial<StrengthMoment>) {
-    sheet.change({
+    writeSheet({
       moments: moments.map((moment, at) => (at === position ? { ...moment, ...part } : moment)),
     })
   }
@@ -60,7 +55,7 @@ export function Strengths({ done, onFinish }: ExerciseProps) {
           name="strengths-chosen"
           legend={t('strengths.chosen')}
           value={chosen === null ? undefined : String(chosen)}
-          onChange={(value) => sheet.change({ chosen: Number(value) })}
+          onChange={(value) => writeSheet({ chosen: Number(value) })}
           choices={named.map(({ position, strength }) => ({ value: String(position), label: strength }))}
         />
       )}
@@ -71,7 +66,7 @@ export function Strengths({ done, onFinish }: ExerciseProps) {
           hint={t('strengths.how.hint')}
           maxLength={200}
           value={how}
-          onChange={(event) => sheet.change({ how: event.target.value })}
+          onChange={(event) => writeSheet({ how: event.target.value })}
         />
       )}
       {chosenStrength !== undefined && missing === null && (
@@ -81,7 +76,7 @@ export function Strengths({ done, onFinish }: ExerciseProps) {
       )}
       <FinishExercise
         done={done}
-        kept={sheet.kept}
+        kept={kept}
         missing={missing === null ? null : t(`strengths.missing.${missing}`)}
         onFinish={onFinish}
       />

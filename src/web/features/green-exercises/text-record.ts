@@ -1,5 +1,4 @@
-/** Longest text kept in a field of a worksheet, in characters. */
-export const longestText = 2000
+import { longestText } from '#core/exercises/exercises.ts'
 
 /** A text of the browser's storage; anything else is no text. */
 export const textOf = (value: unknown): string =>

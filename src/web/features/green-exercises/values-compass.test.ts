@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  answersLeft,
-  type Compass,
-  directionsOf,
-  emptyCompass,
-  parseCompass,
-  widest,
-} from './values-compass.ts'
+import type { Compass } from '#core/exercises/exercises.ts'
+import { answersLeft, directionsOf, emptyCompass, parseCompass, widest } from './values-compass.ts'
 
 const rated: Compass = {
   important: { work: 3, relations: 5, health: 5, leisure: 4, learning: 2 },

@@ -1,20 +1,12 @@
+import {
+  type Area,
+  areas,
+  type Compass,
+  type Rating,
+  type Ratings,
+  ratings,
+} from '#core/exercises/exercises.ts'
 import { isRecord, textOf } from './text-record.ts'
-
-/** Parts of life that the compass points to. */
-export const areas = ['work', 'relations', 'health', 'leisure', 'learning'] as const
-export type Area = (typeof areas)[number]
-
-/** From 1, a little, to 5, very. */
-export const ratings = [1, 2, 3, 4, 5] as const
-export type Rating = (typeof ratings)[number]
-type Ratings = Readonly<Partial<Record<Area, Rating>>>
-
-export type Compass = {
-  readonly important: Ratings
-  readonly lived: Ratings
-  /** One small action where the distance is greatest. */
-  readonly action: string
-}
 
 export const emptyCompass: Compass = { important: {}, lived: {}, action: '' }
 

@@ -1,29 +1,21 @@
+import { areas, type Compass } from '#core/exercises/exercises.ts'
 import type { exercises } from '#text/sv/exercises.ts'
-import { useKept } from '#web/lib/kept.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Figure } from '#web/ui/figure/figure.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { CompassDrawing } from './compass-drawing.tsx'
-import { type ExerciseProps, greenKeys } from './exercise-list.ts'
+import type { SheetProps } from './exercise-list.ts'
 import { FinishExercise } from './finish-exercise.tsx'
 import { RatingRow } from './rating-row.tsx'
-import {
-  answersLeft,
-  areas,
-  type Direction,
-  directionsOf,
-  emptyCompass,
-  parseCompass,
-  widest,
-} from './values-compass.ts'
+import { answersLeft, type Direction, directionsOf, widest } from './values-compass.ts'
 
 /** What matters beside how one lives, and one small action where they differ. */
-export function Values({ done, onFinish }: ExerciseProps) {
+export function Values({ done, onFinish, exercises: { value, change, kept } }: SheetProps) {
   const t = useText<keyof typeof exercises>()
-  const compass = useKept(greenKeys.values, parseCompass, emptyCompass)
-  const { important, lived, action } = compass.value
-  const directions = directionsOf(compass.value)
+  const { important, lived, action } = value.values
+  const directions = directionsOf(value.values)
+  const rate = (part: Partial<Compass>) => change({ values: { ...value.values, ...part } })
   const withoutAction = action.trim() === '' ? t('values.missing.action') : null
   return (
     <>
@@ -36,19 +28,19 @@ export function Values({ done, onFinish }: ExerciseProps) {
               id={`important-${area}`}
               legend={t('values.important')}
               value={important[area]}
-              onChange={(rating) => compass.change({ important: { ...important, [area]: rating } })}
+              onChange={(rating) => rate({ important: { ...important, [area]: rating } })}
             />
             <RatingRow
               id={`lived-${area}`}
               legend={t('values.lived')}
               value={lived[area]}
-              onChange={(rating) => compass.change({ lived: { ...lived, [area]: rating } })}
+              onChange={(rating) => rate({ lived: { ...lived, [area]: rating } })}
             />
           </div>
         </section>
       ))}
       {directions === null ? (
-        <p className="quiet">{t('values.left', { count: answersLeft(compass.value) })}</p>
+        <p className="quiet">{t('values.left', { count: answersLeft(value.values) })}</p>
       ) : (
         <>
           <CompassFigure directions={directions} />
@@ -58,13 +50,13 @@ export function Values({ done, onFinish }: ExerciseProps) {
             hint={t('values.action.hint')}
             maxLength={200}
             value={action}
-            onChange={(event) => compass.change({ action: event.target.value })}
+            onChange={(event) => rate({ action: event.target.value })}
           />
         </>
       )}
       <FinishExercise
         done={done}
-        kept={compass.kept}
+        kept={kept}
         missing={directions === null ? t('values.missing.ratings') : withoutAction}
         onFinish={onFinish}
       />

@@ -10,10 +10,16 @@ const actions = ['1', '2', '3'] as const
 /** Where an area goes on, further down among the exercises. */
 const onwards = { sleep: '#recovery', structure: '#values', presence: '#breathing' } as const
 
+type PreventionAreasProps = {
+  /** False when the browser refuses to keep what is planned. */
+  readonly kept: boolean
+  readonly onPlanWalks: () => Promise<void>
+}
+
 /** Four areas that keep stress at a good level, each with what to do. */
-export function PreventionAreas({ onPlanWalks }: { readonly onPlanWalks: () => Promise<boolean> }) {
+export function PreventionAreas({ kept, onPlanWalks }: PreventionAreasProps) {
   const t = useText<keyof typeof greenZone>()
-  const [planned, setPlanned] = useState<'planned' | 'notKept' | null>(null)
+  const [planned, setPlanned] = useState(false)
   return (
     <div className="areas">
       {areas.map((area) => (
@@ -30,14 +36,17 @@ export function PreventionAreas({ onPlanWalks }: { readonly onPlanWalks: () => P
               <p className="no-print">
                 <Button
                   kind="quiet"
-                  onClick={async () => setPlanned((await onPlanWalks()) ? 'planned' : 'notKept')}
+                  onClick={async () => {
+                    await onPlanWalks()
+                    setPlanned(true)
+                  }}
                 >
                   {t('green.movement.plan')}
                 </Button>
               </p>
               <p role="status" className="small">
-                {planned === 'notKept' && t('green.movement.notKept')}
-                {planned === 'planned' && (
+                {planned && !kept && t('green.movement.notKept')}
+                {planned && kept && (
                   <>
                     {t('green.movement.planned')}{' '}
                     <PageLink to="/green-zone#recovery">{t('green.movement.see')}</PageLink>

@@ -7,6 +7,7 @@ import { exercises as exercisesSv } from '#text/sv/exercises.ts'
 import { greenZone as sv } from '#text/sv/green-zone.ts'
 import { zones as zonesSv } from '#text/sv/zones.ts'
 import { GreenExercises } from '#web/features/green-exercises/green-exercises.tsx'
+import { useExercises } from '#web/features/green-exercises/use-exercises.ts'
 import { PreventionAreas } from '#web/features/zone-pages/prevention-areas.tsx'
 import { useOpenTab } from '#web/features/zone-pages/use-open-tab.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -44,15 +45,17 @@ const checkUpWeeks = 8
 /** Preventive material: four areas, five exercises, and a check-up. */
 export default function GreenZonePage() {
   const t = useText<keyof typeof sv | keyof typeof zonesSv | keyof typeof exercisesSv>()
+  const own = useExercises()
   const { open, setOpen } = useOpenTab<'oversikt' | 'ovningar'>('oversikt', places)
 
   const overview = (
     <div className="flow">
       <h2>{t('green.areas')}</h2>
       <PreventionAreas
+        kept={own.kept}
         onPlanWalks={async () => {
-          const { planWalks } = await import('#web/features/green-exercises/plan-walks.ts')
-          return planWalks(t('recovery.walks.what'))
+          const { withWalks } = await import('#web/features/green-exercises/plan-walks.ts')
+          own.change({ recovery: withWalks(own.value.recovery, t('recovery.walks.what')) })
         }}
       />
       <details className="disclosure">
@@ -71,7 +74,7 @@ export default function GreenZonePage() {
       <CheckUp weeks={checkUpWeeks} />
     </div>
   )
-  const exercises = <GreenExercises breathing={(onDone) => <BreathingTool onDone={onDone} />} />
+  const exercises = <GreenExercises own={own} breathing={(onDone) => <BreathingTool onDone={onDone} />} />
 
   return (
     <ZonePage zone="green" heading={t('green.heading')} lead={t('green.lead')}>

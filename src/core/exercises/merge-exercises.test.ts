@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sameJson } from '#core/own-document/merge.ts'
+import { areas, type ExercisesDocument, exercises, lengths, ratings, weekChoices } from './exercises.ts'
+import { mergeExercises } from './merge-exercises.ts'
+
+const word = fc.constantFrom('', 'lugn', 'tålamod', 'mod', 'lugn och mod', 'ett möte', 'en vän')
+const someRatings = fc.dictionary(fc.constantFrom(...areas), fc.constantFrom(...ratings))
+const recoveryTime = fc.constantFrom('a', 'b', 'c', 'd', 'e').chain((id) =>
+  fc.record({
+    id: fc.constant(id),
+    weekday: fc.constantFrom(1, 2, 3, 4, 5, 6, 7),
+    time: fc.constantFrom('08:00', '12:00', '17:30'),
+    minutes: fc.constantFrom(...lengths),
+    what: fc.constantFrom('Promenad', 'Egen tid'),
+  }),
+)
+const document = fc
+  .record({
+    done: fc.subarray([...exercises]),
+    strengths: fc.record({
+      moments: fc.array(fc.record({ what: word, strength: word }), { minLength: 3, maxLength: 3 }),
+      chosen: fc.constantFrom(null, 0, 1, 2),
+      how: word,
+    }),
+    recovery: fc.record({
+      times: fc.uniqueArray(recoveryTime, { selector: ({ id }) => id }),
+      weeks: fc.constantFrom(...weekChoices),
+    }),
+    values: fc.record({ important: someRatings, lived: someRatings, action: word }),
+  })
+  .map((made) => made as ExercisesDocument)
+
+const three = [document, document, document] as const
+
+/** Without what one device alone decides: a figure, a choice. */
+function withoutChoices({ done, strengths, recovery, values }: ExercisesDocument) {
+  const { moments, how } = strengths
+  return { done, moments, how, ids: recovery.times.map(({ id }) => id).toSorted(), action: values.action }
+}
+
+const textsOf = ({ strengths, values }: ExercisesDocument) => [
+  ...strengths.moments.flatMap(({ what, strength }) => [what, strength]),
+  strengths.how,
+  values.action,
+]
+
+describe('two devices that changed the exercises', () => {
+  test('what only one changed is as that one has it', () => {
+    fc.assert(
+      fc.property(document, document, (base, changed) => {
+        const mine = mergeExercises(base, changed, base)
+        const theirs = mergeExercises(base, base, changed)
+        expect(sameJson(withoutChoices(mine), withoutChoices(changed))).toBe(true)
+        expect(sameJson(mine, theirs)).toBe(true)
+      }),
+    )
+  })
+
+  test('it does not matter which device comes first, but for a choice that both made', () => {
+    fc.assert(
+      fc.property(...three, (base, mine, theirs) => {
+        const [here, there] = [mergeExercises(base, mine, theirs), mergeExercises(base, theirs, mine)]
+        expect(withoutChoices(here)).toEqual(withoutChoices(there))
+      }),
+    )
+  })
+
+  test('merged once more it stays as it is, so an answer that got lost does no harm', () => {
+    fc.assert(
+      fc.property(...three, (base, mine, theirs) => {
+        const once = mergeExercises(base, mine, theirs)
+        expect(mergeExercises(theirs, once, once)).toEqual(once)
+        expect(mergeExercises(base, once, once)).toEqual(once)
+      }),
+    )
+  })
+
+  test('nothing that either wrote is lost', () => {
+    fc.assert(
+      fc.property(...three, (base, mine, theirs) => {
+        const merged = mergeExercises(base, mine, theirs)
+        const [before, kept] = [textsOf(base), textsOf(merged)]
+        for (const side of [mine, theirs]) {
+          textsOf(side).forEach((text, at) => {
+            if (text !== before[at]) expect(kept[at]).toContain(text)
+          })
+          for (const exercise of side.done) {
+            if (!base.done.includes(exercise)) expect(merged.done).toContain(exercise)
+          }
+          for (const { id } of side.recovery.times) {
+            if (!base.recovery.times.some((time) => time.id === id)) {
+              expect(merged.recovery.times.map((time) => time.id)).toContain(id)
+            }
+          }
+        }
+      }),
+    )
+  })
+
+  test('what one took away and the other left alone is away', () => {
+    fc.assert(
+      fc.property(document, (base) => {
+        const emptied = { ...base, done: [], recovery: { ...base.recovery, times: [] } }
+        const { done, recovery } = mergeExercises(base, emptied, base)
+        expect([done, recovery.times]).toEqual([[], []])
+      }),
+    )
+  })
+})
+
+test('a browser whose exercises have been moved once adds nothing when they come again', () => {
+  const empty: ExercisesDocument = {
+    done: [],
+    strengths: {
+      moments: Array.from({ length: 3 }, () => ({ what: '', strength: '' })),
+      chosen: null,
+      how: '',
+    },
+    recovery: { times: [], weeks: 4 },
+    values: { important: {}, lived: {}, action: '' },
+  }
+  fc.assert(
+    fc.property(document, document, (browser, account) => {
+      const once = mergeExercises(empty, browser, account)
+      expect(mergeExercises(empty, browser, once)).toEqual(once)
+    }),
+  )
+})

@@ -1,0 +1,79 @@
+/**
+ * Three-way merge of what two devices wrote: `base` is what both started from, `mine` and `theirs` what became of it.
+ * What only one changed is as that one has it. Where both changed the same thing, nothing written is lost.
+ * Merging the outcome once more changes nothing.
+ */
+export type Merge<Value> = (base: Value, mine: Value, theirs: Value) => Value
+
+/** Whether two values would be the same JSON; fields that are undefined count as absent, the order of fields not at all. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const [left, right] = [a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>]
+  if (Array.isArray(a) && a.length !== (b as readonly unknown[]).length) return false
+  const names = new Set([...Object.keys(left), ...Object.keys(right)])
+  return [...names].every((name) => sameJson(left[name], right[name]))
+}
+
+/** A choice, a figure: where both changed it, `mine` is the latest word. */
+export function mergeChoice<Value>(base: Value | undefined, mine: Value, theirs: Value): Value {
+  return sameJson(mine, base) ? theirs : mine
+}
+
+export type TextRoom = {
+  /** Characters. */
+  readonly longest: number
+  /** What stands between two texts that are put together. */
+  readonly between: string
+}
+
+/** A text: where both changed it, both stand, one behind the other; the longer alone when it holds the shorter. */
+export function mergeText(
+  base: string,
+  mine: string,
+  theirs: string,
+  { longest, between }: TextRoom,
+): string {
+  if (mine === base) return theirs
+  if (theirs === base) return mine
+  if (theirs.includes(mine)) return theirs
+  if (mine.includes(theirs)) return mine
+  const both = [mine, theirs].toSorted().join(between)
+  // Without room for both, the one that took more to write.
+  return both.length <= longest ? both : mine.length >= theirs.length ? mine : theirs
+}
+
+/** Members of a set: what either added is in, what either took away is out. In the order of `theirs`, new ones last. */
+export function mergeSet<Member>(
+  base: readonly Member[],
+  mine: readonly Member[],
+  theirs: readonly Member[],
+): readonly Member[] {
+  const stays = (member: Member) =>
+    base.includes(member) ? mine.includes(member) && theirs.includes(member) : true
+  return [...theirs, ...mine.filter((member) => !theirs.includes(member))].filter(stays)
+}
+
+/**
+ * Things with an id: what either added is in, and what one took away is out unless the other changed it meanwhile.
+ * In the order of `theirs`, new ones last.
+ */
+export function mergeList<Thing extends { readonly id: string }>(
+  base: readonly Thing[],
+  mine: readonly Thing[],
+  theirs: readonly Thing[],
+  mergeThing: (base: Thing | undefined, mine: Thing, theirs: Thing) => Thing,
+): readonly Thing[] {
+  const [before, own] = [byId(base), byId(mine)]
+  const other = byId(theirs)
+  return [...theirs, ...mine.filter(({ id }) => !other.has(id))].flatMap(({ id }) => {
+    const [was, here, there] = [before.get(id), own.get(id), other.get(id)]
+    if (here !== undefined && there !== undefined) return [mergeThing(was, here, there)]
+    const left = here ?? there
+    return left === undefined || (was !== undefined && sameJson(was, left)) ? [] : [left]
+  })
+}
+
+const byId = <Thing extends { readonly id: string }>(things: readonly Thing[]) =>
+  new Map(things.map((thing) => [thing.id, thing]))

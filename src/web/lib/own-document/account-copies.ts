@@ -1,0 +1,82 @@
+import { callApi } from '../api.ts'
+import { tellThisTab } from '../kept.ts'
+import { accountMark, markSignedIn } from '../signed-in-mark.ts'
+import type { DocumentKind } from './document-kind.ts'
+import { type DocumentSync, openDocumentSync } from './document-sync.ts'
+import { unsentKey } from './unsent-change.ts'
+
+type OpenCopy = {
+  readonly sync: DocumentSync<object>
+  readonly owner: string
+  users: number
+  readonly rest: () => void
+}
+
+/** One for each document, shared by all parts of the page that show it. */
+const open = new Map<string, OpenCopy>()
+
+export type UsedCopy<Value> = Pick<DocumentSync<Value>, 'snapshot' | 'change'> & {
+  readonly leave: () => void
+}
+
+/** The account's copy of a document, for as long as somebody uses it. `onNews` is called at every change. */
+export function joinCopyOf<Value extends object>(
+  kind: DocumentKind<Value>,
+  onNews: () => void,
+): UsedCopy<Value> {
+  const owner = accountMark() ?? ''
+  const known = open.get(kind.key)
+  const copy = known?.owner === owner ? known : start(kind, owner)
+  copy.users += 1
+  // The kind under a key is always the same one.
+  const sync = copy.sync as unknown as DocumentSync<Value>
+  const unsubscribe = sync.subscribe(onNews)
+  return {
+    snapshot: sync.snapshot,
+    change: sync.change,
+    leave: () => {
+      unsubscribe()
+      copy.users -= 1
+      if (copy.users > 0) return
+      copy.rest()
+      if (open.get(kind.key) === copy) open.delete(kind.key)
+    },
+  }
+}
+
+function start<Value extends object>(kind: DocumentKind<Value>, owner: string): OpenCopy {
+  const sync = openDocumentSync(kind, {
+    call: callApi,
+    shelf: () => localStorage,
+    owner,
+    newKey: () => crypto.randomUUID(),
+    after: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds)
+      return () => clearTimeout(timer)
+    },
+    onSignedOut: () => markSignedIn(false),
+    onTaken: () => tellThisTab(kind.key),
+  })
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === unsentKey(owner, kind.key)) sync.hear()
+  }
+  const onOnline = () => void sync.refresh()
+  const onVisibility = () => void (document.visibilityState === 'visible' ? sync.refresh() : sync.flush())
+  addEventListener('storage', onStorage)
+  addEventListener('online', onOnline)
+  document.addEventListener('visibilitychange', onVisibility)
+  const copy: OpenCopy = {
+    sync: sync as unknown as DocumentSync<object>,
+    owner,
+    users: 0,
+    rest: () => {
+      removeEventListener('storage', onStorage)
+      removeEventListener('online', onOnline)
+      document.removeEventListener('visibilitychange', onVisibility)
+      sync.close()
+    },
+  }
+  open.set(kind.key, copy)
+  void sync.refresh()
+  return copy
+}

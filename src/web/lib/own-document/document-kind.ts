@@ -1,0 +1,32 @@
+import type { EndpointName } from '#contract/paths.ts'
+import type { Merge } from '#core/own-document/merge.ts'
+
+/**
+ * One kind of thing a person writes: where the browser of a visitor keeps it, where the account does, and how two
+ * versions become one. A constant of its module, so that it is the same at every render.
+ */
+export type DocumentKind<Value extends object> = {
+  /** Under which a visitor's browser keeps it, `andrum.exercises.v1`; named in `content/{sv,en}/cookies.md`. */
+  readonly key: string
+  /** @returns null for what is no such document at all; what is damaged in part is mended. */
+  readonly parse: (value: unknown) => Value | null
+  readonly empty: Value
+  readonly read: EndpointName
+  readonly write: EndpointName
+  /** A plain `import()`: only whoever is signed in needs it. */
+  readonly loadMerge: () => Promise<Merge<Value>>
+}
+
+/** Where what is shown lies, and whether it is safe there. */
+export type DocumentState =
+  /** In this browser: nobody is signed in. */
+  | 'browser'
+  /** On its way from the account; what is written meanwhile joins it. */
+  | 'loading'
+  /** On its way to the account. */
+  | 'saving'
+  | 'saved'
+  /** The account cannot be reached; what is written waits in the browser. */
+  | 'offline'
+  /** The account does not take it, as when it is too large. */
+  | 'refused'

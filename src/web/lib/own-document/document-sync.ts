@@ -1,0 +1,249 @@
+import type { KeptDocument } from '#contract/own-document.ts'
+import type { EndpointName } from '#contract/paths.ts'
+import { type Merge, sameJson } from '#core/own-document/merge.ts'
+import { type ApiCall, ApiError } from '../api.ts'
+import type { Shelf } from '../kept.ts'
+import type { DocumentKind, DocumentState } from './document-kind.ts'
+import { readUnsent, type UnsentChange, unsentKey, writeUnsent } from './unsent-change.ts'
+
+/** What the account's copy of a document needs of the browser it runs in. */
+export type SyncBrowser = {
+  readonly call: <Answer>(endpoint: EndpointName, call?: ApiCall) => Promise<Answer>
+  readonly shelf: () => Shelf
+  /** Whose account this is (`accountMark`). */
+  readonly owner: string
+  readonly newKey: () => string
+  /** Runs once after so many milliseconds. @returns how to call it off */
+  readonly after: (milliseconds: number, run: () => void) => () => void
+  /** The server has said that nobody is signed in any more. */
+  readonly onSignedOut: () => void
+  /** What lay in the browser is in the account now: whatever shows it should look again. */
+  readonly onTaken: () => void
+}
+
+export type SyncSnapshot<Value> = {
+  /** Null until the account has been read. */
+  readonly value: Value | null
+  readonly state: Exclude<DocumentState, 'browser'>
+  /** False when a change waits in this page alone, because the browser keeps nothing. */
+  readonly kept: boolean
+  /** What a visitor had done in this browser has joined the account since the page was opened. */
+  readonly moved: boolean
+}
+
+export type DocumentSync<Value> = {
+  readonly snapshot: () => SyncSnapshot<Value>
+  readonly subscribe: (listener: () => void) => () => void
+  /** Only once the account has been read. */
+  readonly change: (part: Partial<Value>) => void
+  /** Reads the account, sends what waits: at the start, when the network is back, when somebody comes back to the page. */
+  readonly refresh: () => Promise<void>
+  /** Sends what waits without waiting for the end of the writing. */
+  readonly flush: () => Promise<void>
+  /** Another tab has changed what waits in the browser. */
+  readonly hear: () => void
+  /** Sends what waits and then rests. */
+  readonly close: () => void
+}
+
+/** Writing stops for so long before what was written is sent, in milliseconds. */
+const pause = 800
+/** What another tab has written is sent by that tab; by this one if it has not been after so long. */
+const patience = 5000
+const longestWait = 60_000
+/** Other devices that may be first, one after the other, before we wait. */
+const mostMerges = 5
+
+/**
+ * The account's copy of one document, as one tab has it. Every change is shown at once, lies in the browser until the
+ * account has confirmed it, and is merged when another device was first. What a visitor wrote in this browser joins the
+ * account, and leaves the browser when the account has confirmed it.
+ */
+export function openDocumentSync<Value extends object>(
+  kind: DocumentKind<Value>,
+  browser: SyncBrowser,
+): DocumentSync<Value> {
+  const waitingKey = unsentKey(browser.owner, kind.key)
+  const listeners = new Set<() => void>()
+  let merge: Merge<Value> | null = null
+  let confirmed: { readonly version: number; readonly value: Value } | null = null
+  let stale = true
+  let unsent: UnsentChange<Value> | null = null
+  let taken: string | null = null
+  let work: Promise<void> | null = null
+  let failures = 0
+  let closed = false
+  let callOff = () => {}
+  let now: SyncSnapshot<Value> = { value: null, state: 'loading', kept: true, moved: false }
+
+  function show(news: Partial<SyncSnapshot<Value>>): void {
+    now = { ...now, value: unsent?.value ?? confirmed?.value ?? null, ...news }
+    for (const listener of listeners) listener()
+  }
+
+  function later(milliseconds: number): void {
+    callOff()
+    if (!closed) callOff = browser.after(milliseconds, () => void flush())
+  }
+
+  /** Makes this what the document is to become; nothing waits when the account has it already. */
+  function want(value: Value, at: { readonly version: number; readonly value: Value }): void {
+    confirmed = at
+    if (sameJson(value, at.value)) unsent = null
+    else if (unsent === null || unsent.version !== at.version || !sameJson(unsent.value, value)) {
+      const key = browser.newKey()
+      unsent = { write: kind.write, version: at.version, base: at.value, value, key }
+    }
+    show({ kept: writeUnsent(browser.shelf, waitingKey, unsent) })
+  }
+
+  async function readAccount(): Promise<void> {
+    merge ??= await kind.loadMerge()
+    const { version, document } = await browser.call<KeptDocument>(kind.read)
+    const theirs = document === null ? kind.empty : kind.parse(document)
+    // Written by a newer page than this one: better left alone than written over.
+    if (theirs === null) throw new ApiError(0, 'unexpected')
+    const waiting = unsent ?? readUnsent(browser.shelf, waitingKey, kind.parse)
+    unsent = waiting
+    const at = { version, value: theirs }
+    if (waiting === null) want(theirs, at)
+    else want(waiting.version === version ? waiting.value : merge(waiting.base, waiting.value, theirs), at)
+    stale = false
+    takeVisitorCopy(at)
+  }
+
+  function takeVisitorCopy(at: { readonly version: number; readonly value: Value }): void {
+    const text = readText(browser.shelf, kind.key)
+    const visitor = text === null ? null : kind.parse(parseJson(text))
+    if (text === null || visitor === null || merge === null) return
+    const before = now.value ?? at.value
+    const value = merge(kind.empty, visitor, before)
+    taken = text
+    want(value, at)
+    if (!sameJson(value, before)) show({ moved: true })
+    if (unsent === null) leaveVisitorCopy()
+  }
+
+  /** Only if it is still what was taken: another tab may have written more meanwhile. */
+  function leaveVisitorCopy(): void {
+    if (taken === null) return
+    if (readText(browser.shelf, kind.key) === taken) {
+      browser.shelf().removeItem(kind.key)
+      browser.onTaken()
+    }
+    taken = null
+  }
+
+  async function send(sent: UnsentChange<Value>): Promise<void> {
+    const body = { version: sent.version, document: sent.value }
+    const kept = await browser.call<KeptDocument>(kind.write, { body, idempotencyKey: sent.key })
+    // Written meanwhile, here or in another tab: that is what waits now.
+    const waiting = readUnsent(browser.shelf, waitingKey, kind.parse) ?? unsent
+    const at = { version: kept.version, value: sent.value }
+    want(waiting === null || waiting.key === sent.key ? sent.value : waiting.value, at)
+    leaveVisitorCopy()
+  }
+
+  async function sendAll(): Promise<void> {
+    for (let merges = 0; unsent !== null; merges += 1) {
+      const sent = unsent
+      try {
+        await send(sent)
+        // Somebody is writing: their next pause sends it.
+        if (unsent !== null) return later(pause)
+      } catch (error) {
+        if (!(error instanceof ApiError) || merges >= mostMerges) throw error
+        if (error.code === 'newer-version') await readAccount()
+        else if (error.code === 'idempotency-conflict') unsent = { ...sent, key: browser.newKey() }
+        else throw error
+      }
+    }
+  }
+
+  async function run(): Promise<void> {
+    callOff()
+    try {
+      if (stale) await readAccount()
+      if (unsent !== null) show({ state: 'saving' })
+      await sendAll()
+      failures = 0
+      show({ state: unsent === null ? 'saved' : 'saving' })
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  function fail(error: unknown): void {
+    const status = error instanceof ApiError ? error.status : 0
+    const code = error instanceof ApiError ? error.code : 'network'
+    if (status === 401) {
+      browser.onSignedOut()
+      return
+    }
+    const passes = code === 'newer-version' || status === 429 || status >= 500 || code === 'network'
+    show({ state: passes ? 'offline' : 'refused' })
+    if (passes) later(Math.min(1000 * 2 ** failures++, longestWait))
+  }
+
+  /** One thing at a time; what comes meanwhile is seen by what runs, or by the next. */
+  function flush(): Promise<void> {
+    work ??= run().finally(() => {
+      work = null
+    })
+    return work
+  }
+
+  return {
+    snapshot: () => now,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    change: (part) => {
+      if (confirmed === null) return
+      want({ ...(unsent?.value ?? confirmed.value), ...part }, confirmed)
+      show({ state: now.state === 'offline' ? 'offline' : 'saving' })
+      later(pause)
+    },
+    refresh: () => {
+      stale = true
+      return flush()
+    },
+    flush,
+    hear: () => {
+      if (confirmed === null || !now.kept) return
+      const heard = readUnsent(browser.shelf, waitingKey, kind.parse)
+      if (heard === null) {
+        // Sent by the other tab, or taken away. What we know of is sent again, which does nothing twice.
+        stale = true
+        void flush()
+      } else if (heard.key !== unsent?.key) {
+        unsent = heard
+        confirmed = { version: heard.version, value: heard.base }
+        show({ state: 'saving' })
+        later(patience)
+      }
+    },
+    close: () => {
+      closed = true
+      callOff()
+      if (unsent !== null) void flush()
+    },
+  }
+}
+
+function readText(shelf: () => Shelf, key: string): string | null {
+  try {
+    return shelf().getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useKept } from '../kept.ts'
+import { useSignedInMark } from '../signed-in-mark.ts'
+import { useLater } from '../use-later.ts'
+import type { UsedCopy } from './account-copies.ts'
+import type { DocumentKind, DocumentState } from './document-kind.ts'
+import type { SyncSnapshot } from './document-sync.ts'
+
+/** Only for whoever is signed in. */
+const loadCopies = () => import('./account-copies.ts')
+
+export type OwnDocument<Value> = {
+  readonly value: Value
+  readonly change: (part: Partial<Value>) => void
+  readonly erase: () => void
+  /** False when the browser refuses to keep anything, and the account has not got it either. */
+  readonly kept: boolean
+  readonly state: DocumentState
+  /** What a visitor had done in this browser has just joined the account. */
+  readonly moved: boolean
+}
+
+/**
+ * Something a person writes and goes on changing. A visitor's lies in the browser, that of somebody signed in follows the
+ * account; what lies in the browser joins the account once. It comes after the first render, which must look like the
+ * built page. What is written before the account has been read lies in the browser until it joins.
+ * @param kind must be the same at every render
+ */
+export function useOwnDocument<Value extends object>(kind: DocumentKind<Value>): OwnDocument<Value> {
+  const signedIn = useSignedInMark()
+  const inBrowser = useKept(kind.key, kind.parse, kind.empty)
+  const copies = useLater(signedIn, loadCopies)
+  const copy = useRef<UsedCopy<Value> | null>(null)
+  const [read, setRead] = useState<SyncSnapshot<Value> | null>(null)
+
+  useEffect(() => {
+    if (!signedIn || !copies) return
+    const used = copies.joinCopyOf(kind, () => setRead(used.snapshot()))
+    copy.current = used
+    setRead(used.snapshot())
+    return () => {
+      copy.current = null
+      used.leave()
+      setRead(null)
+    }
+  }, [signedIn, copies, kind])
+
+  const { change: changeInBrowser, erase: eraseInBrowser } = inBrowser
+  const change = useCallback(
+    (part: Partial<Value>) => {
+      const inAccount = readCopy(copy)
+      if (inAccount === null) changeInBrowser(part)
+      else inAccount.change(part)
+    },
+    [changeInBrowser],
+  )
+  const erase = useCallback(() => {
+    const inAccount = readCopy(copy)
+    if (inAccount === null) eraseInBrowser()
+    else inAccount.change(kind.empty)
+  }, [eraseInBrowser, kind])
+
+  if (!signedIn) return { ...inBrowser, change, erase, state: 'browser', moved: false }
+  const state = read?.state ?? (copies === null ? 'offline' : 'loading')
+  if (read === null || read.value === null) return { ...inBrowser, change, erase, state, moved: false }
+  return { value: read.value, change, erase, kept: read.kept, state, moved: read.moved }
+}
+
+/** The account's copy, once the account has been read. */
+const readCopy = <Value>({ current }: { readonly current: UsedCopy<Value> | null }) =>
+  current?.snapshot().value ? current : null

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { EndpointName } from '#contract/paths.ts'
+import type { Problem } from '#contract/problem.ts'
+import type { ExercisesDocument } from '#core/exercises/exercises.ts'
+import type { Browser } from '#test/app/browser.ts'
+import { exercisesKind } from '#web/features/green-exercises/exercises-document.ts'
+import { type ApiCall, ApiError } from '#web/lib/api.ts'
+import { type DocumentSync, openDocumentSync } from '#web/lib/own-document/document-sync.ts'
+
+/** A browser's store, with as many tabs as one likes. */
+export function makeShelf() {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+export type Tab = {
+  readonly sync: DocumentSync<ExercisesDocument>
+  readonly shelf: ReturnType<typeof makeShelf>
+  readonly network: {
+    away: boolean
+    /** The account hears us, and we do not hear its answer. */
+    deaf: boolean
+  }
+  readonly calls: EndpointName[]
+  readonly signedOut: () => boolean
+  /** Lets as much time pass as it takes until everything that was put off has been done. */
+  readonly settle: () => Promise<void>
+  readonly value: () => ExercisesDocument
+}
+
+/** One tab of one device, on the real API, with the exercises open. Time passes when the test says so. */
+export function openTab(
+  browser: Browser,
+  { owner = 'me', shelf = makeShelf() }: { readonly owner?: string; readonly shelf?: Tab['shelf'] } = {},
+): Tab {
+  const network = { away: false, deaf: false }
+  const calls: EndpointName[] = []
+  let signedOut = false
+
+  async function call<Answer>(endpoint: EndpointName, asked: ApiCall = {}): Promise<Answer> {
+    calls.push(endpoint)
+    if (network.away) throw new ApiError(0, 'network')
+    const { status, body } = await browser.call(endpoint, {
+      body: asked.body,
+      headers: asked.idempotencyKey === undefined ? {} : { 'idempotency-key': asked.idempotencyKey },
+    })
+    if (network.deaf) throw new ApiError(0, 'network')
+    if (status >= 400) throw new ApiError(status, (body as Problem).code, body as Problem)
+    return body as Answer
+  }
+
+  const sync = openDocumentSync(exercisesKind, {
+    call,
+    shelf: () => shelf,
+    owner,
+    newKey: () => randomUUID(),
+    after: () => () => {},
+    onSignedOut: () => {
+      signedOut = true
+    },
+    onTaken: () => {},
+  })
+  return {
+    sync,
+    shelf,
+    network,
+    calls,
+    signedOut: () => signedOut,
+    settle: () => sync.flush(),
+    value: () => sync.snapshot().value ?? exercisesKind.empty,
+  }
+}

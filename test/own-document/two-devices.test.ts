@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { MySessions } from '#contract/me.ts'
+import type { KeptDocument } from '#contract/own-document.ts'
+import { testApp } from '#test/app/test-app.ts'
+import { someExercises } from '#test/factories/exercises.ts'
+import { signedIn } from '#test/factories/people.ts'
+import { exercisesKind } from '#web/features/green-exercises/exercises-document.ts'
+import { unsentKey } from '#web/lib/own-document/unsent-change.ts'
+import { makeShelf, openTab } from './device.ts'
+
+const server = await testApp()
+
+async function person() {
+  const email = `${randomUUID()}@example.com`
+  const browser = await signedIn(server, { email })
+  return {
+    account: async () => (await browser.call('readMyExercises')).body as KeptDocument,
+    tab: async (...of: [Parameters<typeof openTab>[1]?]) => {
+      const tab = openTab(await signedIn(server, { email }), ...of)
+      await tab.sync.refresh()
+      return tab
+    },
+    browser,
+  }
+}
+
+const visitorShelf = () => {
+  const shelf = makeShelf()
+  shelf.setItem(exercisesKind.key, JSON.stringify(someExercises))
+  return shelf
+}
+
+test('what a visitor did joins the account once, and leaves the browser when the account has it', async () => {
+  const { tab, account } = await person()
+  const phone = await tab({ shelf: visitorShelf() })
+  expect(phone.value()).toEqual(someExercises)
+  expect(phone.sync.snapshot()).toMatchObject({ state: 'saved', moved: true })
+  expect(await account()).toEqual({ version: 1, document: someExercises })
+  expect(phone.shelf.kept.size).toBe(0)
+
+  await phone.sync.refresh()
+  expect(await account()).toMatchObject({ version: 1 })
+  const laptop = await tab()
+  expect(laptop.value()).toEqual(someExercises)
+  expect(laptop.sync.snapshot()).toMatchObject({ state: 'saved', moved: false })
+})
+
+test('while the account cannot be reached, the visitor’s copy stays where it is', async () => {
+  const { browser } = await person()
+  const phone = openTab(browser, { shelf: visitorShelf() })
+  phone.network.away = true
+  await phone.sync.refresh()
+  expect(phone.sync.snapshot()).toMatchObject({ value: null, state: 'offline' })
+  expect(phone.shelf.kept.has(exercisesKind.key)).toBe(true)
+
+  phone.network.away = false
+  await phone.sync.refresh()
+  expect(phone.value()).toEqual(someExercises)
+  expect(phone.shelf.kept.size).toBe(0)
+})
+
+test('a move whose answer got lost is one move', async () => {
+  const { browser, account, tab } = await person()
+  const phone = openTab(browser, { shelf: visitorShelf() })
+  await tab()
+  const { call } = browser
+  let lost = 0
+  Object.assign(browser, {
+    call: async (...asked: Parameters<typeof call>) => {
+      const answer = await call(...asked)
+      if (asked[0] === 'writeMyExercises' && lost++ === 0)
+        return { ...answer, status: 502, body: { code: 'unavailable' } }
+      return answer
+    },
+  })
+  await phone.sync.refresh()
+  expect(phone.sync.snapshot().state).toBe('offline')
+  expect(phone.shelf.kept.has(exercisesKind.key)).toBe(true)
+  await phone.settle()
+  expect(phone.sync.snapshot().state).toBe('saved')
+  expect(phone.shelf.kept.size).toBe(0)
+  expect(await account()).toEqual({ version: 1, document: someExercises })
+})
+
+test('two devices that change at the same time: both see what both did', async () => {
+  const { tab, account } = await person()
+  const [phone, laptop] = [await tab(), await tab()]
+  phone.sync.change({ done: ['values'] })
+  laptop.sync.change({ done: ['breathing'], recovery: someExercises.recovery })
+  await phone.settle()
+  await laptop.settle()
+  await phone.sync.refresh()
+  for (const device of [phone, laptop]) {
+    expect(device.value()).toEqual({
+      ...exercisesKind.empty,
+      done: ['breathing', 'values'],
+      recovery: someExercises.recovery,
+    })
+    expect(device.sync.snapshot().state).toBe('saved')
+    expect(device.shelf.kept.size).toBe(0)
+  }
+  expect(await account()).toMatchObject({ version: 2, document: laptop.value() })
+})
+
+test('two devices that write in the same field: both texts stand', async () => {
+  const { tab } = await person()
+  const [phone, laptop] = [await tab(), await tab()]
+  const write = (how: string) => ({ strengths: { ...exercisesKind.empty.strengths, how } })
+  phone.sync.change(write('Lyssna klart'))
+  laptop.sync.change(write('Andas först'))
+  await phone.settle()
+  await laptop.settle()
+  expect(laptop.value().strengths.how).toBe('Andas först · Lyssna klart')
+})
+
+test('written without a network it waits in the browser, over a reload, and is merged with what came meanwhile', async () => {
+  const { tab, account } = await person()
+  const [phone, laptop] = [await tab(), await tab()]
+  phone.network.away = true
+  phone.sync.change({ done: ['values'] })
+  await phone.settle()
+  expect(phone.sync.snapshot()).toMatchObject({ state: 'offline', kept: true })
+  phone.sync.change({ recovery: someExercises.recovery })
+  expect(phone.sync.snapshot().state).toBe('offline')
+  phone.sync.close()
+
+  laptop.sync.change({ done: ['strengths'] })
+  await laptop.settle()
+  const again = await tab({ shelf: phone.shelf })
+  expect(again.value()).toMatchObject({ done: ['strengths', 'values'], recovery: someExercises.recovery })
+  expect((await account()).document).toEqual(again.value())
+  expect(phone.shelf.kept.size).toBe(0)
+})
+
+test('an answer that got lost does no harm: the same writing is sent again and is one', async () => {
+  const { tab, account } = await person()
+  const phone = await tab()
+  phone.network.deaf = true
+  phone.sync.change({ done: ['values'] })
+  await phone.settle()
+  expect(await account()).toMatchObject({ version: 1 })
+  phone.network.deaf = false
+  await phone.settle()
+  expect(phone.sync.snapshot().state).toBe('saved')
+  expect(await account()).toMatchObject({ version: 1 })
+})
+
+test('what waits for one account never reaches another', async () => {
+  const [anna, bo] = [await person(), await person()]
+  const hers = await anna.tab({ owner: 'anna' })
+  hers.network.away = true
+  hers.sync.change({ done: ['values'] })
+  await hers.settle()
+  const his = await bo.tab({ owner: 'bo', shelf: hers.shelf })
+  expect(his.value().done).toEqual([])
+  expect(await bo.account()).toEqual({ version: 0, document: null })
+  his.sync.change({ done: ['breathing'] })
+  await his.settle()
+  const hersAgain = await anna.tab({ owner: 'anna', shelf: hers.shelf })
+  expect(hersAgain.value().done).toEqual(['values'])
+})
+
+test('two tabs of one browser agree, and what one wrote is written once', async () => {
+  const { tab, account } = await person()
+  const shelf = makeShelf()
+  const [left, right] = [await tab({ shelf }), await tab({ shelf })]
+  left.sync.change({ done: ['values'] })
+  right.sync.hear()
+  expect(right.value().done).toEqual(['values'])
+  right.sync.change({ done: ['breathing', 'values'] })
+  left.sync.hear()
+  await left.settle()
+  right.sync.hear()
+  await right.settle()
+  expect(left.value()).toEqual(right.value())
+  expect(await account()).toEqual({ version: 1, document: right.value() })
+})
+
+test('a tab that is closed in the middle leaves what it wrote to the other', async () => {
+  const { tab, account } = await person()
+  const shelf = makeShelf()
+  const [left, right] = [await tab({ shelf }), await tab({ shelf })]
+  left.network.away = true
+  left.sync.change({ done: ['values'] })
+  right.sync.hear()
+  left.sync.close()
+  await right.settle()
+  expect((await account()).document).toMatchObject({ done: ['values'] })
+})
+
+test('a browser that keeps nothing says so, and the account has it all the same', async () => {
+  const { tab, account } = await person()
+  const shelf = makeShelf()
+  const phone = await tab({ shelf })
+  shelf.setItem = () => {
+    throw new Error('QuotaExceededError')
+  }
+  phone.sync.change({ done: ['values'] })
+  expect(phone.sync.snapshot().kept).toBe(false)
+  await phone.settle()
+  expect(phone.sync.snapshot()).toMatchObject({ kept: true, state: 'saved' })
+  expect((await account()).document).toMatchObject({ done: ['values'] })
+})
+
+test('a browser that hands out no store at all still shows the account', async () => {
+  const { tab } = await person()
+  const shelf = makeShelf()
+  shelf.getItem = () => {
+    throw new Error('SecurityError')
+  }
+  const phone = await tab({ shelf })
+  phone.sync.change({ done: ['values'] })
+  await phone.settle()
+  expect(phone.sync.snapshot()).toMatchObject({ state: 'saved' })
+})
+
+test('signed out elsewhere, nothing of the account is sent or lost', async () => {
+  const { tab, browser } = await person()
+  const phone = await tab()
+  const { sessions } = (await browser.call('listMySessions')).body as MySessions
+  for (const { id, current } of sessions) {
+    if (!current) await browser.call('endMySession', { params: { sessionId: id } })
+  }
+  phone.sync.change({ done: ['values'] })
+  await phone.settle()
+  expect(phone.signedOut()).toBe(true)
+  expect(phone.shelf.kept.has(unsentKey('me', exercisesKind.key))).toBe(true)
+})
+
+test('what the account refuses is said, and tried again after the next change only', async () => {
+  const { tab, account } = await person()
+  const phone = await tab()
+  const tooLong = 'a'.repeat(2001)
+  phone.sync.change({ strengths: { ...exercisesKind.empty.strengths, how: tooLong } })
+  await phone.settle()
+  expect(phone.sync.snapshot().state).toBe('refused')
+  phone.sync.change({ strengths: { ...exercisesKind.empty.strengths, how: 'Lyssna' } })
+  await phone.settle()
+  expect(phone.sync.snapshot().state).toBe('saved')
+  expect((await account()).document).toMatchObject({ strengths: { how: 'Lyssna' } })
+})
+
+test('a change taken back before it was sent sends nothing', async () => {
+  const { tab } = await person()
+  const phone = await tab()
+  phone.sync.change({ done: ['values'] })
+  phone.sync.change({ done: [] })
+  await phone.settle()
+  expect(phone.calls).not.toContain('writeMyExercises')
+  expect(phone.shelf.kept.size).toBe(0)
+})
