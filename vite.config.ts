@@ -16,7 +16,7 @@ const chunks = [
   { name: 'query', test: /node_modules\/@tanstack\/|src\/web\/lib\/query\//, priority: 1 },
   {
     name: 'frame',
-    test: /src\/(web\/lib\/(error-fallback|language|last-resort|light-theme|misread-address|page-|running-system|signed-in-mark|site-|use-text)|web\/ui\/(button|brand-mark|footer|header|language-switch|loading|notice|skip-link)\/(?!.*\.examples)|text\/(language|messages))/,
+    test: /src\/(web\/lib\/(arrival|error-fallback|language|last-resort|light-theme|page-|running-system|signed-in-mark|site-|use-signed-in-mark|use-text)|web\/ui\/(button|brand-mark|footer|header|language-switch|loading|notice|skip-link)\/(?!.*\.examples)|text\/(language|messages))/,
     priority: 3,
   },
   { name: 'later', test: /vite\/preload-helper|src\/web\/lib\/use-later/, priority: 4 },

@@ -7,9 +7,12 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { languages, pathIn } from '#text/language.ts'
+import { pages as listed, notFound } from '#web/sitemap.ts'
+import { buildNote, hashSources } from './start/ensure-build.ts'
 import { type BuiltPage, faultsInPage, linksOf } from './web-build/check-output.ts'
 import { criticalCss, namesIn } from './web-build/critical-css.ts'
 import { dataOf, filesOf, offlinePages, serviceWorker } from './web-build/offline-files.ts'
+import { buildStillScript, faultsInStillPage, stilled } from './web-build/still-pages.ts'
 
 const client = 'build/client'
 
@@ -72,6 +75,13 @@ function putFirstThingsFirst(pages: readonly (BuiltPage & { readonly file: strin
   }
 }
 
+const stillPaths = [...listed, notFound]
+  .filter((page) => page.still)
+  .flatMap(({ path }) => languages.map((language) => pathIn(language, path)))
+
+const areStill = (pages: readonly (BuiltPage & { readonly file: string })[]) =>
+  pages.filter(({ path }) => stillPaths.includes(path))
+
 /** The service worker knows by name what it keeps. */
 async function writeServiceWorker(pages: readonly BuiltPage[]): Promise<void> {
   const kept = offlinePages.flatMap((path) => languages.map((language) => pathIn(language, path)))
@@ -119,14 +129,24 @@ function report(pages: readonly BuiltPage[], assets: ReadonlyMap<string, number>
 }
 
 async function build(): Promise<void> {
+  const cameFrom = hashSources('.')
+  rmSync(buildNote('.'), { force: true })
   runRouterBuild()
   for (const unused of ['build/server', `${client}/.vite`, `${client}/__spa-fallback.html`]) {
     rmSync(unused, { recursive: true, force: true })
   }
   const pages = builtPages()
-  refuse([...pages.flatMap(faultsInPage), ...deadLinks(pages), ...faultsInAssets()])
-  putFirstThingsFirst(pages)
+  refuse([
+    ...pages.flatMap(faultsInPage),
+    ...areStill(pages).flatMap(faultsInStillPage),
+    ...deadLinks(pages),
+    ...faultsInAssets(),
+  ])
+  const script = await buildStillScript(client)
+  for (const { file, html } of areStill(pages)) writeFileSync(file, stilled(html, script))
+  putFirstThingsFirst(builtPages())
   await writeServiceWorker(builtPages())
+  writeFileSync(buildNote('.'), `${cameFrom}\n`)
   report(builtPages(), sizesOfScripts())
 }
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -5,11 +6,16 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { ensureBuild } from './ensure-build.ts'
 
-/** A project whose build writes down each time that it ran. */
+const ensureBuildUrl = new URL('ensure-build.ts', import.meta.url).href
+
+/** A project whose build notes what it came from, as ours does, and writes down each time that it ran. */
 const buildScript = `
-  import { appendFileSync, mkdirSync } from 'node:fs'
+  import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+  import { buildNote, hashSources } from '${ensureBuildUrl}'
+  rmSync(buildNote('.'), { force: true })
   mkdirSync('build/client', { recursive: true })
-  appendFileSync('build/runs', 'run ')`
+  appendFileSync('build/runs', 'run ')
+  writeFileSync(buildNote('.'), hashSources('.'))`
 
 async function project(tools = true): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'andrum-build-'))
@@ -36,6 +42,13 @@ it('someone who starts twice waits for the build once', async () => {
   ensureBuild(folder, (sentence) => said.push(sentence))
   expect(await runs(folder)).toBe('run ')
   expect(said).toEqual(['The pages are being built, once.'])
+})
+
+it('someone who has built by hand does not wait for a second build', async () => {
+  const folder = await project()
+  spawnSync(process.execPath, [join('scripts', 'build.ts')], { cwd: folder })
+  ensureBuild(folder, () => {})
+  expect(await runs(folder)).toBe('run ')
 })
 
 it('a changed page is built again, a changed test is not', async () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { StartError } from '#server/db/start-error.ts'
 
@@ -15,6 +15,9 @@ const sources = [
   'react-router.config.ts',
   'package-lock.json',
 ]
+
+/** Where a whole build notes what it came from, so that the next start need not build again. */
+export const buildNote = (project: string): string => join(project, 'build', 'built-from')
 
 /** One hash over names and contents of all sources; tests build nothing. */
 export function hashSources(project: string): string {
@@ -38,7 +41,7 @@ export function hashSources(project: string): string {
  */
 export function ensureBuild(project: string, say: (sentence: string) => void = console.log): void {
   const hash = hashSources(project)
-  const note = join(project, 'build', 'built-from')
+  const note = buildNote(project)
   const present = existsSync(join(project, 'build', 'client'))
   if (present && existsSync(note) && readFileSync(note, 'utf8').trim() === hash) return
   if (!existsSync(join(project, 'node_modules', '@react-router', 'dev', 'bin.cjs'))) {
@@ -53,5 +56,4 @@ export function ensureBuild(project: string, say: (sentence: string) => void = c
   rmSync(note, { force: true })
   const run = spawnSync(process.execPath, [join('scripts', 'build.ts')], { cwd: project, stdio: 'inherit' })
   if (run.status !== 0) throw new StartError('The pages could not be built: the reason stands above.')
-  writeFileSync(note, `${hash}\n`)
 }

@@ -3,20 +3,17 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { followLinksOffline, keepForOffline } from './lib/keep-for-offline.ts'
 import { forceLightTheme } from './lib/light-theme.ts'
-import { isMisreadByRouter } from './lib/misread-address.ts'
 
 forceLightTheme()
 console.info('Appen startar')
 keepForOffline()
 followLinksOffline()
 
-if (!isMisreadByRouter(window)) {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    )
-  })
-}
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  )
+})

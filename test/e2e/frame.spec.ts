@@ -61,7 +61,7 @@ test('start and each route are said on the console, and the heading takes the fo
 })
 
 test('whoever waits for the start page is told so', async ({ page }) => {
-  await openAwake(page, '/om-stress')
+  await openAwake(page, '/vem-ser-vad')
   await mark(page)
   let go = () => {}
   const held = new Promise<void>((resolve) => {
@@ -78,8 +78,47 @@ test('whoever waits for the start page is told so', async ({ page }) => {
   await expect(page.getByText('Laddar startsida...')).toHaveCount(0)
 })
 
+test('a still page brings one small script, and does all the same what the frame does on others', async ({
+  page,
+  context,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await openAwake(page, '/om-stress?from=mail#kallor')
+  expect(fetched.filter((path) => path.endsWith('.js'))).toEqual([
+    expect.stringMatching(/^\/assets\/still-.*\.js$/),
+  ])
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+  await expect(page.locator('.header-wide').getByRole('link', { name: 'Logga in' })).toBeVisible()
+  await page.getByRole('link', { name: 'In English' }).click()
+  await expect(page).toHaveURL('/en/om-stress?from=mail#kallor')
+
+  await context.addCookies([{ name: 'signed-in', value: '1', url: new URL('/', page.url()).href }])
+  await openAwake(page, '/en')
+  const own = page.locator('.header-wide').getByRole('link', { name: 'My pages' })
+  await expect(own).toHaveAttribute('href', '/en/mina-resultat')
+  await context.clearCookies()
+  await page.evaluate(`dispatchEvent(new Event('focus'))`)
+  await expect(page.locator('.header-wide').getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+test('whoever waits on a still page is told so too, and not once they are back', async ({ page }) => {
+  await openAwake(page, '/om-stress')
+  // The next document takes the place of this one: what it said meanwhile is noted.
+  await page.evaluate(`new MutationObserver(() => {
+    sessionStorage.said ??= document.querySelector('[role=status]')?.textContent
+  }).observe(document.body, { childList: true, subtree: true })`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Om oss' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Om oss')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate('sessionStorage.said')).toBe('Laddar...')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Om stress')
+  await expect(page.getByText('Laddar...')).toHaveCount(0)
+})
+
 test('a page that fails says so, and trying again clears the error', async ({ page }) => {
-  await openAwake(page, '/')
+  await openAwake(page, '/vem-ser-vad')
   await page.route('**/om-stress.data*', (route) => route.abort())
   await page.locator('.header-wide').getByRole('link', { name: 'Om stress' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick fel')
@@ -98,7 +137,7 @@ test('when even the frame fails the last page says so', async ({ page }) => {
     const body = (await answer.text()).replace(/`root`/g, '`gone`')
     await route.fulfill({ response: answer, body })
   })
-  await page.goto('/')
+  await page.goto('/vem-ser-vad')
   await expect(page).toHaveTitle('Unexpected Application Error!')
 })
 

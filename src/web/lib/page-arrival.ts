@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { focusHeading, ledHereByUs } from './arrival.ts'
 
 /**
  * What a new page does when it arrives: its route goes to the console, and its heading takes the focus,
- * so that a screen reader starts there. The first page is left to the browser.
+ * so that a screen reader starts there. A first page that was not reached by a link of ours is left to the browser.
  */
 export function usePageArrival(): void {
   const { pathname, hash } = useLocation()
@@ -14,9 +15,7 @@ export function usePageArrival(): void {
     const first = lastPath.current === undefined
     lastPath.current = pathname
     console.info(`Sida: ${pathname}`)
-    if (first || hash !== '') return
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    if (hash !== '' || (first && !ledHereByUs())) return
+    focusHeading()
   }, [pathname, hash])
 }

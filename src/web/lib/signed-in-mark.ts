@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /**
  * Whether somebody is signed in in this browser: a cookie that the server sets and clears together with the session.
  * Pages that can do without the server read it, so that a visitor asks the server nothing. It opens nothing: only the
@@ -30,16 +28,11 @@ export function markSignedIn(signedIn: boolean): void {
 }
 
 /** Another tab may have signed in or out meanwhile: cookies tell nobody of a change. */
-function listen(listener: () => void): () => void {
+export function listenToMark(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('focus', listener)
   return () => {
     listeners.delete(listener)
     removeEventListener('focus', listener)
   }
-}
-
-/** For menu and forms. False in the prerendered page, so that the first drawing in the browser is the same. */
-export function useSignedInMark(): boolean {
-  return useSyncExternalStore(listen, mayBeSignedIn, () => false)
 }

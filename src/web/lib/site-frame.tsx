@@ -11,14 +11,14 @@ import { SkipLink } from '../ui/skip-link/skip-link.tsx'
 import { useLanguage } from './language.tsx'
 import { PageLink } from './page-link.tsx'
 import { useRunningSystem } from './running-system.ts'
-import { useSignedInMark } from './signed-in-mark.ts'
 import type { NavigationLink } from './site-navigation.ts'
+import { useSignedInMark } from './use-signed-in-mark.ts'
 import { useText } from './use-text.ts'
 
 type FrameKey = keyof typeof frame
 
 const signInLink = { path: '/logga-in', text: 'nav.signIn' } as const
-/** Takes the place of the way in for someone who is in. */
+/** Takes the place of the way in for someone who is in; on a still page `still/way-in.ts` sees to it. */
 const ownPagesLink = { path: '/mina-resultat', text: 'nav.own' } as const
 
 type SiteFrameProps = {
@@ -41,9 +41,16 @@ export function SiteFrame({ navigation, children }: SiteFrameProps) {
   const signedIn = useSignedInMark()
 
   const menuLink = (link: NavigationLink) => {
-    const { path, text } = signedIn && link.path === signInLink.path ? ownPagesLink : link
+    const isWayIn = link.path === signInLink.path
+    const { path, text } = signedIn && isWayIn ? ownPagesLink : link
+    const whenIn = { 'data-in-href': pathTo(ownPagesLink.path), 'data-in-text': t(ownPagesLink.text) }
     return (
-      <PageLink key={path} to={path} aria-current={here === path ? 'page' : undefined}>
+      <PageLink
+        key={path}
+        to={path}
+        aria-current={here === path ? 'page' : undefined}
+        {...(isWayIn ? whenIn : {})}
+      >
         {t(text)}
       </PageLink>
     )
@@ -73,7 +80,13 @@ export function SiteFrame({ navigation, children }: SiteFrameProps) {
         place={pathname}
       />
       <NavigationNotice />
-      <main id="innehall" tabIndex={-1} className="main">
+      <main
+        id="innehall"
+        tabIndex={-1}
+        className="main"
+        data-waiting={t('loading.any')}
+        data-waiting-home={t('loading.home')}
+      >
         {children}
       </main>
       <Footer

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Shelf } from '#web/features/profile/shelf.ts'
 import type { OutboxNews } from '#web/features/profile/use-outbox.ts'
-import { useSignedInMark } from '#web/lib/signed-in-mark.ts'
 import { useLater } from '#web/lib/use-later.ts'
+import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
 import { type Account, asking, nobody, unreachable } from './account.ts'
 
 const loadReader = () => import('./account-reader.tsx')

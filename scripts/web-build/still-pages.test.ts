@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { faultsInStillPage, stilled } from './still-pages.ts'
+
+const page = [
+  '<html><head><title>Om oss</title><link rel="modulepreload" href="/assets/vendor-1.js"/>',
+  '<script type="application/ld+json">{"@graph":[]}</script></head>',
+  '<body><p>6<!-- --> moduler</p><script>history.scroll()</script>',
+  '<script type="module" async="">import "/assets/entry.js"</script></body></html>',
+].join('')
+
+test('a still page keeps its text and what search engines read, and has one small script', () => {
+  expect(stilled(page, '/assets/still-1.js')).toBe(
+    [
+      '<html><head><title>Om oss</title>',
+      '<script type="application/ld+json">{"@graph":[]}</script>',
+      '<script type="module" src="/assets/still-1.js"></script></head>',
+      '<body><p>6 moduler</p></body></html>',
+    ].join(''),
+  )
+})
+
+test('a still page with something to press or fill in is refused', () => {
+  expect(faultsInStillPage({ path: '/om', html: page })).toEqual([])
+  expect(faultsInStillPage({ path: '/om', html: '<p><button type="button">Visa</button></p>' })).toEqual([
+    '/om is a still page (sitemap.ts) and has a <button>',
+  ])
+})

@@ -1,0 +1,43 @@
+import { build } from 'vite'
+import type { BuiltPage } from './check-output.ts'
+
+/** What a text does not have; on a still page nobody would answer to it. */
+const control = /<(button|input|select|textarea|form|dialog|canvas)\b/
+
+/** @returns a sentence for each still page that has a control. */
+export function faultsInStillPage({ path, html }: BuiltPage): string[] {
+  const found = control.exec(html)?.[1]
+  return found === undefined ? [] : [`${path} is a still page (sitemap.ts) and has a <${found}>`]
+}
+
+/** The page with one small script in place of all that would wake it: texts that are shown are not sent again as data. */
+export function stilled(html: string, script: string): string {
+  return html
+    .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*\/?>/g, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace('</head>', () => `<script type="module" src="${script}"></script></head>`)
+}
+
+/** Writes the script of the still pages. @returns its address, whose name changes with its content. */
+export async function buildStillScript(client: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'src/web/still/still-page.ts',
+        output: { entryFileNames: 'assets/still-[hash].js' },
+      },
+    },
+  })
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const [entry] = outputs
+  if (outputs.length !== 1 || entry === undefined)
+    throw new Error('The script of the still pages is not one file.')
+  return `/${entry.fileName}`
+}

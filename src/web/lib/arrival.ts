@@ -1,0 +1,15 @@
+/**
+ * Whether a link of ours has just led to this document: not an address that was typed, not a reload, not the way
+ * back. A browser that does not tell leaves the answer at no.
+ */
+export function ledHereByUs(): boolean {
+  const activation = 'navigation' in window ? window.navigation.activation : null
+  return activation?.navigationType === 'push' && activation.from !== null
+}
+
+/** A screen reader goes on at the heading of the page that has come. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+}
