@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useKept } from '../kept.ts'
-import { useSignedInMark } from '../signed-in-mark.ts'
 import { useLater } from '../use-later.ts'
+import { useSignedInMark } from '../use-signed-in-mark.ts'
 import type { UsedCopy } from './account-copies.ts'
 import type { DocumentKind, DocumentState } from './document-kind.ts'
 import type { SyncSnapshot } from './document-sync.ts'
