@@ -1,12 +1,47 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { findingsOf } from './axe.ts'
 import { signInAs } from './sign-in-as.ts'
 
 const somebody = () => `${randomUUID().slice(0, 8)}@exempel.example`
 
+/** The way out of an example mail: it works, for a demo account. */
+async function wayOutOf(page: Page, kind: string, language: 'sv' | 'en'): Promise<string> {
+  const text = await (await page.request.get('/dev/mailbox/examples')).text()
+  const path = language === 'sv' ? '/avregistrera' : '/en/avregistrera'
+  const found = new RegExp(`[^/]${path}(#${kind}\\.[\\w.-]+)`).exec(text.replaceAll(/https?:\/\/[^/]+/g, ' '))
+  return `${path}${found?.[1] ?? ''}`
+}
+
 test.describe('mail somebody does not want', () => {
   const broken = '/avregistrera#plan-reminder.x.y'
+
+  test('the link of a mail switches it off with one button, and on again, without signing in', async ({
+    page,
+  }) => {
+    await page.goto(await wayOutOf(page, 'check-up-reminder', 'sv'))
+    await expect(page.getByText('Påminnelser om uppföljning')).toBeVisible()
+    expect(await findingsOf(page)).toEqual([])
+    await page.getByRole('button', { name: 'Stäng av de här mejlen' }).press('Enter')
+    await expect(page.locator('#avstangt')).toBeFocused()
+    await expect(page.locator('#avstangt')).toContainText('Avstängt: Påminnelser om uppföljning')
+    expect(await findingsOf(page)).toEqual([])
+    await page.reload()
+    await expect(page.getByText('Avstängt: Påminnelser om uppföljning')).toBeVisible()
+    await page.getByRole('button', { name: 'Sätt på dem igen' }).press('Enter')
+    await expect(page.locator('#pa-igen')).toBeFocused()
+    expect(await findingsOf(page)).toEqual([])
+  })
+
+  test('in English too, and the other language keeps the link', async ({ page }) => {
+    await page.goto(await wayOutOf(page, 'programme-reminder', 'en'))
+    await expect(page.getByText('Reminders from the programme')).toBeVisible()
+    await page.getByRole('button', { name: 'Turn these e-mails off' }).click()
+    await expect(page.locator('#avstangt')).toContainText('Turned off')
+    expect(await findingsOf(page)).toEqual([])
+    await page.getByRole('link', { name: 'Svenska' }).click()
+    await expect(page.getByText('Avstängt: Påminnelser från programmet')).toBeVisible()
+  })
 
   test('a link that is not whole says so, in both languages, and changes nothing', async ({ page }) => {
     for (const [address, heading] of [
@@ -38,4 +73,29 @@ test.describe('mail somebody does not want', () => {
     await expect(english).not.toBeChecked()
     expect(await findingsOf(page)).toEqual([])
   })
+})
+
+test.describe('the list of every mail', () => {
+  for (const [address, heading, asText, asItLooks] of [
+    ['/dev/mailbox/examples', 'Alla mejl som finns', 'Visa som text', 'Visa som det ser ut'],
+    ['/en/dev/mailbox/examples', 'Every mail there is', 'Show as text', 'Show as it looks'],
+  ] as const) {
+    test(`${address} shows each as text and as it looks, also on a narrow phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      const plan = page.getByRole('article').nth(2)
+      await plan.getByText(asItLooks).first().click()
+      await expect(plan.frameLocator('iframe').first().getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(plan.frameLocator('iframe').first().locator('body')).toHaveCSS(
+        'background-color',
+        'rgb(239, 243, 243)',
+      )
+      await plan.getByText(asText).first().click()
+      await expect(plan.locator('pre').first()).toContainText('avregistrera#plan-reminder.')
+      expect(await findingsOf(page)).toEqual([])
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth')
+      expect(width).toBeLessThanOrEqual(320)
+    })
+  }
 })

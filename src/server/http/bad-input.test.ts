@@ -122,6 +122,7 @@ describe('an address that is none', () => {
     ['GET', '/api/dev/mail', 404, 'not-found'],
     ['POST', '/api/dev/mail', 404, 'not-found'],
     ['GET', '/dev/mailbox', 404, 'not-found'],
+    ['GET', '/dev/mailbox/examples', 404, 'not-found'],
     ['GET', evaluations, 405, 'method-not-allowed'],
     ['PUT', evaluations, 405, 'method-not-allowed'],
     ['DELETE', '/api/v1/instruments/stressprofil', 405, 'method-not-allowed'],

@@ -64,4 +64,29 @@ describe('the mailbox of a demo', () => {
       /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/,
     )
   })
+
+  it('shows every mail there is, in both languages, framed so that it can do nothing', async () => {
+    for (const [url, own, other] of [
+      ['/dev/mailbox/examples', 'På svenska', 'På engelska'],
+      ['/en/dev/mailbox/examples', 'In English', 'In Swedish'],
+    ] as const) {
+      const { text, headers } = await page(url)
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      for (const title of [own, other]) expect(text).toContain(title)
+      for (const subject of ['Din kod till Andrum', 'Your code for Andrum', 'Påminnelse från Andrum']) {
+        expect(text).toContain(`>${subject}</strong>`)
+      }
+      const frames = text.match(/<iframe[^>]*>/g) ?? []
+      expect(frames.length).toBeGreaterThan(12)
+      for (const frame of frames)
+        expect(frame).toMatch(/^<iframe sandbox="allow-popups" loading="lazy" title="[^"]+" srcdoc="[^"]+">$/)
+      expect(text).not.toContain('<script')
+    }
+  })
+
+  it('has examples whose way out works', async () => {
+    const { text } = await page('/dev/mailbox/examples')
+    const token = /avregistrera#(plan-reminder\.[\w.-]+)/.exec(text)?.[1]
+    expect((await browser.call('readUnsubscribe', { body: { token } })).status).toBe(200)
+  })
 })

@@ -1,9 +1,21 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { devMail, devMailQuery } from '#contract/dev-mail.ts'
 import type { Deps } from '#server/deps.ts'
+import type { DemoPage } from '#server/http/presenters/demo-page.ts'
+import { presentMailExamples } from '#server/http/presenters/mail-examples.ts'
 import { presentMailbox } from '#server/http/presenters/mailbox.ts'
 import { route } from '#server/http/route.ts'
+import { writeExamples } from '#server/mail/examples.ts'
 import { listOutgoingMail } from '#server/usecases/list-outgoing-mail.ts'
+
+function show(reply: FastifyReply, { html, policy }: DemoPage): string {
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .header('content-security-policy', policy)
+  return html
+}
 
 /** Mail that a demo keeps instead of sending. Outside a demo these addresses do not exist. */
 export function devMailboxRoutes(app: FastifyInstance, deps: Deps): void {
@@ -27,13 +39,11 @@ export function devMailboxRoutes(app: FastifyInstance, deps: Deps): void {
     ['/en/dev/mailbox', 'en'],
   ] as const) {
     app.get(path, { schema: { hide: true } }, async (_request, reply) => {
-      const page = presentMailbox(await listOutgoingMail(deps), { language, brand: deps.config.brand.name })
-      reply
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .header('x-robots-tag', 'noindex')
-        .header('content-security-policy', page.policy)
-      return page.html
+      const mails = await listOutgoingMail(deps)
+      return show(reply, presentMailbox(mails, { language, brand: deps.config.brand.name }))
     })
+    app.get(`${path}/examples`, { schema: { hide: true } }, async (_request, reply) =>
+      show(reply, presentMailExamples(writeExamples(deps), { language, brand: deps.config.brand.name })),
+    )
   }
 }

@@ -1,0 +1,111 @@
+import { isRefusableKind, type RefusableKind } from '#core/mail/refusable-kinds.ts'
+import type { Config } from '#server/config.ts'
+import type { Keys } from '#server/keys/keys.ts'
+import type { Language } from '#text/language.ts'
+import type { Letter } from './mailer.ts'
+import { contactNoticeMail } from './templates/contact-notice.ts'
+import { contactReceiptMail } from './templates/contact-receipt.ts'
+import { dueLetterMail } from './templates/due-letter.ts'
+import { invitationMail } from './templates/invitation.ts'
+import { signInCodeMail } from './templates/sign-in-code.ts'
+import { type WayOut, wayOutOf } from './way-out.ts'
+
+/** One mail of the product as somebody could get it. */
+export type MailExample = {
+  /** The file in `templates/` that writes it. Each has one at least. */
+  readonly template: string
+  readonly write: (language: Language, house: House) => Letter
+}
+
+/** What every example is made with. */
+export type House = {
+  readonly baseUrl: string
+  readonly brand: Config['brand']
+  /** Of a demo account, so that the links of an example do what they say. */
+  readonly wayOut: (kind: RefusableKind, language: Language) => WayOut
+}
+
+const reader = 'anna@exempelbolaget.example'
+const someMonday = new Date('2026-11-23T10:50:00Z')
+
+/** Every mail that the product sends. A new template adds its row; a test finds the one that has none. */
+export const mailExamples: readonly MailExample[] = [
+  {
+    template: 'sign-in-code',
+    write: (language, { brand, baseUrl }) =>
+      signInCodeMail({ language, brand: brand.name, baseUrl, email: reader, code: '012345', minutes: 10 }),
+  },
+  {
+    template: 'invitation',
+    write: (language, { brand, baseUrl, wayOut }) =>
+      invitationMail({
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        closesAt: new Date('2026-12-04T22:59:00Z'),
+        smallestGroup: 8,
+        link: `${baseUrl}/stressprofil/start`,
+        wayOut: wayOut('round-invitation', language),
+      }),
+  },
+  dueLetter('plan-reminder'),
+  dueLetter('weekly-look-back'),
+  dueLetter('programme-reminder'),
+  dueLetter('check-up-reminder'),
+  {
+    template: 'contact-receipt',
+    write: (language, { brand }) => contactReceiptMail({ language, brand }),
+  },
+  {
+    template: 'contact-notice',
+    write: (_language, { brand }) =>
+      contactNoticeMail({
+        brand: brand.name,
+        message: {
+          name: 'Anna Andersson',
+          email: reader,
+          phone: '070-123 45 67',
+          subject: 'Boka visning',
+          message: 'Hej!\n\nVi är 120 personer och vill se hur det fungerar.',
+        },
+      }),
+  },
+]
+
+function dueLetter(kind: Parameters<typeof dueLetterMail>[0]['kind']): MailExample {
+  return {
+    template: 'due-letter',
+    write: (language, { brand, baseUrl, wayOut }) =>
+      dueLetterMail({
+        kind,
+        language,
+        brand: brand.name,
+        baseUrl,
+        dueAt: someMonday,
+        wayOut: wayOut(kind, language),
+      }),
+  }
+}
+
+export type WrittenExample = {
+  readonly template: string
+  readonly switchable: boolean
+  readonly letters: Readonly<Record<Language, Letter>>
+}
+
+/** All examples, written in both languages. */
+export function writeExamples(from: {
+  readonly config: Pick<Config, 'baseUrl' | 'brand'>
+  readonly keys: Pick<Keys, 'unsubscribeToken'>
+}): readonly WrittenExample[] {
+  const { baseUrl, brand } = from.config
+  const house: House = {
+    baseUrl,
+    brand,
+    wayOut: (kind, language) => wayOutOf({ baseUrl, keys: from.keys }, { to: reader, kind, language }),
+  }
+  return mailExamples.map(({ template, write }) => {
+    const letters = { sv: write('sv', house), en: write('en', house) }
+    return { template, switchable: isRefusableKind(letters.sv.kind), letters }
+  })
+}
