@@ -2,8 +2,7 @@ import type { exercises as sv } from '../sv/exercises.ts'
 
 export const exercises = {
   'exercises.title': 'Five exercises',
-  'exercises.lead':
-    'Do them in any order you like. What you write stays in this browser, or follows your account if you are signed in.',
+  'exercises.lead': 'Do them in any order you like.',
   'exercises.counter': '{count} of {total} completed',
   'exercises.done': 'Completed',
   'exercises.finish': 'Mark as completed',

@@ -1,8 +1,7 @@
 /** The five exercises of the green zone. */
 export const exercises = {
   'exercises.title': 'Fem övningar',
-  'exercises.lead':
-    'Gör dem i vilken ordning du vill. Det du skriver stannar i den här webbläsaren, eller följer ditt konto om du är inloggad.',
+  'exercises.lead': 'Gör dem i vilken ordning du vill.',
   'exercises.counter': '{count} av {total} klara',
   'exercises.done': 'Klar',
   'exercises.finish': 'Markera som klar',

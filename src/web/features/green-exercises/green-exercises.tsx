@@ -3,6 +3,7 @@ import { type Exercise, type ExercisesDocument, exercises, longestText } from '#
 import type { exercises as words } from '#text/sv/exercises.ts'
 import { eraseKept } from '#web/lib/kept.ts'
 import { onSight } from '#web/lib/on-sight.tsx'
+import { DocumentNote } from '#web/lib/own-document/document-note.tsx'
 import type { OwnDocument } from '#web/lib/own-document/use-own-document.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Fold } from '#web/ui/fold/fold.tsx'
@@ -64,6 +65,7 @@ export function GreenExercises({ own, breathing }: GreenExercisesProps) {
     <div className="flow">
       <h2>{t('exercises.title')}</h2>
       <p>{t('exercises.lead')}</p>
+      <DocumentNote document={own} />
       <noscript>
         <p>{t('exercises.needsScript')}</p>
       </noscript>

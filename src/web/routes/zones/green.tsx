@@ -1,10 +1,12 @@
 import { breathing as breathingEn } from '#text/en/breathing.ts'
 import { exercises as exercisesEn } from '#text/en/exercises.ts'
 import { greenZone as en } from '#text/en/green-zone.ts'
+import { ownDocument as ownDocumentEn } from '#text/en/own-document.ts'
 import { zones as zonesEn } from '#text/en/zones.ts'
 import { breathing as breathingSv } from '#text/sv/breathing.ts'
 import { exercises as exercisesSv } from '#text/sv/exercises.ts'
 import { greenZone as sv } from '#text/sv/green-zone.ts'
+import { ownDocument as ownDocumentSv } from '#text/sv/own-document.ts'
 import { zones as zonesSv } from '#text/sv/zones.ts'
 import { GreenExercises } from '#web/features/green-exercises/green-exercises.tsx'
 import { useExercises } from '#web/features/green-exercises/use-exercises.ts'
@@ -22,6 +24,7 @@ import { ZonePage } from './zone-page.tsx'
 export const loader = pageTexts(
   { sv: zonesSv, en: zonesEn },
   { sv: exercisesSv, en: exercisesEn },
+  { sv: ownDocumentSv, en: ownDocumentEn },
   { sv: breathingSv, en: breathingEn },
   { sv, en },
 )

@@ -1,0 +1,30 @@
+import type { ownDocument } from '#text/sv/own-document.ts'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { PageLink } from '../page-link.tsx'
+import { useText } from '../use-text.ts'
+import type { OwnDocument } from './use-own-document.ts'
+
+type DocumentNoteProps = { readonly document: Pick<OwnDocument<object>, 'state' | 'moved'> }
+
+/**
+ * Where what is written lies, in one line; read aloud when it is news. That nothing is kept at all (`kept`) is said where it
+ * is written.
+ */
+export function DocumentNote({ document: { state, moved } }: DocumentNoteProps) {
+  const t = useText<keyof typeof ownDocument>()
+  const news = state === 'offline' || state === 'refused'
+  return (
+    <div className="no-print">
+      {!news && (
+        <p className="small quiet">
+          {t(`own.${state}`)}{' '}
+          {state === 'browser' && <PageLink to="/logga-in">{t('own.browser.signIn')}</PageLink>}
+        </p>
+      )}
+      <div role="status">
+        {news && <Notice>{t(`own.${state}`)}</Notice>}
+        {moved && <Notice kind="done">{t('own.moved')}</Notice>}
+      </div>
+    </div>
+  )
+}
