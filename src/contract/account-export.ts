@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { roleNames } from './me.ts'
 import { allOwnDocuments } from './own-document.ts'
 import { answers, result } from './result.ts'
+import { supportRequest } from './support.ts'
 
 /** Everything about me, to keep or to take elsewhere. */
 export const accountExport = z.strictObject({
@@ -35,6 +36,7 @@ export const accountExport = z.strictObject({
   ),
   /** What I have written, by kind: the exercises of the green zone. */
   documents: allOwnDocuments,
+  supportRequests: z.array(supportRequest),
   results: z.array(
     z.strictObject({
       id: z.string(),

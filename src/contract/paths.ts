@@ -56,6 +56,18 @@ export const paths = {
   readOverview: { method: 'GET', path: '/api/v1/organisations/:organisationId/overview' },
   exportOverviewCsv: { method: 'GET', path: '/api/v1/organisations/:organisationId/overview.csv' },
 
+  listSupportReceivers: { method: 'GET', path: '/api/v1/me/support-receivers' },
+  listMySupportRequests: { method: 'GET', path: '/api/v1/me/support-requests' },
+  closeMySupportRequest: { method: 'POST', path: '/api/v1/me/support-requests/:requestId/closing' },
+  sendSupportRequest: { method: 'POST', path: '/api/v1/support-requests' },
+  listReceivedRequests: { method: 'GET', path: '/api/v1/support-requests' },
+  acknowledgeRequest: { method: 'POST', path: '/api/v1/support-requests/:requestId/acknowledgement' },
+  closeRequest: { method: 'POST', path: '/api/v1/support-requests/:requestId/closing' },
+  readSupportLink: { method: 'POST', path: '/api/v1/support-link-readings' },
+  answerSupportLink: { method: 'POST', path: '/api/v1/support-link-answers' },
+  readSupportSettings: { method: 'GET', path: '/api/v1/organisations/:organisationId/support-settings' },
+  writeSupportSettings: { method: 'PUT', path: '/api/v1/organisations/:organisationId/support-settings' },
+
   sendContactMessage: { method: 'POST', path: '/api/v1/contact-messages' },
   listContactMessages: { method: 'GET', path: '/api/v1/contact-messages' },
 

@@ -25,6 +25,9 @@ export type RefusalCode =
   | 'idempotency-conflict'
   | 'newer-version'
   | 'too-many-results'
+  | 'receiver-gone'
+  | 'request-open'
+  | 'support-link-unknown'
   | 'too-many-requests'
   | 'unavailable'
 

@@ -1,5 +1,5 @@
 import type { OrganisationId } from '#core/ids.ts'
-import type { Actor, MemberRole } from './actor.ts'
+import type { Actor, MemberRole, SignedIn } from './actor.ts'
 
 /**
  * The law of the house: who may do what. Every endpoint names one of these actions, every action has its row,
@@ -13,6 +13,9 @@ export const rules = {
   unsubscribe: { roles: 'everyone', ownOrganisation: false },
   'read-contact-messages': { roles: 'staff', ownOrganisation: false },
   'use-own-account': { roles: 'signed-in', ownOrganisation: false },
+  'use-support-link': { roles: 'everyone', ownOrganisation: false },
+  'answer-support-requests': { roles: 'receivers', ownOrganisation: false },
+  'set-up-support': { roles: ['hr', 'owner'], ownOrganisation: true },
   'read-organisation': { roles: ['hr', 'owner'], ownOrganisation: true },
   'read-members': { roles: ['hr', 'owner'], ownOrganisation: true },
   'import-members': { roles: ['hr', 'owner'], ownOrganisation: true },
@@ -22,7 +25,10 @@ export const rules = {
   'read-overview': { roles: ['hr', 'safety_representative'], ownOrganisation: true },
 } as const satisfies Record<
   string,
-  { roles: 'everyone' | 'signed-in' | 'staff' | readonly MemberRole[]; ownOrganisation: boolean }
+  {
+    roles: 'everyone' | 'signed-in' | 'staff' | 'receivers' | readonly MemberRole[]
+    ownOrganisation: boolean
+  }
 >
 
 export type Action = keyof typeof rules
@@ -39,7 +45,12 @@ export function judge(actor: Actor, action: Action, organisationId?: Organisatio
   if (actor.kind === 'visitor') return 'not-signed-in'
   if (roles === 'signed-in') return 'allowed'
   if (roles === 'staff') return actor.staff ? 'allowed' : 'not-allowed'
+  if (roles === 'receivers') return receives(actor) ? 'allowed' : 'not-allowed'
   const membership = actor.memberships.find((m) => m.organisationId === organisationId)
   const held: readonly MemberRole[] = membership?.roles ?? []
   return held.some((role) => (roles as readonly MemberRole[]).includes(role)) ? 'allowed' : 'not-allowed'
 }
+
+/** Whether support requests may be addressed to this person: HR somewhere, or the provider's staff. Which ones, the database says. */
+export const receives = ({ staff, memberships }: SignedIn): boolean =>
+  staff || memberships.some(({ roles }) => roles.includes('hr'))

@@ -55,6 +55,13 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'public.snapshot': { hr: 'r', release: 'ri' },
   'public.snapshot_figure': { hr: 'r', release: 'ri' },
   'public.staff': { person: 'r' },
+  // HR and staff have no right here: they come through doors. Jobs see when, never who or what.
+  'public.support_request': {
+    person:
+      'r i(person_id,id,receiver,organisation_id,receiver_name,receiver_email,link_hash,name,reach,message,sent_at,promised_on,remind_at,escalate_at) u(state,closed_at)',
+    jobs: 'd r(id,receiver,state,sent_at,remind_at,escalate_at,closed_at,reminded_at,escalated_at) u(name,reach,message,state,closed_at,reminded_at,escalated_at)',
+  },
+  'public.support_setting': { hr: 'riu' },
   'public.unit': { person: 'r', hr: 'riu' },
   'vault.block_member': { release: 'ri' },
   'vault.calibration': { release: 'r' },

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { ReceiverKind } from '#core/support/receiver.ts'
 
 /** Rows as the migrations lay them out. Which role may touch which is decided in the migrations, not here. */
 
@@ -245,6 +246,37 @@ export type CalendarFeedTable = {
   fetched_on: string | null
 }
 
+export type SupportSettingTable = {
+  organisation_id: string
+  health_name: string | null
+  health_email: string | null
+  health_working_days: number | null
+  contact_rules: WithDefault<boolean>
+  updated_at: Date
+}
+
+export type SupportRequestTable = {
+  person_id: string
+  id: string
+  receiver: ReceiverKind
+  organisation_id: string | null
+  receiver_name: string
+  receiver_email: string | null
+  link_hash: Buffer | null
+  name: string
+  reach: string
+  message: string
+  state: WithDefault<'sent' | 'acknowledged' | 'closed'>
+  sent_at: Date
+  promised_on: string
+  remind_at: Date
+  escalate_at: Date
+  acknowledged_at: WithDefault<Date | null>
+  closed_at: WithDefault<Date | null>
+  reminded_at: WithDefault<Date | null>
+  escalated_at: WithDefault<Date | null>
+}
+
 export type Database = {
   organisation: OrganisationTable
   unit: UnitTable
@@ -270,6 +302,8 @@ export type Database = {
   sent_mail: SentMailTable
   demo_mail: DemoMailTable
   contact_message: ContactMessageTable
+  support_setting: SupportSettingTable
+  support_request: SupportRequestTable
   mail_refusal: MailRefusalTable
   due_letter: DueLetterTable
   calendar_feed: CalendarFeedTable

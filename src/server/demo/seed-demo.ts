@@ -2,6 +2,7 @@ import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
 import { beginSimulation, findSimulation, finishSimulation } from '#server/db/simulation-repository.ts'
 import type { Deps } from '#server/deps.ts'
+import { writeSupportSettings } from '#server/usecases/set-up-support.ts'
 import { calendar, simulation } from './distributions.ts'
 import { holdRound } from './hold-round.ts'
 import { giveRoles, makePeople } from './people-with-accounts.ts'
@@ -38,7 +39,10 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await readInOrganisation(at(new Date(opening.getTime() - day)), organisationId, writtenBy, round)
     // Accounts come after the first import, so that they find their memberships.
     const people = await makePeople(at(begun))
-    if (index === 0) await giveRoles(deps, organisationId)
+    if (index === 0) {
+      await giveRoles(deps, organisationId)
+      await writeSupportSettings(at(begun), { organisationId, personId: null, ...demoSupport })
+    }
     const isLast = index === rounds.length - 1
     await holdRound({
       deps,
@@ -54,6 +58,12 @@ export async function seedDemo(deps: Deps): Promise<void> {
   await asIdentity(deps.pools.identity, (tx) => finishSimulation(tx, organisationId))
   deps.log.info({ rounds: rounds.length - 1 }, 'The simulated organisation is ready')
 }
+
+/** So that all receivers of a support request can be tried, and offers of a talk seen. */
+const demoSupport = {
+  health: { name: 'Exempelhälsan', email: 'mottagningen@exempelhalsan.example', workingDays: 2 },
+  contactRules: true,
+} as const
 
 /** In whose name the simulated imports stand in the history. */
 const writtenBy = 'Exempelbolagets personalsystem'

@@ -116,6 +116,8 @@ async function setUp(): Promise<Record<string, (value: number) => boolean>> {
     '.members': (value) => value === Number(organisation?.members),
     '.units': (value) => value === Number(organisation?.units),
     '.total': (value) => value === Number(organisation?.members),
+    // What the organisation has promised, in working days.
+    '.health.workingDays': (value) => value === 2,
     // Of the whole scope, in steps of ten.
     '.rounds[].participationStep': tenths,
     '.participationStep': tenths,

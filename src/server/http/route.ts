@@ -97,7 +97,12 @@ export function route<S extends Schemas>(
 }
 
 /** The same for everyone: these do not even ask who it is, and go on working when sessions cannot be read. */
-const needsNobody: ReadonlySet<Action> = new Set<Action>(['read-public', 'sign-in', 'unsubscribe'])
+const needsNobody: ReadonlySet<Action> = new Set<Action>([
+  'read-public',
+  'sign-in',
+  'unsubscribe',
+  'use-support-link',
+])
 
 function answerSchemas({ schemas, produces }: RouteOptions<Schemas>) {
   return Object.fromEntries(

@@ -18,6 +18,9 @@ import { overviewRoutes } from './routes/overview.ts'
 import { roundRoutes } from './routes/rounds.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { signInRoutes } from './routes/sign-in.ts'
+import { supportLinkRoutes } from './routes/support-links.ts'
+import { supportRequestRoutes } from './routes/support-requests.ts'
+import { supportSettingRoutes } from './routes/support-settings.ts'
 import { unitRoutes } from './routes/units.ts'
 import { unsubscribeRoutes } from './routes/unsubscribes.ts'
 
@@ -40,6 +43,9 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   roundRoutes,
   overviewRoutes,
   contactMessageRoutes,
+  supportRequestRoutes,
+  supportLinkRoutes,
+  supportSettingRoutes,
   unsubscribeRoutes,
   demoOverviewRoutes,
   devMailboxRoutes,

@@ -5,19 +5,28 @@ import { forgetImportContents } from '#server/db/import-contents-repository.ts'
 import { forgetSentMail } from '#server/db/sent-mail-repository.ts'
 import { deleteExpiredSessions } from '#server/db/session-repository.ts'
 import { deleteExpiredCodes } from '#server/db/sign-in-code-repository.ts'
+import { forgetSupportRequests } from '#server/db/support-letter-repository.ts'
 import type { Deps } from '#server/deps.ts'
 
+const day = 24 * 60 * 60 * 1000
+
 /** A job may come again for two weeks at most; after that no mail can be repeated. In milliseconds. */
-const mailMemory = 30 * 24 * 60 * 60 * 1000
+const mailMemory = 30 * day
 
 /** A year, as the privacy policy says, in milliseconds. */
-const messageMemory = 365 * 24 * 60 * 60 * 1000
+const messageMemory = 365 * day
 
 /** A file that nobody applied in a month is not going to be. In milliseconds. */
-const importMemory = 30 * 24 * 60 * 60 * 1000
+const importMemory = 30 * day
+
+/**
+ * Support requests, in milliseconds: one that nobody ended ends by itself, so that nobody reads it for ever; what was
+ * written goes some time after the end; that there was a case stays for a year, which the contact rules count by.
+ */
+const supportMemory = { open: 90 * day, content: 90 * day, case: 365 * day } as const
 
 /** Deletes what has had its time: codes, sessions, counted attempts, the names of sent mail,
- * messages to us, files that were read in and never applied. */
+ * messages to us, support requests, files that were read in and never applied. */
 export async function forgetExpired({ clock, pools }: Deps): Promise<void> {
   const now = clock()
   await asIdentity(pools.identity, async (tx) => {
@@ -28,4 +37,14 @@ export async function forgetExpired({ clock, pools }: Deps): Promise<void> {
   await forgetSentMail(pools.jobs, new Date(now.getTime() - mailMemory))
   await forgetContactMessages(pools.jobs, new Date(now.getTime() - messageMemory))
   await forgetImportContents(pools.jobs, new Date(now.getTime() - importMemory))
+  const before = (memory: number) => new Date(now.getTime() - memory)
+  await forgetSupportRequests(
+    pools.jobs,
+    {
+      open: before(supportMemory.open),
+      content: before(supportMemory.content),
+      case: before(supportMemory.case),
+    },
+    now,
+  )
 }

@@ -8,6 +8,7 @@ import { rewrapKeys } from '#server/usecases/rewrap-keys.ts'
 import { sendInvitation } from '#server/usecases/send-invitation.ts'
 import { sendInvitations } from '#server/usecases/send-invitations.ts'
 import { forgetExpired } from './forget-expired.ts'
+import { lookAfterSupport } from './look-after-support.ts'
 import { noticeForgottenMessages } from './notice-forgotten-messages.ts'
 import type { JobData, JobName } from './queue.ts'
 import { sendContactNotice } from './send-contact-notice.ts'
@@ -15,6 +16,8 @@ import { sendContactReceipt } from './send-contact-receipt.ts'
 import { sendDueLetter } from './send-due-letter.ts'
 import { sendDueLetters } from './send-due-letters.ts'
 import { sendSignInCode } from './send-sign-in-code.ts'
+import { sendSupportEscalation } from './send-support-escalation.ts'
+import { sendSupportNotice, sendSupportReminder } from './send-support-notice.ts'
 
 /**
  * Does one job. It may be called twice for the same one, also at the same time by two workers: the second time must
@@ -37,6 +40,10 @@ export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'send-due-letters': sendDueLetters,
   'send-due-letter': sendDueLetter,
   'notice-forgotten-messages': noticeForgottenMessages,
+  'send-support-notice': sendSupportNotice,
+  'send-support-reminder': sendSupportReminder,
+  'send-support-escalation': sendSupportEscalation,
+  'look-after-support': lookAfterSupport,
   'close-due-rounds': closeDueRounds,
   'release-round': releaseRound,
 }

@@ -13,6 +13,10 @@ export type JobData = {
   'send-due-letters': Record<string, never>
   'send-due-letter': { letterId: string }
   'notice-forgotten-messages': Record<string, never>
+  'send-support-notice': { requestId: string }
+  'send-support-reminder': { requestId: string }
+  'send-support-escalation': { requestId: string }
+  'look-after-support': Record<string, never>
   'close-due-rounds': Record<string, never>
   'forget-expired': Record<string, never>
   'rewrap-keys': Record<string, never>

@@ -43,6 +43,15 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   },
   // Remembered for longer than a letter can be late, so that it is put in line once.
   'send-due-letter': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: day },
+  'send-support-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
+  'send-support-reminder': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
+  'send-support-escalation': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
+  'look-after-support': {
+    retryLimit: 0,
+    expireInSeconds: 5 * minute,
+    retentionSeconds: hour,
+    deleteAfterSeconds: hour,
+  },
   'close-due-rounds': {
     retryLimit: 0,
     expireInSeconds: 5 * minute,

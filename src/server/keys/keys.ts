@@ -22,6 +22,9 @@ export type Keys = {
   /** The secret of a mailed link (32 bytes, base64url), the same each time it is asked for, so that a reminder needs no stored token. */
   invitationToken(roundId: string, memberId: string): string
   invitationTokenHash(token: string): Buffer
+  /** Opens one support request to a receiver without an account (32 bytes, base64url), the same each time it is asked for. */
+  supportToken(requestId: string): string
+  supportTokenHash(token: string): Buffer
   /** The six digits that belong to a code's row: stored nowhere, worked out again when they are needed. */
   signInCode(codeId: string): string
   /** A stable, meaningless name for one mail, made of what it is about. */

@@ -23,6 +23,7 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
   const attempt = keyFor('attempt')
   const code = keyFor('sign-in code')
   const mail = keyFor('mail')
+  const support = keyFor('support request')
 
   const unwrap = ({ wrapped, masterKey: name }: WrappedKey, about = wrapAbout): Buffer => {
     const master = masters.find((candidate) => candidate.name === name)
@@ -50,6 +51,8 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
     participantHash: (organisationId, memberId) => hmac(participant, organisationId, memberId),
     invitationToken: (roundId, memberId) => hmac(invitation, roundId, memberId).toString('base64url'),
     invitationTokenHash: (token) => createHash('sha256').update(token).digest(),
+    supportToken: (requestId) => hmac(support, requestId).toString('base64url'),
+    supportTokenHash: (token) => createHash('sha256').update(token).digest(),
     signInCode: (codeId) => sixDigits(hmac(code, codeId)),
     mailId: (...about) =>
       hmac(mail, ...about)

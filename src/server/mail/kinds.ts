@@ -4,7 +4,7 @@
  */
 export type NeededKind = AskedForKind | DutyKind
 
-type AskedForKind = 'sign-in-code' | 'contact-receipt' | 'booking-confirmation'
+type AskedForKind = 'sign-in-code' | 'support-unanswered' | 'contact-receipt' | 'booking-confirmation'
 type DutyKind = 'contact-notice' | 'support-request'
 
 const dutyKinds: ReadonlySet<string> = new Set<DutyKind>(['contact-notice', 'support-request'])

@@ -2,6 +2,7 @@ import { listSealedResults } from '#server/db/own-result-repository.ts'
 import { readPersonKey } from '#server/db/person-key-repository.ts'
 import { type OwnMembershipRow, readOwnMemberships } from '#server/db/reports/own-memberships.ts'
 import { listSessions } from '#server/db/session-repository.ts'
+import { listOwnRequests, type OwnRequestRow } from '#server/db/support-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { listInvitations } from './list-invitations.ts'
@@ -23,6 +24,8 @@ export type AccountExport = {
     readonly closesAt: Date
     readonly used: boolean
   }[]
+  /** Calls for contact, with what was written as long as it is kept. */
+  readonly supportRequests: readonly OwnRequestRow[]
   /** What the person has written, by kind. */
   readonly documents: Readonly<Record<string, unknown>>
   /** Newest first, with every answer. */
@@ -35,15 +38,20 @@ export async function exportAccount(
   personId: string,
 ): Promise<AccountExport> {
   const exportedAt = deps.clock()
-  const { memberships, key, rows, documents } = await asPerson(deps.pools.app, { personId }, async (tx) => {
-    const key = await readPersonKey(tx, personId)
-    return {
-      memberships: await readOwnMemberships(tx),
-      key,
-      rows: await listSealedResults(tx, personId),
-      documents: key === null ? {} : await listOwnDocuments(tx, deps.keys, key, personId),
-    }
-  })
+  const { memberships, key, rows, documents, supportRequests } = await asPerson(
+    deps.pools.app,
+    { personId },
+    async (tx) => {
+      const key = await readPersonKey(tx, personId)
+      return {
+        memberships: await readOwnMemberships(tx),
+        key,
+        rows: await listSealedResults(tx, personId),
+        supportRequests: await listOwnRequests(tx, personId),
+        documents: key === null ? {} : await listOwnDocuments(tx, deps.keys, key, personId),
+      }
+    },
+  )
   const results =
     key === null ? [] : rows.map((row) => ({ id: row.id, ...openRecord(deps.keys, key, personId, row) }))
   const rounds = await listInvitations(deps, personId)
@@ -62,6 +70,7 @@ export async function exportAccount(
       closesAt,
       used,
     })),
+    supportRequests,
     documents,
     results: results.toSorted((a, b) => b.takenAt.localeCompare(a.takenAt) || a.id.localeCompare(b.id)),
   }

@@ -4,6 +4,7 @@ import { asIdentity } from '#server/db/identity-transaction.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import { idOfKey } from './id-of-key.ts'
 
 export type MessageToStaff = {
   readonly name: string
@@ -46,7 +47,7 @@ export async function sendContactMessage(
     }),
   }))
   if (!hasRoom) throw new Refusal('too-many-requests', { retryAfter: secondsToNextWindow(now) })
-  const id = key === undefined ? deps.newId() : idOf(keys.attemptKey('contact message', key))
+  const id = key === undefined ? deps.newId() : idOfKey(keys.attemptKey('contact message', key))
   await asPerson(pools.app, { personId: null }, async (tx) => {
     const keeping = await keepContactMessage(tx, { id, ...written, received_at: now })
     if (keeping === 'other') throw new Refusal('idempotency-conflict')
@@ -54,13 +55,4 @@ export async function sendContactMessage(
     await queue.enqueue(tx, 'send-contact-notice', { messageId: id }, { key: id })
     if (mayReceipt) await queue.enqueue(tx, 'send-contact-receipt', { messageId: id }, { key: id })
   })
-}
-
-/** The first 16 bytes of a keyed hash as a UUID (version 8: made by ourselves, RFC 9562). */
-function idOf(hash: Buffer): string {
-  const bytes = Buffer.from(hash.subarray(0, 16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = bytes.toString('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }

@@ -56,4 +56,39 @@ export const mail = {
   'receipt.reach': 'Is it urgent? Call {phone} or mail {email}.',
   'receipt.care': 'If you need care, call 1177. If it is urgent, call 112.',
   'receipt.notYou': 'You have not written to us? Then you can ignore this mail.',
+  'support.subject': 'A request is waiting for you',
+  'support.heading': 'Somebody would like to be contacted',
+  'support.lead.hr':
+    'Somebody at {organisation} would like HR to get in touch. Sign in to see who, and how to reach them.',
+  'support.lead.provider':
+    'Somebody would like our psychologist to get in touch. Sign in to see who, and how to reach them.',
+  'support.lead.occupational_health':
+    'Somebody at {organisation} would like you to get in touch. Open the link to see who, and how to reach them.',
+  'support.promise': 'We have promised an answer by {day}.',
+  'support.link': 'Open the request',
+  'support.acknowledge':
+    'Mark that you have received it. Then whoever is waiting knows that somebody has seen it.',
+  'support.secret':
+    'The link opens this case and nothing else. When the case is closed it stops working. Do not pass it on.',
+  'support.reminder.subject': 'Reminder: a request is waiting for you',
+  'support.reminder.heading': 'Somebody is still waiting for an answer',
+  'support.late.subject': 'A request was not answered in time',
+  'support.late.heading': 'A support request is unanswered',
+  'support.late.hr': 'Receiver: HR at {organisation}.',
+  'support.late.occupational_health': 'Receiver: occupational health for {organisation}, {email}.',
+  'support.late.provider': 'The request is addressed to us. Sign in and answer now.',
+  'support.late.promise': 'We had promised an answer by {day}.',
+  'support.late.todo':
+    'Contact the receiver and see to it that somebody answers. Only the receiver can see who is waiting.',
+  'support.late.told':
+    'Whoever is waiting has been told that the answer is late, and can choose somebody else.',
+  'support.waiting.subject': 'An answer is late',
+  'support.waiting.heading': 'The answer is late',
+  'support.waiting.lead':
+    'Whoever you asked to get in touch has not answered in time. It should have been quicker, and we have let them know.',
+  'support.waiting.else':
+    'You can choose somebody else right away. Your request also stays, if you would rather wait.',
+  'support.waiting.link': 'See and choose',
+  'support.waiting.help':
+    'If you need to talk to somebody now, call 1177. The Swedish suicide line is 90101. In an emergency, call 112.',
 } satisfies Record<keyof typeof sv, string>

@@ -32,6 +32,9 @@ export const problems = {
   'problem.newer-version': 'This has been changed on another device. Reload the page to see the latest.',
   'problem.idempotency-conflict': 'The same thing was sent twice with different content. Reload the page.',
   'problem.too-many-results': 'There is no room for more kept results. Delete one of them and try again.',
+  'problem.receiver-gone': 'This receiver is no longer there. Choose somebody else.',
+  'problem.request-open': 'You already have an open request with this receiver. It is still there.',
+  'problem.support-link-unknown': 'The link no longer works. The case is closed, or the link is not whole.',
   'problem.too-many-requests':
     'There were too many attempts in a short time. Wait a few minutes and try again.',
   'problem.unexpected': 'Something went wrong on our side. Try again in a while.',

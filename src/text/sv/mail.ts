@@ -55,4 +55,37 @@ export const mail = {
   'receipt.reach': 'Är det bråttom? Ring {phone} eller mejla {email}.',
   'receipt.care': 'Behöver du vård, ring 1177. Är det akut, ring 112.',
   'receipt.notYou': 'Har du inte skrivit till oss? Då kan du bortse från det här mejlet.',
+  'support.subject': 'En förfrågan väntar på dig',
+  'support.heading': 'Någon vill bli kontaktad',
+  'support.lead.hr':
+    'Någon på {organisation} vill att HR hör av sig. Logga in för att se vem, och hur du når personen.',
+  'support.lead.provider':
+    'Någon vill att vår psykolog hör av sig. Logga in för att se vem, och hur du når personen.',
+  'support.lead.occupational_health':
+    'Någon på {organisation} vill att ni hör av er. Öppna länken för att se vem, och hur ni når personen.',
+  'support.promise': 'Vi har lovat svar senast {day}.',
+  'support.link': 'Öppna förfrågan',
+  'support.acknowledge': 'Markera att du har tagit emot den. Då vet den som väntar att någon har sett den.',
+  'support.secret':
+    'Länken öppnar bara det här ärendet. När ärendet är avslutat slutar den att fungera. Skicka den inte vidare.',
+  'support.reminder.subject': 'Påminnelse: en förfrågan väntar på dig',
+  'support.reminder.heading': 'Någon väntar fortfarande på svar',
+  'support.late.subject': 'En förfrågan har inte besvarats i tid',
+  'support.late.heading': 'En stödförfrågan är obesvarad',
+  'support.late.hr': 'Mottagare: HR på {organisation}.',
+  'support.late.occupational_health': 'Mottagare: företagshälsovården för {organisation}, {email}.',
+  'support.late.provider': 'Förfrågan är ställd till oss. Logga in och svara nu.',
+  'support.late.promise': 'Vi hade lovat svar senast {day}.',
+  'support.late.todo':
+    'Kontakta mottagaren och se till att någon svarar. Vem som väntar ser bara mottagaren.',
+  'support.late.told': 'Den som väntar har fått veta att svaret dröjer, och kan välja någon annan.',
+  'support.waiting.subject': 'Ett svar dröjer',
+  'support.waiting.heading': 'Svaret har dröjt',
+  'support.waiting.lead':
+    'Den du bad höra av sig har inte svarat i tid. Det borde ha gått fortare, och vi har sagt till.',
+  'support.waiting.else':
+    'Du kan välja någon annan redan nu. Din förfrågan ligger också kvar, om du vill vänta.',
+  'support.waiting.link': 'Se och välj',
+  'support.waiting.help':
+    'Behöver du prata med någon nu, ring 1177. Självmordslinjen har nummer 90101. Är det akut, ring 112.',
 } as const

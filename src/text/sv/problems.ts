@@ -31,6 +31,10 @@ export const problems = {
   'problem.idempotency-conflict': 'Samma sak skickades två gånger med olika innehåll. Ladda om sidan.',
   'problem.too-many-results':
     'Det finns inte plats för fler sparade resultat. Ta bort något av dem och försök igen.',
+  'problem.receiver-gone': 'Mottagaren finns inte längre. Välj någon annan.',
+  'problem.request-open': 'Du har redan en öppen förfrågan till den mottagaren. Den finns kvar.',
+  'problem.support-link-unknown':
+    'Länken gäller inte längre. Ärendet är avslutat, eller så är länken inte hel.',
   'problem.too-many-requests': 'Det kom för många försök på kort tid. Vänta några minuter och försök igen.',
   'problem.unexpected': 'Något gick fel hos oss. Försök igen om en stund.',
   'problem.unavailable': 'Tjänsten svarar inte just nu. Försök igen om en stund.',

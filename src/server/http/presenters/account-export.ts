@@ -2,11 +2,12 @@ import type { AccountExport as AccountExportView } from '#contract/account-expor
 import type { SignedIn } from '#core/access/actor.ts'
 import type { AccountExport } from '#server/usecases/export-account.ts'
 import { presentResult } from './result.ts'
+import { presentOwnRequest } from './support.ts'
 
 /** Everything about a person, for that person alone. */
 export function presentAccountExport(
   person: SignedIn,
-  { exportedAt, memberships, sessions, invitations, documents, results }: AccountExport,
+  { exportedAt, memberships, sessions, invitations, supportRequests, documents, results }: AccountExport,
 ): AccountExportView {
   return {
     format: 'andrum-account-1',
@@ -24,6 +25,7 @@ export function presentAccountExport(
       lastUsedAt: lastUsedAt.toISOString(),
     })),
     invitations: invitations.map(({ closesAt, ...row }) => ({ ...row, closesAt: closesAt.toISOString() })),
+    supportRequests: supportRequests.map(presentOwnRequest),
     documents,
     results: results.map(({ id, takenAt, instrument, version, answers, result }) => ({
       id,

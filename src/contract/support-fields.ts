@@ -1,0 +1,9 @@
+/** What a person writes when asking for support, in the order of the form. */
+export const supportFields = ['receiver', 'name', 'reach', 'message'] as const
+
+/** In characters. The message may be left out. */
+export const supportLimits = {
+  name: { least: 2, most: 200 },
+  reach: { least: 5, most: 200 },
+  message: { most: 2000 },
+} as const

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { receiverKinds } from '#core/support/receiver.ts'
+
+const receiver = z.enum(receiverKinds)
+const open = z.enum(['sent', 'acknowledged'])
+
+/** Whom I can turn to, and what would be promised if I asked now. */
+export const supportReceivers = z.strictObject({
+  receivers: z.array(
+    z.strictObject({
+      receiver,
+      organisation: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+      /** Who they are, as far as it is known: names of HR, the name of occupational health. May be empty. */
+      names: z.array(z.string()),
+      promisedOn: z.iso.date(),
+    }),
+  ),
+  /** To begin the form with. */
+  suggestion: z.strictObject({ name: z.string(), reach: z.string() }),
+  /** Whether one of my organisations has chosen that its people are offered talks. */
+  contactRules: z.boolean(),
+})
+export type SupportReceivers = z.infer<typeof supportReceivers>
+
+/** A request of mine. What was written is empty some time after it was closed. */
+export const supportRequest = z.strictObject({
+  id: z.string(),
+  receiver,
+  organisationId: z.string().nullable(),
+  receiverName: z.string(),
+  name: z.string(),
+  reach: z.string(),
+  message: z.string(),
+  state: z.enum(['sent', 'acknowledged', 'closed']),
+  sentAt: z.iso.datetime(),
+  promisedOn: z.iso.date(),
+  acknowledgedAt: z.iso.datetime().nullable(),
+  closedAt: z.iso.datetime().nullable(),
+  /** Nobody answered in time, and we have told whom it concerns. */
+  late: z.boolean(),
+})
+export type SupportRequest = z.infer<typeof supportRequest>
+
+export const mySupportRequests = z.strictObject({ requests: z.array(supportRequest) })
+
+/** A request as its receiver sees it, while the case is open: what was sent, and nothing else about the sender. */
+export const receivedRequest = z.strictObject({
+  id: z.string(),
+  receiver,
+  organisation: z.string().nullable(),
+  name: z.string(),
+  reach: z.string(),
+  message: z.string(),
+  state: open,
+  sentAt: z.iso.datetime(),
+  promisedOn: z.iso.date(),
+  acknowledgedAt: z.iso.datetime().nullable(),
+})
+export type ReceivedRequest = z.infer<typeof receivedRequest>
+
+export const receivedRequests = z.strictObject({ requests: z.array(receivedRequest) })
+export type ReceivedRequests = z.infer<typeof receivedRequests>
+
+/** The secret of a mailed link, in a body: addresses end up in logs. */
+const token = z.string().min(20).max(100)
+export const supportLink = z.strictObject({ token })
+export const supportLinkAnswer = z.strictObject({ token, state: z.enum(['acknowledged', 'closed']) })
+
+/** What an organisation has set up. `health` null: it has no occupational health here. */
+export const supportSettings = z.strictObject({
+  health: z
+    .strictObject({
+      name: z
+        .string()
+        .trim()
+        .min(2)
+        .max(200)
+        .regex(/^\P{Cc}*$/u),
+      email: z.email().max(254),
+      /** Working days until an answer. */
+      workingDays: z.int().min(1).max(10),
+    })
+    .nullable(),
+  contactRules: z.boolean(),
+})

@@ -1,0 +1,52 @@
+import type { Change } from '#core/change/reliable-change.ts'
+import type { Zone } from '#core/zones/zone.ts'
+
+/** One support request from sent to closed. */
+export type Case = { readonly sentAt: Date; readonly closedAt: Date | null }
+
+/** What the person sees beside the own result. Nobody else learns which it was. */
+export type Contact =
+  /** A talk is offered, and asked about each time. */
+  | 'offer'
+  /** Nothing is offered; there is a button for whoever wants to ask. */
+  | 'button'
+  /** A case is open: where it stands is what there is to say. */
+  | 'open-case'
+  | 'nothing'
+
+export type Situation = {
+  readonly zone: Zone
+  /** Compared with the result before; undefined for a first one. */
+  readonly change: Change | undefined
+  /** Whether the organisation has chosen contact rules. */
+  readonly chosen: boolean
+  readonly cases: readonly Case[]
+  readonly now: Date
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** Cases within a year after which nothing is offered any more. */
+export const mostCases = 2
+export const caseYear = 365 * day
+/** After a closed case a person is left in peace for six weeks. */
+export const pause = 42 * day
+
+/**
+ * When a talk is offered: in red, and on a certain worsening into yellow (`core/change`). Two cases in a year, or one
+ * closed less than six weeks ago, and no offer is made; the button for asking unasked is never taken away.
+ */
+export function contactFor({ zone, change, chosen, cases, now }: Situation): Contact {
+  if (!chosen || zone === 'green') return 'nothing'
+  if (cases.some(({ closedAt }) => closedAt === null)) return 'open-case'
+  const worseIntoYellow =
+    zone === 'yellow' && change?.comparable === true && change.clear && change.direction === 'worse'
+  const fits = zone === 'red' || worseIntoYellow
+  return fits && mayOffer(cases, now) ? 'offer' : 'button'
+}
+
+function mayOffer(cases: readonly Case[], now: Date): boolean {
+  const within = (at: Date | null, time: number) => at !== null && now.getTime() - at.getTime() < time
+  const thisYear = cases.filter(({ sentAt }) => within(sentAt, caseYear))
+  return thisYear.length < mostCases && !cases.some(({ closedAt }) => within(closedAt, pause))
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { ReceiverKind } from '#core/support/receiver.ts'
+import type { JobsPool } from './pool.ts'
+
+type Language = 'sv' | 'en'
+
+/** Whom the mails about one request concern. What the request says is not here, and jobs cannot read it. */
+export type SupportLetter = {
+  readonly receiver: ReceiverKind
+  readonly state: 'sent' | 'acknowledged' | 'closed'
+  readonly organisation: string | null
+  readonly promisedOn: string
+  /** Of occupational health. */
+  readonly receiverEmail: string | null
+  /** Of HR, each with a language at the same place. */
+  readonly hrEmails: readonly string[] | null
+  readonly hrLanguages: readonly Language[] | null
+  readonly senderEmail: string
+  readonly senderLanguage: Language
+}
+
+/** Null when the request is gone, with its person. */
+export async function findSupportLetter({ kysely }: JobsPool, id: string): Promise<SupportLetter | null> {
+  const { rows } = await sql<SupportLetter>`
+    select receiver, state, organisation, promised_on as "promisedOn", receiver_email as "receiverEmail",
+      hr_emails as "hrEmails", hr_languages as "hrLanguages", sender_email as "senderEmail",
+      sender_language as "senderLanguage"
+    from find_support_letter(${id})`.execute(kysely)
+  return rows[0] ?? null
+}
+
+type Step = 'reminded_at' | 'escalated_at'
+const dueBy = { reminded_at: 'remind_at', escalated_at: 'escalate_at' } as const
+
+/** Requests that nobody has answered although a step is due, and the step not taken. */
+export async function listUnanswered({ kysely }: JobsPool, step: Step, now: Date): Promise<string[]> {
+  const rows = await kysely
+    .selectFrom('support_request')
+    .select('id')
+    .where('state', '=', 'sent')
+    .where(step, 'is', null)
+    .where(dueBy[step], '<=', now)
+    .orderBy(dueBy[step])
+    .limit(500)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function markStep({ kysely }: JobsPool, id: string, step: Step, at: Date): Promise<void> {
+  await kysely
+    .updateTable('support_request')
+    .set({ [step]: at })
+    .where('id', '=', id)
+    .where(step, 'is', null)
+    .execute()
+}
+
+/** How long what belongs to a support request stays: each a moment; what lies before it has had its time. */
+export type SupportMemory = { readonly open: Date; readonly content: Date; readonly case: Date }
+
+/** Ends cases that nobody ended, empties closed ones, and forgets that there was one. */
+export async function forgetSupportRequests(
+  { kysely }: JobsPool,
+  before: SupportMemory,
+  now: Date,
+): Promise<void> {
+  await kysely
+    .updateTable('support_request')
+    .set({ state: 'closed', closed_at: now })
+    .where('state', '<>', 'closed')
+    .where('sent_at', '<', before.open)
+    .execute()
+  await kysely
+    .updateTable('support_request')
+    .set({ name: '', reach: '', message: '' })
+    .where('closed_at', '<', before.content)
+    .execute()
+  await kysely
+    .deleteFrom('support_request')
+    .where('closed_at', '<', before.case)
+    .where('sent_at', '<', before.case)
+    .execute()
+}

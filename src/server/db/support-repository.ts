@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import type { ReceiverKind } from '#core/support/receiver.ts'
+import type { SupportRequestTable } from './tables.ts'
+import type { PersonTransaction } from './transaction.ts'
+
+/** What a place of work has for a person who needs support. */
+export type SupportContact = {
+  readonly organisationId: string
+  readonly organisation: string
+  /** What the organisation calls the person. */
+  readonly ownName: string
+  readonly hr: number
+  readonly hrNames: readonly string[]
+  readonly healthName: string | null
+  readonly healthEmail: string | null
+  readonly healthWorkingDays: number | null
+  readonly contactRules: boolean
+}
+
+export async function listSupportContacts(tx: PersonTransaction): Promise<readonly SupportContact[]> {
+  const { rows } = await sql<SupportContact>`
+    select organisation_id as "organisationId", organisation, own_name as "ownName", hr, hr_names as "hrNames",
+      health_name as "healthName", health_email as "healthEmail", health_working_days as "healthWorkingDays",
+      contact_rules as "contactRules"
+    from own_support_contacts()`.execute(tx)
+  return rows
+}
+
+export type NewRequest = Omit<
+  SupportRequestTable,
+  'state' | 'acknowledged_at' | 'closed_at' | 'reminded_at' | 'escalated_at'
+>
+
+/** @returns false when it is there already, or another one to the same receiver is open */
+export async function insertSupportRequest(tx: PersonTransaction, request: NewRequest): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('support_request')
+    .values(request)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+const ownColumns = [
+  'id',
+  'receiver',
+  'organisation_id',
+  'receiver_name',
+  'name',
+  'reach',
+  'message',
+  'state',
+  'sent_at',
+  'promised_on',
+  'acknowledged_at',
+  'closed_at',
+  'escalated_at',
+] as const
+
+export type OwnRequestRow = Readonly<
+  Pick<
+    SupportRequestTable,
+    Exclude<(typeof ownColumns)[number], 'state' | 'acknowledged_at' | 'closed_at' | 'escalated_at'>
+  >
+> & {
+  readonly state: 'sent' | 'acknowledged' | 'closed'
+  readonly acknowledged_at: Date | null
+  readonly closed_at: Date | null
+  readonly escalated_at: Date | null
+}
+
+/** A person's own requests, newest first. */
+export function listOwnRequests(tx: PersonTransaction, personId: string): Promise<OwnRequestRow[]> {
+  return tx
+    .selectFrom('support_request')
+    .select(ownColumns)
+    .where('person_id', '=', personId)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export async function findOwnRequest(
+  tx: PersonTransaction,
+  personId: string,
+  id: string,
+): Promise<OwnRequestRow | null> {
+  const row = await tx
+    .selectFrom('support_request')
+    .select(ownColumns)
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The sender ends the case; one that has ended stays as it was. */
+export async function closeOwnRequest(
+  tx: PersonTransaction,
+  { personId, id, at }: { readonly personId: string; readonly id: string; readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('support_request')
+    .set({ state: 'closed', closed_at: at })
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .where('state', '<>', 'closed')
+    .execute()
+}
+
+/** An open request as its receiver sees it. */
+export type ReceivedRow = {
+  readonly id: string
+  readonly receiver: ReceiverKind
+  readonly organisation: string | null
+  readonly name: string
+  readonly reach: string
+  readonly message: string
+  readonly state: 'sent' | 'acknowledged'
+  readonly sent_at: Date
+  readonly promised_on: string
+  readonly acknowledged_at: Date | null
+}
+
+/** Open requests addressed to the transaction's person, unanswered first, oldest first. */
+export async function listReceivedRequests(tx: PersonTransaction): Promise<readonly ReceivedRow[]> {
+  const { rows } = await sql<ReceivedRow>`select * from received_support_requests()`.execute(tx)
+  return rows
+}
+
+/** The open request behind a mailed link. */
+export async function findLinkedRequest(tx: PersonTransaction, hash: Buffer): Promise<ReceivedRow | null> {
+  const { rows } = await sql<ReceivedRow>`select * from linked_support_request(${hash})`.execute(tx)
+  return rows[0] ?? null
+}
+
+export type TakenOn = { readonly state: 'acknowledged' | 'closed'; readonly at: Date }
+
+/** @returns whether there is such a case for the transaction's person */
+export async function takeOnRequest(
+  tx: PersonTransaction,
+  id: string,
+  { state, at }: TakenOn,
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select take_on_support_request(${id}, ${state}, ${at}) as found`.execute(tx)
+  return rows[0]?.found === true
+}
+
+export async function takeOnLinkedRequest(
+  tx: PersonTransaction,
+  hash: Buffer,
+  { state, at }: TakenOn,
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select take_on_linked_request(${hash}, ${state}, ${at}) as found`.execute(tx)
+  return rows[0]?.found === true
+}

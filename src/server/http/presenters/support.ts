@@ -1,0 +1,55 @@
+import type { ReceivedRequest, SupportReceivers, SupportRequest } from '#contract/support.ts'
+import type { SignedIn } from '#core/access/actor.ts'
+import type { OwnRequestRow, ReceivedRow } from '#server/db/support-repository.ts'
+import type { ReceiversOfPerson } from '#server/usecases/list-support-receivers.ts'
+
+/** Whom I can turn to. The address of occupational health stays here. */
+export function presentReceivers(person: SignedIn, found: ReceiversOfPerson): SupportReceivers {
+  return {
+    receivers: found.receivers.map(({ receiver, organisation, names, promisedOn }) => ({
+      receiver,
+      organisation,
+      names: [...names],
+      promisedOn,
+    })),
+    suggestion: { name: found.ownName, reach: person.email },
+    contactRules: found.contactRules,
+  }
+}
+
+/** A request, for whoever sent it. */
+export function presentOwnRequest(row: OwnRequestRow): SupportRequest {
+  const { id, receiver, name, reach, message, state } = row
+  return {
+    id,
+    receiver,
+    organisationId: row.organisation_id,
+    receiverName: row.receiver_name,
+    name,
+    reach,
+    message,
+    state,
+    sentAt: row.sent_at.toISOString(),
+    promisedOn: row.promised_on,
+    acknowledgedAt: row.acknowledged_at?.toISOString() ?? null,
+    closedAt: row.closed_at?.toISOString() ?? null,
+    late: row.escalated_at !== null,
+  }
+}
+
+/** A request, for whoever it is addressed to. */
+export function presentReceived(row: ReceivedRow): ReceivedRequest {
+  const { id, receiver, organisation, name, reach, message, state } = row
+  return {
+    id,
+    receiver,
+    organisation,
+    name,
+    reach,
+    message,
+    state,
+    sentAt: row.sent_at.toISOString(),
+    promisedOn: row.promised_on,
+    acknowledgedAt: row.acknowledged_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { empty } from '#contract/sign-in.ts'
+import { receivedRequest, supportLink, supportLinkAnswer } from '#contract/support.ts'
+import type { Deps } from '#server/deps.ts'
+import { presentReceived } from '#server/http/presenters/support.ts'
+import { route } from '#server/http/route.ts'
+import { answerSupportLink, readSupportLink } from '#server/usecases/take-on-support-request.ts'
+
+/** For occupational health, which has no account here: what its mailed link opens. */
+export function supportLinkRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'readSupportLink',
+      action: 'use-support-link',
+      summary:
+        'The support request behind a mailed link, while the case is open. Reading it changes nothing.',
+      schemas: { body: supportLink, response: { 200: receivedRequest } },
+      refusals: ['support-link-unknown'],
+      limited: true,
+    },
+    async ({ body }) => presentReceived(await readSupportLink(deps, body.token)),
+  )
+  route(
+    app,
+    {
+      name: 'answerSupportLink',
+      action: 'use-support-link',
+      summary: 'Acknowledges or closes the request behind a mailed link. Closed, the link opens nothing.',
+      schemas: { body: supportLinkAnswer, response: { 200: empty } },
+      refusals: ['support-link-unknown'],
+      limited: true,
+    },
+    async ({ body }) => {
+      await answerSupportLink(deps, body)
+      return {}
+    },
+  )
+}

@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { empty } from '#contract/sign-in.ts'
+import { mySupportRequests, receivedRequests, supportReceivers, supportRequest } from '#contract/support.ts'
+import { supportToSend } from '#contract/support-to-send.ts'
+import type { Deps } from '#server/deps.ts'
+import { idempotencyKey } from '#server/http/idempotency-key.ts'
+import { presentOwnRequest, presentReceived, presentReceivers } from '#server/http/presenters/support.ts'
+import { route, signedIn } from '#server/http/route.ts'
+import { listSupportReceivers } from '#server/usecases/list-support-receivers.ts'
+import { listMySupportRequests, listReceived } from '#server/usecases/list-support-requests.ts'
+import { sendSupportRequest } from '#server/usecases/send-support-request.ts'
+import { closeMyRequest, takeOn } from '#server/usecases/take-on-support-request.ts'
+
+const oneRequest = z.strictObject({ requestId: z.uuid() })
+
+export function supportRequestRoutes(app: FastifyInstance, deps: Deps): void {
+  senderRoutes(app, deps)
+  receiverRoutes(app, deps)
+}
+
+function senderRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'listSupportReceivers',
+      action: 'use-own-account',
+      summary: 'Whom I can ask for support, and until when each would answer.',
+      schemas: { response: { 200: supportReceivers } },
+      refusals: [],
+    },
+    async ({ actor }) => {
+      const person = signedIn(actor)
+      return presentReceivers(person, await listSupportReceivers(deps, person.personId))
+    },
+  )
+  route(
+    app,
+    {
+      name: 'sendSupportRequest',
+      action: 'use-own-account',
+      summary:
+        'Asks one receiver to get in touch. Name, how to reach me and a message are all that is sent. The same Idempotency-Key is one request.',
+      schemas: { body: supportToSend, response: { 201: supportRequest } },
+      refusals: ['receiver-gone', 'request-open', 'idempotency-conflict', 'too-many-requests'],
+    },
+    async ({ actor, body, request, reply }) => {
+      const { receiver, organisationId = null, name, reach, message = '' } = body
+      const key = idempotencyKey(request)
+      const asked = { receiver, organisationId, name, reach, message, key }
+      const kept = await sendSupportRequest(deps, signedIn(actor).personId, asked)
+      reply.code(201)
+      return presentOwnRequest(kept)
+    },
+  )
+  route(
+    app,
+    {
+      name: 'listMySupportRequests',
+      action: 'use-own-account',
+      summary: 'My support requests, newest first, and where each stands.',
+      schemas: { response: { 200: mySupportRequests } },
+      refusals: [],
+    },
+    async ({ actor }) => {
+      const rows = await listMySupportRequests(deps, signedIn(actor).personId)
+      return { requests: rows.map(presentOwnRequest) }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'closeMySupportRequest',
+      action: 'use-own-account',
+      summary: 'I take a request back, or say that I have had help. The receiver no longer sees it.',
+      schemas: { params: oneRequest, response: { 200: supportRequest } },
+      refusals: [],
+    },
+    async ({ actor, params }) =>
+      presentOwnRequest(await closeMyRequest(deps, signedIn(actor).personId, params.requestId)),
+  )
+}
+
+function receiverRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'listReceivedRequests',
+      action: 'answer-support-requests',
+      summary: 'Open support requests addressed to me, as HR of my organisation or as staff.',
+      schemas: { response: { 200: receivedRequests } },
+      refusals: [],
+    },
+    async ({ actor }) => {
+      const rows = await listReceived(deps, signedIn(actor).personId)
+      return { requests: rows.map(presentReceived) }
+    },
+  )
+  for (const { name, state, summary } of [
+    {
+      name: 'acknowledgeRequest',
+      state: 'acknowledged',
+      summary: 'Tells the sender that somebody has the request.',
+    },
+    { name: 'closeRequest', state: 'closed', summary: 'Ends the case. It can no longer be read here.' },
+  ] as const) {
+    route(
+      app,
+      {
+        name,
+        action: 'answer-support-requests',
+        summary,
+        schemas: { params: oneRequest, response: { 200: empty } },
+        refusals: [],
+      },
+      async ({ actor, params }) => {
+        await takeOn(deps, signedIn(actor).personId, { requestId: params.requestId, state })
+        return {}
+      },
+    )
+  }
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { supportSettings } from '#contract/support.ts'
+import type { Deps } from '#server/deps.ts'
+import { route, signedIn } from '#server/http/route.ts'
+import { readSupportSettings, writeSupportSettings } from '#server/usecases/set-up-support.ts'
+
+const params = z.strictObject({ organisationId: z.uuid() })
+
+export function supportSettingRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'readSupportSettings',
+      action: 'set-up-support',
+      summary: 'Occupational health with its promise, and whether people are offered talks.',
+      schemas: { params, response: { 200: supportSettings } },
+      refusals: [],
+    },
+    async ({ actor, params }) => {
+      const { personId } = signedIn(actor)
+      return readSupportSettings(deps, { ...params, personId })
+    },
+  )
+  route(
+    app,
+    {
+      name: 'writeSupportSettings',
+      action: 'set-up-support',
+      summary: 'Sets both. Requests under way stay with whom they were sent to.',
+      schemas: { params, body: supportSettings, response: { 200: supportSettings } },
+      refusals: [],
+    },
+    async ({ actor, params, body }) => {
+      const { personId } = signedIn(actor)
+      return writeSupportSettings(deps, { ...body, ...params, personId })
+    },
+  )
+}

@@ -1,0 +1,17 @@
+import { listUnanswered } from '#server/db/support-letter-repository.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** Mails are tried for some hours by their own job; one that has run out of tries is put in line again. */
+const ownTries = 6 * 60 * 60 * 1000
+
+/** Puts in line what is due for requests that nobody has answered: a reminder, then the word that it is late. */
+export async function lookAfterSupport({ clock, pools, queue }: Deps): Promise<void> {
+  const now = clock()
+  const round = Math.floor(now.getTime() / ownTries)
+  for (const requestId of await listUnanswered(pools.jobs, 'escalated_at', now)) {
+    await queue.enqueueNow('send-support-escalation', { requestId }, { key: `${requestId} ${round}` })
+  }
+  for (const requestId of await listUnanswered(pools.jobs, 'reminded_at', now)) {
+    await queue.enqueueNow('send-support-reminder', { requestId }, { key: `${requestId} ${round}` })
+  }
+}

@@ -1,0 +1,41 @@
+import type { Day } from '#core/calendar/local-time.ts'
+import { findSupportLetter, markStep } from '#server/db/support-letter-repository.ts'
+import type { Deps } from '#server/deps.ts'
+import { supportLateMail } from '#server/mail/templates/support-late.ts'
+import { supportWaitingMail } from '#server/mail/templates/support-waiting.ts'
+import { pathIn } from '#text/language.ts'
+import type { JobData } from './queue.ts'
+
+/** Nobody answered in time: staff are told, and so is whoever waits. */
+export async function sendSupportEscalation(
+  { clock, config, keys, mailer, pools }: Deps,
+  { requestId }: JobData['send-support-escalation'],
+): Promise<void> {
+  const letter = await findSupportLetter(pools.jobs, requestId)
+  if (letter === null || letter.state !== 'sent') return
+  const { name: brand, supportEmail } = config.brand
+  await mailer.send({
+    to: letter.senderEmail,
+    language: letter.senderLanguage,
+    messageId: keys.mailId('support waiting', requestId),
+    ...supportWaitingMail({
+      language: letter.senderLanguage,
+      brand,
+      link: config.baseUrl + pathIn(letter.senderLanguage, '/stod'),
+    }),
+  })
+  await mailer.send({
+    to: supportEmail,
+    language: 'sv',
+    messageId: keys.mailId('support late', requestId),
+    ...supportLateMail({
+      brand,
+      receiver: letter.receiver,
+      organisation: letter.organisation ?? '',
+      email: letter.receiverEmail ?? '',
+      promisedOn: letter.promisedOn as Day,
+      inbox: `${config.baseUrl}/stodforfragningar`,
+    }),
+  })
+  await markStep(pools.jobs, requestId, 'escalated_at', clock())
+}

@@ -1,0 +1,61 @@
+import type { Day } from '#core/calendar/local-time.ts'
+import { findSupportLetter, markStep, type SupportLetter } from '#server/db/support-letter-repository.ts'
+import type { Deps } from '#server/deps.ts'
+import { supportNoticeMail } from '#server/mail/templates/support-notice.ts'
+import { type Language, pathIn } from '#text/language.ts'
+import type { JobData } from './queue.ts'
+
+type Asked = JobData['send-support-notice']
+
+/** Tells every receiver of a request that it is there. */
+export const sendSupportNotice = (deps: Deps, { requestId }: Asked): Promise<void> =>
+  writeToReceivers(deps, requestId, false)
+
+/** Tells them again in the morning of the last day, unless somebody has acknowledged it meanwhile. */
+export async function sendSupportReminder(deps: Deps, { requestId }: Asked): Promise<void> {
+  await writeToReceivers(deps, requestId, true)
+  await markStep(deps.pools.jobs, requestId, 'reminded_at', deps.clock())
+}
+
+async function writeToReceivers(deps: Deps, requestId: string, reminder: boolean): Promise<void> {
+  const { config, keys, mailer, pools } = deps
+  const letter = await findSupportLetter(pools.jobs, requestId)
+  // Taken back, answered, or gone with its person: nobody is told anything more.
+  if (letter === null || letter.state !== 'sent') return
+  for (const { email, language } of readersOf(letter, config.brand.supportEmail)) {
+    await mailer.send({
+      to: email,
+      language,
+      messageId: keys.mailId(reminder ? 'support reminder' : 'support notice', requestId, email),
+      ...supportNoticeMail({
+        language,
+        brand: config.brand.name,
+        receiver: letter.receiver,
+        organisation: letter.organisation ?? '',
+        promisedOn: letter.promisedOn as Day,
+        link: linkFor(deps, requestId, letter, language),
+        reminder,
+      }),
+    })
+  }
+}
+
+type Reader = { readonly email: string; readonly language: Language }
+
+function readersOf(letter: SupportLetter, supportEmail: string): readonly Reader[] {
+  if (letter.receiver === 'provider') return [{ email: supportEmail, language: 'sv' }]
+  if (letter.receiverEmail !== null) return [{ email: letter.receiverEmail, language: 'sv' }]
+  return (letter.hrEmails ?? []).map((email, at) => ({ email, language: letter.hrLanguages?.[at] ?? 'sv' }))
+}
+
+/** Who has an account signs in; occupational health has none, and its link opens this case alone. */
+function linkFor(
+  { config, keys }: Deps,
+  requestId: string,
+  letter: SupportLetter,
+  language: Language,
+): string {
+  if (letter.receiver !== 'occupational_health')
+    return config.baseUrl + pathIn(language, '/stodforfragningar')
+  return `${config.baseUrl}${pathIn(language, '/stodarende')}#${keys.supportToken(requestId)}`
+}

@@ -1,0 +1,40 @@
+import { instantOf } from '#core/calendar/instant-of.ts'
+import type { Day } from '#core/calendar/local-time.ts'
+import type { ReceiverKind } from '#core/support/receiver.ts'
+import { layOut, mailTexts } from '#server/mail/layout.ts'
+import type { Letter } from '#server/mail/mailer.ts'
+import { formatDay } from '#text/format.ts'
+import { fill } from '#text/messages.ts'
+
+type Facts = {
+  readonly brand: string
+  readonly receiver: ReceiverKind
+  readonly organisation: string
+  /** Of occupational health, so that somebody can call them; empty for the others. */
+  readonly email: string
+  readonly promisedOn: Day
+  readonly inbox: string
+}
+
+/** A request that nobody has answered in time, for staff, in Swedish. Not who waits: that is the receiver's to know. */
+export function supportLateMail(facts: Facts): Letter {
+  const { brand, receiver, organisation, email, promisedOn, inbox } = facts
+  const texts = mailTexts.sv
+  const day = formatDay(instantOf({ day: promisedOn, time: '12:00' }), 'sv')
+  const toUs = receiver === 'provider'
+  return layOut({
+    kind: 'support-request',
+    language: 'sv',
+    brand,
+    subject: texts['support.late.subject'],
+    heading: texts['support.late.heading'],
+    parts: [
+      { kind: 'paragraph', text: fill(texts[`support.late.${receiver}`], { organisation, email }) },
+      { kind: 'paragraph', text: fill(texts['support.late.promise'], { day }) },
+      toUs
+        ? { kind: 'link', label: texts['support.link'], href: inbox }
+        : { kind: 'paragraph', text: texts['support.late.todo'] },
+      { kind: 'paragraph', text: texts['support.late.told'] },
+    ],
+  })
+}

@@ -1,0 +1,28 @@
+import { layOut, mailTexts } from '#server/mail/layout.ts'
+import type { Letter } from '#server/mail/mailer.ts'
+import type { Language } from '#text/language.ts'
+
+type Facts = {
+  readonly language: Language
+  readonly brand: string
+  /** To the page with the request and the other receivers. */
+  readonly link: string
+}
+
+/** Tells whoever asked that the answer is late: somebody else can be chosen, and where there is help now. */
+export function supportWaitingMail({ language, brand, link }: Facts): Letter {
+  const texts = mailTexts[language]
+  return layOut({
+    kind: 'support-unanswered',
+    language,
+    brand,
+    subject: texts['support.waiting.subject'],
+    heading: texts['support.waiting.heading'],
+    parts: [
+      { kind: 'paragraph', text: texts['support.waiting.lead'] },
+      { kind: 'paragraph', text: texts['support.waiting.else'] },
+      { kind: 'link', label: texts['support.waiting.link'], href: link },
+      { kind: 'paragraph', text: texts['support.waiting.help'] },
+    ],
+  })
+}

@@ -1,0 +1,97 @@
+import { promiseFor } from '#core/support/promise.ts'
+import type { ReceiverKind } from '#core/support/receiver.ts'
+import { secondsToNextWindow, takeAttempt } from '#server/db/attempt-repository.ts'
+import { asIdentity } from '#server/db/identity-transaction.ts'
+import {
+  findOwnRequest,
+  insertSupportRequest,
+  listSupportContacts,
+  type OwnRequestRow,
+} from '#server/db/support-repository.ts'
+import { asPerson } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { idOfKey } from './id-of-key.ts'
+import { type Receiver, receiversAmong } from './list-support-receivers.ts'
+
+/** What somebody asks for. There is no field for why, so that nothing can tell one way here from another. */
+export type SupportToKeep = {
+  readonly receiver: ReceiverKind
+  readonly organisationId: string | null
+  readonly name: string
+  readonly reach: string
+  readonly message: string
+  /** What the sender's browser made for this one request; the same key sent twice is one request. */
+  readonly key: string | null
+}
+
+/** An hour: there are three receivers, and each can be tried again. */
+const requestsPerHour = 12
+
+/**
+ * Keeps a request, promises an answer in working days and puts the mail to the receiver in line.
+ * @throws Refusal `receiver-gone`; `request-open` when one to this receiver is open; `idempotency-conflict` when the key
+ * stands for another request; `too-many-requests`
+ */
+export async function sendSupportRequest(
+  deps: Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools' | 'queue'>,
+  personId: string,
+  asked: SupportToKeep,
+): Promise<OwnRequestRow> {
+  const { keys } = deps
+  const now = deps.clock()
+  const hasRoom = await asIdentity(deps.pools.identity, (tx) =>
+    takeAttempt(tx, { key: keys.attemptKey('support requests', personId), now, limit: requestsPerHour }),
+  )
+  if (!hasRoom) throw new Refusal('too-many-requests', { retryAfter: secondsToNextWindow(now) })
+  const { key } = asked
+  const id = key === null ? deps.newId() : idOfKey(keys.attemptKey('support request', `${personId} ${key}`))
+  return asPerson(deps.pools.app, { personId }, async (tx) => {
+    const before = await findOwnRequest(tx, personId, id)
+    if (before !== null) return same(before, asked)
+    const { receivers } = receiversAmong(await listSupportContacts(tx), now)
+    const receiver = receivers.find((one) => isAsked(one, asked))
+    if (receiver === undefined) throw new Refusal('receiver-gone')
+    const promise = promiseFor(now, receiver.workingDays)
+    const inserted = await insertSupportRequest(tx, {
+      person_id: personId,
+      id,
+      receiver: receiver.receiver,
+      organisation_id: asked.organisationId,
+      receiver_name: nameOf(receiver),
+      receiver_email: receiver.email,
+      link_hash: receiver.email === null ? null : keys.supportTokenHash(keys.supportToken(id)),
+      name: asked.name,
+      reach: asked.reach,
+      message: asked.message,
+      sent_at: now,
+      promised_on: promise.day,
+      remind_at: promise.remindAt,
+      escalate_at: promise.escalateAt,
+    })
+    const kept = await findOwnRequest(tx, personId, id)
+    // Either one to this receiver is open, or the person is being erased at this moment.
+    if (kept === null) throw new Refusal('request-open')
+    if (!inserted) return same(kept, asked)
+    await deps.queue.enqueue(tx, 'send-support-notice', { requestId: id }, { key: id })
+    return kept
+  })
+}
+
+const isAsked = ({ receiver, organisation }: Receiver, asked: SupportToKeep): boolean =>
+  receiver === asked.receiver && (organisation?.id ?? null) === asked.organisationId
+
+/** What the sender goes on reading, also after leaving: where they asked. */
+const nameOf = ({ receiver, organisation, names }: Receiver): string =>
+  receiver === 'occupational_health' ? (names[0] ?? '') : (organisation?.name ?? '')
+
+function same(kept: OwnRequestRow, asked: SupportToKeep): OwnRequestRow {
+  const alike =
+    kept.receiver === asked.receiver &&
+    kept.organisation_id === asked.organisationId &&
+    kept.name === asked.name &&
+    kept.reach === asked.reach &&
+    kept.message === asked.message
+  if (!alike) throw new Refusal('idempotency-conflict')
+  return kept
+}

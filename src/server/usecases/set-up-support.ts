@@ -1,0 +1,54 @@
+import { writeAuditEntry } from '#server/db/audit-repository.ts'
+import {
+  readSupportSetting,
+  type SupportSettingRow,
+  writeSupportSetting,
+} from '#server/db/support-setting-repository.ts'
+import { asHr } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+
+export type SupportSetting = {
+  readonly health: { readonly name: string; readonly email: string; readonly workingDays: number } | null
+  readonly contactRules: boolean
+}
+
+type Asked = { readonly organisationId: string; readonly personId: string | null }
+
+/** What an organisation has set up for people who ask for support. Until it has: nothing. */
+export async function readSupportSettings(
+  { pools }: Pick<Deps, 'pools'>,
+  asked: Asked,
+): Promise<SupportSetting> {
+  const row = await asHr(pools.app, asked, (tx) => readSupportSetting(tx, asked.organisationId))
+  return row === null ? { health: null, contactRules: false } : settingOf(row)
+}
+
+function settingOf(row: SupportSettingRow): SupportSetting {
+  const { health_name: name, health_email: email, health_working_days: workingDays } = row
+  const health = name === null || email === null || workingDays === null ? null : { name, email, workingDays }
+  return { health, contactRules: row.contact_rules }
+}
+
+/** Sets it up. Requests that are under way stay with whom they were sent to. */
+export async function writeSupportSettings(
+  { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
+  { health, contactRules, ...asked }: Asked & SupportSetting,
+): Promise<SupportSetting> {
+  const at = clock()
+  await asHr(pools.app, asked, async (tx) => {
+    await writeSupportSetting(tx, asked.organisationId, {
+      health_name: health?.name ?? null,
+      health_email: health?.email ?? null,
+      health_working_days: health?.workingDays ?? null,
+      contact_rules: contactRules,
+      updated_at: at,
+    })
+    await writeAuditEntry(tx, {
+      ...asked,
+      at,
+      action: 'support-set-up',
+      details: { occupationalHealth: health?.name ?? null, contactRules },
+    })
+  })
+  return { health, contactRules }
+}

@@ -1,0 +1,66 @@
+import {
+  closeOwnRequest,
+  findLinkedRequest,
+  findOwnRequest,
+  type OwnRequestRow,
+  type ReceivedRow,
+  type TakenOn,
+  takeOnLinkedRequest,
+  takeOnRequest,
+} from '#server/db/support-repository.ts'
+import { asPerson } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+
+type Step = TakenOn['state']
+
+/**
+ * A receiver acknowledges or closes; done twice it is done once. Closing ends the receiver's access to the case.
+ * @throws Refusal not-found, also for a case that is addressed to somebody else
+ */
+export async function takeOn(
+  deps: Pick<Deps, 'pools' | 'clock'>,
+  personId: string,
+  asked: { readonly requestId: string; readonly state: Step },
+): Promise<void> {
+  const found = await asPerson(deps.pools.app, { personId }, (tx) =>
+    takeOnRequest(tx, asked.requestId, { state: asked.state, at: deps.clock() }),
+  )
+  if (!found) throw new Refusal('not-found')
+}
+
+/** The sender ends the case, answered or not. @throws Refusal not-found */
+export async function closeMyRequest(
+  deps: Pick<Deps, 'pools' | 'clock'>,
+  personId: string,
+  requestId: string,
+): Promise<OwnRequestRow> {
+  const row = await asPerson(deps.pools.app, { personId }, async (tx) => {
+    await closeOwnRequest(tx, { personId, id: requestId, at: deps.clock() })
+    return findOwnRequest(tx, personId, requestId)
+  })
+  if (row === null) throw new Refusal('not-found')
+  return row
+}
+
+type LinkDeps = Pick<Deps, 'pools' | 'clock' | 'keys'>
+
+/** What stands behind the link that occupational health was mailed. @throws Refusal support-link-unknown */
+export async function readSupportLink({ pools, keys }: LinkDeps, token: string): Promise<ReceivedRow> {
+  const hash = keys.supportTokenHash(token)
+  const row = await asPerson(pools.app, { personId: null }, (tx) => findLinkedRequest(tx, hash))
+  if (row === null) throw new Refusal('support-link-unknown')
+  return row
+}
+
+/** The same as takeOn, for a receiver without an account. @throws Refusal support-link-unknown */
+export async function answerSupportLink(
+  { pools, clock, keys }: LinkDeps,
+  asked: { readonly token: string; readonly state: Step },
+): Promise<void> {
+  const hash = keys.supportTokenHash(asked.token)
+  const found = await asPerson(pools.app, { personId: null }, (tx) =>
+    takeOnLinkedRequest(tx, hash, { state: asked.state, at: clock() }),
+  )
+  if (!found) throw new Refusal('support-link-unknown')
+}
