@@ -1,6 +1,3 @@
-/** What a person writes when asking for support, in the order of the form. */
-export const supportFields = ['receiver', 'name', 'reach', 'message'] as const
-
 /** In characters. The message may be left out. */
 export const supportLimits = {
   name: { least: 2, most: 200 },

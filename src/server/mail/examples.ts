@@ -1,13 +1,17 @@
 import { isRefusableKind, type RefusableKind } from '#core/mail/refusable-kinds.ts'
+import { type ReceiverKind, receiverKinds } from '#core/support/receiver.ts'
 import type { Config } from '#server/config.ts'
 import type { Keys } from '#server/keys/keys.ts'
-import type { Language } from '#text/language.ts'
+import { type Language, pathIn } from '#text/language.ts'
 import type { Letter } from './mailer.ts'
 import { contactNoticeMail } from './templates/contact-notice.ts'
 import { contactReceiptMail } from './templates/contact-receipt.ts'
 import { dueLetterMail } from './templates/due-letter.ts'
 import { invitationMail } from './templates/invitation.ts'
 import { signInCodeMail } from './templates/sign-in-code.ts'
+import { supportLateMail } from './templates/support-late.ts'
+import { supportNoticeMail } from './templates/support-notice.ts'
+import { supportWaitingMail } from './templates/support-waiting.ts'
 import { type WayOut, wayOutOf } from './way-out.ts'
 
 /** One mail of the product as somebody could get it. */
@@ -70,7 +74,45 @@ export const mailExamples: readonly MailExample[] = [
         },
       }),
   },
+  ...receiverKinds.map((receiver) => supportNotice(receiver, false)),
+  supportNotice('hr', true),
+  {
+    template: 'support-waiting',
+    write: (language, { brand, baseUrl }) =>
+      supportWaitingMail({ language, brand: brand.name, link: baseUrl + pathIn(language, '/stod') }),
+  },
+  ...receiverKinds.map(
+    (receiver): MailExample => ({
+      template: 'support-late',
+      write: (_language, { brand, baseUrl }) =>
+        supportLateMail({
+          brand: brand.name,
+          receiver,
+          organisation: 'Exempelbolaget',
+          email: 'mottagningen@exempelhalsan.example',
+          promisedOn: '2026-11-25',
+          inbox: `${baseUrl}/stodforfragningar`,
+        }),
+    }),
+  ),
 ]
+
+function supportNotice(receiver: ReceiverKind, reminder: boolean): MailExample {
+  const page = receiver === 'occupational_health' ? '/stodarende' : '/stodforfragningar'
+  return {
+    template: 'support-notice',
+    write: (language, { brand, baseUrl }) =>
+      supportNoticeMail({
+        language,
+        brand: brand.name,
+        receiver,
+        organisation: 'Exempelbolaget',
+        promisedOn: '2026-11-25',
+        link: baseUrl + pathIn(language, page),
+        reminder,
+      }),
+  }
+}
 
 function dueLetter(kind: Parameters<typeof dueLetterMail>[0]['kind']): MailExample {
   return {

@@ -28,6 +28,7 @@ export const mailbox = {
   'kind.contact-notice': 'New message, to staff',
   'kind.booking-confirmation': 'Confirmation of a booking',
   'kind.support-request': 'Somebody asks for support, to whoever is to answer',
+  'kind.support-unanswered': 'The answer to a support request is late',
   'kind.plan-reminder': 'Reminder from the plan',
   'kind.weekly-look-back': 'The weekly look back',
   'kind.programme-reminder': 'Reminder from the programme',

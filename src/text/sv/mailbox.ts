@@ -27,6 +27,7 @@ export const mailbox = {
   'kind.contact-notice': 'Nytt meddelande, till personalen',
   'kind.booking-confirmation': 'Bekräftelse på en bokning',
   'kind.support-request': 'Någon ber om stöd, till den som ska svara',
+  'kind.support-unanswered': 'Ett svar på en stödförfrågan dröjer',
   'kind.plan-reminder': 'Påminnelse från planen',
   'kind.weekly-look-back': 'Veckans tillbakablick',
   'kind.programme-reminder': 'Påminnelse från programmet',
