@@ -11,4 +11,8 @@ export const ownDocument = {
   'own.refused':
     'The account did not take your last change. It is still in the browser. Shorten what you wrote last, or reload the page.',
   'own.moved': 'What you had done in this browser is now in your account.',
+  'unsent.title': 'Not everything has reached your account',
+  'unsent.text':
+    'Something you wrote is still in the browser. Open the page where you wrote it, and it is saved. If you sign out now it is lost.',
+  'unsent.signOut': 'Sign out anyway',
 } satisfies Record<keyof typeof sv, string>

@@ -9,4 +9,8 @@ export const ownDocument = {
   'own.refused':
     'Kontot tog inte emot det du ändrade sist. Det ligger kvar i webbläsaren. Korta det du skrev sist, eller ladda om sidan.',
   'own.moved': 'Det du hade gjort i den här webbläsaren ligger nu i ditt konto.',
+  'unsent.title': 'Allt har inte nått ditt konto',
+  'unsent.text':
+    'Något du skrev ligger kvar i webbläsaren. Öppna sidan där du skrev, så sparas det. Loggar du ut nu försvinner det.',
+  'unsent.signOut': 'Logga ut ändå',
 } as const

@@ -6,10 +6,6 @@
 const name = 'signed-in'
 const listeners = new Set<() => void>()
 
-/** False only where asking the server who is signed in would be answered with "nobody". */
-export const mayBeSignedIn = (): boolean =>
-  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`))
-
 /**
  * Tells one account from another in this browser, so that what waits for one never reaches another: the beginning of the
  * person's random id. Null when nobody is signed in.
@@ -19,6 +15,9 @@ export const accountMark = (): string | null =>
     .split('; ')
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? null
+
+/** False only where asking the server who is signed in would be answered with "nobody". */
+export const mayBeSignedIn = (): boolean => accountMark() !== null
 
 /** To be called when the server has said that nobody is signed in (any more), and after signing in. */
 export function markSignedIn(signedIn: boolean): void {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '#web/lib/api.ts'
 import { meKey } from '#web/lib/query/use-me.ts'
-import { markSignedIn } from '#web/lib/signed-in-mark.ts'
+import { accountMark, markSignedIn } from '#web/lib/signed-in-mark.ts'
 
 /** Erases the account of whoever is signed in here, and forgets what the page had read of it. */
 export function useErasure(onErased: () => void) {
@@ -15,7 +15,10 @@ export function useErasure(onErased: () => void) {
     setErasing(true)
     setProblem(null)
     try {
+      const owner = accountMark() ?? ''
+      const { forgetWhatWaits } = await import('#web/lib/own-document/leave-account.ts')
       await callApi('eraseMe')
+      forgetWhatWaits(owner)
       onErased()
       setErased(true)
       markSignedIn(false)

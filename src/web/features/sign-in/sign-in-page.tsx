@@ -24,7 +24,7 @@ export function SignInPage() {
   const [request, setRequest] = useState<KeptRequest | null>(null)
   const [wanted, setWanted] = useState<string | null>(null)
   const [signedOut, setSignedOut] = useState(false)
-  const { busy, problem, requestCode, signIn: enter, signOut } = useSignIn(wanted)
+  const { busy, problem, unsent, requestCode, signIn: enter, signOut } = useSignIn(wanted)
   const destination = wanted ?? pathTo(ownPage)
 
   // Query, fragment and storage exist in the browser only; the prerendered page knows none of them.
@@ -75,8 +75,10 @@ export function SignInPage() {
         email={me.data.person.email}
         goingOn={wanted !== null}
         busy={busy}
+        problem={problem}
+        unsent={unsent}
         onGo={() => void navigate(destination)}
-        onSignOut={() => void signOut().then(setSignedOut)}
+        onSignOut={(anyway) => void signOut(anyway).then(setSignedOut)}
       />
     )
   }

@@ -1,6 +1,9 @@
 import type { signIn } from '#text/sv/sign-in.ts'
+import type { ApiError } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
+import { Unsent } from './unsent.tsx'
 
 type SignedInStepProps = {
   readonly email: string
@@ -8,18 +11,22 @@ type SignedInStepProps = {
   readonly goingOn: boolean
   readonly busy: boolean
   readonly onGo: () => void
-  readonly onSignOut: () => void
+  readonly problem: ApiError | null
+  readonly unsent: boolean
+  readonly onSignOut: (anyway: boolean) => void
 }
 
-export function SignedInStep({ email, goingOn, busy, onGo, onSignOut }: SignedInStepProps) {
+export function SignedInStep({ email, goingOn, busy, problem, unsent, onGo, onSignOut }: SignedInStepProps) {
   const t = useText<keyof typeof signIn>()
   return (
     <div className="flow">
       <h1>{t('already.heading')}</h1>
       <p className="lead">{t('already.text', { email })}</p>
+      <ProblemNotice problem={problem} />
+      <Unsent unsent={unsent} busy={busy} onSignOut={() => onSignOut(true)} />
       <p className="actions">
         <Button onClick={onGo}>{t(goingOn ? 'already.goOn' : 'already.go')}</Button>
-        <Button kind="quiet" busy={busy} onClick={onSignOut}>
+        <Button kind="quiet" busy={busy} onClick={() => onSignOut(false)}>
           {t('already.signOut')}
         </Button>
       </p>

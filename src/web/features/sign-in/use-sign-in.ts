@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { meKey } from '#web/lib/query/use-me.ts'
-import { markSignedIn } from '#web/lib/signed-in-mark.ts'
+import { accountMark, markSignedIn } from '#web/lib/signed-in-mark.ts'
 import { forgetRequest, keepRequest } from './kept-request.ts'
 
 /** Asking for a code, using it, signing out. `problem`: the last request that failed. */
@@ -11,16 +11,16 @@ export function useSignIn(returnTo: string | null) {
   const { language } = useLanguage()
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
+  const [unsent, setUnsent] = useState(false)
   const [problem, setProblem] = useState<ApiError | null>(null)
 
-  /** @returns whether it went well; one thing at a time. */
+  /** @returns whether it went well; one thing at a time. Work that says false has not. */
   async function attempt(work: () => Promise<unknown>): Promise<boolean> {
     if (busy) return false
     setBusy(true)
     setProblem(null)
     try {
-      await work()
-      return true
+      return (await work()) !== false
     } catch (error) {
       setProblem(error instanceof ApiError ? error : new ApiError(0, 'unexpected'))
       return false
@@ -46,9 +46,19 @@ export function useSignIn(returnTo: string | null) {
         // Whatever was read before was read for somebody else; the next page asks anew who is here.
         queries.clear()
       }),
-    signOut: () =>
+    /** Something of the account waits in this browser and could not be sent: signing out would lose it. */
+    unsent,
+    /** @param anyway also when something has not reached the account; then it is gone */
+    signOut: (anyway: boolean) =>
       attempt(async () => {
+        const { sendWhatWaits, forgetWhatWaits } = await import('#web/lib/own-document/leave-account.ts')
+        // Gone with the session.
+        const owner = accountMark() ?? ''
+        const arrived = anyway || (await sendWhatWaits(owner))
+        setUnsent(!arrived)
+        if (!arrived) return false
         await callApi('signOut')
+        forgetWhatWaits(owner)
         markSignedIn(false)
         queries.setQueryData(meKey, null)
         queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] })

@@ -1,6 +1,6 @@
-import { callApi } from '../api.ts'
+import { ApiError, callApi } from '../api.ts'
 import { tellThisTab } from '../kept.ts'
-import { accountMark, markSignedIn } from '../signed-in-mark.ts'
+import { accountMark, markSignedIn, mayBeSignedIn } from '../signed-in-mark.ts'
 import type { DocumentKind } from './document-kind.ts'
 import { type DocumentSync, openDocumentSync } from './document-sync.ts'
 import { unsentKey } from './unsent-change.ts'
@@ -19,12 +19,16 @@ export type UsedCopy<Value> = Pick<DocumentSync<Value>, 'snapshot' | 'change'> &
   readonly leave: () => void
 }
 
-/** The account's copy of a document, for as long as somebody uses it. `onNews` is called at every change. */
+/**
+ * The account's copy of a document, for as long as somebody uses it.
+ * @param owner whose account it is (`accountMark`)
+ * @param onNews called at every change
+ */
 export function joinCopyOf<Value extends object>(
   kind: DocumentKind<Value>,
+  owner: string,
   onNews: () => void,
 ): UsedCopy<Value> {
-  const owner = accountMark() ?? ''
   const known = open.get(kind.key)
   const copy = known?.owner === owner ? known : start(kind, owner)
   copy.users += 1
@@ -46,7 +50,12 @@ export function joinCopyOf<Value extends object>(
 
 function start<Value extends object>(kind: DocumentKind<Value>, owner: string): OpenCopy {
   const sync = openDocumentSync(kind, {
-    call: callApi,
+    call: (endpoint, asked) => {
+      if (accountMark() === owner) return callApi(endpoint, asked)
+      // Another tab has signed in as somebody else: what is here is not theirs.
+      markSignedIn(mayBeSignedIn())
+      return Promise.reject(new ApiError(0, 'network'))
+    },
     shelf: () => localStorage,
     owner,
     newKey: () => crypto.randomUUID(),

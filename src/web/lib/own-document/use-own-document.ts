@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useKept } from '../kept.ts'
 import { useLater } from '../use-later.ts'
-import { useSignedInMark } from '../use-signed-in-mark.ts'
+import { useAccountMark } from '../use-signed-in-mark.ts'
 import type { UsedCopy } from './account-copies.ts'
 import type { DocumentKind, DocumentState } from './document-kind.ts'
 import type { SyncSnapshot } from './document-sync.ts'
@@ -27,23 +27,24 @@ export type OwnDocument<Value> = {
  * @param kind must be the same at every render
  */
 export function useOwnDocument<Value extends object>(kind: DocumentKind<Value>): OwnDocument<Value> {
-  const signedIn = useSignedInMark()
+  const owner = useAccountMark()
   const inBrowser = useKept(kind.key, kind.parse, kind.empty)
-  const copies = useLater(signedIn, loadCopies)
+  const copies = useLater(owner !== null, loadCopies)
   const copy = useRef<UsedCopy<Value> | null>(null)
-  const [read, setRead] = useState<SyncSnapshot<Value> | null>(null)
+  const [read, setRead] = useState<{ readonly of: string; readonly snapshot: SyncSnapshot<Value> } | null>(
+    null,
+  )
 
   useEffect(() => {
-    if (!signedIn || !copies) return
-    const used = copies.joinCopyOf(kind, () => setRead(used.snapshot()))
+    if (owner === null || !copies) return
+    const used = copies.joinCopyOf(kind, owner, () => setRead({ of: owner, snapshot: used.snapshot() }))
     copy.current = used
-    setRead(used.snapshot())
+    setRead({ of: owner, snapshot: used.snapshot() })
     return () => {
       copy.current = null
       used.leave()
-      setRead(null)
     }
-  }, [signedIn, copies, kind])
+  }, [owner, copies, kind])
 
   const { change: changeInBrowser, erase: eraseInBrowser } = inBrowser
   const change = useCallback(
@@ -60,10 +61,13 @@ export function useOwnDocument<Value extends object>(kind: DocumentKind<Value>):
     else inAccount.change(kind.empty)
   }, [eraseInBrowser, kind])
 
-  if (!signedIn) return { ...inBrowser, change, erase, state: 'browser', moved: false }
-  const state = read?.state ?? (copies === null ? 'offline' : 'loading')
-  if (read === null || read.value === null) return { ...inBrowser, change, erase, state, moved: false }
-  return { value: read.value, change, erase, kept: read.kept, state, moved: read.moved }
+  if (owner === null) return { ...inBrowser, change, erase, state: 'browser', moved: false }
+  // What was read for somebody who has signed out since is not shown for a moment longer.
+  const snapshot = read?.of === owner ? read.snapshot : null
+  const state = snapshot?.state ?? (copies === null ? 'offline' : 'loading')
+  if (snapshot === null || snapshot.value === null)
+    return { ...inBrowser, change, erase, state, moved: false }
+  return { value: snapshot.value, change, erase, kept: snapshot.kept, state, moved: snapshot.moved }
 }
 
 /** The account's copy, once the account has been read. */

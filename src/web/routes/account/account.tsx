@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import type { myResults } from '#text/sv/my-results.ts'
 import { ProblemNotice } from '#web/features/sign-in/problem-notice.tsx'
 import { Sessions } from '#web/features/sign-in/sessions.tsx'
+import { Unsent } from '#web/features/sign-in/unsent.tsx'
 import { useSignIn } from '#web/features/sign-in/use-sign-in.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -12,18 +13,16 @@ export function Account({ email }: { readonly email: string }) {
   const t = useText<keyof typeof myResults>()
   const { pathTo } = useLanguage()
   const navigate = useNavigate()
-  const { busy, problem, signOut } = useSignIn(null)
+  const { busy, problem, unsent, signOut } = useSignIn(null)
+  const leave = (anyway: boolean) => void signOut(anyway).then((out) => out && navigate(pathTo('/logga-in')))
   return (
     <section className="flow no-print">
       <h2>{t('account.title')}</h2>
       <p>{t('account.email', { email })}</p>
       <ProblemNotice problem={problem} />
+      <Unsent unsent={unsent} busy={busy} onSignOut={() => leave(true)} />
       <p>
-        <Button
-          kind="quiet"
-          busy={busy}
-          onClick={() => void signOut().then((out) => out && navigate(pathTo('/logga-in')))}
-        >
+        <Button kind="quiet" busy={busy} onClick={() => leave(false)}>
           {t('account.signOut')}
         </Button>
       </p>

@@ -2,11 +2,13 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
 import { mailChoices as mailChoicesEn } from '#text/en/mail-choices.ts'
 import { myResults as en } from '#text/en/my-results.ts'
+import { ownDocument as ownDocumentEn } from '#text/en/own-document.ts'
 import { problems as problemsEn } from '#text/en/problems.ts'
 import { profile as profileEn } from '#text/en/profile.ts'
 import { result as resultEn } from '#text/en/result.ts'
 import { mailChoices as mailChoicesSv } from '#text/sv/mail-choices.ts'
 import { myResults as sv } from '#text/sv/my-results.ts'
+import { ownDocument as ownDocumentSv } from '#text/sv/own-document.ts'
 import { problems as problemsSv } from '#text/sv/problems.ts'
 import { profile as profileSv } from '#text/sv/profile.ts'
 import { result as resultSv } from '#text/sv/result.ts'
@@ -21,6 +23,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const data = pageData(
     request,
     { sv: problemsSv, en: problemsEn },
+    { sv: ownDocumentSv, en: ownDocumentEn },
     { sv: profileSv, en: profileEn },
     { sv: resultSv, en: resultEn },
     { sv: mailChoicesSv, en: mailChoicesEn },

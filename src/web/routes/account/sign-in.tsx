@@ -1,5 +1,7 @@
+import { ownDocument as ownDocumentEn } from '#text/en/own-document.ts'
 import { problems as problemsEn } from '#text/en/problems.ts'
 import { signIn as en } from '#text/en/sign-in.ts'
+import { ownDocument as ownDocumentSv } from '#text/sv/own-document.ts'
 import { problems as problemsSv } from '#text/sv/problems.ts'
 import { signIn as sv } from '#text/sv/sign-in.ts'
 import { SignInPage } from '#web/features/sign-in/sign-in-page.tsx'
@@ -7,7 +9,11 @@ import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 
-export const loader = pageTexts({ sv: problemsSv, en: problemsEn }, { sv, en })
+export const loader = pageTexts(
+  { sv: problemsSv, en: problemsEn },
+  { sv: ownDocumentSv, en: ownDocumentEn },
+  { sv, en },
+)
 export const meta = pageMeta('title', 'description')
 
 /** The steps of signing in share one address: nothing is fetched between them. */
