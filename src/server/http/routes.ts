@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { answerRoutes } from './routes/answers.ts'
+import { calendarFeedRoutes } from './routes/calendar-feed.ts'
 import { contactMessageRoutes } from './routes/contact-messages.ts'
 import { demoOverviewRoutes } from './routes/demo-overview.ts'
 import { devMailboxRoutes } from './routes/dev-mailbox.ts'
@@ -47,6 +48,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   supportLinkRoutes,
   supportSettingRoutes,
   unsubscribeRoutes,
+  calendarFeedRoutes,
   demoOverviewRoutes,
   devMailboxRoutes,
 ]
