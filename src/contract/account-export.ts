@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarFeed } from './calendar-feed.ts'
 import { roleNames } from './me.ts'
 import { allOwnDocuments } from './own-document.ts'
 import { answers, result } from './result.ts'
@@ -34,6 +35,13 @@ export const accountExport = z.strictObject({
       used: z.boolean(),
     }),
   ),
+  /** Kinds of mail that I have switched off, and when I am to be written to. */
+  mail: z.strictObject({
+    refused: z.array(z.string()),
+    due: z.array(z.strictObject({ kind: z.string(), at: z.iso.datetime() })),
+  }),
+  /** Without its address, which is kept nowhere. */
+  calendarFeed: calendarFeed.nullable(),
   /** What I have written, by kind: the exercises of the green zone. */
   documents: allOwnDocuments,
   supportRequests: z.array(supportRequest),

@@ -7,6 +7,7 @@ import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { listInvitations } from './list-invitations.ts'
 import { listOwnDocuments } from './list-own-documents.ts'
+import { listOwnLetters, type OwnLetters } from './list-own-letters.ts'
 import { type OwnRecord, openRecord } from './own-record.ts'
 
 export type AccountExport = {
@@ -26,6 +27,7 @@ export type AccountExport = {
   }[]
   /** Calls for contact, with what was written as long as it is kept. */
   readonly supportRequests: readonly OwnRequestRow[]
+  readonly letters: OwnLetters
   /** What the person has written, by kind. */
   readonly documents: Readonly<Record<string, unknown>>
   /** Newest first, with every answer. */
@@ -71,6 +73,7 @@ export async function exportAccount(
       used,
     })),
     supportRequests,
+    letters: await listOwnLetters(deps, personId),
     documents,
     results: results.toSorted((a, b) => b.takenAt.localeCompare(a.takenAt) || a.id.localeCompare(b.id)),
   }

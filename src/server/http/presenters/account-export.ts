@@ -1,13 +1,23 @@
 import type { AccountExport as AccountExportView } from '#contract/account-export.ts'
 import type { SignedIn } from '#core/access/actor.ts'
 import type { AccountExport } from '#server/usecases/export-account.ts'
+import { presentFeed } from './calendar-feed.ts'
 import { presentResult } from './result.ts'
 import { presentOwnRequest } from './support.ts'
 
 /** Everything about a person, for that person alone. */
 export function presentAccountExport(
   person: SignedIn,
-  { exportedAt, memberships, sessions, invitations, supportRequests, documents, results }: AccountExport,
+  {
+    exportedAt,
+    memberships,
+    sessions,
+    invitations,
+    supportRequests,
+    letters,
+    documents,
+    results,
+  }: AccountExport,
 ): AccountExportView {
   return {
     format: 'andrum-account-1',
@@ -26,6 +36,11 @@ export function presentAccountExport(
     })),
     invitations: invitations.map(({ closesAt, ...row }) => ({ ...row, closesAt: closesAt.toISOString() })),
     supportRequests: supportRequests.map(presentOwnRequest),
+    mail: {
+      refused: [...letters.refused],
+      due: letters.due.map(({ kind, dueAt }) => ({ kind, at: dueAt.toISOString() })),
+    },
+    calendarFeed: letters.feed === null ? null : presentFeed(letters.feed),
     documents,
     results: results.map(({ id, takenAt, instrument, version, answers, result }) => ({
       id,
