@@ -32,11 +32,6 @@ export const paths = {
   listMyMail: { method: 'GET', path: '/api/v1/me/mail' },
   chooseMyMail: { method: 'PUT', path: '/api/v1/me/mail' },
 
-  readMyCalendarFeed: { method: 'GET', path: '/api/v1/me/calendar-feed' },
-  makeMyCalendarFeed: { method: 'POST', path: '/api/v1/me/calendar-feed' },
-  removeMyCalendarFeed: { method: 'DELETE', path: '/api/v1/me/calendar-feed' },
-  readCalendarFeed: { method: 'GET', path: '/api/v1/calendar-feed.ics' },
-
   unsubscribe: { method: 'POST', path: '/api/v1/unsubscribes' },
   changeUnsubscribe: { method: 'PUT', path: '/api/v1/unsubscribes' },
   readUnsubscribe: { method: 'POST', path: '/api/v1/unsubscribe-readings' },
@@ -75,6 +70,21 @@ export const paths = {
 
   sendContactMessage: { method: 'POST', path: '/api/v1/contact-messages' },
   listContactMessages: { method: 'GET', path: '/api/v1/contact-messages' },
+
+  listBookingTypes: { method: 'GET', path: '/api/v1/booking-types' },
+  listFreeSlots: { method: 'GET', path: '/api/v1/free-slots' },
+  makeBooking: { method: 'POST', path: '/api/v1/bookings' },
+  listBookings: { method: 'GET', path: '/api/v1/bookings' },
+  readBooking: { method: 'GET', path: '/api/v1/bookings/:bookingId' },
+  moveBooking: { method: 'PATCH', path: '/api/v1/bookings/:bookingId' },
+  cancelBooking: { method: 'DELETE', path: '/api/v1/bookings/:bookingId' },
+  confirmLecture: { method: 'POST', path: '/api/v1/bookings/:bookingId/confirmation' },
+  markNoShow: { method: 'PUT', path: '/api/v1/bookings/:bookingId/no-show' },
+  listMyBookings: { method: 'GET', path: '/api/v1/me/bookings' },
+  readAvailability: { method: 'GET', path: '/api/v1/availability' },
+  writeAvailability: { method: 'PUT', path: '/api/v1/availability' },
+  addException: { method: 'POST', path: '/api/v1/availability/exceptions' },
+  removeException: { method: 'DELETE', path: '/api/v1/availability/exceptions/:exceptionId' },
 
   readDemoOverview: { method: 'GET', path: '/api/v1/demo/overview' },
   exportDemoOverviewCsv: { method: 'GET', path: '/api/v1/demo/overview.csv' },

@@ -37,6 +37,13 @@ export const problemStatus = {
   'receiver-gone': 409,
   'request-open': 409,
   'support-link-unknown': 404,
+  'slot-taken': 409,
+  'booking-unknown': 404,
+  'booking-changed': 409,
+  'booking-cancelled': 409,
+  'booking-past': 409,
+  'not-published': 409,
+  'too-many-exceptions': 409,
   'too-many-requests': 429,
   unexpected: 500,
   unavailable: 503,
@@ -56,5 +63,7 @@ export const problem = z.strictObject({
   errors: z.array(z.strictObject({ path: z.string(), code: z.string() })).optional(),
   /** For not-enough-answers: the categories that lack answers. */
   categories: z.array(z.string()).optional(),
+  /** For slot-taken: when else, earliest first. */
+  slots: z.array(z.iso.datetime()).optional(),
 })
 export type Problem = z.infer<typeof problem>

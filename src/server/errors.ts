@@ -28,12 +28,21 @@ export type RefusalCode =
   | 'receiver-gone'
   | 'request-open'
   | 'support-link-unknown'
+  | 'slot-taken'
+  | 'booking-unknown'
+  | 'booking-changed'
+  | 'booking-cancelled'
+  | 'booking-past'
+  | 'not-published'
+  | 'too-many-exceptions'
   | 'too-many-requests'
   | 'unavailable'
 
 export type RefusalDetails = {
   readonly errors?: readonly { readonly path: string; readonly code: string }[]
   readonly categories?: readonly string[]
+  /** Other free times, as ISO instants. */
+  readonly slots?: readonly string[]
   /** Seconds until trying again makes sense. */
   readonly retryAfter?: number
 }

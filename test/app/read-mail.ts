@@ -5,22 +5,43 @@ export type ReceivedMail = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly attachments: readonly { readonly type: string; readonly name: string; readonly text: string }[]
 }
 
 /** A mail as it came over the wire (RFC 5322, 2045, 2047), as far as our own mails use it. */
 export function readMail(raw: string, recipients: readonly string[]): ReceivedMail {
   const { headers, body } = splitMail(raw)
-  const boundary = /boundary="?([^";]+)"?/.exec(headers.get('content-type') ?? '')?.[1]
-  if (boundary === undefined) throw new Error('Every mail has a text and an HTML part')
-  const parts = body.split(`--${boundary}`).slice(1, -1).map(readPart)
-  const find = (type: string) => parts.find((part) => part.type.startsWith(type))?.content ?? ''
+  if (!headers.get('content-type')?.startsWith('multipart/')) {
+    throw new Error('Every mail has a text and an HTML part')
+  }
+  const parts = readParts(headers.get('content-type') ?? '', body)
+  const words = parts.filter(({ name }) => name === undefined)
+  const find = (type: string) => words.find((part) => part.type.startsWith(type))?.content ?? ''
   return {
     recipients,
     headers,
     subject: headers.get('subject') ?? '',
     text: find('text/plain'),
     html: find('text/html'),
+    attachments: parts.flatMap(({ name, type, content }) =>
+      name === undefined ? [] : [{ name, type, text: content }],
+    ),
   }
+}
+
+type Part = { readonly type: string; readonly name: string | undefined; readonly content: string }
+
+/** All parts, those of parts within parts too. */
+function readParts(type: string, body: string): Part[] {
+  const boundary = /boundary="?([^";]+)"?/.exec(type)?.[1]
+  return body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .flatMap((raw) => {
+      const { headers, body: inner } = splitMail(raw.replace(/^\r\n/, ''))
+      const innerType = headers.get('content-type') ?? ''
+      return innerType.startsWith('multipart/') ? readParts(innerType, inner) : [readPart(raw)]
+    })
 }
 
 function splitMail(raw: string): { headers: Map<string, string>; body: string } {
@@ -40,7 +61,7 @@ function splitMail(raw: string): { headers: Map<string, string>; body: string } 
   return { headers, body: raw.slice(at + 4) }
 }
 
-function readPart(raw: string): { type: string; content: string } {
+function readPart(raw: string): Part {
   const { headers, body } = splitMail(raw.replace(/^\r\n/, '').replace(/\r\n$/, ''))
   const encoding = headers.get('content-transfer-encoding') ?? '7bit'
   const bytes =
@@ -49,7 +70,11 @@ function readPart(raw: string): { type: string; content: string } {
       : encoding === 'quoted-printable'
         ? fromQuotedPrintable(body.replaceAll('=\r\n', ''))
         : Buffer.from(body, 'latin1')
-  return { type: headers.get('content-type') ?? '', content: bytes.toString('utf8').replaceAll('\r\n', '\n') }
+  return {
+    type: headers.get('content-type') ?? '',
+    name: /filename="?([^";]+)"?/.exec(headers.get('content-disposition') ?? '')?.[1],
+    content: bytes.toString('utf8').replaceAll('\r\n', '\n'),
+  }
 }
 
 function fromQuotedPrintable(text: string): Buffer {

@@ -16,6 +16,8 @@ export function answeringDeps({ pools }: Pick<TestDatabase, 'pools'>) {
     instruments: shippedInstruments,
     clock: () => time.now,
     newId: () => randomUUID(),
+    // Nobody in these tests has booked anything, so nothing is put in line.
+    queue: { enqueue: async () => {}, enqueueNow: async () => {} },
     log: { info: () => {}, warn: note, error: note },
   }
 }

@@ -10,9 +10,12 @@ export const rules = {
   'sign-in': { roles: 'everyone', ownOrganisation: false },
   'use-invitation': { roles: 'everyone', ownOrganisation: false },
   'write-to-us': { roles: 'everyone', ownOrganisation: false },
-  'open-calendar-feed': { roles: 'everyone', ownOrganisation: false },
   unsubscribe: { roles: 'everyone', ownOrganisation: false },
   'read-contact-messages': { roles: 'staff', ownOrganisation: false },
+  'find-times': { roles: 'everyone', ownOrganisation: false },
+  // By the link in the mail, or as the person who booked; the use case tells who holds which.
+  book: { roles: 'everyone', ownOrganisation: false },
+  'run-bookings': { roles: 'staff', ownOrganisation: false },
   'use-own-account': { roles: 'signed-in', ownOrganisation: false },
   'use-support-link': { roles: 'everyone', ownOrganisation: false },
   'answer-support-requests': { roles: 'receivers', ownOrganisation: false },

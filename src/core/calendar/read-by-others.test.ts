@@ -2,6 +2,29 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { writeCalendar } from './write-calendar.ts'
 
+const meeting = {
+  id: 'booking-1@example',
+  title: 'Bokad tid',
+  start: { day: '2026-03-30', time: '09:00' },
+  minutes: 45,
+  revision: 2,
+  place: 'https://mote.example/rum',
+  organiser: { name: 'An"drum; AB', email: 'hej@andrum.example' },
+} as const
+
+test('another program reads an agreed time, its changes, with whom and where', () => {
+  const read = (file: string) => new ICAL.Component(ICAL.parse(file))
+  const calendar = read(writeCalendar([meeting], new Date('2026-03-01T08:00:00Z')))
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+  expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
+  expect([event.uid, event.sequence, event.location]).toEqual(['booking-1@example', 2, meeting.place])
+  expect(event.organizer).toBe('mailto:hej@andrum.example')
+
+  const gone = read(writeCalendar([{ ...meeting, revision: 3, cancelled: true }], new Date()))
+  expect(gone.getFirstPropertyValue('method')).toBe('CANCEL')
+  expect(gone.getFirstSubcomponent('vevent')?.getFirstPropertyValue('status')).toBe('CANCELLED')
+})
+
 /** What a calendar programme that is not ours makes of the file: each time of the first event, in UTC. */
 function timesReadByOthers(file: string): string[] {
   const calendar = new ICAL.Component(ICAL.parse(file))

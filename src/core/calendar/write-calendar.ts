@@ -24,6 +24,12 @@ export type CalendarEvent = {
   readonly revision?: number
   /** Minutes before the start that the calendar reminds. */
   readonly remindBefore?: number
+  /** Where, or at which address on the web. */
+  readonly place?: string
+  /** Whom the time is agreed with: name and address. */
+  readonly organiser?: { readonly name: string; readonly email: string }
+  /** It will not happen: a calendar that has it takes it away. */
+  readonly cancelled?: true
 }
 
 /**
@@ -67,7 +73,8 @@ export function writeCalendar(events: readonly CalendarEvent[], written: Date): 
     'VERSION:2.0',
     'PRODID:-//Andrum//Calendar//SV',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    // RFC 5546: an event is published, changed by a later sequence, and taken back by CANCEL.
+    events.some(({ cancelled }) => cancelled) ? 'METHOD:CANCEL' : 'METHOD:PUBLISH',
     ...stockholm,
     ...events.flatMap((event) => linesOf(event, stamp)),
     'END:VCALENDAR',
@@ -112,6 +119,7 @@ function eventLines(event: CalendarEvent, stamp: string, when: readonly string[]
     ...when,
     `DURATION:PT${event.minutes}M`,
     `SUMMARY:${title}`,
+    ...agreementLines(event),
     'CLASS:PRIVATE',
     ...remind,
     'END:VEVENT',
@@ -120,6 +128,17 @@ function eventLines(event: CalendarEvent, stamp: string, when: readonly string[]
 
 const zoned = (time: LocalTime): string => `TZID=Europe/Stockholm:${compact(time)}`
 const startLine = (time: LocalTime): string => `DTSTART;${zoned(time)}`
+/** What only an event agreed with somebody else has. */
+function agreementLines({ place, organiser, cancelled }: CalendarEvent): string[] {
+  return [
+    ...(place === undefined ? [] : [`LOCATION:${escapeText(place)}`]),
+    // In a quoted parameter no quote may stand (RFC 5545, 3.2).
+    ...(organiser === undefined
+      ? []
+      : [`ORGANIZER;CN="${organiser.name.replace(/["\p{Cc}]/gu, '')}":mailto:${organiser.email}`]),
+    ...(cancelled ? ['STATUS:CANCELLED'] : []),
+  ]
+}
 
 const compact = ({ day, time }: LocalTime): string => `${day.replaceAll('-', '')}T${time.replace(':', '')}00`
 

@@ -1,11 +1,16 @@
+import type { Selectable } from 'kysely'
 import type { JobsPool } from './pool.ts'
 import type { DemoMailTable } from './tables.ts'
 
+type KeptMail = Omit<Selectable<DemoMailTable>, 'attachments'> & {
+  readonly attachments: readonly { readonly name: string; readonly type: string; readonly text: string }[]
+}
+
 /** Keeps a mail instead of sending it; once, whatever happens. */
-export async function keepDemoMail({ kysely }: JobsPool, mail: DemoMailTable): Promise<void> {
+export async function keepDemoMail({ kysely }: JobsPool, mail: KeptMail): Promise<void> {
   await kysely
     .insertInto('demo_mail')
-    .values(mail)
+    .values({ ...mail, attachments: JSON.stringify(mail.attachments) })
     .onConflict((conflict) => conflict.column('message_id').doNothing())
     .execute()
 }
@@ -14,7 +19,7 @@ export async function keepDemoMail({ kysely }: JobsPool, mail: DemoMailTable): P
 export function listDemoMail(
   { kysely }: JobsPool,
   asked: { readonly recipient?: string; readonly limit: number },
-): Promise<DemoMailTable[]> {
+): Promise<Selectable<DemoMailTable>[]> {
   let query = kysely.selectFrom('demo_mail').selectAll()
   if (asked.recipient !== undefined) query = query.where('recipient', '=', asked.recipient)
   return query.orderBy('sent_at', 'desc').orderBy('message_id').limit(asked.limit).execute()

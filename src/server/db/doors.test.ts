@@ -10,6 +10,16 @@ const database = await testDatabase()
  */
 const law: Record<string, string> = {
   'public.accept_mail': 'door person',
+  'public.end_booking': 'door person',
+  'public.find_booking': 'door person',
+  'public.find_host': 'door person',
+  'public.held_times': 'door person',
+  'public.hold_time': 'door',
+  'public.is_staff': 'door person',
+  'public.make_booking': 'door person',
+  'public.mark_no_show': 'door person',
+  'public.open_hours': 'door person',
+  'public.place_booking': 'door person',
   'public.appoint_staff': 'door identity',
   'public.create_organisation': 'door identity',
   'public.current_organisation': 'plain person hr release identity jobs',

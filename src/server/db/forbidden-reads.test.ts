@@ -22,6 +22,12 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'public.audit_entry': { hr: 'ri', release: 'i' },
   // Only the hash of a feed's secret; a calendar program comes in through a door.
   'public.calendar_feed': { person: 'riud' },
+  // Through row-level security: staff, each their own hours. Jobs write letters and notices.
+  'public.availability': { person: 'riu', jobs: 'r' },
+  'public.availability_exception': { person: 'rid', jobs: 'rd' },
+  // Whoever booked, whoever holds it; what changes goes through doors.
+  'public.booked_time': {},
+  'public.booking': { person: 'r', jobs: 'rd u(reminder_at)' },
   // Through row-level security: of the person role only staff read them.
   'public.contact_message': { person: 'r', jobs: 'rd u(noticed_at)' },
   'public.demo_mail': { jobs: 'ri' },

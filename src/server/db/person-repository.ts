@@ -20,16 +20,14 @@ export async function findOrCreatePerson(tx: IdentityTransaction, wanted: NewPer
   return id
 }
 
-export type Reader = { readonly email: string; readonly language: 'sv' | 'en' }
-
-/** How to write to a person; null when there is no such person. */
-export async function findReader(tx: IdentityTransaction, personId: string): Promise<Reader | null> {
+/** A person's address; null when there is no such person. */
+export async function findAddress(tx: IdentityTransaction, personId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('identity.person')
-    .select(['email', 'language'])
+    .select('email')
     .where('id', '=', personId)
     .executeTakeFirst()
-  return row ?? null
+  return row?.email ?? null
 }
 
 /** Gives a person who has proven an address the memberships that it has. */

@@ -185,6 +185,7 @@ export type DemoMailTable = {
   text: string
   html: string
   sent_at: Date
+  attachments: Json<{ name: string; type: string; text: string }[]>
 }
 
 export type AttemptTable = { key: Buffer; window_start: Date; amount: WithDefault<number> }
@@ -277,7 +278,58 @@ export type SupportRequestTable = {
   escalated_at: WithDefault<Date | null>
 }
 
+export type WeeklyHoursColumn = { weekday: number; from: string; until: string; types: string[] }[]
+
+export type AvailabilityTable = {
+  person_id: string
+  name: string
+  email: string
+  video_url: string | null
+  weekly: Json<WeeklyHoursColumn>
+  minutes_before: number
+  minutes_after: number
+  notice_hours: number
+  horizon_days: number
+  version: number
+}
+
+export type AvailabilityExceptionTable = {
+  person_id: string
+  id: string
+  kind: 'away' | 'extra'
+  from_local: string
+  until_local: string
+  types: Json<string[]>
+}
+
+export type BookingState = 'requested' | 'booked' | 'cancelled' | 'declined' | 'no-show'
+
+export type BookingTable = {
+  id: string
+  asked_hash: Buffer
+  person_id: string | null
+  staff_id: string | null
+  type: string
+  state: BookingState
+  starts_at: Date | null
+  ends_at: Date | null
+  way: string
+  name: string
+  email: string
+  phone: string
+  language: 'sv' | 'en'
+  wishes: Json<unknown> | null
+  version: number
+  cancelled_by: 'guest' | 'staff' | null
+  reminder_at: Date | null
+  made_at: Date
+  changed_at: Date
+}
+
 export type Database = {
+  availability: AvailabilityTable
+  availability_exception: AvailabilityExceptionTable
+  booking: BookingTable
   organisation: OrganisationTable
   unit: UnitTable
   member: MemberTable

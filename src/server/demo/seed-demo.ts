@@ -6,6 +6,7 @@ import { writeSupportSettings } from '#server/usecases/set-up-support.ts'
 import { calendar, simulation } from './distributions.ts'
 import { holdRound } from './hold-round.ts'
 import { giveRoles, makePeople } from './people-with-accounts.ts'
+import { publishHours } from './publish-hours.ts'
 import { readInOrganisation } from './read-in-organisation.ts'
 import { simulateOrganisation } from './simulate-organisation.ts'
 
@@ -42,6 +43,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     if (index === 0) {
       await giveRoles(deps, organisationId)
       await writeSupportSettings(at(begun), { organisationId, personId: null, ...demoSupport })
+      await publishHours(deps, people)
     }
     const isLast = index === rounds.length - 1
     await holdRound({

@@ -10,5 +10,6 @@ export function presentProblem(code: ProblemCode, details: RefusalDetails = {}):
     code,
     ...(details.errors === undefined ? {} : { errors: [...details.errors] }),
     ...(details.categories === undefined ? {} : { categories: [...details.categories] }),
+    ...(details.slots === undefined ? {} : { slots: [...details.slots] }),
   }
 }

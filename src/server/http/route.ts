@@ -102,7 +102,6 @@ const needsNobody: ReadonlySet<Action> = new Set<Action>([
   'sign-in',
   'unsubscribe',
   'use-support-link',
-  'open-calendar-feed',
 ])
 
 function answerSchemas({ schemas, produces }: RouteOptions<Schemas>) {

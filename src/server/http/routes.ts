@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { answerRoutes } from './routes/answers.ts'
-import { calendarFeedRoutes } from './routes/calendar-feed.ts'
+import { availabilityRoutes } from './routes/availability.ts'
+import { bookingRoutes } from './routes/bookings.ts'
 import { contactMessageRoutes } from './routes/contact-messages.ts'
 import { demoOverviewRoutes } from './routes/demo-overview.ts'
 import { devMailboxRoutes } from './routes/dev-mailbox.ts'
@@ -19,6 +20,7 @@ import { overviewRoutes } from './routes/overview.ts'
 import { roundRoutes } from './routes/rounds.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { signInRoutes } from './routes/sign-in.ts'
+import { staffBookingRoutes } from './routes/staff-bookings.ts'
 import { supportLinkRoutes } from './routes/support-links.ts'
 import { supportRequestRoutes } from './routes/support-requests.ts'
 import { supportSettingRoutes } from './routes/support-settings.ts'
@@ -47,8 +49,10 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   supportRequestRoutes,
   supportLinkRoutes,
   supportSettingRoutes,
+  bookingRoutes,
+  staffBookingRoutes,
+  availabilityRoutes,
   unsubscribeRoutes,
-  calendarFeedRoutes,
   demoOverviewRoutes,
   devMailboxRoutes,
 ]

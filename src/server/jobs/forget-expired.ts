@@ -1,4 +1,7 @@
+import { localTimeAt } from '#core/calendar/instant-of.ts'
 import { forgetOldAttempts } from '#server/db/attempt-repository.ts'
+import { forgetExceptions } from '#server/db/availability-repository.ts'
+import { forgetBookings } from '#server/db/booking-repository.ts'
 import { forgetContactMessages } from '#server/db/contact-message-repository.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
 import { forgetImportContents } from '#server/db/import-contents-repository.ts'
@@ -16,6 +19,12 @@ const mailMemory = 30 * day
 /** A year, as the privacy policy says, in milliseconds. */
 const messageMemory = 365 * day
 
+/** Three months after the time, or after the last change of one that never got a time: as the privacy policy says. In milliseconds. */
+const bookingMemory = 90 * day
+
+/** Hours that staff were away or there more, once they are past. In milliseconds. */
+const exceptionMemory = day
+
 /** A file that nobody applied in a month is not going to be. In milliseconds. */
 const importMemory = 30 * day
 
@@ -26,7 +35,7 @@ const importMemory = 30 * day
 const supportMemory = { open: 90 * day, content: 90 * day, case: 365 * day } as const
 
 /** Deletes what has had its time: codes, sessions, counted attempts, the names of sent mail,
- * messages to us, support requests, files that were read in and never applied. */
+ * messages to us, support requests, bookings and staff's past exceptions, files that were read in and never applied. */
 export async function forgetExpired({ clock, pools }: Deps): Promise<void> {
   const now = clock()
   await asIdentity(pools.identity, async (tx) => {
@@ -36,6 +45,9 @@ export async function forgetExpired({ clock, pools }: Deps): Promise<void> {
   })
   await forgetSentMail(pools.jobs, new Date(now.getTime() - mailMemory))
   await forgetContactMessages(pools.jobs, new Date(now.getTime() - messageMemory))
+  await forgetBookings(pools.jobs, new Date(now.getTime() - bookingMemory))
+  const passed = localTimeAt(new Date(now.getTime() - exceptionMemory))
+  await forgetExceptions(pools.jobs, `${passed.day}T${passed.time}`)
   await forgetImportContents(pools.jobs, new Date(now.getTime() - importMemory))
   const before = (memory: number) => new Date(now.getTime() - memory)
   await forgetSupportRequests(

@@ -11,10 +11,14 @@ import { forgetExpired } from './forget-expired.ts'
 import { lookAfterSupport } from './look-after-support.ts'
 import { noticeForgottenMessages } from './notice-forgotten-messages.ts'
 import type { JobData, JobName } from './queue.ts'
+import { sendBookingLetter } from './send-booking-letter.ts'
+import { sendBookingNotice } from './send-booking-notice.ts'
+import { sendBookingReminders } from './send-booking-reminders.ts'
 import { sendContactNotice } from './send-contact-notice.ts'
 import { sendContactReceipt } from './send-contact-receipt.ts'
 import { sendDueLetter } from './send-due-letter.ts'
 import { sendDueLetters } from './send-due-letters.ts'
+import { sendFreedTimeNotice } from './send-freed-time-notice.ts'
 import { sendSignInCode } from './send-sign-in-code.ts'
 import { sendSupportEscalation } from './send-support-escalation.ts'
 import { sendSupportNotice, sendSupportReminder } from './send-support-notice.ts'
@@ -39,6 +43,10 @@ export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'send-contact-receipt': sendContactReceipt,
   'send-due-letters': sendDueLetters,
   'send-due-letter': sendDueLetter,
+  'send-booking-letter': sendBookingLetter,
+  'send-booking-notice': sendBookingNotice,
+  'send-freed-time-notice': sendFreedTimeNotice,
+  'send-booking-reminders': sendBookingReminders,
   'notice-forgotten-messages': noticeForgottenMessages,
   'send-support-notice': sendSupportNotice,
   'send-support-reminder': sendSupportReminder,

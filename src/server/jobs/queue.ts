@@ -1,6 +1,9 @@
 import type { IdentityTransaction } from '#server/db/identity-transaction.ts'
 import type { AnyTransaction } from '#server/db/transaction.ts'
 
+/** What has happened to a booking, or is about to. */
+export type BookingNews = 'requested' | 'booked' | 'moved' | 'cancelled' | 'declined' | 'reminder'
+
 /** Every kind of background work with what it is told: ids only, never answers, codes or addresses. */
 export type JobData = {
   'send-sign-in-code': { codeId: string }
@@ -12,6 +15,10 @@ export type JobData = {
   'send-contact-receipt': { messageId: string }
   'send-due-letters': Record<string, never>
   'send-due-letter': { letterId: string }
+  'send-booking-letter': { bookingId: string; version: number; news: BookingNews }
+  'send-booking-notice': { bookingId: string; version: number; news: BookingNews }
+  'send-freed-time-notice': { bookingId: string; staffId: string; startsAt: string }
+  'send-booking-reminders': Record<string, never>
   'notice-forgotten-messages': Record<string, never>
   'send-support-notice': { requestId: string }
   'send-support-reminder': { requestId: string }

@@ -29,6 +29,15 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   'send-invitation': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-contact-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-contact-receipt': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
+  'send-booking-letter': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
+  'send-booking-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
+  'send-freed-time-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
+  'send-booking-reminders': {
+    retryLimit: 0,
+    expireInSeconds: 5 * minute,
+    retentionSeconds: hour,
+    deleteAfterSeconds: hour,
+  },
   'notice-forgotten-messages': {
     retryLimit: 0,
     expireInSeconds: 5 * minute,

@@ -24,7 +24,7 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
   const code = keyFor('sign-in code')
   const mail = keyFor('mail')
   const support = keyFor('support request')
-  const feed = keyFor('calendar feed')
+  const booking = keyFor('booking')
 
   const unwrap = ({ wrapped, masterKey: name }: WrappedKey, about = wrapAbout): Buffer => {
     const master = masters.find((candidate) => candidate.name === name)
@@ -54,8 +54,7 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
     invitationTokenHash: (token) => createHash('sha256').update(token).digest(),
     supportToken: (requestId) => hmac(support, requestId).toString('base64url'),
     supportTokenHash: (token) => createHash('sha256').update(token).digest(),
-    calendarFeedToken: (personId, wish) => hmac(feed, personId, wish).toString('base64url'),
-    calendarFeedHash: (token) => createHash('sha256').update(token).digest(),
+    bookingToken: (bookingId) => hmac(booking, bookingId).toString('base64url'),
     signInCode: (codeId) => sixDigits(hmac(code, codeId)),
     mailId: (...about) =>
       hmac(mail, ...about)

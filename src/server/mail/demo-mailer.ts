@@ -5,7 +5,7 @@ import type { ClosableMailer } from './mailer.ts'
 /** In a demo no mail leaves the machine: it is kept for the mailbox page. */
 export function demoMailer({ jobs, clock }: { jobs: JobsPool; clock: () => Date }): ClosableMailer {
   return {
-    send: ({ messageId, to, subject, text, html }) =>
+    send: ({ messageId, to, subject, text, html, attachments = [] }) =>
       keepDemoMail(jobs, {
         message_id: messageId,
         recipient: to.toLowerCase(),
@@ -13,6 +13,7 @@ export function demoMailer({ jobs, clock }: { jobs: JobsPool; clock: () => Date 
         text,
         html,
         sent_at: clock(),
+        attachments,
       }),
     close: async () => {},
   }

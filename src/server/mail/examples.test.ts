@@ -31,7 +31,7 @@ it('every template is shown among the examples, and nothing else is', () => {
 describe.each(letters)('$template, $language', ({ template, language, letter }) => {
   const { subject, text, html, kind, wayOut } = letter
   // Staff read notices in Swedish, whatever language they were written in.
-  const forStaff = ['contact-notice', 'support-late'].includes(template)
+  const forStaff = ['contact-notice', 'support-late', 'booking-notice'].includes(template)
 
   it('says everything in text too, loads nothing from anywhere, and has no gap', () => {
     expect(text.length).toBeGreaterThan(100)

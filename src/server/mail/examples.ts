@@ -1,8 +1,10 @@
-import { isRefusableKind, type RefusableKind } from '#core/mail/refusable-kinds.ts'
+import { isRefusableKind } from '#core/mail/refusable-kinds.ts'
 import { type ReceiverKind, receiverKinds } from '#core/support/receiver.ts'
 import type { Config } from '#server/config.ts'
 import type { Keys } from '#server/keys/keys.ts'
 import { type Language, pathIn } from '#text/language.ts'
+import { bookingExamples } from './booking-examples.ts'
+import type { House, MailExample } from './mail-example.ts'
 import type { Letter } from './mailer.ts'
 import { contactNoticeMail } from './templates/contact-notice.ts'
 import { contactReceiptMail } from './templates/contact-receipt.ts'
@@ -12,22 +14,7 @@ import { signInCodeMail } from './templates/sign-in-code.ts'
 import { supportLateMail } from './templates/support-late.ts'
 import { supportNoticeMail } from './templates/support-notice.ts'
 import { supportWaitingMail } from './templates/support-waiting.ts'
-import { type WayOut, wayOutOf } from './way-out.ts'
-
-/** One mail of the product as somebody could get it. */
-export type MailExample = {
-  /** The file in `templates/` that writes it. Each has one at least. */
-  readonly template: string
-  readonly write: (language: Language, house: House) => Letter
-}
-
-/** What every example is made with. */
-export type House = {
-  readonly baseUrl: string
-  readonly brand: Config['brand']
-  /** Of a demo account, so that the links of an example do what they say. */
-  readonly wayOut: (kind: RefusableKind, language: Language) => WayOut
-}
+import { wayOutOf } from './way-out.ts'
 
 const reader = 'anna@exempelbolaget.example'
 const someMonday = new Date('2026-11-23T10:50:00Z')
@@ -56,6 +43,7 @@ export const mailExamples: readonly MailExample[] = [
   dueLetter('weekly-look-back'),
   dueLetter('programme-reminder'),
   dueLetter('check-up-reminder'),
+  ...bookingExamples,
   {
     template: 'contact-receipt',
     write: (language, { brand }) => contactReceiptMail({ language, brand }),

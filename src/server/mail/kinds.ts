@@ -5,9 +5,13 @@
 export type NeededKind = AskedForKind | DutyKind
 
 type AskedForKind = 'sign-in-code' | 'support-unanswered' | 'contact-receipt' | 'booking-confirmation'
-type DutyKind = 'contact-notice' | 'support-request'
+type DutyKind = 'booking-notice' | 'contact-notice' | 'support-request'
 
-const dutyKinds: ReadonlySet<string> = new Set<DutyKind>(['contact-notice', 'support-request'])
+const dutyKinds: ReadonlySet<string> = new Set<DutyKind>([
+  'booking-notice',
+  'contact-notice',
+  'support-request',
+])
 
 /** Somebody waits for its reader to do something: when it cannot arrive, the operator has to know. */
 export const isDuty = (kind: string): boolean => dutyKinds.has(kind)

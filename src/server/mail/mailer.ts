@@ -16,7 +16,11 @@ export type Switch =
   | { readonly kind: NeededKind; readonly wayOut?: undefined }
   | { readonly kind: RefusableKind; readonly wayOut: WayOut }
 
+/** A file that goes with a mail. All of ours are text. */
+export type Attachment = { readonly name: string; readonly type: string; readonly text: string }
+
 export type Mail = Letter & {
+  readonly attachments?: readonly Attachment[]
   readonly to: string
   readonly language: Language
   /** The same for the same mail: a second sending is recognised and not made. `Keys.mailId()` makes one. */

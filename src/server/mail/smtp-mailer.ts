@@ -30,7 +30,7 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
   }
   const transport = createTransport(options, { from })
   return {
-    async send({ to, kind, subject, text, html, messageId, language, wayOut }) {
+    async send({ to, kind, subject, text, html, messageId, language, wayOut, attachments = [] }) {
       const now = clock()
       const claim = await claimMail(jobs, { messageId, now, until: new Date(now.getTime() + claimTime) })
       if (claim === 'sent') return
@@ -41,6 +41,11 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
           subject,
           text,
           html,
+          attachments: attachments.map(({ name, type, text: content }) => ({
+            filename: name,
+            contentType: type,
+            content,
+          })),
           messageId: `<${messageId}@${domain}>`,
           headers: {
             'Content-Language': language,

@@ -3,9 +3,10 @@ import { noteErasures } from '#server/db/backup/erasure-journal.ts'
 import { eraseMe, listErasures, listOwnMembers } from '#server/db/erasure-repository.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
 import { forgetMailRefusals } from '#server/db/mail-refusal-repository.ts'
-import { findReader } from '#server/db/person-repository.ts'
+import { findAddress } from '#server/db/person-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { leaveBookings } from './leave-bookings.ts'
 
 /** As long as the hashes they replace: a tombstone looks like any other person who took part. */
 const tombstoneBytes = 32
@@ -18,13 +19,14 @@ type JournalDeps = Pick<Deps, 'pools' | 'log'> & { readonly config: Pick<Deps['c
  * figures stay, and so does the employer's own list of members, which no longer leads to a person here.
  */
 export async function eraseAccount(
-  deps: Pick<Deps, 'pools' | 'keys' | 'clock'> & JournalDeps,
+  deps: Pick<Deps, 'pools' | 'keys' | 'clock' | 'queue'> & JournalDeps,
   personId: string,
 ): Promise<void> {
-  const reader = await asIdentity(deps.pools.identity, (tx) => findReader(tx, personId))
+  const email = await asIdentity(deps.pools.identity, (tx) => findAddress(tx, personId))
   await asPerson(deps.pools.app, { personId }, async (tx) => {
+    await leaveBookings(deps, tx, personId)
     // Kept by the address alone, so nothing else takes it away with the account.
-    if (reader !== null) await forgetMailRefusals(tx, deps.keys.mailAddressHash(reader.email))
+    if (email !== null) await forgetMailRefusals(tx, deps.keys.mailAddressHash(email))
     const members = await listOwnMembers(tx)
     const buried = members.map(({ organisationId, memberId }) => ({
       memberId,

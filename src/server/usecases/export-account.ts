@@ -5,9 +5,10 @@ import { listSessions } from '#server/db/session-repository.ts'
 import { listOwnRequests, type OwnRequestRow } from '#server/db/support-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { BookingRecord } from './booking-record.ts'
 import { listInvitations } from './list-invitations.ts'
+import { listMyBookings } from './list-my-bookings.ts'
 import { listOwnDocuments } from './list-own-documents.ts'
-import { listOwnLetters, type OwnLetters } from './list-own-letters.ts'
 import { type OwnRecord, openRecord } from './own-record.ts'
 
 export type AccountExport = {
@@ -27,9 +28,9 @@ export type AccountExport = {
   }[]
   /** Calls for contact, with what was written as long as it is kept. */
   readonly supportRequests: readonly OwnRequestRow[]
-  readonly letters: OwnLetters
   /** What the person has written, by kind. */
   readonly documents: Readonly<Record<string, unknown>>
+  readonly bookings: readonly BookingRecord[]
   /** Newest first, with every answer. */
   readonly results: readonly (OwnRecord & { readonly id: string })[]
 }
@@ -56,11 +57,13 @@ export async function exportAccount(
   )
   const results =
     key === null ? [] : rows.map((row) => ({ id: row.id, ...openRecord(deps.keys, key, personId, row) }))
+  const bookings = await listMyBookings(deps, personId)
   const rounds = await listInvitations(deps, personId)
   const sessions = await listSessions(deps.pools.identity, personId, exportedAt)
   return {
     exportedAt,
     memberships,
+    bookings,
     sessions: sessions.map((row) => ({
       device: row.device,
       startedAt: row.started_at,
@@ -73,7 +76,6 @@ export async function exportAccount(
       used,
     })),
     supportRequests,
-    letters: await listOwnLetters(deps, personId),
     documents,
     results: results.toSorted((a, b) => b.takenAt.localeCompare(a.takenAt) || a.id.localeCompare(b.id)),
   }

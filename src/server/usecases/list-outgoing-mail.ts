@@ -7,16 +7,18 @@ export type OutgoingMail = {
   readonly text: string
   readonly html: string
   readonly sentAt: Date
+  readonly attachments: readonly { readonly name: string; readonly type: string; readonly text: string }[]
 }
 
 /** What a demo has kept instead of sending, newest first, at most a hundred; to one address or to all. */
 export async function listOutgoingMail({ pools }: Pick<Deps, 'pools'>, to?: string): Promise<OutgoingMail[]> {
   const rows = await listDemoMail(pools.jobs, { limit: 100, ...(to === undefined ? {} : { recipient: to }) })
-  return rows.map(({ recipient, subject, text, html, sent_at }) => ({
+  return rows.map(({ recipient, subject, text, html, sent_at, attachments }) => ({
     to: recipient,
     subject,
     text,
     html,
     sentAt: sent_at,
+    attachments,
   }))
 }

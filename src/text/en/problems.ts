@@ -35,6 +35,15 @@ export const problems = {
   'problem.receiver-gone': 'This receiver is no longer there. Choose somebody else.',
   'problem.request-open': 'You already have an open request with this receiver. It is still there.',
   'problem.support-link-unknown': 'The link no longer works. The case is closed, or the link is not whole.',
+  'problem.slot-taken': 'Somebody was quicker: the time is taken. Choose another.',
+  'problem.booking-unknown':
+    'We find no booking with this link. Check that you have the whole address from the mail.',
+  'problem.booking-changed':
+    'The booking has changed since you opened the page. Reload the page to see how things stand.',
+  'problem.booking-cancelled': 'The booking is already cancelled. Nothing has changed.',
+  'problem.booking-past': 'The time has already been. Nothing has changed.',
+  'problem.not-published': 'First save when you can be booked. Then you can add exceptions.',
+  'problem.too-many-exceptions': 'There is no room for more exceptions. Take one away and try again.',
   'problem.too-many-requests':
     'There were too many attempts in a short time. Wait a few minutes and try again.',
   'problem.unexpected': 'Something went wrong on our side. Try again in a while.',

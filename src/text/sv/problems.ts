@@ -35,6 +35,16 @@ export const problems = {
   'problem.request-open': 'Du har redan en öppen förfrågan till den mottagaren. Den finns kvar.',
   'problem.support-link-unknown':
     'Länken gäller inte längre. Ärendet är avslutat, eller så är länken inte hel.',
+  'problem.slot-taken': 'Någon hann före: tiden är tagen. Välj en annan tid.',
+  'problem.booking-unknown':
+    'Vi hittar ingen bokning med den länken. Kontrollera att hela adressen i mejlet kom med.',
+  'problem.booking-changed':
+    'Bokningen har ändrats sedan du öppnade sidan. Ladda om sidan och se vad som gäller nu.',
+  'problem.booking-cancelled': 'Bokningen är redan avbokad. Ingenting har ändrats.',
+  'problem.booking-past': 'Tiden har redan varit. Ingenting har ändrats.',
+  'problem.not-published': 'Spara först när du kan bokas. Sedan kan du lägga till undantag.',
+  'problem.too-many-exceptions':
+    'Det finns inte plats för fler undantag. Ta bort något av dem och försök igen.',
   'problem.too-many-requests': 'Det kom för många försök på kort tid. Vänta några minuter och försök igen.',
   'problem.unexpected': 'Något gick fel hos oss. Försök igen om en stund.',
   'problem.unavailable': 'Tjänsten svarar inte just nu. Försök igen om en stund.',

@@ -1,7 +1,7 @@
 import type { AccountExport as AccountExportView } from '#contract/account-export.ts'
 import type { SignedIn } from '#core/access/actor.ts'
 import type { AccountExport } from '#server/usecases/export-account.ts'
-import { presentFeed } from './calendar-feed.ts'
+import { presentBooking } from './booking.ts'
 import { presentResult } from './result.ts'
 import { presentOwnRequest } from './support.ts'
 
@@ -14,7 +14,7 @@ export function presentAccountExport(
     sessions,
     invitations,
     supportRequests,
-    letters,
+    bookings,
     documents,
     results,
   }: AccountExport,
@@ -36,11 +36,12 @@ export function presentAccountExport(
     })),
     invitations: invitations.map(({ closesAt, ...row }) => ({ ...row, closesAt: closesAt.toISOString() })),
     supportRequests: supportRequests.map(presentOwnRequest),
-    mail: {
-      refused: [...letters.refused],
-      due: letters.due.map(({ kind, dueAt }) => ({ kind, at: dueAt.toISOString() })),
-    },
-    calendarFeed: letters.feed === null ? null : presentFeed(letters.feed),
+    bookings: bookings.map((booking) => ({
+      ...presentBooking(booking),
+      name: booking.name,
+      email: booking.email,
+      phone: booking.phone,
+    })),
     documents,
     results: results.map(({ id, takenAt, instrument, version, answers, result }) => ({
       id,

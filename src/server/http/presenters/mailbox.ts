@@ -21,13 +21,14 @@ ${mails.length === 0 ? `<p>${escapeHtml(texts.empty)}</p>` : mails.map((mail) =>
   return demoPage({ language, brand, title: texts.title, main })
 }
 
-function asArticle({ to, subject, text, sentAt }: OutgoingMail, language: Language): string {
+function asArticle({ to, subject, text, sentAt, attachments }: OutgoingMail, language: Language): string {
   const texts = { sv, en }[language]
   const sent = fill(texts.sent, { day: formatDay(sentAt, language), time: formatTime(sentAt, language) })
   return `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p class="about">${escapeHtml(fill(texts.to, { address: to }))}<br><time datetime="${sentAt.toISOString()}">${escapeHtml(sent)}</time></p>
 <pre>${withLinks(text)}</pre>
+${attachments.map(({ name }) => `<p class="about">${escapeHtml(fill(texts.attached, { name }))}</p>`).join('')}
 </article>`
 }
 

@@ -31,7 +31,11 @@ export function devMailboxRoutes(app: FastifyInstance, deps: Deps): void {
     },
     async ({ query }) => {
       const mails = await listOutgoingMail(deps, query.to)
-      return mails.map(({ sentAt, ...mail }) => ({ ...mail, sentAt: sentAt.toISOString() }))
+      return mails.map(({ sentAt, attachments, ...mail }) => ({
+        ...mail,
+        sentAt: sentAt.toISOString(),
+        ...(attachments.length === 0 ? {} : { attachments: [...attachments] }),
+      }))
     },
   )
   for (const [path, language] of [

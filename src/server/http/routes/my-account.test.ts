@@ -41,8 +41,7 @@ test('the export has everything about me, every answer included, and nothing abo
     ],
     sessions: [expect.objectContaining({ startedAt: '2026-03-02T09:00:00.000Z' })],
     invitations: [],
-    mail: { refused: [], due: [] },
-    calendarFeed: null,
+    bookings: [],
     documents: {},
     supportRequests: [],
     results: [

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { dayParts, lectureFormats, meetingWays, slotTypeIds } from '#core/booking/booking-types.ts'
+import { isDay } from '#core/calendar/local-time.ts'
+import { bookingLimits } from './booking-fields.ts'
+
+/** No line breaks nor other control characters: these go into the head of a mail. */
+const oneLine = z.regex(/^\P{Cc}*$/u)
+
+/** One @, something before it, a domain with a dot behind it; no space and no list. As in the contact form. */
+const address = z.regex(
+  /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+\.[^\s\p{Cc}@<>()[\]\\,;:".]+$/u,
+)
+
+/** Digits as people write them, with spaces, dashes and a country in front: enough of them to call. */
+const callable = z.regex(/^\+?[\d\s()/-]{6,}$/)
+
+const { name, email, phone, place, days, groupSize } = bookingLimits
+
+const asker = {
+  name: z.string().check(z.trim(), z.minLength(name.least), z.maxLength(name.most), oneLine),
+  /** Of a visitor. Somebody signed in books with the address of the account, whatever stands here. */
+  email: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(email.most), address)),
+  language: z.enum(['sv', 'en']),
+  /** A trap: nobody sees the field. Taken in like the others. */
+  website: z.optional(z.string().check(z.maxLength(2000))),
+}
+
+const telephone = z.string().check(z.trim(), z.maxLength(phone.most), callable)
+/** Left empty is the same as left out. */
+const maybeTelephone = z.optional(z.union([z.literal(''), telephone]))
+
+/** A free time with somebody. By phone there has to be a number to call. */
+export const slotRequest = z
+  .strictObject({
+    type: z.enum(slotTypeIds),
+    startsAt: z.iso.datetime(),
+    way: z.enum(meetingWays),
+    phone: maybeTelephone,
+    ...asker,
+  })
+  .check(
+    z.refine(({ way, phone: number = '' }) => way !== 'phone' || number !== '', {
+      path: ['phone'],
+      message: 'required',
+    }),
+  )
+
+/** Wishes for a lecture, which staff answer. */
+export const lectureRequest = z
+  .strictObject({
+    type: z.literal('lecture'),
+    days: z
+      .array(
+        z.strictObject({
+          day: z.string().check(z.refine(isDay, { message: 'wrong-format' })),
+          part: z.enum(dayParts),
+        }),
+      )
+      .check(z.minLength(days.least), z.maxLength(days.most)),
+    groupSize: z.int().check(z.minimum(groupSize.least), z.maximum(groupSize.most)),
+    format: z.enum(lectureFormats),
+    place: z.optional(z.string().check(z.trim(), z.maxLength(place.most), oneLine)),
+    /** Which one, by its name among our lectures. */
+    lecture: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+    phone: maybeTelephone,
+    ...asker,
+  })
+  .check(
+    z.refine(({ format, place: where = '' }) => format !== 'on-site' || where !== '', {
+      path: ['place'],
+      message: 'required',
+    }),
+  )
+
+export const bookingRequest = z.discriminatedUnion('type', [slotRequest, lectureRequest])

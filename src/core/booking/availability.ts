@@ -1,0 +1,73 @@
+import { instantOf } from '../calendar/instant-of.ts'
+import {
+  addDays,
+  type ClockTime,
+  type Day,
+  type LocalTime,
+  type Weekday,
+  weekdayOf,
+} from '../calendar/local-time.ts'
+import type { SlotTypeId } from './booking-types.ts'
+import { mergeSpans, type Span, subtractSpans } from './spans.ts'
+
+/** Hours of one day by the clocks of Stockholm. `until` 00:00 is midnight at the end of that day. */
+type Hours = { readonly from: ClockTime; readonly until: ClockTime; readonly types: readonly SlotTypeId[] }
+
+export type WeeklyHours = Hours & { readonly weekday: Weekday }
+
+/** What is different from the week's pattern: hours away, which may go over many days, or hours more on one day. */
+export type AvailabilityException =
+  | { readonly kind: 'away'; readonly from: LocalTime; readonly until: LocalTime }
+  | ({ readonly kind: 'extra'; readonly day: Day } & Hours)
+
+/** When one person of the staff can be booked. */
+export type Availability = {
+  readonly weekly: readonly WeeklyHours[]
+  readonly exceptions: readonly AvailabilityException[]
+  /** Kept free before and after each meeting, in minutes: between two meetings lies the sum of both. */
+  readonly minutesBefore: number
+  readonly minutesAfter: number
+  /** How soon at the earliest, in hours from now. */
+  readonly noticeHours: number
+  /** How far ahead at the most, in days after today. */
+  readonly horizonDays: number
+}
+
+/** Days from the first to the last, both counted. */
+export type Days = { readonly from: Day; readonly to: Day }
+
+const midnight: ClockTime = '00:00'
+
+/** From the moment clocks show the beginning to the moment they show the end, however many hours that day has. */
+function spanOf(day: Day, { from, until }: Pick<Hours, 'from' | 'until'>): Span {
+  const end: LocalTime = until === midnight ? { day: addDays(day, 1), time: midnight } : { day, time: until }
+  return { from: instantOf({ day, time: from }).getTime(), until: instantOf(end).getTime() }
+}
+
+/** When somebody is there for a type on these days: the weekly hours but for those away, and the extra hours. */
+export function openSpans(
+  { weekly, exceptions }: Pick<Availability, 'weekly' | 'exceptions'>,
+  type: SlotTypeId,
+  { from, to }: Days,
+): Span[] {
+  const usual: Span[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const weekday = weekdayOf(day)
+    for (const hours of weekly) {
+      if (hours.weekday === weekday && hours.types.includes(type)) usual.push(spanOf(day, hours))
+    }
+  }
+  const away: Span[] = []
+  const extra: Span[] = []
+  for (const exception of exceptions) {
+    if (exception.kind === 'away') {
+      away.push({
+        from: instantOf(exception.from).getTime(),
+        until: instantOf(exception.until).getTime(),
+      })
+    } else if (exception.types.includes(type) && exception.day >= from && exception.day <= to) {
+      extra.push(spanOf(exception.day, exception))
+    }
+  }
+  return mergeSpans([...subtractSpans(mergeSpans(usual), away), ...extra])
+}

@@ -1,0 +1,11 @@
+import { instantOf, localTimeAt } from '../calendar/instant-of.ts'
+import { addDays, type ClockTime } from '../calendar/local-time.ts'
+
+/** When the reminder goes out, by the clocks of Stockholm. */
+const reminderHour: ClockTime = '09:00'
+
+/** The morning of the day before; null when that has passed, since the confirmation is then reminder enough. */
+export function reminderTime(startsAt: Date, now: Date): Date | null {
+  const at = instantOf({ day: addDays(localTimeAt(startsAt).day, -1), time: reminderHour })
+  return at > now ? at : null
+}

@@ -1,0 +1,179 @@
+import { sql } from 'kysely'
+import type { Availability, AvailabilityException, WeeklyHours } from '#core/booking/availability.ts'
+import type { SlotTypeId } from '#core/booking/booking-types.ts'
+import type { Span } from '#core/booking/spans.ts'
+import { addDays, type ClockTime, type Day } from '#core/calendar/local-time.ts'
+import type { JobsPool } from './pool.ts'
+import type { AvailabilityExceptionTable, AvailabilityTable } from './tables.ts'
+import type { PersonTransaction } from './transaction.ts'
+
+/** The hours of one person of the staff, as they published them. */
+export async function readAvailability(tx: PersonTransaction, personId: string) {
+  const row = await tx
+    .selectFrom('availability')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  const exceptions = await tx
+    .selectFrom('availability_exception')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('from_local')
+    .orderBy('id')
+    .execute()
+  return { row: row ?? null, exceptions }
+}
+
+export type HoursToKeep = Omit<AvailabilityTable, 'weekly' | 'version'> & {
+  readonly weekly: readonly WeeklyHours[]
+  /** The version that was changed; 0 for the first. */
+  readonly version: number
+}
+
+/** @returns false when another window has written meanwhile: then nothing is. */
+export async function writeAvailability(tx: PersonTransaction, kept: HoursToKeep): Promise<boolean> {
+  const row = { ...kept, weekly: JSON.stringify(kept.weekly), version: kept.version + 1 }
+  if (kept.version === 0) {
+    const made = await tx
+      .insertInto('availability')
+      .values(row)
+      .onConflict((conflict) => conflict.column('person_id').doNothing())
+      .executeTakeFirst()
+    return made.numInsertedOrUpdatedRows === 1n
+  }
+  const changed = await tx
+    .updateTable('availability')
+    .set(row)
+    .where('person_id', '=', kept.person_id)
+    .where('version', '=', kept.version)
+    .executeTakeFirst()
+  return changed.numUpdatedRows === 1n
+}
+
+export async function insertException(
+  tx: PersonTransaction,
+  kept: Omit<AvailabilityExceptionTable, 'types'> & { readonly types: readonly string[] },
+): Promise<void> {
+  await tx
+    .insertInto('availability_exception')
+    .values({ ...kept, types: JSON.stringify(kept.types) })
+    .onConflict((conflict) => conflict.columns(['person_id', 'id']).doNothing())
+    .execute()
+}
+
+export async function deleteException(tx: PersonTransaction, personId: string, id: string): Promise<void> {
+  await tx
+    .deleteFrom('availability_exception')
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export type OpenHours = Availability & { readonly staffId: string }
+
+type OpenHoursRow = {
+  person_id: string
+  weekly: WeeklyHours[]
+  minutes_before: number
+  minutes_after: number
+  notice_hours: number
+  horizon_days: number
+  exceptions: KeptException[]
+}
+
+/** Everybody's hours, through the door that names nobody. */
+export async function listOpenHours(tx: PersonTransaction): Promise<OpenHours[]> {
+  const { rows } = await sql<OpenHoursRow>`select * from open_hours()`.execute(tx)
+  return rows.map((row) => ({
+    staffId: row.person_id,
+    weekly: row.weekly,
+    exceptions: row.exceptions.map(exceptionOf),
+    minutesBefore: row.minutes_before,
+    minutesAfter: row.minutes_after,
+    noticeHours: row.notice_hours,
+    horizonDays: row.horizon_days,
+  }))
+}
+
+type KeptException = {
+  readonly kind: 'away' | 'extra'
+  readonly from: string
+  readonly until: string
+  readonly types: readonly SlotTypeId[]
+}
+
+function exceptionOf({ kind, from, until, types }: KeptException): AvailabilityException {
+  const [fromDay, fromTime] = from.split('T') as [Day, ClockTime]
+  const [untilDay, untilTime] = until.split('T') as [Day, ClockTime]
+  if (kind === 'extra') return { kind, day: fromDay, from: fromTime, until: untilTime, types }
+  return { kind, from: { day: fromDay, time: fromTime }, until: { day: untilDay, time: untilTime } }
+}
+
+/** An exception as its row has it: hours more until midnight end on the next day. */
+export function localsOf(exception: AvailabilityException): Pick<
+  AvailabilityExceptionTable,
+  'kind' | 'from_local' | 'until_local'
+> & {
+  types: readonly SlotTypeId[]
+} {
+  if (exception.kind === 'away') {
+    const { kind, from, until } = exception
+    return {
+      kind,
+      from_local: `${from.day}T${from.time}`,
+      until_local: `${until.day}T${until.time}`,
+      types: [],
+    }
+  }
+  const { kind, day, from, until, types } = exception
+  const lastDay = until === '00:00' ? addDays(day, 1) : day
+  return { kind, from_local: `${day}T${from}`, until_local: `${lastDay}T${until}`, types }
+}
+
+/** Of each slice of time, in milliseconds. */
+const slice = 5 * 60 * 1000
+
+/** What is held between two moments, by staff. */
+export async function listHeldTimes(
+  tx: PersonTransaction,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<ReadonlyMap<string, readonly Span[]>> {
+  const { rows } = await sql<{
+    staff_id: string
+    from_slice: number
+    until_slice: number
+  }>`select * from held_times(${from}, ${until})`.execute(tx)
+  const held = new Map<string, Span[]>()
+  for (const { staff_id, from_slice, until_slice } of rows) {
+    const spans = held.get(staff_id) ?? []
+    spans.push({ from: from_slice * slice, until: until_slice * slice })
+    held.set(staff_id, spans)
+  }
+  return held
+}
+
+/** Who is met, and where by video; null when they have left. */
+export async function findHost(
+  tx: PersonTransaction,
+  staffId: string,
+): Promise<{ name: string; video_url: string | null } | null> {
+  const { rows } = await sql<{
+    name: string
+    video_url: string | null
+  }>`select * from find_host(${staffId})`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** For letters and notices. */
+export function readHost({ kysely }: JobsPool, staffId: string) {
+  return kysely
+    .selectFrom('availability')
+    .select(['name', 'email', 'video_url'])
+    .where('person_id', '=', staffId)
+    .executeTakeFirst()
+}
+
+/** Exceptions that ended before this time on the wall, `2026-03-29T08:00`. */
+export async function forgetExceptions({ kysely }: JobsPool, before: string): Promise<void> {
+  await kysely.deleteFrom('availability_exception').where('until_local', '<', before).execute()
+}

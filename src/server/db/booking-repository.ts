@@ -1,0 +1,194 @@
+import { type Selectable, sql } from 'kysely'
+import type { JobsPool } from './pool.ts'
+import type { BookingTable } from './tables.ts'
+import type { PersonTransaction } from './transaction.ts'
+
+export type BookingRow = Selectable<BookingTable>
+
+export type BookingToMake = Pick<
+  BookingRow,
+  | 'id'
+  | 'asked_hash'
+  | 'person_id'
+  | 'staff_id'
+  | 'type'
+  | 'starts_at'
+  | 'ends_at'
+  | 'way'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'language'
+  | 'wishes'
+  | 'reminder_at'
+> & {
+  readonly at: Date
+  /** Bookings to come that one address may have. */
+  readonly mostOfAddress: number
+}
+
+/** 'same': this very booking is there already. 'other': its key stands for another. 'taken': somebody has the time. */
+export type Making = 'made' | 'same' | 'other' | 'taken' | 'too-many'
+
+export async function insertBooking(tx: PersonTransaction, made: BookingToMake): Promise<Making> {
+  const wishes = made.wishes === null ? null : JSON.stringify(made.wishes)
+  const { rows } = await sql<{ making: Making }>`select make_booking(
+    ${made.id}, ${made.asked_hash}, ${made.person_id}, ${made.staff_id}, ${made.type}, ${made.starts_at}, ${made.ends_at},
+    ${made.way}, ${made.name}, ${made.email}, ${made.phone}, ${made.language}, ${wishes}, ${made.reminder_at}, ${made.at},
+    ${made.mostOfAddress}) as making`.execute(tx)
+  const [row] = rows
+  if (row === undefined) throw new Error('make_booking answered nothing')
+  return row.making
+}
+
+/** Any booking by its id: ask only for someone who holds its link, or has just made it. */
+export async function findBookingByLink(tx: PersonTransaction, id: string): Promise<BookingRow | null> {
+  const { rows } = await sql<BookingRow>`select * from find_booking(${id})`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** A booking as row-level security shows it: to whoever booked it, and to whoever holds it. */
+export async function findVisibleBooking(tx: PersonTransaction, id: string): Promise<BookingRow | null> {
+  const row = await tx.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ?? null
+}
+
+/** Newest time first; wishes, which have none, before all. */
+export function listOwnBookings(tx: PersonTransaction, personId: string): Promise<BookingRow[]> {
+  return tx
+    .selectFrom('booking')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('starts_at', (order) => order.desc().nullsFirst())
+    .orderBy('id')
+    .execute()
+}
+
+export function listHeldBookings(
+  tx: PersonTransaction,
+  staffId: string,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<BookingRow[]> {
+  return tx
+    .selectFrom('booking')
+    .selectAll()
+    .where('staff_id', '=', staffId)
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', until)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** What staff hold from now on: it has to be called off when they go. */
+export function listComingBookings(tx: PersonTransaction, staffId: string, now: Date): Promise<BookingRow[]> {
+  return tx
+    .selectFrom('booking')
+    .selectAll()
+    .where('staff_id', '=', staffId)
+    .where('state', '=', 'booked')
+    .where('starts_at', '>', now)
+    .execute()
+}
+
+export function listRequests(tx: PersonTransaction): Promise<BookingRow[]> {
+  return tx
+    .selectFrom('booking')
+    .selectAll()
+    .where('state', '=', 'requested')
+    .where('type', '=', 'lecture')
+    .orderBy('made_at')
+    .orderBy('id')
+    .limit(200)
+    .execute()
+}
+
+export type NewTime = {
+  readonly id: string
+  /** The version that was seen. */
+  readonly version: number
+  readonly staffId: string
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly reminderAt: Date | null
+  readonly at: Date
+}
+
+export async function placeBooking(
+  tx: PersonTransaction,
+  { id, version, staffId, startsAt, endsAt, reminderAt, at }: NewTime,
+): Promise<'placed' | 'taken' | 'changed'> {
+  const { rows } = await sql<{ placing: 'placed' | 'taken' | 'changed' }>`select place_booking(
+    ${id}, ${version}, ${staffId}, ${startsAt}, ${endsAt}, ${reminderAt}, ${at}) as placing`.execute(tx)
+  return rows[0]?.placing ?? 'changed'
+}
+
+export type Ending = {
+  readonly id: string
+  readonly state: 'cancelled' | 'declined'
+  readonly by: 'guest' | 'staff'
+  readonly at: Date
+}
+
+/** @returns false when there was nothing to end: it is over, or ended already. */
+export async function endBooking(tx: PersonTransaction, { id, state, by, at }: Ending): Promise<boolean> {
+  const { rows } = await sql<{
+    ended: boolean
+  }>`select end_booking(${id}, ${state}, ${by}, ${at}) as ended`.execute(tx)
+  return rows[0]?.ended === true
+}
+
+export async function markNoShow(
+  tx: PersonTransaction,
+  { id, noShow, at }: { readonly id: string; readonly noShow: boolean; readonly at: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{
+    marked: boolean
+  }>`select mark_no_show(${id}, ${noShow}, ${at}) as marked`.execute(tx)
+  return rows[0]?.marked === true
+}
+
+export function readBooking({ kysely }: JobsPool, id: string): Promise<BookingRow | undefined> {
+  return kysely.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Bookings whose reminder is due, the longest waiting first. */
+export function listDueReminders(
+  { kysely }: JobsPool,
+  now: Date,
+): Promise<Pick<BookingRow, 'id' | 'version' | 'starts_at'>[]> {
+  return kysely
+    .selectFrom('booking')
+    .select(['id', 'version', 'starts_at'])
+    .where('reminder_at', '<=', now)
+    .where('state', '=', 'booked')
+    .orderBy('reminder_at')
+    .limit(500)
+    .execute()
+}
+
+/** The reminder of this version is done with. A booking moved meanwhile keeps its new one. */
+export async function clearReminder(
+  { kysely }: JobsPool,
+  { id, version }: Pick<BookingRow, 'id' | 'version'>,
+): Promise<void> {
+  await kysely
+    .updateTable('booking')
+    .set({ reminder_at: null })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .execute()
+}
+
+/** Those that were over, or last changed without a time, before this. */
+export async function forgetBookings({ kysely }: JobsPool, before: Date): Promise<void> {
+  await kysely
+    .deleteFrom('booking')
+    .where((row) =>
+      row.or([
+        row('ends_at', '<', before),
+        row.and([row('ends_at', 'is', null), row('changed_at', '<', before)]),
+      ]),
+    )
+    .execute()
+}

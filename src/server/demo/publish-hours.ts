@@ -1,0 +1,41 @@
+import { slotTypeIds } from '#core/booking/booking-types.ts'
+import type { Weekday } from '#core/calendar/local-time.ts'
+import { asId, type PersonId } from '#core/ids.ts'
+import type { Deps } from '#server/deps.ts'
+import { publishAvailability, readOwnAvailability } from '#server/usecases/publish-availability.ts'
+import { demoPeople } from './demo-people.ts'
+
+const workingDays: readonly Weekday[] = [1, 2, 3, 4, 5]
+
+/** The demo's psychologist can be booked on working days; an operator's staff cannot until they say when. */
+export async function publishHours(
+  deps: Pick<Deps, 'pools'>,
+  people: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const { email, name, role } of demoPeople) {
+    const personId = people.get(email)
+    if (role !== 'staff' || personId === undefined) continue
+    const { row } = await readOwnAvailability(deps, personId)
+    if (row !== null) continue
+    const staff = {
+      kind: 'person',
+      personId: asId<PersonId>(personId),
+      email,
+      staff: true,
+      memberships: [],
+    } as const
+    await publishAvailability(deps, staff, {
+      name,
+      videoUrl: 'https://mote.example/andrum',
+      weekly: workingDays.flatMap((weekday) => [
+        { weekday, from: '09:00', until: '12:00', types: slotTypeIds },
+        { weekday, from: '13:00', until: '16:00', types: slotTypeIds },
+      ]),
+      minutesBefore: 5,
+      minutesAfter: 10,
+      noticeHours: 12,
+      horizonDays: 60,
+      version: 0,
+    })
+  }
+}

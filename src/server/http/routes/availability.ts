@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  availabilityToKeep,
+  type ExceptionToKeep,
+  exceptionParams,
+  exceptionToKeep,
+  keptAvailability,
+} from '#contract/availability.ts'
+import type { AvailabilityException } from '#core/booking/availability.ts'
+import type { Deps } from '#server/deps.ts'
+import { idempotencyKey } from '#server/http/idempotency-key.ts'
+import { presentAvailability } from '#server/http/presenters/availability.ts'
+import { route, signedIn } from '#server/http/route.ts'
+import {
+  addException,
+  publishAvailability,
+  readOwnAvailability,
+  removeException,
+} from '#server/usecases/publish-availability.ts'
+
+/** When one person of the staff can be booked: their own hours, published by themselves. */
+export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'readAvailability',
+      action: 'run-bookings',
+      summary: 'When I can be booked.',
+      schemas: { response: { 200: keptAvailability } },
+      refusals: [],
+    },
+    async ({ actor }) => presentAvailability(await readOwnAvailability(deps, signedIn(actor).personId)),
+  )
+  route(
+    app,
+    {
+      name: 'writeAvailability',
+      action: 'run-bookings',
+      summary: 'Publishes when I can be booked. What is booked already stays.',
+      schemas: { body: availabilityToKeep, response: { 200: keptAvailability } },
+      refusals: ['newer-version'],
+    },
+    async ({ actor, body }) => presentAvailability(await publishAvailability(deps, signedIn(actor), body)),
+  )
+  route(
+    app,
+    {
+      name: 'addException',
+      action: 'run-bookings',
+      summary: 'Hours away, or hours more on one day. The same Idempotency-Key is one exception.',
+      schemas: { body: exceptionToKeep, response: { 201: keptAvailability } },
+      refusals: ['not-published', 'too-many-exceptions'],
+    },
+    async ({ actor, body, request, reply }) => {
+      const { personId } = signedIn(actor)
+      const kept = await addException(deps, personId, exceptionOf(body), idempotencyKey(request))
+      reply.code(201)
+      return presentAvailability(kept)
+    },
+  )
+  route(
+    app,
+    {
+      name: 'removeException',
+      action: 'run-bookings',
+      summary: 'Takes an exception away.',
+      schemas: { params: exceptionParams, response: { 200: keptAvailability } },
+      refusals: [],
+    },
+    async ({ actor, params }) =>
+      presentAvailability(await removeException(deps, signedIn(actor).personId, params.exceptionId)),
+  )
+}
+
+function exceptionOf(body: ExceptionToKeep): AvailabilityException {
+  if (body.kind === 'extra') return body
+  return {
+    kind: 'away',
+    from: { day: body.fromDay, time: body.fromTime },
+    until: { day: body.untilDay, time: body.untilTime },
+  }
+}

@@ -1,0 +1,186 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  bookingChange,
+  bookingParams,
+  bookingTypeList,
+  bookingView,
+  freeSlotList,
+  freeSlotsQuery,
+  madeBooking,
+  myBookings,
+} from '#contract/booking.ts'
+import { bookingRequest } from '#contract/booking-request.ts'
+import type { Actor } from '#core/access/actor.ts'
+import { bookingTypeIds, bookingTypes } from '#core/booking/booking-types.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { idempotencyKey } from '#server/http/idempotency-key.ts'
+import { presentBooking } from '#server/http/presenters/booking.ts'
+import { route, signedIn } from '#server/http/route.ts'
+import { networkOf } from '#server/identity/network-of.ts'
+import { cancelBooking } from '#server/usecases/cancel-booking.ts'
+import { type BookingAsked, readBooking } from '#server/usecases/find-booking.ts'
+import { listFreeSlots } from '#server/usecases/list-free-slots.ts'
+import { listMyBookings } from '#server/usecases/list-my-bookings.ts'
+import { type Booker, bookSlot, requestLecture } from '#server/usecases/make-booking.ts'
+import { moveBooking } from '#server/usecases/move-booking.ts'
+
+const byLinkOrAccount = 'With the header booking-token from the mailed link, or as the person who booked.'
+const ended = ['booking-unknown', 'booking-cancelled', 'booking-past'] as const
+
+export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'listBookingTypes',
+      action: 'read-public',
+      summary: 'What can be booked, how long it takes and who may.',
+      schemas: { response: { 200: bookingTypeList } },
+      refusals: [],
+    },
+    async () => ({ types: bookingTypeIds.map((id) => ({ id, ...bookingTypes[id] })) }),
+  )
+  route(
+    app,
+    {
+      name: 'listFreeSlots',
+      action: 'find-times',
+      summary: 'When a type can be booked, over at most 31 days, and the first time after them.',
+      schemas: { query: freeSlotsQuery, response: { 200: freeSlotList } },
+      refusals: [],
+      limited: true,
+    },
+    async ({ query }) => {
+      const { slots, next } = await listFreeSlots(deps, query)
+      const { minutes } = bookingTypes[query.type]
+      return {
+        slots: slots.map((slot) => ({
+          startsAt: slot.toISOString(),
+          endsAt: new Date(slot.getTime() + minutes * 60_000).toISOString(),
+        })),
+        next: next?.toISOString() ?? null,
+      }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'makeBooking',
+      action: 'book',
+      summary:
+        'Books a free time, or asks for a lecture. A visitor gives an e-mail address; of somebody signed in that of the account counts. The same Idempotency-Key is one booking.',
+      schemas: { body: bookingRequest, response: { 201: madeBooking } },
+      refusals: ['slot-taken', 'not-signed-in', 'idempotency-conflict', 'too-many-requests'],
+    },
+    async ({ body, actor, request, reply }) => {
+      // Only a machine fills in what nobody sees.
+      if (body.website !== undefined && body.website !== '') throw new Refusal('too-many-requests')
+      const booker = bookerOf(body, actor, request)
+      const made =
+        body.type === 'lecture'
+          ? await requestLecture(
+              deps,
+              {
+                days: body.days,
+                groupSize: body.groupSize,
+                format: body.format,
+                place: body.format === 'on-site' ? (body.place ?? '') : '',
+                lecture: body.lecture ?? '',
+              },
+              booker,
+            )
+          : await bookSlot(deps, { ...body, startsAt: new Date(body.startsAt) }, booker)
+      reply.code(201)
+      return { booking: presentBooking(made.booking), token: made.token }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'readBooking',
+      action: 'book',
+      summary: `One booking. ${byLinkOrAccount}`,
+      schemas: { params: bookingParams, response: { 200: bookingView } },
+      refusals: ['booking-unknown'],
+      limited: true,
+    },
+    async (asked) => presentBooking(await readBooking(deps, whose(asked))),
+  )
+  route(
+    app,
+    {
+      name: 'moveBooking',
+      action: 'book',
+      summary: `Another time for a booking. ${byLinkOrAccount}`,
+      schemas: { params: bookingParams, body: bookingChange, response: { 200: bookingView } },
+      refusals: [...ended, 'booking-changed', 'slot-taken', 'not-allowed'],
+      limited: true,
+    },
+    async ({ body, ...asked }) => {
+      const time = { startsAt: new Date(body.startsAt), version: body.version }
+      return presentBooking(await moveBooking(deps, whose(asked), time))
+    },
+  )
+  route(
+    app,
+    {
+      name: 'cancelBooking',
+      action: 'book',
+      summary: `Cancels a booking; staff call theirs off, or say no to a lecture. ${byLinkOrAccount}`,
+      schemas: { params: bookingParams, response: { 200: bookingView } },
+      refusals: [...ended],
+      limited: true,
+    },
+    async (asked) => presentBooking(await cancelBooking(deps, whose(asked))),
+  )
+  route(
+    app,
+    {
+      name: 'listMyBookings',
+      action: 'use-own-account',
+      summary: 'What I have booked, the latest time first.',
+      schemas: { response: { 200: myBookings } },
+      refusals: [],
+    },
+    async ({ actor }) => ({
+      bookings: (await listMyBookings(deps, signedIn(actor).personId)).map(presentBooking),
+    }),
+  )
+}
+
+type Written = {
+  readonly name: string
+  readonly email?: string | undefined
+  readonly phone?: string | undefined
+  readonly language: 'sv' | 'en'
+}
+
+/** @throws Refusal for a visitor without an address: there would be nowhere to confirm to. */
+function bookerOf(written: Written, actor: Actor, request: FastifyRequest): Booker {
+  const person = actor.kind === 'person' ? actor : null
+  const email = person?.email ?? written.email
+  if (email === undefined) {
+    throw new Refusal('invalid-input', { errors: [{ path: 'email', code: 'required' }] })
+  }
+  const { name, phone = '', language } = written
+  return {
+    name,
+    email,
+    phone,
+    language,
+    person,
+    key: idempotencyKey(request),
+    network: networkOf(request.ip),
+  }
+}
+
+type AskedFor = {
+  readonly params: { readonly bookingId: string }
+  readonly actor: Actor
+  readonly request: FastifyRequest
+}
+
+function whose({ params, actor, request }: AskedFor): BookingAsked {
+  const token = request.headers['booking-token']
+  return { bookingId: params.bookingId, token: typeof token === 'string' ? token : null, actor }
+}

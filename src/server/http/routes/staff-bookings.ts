@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  bookingParams,
+  lectureTime,
+  noShow,
+  staffBookings,
+  staffBookingsQuery,
+  staffBookingView,
+} from '#contract/booking.ts'
+import type { Deps } from '#server/deps.ts'
+import { presentStaffBooking } from '#server/http/presenters/booking.ts'
+import { route, signedIn } from '#server/http/route.ts'
+import { confirmLecture } from '#server/usecases/confirm-lecture.ts'
+import { listStaffBookings } from '#server/usecases/list-staff-bookings.ts'
+import { markNoShow } from '#server/usecases/mark-no-show.ts'
+
+/** For the provider's own people: each sees what they hold themselves, and every lecture. */
+export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'listBookings',
+      action: 'run-bookings',
+      summary: 'What I hold on these days (at most 62), and lectures that wait for an answer.',
+      schemas: { query: staffBookingsQuery, response: { 200: staffBookings } },
+      refusals: [],
+    },
+    async ({ query, actor }) => {
+      const { bookings, requests } = await listStaffBookings(deps, signedIn(actor).personId, query)
+      return { bookings: bookings.map(presentStaffBooking), requests: requests.map(presentStaffBooking) }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'confirmLecture',
+      action: 'run-bookings',
+      summary: 'Says yes to a lecture, and when; whoever says it holds it.',
+      schemas: { params: bookingParams, body: lectureTime, response: { 200: staffBookingView } },
+      refusals: ['booking-unknown', 'booking-cancelled', 'booking-past', 'booking-changed', 'slot-taken'],
+    },
+    async ({ params, body, actor }) => {
+      const time = { ...params, ...body, startsAt: new Date(body.startsAt) }
+      return presentStaffBooking(await confirmLecture(deps, signedIn(actor).personId, time))
+    },
+  )
+  route(
+    app,
+    {
+      name: 'markNoShow',
+      action: 'run-bookings',
+      summary: 'Notes that nobody came to a meeting that has begun, or takes the note back.',
+      schemas: { params: bookingParams, body: noShow, response: { 200: staffBookingView } },
+      refusals: ['booking-unknown', 'booking-changed'],
+    },
+    async ({ params, body, actor }) =>
+      presentStaffBooking(await markNoShow(deps, signedIn(actor).personId, { ...params, ...body })),
+  )
+}

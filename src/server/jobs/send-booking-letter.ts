@@ -1,0 +1,40 @@
+import { readHost } from '#server/db/availability-repository.ts'
+import { readBooking } from '#server/db/booking-repository.ts'
+import type { Deps } from '#server/deps.ts'
+import { bookingLetter } from '#server/mail/templates/booking-letter.ts'
+import { wayOutOf } from '#server/mail/way-out.ts'
+import { bookingRecord } from '#server/usecases/booking-record.ts'
+import type { JobData } from './queue.ts'
+
+/**
+ * Tells whoever booked what has become of it. News that a later change has overtaken are not told: the letter of that
+ * change says how things stand. Nor is somebody reminded of a meeting that has begun.
+ */
+export async function sendBookingLetter(
+  { clock, config, keys, mailer, pools }: Deps,
+  { bookingId, version, news }: JobData['send-booking-letter'],
+): Promise<void> {
+  const row = await readBooking(pools.jobs, bookingId)
+  if (row === undefined || row.version !== version) return
+  const now = clock()
+  if (news === 'reminder' && (row.state !== 'booked' || row.starts_at === null || row.starts_at <= now))
+    return
+  const host = row.staff_id === null ? undefined : await readHost(pools.jobs, row.staff_id)
+  const booking = bookingRecord(row, host ?? null)
+  const { email: to, language } = booking
+  const { brand, baseUrl } = config
+  await mailer.send({
+    to,
+    language,
+    messageId: keys.mailId('booking letter', bookingId, String(version), news),
+    ...bookingLetter({
+      news,
+      booking,
+      brand,
+      baseUrl,
+      token: keys.bookingToken(bookingId),
+      wayOut: wayOutOf({ baseUrl, keys }, { to, kind: 'booking-reminder', language }),
+      now,
+    }),
+  })
+}

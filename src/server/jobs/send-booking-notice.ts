@@ -1,0 +1,27 @@
+import { readHost } from '#server/db/availability-repository.ts'
+import { readBooking } from '#server/db/booking-repository.ts'
+import type { Deps } from '#server/deps.ts'
+import { bookingNotice } from '#server/mail/templates/booking-notice.ts'
+import { bookingRecord } from '#server/usecases/booking-record.ts'
+import type { JobData } from './queue.ts'
+
+/** Tells whoever holds the meeting; a wished lecture, which nobody holds yet, goes to the address for support. */
+export async function sendBookingNotice(
+  { config, keys, mailer, pools }: Deps,
+  { bookingId, version, news }: JobData['send-booking-notice'],
+): Promise<void> {
+  const row = await readBooking(pools.jobs, bookingId)
+  if (row === undefined || row.version !== version || news === 'declined' || news === 'reminder') return
+  const host = row.staff_id === null ? undefined : await readHost(pools.jobs, row.staff_id)
+  await mailer.send({
+    to: host?.email ?? config.brand.supportEmail,
+    language: 'sv',
+    messageId: keys.mailId('booking notice', bookingId, String(version)),
+    ...bookingNotice({
+      news,
+      booking: bookingRecord(row, host ?? null),
+      brand: config.brand.name,
+      baseUrl: config.baseUrl,
+    }),
+  })
+}

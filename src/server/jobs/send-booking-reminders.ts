@@ -1,0 +1,14 @@
+import { clearReminder, listDueReminders } from '#server/db/booking-repository.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** Puts a letter in line for each booking whose reminder is due. Its key lets one come of it, however often this runs. */
+export async function sendBookingReminders({ clock, pools, queue }: Deps): Promise<void> {
+  for (const { id, version } of await listDueReminders(pools.jobs, clock())) {
+    await queue.enqueueNow(
+      'send-booking-letter',
+      { bookingId: id, version, news: 'reminder' },
+      { key: `${id} ${version} reminder` },
+    )
+    await clearReminder(pools.jobs, { id, version })
+  }
+}

@@ -1,0 +1,23 @@
+import { readHost } from '#server/db/availability-repository.ts'
+import type { Deps } from '#server/deps.ts'
+import { freedTimeNotice } from '#server/mail/templates/booking-notice.ts'
+import type { JobData } from './queue.ts'
+
+/** Tells staff that a time is theirs again when the booking itself cannot say so: it is erased, or held by a colleague now. */
+export async function sendFreedTimeNotice(
+  { config, keys, mailer, pools }: Deps,
+  { bookingId, staffId, startsAt }: JobData['send-freed-time-notice'],
+): Promise<void> {
+  const host = await readHost(pools.jobs, staffId)
+  if (host === undefined) return
+  await mailer.send({
+    to: host.email,
+    language: 'sv',
+    messageId: keys.mailId('freed time', bookingId, staffId, startsAt),
+    ...freedTimeNotice({
+      brand: config.brand.name,
+      baseUrl: config.baseUrl,
+      startsAt: new Date(startsAt),
+    }),
+  })
+}

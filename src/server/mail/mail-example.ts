@@ -1,0 +1,20 @@
+import type { RefusableKind } from '#core/mail/refusable-kinds.ts'
+import type { Config } from '#server/config.ts'
+import type { Language } from '#text/language.ts'
+import type { Letter } from './mailer.ts'
+import type { WayOut } from './way-out.ts'
+
+/** One mail of the product as somebody could get it. */
+export type MailExample = {
+  /** The file in `templates/` that writes it. Each has one at least. */
+  readonly template: string
+  readonly write: (language: Language, house: House) => Letter
+}
+
+/** What every example is made with. */
+export type House = {
+  readonly baseUrl: string
+  readonly brand: Config['brand']
+  /** Of a demo account, so that the links of an example do what they say. */
+  readonly wayOut: (kind: RefusableKind, language: Language) => WayOut
+}

@@ -1,0 +1,142 @@
+import { bookingEvent } from '#core/booking/booking-event.ts'
+import { writeCalendar } from '#core/calendar/write-calendar.ts'
+import type { Config } from '#server/config.ts'
+import { type Content, layOut, mailTexts } from '#server/mail/layout.ts'
+import type { Attachment, Letter, Switch } from '#server/mail/mailer.ts'
+import type { WayOut } from '#server/mail/way-out.ts'
+import type { BookingRecord } from '#server/usecases/booking-record.ts'
+import { formatDay, formatTime } from '#text/format.ts'
+import { type Language, pathIn } from '#text/language.ts'
+import { fill } from '#text/messages.ts'
+
+type Told = Pick<
+  BookingRecord,
+  'id' | 'version' | 'type' | 'startsAt' | 'endsAt' | 'way' | 'language' | 'cancelledBy' | 'host'
+>
+
+type Facts = {
+  readonly news: 'requested' | 'booked' | 'moved' | 'cancelled' | 'declined' | 'reminder'
+  readonly booking: Told
+  readonly brand: Config['brand']
+  readonly baseUrl: string
+  /** The secret that opens the booking. */
+  readonly token: string
+  readonly wayOut: WayOut
+  readonly now: Date
+}
+
+type LetterWithFile = Letter & { readonly attachments?: readonly Attachment[] }
+
+/** What has become of a booking, for whoever made it. Neither subject nor calendar says what the talk is about. */
+export function bookingLetter(facts: Facts): LetterWithFile {
+  const { news, booking, brand, token, baseUrl } = facts
+  const { language } = booking
+  const texts = mailTexts[language]
+  const page = (path: string) => `${baseUrl}${pathIn(language, path)}`
+  const own = `${page('/min-bokning')}#${booking.id}.${token}`
+  const say = (text: string) => ({ kind: 'paragraph', text }) as const
+  const link = (label: string, href: string) => ({ kind: 'link', label, href }) as const
+  const when = timeOf(booking)
+
+  const parts: Record<Facts['news'], Content['parts']> = {
+    requested: [say(texts['booking.requested.lead']), link(texts['booking.requested.link'], own)],
+    booked: [...when, ...meeting(booking), link(texts['booking.link'], own), say(texts['booking.file'])],
+    moved: [
+      say(texts['booking.moved.lead']),
+      ...when,
+      ...meeting(booking),
+      link(texts['booking.link'], own),
+      say(texts['booking.file']),
+    ],
+    reminder: [...when, ...meeting(booking), link(texts['booking.link'], own)],
+    cancelled: [
+      say(texts[booking.cancelledBy === 'staff' ? 'booking.cancelled.staff' : 'booking.cancelled.guest']),
+      ...when,
+      ...(booking.startsAt === null ? [] : [say(texts['booking.fileCancelled'])]),
+      link(texts['booking.cancelled.again'], page('/boka')),
+    ],
+    declined: [
+      say(texts['booking.declined.lead']),
+      link(texts['booking.declined.link'], page('/boka?typ=forelasning')),
+    ],
+  }
+  const secret = news === 'cancelled' || news === 'declined' ? [] : [say(texts['booking.personal'])]
+  const stranger = news === 'booked' || news === 'requested' ? [say(texts['booking.notYou'])] : []
+  const content = {
+    language,
+    brand: brand.name,
+    subject: texts[`booking.${news}.subject`],
+    heading: texts[`booking.${news}.heading`],
+    parts: [...parts[news], ...secret, ...stranger],
+  }
+  const files = calendarFiles(facts)
+  const letter = layOut({ ...content, ...switchOf(facts) })
+  return files.length === 0 ? letter : { ...letter, attachments: files }
+}
+
+/** Only the reminder can be switched off: the others answer what somebody has just done. */
+const switchOf = ({ news, wayOut }: Facts): Switch =>
+  news === 'reminder' ? { kind: 'booking-reminder', wayOut } : { kind: 'booking-confirmation' }
+
+/** What, and when. What a talk is about stays out of the mail: others may see the screen. */
+function timeOf({ type, startsAt, endsAt, language }: Told): Content['parts'] {
+  if (startsAt === null || endsAt === null) return []
+  const texts = mailTexts[language]
+  const open = type === 'meeting' || type === 'lecture' || type === 'coaching'
+  const when = fill(texts['booking.when'], {
+    day: formatDay(startsAt, language),
+    from: formatTime(startsAt, language),
+    until: formatTime(endsAt, language),
+  })
+  return [{ kind: 'paragraph', text: `${texts[`booking.what.${open ? type : 'talk'}`]}: ${when}` }]
+}
+
+function meeting({ host, way, language }: Told): Content['parts'] {
+  const texts = mailTexts[language]
+  const link = host?.videoUrl ?? null
+  const how =
+    way === 'video' && link !== null
+      ? fill(texts['booking.way.video'], { link })
+      : texts[`booking.way.${way === 'video' ? 'videoLater' : way}`]
+  return [
+    {
+      kind: 'paragraph',
+      text: host === null ? how : `${fill(texts['booking.with'], { name: host.name })} ${how}`,
+    },
+  ]
+}
+
+function calendarFiles({ news, booking, brand, now }: Facts): Attachment[] {
+  const { startsAt, endsAt, language } = booking
+  if (startsAt === null || endsAt === null || news === 'reminder') return []
+  const texts = mailTexts[language]
+  const cancelled = news === 'cancelled'
+  const event = bookingEvent(
+    { id: booking.id, version: booking.version, startsAt, endsAt, cancelled },
+    {
+      title: calendarTitle(booking, language),
+      place: placeOf(booking, language),
+      organiser: { name: brand.name, email: brand.supportEmail },
+    },
+  )
+  const method = cancelled ? 'CANCEL' : 'PUBLISH'
+  return [
+    {
+      name: texts['booking.fileName'],
+      type: `text/calendar; charset=utf-8; method=${method}`,
+      text: writeCalendar([event], now),
+    },
+  ]
+}
+
+function calendarTitle({ type }: Told, language: Language): string {
+  const texts = mailTexts[language]
+  return texts[`booking.calendar.${type === 'meeting' || type === 'lecture' ? type : 'other'}`]
+}
+
+function placeOf({ way, host }: Told, language: Language): string {
+  const texts = mailTexts[language]
+  if (way === 'video') return host?.videoUrl ?? texts['booking.calendar.video']
+  if (way === 'phone' || way === 'online') return texts[`booking.calendar.${way}`]
+  return ''
+}

@@ -1,0 +1,68 @@
+import { type Content, layOut, mailTexts } from '#server/mail/layout.ts'
+import type { Letter } from '#server/mail/mailer.ts'
+import type { BookingRecord } from '#server/usecases/booking-record.ts'
+import { formatDay, formatTime } from '#text/format.ts'
+import { fill } from '#text/messages.ts'
+
+type Facts = {
+  readonly news: 'requested' | 'booked' | 'moved' | 'cancelled'
+  readonly booking: Pick<BookingRecord, 'type' | 'startsAt' | 'name'>
+  readonly brand: string
+  readonly baseUrl: string
+}
+
+/** For whoever holds the meeting, in Swedish as all notices to staff. How to reach the person stands in the calendar. */
+export function bookingNotice({ news, booking, brand, baseUrl }: Facts): Letter {
+  const texts = mailTexts.sv
+  const { type, startsAt, name } = booking
+  const what = [texts[`notice.type.${type}`], ...(startsAt === null ? [] : [whenOf(startsAt)]), name].join(
+    ', ',
+  )
+  return notice({
+    brand,
+    baseUrl,
+    subject: texts[`notice.${news}.subject`],
+    heading: texts[`notice.${news}.heading`],
+    lines: [what, ...(news === 'requested' ? [texts['notice.requested.lead']] : [])],
+  })
+}
+
+/** A time that staff held is theirs again, and of whoever had booked it nothing is left to say. */
+export function freedTimeNotice(facts: {
+  readonly brand: string
+  readonly baseUrl: string
+  readonly startsAt: Date
+}): Letter {
+  const texts = mailTexts.sv
+  return notice({
+    ...facts,
+    subject: texts['notice.freed.subject'],
+    heading: texts['notice.freed.heading'],
+    lines: [`${whenOf(facts.startsAt)}.`, texts['notice.freed.lead']],
+  })
+}
+
+const whenOf = (at: Date) => `${formatDay(at, 'sv')} ${formatTime(at, 'sv')}`
+
+type Notice = {
+  readonly brand: string
+  readonly baseUrl: string
+  readonly subject: string
+  readonly heading: string
+  readonly lines: readonly string[]
+}
+
+function notice({ brand, baseUrl, subject, heading, lines }: Notice): Letter {
+  const parts: Content['parts'] = [
+    ...lines.map((text) => ({ kind: 'paragraph', text }) as const),
+    { kind: 'link', label: mailTexts.sv['notice.link'], href: `${baseUrl}/kalender` },
+  ]
+  return layOut({
+    kind: 'booking-notice',
+    language: 'sv',
+    brand,
+    subject: fill(subject, { brand }),
+    heading,
+    parts,
+  })
+}

@@ -1,0 +1,32 @@
+import { endBooking, findBookingByLink } from '#server/db/booking-repository.ts'
+import { asPerson } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { type BookingRecord, withHost } from './booking-record.ts'
+import { type BookingAsked, findBooking, refuseEnded } from './find-booking.ts'
+
+/**
+ * Ends a booking before its time: the guest takes it back, staff call it off, or say no to a lecture. The time is free again
+ * at once. @throws Refusal `booking-unknown`, `booking-cancelled` when it is already, `booking-past`
+ */
+export async function cancelBooking(
+  deps: Pick<Deps, 'clock' | 'keys' | 'pools' | 'queue'>,
+  asked: BookingAsked,
+): Promise<BookingRecord> {
+  const at = deps.clock()
+  const { row, as } = await findBooking(deps, asked)
+  refuseEnded(row, at)
+  const state = row.state === 'requested' && as === 'staff' ? 'declined' : 'cancelled'
+  return asPerson(deps.pools.app, { personId: null }, async (tx) => {
+    const ended = await endBooking(tx, { id: row.id, state, by: as, at })
+    const now = await findBookingByLink(tx, row.id)
+    if (now === null) throw new Refusal('booking-unknown')
+    if (!ended) throw new Refusal('booking-cancelled')
+    const news = { bookingId: row.id, version: now.version, news: state } as const
+    await deps.queue.enqueue(tx, 'send-booking-letter', news, { key: `${row.id} ${now.version}` })
+    if (as === 'guest') {
+      await deps.queue.enqueue(tx, 'send-booking-notice', news, { key: `${row.id} ${now.version}` })
+    }
+    return withHost(tx, now)
+  })
+}

@@ -1,0 +1,56 @@
+import { reminderTime } from '#core/booking/reminder-time.ts'
+import { findVisibleBooking, placeBooking } from '#server/db/booking-repository.ts'
+import { asPerson } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { type BookingRecord, withHost } from './booking-record.ts'
+import { refuseEnded } from './find-booking.ts'
+
+export type LectureTime = {
+  readonly bookingId: string
+  readonly startsAt: Date
+  readonly minutes: number
+  readonly version: number
+}
+
+/**
+ * Staff say yes to a lecture and when: it is theirs to hold. Also outside their published hours, never over another booking.
+ * @throws Refusal `booking-unknown`, `booking-cancelled`, `booking-changed` when a colleague was first, `slot-taken`,
+ * `invalid-input` for a time that has passed
+ */
+export async function confirmLecture(
+  { clock, pools, queue }: Pick<Deps, 'clock' | 'pools' | 'queue'>,
+  staffId: string,
+  { bookingId, startsAt, minutes, version }: LectureTime,
+): Promise<BookingRecord> {
+  const at = clock()
+  return asPerson(pools.app, { personId: staffId }, async (tx) => {
+    const row = await findVisibleBooking(tx, bookingId)
+    if (row === null || row.type !== 'lecture') throw new Refusal('booking-unknown')
+    refuseEnded(row, at)
+    if (startsAt <= at) {
+      throw new Refusal('invalid-input', { errors: [{ path: 'startsAt', code: 'in-the-past' }] })
+    }
+    const placing = await placeBooking(tx, {
+      id: bookingId,
+      version,
+      staffId,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + minutes * 60_000),
+      reminderAt: reminderTime(startsAt, at),
+      at,
+    })
+    if (placing === 'taken') throw new Refusal('slot-taken', { slots: [] })
+    if (placing === 'changed') throw new Refusal('booking-changed')
+    const news = row.state === 'requested' ? 'booked' : 'moved'
+    await queue.enqueue(
+      tx,
+      'send-booking-letter',
+      { bookingId, version: version + 1, news },
+      { key: `${bookingId} ${version + 1}` },
+    )
+    const placed = await findVisibleBooking(tx, bookingId)
+    if (placed === null) throw new Refusal('booking-unknown')
+    return withHost(tx, placed)
+  })
+}

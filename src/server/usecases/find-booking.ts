@@ -1,0 +1,54 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Actor } from '#core/access/actor.ts'
+import { type BookingRow, findBookingByLink, findVisibleBooking } from '#server/db/booking-repository.ts'
+import { asPerson } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { type BookingRecord, withHost } from './booking-record.ts'
+
+export type BookingAsked = {
+  readonly bookingId: string
+  /** The secret of the mailed link, for somebody who is not signed in. */
+  readonly token: string | null
+  readonly actor: Actor
+}
+
+/** A booking, and as what one may touch it: guest who booked it, or staff who hold it. */
+export type FoundBooking = { readonly row: BookingRow; readonly as: 'guest' | 'staff' }
+
+const sameToken = (a: string, b: string): boolean => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+/**
+ * By the link in the mail, by the account that booked, or as who holds it. An altered link, somebody else's booking and
+ * one that never was are the same answer. @throws Refusal `booking-unknown`
+ */
+export async function findBooking(
+  deps: Pick<Deps, 'keys' | 'pools'>,
+  { bookingId, token, actor }: BookingAsked,
+): Promise<FoundBooking> {
+  const byLink = token !== null && sameToken(token, deps.keys.bookingToken(bookingId))
+  const personId = actor.kind === 'person' ? actor.personId : null
+  const row = await asPerson(deps.pools.app, { personId }, (tx) =>
+    byLink ? findBookingByLink(tx, bookingId) : findVisibleBooking(tx, bookingId),
+  )
+  if (row === null) throw new Refusal('booking-unknown')
+  return { row, as: byLink || row.person_id === personId ? 'guest' : 'staff' }
+}
+
+/** @throws Refusal `booking-unknown` */
+export async function readBooking(
+  deps: Pick<Deps, 'keys' | 'pools'>,
+  asked: BookingAsked,
+): Promise<BookingRecord> {
+  const { row } = await findBooking(deps, asked)
+  return asPerson(deps.pools.app, { personId: null }, (tx) => withHost(tx, row))
+}
+
+/** What can no longer be changed. @throws Refusal `booking-cancelled`, `booking-past` */
+export function refuseEnded({ state, starts_at }: BookingRow, now: Date): void {
+  if (state === 'cancelled' || state === 'declined') throw new Refusal('booking-cancelled')
+  if (state === 'no-show' || (starts_at !== null && starts_at <= now)) throw new Refusal('booking-past')
+}

@@ -1,0 +1,36 @@
+import type { Days } from '#core/booking/availability.ts'
+import { instantOf } from '#core/calendar/instant-of.ts'
+import { addDays } from '#core/calendar/local-time.ts'
+import { listHeldBookings, listRequests } from '#server/db/booking-repository.ts'
+import { asPerson } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { type BookingRecord, withHosts } from './booking-record.ts'
+
+const mostDays = 62
+
+export type StaffBookings = {
+  readonly bookings: readonly BookingRecord[]
+  readonly requests: readonly BookingRecord[]
+}
+
+/** What one person of the staff holds on these days, and lectures that wait for anybody's answer. */
+export async function listStaffBookings(
+  { pools }: Pick<Deps, 'pools'>,
+  staffId: string,
+  { from, to }: Days,
+): Promise<StaffBookings> {
+  if (to < from || to >= addDays(from, mostDays)) {
+    throw new Refusal('invalid-input', {
+      errors: [{ path: 'to', code: to < from ? 'not-later' : 'too-big' }],
+    })
+  }
+  const span = {
+    from: instantOf({ day: from, time: '00:00' }),
+    until: instantOf({ day: addDays(to, 1), time: '00:00' }),
+  }
+  return asPerson(pools.app, { personId: staffId }, async (tx) => ({
+    bookings: await withHosts(tx, await listHeldBookings(tx, staffId, span)),
+    requests: await withHosts(tx, await listRequests(tx)),
+  }))
+}

@@ -1,0 +1,182 @@
+import type { SignedIn } from '#core/access/actor.ts'
+import { bookingTypes, type MeetingWay, type SlotTypeId } from '#core/booking/booking-types.ts'
+import { nearestSlots } from '#core/booking/nearest-slots.ts'
+import { reminderTime } from '#core/booking/reminder-time.ts'
+import { localTimeAt } from '#core/calendar/instant-of.ts'
+import { addDays } from '#core/calendar/local-time.ts'
+import { secondsToNextWindow, takeAttempt } from '#server/db/attempt-repository.ts'
+import { type BookingToMake, findBookingByLink, insertBooking } from '#server/db/booking-repository.ts'
+import { asIdentity } from '#server/db/identity-transaction.ts'
+import { asPerson, type PersonTransaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { type BookingRecord, type LectureWishes, withHost } from './booking-record.ts'
+import { idOfKey } from './id-of-key.ts'
+import { mergedSlots, type SlotsOfOne, slotsOfStaff } from './slots-of-staff.ts'
+
+export type Booker = {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly language: 'sv' | 'en'
+  /** Whoever is signed in: the booking is theirs, and goes with the account. */
+  readonly person: SignedIn | null
+  /** What the browser made for this one booking; the same key sent twice is one booking. */
+  readonly key: string | null
+  /** The part of the network address that one household or office has. */
+  readonly network: string
+}
+
+export type SlotWish = { readonly type: SlotTypeId; readonly startsAt: Date; readonly way: MeetingWay }
+
+type Need = Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools' | 'queue'>
+
+/** An hour. An office behind one address may book for several people; nobody books the calendar full. */
+const perHour = { ofNetwork: 20, ofAddress: 10 } as const
+
+/** Bookings to come that one address may have. */
+const mostOfAddress = 6
+
+const othersOffered = 6
+
+export type Made = { readonly booking: BookingRecord; readonly token: string }
+
+/**
+ * Books a free time with whoever of the staff has it and least to do, and puts confirmation and notice in line.
+ * @throws Refusal `slot-taken` with other times, `not-signed-in` for a support talk, `too-many-requests`,
+ * `idempotency-conflict` when the key stands for another booking
+ */
+export async function bookSlot(deps: Need, wish: SlotWish, booker: Booker): Promise<Made> {
+  const { type, startsAt, way } = wish
+  const { minutes, who } = bookingTypes[type]
+  if (who === 'signed-in' && booker.person === null) throw new Refusal('not-signed-in')
+  const now = await countTry(deps, booker)
+  const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
+  const asked = { type, startsAt: startsAt.toISOString(), way }
+  const reminder = reminderTime(startsAt, now)
+  const row = { ...rowOf(deps, booker, asked, now), type, way, wishes: null }
+  return asPerson(deps.pools.app, { personId: row.person_id }, async (tx) => {
+    const again = await findAgain(tx, row)
+    if (again !== null) return madeOf(deps, again)
+    const days = daysAround(startsAt)
+    const everybody = await slotsOfStaff(tx, { type, days, now })
+    for (const { staffId } of freeAt(everybody, startsAt)) {
+      const timed = { ...row, staff_id: staffId, starts_at: startsAt, ends_at: endsAt, reminder_at: reminder }
+      const making = await insertBooking(tx, timed)
+      if (making === 'taken') continue
+      return finish(deps, tx, row, making)
+    }
+    // Read again: what was free a moment ago may be what somebody else has just taken.
+    const left = mergedSlots(await slotsOfStaff(tx, { type, days, now }))
+    throw slotTaken(left, startsAt)
+  })
+}
+
+/** Keeps the wishes for a lecture, which staff answer. @throws Refusal as `bookSlot`, but for the time */
+export async function requestLecture(deps: Need, wishes: LectureWishes, booker: Booker): Promise<Made> {
+  const now = await countTry(deps, booker)
+  const row = {
+    ...rowOf(deps, booker, { type: 'lecture', wishes }, now),
+    type: 'lecture',
+    way: wishes.format,
+    wishes,
+    staff_id: null,
+    starts_at: null,
+    ends_at: null,
+    reminder_at: null,
+  }
+  return asPerson(deps.pools.app, { personId: row.person_id }, async (tx) => {
+    const again = await findAgain(tx, row)
+    if (again !== null) return madeOf(deps, again)
+    return finish(deps, tx, row, await insertBooking(tx, row))
+  })
+}
+
+/** Who has this very time free. */
+export const freeAt = (everybody: readonly SlotsOfOne[], startsAt: Date): readonly SlotsOfOne[] =>
+  everybody.filter(({ slots }) => slots.some((slot) => slot.getTime() === startsAt.getTime()))
+
+/** The day itself, one before and two weeks after: where other times are looked for. */
+export function daysAround(startsAt: Date) {
+  const { day } = localTimeAt(startsAt)
+  return { from: addDays(day, -1), to: addDays(day, 14) }
+}
+
+export const slotTaken = (left: readonly Date[], wanted: Date): Refusal =>
+  new Refusal('slot-taken', {
+    slots: nearestSlots(left, wanted, othersOffered).map((slot) => slot.toISOString()),
+  })
+
+async function countTry(deps: Need, { email, network }: Booker): Promise<Date> {
+  const now = deps.clock()
+  const room = await asIdentity(deps.pools.identity, async (tx) => {
+    const counted = { now, limit: perHour.ofNetwork }
+    const ofNetwork = await takeAttempt(tx, {
+      ...counted,
+      key: deps.keys.attemptKey('bookings from network', network),
+    })
+    const ofAddress = await takeAttempt(tx, {
+      now,
+      limit: perHour.ofAddress,
+      key: deps.keys.attemptKey('bookings of address', email),
+    })
+    return ofNetwork && ofAddress
+  })
+  if (!room) throw tooMany(now)
+  return now
+}
+
+const tooMany = (now: Date) => new Refusal('too-many-requests', { retryAfter: secondsToNextWindow(now) })
+
+function rowOf({ keys, newId }: Need, booker: Booker, asked: object, at: Date) {
+  const { name, email, phone, language, person, key } = booker
+  const owner = person?.personId ?? null
+  const wish = JSON.stringify([asked, name, email, phone, language])
+  return {
+    id: key === null ? newId() : idOfKey(keys.attemptKey('booking', `${owner ?? ''} ${key}`)),
+    asked_hash: keys.attemptKey('booking asked', wish),
+    person_id: owner,
+    name,
+    email,
+    phone,
+    language,
+    at,
+    mostOfAddress,
+  }
+}
+
+type Identified = Pick<BookingToMake, 'id' | 'asked_hash' | 'at'>
+
+/** The booking that this key has made already. @throws Refusal `idempotency-conflict` when it is another */
+async function findAgain(tx: PersonTransaction, { id, asked_hash }: Identified) {
+  const row = await findBookingByLink(tx, id)
+  if (row === null) return null
+  if (!row.asked_hash.equals(asked_hash)) throw new Refusal('idempotency-conflict')
+  return withHost(tx, row)
+}
+
+async function finish(
+  deps: Need,
+  tx: PersonTransaction,
+  row: Identified & { readonly type: string },
+  making: Awaited<ReturnType<typeof insertBooking>>,
+): Promise<Made> {
+  if (making === 'too-many') throw tooMany(row.at)
+  const booking = await findAgain(tx, row)
+  if (booking === null) throw new Error(`A booking was ${making} and is not there`)
+  if (making === 'made') {
+    const news = {
+      bookingId: row.id,
+      version: 0,
+      news: row.type === 'lecture' ? 'requested' : 'booked',
+    } as const
+    await deps.queue.enqueue(tx, 'send-booking-letter', news, { key: `${row.id} 0` })
+    await deps.queue.enqueue(tx, 'send-booking-notice', news, { key: `${row.id} 0` })
+  }
+  return madeOf(deps, booking)
+}
+
+const madeOf = ({ keys }: Need, booking: BookingRecord): Made => ({
+  booking,
+  token: keys.bookingToken(booking.id),
+})

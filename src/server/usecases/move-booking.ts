@@ -1,0 +1,73 @@
+import { bookingTypes, type SlotTypeId, slotTypeIds } from '#core/booking/booking-types.ts'
+import { reminderTime } from '#core/booking/reminder-time.ts'
+import { type BookingRow, findBookingByLink, placeBooking } from '#server/db/booking-repository.ts'
+import { asPerson, type PersonTransaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { type BookingRecord, withHost } from './booking-record.ts'
+import { type BookingAsked, findBooking, refuseEnded } from './find-booking.ts'
+import { daysAround, freeAt, slotTaken } from './make-booking.ts'
+import { mergedSlots, slotsOfStaff } from './slots-of-staff.ts'
+
+type Need = Pick<Deps, 'clock' | 'keys' | 'pools' | 'queue'>
+
+export type NewTime = { readonly startsAt: Date; readonly version: number }
+
+const isSlotType = (type: string): type is SlotTypeId => (slotTypeIds as readonly string[]).includes(type)
+
+/**
+ * Another time for a booking, with the same person if they have it free. The same wish sent again changes nothing.
+ * @throws Refusal `booking-unknown`, `booking-cancelled`, `booking-past`, `booking-changed` in another window,
+ * `slot-taken` with other times; `not-allowed` for a lecture, which staff set
+ */
+export async function moveBooking(
+  deps: Need,
+  asked: BookingAsked,
+  { startsAt, version }: NewTime,
+): Promise<BookingRecord> {
+  const now = deps.clock()
+  const { row, as } = await findBooking(deps, asked)
+  refuseEnded(row, now)
+  const { type, id } = row
+  if (!isSlotType(type) || as !== 'guest') throw new Refusal('not-allowed')
+  return asPerson(deps.pools.app, { personId: null }, async (tx) => {
+    if (row.starts_at?.getTime() === startsAt.getTime()) return withHost(tx, row)
+    if (row.version !== version) throw new Refusal('booking-changed')
+    const endsAt = new Date(startsAt.getTime() + bookingTypes[type].minutes * 60_000)
+    const wanted = { type, days: daysAround(startsAt), now }
+    const free = freeAt(await slotsOfStaff(tx, wanted), startsAt)
+    const sameFirst = free.toSorted(
+      (a, b) => Number(b.staffId === row.staff_id) - Number(a.staffId === row.staff_id),
+    )
+    for (const { staffId } of sameFirst) {
+      const reminderAt = reminderTime(startsAt, now)
+      const placing = await placeBooking(tx, { id, version, staffId, startsAt, endsAt, reminderAt, at: now })
+      if (placing === 'changed') throw new Refusal('booking-changed')
+      if (placing === 'placed') return tell(deps, tx, row, staffId)
+    }
+    throw slotTaken(mergedSlots(await slotsOfStaff(tx, wanted)), startsAt)
+  })
+}
+
+async function tell(
+  { queue }: Need,
+  tx: PersonTransaction,
+  before: BookingRow,
+  staffId: string,
+): Promise<BookingRecord> {
+  const version = before.version + 1
+  const news = { bookingId: before.id, version, news: 'moved' } as const
+  await queue.enqueue(tx, 'send-booking-letter', news, { key: `${before.id} ${version}` })
+  await queue.enqueue(tx, 'send-booking-notice', news, { key: `${before.id} ${version}` })
+  if (before.staff_id !== null && before.staff_id !== staffId && before.starts_at !== null) {
+    await queue.enqueue(
+      tx,
+      'send-freed-time-notice',
+      { bookingId: before.id, staffId: before.staff_id, startsAt: before.starts_at.toISOString() },
+      { key: `${before.id} ${version}` },
+    )
+  }
+  const row = await findBookingByLink(tx, before.id)
+  if (row === null) throw new Refusal('booking-unknown')
+  return withHost(tx, row)
+}

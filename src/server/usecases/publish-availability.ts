@@ -1,0 +1,79 @@
+import type { SignedIn } from '#core/access/actor.ts'
+import type { Availability, AvailabilityException } from '#core/booking/availability.ts'
+import {
+  deleteException,
+  insertException,
+  localsOf,
+  readAvailability,
+  writeAvailability,
+} from '#server/db/availability-repository.ts'
+import { asPerson } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { idOfKey } from './id-of-key.ts'
+
+export type HoursToPublish = Omit<Availability, 'exceptions'> & {
+  readonly name: string
+  /** Empty: the person sends a link before each meeting. */
+  readonly videoUrl: string
+  readonly version: number
+}
+
+/** Exceptions one person has at a time: past ones are forgotten. */
+const mostExceptions = 400
+
+type Need = Pick<Deps, 'pools'>
+export type KeptHours = Awaited<ReturnType<typeof readAvailability>>
+
+export function readOwnAvailability({ pools }: Need, staffId: string): Promise<KeptHours> {
+  return asPerson(pools.app, { personId: staffId }, (tx) => readAvailability(tx, staffId))
+}
+
+/** Publishes when one can be booked. What is booked already stays. @throws Refusal `newer-version` */
+export async function publishAvailability(
+  { pools }: Need,
+  staff: SignedIn,
+  { name, videoUrl, weekly, version, ...settings }: HoursToPublish,
+): Promise<KeptHours> {
+  return asPerson(pools.app, { personId: staff.personId }, async (tx) => {
+    const written = await writeAvailability(tx, {
+      person_id: staff.personId,
+      name,
+      email: staff.email,
+      video_url: videoUrl === '' ? null : videoUrl,
+      weekly,
+      minutes_before: settings.minutesBefore,
+      minutes_after: settings.minutesAfter,
+      notice_hours: settings.noticeHours,
+      horizon_days: settings.horizonDays,
+      version,
+    })
+    if (!written) throw new Refusal('newer-version')
+    return readAvailability(tx, staff.personId)
+  })
+}
+
+/** Hours away or more. The same key is one exception. @throws Refusal `not-published`, `too-many-exceptions` */
+export async function addException(
+  { pools, keys, newId }: Pick<Deps, 'pools' | 'keys' | 'newId'>,
+  staffId: string,
+  exception: AvailabilityException,
+  key: string | null,
+): Promise<KeptHours> {
+  const id = key === null ? newId() : idOfKey(keys.attemptKey('availability exception', `${staffId} ${key}`))
+  return asPerson(pools.app, { personId: staffId }, async (tx) => {
+    const { row, exceptions } = await readAvailability(tx, staffId)
+    if (row === null) throw new Refusal('not-published')
+    if (exceptions.length >= mostExceptions) throw new Refusal('too-many-exceptions')
+    await insertException(tx, { person_id: staffId, id, ...localsOf(exception) })
+    return readAvailability(tx, staffId)
+  })
+}
+
+/** Taking away what is gone already is no mistake. */
+export async function removeException({ pools }: Need, staffId: string, id: string): Promise<KeptHours> {
+  return asPerson(pools.app, { personId: staffId }, async (tx) => {
+    await deleteException(tx, staffId, id)
+    return readAvailability(tx, staffId)
+  })
+}
