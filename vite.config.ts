@@ -56,8 +56,37 @@ const plainImports: Plugin = {
     id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined,
 }
 
+/**
+ * Two rooms of the router that this site never enters: finding routes by asking a server (`ssr: false` has them all in
+ * the manifest), and hooks that measure the router. A name that a newer router misses here stops the build.
+ */
+const neverEntered: Plugin = {
+  name: 'never-entered',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load(id) {
+    if (/react-router\/dist\/production\/lib\/dom\/ssr\/fog-of-war\.js$/.test(id)) {
+      return `export const isFogOfWarEnabled = () => false
+        export const getPatchRoutesOnNavigationFunction = () => undefined
+        export const useFogOFWarDiscovery = () => undefined
+        export const getPartialManifest = (manifest) => manifest
+        export const getPathsWithAncestors = (paths) => paths
+        export const handleClientVersionMismatch = async () => false
+        export const getManifestPath = () => ''`
+    }
+    if (/react-router\/dist\/production\/lib\/router\/instrumentation\.js$/.test(id)) {
+      return `export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+        export const getRouteInstrumentationUpdates = () => ({})
+        export const instrumentClientSideRouter = (router) => router
+        export const instrumentHandler = (handler) => handler
+        export const instrumentationResultMetaContext = undefined`
+    }
+    return undefined
+  },
+}
+
 export default defineConfig({
-  plugins: [plainImports, tailwindcss(), reactRouter()],
+  plugins: [plainImports, neverEntered, tailwindcss(), reactRouter()],
   // `npm run dev` shows the pages; the server of `npm start` answers for the API.
   server: { proxy: { '/api': 'http://localhost:3000' } },
   build: {

@@ -1,4 +1,4 @@
-import { scaleLinear } from 'd3-scale'
+import { linear } from './scale.ts'
 
 /** A value range as it may be shown; both ends on the chart's own axis. */
 export type Span = { readonly lo: number; readonly hi: number }
@@ -7,7 +7,7 @@ export type Span = { readonly lo: number; readonly hi: number }
 export const drawingWidth = 400
 
 /** The instrument's scale: always 1–5, so that two charts can be compared by eye. */
-export const scoreScale = scaleLinear([1, 5], [0, drawingWidth])
+export const scoreScale = linear([1, 5], [0, drawingWidth])
 
 /** Shares: nothing to everybody. */
-export const shareScale = scaleLinear([0, 1], [0, drawingWidth])
+export const shareScale = linear([0, 1], [0, drawingWidth])

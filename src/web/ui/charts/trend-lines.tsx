@@ -1,6 +1,6 @@
-import { scaleLinear } from 'd3-scale'
-import { area, line } from 'd3-shape'
 import type { Span } from './axis.ts'
+import { bandPath, linePath } from './line-path.ts'
+import { linear } from './scale.ts'
 
 export type TrendPoint = {
   readonly key: string
@@ -20,24 +20,22 @@ type TrendProps = {
   readonly axisLabels: readonly string[]
 }
 
+type Shown = TrendPoint & { readonly span: Span }
+const isShown = (point: TrendPoint): point is Shown => point.span !== null
+
 const width = 600
 const height = 240
 
 /** A figure over rounds on the 1–5 axis, with a band for its uncertainty and gaps for hidden rounds. */
 export function TrendLines({ points, limits, axisLabels }: TrendProps) {
-  const x = scaleLinear([-0.5, Math.max(points.length, 1) - 0.5], [0, width])
-  const y = scaleLinear([1, 5], [height, 0])
+  const x = linear([-0.5, Math.max(points.length, 1) - 0.5], [0, width])
+  const y = linear([1, 5], [height, 0])
   const middle = ({ lo, hi }: Span) => (lo + hi) / 2
-  const shownAt = (point: TrendPoint) => point.span !== null
-  const draw = line<TrendPoint>()
-    .defined(shownAt)
-    .x((_, index) => x(index))
-    .y((point) => y(point.span ? middle(point.span) : 1))
-  const band = area<TrendPoint>()
-    .defined(shownAt)
-    .x((_, index) => x(index))
-    .y0((point) => y(point.span ? Math.max(1, point.span.lo - point.uncertainty) : 1))
-    .y1((point) => y(point.span ? Math.min(5, point.span.hi + point.uncertainty) : 1))
+  const least = ({ span, uncertainty }: Shown) => y(Math.max(1, span.lo - uncertainty))
+  const most = ({ span, uncertainty }: Shown) => y(Math.min(5, span.hi + uncertainty))
+  const drawn = points.map((point, index) => (isShown(point) ? { ...point, x: x(index) } : null))
+  const line = linePath(drawn.map((point) => point && { x: point.x, y: y(middle(point.span)) }))
+  const band = bandPath(drawn.map((point) => point && { x: point.x, lo: least(point), hi: most(point) }))
 
   return (
     <div className="trend">
@@ -62,27 +60,22 @@ export function TrendLines({ points, limits, axisLabels }: TrendProps) {
             <line className="chart-limit" x1="0" x2={width} y1={y(limits.red)} y2={y(limits.red)} />
           </>
         )}
-        <path className="trend-band" d={band([...points]) ?? ''} />
-        <path className="trend-line" d={draw([...points]) ?? ''} />
-        {points.map(({ key, span, uncertainty }, index) =>
-          span === null ? null : (
-            <g key={key}>
-              <line
-                className="trend-reach"
-                x1={x(index)}
-                x2={x(index)}
-                y1={y(Math.max(1, span.lo - uncertainty))}
-                y2={y(Math.min(5, span.hi + uncertainty))}
-              />
-              <line
-                className="trend-dot"
-                x1={x(index)}
-                x2={x(index)}
-                y1={y(middle(span))}
-                y2={y(middle(span))}
-              />
-            </g>
-          ),
+        <path className="trend-band" d={band} />
+        <path className="trend-line" d={line} />
+        {drawn.map(
+          (point) =>
+            point && (
+              <g key={point.key}>
+                <line className="trend-reach" x1={point.x} x2={point.x} y1={least(point)} y2={most(point)} />
+                <line
+                  className="trend-dot"
+                  x1={point.x}
+                  x2={point.x}
+                  y1={y(middle(point.span))}
+                  y2={y(middle(point.span))}
+                />
+              </g>
+            ),
         )}
       </svg>
       <ol className="trend-labels">
