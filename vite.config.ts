@@ -25,7 +25,7 @@ const chunks = [
     test: /src\/(web\/features\/(results\/(use-)?browser-results|profile\/shelf)|text\/format)/,
     priority: 3,
   },
-  { name: 'api', test: /src\/(web\/lib\/(api|problem)|contract\/paths)/, priority: 2 },
+  { name: 'api', test: /src\/(web\/lib\/(api|problem|read|forget)|contract\/paths)/, priority: 2 },
   {
     name: 'questions',
     test: /src\/web\/ui\/(back-link|error-summary|progress|radios|steps)\/(?!.*\.examples)/,

@@ -10,3 +10,8 @@ export function useSignedInMark(): boolean {
 export function useAccountMark(): string | null {
   return useSyncExternalStore(listenToMark, accountMark, () => null)
 }
+
+/** For pages that look quite different to a visitor: undefined until the browser has been asked. */
+export function useKnownMark(): boolean | undefined {
+  return useSyncExternalStore(listenToMark, mayBeSignedIn, () => undefined)
+}

@@ -3,14 +3,12 @@ import type { Me } from '#contract/me.ts'
 import type { Translate } from '#text/messages.ts'
 import type { gate } from '#text/sv/gate.ts'
 import type { problems } from '#text/sv/problems.ts'
-import { useLanguage } from '#web/lib/language.tsx'
-import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { problemText } from '#web/lib/problem-text.ts'
 import { useMe } from '#web/lib/query/use-me.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { ClosedGate, WaitingGate } from './closed-gate.tsx'
 import { holdsOne, type Role } from './holds-one.ts'
 
 export type Membership = Me['memberships'][number]
@@ -26,19 +24,9 @@ type OrganisationGateProps = {
 export function OrganisationGate({ roles, returnTo, children }: OrganisationGateProps) {
   const t = useText<keyof typeof gate>()
   const problem = useText<keyof typeof problems>()
-  const { pathTo } = useLanguage()
   const me = useMe()
 
-  if (me.isPending) {
-    return (
-      <>
-        <Loading size="medium" label={t('gate.loading')} />
-        <noscript>
-          <p>{t('gate.noScript')}</p>
-        </noscript>
-      </>
-    )
-  }
+  if (me.isPending) return <WaitingGate />
   if (me.isError) {
     return (
       <Notice live title={problemText(problem as Translate, me.error)}>
@@ -53,19 +41,5 @@ export function OrganisationGate({ roles, returnTo, children }: OrganisationGate
   const membership = me.data?.memberships.find((one) => holdsOne(one.roles, roles))
   if (membership !== undefined) return children(membership)
 
-  const signedIn = me.data !== null
-  return (
-    <div className="flow column">
-      <h2>{t(signedIn ? 'gate.refused.title' : 'gate.signIn.title')}</h2>
-      <p>{t(signedIn ? 'gate.refused.text' : 'gate.signIn.text')}</p>
-      <p className="actions">
-        {!signedIn && (
-          <PageButton to={`/logga-in?to=${encodeURIComponent(pathTo(returnTo))}`}>
-            {t('gate.signIn.button')}
-          </PageButton>
-        )}
-        <PageLink to="/demo">{t('gate.demo')}</PageLink>
-      </p>
-    </div>
-  )
+  return <ClosedGate signedIn={me.data !== null} returnTo={returnTo} />
 }

@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '#web/lib/api.ts'
-import { meKey } from '#web/lib/query/use-me.ts'
+import { forgetReads } from '#web/lib/forget-reads.ts'
 import { accountMark, markSignedIn } from '#web/lib/signed-in-mark.ts'
 
 /** Erases the account of whoever is signed in here, and forgets what the page had read of it. */
 export function useErasure(onErased: () => void) {
-  const queries = useQueryClient()
   const [erasing, setErasing] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
   const [erased, setErased] = useState(false)
@@ -22,8 +20,7 @@ export function useErasure(onErased: () => void) {
       onErased()
       setErased(true)
       markSignedIn(false)
-      queries.setQueryData(meKey, null)
-      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] })
+      forgetReads('nobody')
     } catch (error) {
       setProblem(error)
     } finally {

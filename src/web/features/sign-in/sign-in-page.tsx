@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { Me } from '#contract/me.ts'
 import type { signIn } from '#text/sv/sign-in.ts'
+import { focusHeading } from '#web/lib/arrival.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useMe } from '#web/lib/query/use-me.ts'
+import { readMe } from '#web/lib/read-me.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { CodeStep } from './code-step.tsx'
@@ -19,7 +21,7 @@ export function SignInPage() {
   const { pathTo } = useLanguage()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const me = useMe()
+  const [me, setMe] = useAlreadyIn()
   const [link, setLink] = useState<MailedLink | null>(null)
   const [request, setRequest] = useState<KeptRequest | null>(null)
   const [wanted, setWanted] = useState<string | null>(null)
@@ -35,7 +37,7 @@ export function SignInPage() {
     setRequest(keptRequest(Date.now()))
   }, [search, hash])
 
-  const step = link !== null ? 'link' : me.data ? 'signed-in' : request !== null ? 'code' : 'email'
+  const step = link !== null ? 'link' : me ? 'signed-in' : request !== null ? 'code' : 'email'
   useHeadingFocus(step)
 
   async function goIn(email: string, code: string) {
@@ -69,16 +71,21 @@ export function SignInPage() {
       />
     )
   }
-  if (me.data) {
+  if (me) {
     return (
       <SignedInStep
-        email={me.data.person.email}
+        email={me.person.email}
         goingOn={wanted !== null}
         busy={busy}
         problem={problem}
         unsent={unsent}
         onGo={() => void navigate(destination)}
-        onSignOut={(anyway) => void signOut(anyway).then(setSignedOut)}
+        onSignOut={(anyway) =>
+          void signOut(anyway).then((out) => {
+            setSignedOut(out)
+            if (out) setMe(null)
+          })
+        }
       />
     )
   }
@@ -107,6 +114,21 @@ export function SignInPage() {
   )
 }
 
+/** Whoever is signed in already; null for nobody, for not known yet, and where the server does not say. */
+function useAlreadyIn() {
+  const state = useState<Me | null>(null)
+  const [, setMe] = state
+  useEffect(() => {
+    const leaving = new AbortController()
+    readMe(leaving.signal).then(
+      (me) => !leaving.signal.aborted && setMe(me),
+      () => {},
+    )
+    return () => leaving.abort()
+  }, [])
+  return state
+}
+
 /** A step that takes the place of another is a new page for whoever listens to it. The first is left to the browser. */
 function useHeadingFocus(step: string) {
   const [first, setFirst] = useState<string | null>(null)
@@ -117,8 +139,6 @@ function useHeadingFocus(step: string) {
     }
     if (first === step) return
     setFirst(step)
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    focusHeading()
   }, [step, first])
 }

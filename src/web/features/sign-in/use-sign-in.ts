@@ -1,15 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, callApi } from '#web/lib/api.ts'
+import { forgetReads } from '#web/lib/forget-reads.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { meKey } from '#web/lib/query/use-me.ts'
 import { accountMark, markSignedIn } from '#web/lib/signed-in-mark.ts'
 import { forgetRequest, keepRequest } from './kept-request.ts'
 
 /** Asking for a code, using it, signing out. `problem`: the last request that failed. */
 export function useSignIn(returnTo: string | null) {
   const { language } = useLanguage()
-  const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [unsent, setUnsent] = useState(false)
   const [problem, setProblem] = useState<ApiError | null>(null)
@@ -43,8 +41,7 @@ export function useSignIn(returnTo: string | null) {
         await callApi('signIn', { body: { email, code } })
         forgetRequest()
         markSignedIn(true)
-        // Whatever was read before was read for somebody else; the next page asks anew who is here.
-        queries.clear()
+        forgetReads('somebody')
       }),
     /** Something of the account waits in this browser and could not be sent: signing out would lose it. */
     unsent,
@@ -60,8 +57,7 @@ export function useSignIn(returnTo: string | null) {
         await callApi('signOut')
         forgetWhatWaits(owner)
         markSignedIn(false)
-        queries.setQueryData(meKey, null)
-        queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] })
+        forgetReads('nobody')
       }),
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../api.ts'
-import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts'
+import { retryDelay, shouldRetry } from '../reading-policy.ts'
+import { createQueryClient } from './query-client.ts'
 
 test.each([
   ['a lost network', new ApiError(0, 'network'), true],

@@ -7,7 +7,6 @@ import { signIn as sv } from '#text/sv/sign-in.ts'
 import { SignInPage } from '#web/features/sign-in/sign-in-page.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
-import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 
 export const loader = pageTexts(
   { sv: problemsSv, en: problemsEn },
@@ -23,9 +22,7 @@ export default function SignInRoute() {
   return (
     <div className="page page-main">
       <div className="column">
-        <QueryProvider>
-          <SignInPage />
-        </QueryProvider>
+        <SignInPage />
       </div>
     </div>
   )

@@ -7,11 +7,10 @@ import { demo as sv } from '#text/sv/demo.ts'
 import { overview as overviewSv } from '#text/sv/overview.ts'
 import { problems as problemsSv } from '#text/sv/problems.ts'
 import { promise as promiseSv } from '#text/sv/promise.ts'
-import { OverviewReader } from '#web/features/overview/overview-reader.tsx'
+import { DemoReader } from '#web/features/overview/demo-reader.tsx'
 import { instrumentNames } from '#web/lib/instrument-names.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
-import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
@@ -41,9 +40,7 @@ export default function DemoPage() {
           <p>{t('mark.text')}</p>
         </Notice>
       </div>
-      <QueryProvider>
-        <OverviewReader organisationId={null} names={names} />
-      </QueryProvider>
+      <DemoReader names={names} />
     </div>
   )
 }

@@ -9,14 +9,14 @@ import { hrDashboard as sv } from '#text/sv/hr-dashboard.ts'
 import { overview as overviewSv } from '#text/sv/overview.ts'
 import { problems as problemsSv } from '#text/sv/problems.ts'
 import { promise as promiseSv } from '#text/sv/promise.ts'
-import { OrganisationGate } from '#web/features/gate/organisation-gate.tsx'
-import { OverviewReader } from '#web/features/overview/overview-reader.tsx'
+import { ClosedGate, WaitingGate } from '#web/features/gate/closed-gate.tsx'
 import { instrumentNames } from '#web/lib/instrument-names.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
-import { QueryProvider } from '#web/lib/query/query-provider.tsx'
+import { useLater } from '#web/lib/use-later.ts'
+import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { HrNavigation, opens } from './hr-navigation.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const data = pageData(
@@ -32,26 +32,29 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = pageMeta('title', 'description')
 
+const loadDashboard = () => import('./signed-in-dashboard.tsx')
+
+/** A visitor reads what the page is and where the way in is; the rest is fetched for someone who may be signed in. */
 export default function HrDashboardPage() {
-  const t = useText<keyof typeof sv>()
+  const t = useText<keyof typeof sv | keyof typeof problemsSv>()
   const { names } = useLoaderData<typeof loader>()
+  const mayBeIn = useKnownMark()
+  const inside = useLater(mayBeIn === true, loadDashboard)
   return (
     <div className="page page-main">
       <div className="flow">
         <h1 tabIndex={-1}>{t('title')}</h1>
         <p className="lead column">{t('lead')}</p>
       </div>
-      <QueryProvider>
-        <OrganisationGate roles={opens['/hr-dashboard']} returnTo="/hr-dashboard">
-          {({ organisation, roles }) => (
-            <>
-              <HrNavigation here="/hr-dashboard" roles={roles} />
-              <p className="quiet">{organisation.name}</p>
-              <OverviewReader organisationId={organisation.id} names={names} />
-            </>
-          )}
-        </OrganisationGate>
-      </QueryProvider>
+      {mayBeIn === false ? (
+        <ClosedGate signedIn={false} returnTo="/hr-dashboard" />
+      ) : inside ? (
+        <inside.SignedInDashboard names={names} />
+      ) : inside === null ? (
+        <Notice live title={t('problem.network')} />
+      ) : (
+        <WaitingGate />
+      )}
     </div>
   )
 }

@@ -1,0 +1,71 @@
+import type { Overview } from '#contract/overview.ts'
+import type { EndpointName } from '#contract/paths.ts'
+import type { Translate } from '#text/messages.ts'
+import type { overview as texts } from '#text/sv/overview.ts'
+import type { problems } from '#text/sv/problems.ts'
+import type { promise } from '#text/sv/promise.ts'
+import { apiAddress } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { problemText } from '#web/lib/problem-text.ts'
+import type { Reading } from '#web/lib/use-reading.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { OverviewReport } from './overview.tsx'
+import type { Names } from './overview-view.ts'
+import type { ChosenView } from './use-chosen-view.ts'
+
+type ShownOverviewProps = {
+  readonly reading: Reading<Overview>
+  readonly names: Names
+  readonly view: ChosenView
+  /** Where the same figures are to be had as a file. */
+  readonly csv: { readonly endpoint: EndpointName; readonly params: Readonly<Record<string, string>> }
+}
+
+/** An overview that is on its way, refused, or there. */
+export function ShownOverview({ reading, names, view, csv }: ShownOverviewProps) {
+  const t = useText<keyof typeof texts>()
+  const promiseText = useText<keyof typeof promise>()
+  const problem = useText<keyof typeof problems>()
+  const { language } = useLanguage()
+  const { data, error } = reading
+
+  if (error !== null) {
+    return (
+      <Notice live title={problemText(problem as Translate, error)}>
+        <p>
+          <Button kind="quiet" onClick={reading.refetch}>
+            {t('retry')}
+          </Button>
+        </p>
+      </Notice>
+    )
+  }
+  if (data === undefined) {
+    return (
+      <>
+        <Loading size="large" label={t('loading')} />
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
+      </>
+    )
+  }
+  return (
+    <OverviewReport
+      words={{ t, language }}
+      promise={promiseText}
+      names={names}
+      overview={data}
+      unitId={view.unit}
+      csvAddress={apiAddress(csv.endpoint, {
+        params: csv.params,
+        query: { round: data.round?.id, lang: language },
+      })}
+      onRound={(id) => view.choose('matning', id)}
+      onUnit={(id) => view.choose('enhet', id)}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import type { Me } from '#contract/me.ts'
+import { ApiError, callApi } from './api.ts'
+import { markSignedIn, mayBeSignedIn } from './signed-in-mark.ts'
+
+/** Who is signed in: null for nobody. A browser in which nobody signed in asks nothing. */
+export async function readMe(signal: AbortSignal): Promise<Me | null> {
+  if (!mayBeSignedIn()) return null
+  try {
+    const me = await callApi<Me>('readMe', { signal })
+    markSignedIn(true)
+    return me
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) throw error
+    markSignedIn(false)
+    return null
+  }
+}
