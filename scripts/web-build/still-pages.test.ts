@@ -4,7 +4,7 @@ import { faultsInStillPage, stilled } from './still-pages.ts'
 const page = [
   '<html><head><title>Om oss</title><link rel="modulepreload" href="/assets/vendor-1.js"/>',
   '<script type="application/ld+json">{"@graph":[]}</script></head>',
-  '<body><p>6<!-- --> moduler</p><script>history.scroll()</script>',
+  '<body><noscript><p>Skript behövs.</p></noscript><p>6<!-- --> moduler</p><script>history.scroll()</script>',
   '<script type="module" async="">import "/assets/entry.js"</script></body></html>',
 ].join('')
 

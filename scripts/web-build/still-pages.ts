@@ -14,6 +14,7 @@ export function faultsInStillPage({ path, html }: BuiltPage): string[] {
 export function stilled(html: string, script: string): string {
   return html
     .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
     .replace(/<link rel="modulepreload"[^>]*\/?>/g, '')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace('</head>', () => `<script type="module" src="${script}"></script></head>`)

@@ -87,6 +87,9 @@ export function SiteFrame({ navigation, children }: SiteFrameProps) {
         data-waiting={t('loading.any')}
         data-waiting-home={t('loading.home')}
       >
+        <noscript>
+          <p className="page small no-print">{t('noScript')}</p>
+        </noscript>
         {children}
       </main>
       <Footer
