@@ -100,7 +100,7 @@ test('no page loads anything from elsewhere, says anything is wrong, or stays wi
       await quiet.goto(address, { waitUntil: 'domcontentloaded' })
       const text = await quiet.locator('main').evaluate((main) => {
         const hidden = [...main.querySelectorAll('noscript')].map((one) => one.textContent).join(' ')
-        return `${(main as unknown as { innerText: string }).innerText} ${hidden}`
+        return `${main.textContent} ${hidden}`
       })
       const words = text
         .replace(/<[^>]+>/g, ' ')
