@@ -32,6 +32,11 @@ export const paths = {
   listMyMail: { method: 'GET', path: '/api/v1/me/mail' },
   chooseMyMail: { method: 'PUT', path: '/api/v1/me/mail' },
 
+  readMyCalendarFeed: { method: 'GET', path: '/api/v1/me/calendar-feed' },
+  makeMyCalendarFeed: { method: 'POST', path: '/api/v1/me/calendar-feed' },
+  removeMyCalendarFeed: { method: 'DELETE', path: '/api/v1/me/calendar-feed' },
+  readCalendarFeed: { method: 'GET', path: '/api/v1/calendar-feed.ics' },
+
   unsubscribe: { method: 'POST', path: '/api/v1/unsubscribes' },
   changeUnsubscribe: { method: 'PUT', path: '/api/v1/unsubscribes' },
   readUnsubscribe: { method: 'POST', path: '/api/v1/unsubscribe-readings' },

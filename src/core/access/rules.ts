@@ -10,6 +10,7 @@ export const rules = {
   'sign-in': { roles: 'everyone', ownOrganisation: false },
   'use-invitation': { roles: 'everyone', ownOrganisation: false },
   'write-to-us': { roles: 'everyone', ownOrganisation: false },
+  'open-calendar-feed': { roles: 'everyone', ownOrganisation: false },
   unsubscribe: { roles: 'everyone', ownOrganisation: false },
   'read-contact-messages': { roles: 'staff', ownOrganisation: false },
   'find-times': { roles: 'everyone', ownOrganisation: false },

@@ -20,14 +20,16 @@ export async function findOrCreatePerson(tx: IdentityTransaction, wanted: NewPer
   return id
 }
 
-/** A person's address; null when there is no such person. */
-export async function findAddress(tx: IdentityTransaction, personId: string): Promise<string | null> {
+export type Reader = { readonly email: string; readonly language: 'sv' | 'en' }
+
+/** How to write to a person; null when there is no such person. */
+export async function findReader(tx: IdentityTransaction, personId: string): Promise<Reader | null> {
   const row = await tx
     .selectFrom('identity.person')
-    .select('email')
+    .select(['email', 'language'])
     .where('id', '=', personId)
     .executeTakeFirst()
-  return row?.email ?? null
+  return row ?? null
 }
 
 /** Gives a person who has proven an address the memberships that it has. */

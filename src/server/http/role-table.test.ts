@@ -42,6 +42,7 @@ const law: Record<Action, readonly ActorName[]> = {
   'sign-in': everybody,
   'use-invitation': everybody,
   'write-to-us': everybody,
+  'open-calendar-feed': everybody,
   unsubscribe: everybody,
   'read-contact-messages': ['staff'],
   'find-times': everybody,

@@ -102,6 +102,7 @@ const needsNobody: ReadonlySet<Action> = new Set<Action>([
   'sign-in',
   'unsubscribe',
   'use-support-link',
+  'open-calendar-feed',
 ])
 
 function answerSchemas({ schemas, produces }: RouteOptions<Schemas>) {

@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { answerRoutes } from './routes/answers.ts'
 import { availabilityRoutes } from './routes/availability.ts'
 import { bookingRoutes } from './routes/bookings.ts'
+import { calendarFeedRoutes } from './routes/calendar-feed.ts'
 import { contactMessageRoutes } from './routes/contact-messages.ts'
 import { demoOverviewRoutes } from './routes/demo-overview.ts'
 import { devMailboxRoutes } from './routes/dev-mailbox.ts'
@@ -53,6 +54,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   staffBookingRoutes,
   availabilityRoutes,
   unsubscribeRoutes,
+  calendarFeedRoutes,
   demoOverviewRoutes,
   devMailboxRoutes,
 ]

@@ -31,6 +31,9 @@ export type Keys = {
   signInCode(codeId: string): string
   /** A stable, meaningless name for one mail, made of what it is about. */
   mailId(...about: readonly string[]): string
+  /** The secret of a calendar feed (32 bytes, base64url): the same for the same person and wish, so that asking twice makes one. */
+  calendarFeedToken(personId: string, wish: string): string
+  calendarFeedHash(token: string): Buffer
   /** An address as the list of switched-off mail knows it. Hangs on the kept key: no change of secrets forgets a refusal. */
   mailAddressHash(email: string): Buffer
   /** Lets whoever holds it switch one kind of mail to one address off and on, for ever; the address is not in it. */

@@ -25,6 +25,7 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
   const mail = keyFor('mail')
   const support = keyFor('support request')
   const booking = keyFor('booking')
+  const feed = keyFor('calendar feed')
 
   const unwrap = ({ wrapped, masterKey: name }: WrappedKey, about = wrapAbout): Buffer => {
     const master = masters.find((candidate) => candidate.name === name)
@@ -55,6 +56,8 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
     supportToken: (requestId) => hmac(support, requestId).toString('base64url'),
     supportTokenHash: (token) => createHash('sha256').update(token).digest(),
     bookingToken: (bookingId) => hmac(booking, bookingId).toString('base64url'),
+    calendarFeedToken: (personId, wish) => hmac(feed, personId, wish).toString('base64url'),
+    calendarFeedHash: (token) => createHash('sha256').update(token).digest(),
     signInCode: (codeId) => sixDigits(hmac(code, codeId)),
     mailId: (...about) =>
       hmac(mail, ...about)

@@ -3,7 +3,7 @@ import { noteErasures } from '#server/db/backup/erasure-journal.ts'
 import { eraseMe, listErasures, listOwnMembers } from '#server/db/erasure-repository.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
 import { forgetMailRefusals } from '#server/db/mail-refusal-repository.ts'
-import { findAddress } from '#server/db/person-repository.ts'
+import { findReader } from '#server/db/person-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { leaveBookings } from './leave-bookings.ts'
@@ -22,11 +22,11 @@ export async function eraseAccount(
   deps: Pick<Deps, 'pools' | 'keys' | 'clock' | 'queue'> & JournalDeps,
   personId: string,
 ): Promise<void> {
-  const email = await asIdentity(deps.pools.identity, (tx) => findAddress(tx, personId))
+  const reader = await asIdentity(deps.pools.identity, (tx) => findReader(tx, personId))
   await asPerson(deps.pools.app, { personId }, async (tx) => {
     await leaveBookings(deps, tx, personId)
     // Kept by the address alone, so nothing else takes it away with the account.
-    if (email !== null) await forgetMailRefusals(tx, deps.keys.mailAddressHash(email))
+    if (reader !== null) await forgetMailRefusals(tx, deps.keys.mailAddressHash(reader.email))
     const members = await listOwnMembers(tx)
     const buried = members.map(({ organisationId, memberId }) => ({
       memberId,

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { CalendarFeedTable } from './tables.ts'
+import type { PersonTransaction } from './transaction.ts'
+
+export type KeptFeed = Pick<CalendarFeedTable, 'titled' | 'made_at' | 'fetched_on'>
+
+type NewFeed = {
+  readonly personId: string
+  readonly tokenHash: Buffer
+  readonly titled: boolean
+  readonly now: Date
+}
+
+/** Puts a feed in the place of the one there was; the very same one stays as it is. */
+export async function replaceFeed(tx: PersonTransaction, wanted: NewFeed): Promise<void> {
+  const { personId, tokenHash, titled, now } = wanted
+  await sql`
+    insert into calendar_feed (person_id, token_hash, titled, made_at)
+    values (${personId}, ${tokenHash}, ${titled}, ${now})
+    on conflict (person_id) do update
+      set token_hash = excluded.token_hash, titled = excluded.titled, made_at = excluded.made_at, fetched_on = null
+      where calendar_feed.token_hash <> excluded.token_hash`.execute(tx)
+}
+
+export async function findFeed(tx: PersonTransaction, personId: string): Promise<KeptFeed | null> {
+  const row = await tx
+    .selectFrom('calendar_feed')
+    .select(['titled', 'made_at', 'fetched_on'])
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function removeFeed(tx: PersonTransaction, personId: string): Promise<void> {
+  await tx.deleteFrom('calendar_feed').where('person_id', '=', personId).execute()
+}
+
+export type OpenedFeed = { readonly personId: string; readonly titled: boolean }
+
+/** Through the door of calendar programs: whose feed a secret opens, noting the day. Null when it opens none. */
+export async function openFeed(
+  tx: PersonTransaction,
+  tokenHash: Buffer,
+  today: string,
+): Promise<OpenedFeed | null> {
+  const { rows } = await sql<OpenedFeed>`
+    select person_id as "personId", titled from open_calendar_feed(${tokenHash}, ${today}::date)`.execute(tx)
+  return rows[0] ?? null
+}

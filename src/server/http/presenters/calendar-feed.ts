@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import type { CalendarFeed } from '#contract/calendar-feed.ts'
+import { writeCalendar } from '#core/calendar/write-calendar.ts'
+import type { Plan } from '#core/plan/plan.ts'
+import { eventsOfPlan } from '#core/plan/plan-events.ts'
+import type { KeptFeed } from '#server/db/calendar-feed-repository.ts'
+import type { OpenedCalendar } from '#server/usecases/read-calendar-feed.ts'
+import { calendarFeed as en } from '#text/en/calendar-feed.ts'
+import { calendarFeed as sv } from '#text/sv/calendar-feed.ts'
+
+const texts = { sv, en } as const
+
+export function presentFeed({ titled, made_at, fetched_on }: KeptFeed): CalendarFeed {
+  return { titled, madeAt: made_at.toISOString(), fetchedOn: fetched_on }
+}
+
+/** The calendar as programs fetch it. Its tag changes exactly when it does: it is dated by the plan's latest change. */
+export function presentCalendar({ plan, titled, language }: OpenedCalendar): { file: string; tag: string } {
+  const quiet = texts[language]['feed.event']
+  const events = eventsOfPlan(plan, ({ title }) => (titled && title !== null ? title : quiet))
+  const file = writeCalendar(events, latestChange(plan))
+  return { file, tag: `"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"` }
+}
+
+function latestChange({ entries }: Plan): Date {
+  const changes = entries.flatMap(({ at, marks }) => [at, ...Object.values(marks).map((mark) => mark.at)])
+  return new Date(Math.max(0, ...changes.map((at) => Date.parse(at))))
+}

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import ICAL from 'ical.js'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { MadeCalendarFeed } from '#contract/calendar-feed.ts'
+import type { KeptDocument } from '#contract/own-document.ts'
+import { withMove, withState } from '#core/plan/change-plan.ts'
+import { noPlan, type Plan } from '#core/plan/plan.ts'
+import type { Browser } from '#test/app/browser.ts'
+import { testApp } from '#test/app/test-app.ts'
+import { asSuperuser } from '#test/database/database.ts'
+import { signedIn } from '#test/factories/people.ts'
+import { sampleEntry } from '#test/factories/sample-entry.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'andrum-feed-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+const server = await testApp({ config: { dataDir } })
+beforeEach(() => {
+  server.time.now = new Date('2026-10-20T22:30:00Z')
+})
+
+async function make(browser: Browser, titled = false, key: string = randomUUID()) {
+  const answer = await browser.call('makeMyCalendarFeed', {
+    body: { titled },
+    headers: { 'idempotency-key': key },
+  })
+  return { ...answer, made: answer.body as MadeCalendarFeed }
+}
+const tokenIn = (address: string) => new URL(address).searchParams.get('token') ?? ''
+const fetchFeed = (token: string, headers: Record<string, string> = {}) =>
+  server.browser().call('readCalendarFeed', { query: { token }, headers })
+const feedOf = async (browser: Browser) => (await browser.call('readMyCalendarFeed')).body
+
+async function keep(browser: Browser, plan: Plan): Promise<void> {
+  const { version } = (await browser.call('readMyPlan')).body as KeptDocument
+  const answer = await browser.call('writeMyPlan', { body: { version, document: plan } })
+  if (answer.status !== 200) throw new Error(`The plan was answered with ${answer.status}`)
+}
+
+/** Walks on Fridays and Mondays over the change to winter time. */
+const walks = sampleEntry({
+  id: randomUUID(),
+  action: 'own',
+  title: 'Gå till terapeuten',
+  first: '2026-10-23',
+  time: '08:00',
+  weekly: { on: [5, 1], weeks: 2 },
+})
+const plan: Plan = { ...noPlan, entries: [walks] }
+
+/** What a calendar program that is not ours makes of a feed. */
+function readByOthers(file: string): { titles: string[]; times: string[] } {
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  const zone = calendar.getFirstSubcomponent('vtimezone')
+  if (zone !== null) ICAL.TimezoneService.register(zone)
+  const components = calendar.getAllSubcomponents('vevent')
+  const [first, ...moved] = components
+  if (first === undefined) return { titles: [], times: [] }
+  const event = new ICAL.Event(first, { exceptions: moved.map((component) => new ICAL.Event(component)) })
+  const times: string[] = []
+  const all = event.iterator()
+  for (let next = all.next(); next; next = all.next()) {
+    times.push(event.getOccurrenceDetails(next).startDate.toJSDate().toISOString())
+  }
+  return { titles: components.map((one) => String(one.getFirstPropertyValue('summary'))), times }
+}
+
+describe('a calendar feed', () => {
+  it('opens in another program with the right hours over the change of clocks, and says nothing of what it is', async () => {
+    const browser = await signedIn(server)
+    await keep(browser, plan)
+    const { status, made } = await make(browser)
+    expect(status).toBe(201)
+    expect(made.address).toMatch(/^http:\/\/localhost:3000\/api\/v1\/calendar-feed\.ics\?token=[\w-]{43}$/)
+    const feed = await fetchFeed(tokenIn(made.address))
+    expect(feed.status).toBe(200)
+    expect(feed.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(feed.headers['cache-control']).toBe('no-store')
+    expect(readByOthers(feed.text)).toEqual({
+      titles: ['Egen tid'],
+      times: [
+        '2026-10-23T06:00:00.000Z',
+        '2026-10-26T07:00:00.000Z',
+        '2026-10-30T07:00:00.000Z',
+        '2026-11-02T07:00:00.000Z',
+      ],
+    })
+    expect(feed.text).not.toContain('terapeut')
+  })
+
+  it('says what it is to those who chose so', async () => {
+    const browser = await signedIn(server)
+    await keep(browser, plan)
+    const { made } = await make(browser, true)
+    expect(readByOthers((await fetchFeed(tokenIn(made.address))).text).titles).toEqual(['Gå till terapeuten'])
+  })
+
+  it('follows the plan: what is skipped goes, what is moved moves, and its tag tells that it has changed', async () => {
+    const browser = await signedIn(server)
+    await keep(browser, plan)
+    const token = tokenIn((await make(browser)).made.address)
+    const first = await fetchFeed(token)
+    const tag = String(first.headers.etag)
+    expect(await fetchFeed(token, { 'if-none-match': tag })).toMatchObject({ status: 304, text: '' })
+    const later = new Date('2026-10-21T08:00:00Z')
+    const skipped = withState(plan, walks.id, '2026-10-23', 'skipped', later)
+    await keep(
+      browser,
+      withMove(skipped, walks.id, '2026-10-26', { day: '2026-10-27', time: '09:00' }, later),
+    )
+    const second = await fetchFeed(token, { 'if-none-match': tag })
+    expect(second.status).toBe(200)
+    expect(second.headers.etag).not.toBe(tag)
+    expect(readByOthers(second.text).times).toEqual([
+      '2026-10-27T08:00:00.000Z',
+      '2026-10-30T07:00:00.000Z',
+      '2026-11-02T07:00:00.000Z',
+    ])
+  })
+
+  it('of somebody without a plan is an empty calendar', async () => {
+    const { made } = await make(await signedIn(server))
+    const feed = await fetchFeed(tokenIn(made.address))
+    expect(feed.status).toBe(200)
+    expect(readByOthers(feed.text).times).toEqual([])
+  })
+
+  it('tells its person since when it is there and the last day it was fetched, by the clocks of Stockholm', async () => {
+    const browser = await signedIn(server)
+    expect(await feedOf(browser)).toEqual({ feed: null })
+    const { made } = await make(browser)
+    expect(await feedOf(browser)).toEqual({
+      feed: { titled: false, madeAt: '2026-10-20T22:30:00.000Z', fetchedOn: null },
+    })
+    await fetchFeed(tokenIn(made.address))
+    expect(await feedOf(browser)).toMatchObject({ feed: { fetchedOn: '2026-10-21' } })
+    expect(JSON.stringify(await feedOf(browser))).not.toContain('token')
+  })
+
+  it('asked for twice with the same key is made once; with another key it takes the place of the first', async () => {
+    const browser = await signedIn(server)
+    const key = randomUUID()
+    const { made } = await make(browser, false, key)
+    server.time.now = new Date('2026-10-21T08:00:00Z')
+    expect((await make(browser, false, key)).made).toEqual(made)
+    const other = await make(browser)
+    expect(other.made.address).not.toBe(made.address)
+    expect((await fetchFeed(tokenIn(made.address))).status).toBe(404)
+    expect((await fetchFeed(tokenIn(other.made.address))).status).toBe(200)
+    expect((await make(await signedIn(server), false, key)).made.address).not.toBe(made.address)
+  })
+})
+
+describe('an address that opens nothing', () => {
+  it('is answered alike, whether it was guessed, is no address, was taken back, replaced, or its account erased', async () => {
+    const [removed, replaced, erased] = [
+      await signedIn(server),
+      await signedIn(server),
+      await signedIn(server),
+    ]
+    const tokens: string[] = []
+    for (const browser of [removed, replaced, erased])
+      tokens.push(tokenIn((await make(browser)).made.address))
+    expect((await removed.call('removeMyCalendarFeed')).status).toBe(204)
+    expect((await removed.call('removeMyCalendarFeed')).status).toBe(204)
+    await make(replaced)
+    await erased.call('eraseMe')
+    const guessed = 'A'.repeat(43)
+    const address = '/api/v1/calendar-feed.ics'
+    const urls = [
+      ...[...tokens, guessed, 'x', '', 'å', "' or true --", 'x'.repeat(5000)].map(
+        (token) => `${address}?token=${encodeURIComponent(token)}`,
+      ),
+      address,
+      `${address}?token=a&token=b`,
+      `${address}?token=${guessed}&other=1`,
+      `${address}?tokens=${guessed}`,
+    ]
+    const answers = await Promise.all(urls.map((url) => server.browser().send({ method: 'GET', url })))
+    for (const [index, { status, text, headers }] of answers.entries()) {
+      expect([urls[index], status, text]).toEqual([urls[index], 404, answers[0]?.text])
+      expect(headers['content-type']).toBe(answers[0]?.headers['content-type'])
+      expect(headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  it('stops being asked for by one network after a while, as everywhere that anybody may ask', async () => {
+    const ip = '203.0.113.7'
+    const ask = () => server.browser().call('readCalendarFeed', { query: { token: 'A'.repeat(43) }, ip })
+    let last = await ask()
+    for (let asked = 1; asked < 1201 && last.status === 404; asked += 1) last = await ask()
+    expect(last).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
+  })
+})
+
+it('neither the log nor the database ever has the secret', async () => {
+  const browser = await signedIn(server)
+  const token = tokenIn((await make(browser)).made.address)
+  await fetchFeed(token)
+  await fetchFeed(`${token.slice(0, 42)}!`)
+  const rows = await asSuperuser<{ row: string }>(
+    server.database,
+    'select f::text as row from calendar_feed f',
+  )
+  expect(JSON.stringify([server.log, rows])).not.toContain(token.slice(0, 20))
+})

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import {
+  calendarFeedQuery,
+  madeCalendarFeed,
+  makeCalendarFeedRequest,
+  myCalendarFeed,
+} from '#contract/calendar-feed.ts'
+import { paths } from '#contract/paths.ts'
+import type { Deps } from '#server/deps.ts'
+import { idempotencyKey } from '#server/http/idempotency-key.ts'
+import { presentCalendar, presentFeed } from '#server/http/presenters/calendar-feed.ts'
+import { route, signedIn } from '#server/http/route.ts'
+import { makeOwnFeed, readOwnFeed, removeOwnFeed } from '#server/usecases/own-calendar-feed.ts'
+import { readCalendarFeed } from '#server/usecases/read-calendar-feed.ts'
+
+export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'readMyCalendarFeed',
+      action: 'use-own-account',
+      summary:
+        'Whether I have a calendar feed, since when, and the last day it was fetched. Not its address.',
+      schemas: { response: { 200: myCalendarFeed } },
+      refusals: [],
+    },
+    async ({ actor }) => {
+      const feed = await readOwnFeed(deps, signedIn(actor).personId)
+      return { feed: feed === null ? null : presentFeed(feed) }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'makeMyCalendarFeed',
+      action: 'use-own-account',
+      summary:
+        'Makes a secret address for my calendar and shows it this once. An earlier one opens nothing any more.',
+      schemas: { body: makeCalendarFeedRequest, response: { 201: madeCalendarFeed } },
+      refusals: [],
+    },
+    async ({ actor, body, request, reply }) => {
+      const wish = { titled: body.titled, key: idempotencyKey(request) }
+      const { token, feed } = await makeOwnFeed(deps, signedIn(actor).personId, wish)
+      reply.code(201)
+      return {
+        feed: presentFeed(feed),
+        address: `${deps.config.baseUrl}${paths.readCalendarFeed.path}?token=${token}`,
+      }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'removeMyCalendarFeed',
+      action: 'use-own-account',
+      summary: 'Takes my calendar feed away: its address opens nothing any more.',
+      schemas: { response: { 204: z.null() } },
+      refusals: [],
+    },
+    async ({ actor, reply }) => {
+      await removeOwnFeed(deps, signedIn(actor).personId)
+      reply.code(204)
+      return null
+    },
+  )
+  route(
+    app,
+    {
+      name: 'readCalendarFeed',
+      action: 'open-calendar-feed',
+      summary:
+        'What somebody has planned, for their calendar program (RFC 5545). 304 for If-None-Match with the tag of the last answer.',
+      schemas: { query: calendarFeedQuery, response: { 200: z.string() } },
+      refusals: ['not-found'],
+      limited: true,
+      produces: 'text/calendar',
+    },
+    async ({ query, request, reply }) => {
+      const { file, tag } = presentCalendar(await readCalendarFeed(deps, query.token))
+      reply.header('etag', tag)
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+      reply.type('text/calendar; charset=utf-8')
+      return file
+    },
+  )
+}

@@ -1,0 +1,34 @@
+import { findFeed, type KeptFeed, removeFeed, replaceFeed } from '#server/db/calendar-feed-repository.ts'
+import { asPerson } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+
+type Need = Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools'>
+
+/** What a person knows about their feed: all but its address. */
+export function readOwnFeed({ pools }: Pick<Deps, 'pools'>, personId: string): Promise<KeptFeed | null> {
+  return asPerson(pools.app, { personId }, (tx) => findFeed(tx, personId))
+}
+
+/**
+ * Makes a secret address for a person's calendar. The one there was opens nothing from then on. The same key sent twice
+ * makes one address, and answers it twice: it follows from the key, and is stored nowhere.
+ */
+export async function makeOwnFeed(
+  { clock, keys, newId, pools }: Need,
+  personId: string,
+  wish: { readonly titled: boolean; readonly key: string | null },
+): Promise<{ readonly token: string; readonly feed: KeptFeed }> {
+  const token = keys.calendarFeedToken(personId, `${wish.titled} ${wish.key ?? newId()}`)
+  const feed = await asPerson(pools.app, { personId }, async (tx) => {
+    const tokenHash = keys.calendarFeedHash(token)
+    await replaceFeed(tx, { personId, tokenHash, titled: wish.titled, now: clock() })
+    return findFeed(tx, personId)
+  })
+  if (feed === null) throw new Error('The feed that was made is not there')
+  return { token, feed }
+}
+
+/** From then on the address opens nothing. */
+export function removeOwnFeed({ pools }: Pick<Deps, 'pools'>, personId: string): Promise<void> {
+  return asPerson(pools.app, { personId }, (tx) => removeFeed(tx, personId))
+}

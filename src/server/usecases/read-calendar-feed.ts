@@ -1,0 +1,39 @@
+import { localTimeAt } from '#core/calendar/instant-of.ts'
+import { noPlan, type Plan } from '#core/plan/plan.ts'
+import { openFeed } from '#server/db/calendar-feed-repository.ts'
+import { asIdentity } from '#server/db/identity-transaction.ts'
+import { findReader } from '#server/db/person-repository.ts'
+import { asPerson } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { readOwnDocument } from './read-own-document.ts'
+
+/** What keys make: 32 bytes as base64url. Anything else is not even looked up. */
+const tokenForm = /^[\w-]{43}$/
+
+export type OpenedCalendar = {
+  readonly titled: boolean
+  readonly language: 'sv' | 'en'
+  readonly plan: Plan
+}
+
+/**
+ * What a calendar program may show for a secret address. One that is unknown, taken back, replaced or no address at all
+ * is the same nothing.
+ * @throws Refusal `not-found`
+ */
+export async function readCalendarFeed(
+  deps: Pick<Deps, 'clock' | 'keys' | 'pools'>,
+  token: string,
+): Promise<OpenedCalendar> {
+  const { clock, keys, pools } = deps
+  const today = localTimeAt(clock()).day
+  const feed = tokenForm.test(token)
+    ? await asPerson(pools.app, { personId: null }, (tx) => openFeed(tx, keys.calendarFeedHash(token), today))
+    : null
+  const reader = feed && (await asIdentity(pools.identity, (tx) => findReader(tx, feed.personId)))
+  if (feed === null || reader === null) throw new Refusal('not-found')
+  // What is kept was valid by the contract when it was written.
+  const { document } = await readOwnDocument(deps, feed.personId, 'plan')
+  return { titled: feed.titled, language: reader.language, plan: (document as Plan | null) ?? noPlan }
+}
