@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bookingView } from './booking.ts'
+import { calendarFeed } from './calendar-feed.ts'
 import { roleNames } from './me.ts'
 import { allOwnDocuments } from './own-document.ts'
 import { answers, result } from './result.ts'
@@ -37,6 +38,13 @@ export const accountExport = z.strictObject({
   ),
   /** What I have booked, as long as it is kept. */
   bookings: z.array(bookingView.extend({ name: z.string(), email: z.string(), phone: z.string() })),
+  /** Kinds of mail that I have switched off, and when I am to be written to. */
+  mail: z.strictObject({
+    refused: z.array(z.string()),
+    due: z.array(z.strictObject({ kind: z.string(), at: z.iso.datetime() })),
+  }),
+  /** Without its address, which is kept nowhere. */
+  calendarFeed: calendarFeed.nullable(),
   /** What I have written, by kind: the exercises of the green zone. */
   documents: allOwnDocuments,
   supportRequests: z.array(supportRequest),

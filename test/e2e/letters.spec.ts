@@ -99,3 +99,35 @@ test.describe('the list of every mail', () => {
     })
   }
 })
+
+test('someone lets their calendar follow the plan, sees the address once, changes it and takes it away', async ({
+  page,
+}) => {
+  const fetched = async (address: string) => (await page.request.get(address)).status()
+  await signInAs(page, somebody())
+  await page.goto('/mina-resultat')
+  const section = page.locator('#kalender')
+  await section.getByRole('button', { name: 'Skapa en adress' }).press('Enter')
+  const field = section.getByLabel('Din hemliga adress')
+  await expect(field).toBeFocused()
+  expect(await findingsOf(page)).toEqual([])
+  const first = await field.inputValue()
+  expect(await fetched(first)).toBe(200)
+  expect(await (await page.request.get(first)).text()).toContain('BEGIN:VCALENDAR')
+
+  await page.goto('/en/mina-resultat')
+  const english = page.locator('#kalender')
+  await expect(english.getByText('A calendar last fetched it on')).toBeVisible()
+  await expect(english.getByLabel('Your secret address')).toHaveCount(0)
+  expect(await findingsOf(page)).toEqual([])
+  await english.getByRole('button', { name: 'Change the address' }).click()
+  const second = await english.getByLabel('Your secret address').inputValue()
+  expect(await fetched(first)).toBe(404)
+  expect(await fetched(second)).toBe(200)
+
+  await english.getByRole('button', { name: 'Remove the address' }).click()
+  await english.getByRole('button', { name: 'Yes, remove it' }).click()
+  await expect(english.getByRole('status')).toContainText('no longer works')
+  expect(await fetched(second)).toBe(404)
+  expect(await findingsOf(page)).toEqual([])
+})

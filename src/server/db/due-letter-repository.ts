@@ -29,6 +29,17 @@ export async function replaceLetters(tx: PersonTransaction, wanted: Replacement)
     on conflict do nothing`.execute(tx)
 }
 
+/** A person's letters that are to come, the next one first. */
+export function listLetters(tx: PersonTransaction, personId: string): Promise<LetterToCome[]> {
+  return tx
+    .selectFrom('due_letter')
+    .select(['kind', 'due_at as dueAt'])
+    .where('person_id', '=', personId)
+    .orderBy('due_at')
+    .orderBy('kind')
+    .execute()
+}
+
 /** The ids of letters whose time has come, the oldest first. */
 export async function listDueLetters({ kysely }: JobsPool, now: Date, most: number): Promise<string[]> {
   const rows = await kysely

@@ -9,6 +9,7 @@ import type { BookingRecord } from './booking-record.ts'
 import { listInvitations } from './list-invitations.ts'
 import { listMyBookings } from './list-my-bookings.ts'
 import { listOwnDocuments } from './list-own-documents.ts'
+import { listOwnLetters, type OwnLetters } from './list-own-letters.ts'
 import { type OwnRecord, openRecord } from './own-record.ts'
 
 export type AccountExport = {
@@ -28,6 +29,7 @@ export type AccountExport = {
   }[]
   /** Calls for contact, with what was written as long as it is kept. */
   readonly supportRequests: readonly OwnRequestRow[]
+  readonly letters: OwnLetters
   /** What the person has written, by kind. */
   readonly documents: Readonly<Record<string, unknown>>
   readonly bookings: readonly BookingRecord[]
@@ -76,6 +78,7 @@ export async function exportAccount(
       used,
     })),
     supportRequests,
+    letters: await listOwnLetters(deps, personId),
     documents,
     results: results.toSorted((a, b) => b.takenAt.localeCompare(a.takenAt) || a.id.localeCompare(b.id)),
   }

@@ -2,6 +2,7 @@ import type { AccountExport as AccountExportView } from '#contract/account-expor
 import type { SignedIn } from '#core/access/actor.ts'
 import type { AccountExport } from '#server/usecases/export-account.ts'
 import { presentBooking } from './booking.ts'
+import { presentFeed } from './calendar-feed.ts'
 import { presentResult } from './result.ts'
 import { presentOwnRequest } from './support.ts'
 
@@ -15,6 +16,7 @@ export function presentAccountExport(
     invitations,
     supportRequests,
     bookings,
+    letters,
     documents,
     results,
   }: AccountExport,
@@ -42,6 +44,11 @@ export function presentAccountExport(
       email: booking.email,
       phone: booking.phone,
     })),
+    mail: {
+      refused: [...letters.refused],
+      due: letters.due.map(({ kind, dueAt }) => ({ kind, at: dueAt.toISOString() })),
+    },
+    calendarFeed: letters.feed === null ? null : presentFeed(letters.feed),
     documents,
     results: results.map(({ id, takenAt, instrument, version, answers, result }) => ({
       id,

@@ -42,6 +42,8 @@ test('the export has everything about me, every answer included, and nothing abo
     sessions: [expect.objectContaining({ startedAt: '2026-03-02T09:00:00.000Z' })],
     invitations: [],
     bookings: [],
+    mail: { refused: [], due: [] },
+    calendarFeed: null,
     documents: {},
     supportRequests: [],
     results: [

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { MailChoices } from '#contract/mail-choice.ts'
 import type { Translate } from '#text/messages.ts'
 import type { mailChoices } from '#text/sv/mail-choices.ts'
@@ -31,6 +31,11 @@ export function OwnMail() {
       setTicked({})
     },
   })
+  // The section comes after the page: whoever came for it is taken there when it is here.
+  const here = choices.isSuccess
+  useEffect(() => {
+    if (here && location.hash === '#mejl') document.getElementById('mejl')?.scrollIntoView()
+  }, [here])
   if (!choices.data) return null
   const { kinds } = choices.data
   const isWanted = ({ kind, refused }: (typeof kinds)[number]) => ticked[kind] ?? !refused

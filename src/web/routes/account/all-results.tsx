@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Me } from '#contract/me.ts'
 import type { myResults } from '#text/sv/my-results.ts'
-import { OwnMail } from '#web/features/mail-choices/own-mail.tsx'
 import { OwnData } from '#web/features/own-data/own-data.tsx'
 import { seriesOf, type TakenResult } from '#web/features/results/own-result.ts'
 import { OwnTrend } from '#web/features/results/own-trend.tsx'
@@ -10,12 +9,15 @@ import type { ResultForm } from '#web/features/results/result-form.ts'
 import { ResultList } from '#web/features/results/result-list.tsx'
 import type { MovingState } from '#web/features/results/use-move-results.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
+import { useLater } from '#web/lib/use-later.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Account } from './account.tsx'
 import { OpenRounds } from './open-rounds.tsx'
+
+const loadLetters = () => import('./own-letters.tsx')
 
 type AllResultsProps = {
   readonly forms: readonly ResultForm[]
@@ -42,6 +44,7 @@ type AllResultsProps = {
 export function AllResults(props: AllResultsProps) {
   const { unsaved, account, moving, deletion } = props
   const t = useText<keyof typeof myResults>()
+  const letters = useLater(account !== null, loadLetters)
   useEffect(() => {
     if (deletion.deleted) document.getElementById('borttaget')?.focus()
   }, [deletion.deleted])
@@ -66,7 +69,7 @@ export function AllResults(props: AllResultsProps) {
       )}
       {props.waiting ? <Loading label={t('loading')} /> : <Results {...props} />}
       {account !== null && <Account email={account.person.email} />}
-      {account !== null && <OwnMail />}
+      {account !== null && letters && <letters.OwnLetters />}
       <OwnData email={account?.person.email ?? null} onErased={props.onErased} />
     </div>
   )

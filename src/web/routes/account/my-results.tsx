@@ -1,11 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
+import { calendarFeed as calendarFeedEn } from '#text/en/calendar-feed.ts'
 import { mailChoices as mailChoicesEn } from '#text/en/mail-choices.ts'
 import { myResults as en } from '#text/en/my-results.ts'
 import { ownDocument as ownDocumentEn } from '#text/en/own-document.ts'
 import { problems as problemsEn } from '#text/en/problems.ts'
 import { profile as profileEn } from '#text/en/profile.ts'
 import { result as resultEn } from '#text/en/result.ts'
+import { calendarFeed as calendarFeedSv } from '#text/sv/calendar-feed.ts'
 import { mailChoices as mailChoicesSv } from '#text/sv/mail-choices.ts'
 import { myResults as sv } from '#text/sv/my-results.ts'
 import { ownDocument as ownDocumentSv } from '#text/sv/own-document.ts'
@@ -27,6 +29,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     { sv: profileSv, en: profileEn },
     { sv: resultSv, en: resultEn },
     { sv: mailChoicesSv, en: mailChoicesEn },
+    { sv: calendarFeedSv, en: calendarFeedEn },
     { sv, en },
   )
   const forms = shippedInstruments.map((instrument) => {

@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from 'react'
+import type { CalendarFeed as Feed } from '#contract/calendar-feed.ts'
+import { formatDate } from '#text/format.ts'
+import type { Translate } from '#text/messages.ts'
+import type { calendarFeed } from '#text/sv/calendar-feed.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { problemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
+import { FeedAddress } from './feed-address.tsx'
+import { useCalendarFeed } from './use-calendar-feed.ts'
+
+type TextKey = keyof typeof calendarFeed
+
+/** A secret address for the own calendar: make, see once, change, take away. */
+export function CalendarFeed() {
+  const t = useText<TextKey>()
+  const anyText: Translate = useText()
+  const { feed, address, busy, problem, removed, make, remove } = useCalendarFeed()
+  if (feed === undefined) return null
+  return (
+    <section className="flow no-print" id="kalender">
+      <h2>{t('feed.title')}</h2>
+      <p>{t('feed.text')}</p>
+      <p>{t('feed.care')}</p>
+      {problem !== null && <p role="alert">{problemText(anyText, problem)}</p>}
+      {removed && (
+        <Notice live kind="done">
+          {t('feed.removed')}
+        </Notice>
+      )}
+      {address !== null && <FeedAddress address={address} />}
+      {feed === null ? (
+        <MakeFeed busy={busy} onMake={make} />
+      ) : (
+        <KeptFeed feed={feed} fresh={address !== null} busy={busy} onMake={make} onRemove={remove} />
+      )}
+    </section>
+  )
+}
+
+type MakeFeedProps = { readonly busy: boolean; readonly onMake: (titled: boolean) => void }
+
+function MakeFeed({ busy, onMake }: MakeFeedProps) {
+  const t = useText<TextKey>()
+  const [titled, setTitled] = useState(false)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!busy) onMake(titled)
+  }
+
+  return (
+    <form className="flow" onSubmit={submit}>
+      <Checkbox
+        id="kalender-visa"
+        label={t('feed.titled')}
+        hint={t('feed.titled.hint', { title: t('feed.event') })}
+        checked={titled}
+        onChange={({ target }) => setTitled(target.checked)}
+      />
+      <p>
+        <Button type="submit" kind="quiet" busy={busy}>
+          {t('feed.make')}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+type KeptFeedProps = {
+  readonly feed: Feed
+  /** Its address is on the page: there is no need to say yet what has become of it. */
+  readonly fresh: boolean
+  readonly busy: boolean
+  readonly onMake: (titled: boolean) => void
+  readonly onRemove: () => void
+}
+
+function KeptFeed({ feed: { titled, madeAt, fetchedOn }, fresh, busy, onMake, onRemove }: KeptFeedProps) {
+  const t = useText<TextKey>()
+  const { language } = useLanguage()
+  const shows = titled ? t('feed.shows.titles') : t('feed.shows.quiet', { title: t('feed.event') })
+  const fetched =
+    fetchedOn === null
+      ? t('feed.never')
+      : t('feed.fetched', { date: formatDate(new Date(`${fetchedOn}T12:00:00Z`), language) })
+  return (
+    <>
+      {!fresh && (
+        <>
+          <p>
+            {t('feed.made', { date: formatDate(new Date(madeAt), language) })} {shows} {fetched}
+          </p>
+          <p>{t('feed.replace.text')}</p>
+        </>
+      )}
+      <div className="actions">
+        {!fresh && (
+          <Button kind="quiet" busy={busy} onClick={() => onMake(titled)}>
+            {t('feed.replace')}
+          </Button>
+        )}
+        <TwoStepButton
+          label={t('feed.remove')}
+          question={t('feed.remove.question')}
+          yes={t('feed.remove.yes')}
+          no={t('feed.remove.no')}
+          onConfirm={onRemove}
+        />
+      </div>
+    </>
+  )
+}

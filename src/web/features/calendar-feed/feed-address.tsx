@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import type { calendarFeed } from '#text/sv/calendar-feed.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button, LinkButton } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+
+/** The address, this once: to copy, or to hand to the calendar of this very device. */
+export function FeedAddress({ address }: { readonly address: string }) {
+  const t = useText<keyof typeof calendarFeed>()
+  const [copied, setCopied] = useState<boolean | null>(null)
+  // What was pressed is gone or the same again: whoever listens is taken to what came of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address once
+  useEffect(() => {
+    setCopied(null)
+    document.getElementById('kalender-adress')?.focus()
+  }, [address])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address)
+      setCopied(true)
+    } catch {
+      setCopied(false)
+    }
+  }
+
+  return (
+    <div className="flow">
+      <TextField
+        id="kalender-adress"
+        label={t('feed.address')}
+        hint={t('feed.once')}
+        readOnly
+        value={address}
+        onFocus={({ target }) => target.select()}
+      />
+      <p className="actions">
+        <Button onClick={() => void copy()}>{t('feed.copy')}</Button>
+        <LinkButton kind="quiet" href={address.replace(/^https?:/, 'webcal:')}>
+          {t('feed.open')}
+        </LinkButton>
+      </p>
+      {copied !== null && (
+        <Notice live kind={copied ? 'done' : 'note'}>
+          {t(copied ? 'feed.copied' : 'feed.notCopied')}
+        </Notice>
+      )}
+    </div>
+  )
+}

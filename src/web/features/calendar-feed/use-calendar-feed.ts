@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { MadeCalendarFeed, MyCalendarFeed } from '#contract/calendar-feed.ts'
+import { callApi } from '#web/lib/api.ts'
+
+const feedKey = ['my-calendar-feed'] as const
+
+/** The signed-in person's feed, and the address while it can still be seen: on this page, until it is left. */
+export function useCalendarFeed() {
+  const queries = useQueryClient()
+  /** Made once per wish, so that a wish sent again after a lost answer gets the same address. */
+  const wish = useRef<string>(null)
+  const [address, setAddress] = useState<string | null>(null)
+  const kept = useQuery({
+    queryKey: feedKey,
+    queryFn: ({ signal }) => callApi<MyCalendarFeed>('readMyCalendarFeed', { signal }),
+  })
+  const making = useMutation({
+    mutationFn: (titled: boolean) => {
+      wish.current ??= crypto.randomUUID()
+      return callApi<MadeCalendarFeed>('makeMyCalendarFeed', {
+        body: { titled },
+        idempotencyKey: wish.current,
+      })
+    },
+    onSuccess: (made) => {
+      wish.current = null
+      setAddress(made.address)
+      queries.setQueryData(feedKey, { feed: made.feed })
+    },
+  })
+  const removing = useMutation({
+    mutationFn: () => callApi('removeMyCalendarFeed'),
+    onSuccess: () => {
+      setAddress(null)
+      queries.setQueryData(feedKey, { feed: null })
+    },
+  })
+  return {
+    feed: kept.data?.feed,
+    address,
+    busy: making.isPending || removing.isPending,
+    problem: making.error ?? removing.error,
+    removed: removing.isSuccess && !making.isSuccess,
+    make: (titled: boolean) => {
+      removing.reset()
+      making.mutate(titled)
+    },
+    remove: () => {
+      making.reset()
+      removing.mutate()
+    },
+  }
+}
