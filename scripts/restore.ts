@@ -29,7 +29,7 @@ await runScript(async () => {
         authSecret: config.authSecret,
         queues,
         erasures: later.erasures,
-        hashWith: (kept) => (kept === null ? keys : keys.withHashKey(kept)).participantHash,
+        hashWith: (kept) => (kept === null ? keys : keys.withHashKey(kept)),
       },
       file,
     )

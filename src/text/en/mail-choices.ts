@@ -35,7 +35,7 @@ export const mailChoices = {
   'kind.weekly-look-back': 'The weekly look back',
   'kind.weekly-look-back.text': 'Once a week, if you have asked for it in your plan.',
   'kind.programme-reminder': 'Reminders from the programme',
-  'kind.programme-reminder.text': 'While you follow the stress management programme.',
+  'kind.programme-reminder.text': 'While you follow one of our programmes.',
   'kind.check-up-reminder': 'Reminders of your check-up',
   'kind.check-up-reminder.text': 'When it is time for a new stress profile.',
   'kind.booking-reminder': 'Reminders of booked talks',

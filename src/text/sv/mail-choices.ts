@@ -34,7 +34,7 @@ export const mailChoices = {
   'kind.weekly-look-back': 'Veckans tillbakablick',
   'kind.weekly-look-back.text': 'En gång i veckan, om du har bett om det i din plan.',
   'kind.programme-reminder': 'Påminnelser från programmet',
-  'kind.programme-reminder.text': 'Medan du går stresshanteringsprogrammet.',
+  'kind.programme-reminder.text': 'Medan du går ett av våra program.',
   'kind.check-up-reminder': 'Påminnelser om uppföljning',
   'kind.check-up-reminder.text': 'När det är dags för en ny stressprofil.',
   'kind.booking-reminder': 'Påminnelser om bokade samtal',

@@ -44,7 +44,12 @@ await withClient(source.access.url, async (client) => {
 })
 
 /** Nobody has taken part in a round here, so nobody has a hash. */
-const target = (url: string) => ({ url, authSecret, queues, hashWith: () => () => Buffer.alloc(32) })
+const target = (url: string) => ({
+  url,
+  authSecret,
+  queues,
+  hashWith: () => ({ participantHash: () => Buffer.alloc(32), mailAddressHash: () => Buffer.alloc(32) }),
+})
 
 async function backup(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'andrum-backup-'))

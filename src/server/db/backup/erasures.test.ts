@@ -41,6 +41,13 @@ async function backupThenErasure() {
       { url, rolePrefix, secrets: {}, journal: journalOf(dataDir), takenAt: new Date(takenAt) },
       join(elsewhere, name),
     )
+  const email = `${member.personId}@example.com`
+  await asSuperuser(source, 'insert into identity.person (id, email, created_at) values ($1, $2, now())', [
+    member.personId,
+    email,
+  ])
+  const address = deps.keys.mailAddressHash(email)
+  await asSuperuser(source, "select refuse_mail($1, 'plan-reminder', '2026-05-01')", [address])
   await take('before', '2026-05-01')
   await eraseAccount({ ...deps, config: { dataDir } }, member.personId)
   await take('after', '2026-05-02')
@@ -51,17 +58,17 @@ async function backupThenErasure() {
     later: join(elsewhere, 'after'),
     personId: member.personId,
     hash,
+    address,
   }
 }
 
 type Case = Awaited<ReturnType<typeof backupThenErasure>>
 
 /** What is left of the person after a restore with what is known at `dataDir`. */
-async function restored({ file, personId, hash }: Case, dataDir: string) {
+async function restored({ file, personId, hash, address }: Case, dataDir: string) {
   const { url } = await emptyDatabase()
   const { erasures, lists } = await gatherErasures(file, dataDir)
-  const hashWith = (kept: WrappedKey | null) =>
-    (kept === null ? deps.keys : deps.keys.withHashKey(kept)).participantHash
+  const hashWith = (kept: WrappedKey | null) => (kept === null ? deps.keys : deps.keys.withHashKey(kept))
   const { erasedAgain } = await restoreBackup(
     { url, authSecret: source.access.authSecret, queues, erasures, hashWith },
     file,
@@ -70,8 +77,9 @@ async function restored({ file, personId, hash }: Case, dataDir: string) {
     const { rows } = await client.query<{ left: string }>(
       `select (select count(*) from own_result where person_id = $1) + (select count(*) from person_key where person_id = $1)
          + (select count(*) from member where person_id = $1) + (select count(*) from vault.block_member where person_hash = $2)
-         + (select count(*) from vault.participation where person_hash = $2) as left`,
-      [personId, hash],
+         + (select count(*) from vault.participation where person_hash = $2)
+         + (select count(*) from mail_refusal where address_hash = $3) as left`,
+      [personId, hash, address],
     )
     const { rows: others } = await client.query('select count(*) as n from vault.block_member')
     return { left: Number(rows[0]?.left), others: others[0] }

@@ -4,8 +4,11 @@ import type { StoredPersonKey } from '../person-key-repository.ts'
 import { roleName } from '../role-names.ts'
 import type { NotedErasure } from './erasure-journal.ts'
 
-/** Who took part, as the vault knows a member (`Keys.participantHash`). */
-export type ParticipantHash = (organisationId: string, memberId: string) => Buffer
+/** What of `Keys` an erasure needs: how the vault knows a member, and how the list of switched-off mail an address. */
+export type ErasureHashes = {
+  readonly participantHash: (organisationId: string, memberId: string) => Buffer
+  readonly mailAddressHash: (email: string) => Buffer
+}
 
 /**
  * Erases everybody again who was erased after a backup: all of them or none. New stones are laid; which one somebody
@@ -16,7 +19,7 @@ export async function replayErasures(
   client: ClientBase,
   prefix: string,
   erasures: readonly NotedErasure[],
-  hashWith: (kept: StoredPersonKey | null) => ParticipantHash,
+  hashWith: (kept: StoredPersonKey | null) => ErasureHashes,
 ): Promise<number> {
   let found = 0
   await client.query('begin')
@@ -24,7 +27,7 @@ export async function replayErasures(
   const { rows: kept } = await client.query<StoredPersonKey>(
     'select wrapped_key as wrapped, master_key as "masterKey" from vault.hash_key',
   )
-  const participantHash = hashWith(kept[0] ?? null)
+  const { participantHash, mailAddressHash } = hashWith(kept[0] ?? null)
   for (const { personId, erasedAt } of erasures) {
     const { rows: members } = await client.query<{ organisation_id: string; id: string }>(
       'select organisation_id, id from member where person_id = $1',
@@ -36,6 +39,13 @@ export async function replayErasures(
       [personId],
     )
     if (present[0]?.present === true) found += 1
+    const { rows: people } = await client.query<{ email: string }>(
+      'select email from identity.person where id = $1',
+      [personId],
+    )
+    for (const { email } of people) {
+      await client.query('select forget_mail_refusals($1)', [mailAddressHash(email)])
+    }
     await client.query('select vault.erase_person($1, $2, $3::uuid[], $4::bytea[], $5::bytea[])', [
       personId,
       erasedAt,

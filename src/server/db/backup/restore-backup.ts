@@ -9,7 +9,7 @@ import { StartError } from '../start-error.ts'
 import { type BackupHeader, type OpenBackup, openBackupFile } from './backup-file.ts'
 import { type BackupPart, type BackupTable, backupTables } from './backup-tables.ts'
 import type { NotedErasure } from './erasure-journal.ts'
-import { type ParticipantHash, replayErasures } from './replay-erasures.ts'
+import { type ErasureHashes, replayErasures } from './replay-erasures.ts'
 import { keysFileOf } from './take-backup.ts'
 
 /** Sent at a time at most: rows, and characters where rows are long. */
@@ -23,8 +23,8 @@ export type RestoreTarget = {
   readonly queues: readonly QueueSetup[]
   /** Everybody who was erased after the backup: they are erased again. */
   readonly erasures?: readonly NotedErasure[]
-  /** How members were hashed, by the key that the backup has for it. */
-  readonly hashWith: (kept: StoredPersonKey | null) => ParticipantHash
+  /** How members and addresses were hashed, by the key that the backup has for it. */
+  readonly hashWith: (kept: StoredPersonKey | null) => ErasureHashes
   /** Another folder of migrations, for tests. */
   readonly folder?: string
 }

@@ -22,7 +22,7 @@ export function CalendarFeed() {
   const { feed, address, busy, problem, removed, make, remove } = useCalendarFeed()
   if (feed === undefined) return null
   return (
-    <section className="flow no-print" id="kalender">
+    <section className="section-part flow no-print" id="kalender">
       <h2>{t('feed.title')}</h2>
       <p>{t('feed.text')}</p>
       <p>{t('feed.care')}</p>

@@ -46,7 +46,7 @@ export function OwnMail() {
   }
 
   return (
-    <section className="flow no-print" id="mejl">
+    <section className="section-part flow no-print" id="mejl">
       <h2>{t('own.title')}</h2>
       <p>{t('own.text')}</p>
       <form className="flow" onSubmit={save}>

@@ -33,7 +33,7 @@ export function OwnData({ email, onErased }: OwnDataProps) {
   }
   if (email === null) return null
   return (
-    <section className="flow no-print" id="mina-uppgifter">
+    <section className="section-part flow no-print" id="mina-uppgifter">
       <h2>{t('data.title')}</h2>
       <p>{t('data.text')}</p>
       <p>

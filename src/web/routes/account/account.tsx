@@ -16,7 +16,7 @@ export function Account({ email }: { readonly email: string }) {
   const { busy, problem, unsent, signOut } = useSignIn(null)
   const leave = (anyway: boolean) => void signOut(anyway).then((out) => out && navigate(pathTo('/logga-in')))
   return (
-    <section className="flow no-print">
+    <section className="section-part flow no-print">
       <h2>{t('account.title')}</h2>
       <p>{t('account.email', { email })}</p>
       <ProblemNotice problem={problem} />
