@@ -1,0 +1,86 @@
+import { type Break, breakKinds, type CheckIn, type RecoveryDocument, type StepDone } from './recovery.ts'
+
+/**
+ * Brings together what two devices made of the same document, so that nothing done on one of them is lost. Where both
+ * answered the same question differently, the heavier answer stands: the programme must not miss a bad week.
+ * A newer run replaces an older one whole: whoever starts anew has asked for that.
+ * @param base what both began from; the empty document when they never met
+ */
+export function mergeRecovery(
+  base: RecoveryDocument,
+  mine: RecoveryDocument,
+  theirs: RecoveryDocument,
+): RecoveryDocument {
+  if (mine.run !== theirs.run) return mine.run > theirs.run ? mine : theirs
+  const from = base.run === mine.run ? base : { ...base, startedOn: null, remindAt: null, ...nothing }
+  return {
+    run: mine.run,
+    startedOn: mergeValue(from.startedOn, mine.startedOn, theirs.startedOn, least),
+    steps: mergeRecord(from.steps, mine.steps, theirs.steps, heavierStep),
+    energy: mergeRecord(from.energy, mine.energy, theirs.energy, least),
+    checkIns: mergeRecord(from.checkIns, mine.checkIns, theirs.checkIns, heavierCheckIn),
+    breaks: mergeRecord(from.breaks, mine.breaks, theirs.breaks, heavierBreak),
+    remindAt: mergeValue(from.remindAt, mine.remindAt, theirs.remindAt, least),
+  }
+}
+
+const nothing = { steps: {}, energy: {}, checkIns: {}, breaks: {} }
+
+/** Both sides changed it: one of the two, always the same one whichever is named first. */
+type Choose<Value> = (one: Value, other: Value) => Value
+
+/** The same whatever order the fields came in. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, typeof value === 'object' && value !== null ? Object.keys(value).sort() : null)
+const same = (one: unknown, other: unknown) => textOf(one) === textOf(other)
+
+/** Who changed it decides; when both did, what is there stays, and of two that are there one is chosen. */
+function mergeValue<Value>(
+  base: Value | null,
+  mine: Value | null,
+  theirs: Value | null,
+  choose: Choose<Value>,
+): Value | null {
+  if (same(mine, base)) return theirs
+  if (same(theirs, base)) return mine
+  if (mine === null || theirs === null) return mine ?? theirs
+  return choose(mine, theirs)
+}
+
+function mergeRecord<Key extends string | number, Value>(
+  base: Readonly<Record<Key, Value>>,
+  mine: Readonly<Record<Key, Value>>,
+  theirs: Readonly<Record<Key, Value>>,
+  choose: Choose<Value>,
+): Readonly<Record<Key, Value>> {
+  const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].sort() as Key[]
+  const of = (record: Readonly<Record<Key, Value>>, key: Key) =>
+    Object.hasOwn(record, key) ? (record[key] ?? null) : null
+  return Object.fromEntries(
+    keys
+      .map((key) => [key, mergeValue(of(base, key), of(mine, key), of(theirs, key), choose)] as const)
+      .filter(([, value]) => value !== null),
+  ) as Record<Key, Value>
+}
+
+const least = <Value extends string | number>(one: Value, other: Value): Value => (one <= other ? one : other)
+
+/** Done weighs more than passed over; the first day counts. */
+const heavierStep: Choose<StepDone> = (one, other) => ({
+  on: least(one.on, other.on),
+  skipped: one.skipped && other.skipped,
+})
+
+const heavierCheckIn: Choose<CheckIn> = (one, other) => ({
+  energy: least(one.energy, other.energy),
+  sleep: least(one.sleep, other.sleep),
+  load: least(one.load, other.load),
+})
+
+/** The heavier kind; of the same kind the one that lasts, then the one that lasts longer. */
+const heavierBreak: Choose<Break> = (one, other) => {
+  const weight = ({ why }: Break) => breakKinds.indexOf(why)
+  if (weight(one) !== weight(other)) return weight(one) > weight(other) ? one : other
+  if (one.until === null || other.until === null) return { ...one, until: null }
+  return { ...one, until: least(one.until, other.until) === one.until ? other.until : one.until }
+}
