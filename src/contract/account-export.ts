@@ -45,7 +45,7 @@ export const accountExport = z.strictObject({
   }),
   /** Without its address, which is kept nowhere. */
   calendarFeed: calendarFeed.nullable(),
-  /** What I have written, by kind: the exercises of the green zone. */
+  /** What I have written, by kind: the exercises of the green zone, the recovery programme. */
   documents: allOwnDocuments,
   supportRequests: z.array(supportRequest),
   results: z.array(

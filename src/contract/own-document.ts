@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { exercisesDocument } from './exercises.ts'
 import { planDocument } from './plan.ts'
+import { recoveryDocument } from './recovery-programme.ts'
 
 /**
  * What a person writes and goes on changing, one document a kind. A new kind is a row here, two in `paths.ts` and one in
@@ -9,6 +10,7 @@ import { planDocument } from './plan.ts'
 export const ownDocuments = {
   exercises: exercisesDocument,
   plan: planDocument,
+  'recovery-programme': recoveryDocument,
 } as const
 
 export type OwnDocumentKind = keyof typeof ownDocuments

@@ -27,6 +27,8 @@ export const paths = {
   writeMyExercises: { method: 'PUT', path: '/api/v1/me/exercises' },
   readMyPlan: { method: 'GET', path: '/api/v1/me/plan' },
   writeMyPlan: { method: 'PUT', path: '/api/v1/me/plan' },
+  readMyRecoveryProgramme: { method: 'GET', path: '/api/v1/me/recovery-programme' },
+  writeMyRecoveryProgramme: { method: 'PUT', path: '/api/v1/me/recovery-programme' },
   listMyInvitations: { method: 'GET', path: '/api/v1/me/invitations' },
 
   listMyMail: { method: 'GET', path: '/api/v1/me/mail' },

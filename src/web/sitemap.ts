@@ -38,6 +38,15 @@ export const pages: readonly Page[] = [
   { id: 'yellow-zone', path: '/yellow-zone', file: 'routes/zones/yellow.tsx' },
   { id: 'red-zone', path: '/red-zone', file: 'routes/zones/red.tsx' },
   { id: 'action-plan', path: '/personal-action-plan', file: 'routes/zones/action-plan.tsx' },
+  { id: 'recovery-programme', path: '/aterhamtningsprogram', file: 'routes/recovery/programme.tsx' },
+  ...([1, 2, 3, 4, 5, 6] as const).map(
+    (week): Page => ({
+      id: `recovery-week-${week}`,
+      path: `/aterhamtningsprogram/vecka-${week}`,
+      file: 'routes/recovery/week.tsx',
+      index: false,
+    }),
+  ),
   { id: 'sign-in', path: '/logga-in', file: 'routes/account/sign-in.tsx' },
   { id: 'my-results', path: '/mina-resultat', file: 'routes/account/my-results.tsx', index: false },
   { id: 'unsubscribe', path: '/avregistrera', file: 'routes/account/unsubscribe.tsx', index: false },

@@ -15,8 +15,11 @@ export type Change =
     }
   | { readonly comparable: false }
 
+/** What of an instrument says whether a change is certain. */
+type ChangeRule = Pick<Instrument, 'id' | 'version' | 'reliableChange'>
+
 /** What can be said about one person's change. Results of different instruments or versions are never subtracted. */
-export function changeBetween(earlier: Result, later: Result, instrument: Instrument): Change {
+export function changeBetween(earlier: Result, later: Result, instrument: ChangeRule): Change {
   const sameForm = [earlier, later].every(
     (result) => result.instrument === instrument.id && result.version === instrument.version,
   )

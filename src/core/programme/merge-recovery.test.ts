@@ -15,31 +15,27 @@ const rating = fc.integer({ min: 1, max: 5 }).map((value) => value as Rating)
 /** Something a person does, as a change of the document. */
 const act: fc.Arbitrary<(document: RecoveryDocument) => RecoveryDocument> = fc.oneof(
   fc.tuple(fc.integer({ min: 1, max: 42 }), days, fc.boolean()).map(
-    ([step, on, skipped]) =>
-      (document) =>
+    ([step, on, skipped]) => (document: RecoveryDocument) =>
         finishStep(document, step, on, skipped),
   ),
-  fc.integer({ min: 1, max: 42 }).map((step) => (document) => undoStep(document, step)),
+  fc.integer({ min: 1, max: 42 }).map((step) => (document: RecoveryDocument) => undoStep(document, step)),
   fc.tuple(days, rating).map(
-    ([on, value]) =>
-      (document) =>
+    ([on, value]) => (document: RecoveryDocument) =>
         rate(document, on, value),
   ),
   fc.tuple(days, rating, rating, rating, fc.constantFrom('possible' as const, 'unsafe' as const)).map(
-    ([on, energy, sleep, load, outlook]) =>
-      (document) =>
+    ([on, energy, sleep, load, outlook]) => (document: RecoveryDocument) =>
         checkIn(document, on, { energy, sleep, load }, outlook),
   ),
   fc.tuple(days, fc.constantFrom('pause' as const, 'stop' as const)).map(
-    ([on, why]) =>
-      (document) =>
+    ([on, why]) => (document: RecoveryDocument) =>
         beginBreak(document, why, on),
   ),
-  days.map((on) => (document) => goOn(document, on)),
+  days.map((on) => (document: RecoveryDocument) => goOn(document, on)),
   fc
     .constantFrom('08:00' as const, '21:30' as const, null)
-    .map((time) => (document) => remind(document, time)),
-  days.map((on) => (document) => start(document, on)),
+    .map((time) => (document: RecoveryDocument) => remind(document, time)),
+  days.map((on) => (document: RecoveryDocument) => start(document, on)),
   fc.constant(clear),
 )
 

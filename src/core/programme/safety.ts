@@ -43,3 +43,13 @@ export function isWorsening({ checkIns, breaks }: RecoveryDocument): boolean {
   const latest = made.slice(-2)
   return first !== undefined && latest.length === 2 && latest.every((checkIn) => isHeavy(checkIn, first))
 }
+
+/** One step on one answer is nothing to speak of (own convention). */
+const noticeable = 2
+
+/** How one check-in compares with another, in words. */
+export function changeOf(before: CheckIn, after: CheckIn): 'lighter' | 'same' | 'heavier' {
+  const change = sumOf(after) - sumOf(before)
+  if (Math.abs(change) < noticeable) return 'same'
+  return change > 0 ? 'lighter' : 'heavier'
+}

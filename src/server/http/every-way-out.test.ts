@@ -155,6 +155,7 @@ const notTowardsHr: readonly EndpointName[] = [
   'listMyResults',
   'readMyExercises',
   'readMyPlan',
+  'readMyRecoveryProgramme',
   'exportMe',
 ]
 

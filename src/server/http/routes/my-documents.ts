@@ -36,6 +36,11 @@ const kinds: { readonly [Kind in OwnDocumentKind]: Endpoints<OwnDocument<Kind>> 
     what: 'personal action plan',
     afterWrite: replacePlanLetters,
   },
+  'recovery-programme': {
+    read: 'readMyRecoveryProgramme',
+    write: 'writeMyRecoveryProgramme',
+    what: 'recovery programme',
+  },
 }
 
 export function myDocumentRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,0 +1,31 @@
+import type { Day } from '#core/calendar/local-time.ts'
+import { dayInWeek, weekOf } from '#core/programme/recovery.ts'
+import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { useDayText } from './use-day-text.ts'
+import { ViewHeading } from './view-heading.tsx'
+
+type BreakViewProps = {
+  readonly why: 'pause' | 'stop'
+  readonly since: Day
+  readonly step: number | null
+  readonly onGoOn: () => void
+}
+
+/** Paused or ended by the person: nothing is asked, and the way back is one button. */
+export function BreakView({ why, since, step, onGoOn }: BreakViewProps) {
+  const t = useText<keyof typeof recoveryProgramme>()
+  const dayText = useDayText()
+  return (
+    <>
+      <ViewHeading>{t(`break.${why}.title`)}</ViewHeading>
+      <p>{t(`break.${why}.text`, { day: dayText(since) })}</p>
+      {step !== null && <p>{t('break.step', { week: weekOf(step), day: dayInWeek(step) })}</p>}
+      <p className="no-print">
+        <Button onClick={onGoOn}>{t('break.goOn')}</Button>
+      </p>
+      <p className="small quiet">{t('break.worse')}</p>
+    </>
+  )
+}

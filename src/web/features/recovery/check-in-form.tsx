@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react'
+import { type CheckIn, checkInParts, type Rating, ratings } from '#core/programme/recovery.ts'
+import { type Outlook, outlooks } from '#core/programme/safety.ts'
+import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { Radios } from '#web/ui/radios/radios.tsx'
+import { ViewHeading } from './view-heading.tsx'
+
+const questions = [...checkInParts, 'outlook'] as const
+type Question = (typeof questions)[number]
+
+type CheckInFormProps = {
+  /** To another time; not offered at the end. */
+  readonly onLater: (() => void) | null
+  readonly onSend: (answers: CheckIn, outlook: Outlook) => void
+}
+
+/** Four short questions about the last seven days. */
+export function CheckInForm({ onLater, onSend }: CheckInFormProps) {
+  const t = useText<keyof typeof recoveryProgramme>()
+  const [answers, setAnswers] = useState<Partial<CheckIn>>({})
+  const [outlook, setOutlook] = useState<Outlook>()
+  const [missing, setMissing] = useState<readonly Question[]>([])
+  const errorOf = (question: Question) =>
+    missing.includes(question) ? t(`checkIn.${question}.missing`) : undefined
+  const answered = (question: Question) => setMissing((all) => all.filter((one) => one !== question))
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    const { energy, sleep, load } = answers
+    if (energy !== undefined && sleep !== undefined && load !== undefined && outlook !== undefined) {
+      onSend({ energy, sleep, load }, outlook)
+      return
+    }
+    setMissing(questions.filter((one) => (one === 'outlook' ? outlook : answers[one]) === undefined))
+  }
+
+  return (
+    <form className="flow" noValidate onSubmit={send}>
+      <ErrorSummary
+        title={t('errors.title', { count: missing.length })}
+        errors={missing.map((question) => ({
+          fieldId: `check-in-${question}`,
+          message: t(`checkIn.${question}.missing`),
+        }))}
+      />
+      <ViewHeading>{t('checkIn.title')}</ViewHeading>
+      <p>{t('checkIn.lead')}</p>
+      {checkInParts.map((part) => (
+        <Radios
+          key={part}
+          id={`check-in-${part}`}
+          name={`check-in-${part}`}
+          legend={t(`checkIn.${part}`)}
+          error={errorOf(part)}
+          errorPrefix={t('errors.prefix')}
+          value={answers[part] === undefined ? undefined : `${answers[part]}`}
+          onChange={(chosen) => {
+            setAnswers((all) => ({ ...all, [part]: Number(chosen) as Rating }))
+            answered(part)
+          }}
+          choices={ratings.map((rating) => ({
+            value: `${rating}`,
+            label: t(part === 'energy' ? `energy.${rating}` : `checkIn.${part}.${rating}`),
+          }))}
+        />
+      ))}
+      <Radios
+        id="check-in-outlook"
+        name="check-in-outlook"
+        legend={t('checkIn.outlook')}
+        hint={t('checkIn.outlook.hint')}
+        error={errorOf('outlook')}
+        errorPrefix={t('errors.prefix')}
+        value={outlook}
+        onChange={(chosen) => {
+          setOutlook(chosen)
+          answered('outlook')
+        }}
+        choices={outlooks.map((one) => ({ value: one, label: t(`checkIn.outlook.${one}`) }))}
+      />
+      <p className="actions">
+        <Button type="submit">{t('checkIn.send')}</Button>
+        {onLater !== null && (
+          <Button kind="plain" onClick={onLater}>
+            {t('checkIn.later')}
+          </Button>
+        )}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Day } from '#core/calendar/local-time.ts'
+import { type CheckIn, daysOf } from '#core/programme/recovery.ts'
+import { changeOf } from '#core/programme/safety.ts'
+import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+type CheckInThanksProps = {
+  readonly checkIns: Readonly<Record<Day, CheckIn>>
+  /** The question about the coming week was left open. */
+  readonly unsaid: boolean
+}
+
+/** After a check-in: how it compares with the one before, in words. */
+export function CheckInThanks({ checkIns, unsaid }: CheckInThanksProps) {
+  const t = useText<keyof typeof recoveryProgramme>()
+  const [before, latest] = daysOf(checkIns).slice(-2)
+  const [one, other] = [before && checkIns[before], latest && checkIns[latest]]
+  return (
+    <Notice kind="done" live title={t('checkIn.thanks')}>
+      <p>{t(one && other ? `checkIn.${changeOf(one, other)}` : 'checkIn.first')}</p>
+      {unsaid && <p>{t('checkIn.unsaid')}</p>}
+    </Notice>
+  )
+}

@@ -1,0 +1,18 @@
+import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
+import type { RecoveryDay } from '#web/lib/content/read-recovery-week.ts'
+import { useText } from '#web/lib/use-text.ts'
+
+/** How long, and what to do. */
+export function DayText({ day }: { readonly day: RecoveryDay }) {
+  const t = useText<keyof typeof recoveryProgramme>()
+  const kind = day.kind === 'own' ? null : t(`week.${day.kind}`)
+  return (
+    <>
+      <p className="small quiet">
+        {[t('week.minutes', { minutes: day.minutes }), kind].filter(Boolean).join(' · ')}
+      </p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
+      <div className="prose flow" dangerouslySetInnerHTML={{ __html: day.html }} />
+    </>
+  )
+}

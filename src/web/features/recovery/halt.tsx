@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
+import { ViewHeading } from './view-heading.tsx'
+
+type HaltProps = {
+  readonly helpLines: ReactNode
+  /** The answer just given says so. It is not kept, so a page opened anew does not know. */
+  readonly danger: boolean
+  readonly onGoOn: () => void
+}
+
+/** The programme has stopped by itself: help first, then what to do. */
+export function Halt({ helpLines, danger, onGoOn }: HaltProps) {
+  const t = useText<keyof typeof recoveryProgramme>()
+  return (
+    <>
+      {helpLines}
+      <ViewHeading>{t('halt.heading')}</ViewHeading>
+      {danger && (
+        <p>
+          <strong>{t('halt.danger')}</strong>
+        </p>
+      )}
+      <p>{t('halt.text')}</p>
+      <h2>{t('halt.do')}</h2>
+      <ol>
+        {(['1', '2', '3'] as const).map((line) => (
+          <li key={line}>{t(`halt.do.${line}`)}</li>
+        ))}
+      </ol>
+      <p className="recovery-actions no-print">
+        <a href="tel:1177" className="button button-primary">
+          {t('halt.call')}
+        </a>
+        <PageLink to="/red-zone">{t('halt.support')}</PageLink>
+      </p>
+      <p className="small quiet">{t('halt.rule')}</p>
+      <section className="flow no-print">
+        <h2>{t('halt.goOn.title')}</h2>
+        <p>{t('halt.goOn.text')}</p>
+        <TwoStepButton
+          label={t('halt.goOn')}
+          question={t('halt.goOn.question')}
+          yes={t('halt.goOn.yes')}
+          no={t('halt.goOn.no')}
+          onConfirm={onGoOn}
+        />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Day } from '#core/calendar/local-time.ts'
+import type { RecoveryPhase, RecoveryWeek } from '#core/programme/recovery.ts'
+import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { weekPath } from './recovery-paths.ts'
+import { ShortHelp } from './short-help.tsx'
+import { StartForm } from './start-form.tsx'
+
+export type WeekTitle = {
+  readonly week: RecoveryWeek
+  readonly phase: RecoveryPhase
+  readonly title: string
+  readonly aim: string
+}
+
+type IntroProps = {
+  readonly weeks: readonly WeekTitle[]
+  readonly today: Day | null
+  readonly onStart: (day: Day) => void
+}
+
+/** Before the start, and for whoever only reads: what it is, what it is not, whom to talk to. */
+export function Intro({ weeks, today, onStart }: IntroProps) {
+  const t = useText<keyof typeof recoveryProgramme>()
+  return (
+    <div className="flow">
+      <ShortHelp />
+      <h1>{t('recovery.heading')}</h1>
+      <p className="lead">{t('recovery.lead')}</p>
+      <h2>{t('intro.is')}</h2>
+      <ul>
+        {(['1', '2', '3', '4', '5', '6'] as const).map((line) => (
+          <li key={line}>{t(`intro.is.${line}`)}</li>
+        ))}
+      </ul>
+      <h2>{t('intro.not')}</h2>
+      <ul>
+        {(['1', '2', '3'] as const).map((line) => (
+          <li key={line}>{t(`intro.not.${line}`)}</li>
+        ))}
+      </ul>
+      <h2>{t('intro.talk')}</h2>
+      <ul>
+        {(['1', '2', '3'] as const).map((line) => (
+          <li key={line}>{t(`intro.talk.${line}`)}</li>
+        ))}
+      </ul>
+      <StartForm today={today} onStart={onStart} />
+      <noscript>
+        <p>{t('intro.noScript')}</p>
+      </noscript>
+      <h2>{t('intro.weeks')}</h2>
+      <p>{t('intro.weeks.read')}</p>
+      <ol className="phases recovery-weeks">
+        {weeks.map(({ week, phase, title, aim }) => (
+          <li key={week}>
+            <PageLink to={weekPath(week)} className="recovery-week-link">
+              {title}
+            </PageLink>
+            <span>
+              <span className="small quiet block">{t(`phase.${phase}`)}</span>
+              {aim}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <h2>{t('sources.title')}</h2>
+      <ul className="small">
+        {(['1', '2', '3'] as const).map((line) => (
+          <li key={line}>{t(`sources.${line}`)}</li>
+        ))}
+      </ul>
+      <p className="small">
+        <PageLink to="/om-stress">{t('sources.link')}</PageLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Day } from '#core/calendar/local-time.ts'
+import { beginBreak, clear } from '#core/programme/act.ts'
+import type { Whereabouts } from '#core/programme/recovery.ts'
+import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Fold } from '#web/ui/fold/fold.tsx'
+import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
+import type { Recovery } from './use-recovery.ts'
+
+type ManageProps = {
+  readonly state: Whereabouts['state']
+  readonly today: Day
+  readonly change: Recovery['change']
+}
+
+/** Pause, end, print, clear: there when wanted, folded away when not. */
+export function Manage({ state, today, change }: ManageProps) {
+  const t = useText<keyof typeof recoveryProgramme>()
+  return (
+    <section className="recovery-part no-print">
+      <div className="folds">
+        <Fold id="hantera" title={t('manage.title')}>
+          {state === 'going' && (
+            <>
+              <p>{t('manage.pause.text')}</p>
+              <p>
+                <Button
+                  kind="quiet"
+                  onClick={() => change((document) => beginBreak(document, 'pause', today))}
+                >
+                  {t('manage.pause')}
+                </Button>
+              </p>
+              <TwoStepButton
+                label={t('manage.stop')}
+                question={t('manage.stop.question')}
+                yes={t('manage.stop.yes')}
+                no={t('manage.stop.no')}
+                onConfirm={() => change((document) => beginBreak(document, 'stop', today))}
+              />
+            </>
+          )}
+          <p>
+            <Button kind="plain" onClick={() => print()}>
+              {t('manage.print')}
+            </Button>
+          </p>
+          <TwoStepButton
+            label={t('manage.clear')}
+            question={t('manage.clear.question')}
+            yes={t('manage.clear.yes')}
+            no={t('manage.clear.no')}
+            onConfirm={() => change(clear)}
+          />
+        </Fold>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,6 @@
+import type { RecoveryWeek } from '#core/programme/recovery.ts'
+
+export const programmePath = '/aterhamtningsprogram'
+
+/** Each week is a page of its own: to read ahead, to print, and without JavaScript. */
+export const weekPath = (week: RecoveryWeek): string => `${programmePath}/vecka-${week}`

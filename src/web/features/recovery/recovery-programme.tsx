@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { Day } from '#core/calendar/local-time.ts'
+import { start } from '#core/programme/act.ts'
+import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
+import type { StepTool } from '#web/lib/content/read-recovery-week.ts'
+import { useLater } from '#web/lib/use-later.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Intro, type WeekTitle } from './intro.tsx'
+import { useRecovery } from './use-recovery.ts'
+import { useToday } from './use-today.ts'
+
+const loadRunning = () => import('./running.tsx').then((part) => part.Running)
+
+/** What other features have to give; the route brings it. */
+export type RecoverySlots = {
+  /** All numbers, for when the programme stops. */
+  readonly helpLines: ReactNode
+  /** The exercise that a step asks for. */
+  readonly tool: (tool: StepTool) => ReactNode
+  /** Results from before and after, at the end. */
+  readonly comparison: (startedOn: Day) => ReactNode
+}
+
+export type RecoveryProgrammeProps = {
+  readonly weeks: readonly WeekTitle[]
+  readonly slots: RecoverySlots
+}
+
+/** The built page shows the introduction; whoever has begun sees where they are. */
+export function RecoveryProgramme({ weeks, slots }: RecoveryProgrammeProps) {
+  const t = useText<keyof typeof recoveryProgramme>()
+  const recovery = useRecovery()
+  const today = useToday()
+  const begun = recovery.document.startedOn !== null && today !== null
+  const Running = useLater(begun, loadRunning)
+
+  if (!begun) {
+    return (
+      <Intro
+        weeks={weeks}
+        today={today}
+        onStart={(day) => {
+          recovery.change((document) => start(document, day))
+          scrollTo(0, 0)
+        }}
+      />
+    )
+  }
+  if (Running === undefined) return <Loading label={t('recovery.loading')} />
+  if (Running === null) {
+    return (
+      <Notice live title={t('step.unreachable')}>
+        <p>
+          <Button kind="quiet" onClick={() => location.reload()}>
+            {t('recovery.retry')}
+          </Button>
+        </p>
+      </Notice>
+    )
+  }
+  return <Running weeks={weeks} slots={slots} recovery={recovery} today={today} />
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Day } from '#core/calendar/local-time.ts'
+import { checkIn, finishStep, goOn, moveStart, rate, undoStep } from '#core/programme/act.ts'
+import { whereIs } from '#core/programme/recovery.ts'
+import { signalsDanger } from '#core/programme/safety.ts'
+import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { BreakView } from './break-view.tsx'
+import { CheckInForm } from './check-in-form.tsx'
+import { CheckInThanks } from './check-in-thanks.tsx'
+import { Energy } from './energy.tsx'
+import { Finished } from './finished.tsx'
+import { Halt } from './halt.tsx'
+import type { WeekTitle } from './intro.tsx'
+import { Kept } from './kept.tsx'
+import { Manage } from './manage.tsx'
+import type { RecoverySlots } from './recovery-programme.tsx'
+import { ShortHelp } from './short-help.tsx'
+import { TodayStep } from './today-step.tsx'
+import type { Recovery } from './use-recovery.ts'
+import { Waiting } from './waiting.tsx'
+import { WeekOverview } from './week-overview.tsx'
+
+type RunningProps = {
+  readonly weeks: readonly WeekTitle[]
+  readonly slots: RecoverySlots
+  readonly recovery: Recovery
+  readonly today: Day
+}
+
+/** Wherever somebody is in the programme: one thing first, the rest below it. */
+export function Running({ weeks, slots, recovery, today }: RunningProps) {
+  const { document: own, change } = recovery
+  const t = useText<keyof typeof recoveryProgramme>()
+  const where = whereIs(own, today)
+  const [putOff, setPutOff] = useState(false)
+  const [danger, setDanger] = useState(false)
+  const [thanked, setThanked] = useState<'told' | 'unsaid' | null>(null)
+  const asksCheckIn = 'checkInDue' in where && where.checkInDue && !(putOff && where.state === 'going')
+  const view = asksCheckIn ? 'check-in' : where.state
+  useFocusOnNewView(view)
+
+  return (
+    <div className="flow">
+      {!recovery.kept && <Notice live>{t('kept.not')}</Notice>}
+      {where.state === 'care' ? (
+        <Halt
+          helpLines={slots.helpLines}
+          danger={danger}
+          onGoOn={() => {
+            setDanger(false)
+            change((document) => goOn(document, today))
+          }}
+        />
+      ) : (
+        <ShortHelp />
+      )}
+      {asksCheckIn && (
+        <CheckInForm
+          onLater={where.state === 'going' ? () => setPutOff(true) : null}
+          onSend={(answers, outlook) => {
+            setDanger(signalsDanger(outlook))
+            setThanked(outlook === 'unsaid' ? 'unsaid' : 'told')
+            change((document) => checkIn(document, today, answers, outlook))
+          }}
+        />
+      )}
+      {thanked !== null && !asksCheckIn && where.state !== 'care' && (
+        <CheckInThanks checkIns={own.checkIns} unsaid={thanked === 'unsaid'} />
+      )}
+      {where.state === 'waiting' && (
+        <Waiting startsOn={where.startsOn} onNow={() => change((document) => moveStart(document, today))} />
+      )}
+      {(where.state === 'pause' || where.state === 'stop') && (
+        <BreakView
+          why={where.state}
+          since={where.since}
+          step={where.step}
+          onGoOn={() => change((document) => goOn(document, today))}
+        />
+      )}
+      {where.state === 'going' && !asksCheckIn && (
+        <>
+          <TodayStep
+            key={where.step}
+            step={where.step}
+            done={where.doneToday}
+            tool={slots.tool}
+            onDone={(skipped) => change((document) => finishStep(document, where.step, today, skipped))}
+            onUndo={() => change((document) => undoStep(document, where.step))}
+          />
+          <Energy
+            energy={own.energy}
+            today={today}
+            onRate={(rating) => change((document) => rate(document, today, rating))}
+          />
+        </>
+      )}
+      {where.state === 'finished' && !asksCheckIn && (
+        <Finished comparison={slots.comparison(own.startedOn ?? today)} onAgain={change} today={today} />
+      )}
+      {where.state !== 'going' && where.state !== 'waiting' && !asksCheckIn && (
+        <Energy energy={own.energy} today={today} onRate={null} />
+      )}
+      {where.state !== 'waiting' && !asksCheckIn && <WeekOverview weeks={weeks} document={own} />}
+      {!asksCheckIn && <Manage state={where.state} today={today} change={change} />}
+      <Kept recovery={recovery} />
+    </div>
+  )
+}
+
+/** What comes instead of what was there is told from its beginning. Not at first: then the page has the focus. */
+function useFocusOnNewView(view: string) {
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    scrollTo(0, 0)
+    document.getElementById('recovery-view')?.focus()
+  }, [view])
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react'
+import { addDays, type Day, isDay } from '#core/calendar/local-time.ts'
+import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Radios } from '#web/ui/radios/radios.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+
+/** A start further away than this is forgotten before it comes. */
+const longestWait = 92
+
+type StartFormProps = {
+  /** Unknown until the page runs in a browser. */
+  readonly today: Day | null
+  readonly onStart: (day: Day) => void
+}
+
+/** Today, or a day one chooses. */
+export function StartForm({ today, onStart }: StartFormProps) {
+  const t = useText<keyof typeof recoveryProgramme>()
+  const [when, setWhen] = useState<'today' | 'later'>()
+  const [day, setDay] = useState('')
+  const [fault, setFault] = useState<'choose' | 'past' | null>(null)
+
+  function begin(event: FormEvent) {
+    event.preventDefault()
+    if (today === null) return
+    const first = when === 'today' ? today : day
+    const found = when === undefined ? 'choose' : isAhead(first, today) ? null : 'past'
+    setFault(found)
+    if (found !== null) document.getElementById(found === 'choose' ? 'start-when' : 'start-day')?.focus()
+    else onStart(first as Day)
+  }
+
+  return (
+    <form className="flow no-print" noValidate onSubmit={begin}>
+      <Radios
+        id="start-when"
+        name="start-when"
+        legend={<h2>{t('intro.start')}</h2>}
+        error={fault === 'choose' ? t('intro.start.choose') : undefined}
+        errorPrefix={t('errors.prefix')}
+        value={when}
+        onChange={(chosen) => {
+          setWhen(chosen)
+          setFault(null)
+        }}
+        choices={[
+          { value: 'today', label: t('intro.start.today') },
+          { value: 'later', label: t('intro.start.later') },
+        ]}
+      />
+      {when === 'later' && (
+        <TextField
+          id="start-day"
+          type="date"
+          width="short"
+          label={t('intro.start.day')}
+          hint={t('intro.start.day.hint')}
+          error={fault === 'past' ? t('intro.start.past') : undefined}
+          errorPrefix={t('errors.prefix')}
+          {...(today === null ? {} : { min: today, max: addDays(today, longestWait) })}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+      )}
+      <Button type="submit">{t('intro.start.button')}</Button>
+    </form>
+  )
+}
+
+const isAhead = (day: string, today: Day) => isDay(day) && day >= today && day <= addDays(today, longestWait)

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import type { RecoveryWeek } from '#core/programme/recovery.ts'
+import type { RecoveryWeekText } from '#web/lib/content/read-recovery-week.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { weekPath } from './recovery-paths.ts'
+
+/** What the week's page gives whoever only asks for its text: null when the network refuses. */
+export type WeekData = { readonly week: RecoveryWeekText | null }
+
+/** In the query of such a request (`routes/recovery/week.tsx`). */
+export const forItsText = 'text'
+
+/** The text of a week, fetched when it is needed; undefined on its way, null as long as the network refuses it. */
+export function useWeek(week: RecoveryWeek): RecoveryWeekText | undefined | null {
+  const { pathTo } = useLanguage()
+  const address = `${pathTo(weekPath(week))}?${forItsText}`
+  const { data, load } = useFetcher<WeekData>({ key: address })
+
+  useEffect(() => {
+    const get = () => void load(address)
+    if (data === undefined) get()
+    if (data?.week !== null) return
+    addEventListener('online', get)
+    return () => removeEventListener('online', get)
+  }, [data, load, address])
+
+  return data?.week
+}

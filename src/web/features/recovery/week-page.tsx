@@ -1,0 +1,57 @@
+import { recoveryWeeks } from '#core/programme/recovery.ts'
+import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
+import type { RecoveryWeekText } from '#web/lib/content/read-recovery-week.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { DayText } from './day-text.tsx'
+import { programmePath, weekPath } from './recovery-paths.ts'
+import { ShortHelp } from './short-help.tsx'
+
+/** A whole week: why, its seven days, and when to seek care. */
+export function WeekPage({ text }: { readonly text: RecoveryWeekText }) {
+  const t = useText<keyof typeof recoveryProgramme>()
+  const { week, phase, title, aim, why, days, care } = text
+  return (
+    <div className="flow">
+      <ShortHelp />
+      <h1 className="question-title">
+        <span className="recovery-over">{t('week.place', { week, phase: t(`phase.${phase}`) })}</span>
+        {title}
+      </h1>
+      <p className="lead">{aim}</p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
+      <div className="prose flow" dangerouslySetInnerHTML={{ __html: why }} />
+      {days.map((day, position) => (
+        <section key={day.title} className="flow recovery-part">
+          <h2>
+            <span className="recovery-over">{t('week.day', { day: position + 1 })}</span>
+            {day.title}
+          </h2>
+          <DayText day={day} />
+          {day.tool !== null && (
+            <p className="small no-print">
+              <PageLink to={`/red-zone#${day.tool === 'breathing' ? 'pause' : day.tool}`}>
+                {t('week.tool.link')}
+              </PageLink>
+            </p>
+          )}
+        </section>
+      ))}
+      <section className="flow recovery-part">
+        <h2>{care.title}</h2>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
+        <div className="prose flow" dangerouslySetInnerHTML={{ __html: care.html }} />
+      </section>
+      <nav className="recovery-part actions no-print" aria-label={t('week.others')}>
+        <WeekLink week={week - 1} label={t('week.before')} />
+        <PageLink to={programmePath}>{t('week.programme')}</PageLink>
+        <WeekLink week={week + 1} label={t('week.after')} />
+      </nav>
+    </div>
+  )
+}
+
+function WeekLink({ week, label }: { readonly week: number; readonly label: string }) {
+  const found = recoveryWeeks.find((one) => one === week)
+  return found === undefined ? null : <PageLink to={weekPath(found)}>{label}</PageLink>
+}

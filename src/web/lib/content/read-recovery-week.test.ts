@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { phaseOf, recoveryWeeks } from '#core/programme/recovery.ts'
+import { readRecoveryWeek } from './read-recovery-week.ts'
+
+test.each(recoveryWeeks)(
+  'week %i has seven days, one of rest and one about work, alike in both languages',
+  (week) => {
+    const [sv, en] = [readRecoveryWeek('sv', week), readRecoveryWeek('en', week)]
+    for (const { phase, days, aim, why, care } of [sv, en]) {
+      expect(phase).toBe(phaseOf(week))
+      expect(days.map(({ kind }) => kind).toSorted()).toEqual([...Array(5).fill('own'), 'rest', 'work'])
+      expect([aim, why, care.title].every(Boolean)).toBe(true)
+      // Where to turn, every week.
+      expect(care.html).toMatch(/tel:1177.*tel:112.*tel:90101/s)
+      expect(new Set(days.map(({ title }) => title)).size).toBe(7)
+    }
+    const shape = ({ days }: typeof sv) => days.map(({ minutes, tool, kind }) => [minutes, tool, kind])
+    expect(shape(en)).toEqual(shape(sv))
+  },
+)
+
+test('the phases are attributed to nobody, and nothing is promised', () => {
+  for (const language of ['sv', 'en'] as const) {
+    for (const week of recoveryWeeks) {
+      const text = JSON.stringify(readRecoveryWeek(language, week))
+      expect(text).not.toMatch(/socialstyrelsen|försäkringskassan|enligt 1177|according to 1177/i)
+      expect(text).not.toMatch(/kommer att bli (bättre|frisk)|du blir frisk|will get better|will recover/i)
+    }
+  }
+})

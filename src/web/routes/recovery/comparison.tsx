@@ -1,0 +1,85 @@
+import type { Day } from '#core/calendar/local-time.ts'
+import { changeBetween } from '#core/change/reliable-change.ts'
+import { formatNumber, formatTableDate } from '#text/format.ts'
+import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
+import type { result } from '#text/sv/result.ts'
+import { openShelf } from '#web/features/profile/shelf.ts'
+import { beforeAndAfter } from '#web/features/results/before-and-after.ts'
+import { resultsShownTo } from '#web/features/results/browser-results.ts'
+import { useMyResults } from '#web/features/results/my-results-query.ts'
+import { useBrowserResults } from '#web/features/results/use-browser-results.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { QueryProvider } from '#web/lib/query/query-provider.tsx'
+import { useMe } from '#web/lib/query/use-me.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
+
+const shelf = openShelf('localStorage')
+
+/** What an instrument says about a change, in the language being read. */
+export type ComparedForm = {
+  readonly id: string
+  readonly version: string
+  readonly title: string
+  readonly reliableChange: number
+}
+
+type ComparisonProps = { readonly startedOn: Day; readonly forms: readonly ComparedForm[] }
+
+export function Comparison(props: ComparisonProps) {
+  return (
+    <QueryProvider>
+      <Compared {...props} />
+    </QueryProvider>
+  )
+}
+
+/** The own results from before and after the programme, from the account or this browser. */
+function Compared({ startedOn, forms }: ComparisonProps) {
+  const t = useText<keyof typeof recoveryProgramme>()
+  const zoned = useText<keyof typeof result>()
+  const { language } = useLanguage()
+  const me = useMe()
+  const personId = me.data?.person.id ?? null
+  const account = useMyResults(personId)
+  const { results } = useBrowserResults(shelf)
+  if (me.isPending || (personId !== null && account.isPending))
+    return <Loading label={t('recovery.loading')} />
+
+  const own = [...resultsShownTo(results, personId), ...(account.data ?? [])]
+  const pair = beforeAndAfter(own, startedOn)
+  const form = forms.find(({ id }) => id === pair?.after.result.instrument)
+  if (pair === null || form === undefined) return <p>{t('end.compare.none')}</p>
+
+  const change = changeBetween(pair.before.result, pair.after.result, form)
+  return (
+    <>
+      {change.comparable && (
+        <p>{t(change.direction === 'none' ? 'end.compare.same' : `end.compare.${change.direction}`)}</p>
+      )}
+      <Table
+        caption={form.title}
+        columns={[
+          { id: 'when', label: t('end.compare.when') },
+          { id: 'date', label: t('end.compare.date') },
+          { id: 'total', label: t('end.compare.total'), numeric: true },
+          { id: 'zone', label: t('end.compare.zone') },
+        ]}
+        rows={(['before', 'after'] as const).map((when) => {
+          const { takenAt, result: own } = pair[when]
+          return {
+            id: when,
+            cells: [
+              t(`end.compare.${when}`),
+              formatTableDate(new Date(takenAt)),
+              formatNumber(own.total, language, 2),
+              <ZoneMark key={when} zone={own.zone} label={zoned(`zone.${own.zone}`)} />,
+            ],
+          }
+        })}
+      />
+    </>
+  )
+}

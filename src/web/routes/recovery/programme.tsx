@@ -1,0 +1,64 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { shippedInstruments } from '#core/instrument/shipped.ts'
+import { breathing as breathingEn } from '#text/en/breathing.ts'
+import { recoveryProgramme as en } from '#text/en/recovery-programme.ts'
+import { result as resultEn } from '#text/en/result.ts'
+import { techniques as techniquesEn } from '#text/en/techniques.ts'
+import { breathing as breathingSv } from '#text/sv/breathing.ts'
+import { recoveryProgramme as sv } from '#text/sv/recovery-programme.ts'
+import { result as resultSv } from '#text/sv/result.ts'
+import { techniques as techniquesSv } from '#text/sv/techniques.ts'
+import { RecoveryProgramme } from '#web/features/recovery/recovery-programme.tsx'
+import { HelpLines } from '#web/features/results/help-lines.tsx'
+import { QuickLeave } from '#web/features/results/quick-leave.tsx'
+import { recoveryWeekTitles } from '#web/lib/content/read-recovery-week.ts'
+import { onSight } from '#web/lib/on-sight.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageData } from '#web/lib/page-texts.ts'
+import { StepToolOf } from './step-tool.tsx'
+
+const Comparison = onSight(() => import('./comparison.tsx').then((part) => part.Comparison))
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const data = pageData(
+    request,
+    { sv: resultSv, en: resultEn },
+    { sv: techniquesSv, en: techniquesEn },
+    { sv: breathingSv, en: breathingEn },
+    { sv, en },
+  )
+  const { language } = data.page
+  const forms = shippedInstruments.map(({ id, version, title, reliableChange }) => ({
+    id,
+    version,
+    title: title[language],
+    reliableChange,
+  }))
+  return { ...data, weeks: recoveryWeekTitles(language), forms }
+}
+
+export const meta = pageMeta('recovery.title', 'recovery.description')
+
+/** Six weeks, a step a day: the introduction as a page, the rest once somebody has begun. */
+export default function RecoveryProgrammePage() {
+  const { weeks, forms } = useLoaderData<typeof loader>()
+  return (
+    <div className="page page-main">
+      <div className="column">
+        <RecoveryProgramme
+          weeks={weeks}
+          slots={{
+            helpLines: (
+              <>
+                <HelpLines />
+                <QuickLeave />
+              </>
+            ),
+            tool: (tool) => <StepToolOf tool={tool} />,
+            comparison: (startedOn) => <Comparison startedOn={startedOn} forms={forms} />,
+          }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { recoveryWeeks } from '#core/programme/recovery.ts'
+import { recoveryProgramme as en } from '#text/en/recovery-programme.ts'
+import { recoveryProgramme as sv } from '#text/sv/recovery-programme.ts'
+import { weekPath } from '#web/features/recovery/recovery-paths.ts'
+import { forItsText } from '#web/features/recovery/use-week.ts'
+import { WeekPage } from '#web/features/recovery/week-page.tsx'
+import { readRecoveryWeek } from '#web/lib/content/read-recovery-week.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageData } from '#web/lib/page-texts.ts'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const data = pageData(request, { sv, en })
+  const number = recoveryWeeks.find((week) => weekPath(week) === data.page.path) ?? recoveryWeeks[0]
+  const week = readRecoveryWeek(data.page.language, number)
+  return {
+    ...data,
+    texts: { ...data.texts, 'week.title': week.title, 'week.description': week.description },
+    week,
+  }
+}
+
+/** Whoever only asks for the text is told that it did not come; for the page itself the site says so. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (new URL(request.url).searchParams.has(forItsText)) return { week: null }
+    throw error
+  }
+}
+
+export const meta = pageMeta('week.title', 'week.description')
+
+/** A week of the recovery programme, to read and to print. */
+export default function RecoveryWeekPage() {
+  const { week } = useLoaderData<typeof loader>()
+  return (
+    <div className="page page-main">
+      <div className="column">
+        <WeekPage text={week} />
+      </div>
+    </div>
+  )
+}
