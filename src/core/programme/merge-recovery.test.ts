@@ -15,20 +15,24 @@ const rating = fc.integer({ min: 1, max: 5 }).map((value) => value as Rating)
 /** Something a person does, as a change of the document. */
 const act: fc.Arbitrary<(document: RecoveryDocument) => RecoveryDocument> = fc.oneof(
   fc.tuple(fc.integer({ min: 1, max: 42 }), days, fc.boolean()).map(
-    ([step, on, skipped]) => (document: RecoveryDocument) =>
+    ([step, on, skipped]) =>
+      (document: RecoveryDocument) =>
         finishStep(document, step, on, skipped),
   ),
   fc.integer({ min: 1, max: 42 }).map((step) => (document: RecoveryDocument) => undoStep(document, step)),
   fc.tuple(days, rating).map(
-    ([on, value]) => (document: RecoveryDocument) =>
+    ([on, value]) =>
+      (document: RecoveryDocument) =>
         rate(document, on, value),
   ),
   fc.tuple(days, rating, rating, rating, fc.constantFrom('possible' as const, 'unsafe' as const)).map(
-    ([on, energy, sleep, load, outlook]) => (document: RecoveryDocument) =>
+    ([on, energy, sleep, load, outlook]) =>
+      (document: RecoveryDocument) =>
         checkIn(document, on, { energy, sleep, load }, outlook),
   ),
   fc.tuple(days, fc.constantFrom('pause' as const, 'stop' as const)).map(
-    ([on, why]) => (document: RecoveryDocument) =>
+    ([on, why]) =>
+      (document: RecoveryDocument) =>
         beginBreak(document, why, on),
   ),
   days.map((on) => (document: RecoveryDocument) => goOn(document, on)),
