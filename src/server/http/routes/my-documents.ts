@@ -12,6 +12,7 @@ import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { route, signedIn } from '#server/http/route.ts'
 import { readOwnDocument } from '#server/usecases/read-own-document.ts'
 import { replacePlanLetters } from '#server/usecases/replace-plan-letters.ts'
+import { replaceRecoveryLetters } from '#server/usecases/replace-recovery-letters.ts'
 import { type AfterWrite, writeOwnDocument } from '#server/usecases/write-own-document.ts'
 
 type Endpoints<Document> = {
@@ -40,6 +41,7 @@ const kinds: { readonly [Kind in OwnDocumentKind]: Endpoints<OwnDocument<Kind>> 
     read: 'readMyRecoveryProgramme',
     write: 'writeMyRecoveryProgramme',
     what: 'recovery programme',
+    afterWrite: replaceRecoveryLetters,
   },
 }
 

@@ -1,0 +1,15 @@
+import type { Day } from '#core/calendar/local-time.ts'
+import { tooLate } from '#core/mail/due-kinds.ts'
+import type { RecoveryDocument } from '#core/programme/recovery.ts'
+import { lettersOfRecovery } from '#core/programme/recovery-letters.ts'
+import { formatTableDate } from '#text/format.ts'
+import { replaceDueLetters } from './replace-due-letters.ts'
+import type { AfterWrite } from './write-own-document.ts'
+
+/** A programme that is written says which letters are due; what is in it stays sealed, the list holds moments only. */
+export const replaceRecoveryLetters: AfterWrite<RecoveryDocument> = async (tx, deps, { personId, document }) => {
+  const now = deps.clock()
+  const since = new Date(now.getTime() - tooLate * 60 * 60 * 1000)
+  const letters = lettersOfRecovery(document, formatTableDate(now) as Day, since)
+  await replaceDueLetters(tx, deps, { personId, source: 'recovery-programme', letters })
+}
