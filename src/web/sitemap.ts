@@ -45,6 +45,7 @@ export const pages: readonly Page[] = [
       path: `/aterhamtningsprogram/vecka-${week}`,
       file: 'routes/recovery/week.tsx',
       index: false,
+      still: true,
     }),
   ),
   { id: 'sign-in', path: '/logga-in', file: 'routes/account/sign-in.tsx' },

@@ -130,3 +130,25 @@ test('starting anew on one device is not undone by the other', () => {
   const again = start(begun, day(10))
   expect(mergeRecovery(begun, finishStep(begun, 1, day(9), false), again)).toEqual(again)
 })
+
+test.each([
+  ['the account never began one', start(emptyRecovery, day(30)), emptyRecovery, day(30)],
+  [
+    "the account's was over in spring",
+    start(emptyRecovery, day(30)),
+    finishStep(begun, 1, day(2), false),
+    day(30),
+  ],
+  [
+    'it was over, and had been started more often',
+    start(emptyRecovery, day(30)),
+    start(start(begun, day(1)), day(2)),
+    day(30),
+  ],
+  ['both go on at the same time', finishStep(begun, 1, day(9), false), start(emptyRecovery, day(5)), first],
+] as const)('signing in with a programme in the browser: %s', (_, mine, theirs, startedOn) => {
+  const merged = mergeRecovery(emptyRecovery, mine, theirs)
+  expect(merged.startedOn).toBe(startedOn)
+  expect(merged.run).toBe(Math.max(mine.run, theirs.run))
+  expect(mergeRecovery(emptyRecovery, theirs, mine)).toEqual(merged)
+})

@@ -1,9 +1,18 @@
-import { type Break, breakKinds, type CheckIn, type RecoveryDocument, type StepDone } from './recovery.ts'
+import { sameJson } from '../own-document/merge.ts'
+import {
+  type Break,
+  breakKinds,
+  type CheckIn,
+  daysOf,
+  type RecoveryDocument,
+  type StepDone,
+} from './recovery.ts'
 
 /**
  * Brings together what two devices made of the same document, so that nothing done on one of them is lost. Where both
  * answered the same question differently, the heavier answer stands: the programme must not miss a bad week.
- * A newer run replaces an older one whole: whoever starts anew has asked for that.
+ * A newer run replaces an older one whole: whoever starts anew has asked for that. So does, where the two never met, one
+ * that began after the other had ended.
  * @param base what both began from; the empty document when they never met
  */
 export function mergeRecovery(
@@ -11,10 +20,14 @@ export function mergeRecovery(
   mine: RecoveryDocument,
   theirs: RecoveryDocument,
 ): RecoveryDocument {
-  if (mine.run !== theirs.run) return mine.run > theirs.run ? mine : theirs
+  const run = Math.max(mine.run, theirs.run)
+  if (base.run === 0) {
+    if (isOverBefore(mine, theirs)) return { ...theirs, run }
+    if (isOverBefore(theirs, mine)) return { ...mine, run }
+  } else if (mine.run !== theirs.run) return mine.run > theirs.run ? mine : theirs
   const from = base.run === mine.run ? base : { ...base, startedOn: null, remindAt: null, ...nothing }
   return {
-    run: mine.run,
+    run,
     startedOn: mergeValue(from.startedOn, mine.startedOn, theirs.startedOn, least),
     steps: mergeRecord(from.steps, mine.steps, theirs.steps, heavierStep),
     energy: mergeRecord(from.energy, mine.energy, theirs.energy, least),
@@ -24,15 +37,25 @@ export function mergeRecovery(
   }
 }
 
+/** Whether the one had come to rest when the other began. One that has not begun comes to rest before any. */
+function isOverBefore(one: RecoveryDocument, other: RecoveryDocument): boolean {
+  if (other.startedOn === null) return false
+  if (one.startedOn === null) return true
+  const days = [
+    ...Object.values(one.steps).map(({ on }) => on),
+    ...daysOf(one.energy),
+    ...daysOf(one.checkIns),
+  ]
+  const ends = Object.values(one.breaks).map(({ until }) => until ?? '')
+  return [one.startedOn, ...days, ...daysOf(one.breaks), ...ends].every(
+    (day) => day < (other.startedOn ?? ''),
+  )
+}
+
 const nothing = { steps: {}, energy: {}, checkIns: {}, breaks: {} }
 
 /** Both sides changed it: one of the two, always the same one whichever is named first. */
 type Choose<Value> = (one: Value, other: Value) => Value
-
-/** The same whatever order the fields came in. */
-const textOf = (value: unknown): string =>
-  JSON.stringify(value, typeof value === 'object' && value !== null ? Object.keys(value).sort() : null)
-const same = (one: unknown, other: unknown) => textOf(one) === textOf(other)
 
 /** Who changed it decides; when both did, what is there stays, and of two that are there one is chosen. */
 function mergeValue<Value>(
@@ -41,8 +64,8 @@ function mergeValue<Value>(
   theirs: Value | null,
   choose: Choose<Value>,
 ): Value | null {
-  if (same(mine, base)) return theirs
-  if (same(theirs, base)) return mine
+  if (sameJson(mine, base)) return theirs
+  if (sameJson(theirs, base)) return mine
   if (mine === null || theirs === null) return mine ?? theirs
   return choose(mine, theirs)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { beginBreak, finishStep, goOn, remind, start } from './act.ts'
-import { lettersOfRecovery } from './recovery-letters.ts'
 import { emptyRecovery, lastStep, type RecoveryDocument } from './recovery.ts'
+import { lettersOfRecovery } from './recovery-letters.ts'
 
 const first = '2026-03-23'
 const begun = remind(start(emptyRecovery, first), '08:00')

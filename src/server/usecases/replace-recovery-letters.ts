@@ -7,7 +7,11 @@ import { replaceDueLetters } from './replace-due-letters.ts'
 import type { AfterWrite } from './write-own-document.ts'
 
 /** A programme that is written says which letters are due; what is in it stays sealed, the list holds moments only. */
-export const replaceRecoveryLetters: AfterWrite<RecoveryDocument> = async (tx, deps, { personId, document }) => {
+export const replaceRecoveryLetters: AfterWrite<RecoveryDocument> = async (
+  tx,
+  deps,
+  { personId, document },
+) => {
   const now = deps.clock()
   const since = new Date(now.getTime() - tooLate * 60 * 60 * 1000)
   const letters = lettersOfRecovery(document, formatTableDate(now) as Day, since)

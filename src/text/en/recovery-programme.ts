@@ -152,7 +152,7 @@ export const recoveryProgramme = {
     'The programme stops when two check-ins in a row are clearly heavier than the first, when two in a row are as heavy as they can be, or when an answer suggests danger. It is a rule for your safety, not a diagnosis.',
   'halt.goOn.title': 'When you have talked to somebody',
   'halt.goOn.text': 'The programme is still here. You go on with the same step, or leave it be.',
-  'halt.goOn': 'I have talked to somebody and want to go on',
+  'halt.goOn': 'I want to go on with the programme',
   'halt.goOn.question':
     'Have you talked to health care, occupational health or somebody else who can help you?',
   'halt.goOn.yes': 'Yes, go on with the programme',
@@ -213,11 +213,24 @@ export const recoveryProgramme = {
   'manage.clear.yes': 'Yes, clear everything',
   'manage.clear.no': 'No, keep it',
   'manage.print': 'Print',
+  'remind.title': 'Reminder by e-mail',
+  'remind.text':
+    'One e-mail a day at the time you choose. It only says that something is waiting, not what. If you do nothing for two weeks, we stop.',
+  'remind.time': 'Time of day',
+  'remind.wrong': 'Enter a time, for example 09:00.',
+  'remind.save': 'Save the reminder',
+  'remind.off': 'Turn off',
+  'remind.none': 'No reminder is on.',
+  'remind.on': 'A reminder every day at {time}.',
   'kept.browser':
     'What you fill in stays in this browser. If you sign in it follows you to your account, and only you can read it.',
   'kept.account':
     'What you fill in lies encrypted in your account. Only you can read it, never your employer.',
   'kept.not': 'The browser cannot save right now. What you fill in is gone when you leave the page.',
+  'kept.moved': 'What you have done in this browser is now in your account.',
+  'kept.offline':
+    'Your account cannot be reached right now. What you fill in waits in the browser until it can.',
+  'kept.refused': 'Your account could not take it. What you have filled in is still in the browser.',
   'kept.signIn': 'Sign in',
 
   'sources.title': 'What it builds on',

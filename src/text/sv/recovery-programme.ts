@@ -3,7 +3,7 @@ export const recoveryProgramme = {
   'recovery.title': 'Återhämtningsprogram',
   'recovery.description':
     'Sex veckor med ett litet steg om dagen, för dig som har burit för mycket, för länge. Med avstämning varje vecka.',
-  'recovery.heading': 'Återhämtningsprogram',
+  'recovery.heading': 'Återhämtnings\u00adprogram',
   'recovery.lead': 'Ett litet steg om dagen i sex veckor. Du börjar där du är, och du kan pausa när du vill.',
   'recovery.help': 'Behöver du prata med någon nu?',
   'recovery.help.call': 'Ring {number}',
@@ -147,7 +147,7 @@ export const recoveryProgramme = {
     'Programmet stannar när två avstämningar i rad är tydligt tyngre än den första, när två i rad är så tunga de kan bli, eller när ett svar tyder på fara. Det är en regel för din säkerhet, ingen diagnos.',
   'halt.goOn.title': 'När du har pratat med någon',
   'halt.goOn.text': 'Programmet finns kvar. Du fortsätter med samma steg, eller låter det vara.',
-  'halt.goOn': 'Jag har pratat med någon och vill fortsätta',
+  'halt.goOn': 'Jag vill fortsätta programmet',
   'halt.goOn.question': 'Har du pratat med vården, företagshälsan eller någon annan som kan hjälpa dig?',
   'halt.goOn.yes': 'Ja, fortsätt programmet',
   'halt.goOn.no': 'Nej, inte än',
@@ -207,11 +207,23 @@ export const recoveryProgramme = {
   'manage.clear.yes': 'Ja, rensa allt',
   'manage.clear.no': 'Nej, behåll',
   'manage.print': 'Skriv ut',
+  'remind.title': 'Påminnelse med mejl',
+  'remind.text':
+    'Ett mejl om dagen vid den tid du väljer. Det säger bara att något väntar, inte vad. Gör du inget på två veckor slutar vi påminna.',
+  'remind.time': 'Tid på dagen',
+  'remind.wrong': 'Skriv en tid, till exempel 09.00.',
+  'remind.save': 'Spara påminnelsen',
+  'remind.off': 'Stäng av',
+  'remind.none': 'Ingen påminnelse är på.',
+  'remind.on': 'Påminnelse varje dag klockan {time}.',
   'kept.browser':
     'Det du fyller i stannar i den här webbläsaren. Loggar du in följer det med till ditt konto, och bara du kan läsa det.',
   'kept.account':
     'Det du fyller i ligger krypterat i ditt konto. Bara du kan läsa det, aldrig din arbetsgivare.',
   'kept.not': 'Webbläsaren kan inte spara just nu. Det du fyller i försvinner när du lämnar sidan.',
+  'kept.moved': 'Det du har gjort i den här webbläsaren ligger nu i ditt konto.',
+  'kept.offline': 'Kontot går inte att nå just nu. Det du fyller i väntar i webbläsaren tills det går.',
+  'kept.refused': 'Ditt konto kunde inte ta emot det. Det du har fyllt i ligger kvar i webbläsaren.',
   'kept.signIn': 'Logga in',
 
   'sources.title': 'Vad det bygger på',

@@ -20,7 +20,7 @@ type Facts = {
 const pages: Readonly<Record<DueKind, string>> = {
   'plan-reminder': '/personal-action-plan',
   'weekly-look-back': '/personal-action-plan',
-  'programme-reminder': '/red-zone',
+  'programme-reminder': '/aterhamtningsprogram',
   'check-up-reminder': '/stressprofil',
 }
 

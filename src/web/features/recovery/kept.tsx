@@ -1,21 +1,25 @@
 import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useSignedInMark } from '#web/lib/signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
+import { Notice } from '#web/ui/notice/notice.tsx'
 import { programmePath } from './recovery-paths.ts'
 import type { Recovery } from './use-recovery.ts'
 
-/** Where it lies, and who can read it. */
-export function Kept({ recovery }: { readonly recovery: Recovery }) {
+/** Where it lies, and who can read it. What is news is read aloud. */
+export function Kept({ recovery: { kept, state, moved } }: { readonly recovery: Recovery }) {
   const t = useText<keyof typeof recoveryProgramme>()
-  const signedIn = useSignedInMark()
-  if (!recovery.kept) return null
+  const news = !kept ? 'not' : state === 'offline' || state === 'refused' ? state : moved ? 'moved' : null
   return (
-    <p className="small quiet no-print">
-      {t(signedIn ? 'kept.account' : 'kept.browser')}{' '}
-      {!signedIn && (
-        <PageLink to={`/logga-in?to=${encodeURIComponent(programmePath)}`}>{t('kept.signIn')}</PageLink>
+    <div className="no-print">
+      <div role="status">{news !== null && <Notice>{t(`kept.${news}`)}</Notice>}</div>
+      {news === null && (
+        <p className="small quiet">
+          {t(state === 'browser' ? 'kept.browser' : 'kept.account')}{' '}
+          {state === 'browser' && (
+            <PageLink to={`/logga-in?to=${encodeURIComponent(programmePath)}`}>{t('kept.signIn')}</PageLink>
+          )}
+        </p>
       )}
-    </p>
+    </div>
   )
 }

@@ -1,25 +1,33 @@
 import type { Day } from '#core/calendar/local-time.ts'
-import { beginBreak, clear } from '#core/programme/act.ts'
+import { beginBreak } from '#core/programme/act.ts'
 import type { Whereabouts } from '#core/programme/recovery.ts'
 import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
+import { RemindMe } from './remind-me.tsx'
 import type { Recovery } from './use-recovery.ts'
 
 type ManageProps = {
   readonly state: Whereabouts['state']
   readonly today: Day
-  readonly change: Recovery['change']
+  readonly recovery: Recovery
 }
 
 /** Pause, end, print, clear: there when wanted, folded away when not. */
-export function Manage({ state, today, change }: ManageProps) {
+export function Manage({ state, today, recovery }: ManageProps) {
   const t = useText<keyof typeof recoveryProgramme>()
+  const { change } = recovery
+  const reminds = recovery.state !== 'browser' && (state === 'going' || state === 'waiting')
   return (
-    <section className="recovery-part no-print">
+    <section className="no-print">
       <div className="folds">
+        {reminds && (
+          <Fold id="paminnelse" title={t('remind.title')}>
+            <RemindMe recovery={recovery} />
+          </Fold>
+        )}
         <Fold id="hantera" title={t('manage.title')}>
           {state === 'going' && (
             <>
@@ -51,7 +59,7 @@ export function Manage({ state, today, change }: ManageProps) {
             question={t('manage.clear.question')}
             yes={t('manage.clear.yes')}
             no={t('manage.clear.no')}
-            onConfirm={() => change(clear)}
+            onConfirm={recovery.clear}
           />
         </Fold>
       </div>

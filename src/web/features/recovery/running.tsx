@@ -3,9 +3,6 @@ import type { Day } from '#core/calendar/local-time.ts'
 import { checkIn, finishStep, goOn, moveStart, rate, undoStep } from '#core/programme/act.ts'
 import { whereIs } from '#core/programme/recovery.ts'
 import { signalsDanger } from '#core/programme/safety.ts'
-import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
-import { useText } from '#web/lib/use-text.ts'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { BreakView } from './break-view.tsx'
 import { CheckInForm } from './check-in-form.tsx'
 import { CheckInThanks } from './check-in-thanks.tsx'
@@ -32,7 +29,6 @@ type RunningProps = {
 /** Wherever somebody is in the programme: one thing first, the rest below it. */
 export function Running({ weeks, slots, recovery, today }: RunningProps) {
   const { document: own, change } = recovery
-  const t = useText<keyof typeof recoveryProgramme>()
   const where = whereIs(own, today)
   const [putOff, setPutOff] = useState(false)
   const [danger, setDanger] = useState(false)
@@ -43,7 +39,6 @@ export function Running({ weeks, slots, recovery, today }: RunningProps) {
 
   return (
     <div className="flow">
-      {!recovery.kept && <Notice live>{t('kept.not')}</Notice>}
       {where.state === 'care' ? (
         <Halt
           helpLines={slots.helpLines}
@@ -104,7 +99,7 @@ export function Running({ weeks, slots, recovery, today }: RunningProps) {
         <Energy energy={own.energy} today={today} onRate={null} />
       )}
       {where.state !== 'waiting' && !asksCheckIn && <WeekOverview weeks={weeks} document={own} />}
-      {!asksCheckIn && <Manage state={where.state} today={today} change={change} />}
+      {!asksCheckIn && <Manage state={where.state} today={today} recovery={recovery} />}
       <Kept recovery={recovery} />
     </div>
   )

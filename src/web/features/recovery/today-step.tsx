@@ -36,7 +36,7 @@ export function TodayStep({ step, done, tool, onDone, onUndo }: TodayStepProps) 
       {day !== undefined && (
         <>
           <DayText day={day} />
-          {day.tool !== null && <div className="recovery-tool">{tool(day.tool)}</div>}
+          {day.tool !== null && <div className="recovery-tool flow">{tool(day.tool)}</div>}
           {done === null ? (
             <div className="recovery-actions no-print">
               <Button onClick={() => onDone(false)}>

@@ -1,17 +1,23 @@
-import { readRecovery } from '#core/programme/read-recovery.ts'
-import { emptyRecovery, type RecoveryDocument } from '#core/programme/recovery.ts'
-import { useKept } from '#web/lib/kept.ts'
+import { clear } from '#core/programme/act.ts'
+import type { RecoveryDocument } from '#core/programme/recovery.ts'
+import { type OwnDocument, useOwnDocument } from '#web/lib/own-document/use-own-document.ts'
+import { recoveryKind } from './recovery-kind.ts'
 
-const recoveryKey = 'andrum.recovery-programme.v1'
-
-export type Recovery = {
+export type Recovery = Pick<OwnDocument<RecoveryDocument>, 'kept' | 'state' | 'moved'> & {
   readonly document: RecoveryDocument
-  /** False when the browser refuses to keep anything. */
-  readonly kept: boolean
   readonly change: (act: (document: RecoveryDocument) => RecoveryDocument) => void
+  /** Takes all of it away: from the browser, or from the account and every device. */
+  readonly clear: () => void
 }
 
 export function useRecovery(): Recovery {
-  const { value, kept, change } = useKept(recoveryKey, readRecovery, emptyRecovery)
-  return { document: value, kept, change: (act) => change(act(value)) }
+  const { value, change, erase, kept, state, moved } = useOwnDocument(recoveryKind)
+  return {
+    document: value,
+    kept,
+    state,
+    moved,
+    change: (act) => change(act(value)),
+    clear: () => (state === 'browser' ? erase() : change(clear(value))),
+  }
 }

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react'
+import { type ClockTime, isClockTime } from '#core/calendar/local-time.ts'
+import { remind } from '#core/programme/act.ts'
+import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
+import { clockText } from '#web/lib/clock-text.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import type { Recovery } from './use-recovery.ts'
+
+/** Suggested to whoever has not chosen: after breakfast. */
+const suggested: ClockTime = '09:00'
+
+/** A mail a day at a time of one's own, for whoever is signed in and asks for it. */
+export function RemindMe({ recovery }: { readonly recovery: Recovery }) {
+  const t = useText<keyof typeof recoveryProgramme>()
+  const { language } = useLanguage()
+  const { remindAt } = recovery.document
+  const [time, setTime] = useState<string>(remindAt ?? suggested)
+  const [wrong, setWrong] = useState(false)
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    setWrong(!isClockTime(time))
+    if (isClockTime(time)) recovery.change((document) => remind(document, time))
+    else document.getElementById('remind-at')?.focus()
+  }
+
+  return (
+    <form className="flow" noValidate onSubmit={save}>
+      <p>{t('remind.text')}</p>
+      <TextField
+        id="remind-at"
+        type="time"
+        width="short"
+        label={t('remind.time')}
+        error={wrong ? t('remind.wrong') : undefined}
+        errorPrefix={t('errors.prefix')}
+        value={time}
+        onChange={(event) => setTime(event.target.value)}
+      />
+      <p className="actions">
+        <Button type="submit" kind="quiet">
+          {t('remind.save')}
+        </Button>
+        {remindAt !== null && (
+          <Button kind="plain" onClick={() => recovery.change((document) => remind(document, null))}>
+            {t('remind.off')}
+          </Button>
+        )}
+      </p>
+      <p role="status" className="small quiet">
+        {remindAt === null ? t('remind.none') : t('remind.on', { time: clockText(remindAt, language) })}
+      </p>
+    </form>
+  )
+}
