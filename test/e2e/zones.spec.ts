@@ -349,7 +349,8 @@ test('red has help above everything, a way out in sight, and support that asks n
     ['Book an assessment interview', '/en/kontakta-oss?about=assessment'],
     ['Contact occupational health', '/en/kontakta-oss?about=occupational-health'],
     ['Information about stress', '/en/om-stress'],
-    ['Start the programme', '/en/stresshanteringsprogram'],
+    ['Start the programme', '/en/aterhamtningsprogram'],
+    ['To the recovery programme', '/en/aterhamtningsprogram'],
   ] as const) {
     await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', href)
   }

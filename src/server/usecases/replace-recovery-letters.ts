@@ -1,8 +1,7 @@
-import type { Day } from '#core/calendar/local-time.ts'
+import { dayOf } from '#core/calendar/day-of.ts'
 import { tooLate } from '#core/mail/due-kinds.ts'
 import type { RecoveryDocument } from '#core/programme/recovery.ts'
 import { lettersOfRecovery } from '#core/programme/recovery-letters.ts'
-import { formatTableDate } from '#text/format.ts'
 import { replaceDueLetters } from './replace-due-letters.ts'
 import type { AfterWrite } from './write-own-document.ts'
 
@@ -14,6 +13,6 @@ export const replaceRecoveryLetters: AfterWrite<RecoveryDocument> = async (
 ) => {
   const now = deps.clock()
   const since = new Date(now.getTime() - tooLate * 60 * 60 * 1000)
-  const letters = lettersOfRecovery(document, formatTableDate(now) as Day, since)
+  const letters = lettersOfRecovery(document, dayOf(now), since)
   await replaceDueLetters(tx, deps, { personId, source: 'recovery-programme', letters })
 }

@@ -222,16 +222,9 @@ export const recoveryProgramme = {
   'remind.off': 'Turn off',
   'remind.none': 'No reminder is on.',
   'remind.on': 'A reminder every day at {time}.',
-  'kept.browser':
-    'What you fill in stays in this browser. If you sign in it follows you to your account, and only you can read it.',
-  'kept.account':
-    'What you fill in lies encrypted in your account. Only you can read it, never your employer.',
+  'kept.intro':
+    'What you fill in stays in the browser, or in your account if you are signed in. Only you can read it, never your employer.',
   'kept.not': 'The browser cannot save right now. What you fill in is gone when you leave the page.',
-  'kept.moved': 'What you have done in this browser is now in your account.',
-  'kept.offline':
-    'Your account cannot be reached right now. What you fill in waits in the browser until it can.',
-  'kept.refused': 'Your account could not take it. What you have filled in is still in the browser.',
-  'kept.signIn': 'Sign in',
 
   'sources.title': 'What it builds on',
   'sources.1':

@@ -60,8 +60,8 @@ export const redZone = {
   'red.resources.acute.link': 'To the acute techniques',
   'red.resources.recovery': '6-week recovery programme',
   'red.resources.recovery.text':
-    'Two weeks in each phase. Begin with rest, and add one thing at a time when the first has settled.',
-  'red.resources.recovery.link': 'See what you do in each phase',
+    'Two weeks in each phase, and one small step a day. It begins with rest, and you can pause whenever you like.',
+  'red.resources.recovery.link': 'To the recovery programme',
   'red.resources.specialist': 'Specialist assessment',
   'red.resources.specialist.text':
     'Your health centre and occupational health can assess how you are and what is needed. You can also book an assessment interview through us.',
@@ -77,5 +77,6 @@ export const redZone = {
   'red.stress': 'Information about stress',
   'red.programme': 'Start the programme',
   'red.programme.text':
-    'The programme suits you when you have begun to recover. Do check with health care first.',
+    'Six weeks, one small step a day. Do check with health care first. When you have begun to recover there is a longer programme about stress.',
+  'red.programme.later': 'To the stress management programme',
 } satisfies Record<keyof typeof sv, string>

@@ -216,15 +216,9 @@ export const recoveryProgramme = {
   'remind.off': 'Stäng av',
   'remind.none': 'Ingen påminnelse är på.',
   'remind.on': 'Påminnelse varje dag klockan {time}.',
-  'kept.browser':
-    'Det du fyller i stannar i den här webbläsaren. Loggar du in följer det med till ditt konto, och bara du kan läsa det.',
-  'kept.account':
-    'Det du fyller i ligger krypterat i ditt konto. Bara du kan läsa det, aldrig din arbetsgivare.',
+  'kept.intro':
+    'Det du fyller i stannar i webbläsaren, eller i ditt konto om du är inloggad. Bara du kan läsa det, aldrig din arbetsgivare.',
   'kept.not': 'Webbläsaren kan inte spara just nu. Det du fyller i försvinner när du lämnar sidan.',
-  'kept.moved': 'Det du har gjort i den här webbläsaren ligger nu i ditt konto.',
-  'kept.offline': 'Kontot går inte att nå just nu. Det du fyller i väntar i webbläsaren tills det går.',
-  'kept.refused': 'Ditt konto kunde inte ta emot det. Det du har fyllt i ligger kvar i webbläsaren.',
-  'kept.signIn': 'Logga in',
 
   'sources.title': 'Vad det bygger på',
   'sources.1':

@@ -58,8 +58,8 @@ export const redZone = {
   'red.resources.acute.link': 'Till de akuta teknikerna',
   'red.resources.recovery': '6 veckors återhämtningsprogram',
   'red.resources.recovery.text':
-    'Två veckor i varje fas. Börja med vilan, och lägg till en sak i taget när den första sitter.',
-  'red.resources.recovery.link': 'Se vad du gör i varje fas',
+    'Två veckor i varje fas, och ett litet steg om dagen. Det börjar med vila, och du kan pausa när du vill.',
+  'red.resources.recovery.link': 'Till återhämtningsprogrammet',
   'red.resources.specialist': 'Bedömning av specialist',
   'red.resources.specialist.text':
     'Vårdcentralen och företagshälsan kan bedöma hur du mår och vad som behövs. Du kan också boka ett bedömningssamtal genom oss.',
@@ -74,5 +74,7 @@ export const redZone = {
   'red.plan.link': 'Till din handlingsplan',
   'red.stress': 'Information om stress',
   'red.programme': 'Starta programmet',
-  'red.programme.text': 'Programmet passar när du har börjat återhämta dig. Stäm gärna av med vården först.',
+  'red.programme.text':
+    'Sex veckor, ett litet steg om dagen. Stäm gärna av med vården först. När du har börjat återhämta dig finns ett längre program om stress.',
+  'red.programme.later': 'Till stresshanteringsprogrammet',
 } as const

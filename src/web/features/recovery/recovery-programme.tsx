@@ -1,30 +1,18 @@
-import type { ReactNode } from 'react'
-import type { Day } from '#core/calendar/local-time.ts'
 import { start } from '#core/programme/act.ts'
 import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
-import type { StepTool } from '#web/lib/content/read-recovery-week.ts'
 import { useLater } from '#web/lib/use-later.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Intro, type WeekTitle } from './intro.tsx'
+import type { RecoverySlots } from './recovery-slots.ts'
 import { useRecovery } from './use-recovery.ts'
 import { useToday } from './use-today.ts'
 
 const loadRunning = () => import('./running.tsx').then((part) => part.Running)
 
-/** What other features have to give; the route brings it. */
-export type RecoverySlots = {
-  /** All numbers, for when the programme stops. */
-  readonly helpLines: ReactNode
-  /** The exercise that a step asks for. */
-  readonly tool: (tool: StepTool) => ReactNode
-  /** Results from before and after, at the end. */
-  readonly comparison: (startedOn: Day) => ReactNode
-}
-
-export type RecoveryProgrammeProps = {
+type RecoveryProgrammeProps = {
   readonly weeks: readonly WeekTitle[]
   readonly slots: RecoverySlots
 }

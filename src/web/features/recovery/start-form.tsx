@@ -65,6 +65,7 @@ export function StartForm({ today, onStart }: StartFormProps) {
         />
       )}
       <Button type="submit">{t('intro.start.button')}</Button>
+      <p className="small quiet">{t('kept.intro')}</p>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import type { ownDocument } from '#text/sv/own-document.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { PageLink } from '../page-link.tsx'
@@ -12,13 +13,16 @@ type DocumentNoteProps = { readonly document: Pick<OwnDocument<object>, 'state' 
  */
 export function DocumentNote({ document: { state, moved } }: DocumentNoteProps) {
   const t = useText<keyof typeof ownDocument>()
+  const { pathname } = useLocation()
   const news = state === 'offline' || state === 'refused'
   return (
     <div className="no-print">
       {!news && (
         <p className="small quiet">
           {t(`own.${state}`)}{' '}
-          {state === 'browser' && <PageLink to="/logga-in">{t('own.browser.signIn')}</PageLink>}
+          {state === 'browser' && (
+            <PageLink to={`/logga-in?to=${encodeURIComponent(pathname)}`}>{t('own.browser.signIn')}</PageLink>
+          )}
         </p>
       )}
       <div role="status">

@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
 import { breathing as breathingEn } from '#text/en/breathing.ts'
+import { ownDocument as ownDocumentEn } from '#text/en/own-document.ts'
 import { recoveryProgramme as en } from '#text/en/recovery-programme.ts'
 import { result as resultEn } from '#text/en/result.ts'
 import { techniques as techniquesEn } from '#text/en/techniques.ts'
 import { breathing as breathingSv } from '#text/sv/breathing.ts'
+import { ownDocument as ownDocumentSv } from '#text/sv/own-document.ts'
 import { recoveryProgramme as sv } from '#text/sv/recovery-programme.ts'
 import { result as resultSv } from '#text/sv/result.ts'
 import { techniques as techniquesSv } from '#text/sv/techniques.ts'
@@ -25,6 +27,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     { sv: resultSv, en: resultEn },
     { sv: techniquesSv, en: techniquesEn },
     { sv: breathingSv, en: breathingEn },
+    { sv: ownDocumentSv, en: ownDocumentEn },
     { sv, en },
   )
   const { language } = data.page

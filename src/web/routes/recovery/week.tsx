@@ -15,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const week = readRecoveryWeek(data.page.language, number)
   return {
     ...data,
-    texts: { ...data.texts, 'week.title': week.title, 'week.description': week.description },
+    texts: { ...data.texts, title: week.title, description: week.description },
     week,
   }
 }
@@ -30,7 +30,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   }
 }
 
-export const meta = pageMeta('week.title', 'week.description')
+export const meta = pageMeta('title', 'description')
 
 /** A week of the recovery programme, to read and to print. */
 export default function RecoveryWeekPage() {

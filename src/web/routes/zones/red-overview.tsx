@@ -46,7 +46,7 @@ export function RedOverview() {
         <h3>{t('red.resources.recovery')}</h3>
         <p>{t('red.resources.recovery.text')}</p>
         <p>
-          <PageLink to="/red-zone#handlingsplan">{t('red.resources.recovery.link')}</PageLink>
+          <PageLink to="/aterhamtningsprogram">{t('red.resources.recovery.link')}</PageLink>
         </p>
       </section>
       <section className="resource flow">

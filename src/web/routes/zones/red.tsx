@@ -15,7 +15,7 @@ import { useHourlyReminder } from '#web/features/acute-techniques/use-hourly-rem
 import { HelpLines } from '#web/features/results/help-lines.tsx'
 import { QuickLeave } from '#web/features/results/quick-leave.tsx'
 import { useOpenTab } from '#web/features/zone-pages/use-open-tab.ts'
-import { PageButton } from '#web/lib/page-link.tsx'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -98,11 +98,14 @@ export default function RedZonePage() {
         <PageButton kind="quiet" to="/om-stress">
           {t('red.stress')}
         </PageButton>
-        <PageButton kind="quiet" to="/stresshanteringsprogram">
+        <PageButton kind="quiet" to="/aterhamtningsprogram">
           {t('red.programme')}
         </PageButton>
       </p>
-      <p className="small quiet">{t('red.programme.text')}</p>
+      <p className="small quiet">
+        {t('red.programme.text')}{' '}
+        <PageLink to="/stresshanteringsprogram">{t('red.programme.later')}</PageLink>
+      </p>
     </ZonePage>
   )
 }
