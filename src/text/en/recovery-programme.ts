@@ -201,6 +201,7 @@ export const recoveryProgramme = {
   'weeks.ahead': 'to come',
   'weeks.date': 'You began on {day}.',
 
+  'manage.heading': 'Settings of the programme',
   'manage.title': 'Pause, end or print',
   'manage.pause': 'Pause the programme',
   'manage.pause.text': 'Pause for as long as you like. You go on with the same step.',

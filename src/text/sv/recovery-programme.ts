@@ -195,6 +195,7 @@ export const recoveryProgramme = {
   'weeks.ahead': 'kommer',
   'weeks.date': 'Du började {day}.',
 
+  'manage.heading': 'Inställningar för programmet',
   'manage.title': 'Pausa, avsluta eller skriva ut',
   'manage.pause': 'Pausa programmet',
   'manage.pause.text': 'Pausa så länge du vill. Du fortsätter med samma steg.',

@@ -17,9 +17,11 @@ export function CheckInThanks({ checkIns, unsaid }: CheckInThanksProps) {
   const [before, latest] = daysOf(checkIns).slice(-2)
   const [one, other] = [before && checkIns[before], latest && checkIns[latest]]
   return (
-    <Notice kind="done" live title={t('checkIn.thanks')}>
-      <p>{t(one && other ? `checkIn.${changeOf(one, other)}` : 'checkIn.first')}</p>
-      {unsaid && <p>{t('checkIn.unsaid')}</p>}
-    </Notice>
+    <div id="recovery-thanks" tabIndex={-1} className="recovery-done">
+      <Notice kind="done" title={t('checkIn.thanks')}>
+        <p>{t(one && other ? `checkIn.${changeOf(one, other)}` : 'checkIn.first')}</p>
+        {unsaid && <p>{t('checkIn.unsaid')}</p>}
+      </Notice>
+    </div>
   )
 }

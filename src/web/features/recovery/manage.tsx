@@ -22,6 +22,7 @@ export function Manage({ state, today, recovery }: ManageProps) {
   const reminds = recovery.state !== 'browser' && (state === 'going' || state === 'waiting')
   return (
     <section className="no-print">
+      <h2 className="hidden-text">{t('manage.heading')}</h2>
       <div className="folds">
         {reminds && (
           <Fold id="paminnelse" title={t('remind.title')}>

@@ -112,6 +112,7 @@ function useFocusOnNewView(view: string) {
     if (shown.current === view) return
     shown.current = view
     scrollTo(0, 0)
-    document.getElementById('recovery-view')?.focus()
+    const told = document.getElementById('recovery-thanks') ?? document.getElementById('recovery-view')
+    told?.focus()
   }, [view])
 }
