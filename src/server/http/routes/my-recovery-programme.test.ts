@@ -3,6 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { dayOf } from '#core/calendar/day-of.ts'
+import { addDays } from '#core/calendar/local-time.ts'
+import { beginBreak, finishStep, remind, start } from '#core/programme/act.ts'
+import { emptyRecovery, type RecoveryDocument } from '#core/programme/recovery.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { signedIn } from '#test/factories/people.ts'
@@ -45,4 +49,21 @@ test.each([
     status: 400,
     body: { code: 'invalid-input', errors: [{ path, code }] },
   })
+})
+
+test('a reminder is due each morning for two weeks, none after the step of the day or while paused', async () => {
+  const browser = await signedIn(server)
+  const due = () =>
+    asSuperuser<{ kind: string }>(server.database, 'select kind from due_letter order by due_at')
+  const write = (version: number, document: RecoveryDocument) =>
+    browser.call('writeMyRecoveryProgramme', { body: { version, document } })
+  const today = dayOf(server.time.now)
+  const begun = remind(start(emptyRecovery, addDays(today, 1)), '08:00')
+  await asSuperuser(server.database, 'delete from due_letter')
+  expect((await write(0, begun)).status).toBe(200)
+  expect(await due()).toEqual(Array.from({ length: 14 }, () => ({ kind: 'programme-reminder' })))
+  await write(1, finishStep(begun, 1, addDays(today, 1), false))
+  expect(await due()).toHaveLength(13)
+  await write(2, beginBreak(begun, 'pause', today))
+  expect(await due()).toEqual([])
 })
