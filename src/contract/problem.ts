@@ -7,6 +7,9 @@ import { z } from 'zod'
 export const problemStatus = {
   'invalid-input': 400,
   'malformed-json': 400,
+  'malformed-request': 400,
+  'headers-too-large': 431,
+  'request-timeout': 408,
   'too-deep': 400,
   'unsupported-media-type': 415,
   'too-large': 413,

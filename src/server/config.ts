@@ -68,7 +68,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     demo,
     logLevel: env.optional('LOG_LEVEL', logLevel) ?? 'info',
     notes: production
-      ? invented.map((name) => `${name} is not set: pages show an example in its place.`)
+      ? invented.map((name) =>
+          name === 'SUPPORT_EMAIL'
+            ? 'SUPPORT_EMAIL is not set: pages show an example in its place, and messages of visitors are mailed to nobody.'
+            : `${name} is not set: pages show an example in its place.`,
+        )
       : [],
   }
   if (env.problems.length > 0) throw new StartError(env.problems.join('\n'))

@@ -15,6 +15,7 @@ import { logRequests } from './request-log.ts'
 import { registrations } from './routes.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { findActorBySession } from './session.ts'
+import { answerUnreadable } from './unreadable-request.ts'
 
 /** The contract's largest ordinary body is a deep analysis, about 4 kB. Routes that take files say so themselves. */
 const bodyLimit = 256 * 1024
@@ -39,6 +40,7 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
     rewriteUrl: repairBrokenUrl,
     trustProxy: nearbyProxies,
     frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 100 },
   })
   app.setValidatorCompiler(validatorCompiler)

@@ -6,6 +6,10 @@ export const problems = {
   'problem.malformed-json': 'Something went wrong on the way. Reload the page and try again.',
   'problem.too-deep': 'Something went wrong on the way. Reload the page and try again.',
   'problem.unsupported-media-type': 'We cannot read that kind of file. Choose another file.',
+  'problem.malformed-request': 'The request could not be read. Load the page again.',
+  'problem.headers-too-large':
+    'The browser sent too much at once. Clear the cookies of this site and try again.',
+  'problem.request-timeout': 'It took too long. Try again.',
   'problem.too-large': 'What you sent is too large. Shorten the text or choose a smaller file.',
   'problem.not-signed-in': 'You need to sign in to see this.',
   'problem.wrong-code': 'The code is not right or is too old. Ask for a new code.',

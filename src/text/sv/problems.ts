@@ -5,6 +5,10 @@ export const problems = {
   'problem.malformed-json': 'Något gick fel när uppgifterna skickades. Ladda om sidan och försök igen.',
   'problem.too-deep': 'Något gick fel när uppgifterna skickades. Ladda om sidan och försök igen.',
   'problem.unsupported-media-type': 'Den sortens fil kan vi inte läsa. Välj en annan fil.',
+  'problem.malformed-request': 'Förfrågan gick inte att läsa. Ladda om sidan.',
+  'problem.headers-too-large':
+    'Webbläsaren skickade för mycket på en gång. Rensa kakorna för den här sidan och försök igen.',
+  'problem.request-timeout': 'Det tog för lång tid. Försök igen.',
   'problem.too-large': 'Det du skickade är för stort. Korta texten eller välj en mindre fil.',
   'problem.not-signed-in': 'Du behöver logga in för att se det här.',
   'problem.wrong-code': 'Koden stämmer inte eller har gått ut. Be om en ny kod.',

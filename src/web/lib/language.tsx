@@ -4,7 +4,7 @@ import { type Language, languageOf, pathIn, withoutLanguage } from '#text/langua
 
 type LanguageFacility = {
   readonly language: Language
-  /** Goes to the same page in the other language; query and fragment stay. */
+  /** Goes to the same page in the other language; query, fragment and what the entry of the history knows stay. */
   readonly setLanguage: (language: Language) => void
   /** The address of a page of the site map in the current language. */
   readonly pathTo: (path: string) => string
@@ -16,7 +16,7 @@ const LanguageContext = createContext<LanguageFacility | null>(null)
 
 /** The language is part of the address, so a link has its language and a reload keeps it. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const language = languageOf(pathname)
 
@@ -30,9 +30,9 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
       language,
       thisPageIn,
       pathTo: (path) => pathIn(language, path),
-      setLanguage: (to) => void navigate(thisPageIn(to), { preventScrollReset: true }),
+      setLanguage: (to) => void navigate(thisPageIn(to), { preventScrollReset: true, state }),
     }
-  }, [language, pathname, search, hash, navigate])
+  }, [language, pathname, search, hash, state, navigate])
 
   return <LanguageContext value={facility}>{children}</LanguageContext>
 }

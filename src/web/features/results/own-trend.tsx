@@ -9,6 +9,7 @@ import { Figure } from '#web/ui/figure/figure.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
 import { gapBefore, type TakenResult } from './own-result.ts'
+import { pointDates } from './point-dates.ts'
 import type { ResultForm } from './result-form.ts'
 
 type OwnTrendProps = {
@@ -25,11 +26,15 @@ export function OwnTrend({ form, series }: OwnTrendProps) {
   const t = useText<keyof typeof myResults>()
   const { language } = useLanguage()
   const drawn = series.slice(-mostDrawn)
+  const dates = pointDates(
+    drawn.map(({ takenAt }) => takenAt),
+    language,
+  )
   const points = drawn.flatMap((taken, position): TrendPoint[] => {
     const { total } = taken.result
     const point = {
       key: taken.id,
-      label: monthOf(taken.takenAt),
+      label: dates[position] ?? '',
       shown: formatNumber(total, language, 2),
       span: { lo: total, hi: total },
       uncertainty: 0,
@@ -50,9 +55,6 @@ export function OwnTrend({ form, series }: OwnTrendProps) {
     </Figure>
   )
 }
-
-/** 2026-03, with a hyphen that keeps the two together. */
-const monthOf = (takenAt: string) => formatTableDate(new Date(takenAt)).slice(0, 7).replace('-', '\u2011')
 
 function caption(
   t: ReturnType<typeof useText<keyof typeof myResults>>,

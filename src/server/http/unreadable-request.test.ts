@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { beforeAll, expect, it } from 'vitest'
+import { testApp } from '#test/app/test-app.ts'
+
+const server = await testApp()
+let port = 0
+beforeAll(async () => {
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (server.app.server.address() as AddressInfo).port
+})
+
+/** What comes back on a bare connection. */
+async function send(bytes: string) {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.on('error', () => {})
+  socket.write(bytes)
+  const answer = await text(socket)
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  return { head, body }
+}
+
+const request = (...lines: string[]) =>
+  `${['GET / HTTP/1.1', 'Host: localhost', ...lines].join('\r\n')}\r\n\r\n`
+
+it.each([
+  ['no request at all', 'hello\r\n\r\n', 400, 'malformed-request'],
+  ['a header without a colon', request('no colon'), 400, 'malformed-request'],
+  ['two lengths', request('Content-Length: 1', 'Content-Length: 2'), 400, 'malformed-request'],
+  ['20 kB of cookies', request(`Cookie: a=${'x'.repeat(20_000)}`), 431, 'headers-too-large'],
+])('%s is answered as every other problem', async (_, bytes, status, code) => {
+  const { head, body } = await send(bytes)
+  expect(head).toContain(`HTTP/1.1 ${status} `)
+  expect(head).toContain('Content-Type: application/problem+json; charset=utf-8')
+  expect(head).toContain('Connection: close')
+  expect(JSON.parse(body)).toMatchObject({ status, code, type: `urn:andrum:problem:${code}` })
+})
+
+it('a reader with a browser gets words, and nothing of what was sent', async () => {
+  const { head, body } = await send(request('Accept: text/html', 'bad <script>header'))
+  expect(head).toContain('HTTP/1.1 400 Bad Request')
+  expect(head).toContain('Content-Type: text/html')
+  expect(body).toContain('<h1>Förfrågan gick inte att läsa')
+  expect(body).toContain('<p lang="en">')
+  expect(body).not.toContain('script')
+})
