@@ -192,10 +192,12 @@ test('someone puts walks and a rest into the week and takes them home as a calen
 }) => {
   await page.clock.setFixedTime('2026-10-21T08:00:00Z')
   await page.goto('/green-zone')
-  await page.getByRole('button', { name: 'Lägg fem promenader i min vecka' }).click()
-  await page.getByRole('link', { name: 'Se veckan och ladda ner till kalendern' }).click()
+  await page.getByRole('button', { name: 'Lägg fem promenader i min plan' }).click()
+  await page.getByRole('link', { name: 'Se tiderna och ladda ner till kalendern' }).click()
   const plan = page.locator('#recovery')
-  await expect(plan.getByRole('listitem').filter({ hasText: 'Promenad' })).toHaveCount(5)
+  await expect(plan.getByRole('listitem').filter({ hasText: 'Promenad' })).toHaveText(
+    /måndag, tisdag, onsdag, torsdag och fredag 12.00/,
+  )
   await plan.getByLabel('Dag', { exact: true }).selectOption('söndag')
   await plan.getByLabel('Tid', { exact: true }).fill('02:30')
   await plan.getByRole('button', { name: 'Lägg till i veckan' }).click()
@@ -205,7 +207,8 @@ test('someone puts walks and a rest into the week and takes them home as a calen
   const saving = page.waitForEvent('download')
   await plan.getByRole('button', { name: 'Ladda ner till kalendern (.ics)' }).click()
   const file = await readFile(await (await saving).path(), 'utf8')
-  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(6)
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  expect(file).toContain('RRULE:FREQ=WEEKLY;COUNT=20;BYDAY=MO,TU,WE,TH,FR')
   expect(file).toContain('DTSTART;TZID=Europe/Stockholm:20261021T120000')
   expect(file).toContain('DTSTART;TZID=Europe/Stockholm:20261025T023000')
   expect(
@@ -213,9 +216,13 @@ test('someone puts walks and a rest into the week and takes them home as a calen
       .match(/SUMMARY:.*/g)
       ?.map((line) => line.trim())
       .toSorted(),
-  ).toEqual(['SUMMARY:Egen tid', ...Array.from({ length: 5 }, () => 'SUMMARY:Promenad')])
+  ).toEqual(['SUMMARY:Egen tid', 'SUMMARY:Promenad'])
   await plan.getByRole('button', { name: 'Ta bort Egen tid, söndag 02.30' }).click()
   await expect(plan.getByText('Egen tid är tillagt')).toHaveCount(0)
+  await plan.getByRole('link', { name: 'Till din plan' }).click()
+  await expect(page.getByRole('list', { name: 'Allt i din plan' }).getByRole('listitem')).toHaveText([
+    /Promenad/,
+  ])
 })
 
 test('the compass draws where what matters is lived the least', async ({ page }) => {

@@ -21,7 +21,7 @@ export type StrengthsSheet = {
   readonly how: string
 }
 
-/** A time of the week for recovery. */
+/** A time of the week for recovery, from before there was a plan; the page puts it there. */
 export type RecoveryTime = {
   readonly id: string
   readonly weekday: Weekday
@@ -38,9 +38,6 @@ export const lengths = [15, 30, 45, 60, 90] as const
 /** For how many weeks the calendar repeats it. */
 export const weekChoices = [1, 4, 8] as const
 export type Weeks = (typeof weekChoices)[number]
-
-/** More than two a day is a plan to be tired of. */
-export const mostTimes = 14
 
 /** As many as two devices can bring together: nothing is dropped to stay below what is wise. */
 export const mostKeptTimes = 100

@@ -61,6 +61,7 @@ export const remindBefore = 10
 
 export type Reminder = {
   readonly entryId: string
+  readonly action: string
   readonly day: Day
   readonly at: LocalTime
   readonly moment: Date
@@ -79,6 +80,7 @@ export function remindersOf(plan: Plan, now: Date): readonly Reminder[] {
     .sort(inOrder)
     .map(({ entry, day, at }) => ({
       entryId: entry.id,
+      action: entry.action,
       day,
       at,
       moment: new Date(instantOf(at).getTime() - remindBefore * 60_000),

@@ -92,6 +92,15 @@ describe('reminders of a plan', () => {
   })
 })
 
+test('a check-up has a reminder of its own kind, which can be switched off by itself', () => {
+  const plan = planOf(
+    sampleEntry({ remind: true }),
+    sampleEntry({ id: 'b', action: 'check-up', remind: true }),
+  )
+  expect(clocksOf(plan, 'check-up-reminder')).toHaveLength(1)
+  expect(clocksOf(plan, 'plan-reminder')).toHaveLength(1)
+})
+
 describe('the weekly look back', () => {
   const weeks = sampleEntry({ first: '2026-10-19', weekly: { on: [1], weeks: 2 }, remind: false })
 

@@ -15,13 +15,19 @@ const lookBackAt: ClockTime = '18:00'
  */
 export function lettersOfPlan(plan: Plan, since: Date): readonly LetterDue[] {
   if (!plan.letters.on) return []
-  const reminders = remindersOf(plan, since).map(({ moment }) => moment.getTime())
+  const reminders = remindersOf(plan, since)
+  const momentsOf = (wanted: boolean) =>
+    reminders.filter(({ action }) => (action === 'check-up') === wanted).map(({ moment }) => moment.getTime())
   const weeks = new Set<Day>(plan.entries.flatMap(occurrencesOf).map(({ at }) => mondayOf(at.day)))
   const looks = [...weeks]
     .filter((monday) => plan.looks[monday] === undefined)
     .map((monday) => instantOf({ day: addDays(monday, 6), time: lookBackAt }).getTime())
     .filter((moment) => moment > since.getTime())
-  return [...nearest('plan-reminder', reminders), ...nearest('weekly-look-back', looks)]
+  return [
+    ...nearest('plan-reminder', momentsOf(false)),
+    ...nearest('check-up-reminder', momentsOf(true)),
+    ...nearest('weekly-look-back', looks),
+  ]
 }
 
 const nearest = (kind: LetterDue['kind'], moments: readonly number[]): LetterDue[] =>

@@ -12,10 +12,10 @@ export const greenZone = {
   'green.movement.1': 'Split the time if you like. Three times ten minutes is just as good.',
   'green.movement.2': 'Tie the walk to something you already do, like lunch or the way home.',
   'green.movement.3': 'Walk so fast that your pulse rises a little, but you can still talk.',
-  'green.movement.plan': 'Put five walks in my week',
-  'green.movement.planned': 'Five walks are in your week.',
+  'green.movement.plan': 'Put five walks in my plan',
+  'green.movement.planned': 'Five walks a week are in your plan, for four weeks.',
   'green.movement.notKept': 'The browser cannot keep anything right now. Put the walks in your own calendar.',
-  'green.movement.see': 'See the week and download it to your calendar',
+  'green.movement.see': 'See the times and download them to your calendar',
 
   'green.sleep': 'Sleep and recovery',
   'green.sleep.text': 'The body needs to slow down every day, not only on holiday.',

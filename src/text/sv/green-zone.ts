@@ -11,10 +11,10 @@ export const greenZone = {
   'green.movement.1': 'Dela upp tiden om du vill. Tre gånger tio minuter är lika bra.',
   'green.movement.2': 'Knyt promenaden till något du redan gör, som lunchen eller vägen hem.',
   'green.movement.3': 'Gå så fort att pulsen stiger lite, men att du kan prata.',
-  'green.movement.plan': 'Lägg fem promenader i min vecka',
-  'green.movement.planned': 'Fem promenader ligger i din vecka.',
+  'green.movement.plan': 'Lägg fem promenader i min plan',
+  'green.movement.planned': 'Fem promenader i veckan ligger i din plan, i fyra veckor.',
   'green.movement.notKept': 'Webbläsaren kan inte spara just nu. Lägg in promenaderna i din egen kalender.',
-  'green.movement.see': 'Se veckan och ladda ner till kalendern',
+  'green.movement.see': 'Se tiderna och ladda ner till kalendern',
 
   'green.sleep': 'Sömn och återhämtning',
   'green.sleep.text': 'Kroppen behöver växla ner varje dag, inte bara på semestern.',

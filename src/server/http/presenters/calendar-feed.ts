@@ -5,10 +5,16 @@ import type { Plan } from '#core/plan/plan.ts'
 import { eventsOfPlan } from '#core/plan/plan-events.ts'
 import type { KeptFeed } from '#server/db/calendar-feed-repository.ts'
 import type { OpenedCalendar } from '#server/usecases/read-calendar-feed.ts'
+import { actionTitle } from '#text/action-title.ts'
+import { actionPlan as planEn } from '#text/en/action-plan.ts'
+import { actions as actionsEn } from '#text/en/actions.ts'
 import { calendarFeed as en } from '#text/en/calendar-feed.ts'
+import { actionPlan as planSv } from '#text/sv/action-plan.ts'
+import { actions as actionsSv } from '#text/sv/actions.ts'
 import { calendarFeed as sv } from '#text/sv/calendar-feed.ts'
 
 const texts = { sv, en } as const
+const titles = { sv: { ...planSv, ...actionsSv }, en: { ...planEn, ...actionsEn } } as const
 
 export function presentFeed({ titled, made_at, fetched_on }: KeptFeed): CalendarFeed {
   return { titled, madeAt: made_at.toISOString(), fetchedOn: fetched_on }
@@ -17,7 +23,7 @@ export function presentFeed({ titled, made_at, fetched_on }: KeptFeed): Calendar
 /** The calendar as programs fetch it. Its tag changes exactly when it does: it is dated by the plan's latest change. */
 export function presentCalendar({ plan, titled, language }: OpenedCalendar): { file: string; tag: string } {
   const quiet = texts[language]['feed.event']
-  const events = eventsOfPlan(plan, ({ title }) => (titled && title !== null ? title : quiet))
+  const events = eventsOfPlan(plan, (entry) => (titled ? actionTitle(entry, titles[language]) : quiet))
   const file = writeCalendar(events, latestChange(plan))
   return { file, tag: `"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"` }
 }

@@ -95,6 +95,10 @@ describe('a calendar feed', () => {
     await keep(browser, plan)
     const { made } = await make(browser, true)
     expect(readByOthers((await fetchFeed(tokenIn(made.address))).text).titles).toEqual(['Gå till terapeuten'])
+    const chosen = sampleEntry({ id: randomUUID(), action: 'exhaustion.daylight' })
+    await keep(browser, { ...plan, entries: [chosen, sampleEntry({ id: randomUUID() })] })
+    const titles = (await fetchFeed(tokenIn(made.address))).text.match(/(?<=SUMMARY:).*/g)
+    expect(titles?.map((title) => title.trim())).toEqual(['Gå ut i dagsljus', 'Promenad'])
   })
 
   it('follows the plan: what is skipped goes, what is moved moves, and its tag tells that it has changed', async () => {

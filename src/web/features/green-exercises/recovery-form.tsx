@@ -1,15 +1,18 @@
 import { type FormEvent, useState } from 'react'
 import { isClockTime, type Weekday, weekdays } from '#core/calendar/local-time.ts'
-import { lengths, type RecoveryTime } from '#core/exercises/exercises.ts'
+import { lengths, weekChoices } from '#core/exercises/exercises.ts'
+import type { RecoveryTime } from '#core/plan/set-times.ts'
 import type { exercises } from '#text/sv/exercises.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 
+/** Why a time is not put in: something stands there, or the plan is full. */
+export type Refusal = 'taken' | 'full'
+
 type RecoveryFormProps = {
-  /** @returns whether there was room at that time. */
-  readonly onAdd: (time: RecoveryTime) => boolean
+  readonly onAdd: (time: RecoveryTime) => Refusal | null
 }
 
 type Missing = { readonly what?: string; readonly time?: string }
@@ -21,6 +24,7 @@ export function RecoveryForm({ onAdd }: RecoveryFormProps) {
   const [weekday, setWeekday] = useState<Weekday>(1)
   const [time, setTime] = useState('17:00')
   const [minutes, setMinutes] = useState(30)
+  const [weeks, setWeeks] = useState(4)
   const [missing, setMissing] = useState<Missing>({})
 
   function add(event: FormEvent) {
@@ -33,8 +37,9 @@ export function RecoveryForm({ onAdd }: RecoveryFormProps) {
     const first = Object.keys(wanting)[0]
     if (first !== undefined) document.getElementById(`recovery-${first}`)?.focus()
     if (first !== undefined || !isClockTime(time)) return
-    if (onAdd({ id: crypto.randomUUID(), weekday, time, minutes, what: what.trim() })) return
-    setMissing({ time: t('recovery.taken') })
+    const refusal = onAdd({ weekday, time, minutes, what: what.trim(), weeks })
+    if (refusal === null) return
+    setMissing({ time: t(`recovery.${refusal}`) })
     document.getElementById('recovery-time')?.focus()
   }
 
@@ -77,6 +82,16 @@ export function RecoveryForm({ onAdd }: RecoveryFormProps) {
           options={lengths.map((length) => ({
             value: String(length),
             label: t('recovery.minutes.value', { minutes: length }),
+          }))}
+        />
+        <Select
+          id="recovery-weeks"
+          label={t('recovery.weeks')}
+          value={weeks}
+          onChange={(event) => setWeeks(Number(event.target.value))}
+          options={weekChoices.map((choice) => ({
+            value: String(choice),
+            label: t(`recovery.weeks.${choice}`),
           }))}
         />
       </div>

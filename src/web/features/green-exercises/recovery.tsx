@@ -1,61 +1,77 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { writeCalendar } from '#core/calendar/write-calendar.ts'
-import { mostTimes, type RecoveryTime, weekChoices } from '#core/exercises/exercises.ts'
+import { newEntry, withEnd, withEntries } from '#core/plan/change-plan.ts'
+import { eventsOfPlan } from '#core/plan/plan-events.ts'
+import { fits } from '#core/plan/plan-faults.ts'
+import { comingOf, type RecoveryTime, recoveryAt } from '#core/plan/set-times.ts'
 import type { exercises } from '#text/sv/exercises.ts'
 import { clockText } from '#web/lib/clock-text.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { putWalks } from '#web/lib/plan/put-walks.ts'
+import { usePlan } from '#web/lib/plan/use-plan.ts'
 import { saveFile } from '#web/lib/save-file.ts'
-import { stockholmNow } from '#web/lib/stockholm-now.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { Radios } from '#web/ui/radios/radios.tsx'
 import type { SheetProps } from './exercise-list.ts'
 import { FinishExercise } from './finish-exercise.tsx'
-import { RecoveryForm } from './recovery-form.tsx'
-import { eventsOf, walks, withTimes } from './recovery-times.ts'
+import { RecoveryForm, type Refusal } from './recovery-form.tsx'
+import { noTimes } from './recovery-times.ts'
 import { RecoveryWeek } from './recovery-week.tsx'
 
-/** Times in the week for what gives strength back, and a file that puts them into one's own calendar. */
-export function Recovery({ done, onFinish, exercises: { value, change, kept } }: SheetProps) {
+/** Times in the plan for what gives strength back, and a file that puts them into one's own calendar. */
+export function Recovery({ done, onFinish, exercises: { value, change } }: SheetProps) {
   const t = useText<keyof typeof exercises>()
   const { language } = useLanguage()
+  const { plan, update, kept, state } = usePlan()
+  const now = useNow()
   const [told, setTold] = useState('')
-  const { recovery } = value
-  const { times, weeks } = recovery
-  const plan = (part: Partial<typeof recovery>) => change({ recovery: { ...recovery, ...part } })
+  const coming = comingOf(plan, ['recovery', 'walk'], now)
+  const { times: earlier, weeks } = value.recovery
 
-  function add(time: RecoveryTime): boolean {
-    const next = withTimes(times, [time])
-    if (next.length === times.length) return false
-    plan({ times: next })
-    setTold(
-      t('recovery.added', {
-        what: time.what,
-        weekday: t(`weekday.${time.weekday}`),
-        time: clockText(time.time, language),
-      }),
+  // Times from before there was a plan go into it.
+  useEffect(() => {
+    if (earlier.length === 0 || state === 'loading') return
+    update((before, at) => {
+      const moved = earlier.map((time) =>
+        newEntry(recoveryAt({ ...time, weeks }, now, crypto.randomUUID()), at),
+      )
+      return withEntries(before, moved, at)
+    })
+    change({ recovery: noTimes })
+  }, [earlier, weeks, state, now, update, change])
+
+  function add(time: RecoveryTime): Refusal | null {
+    const taken = coming.some(
+      (entry) => entry.time === time.time && entry.weekly?.on.some((weekday) => weekday === time.weekday),
     )
-    return true
+    if (taken) return 'taken'
+    const entry = newEntry(recoveryAt(time, now, crypto.randomUUID()), new Date())
+    if (!fits(plan, [entry], now)) return 'full'
+    update((before, at) => withEntries(before, [entry], at))
+    const weekday = t(`weekday.${time.weekday}`)
+    setTold(t('recovery.added', { what: time.what, weekday, time: clockText(time.time, language) }))
+    return null
   }
 
   function save() {
-    saveFile(
-      t('recovery.file'),
-      'text/calendar',
-      writeCalendar(eventsOf(recovery, stockholmNow()), new Date()),
+    const events = eventsOfPlan(
+      { ...plan, entries: coming },
+      ({ title }) => title ?? t('recovery.walks.what'),
     )
+    saveFile(t('recovery.file'), 'text/calendar', writeCalendar(events, new Date()))
     setTold(t('recovery.saved'))
   }
 
   return (
     <>
-      {times.length < mostTimes ? <RecoveryForm onAdd={add} /> : <Notice>{t('recovery.full')}</Notice>}
+      <RecoveryForm onAdd={add} />
       <p className="no-print">
         <Button
           kind="plain"
           onClick={() => {
-            plan({ times: withTimes(times, walks(t('recovery.walks.what'))) })
+            update(putWalks)
             setTold(t('recovery.walks.added'))
           }}
         >
@@ -66,25 +82,18 @@ export function Recovery({ done, onFinish, exercises: { value, change, kept } }:
         {told}
       </p>
       <RecoveryWeek
-        times={times}
+        entries={coming}
         onRemove={(id) => {
-          plan({ times: times.filter((time) => time.id !== id) })
+          update((before, at) => withEnd(before, id, at))
           setTold(t('recovery.removed'))
+          document.getElementById('recovery-week')?.focus()
         }}
       />
-      {times.length > 0 && (
+      {coming.length > 0 && (
         <>
-          <Radios
-            id="recovery-weeks"
-            name="recovery-weeks"
-            legend={t('recovery.weeks')}
-            value={`${weeks}`}
-            onChange={(value) => plan({ weeks: weekChoices.find((choice) => `${choice}` === value) ?? 4 })}
-            choices={weekChoices.map((choice) => ({
-              value: `${choice}`,
-              label: t(`recovery.weeks.${choice}`),
-            }))}
-          />
+          <p>
+            {t('recovery.plan')} <PageLink to="/personal-action-plan">{t('recovery.plan.link')}</PageLink>
+          </p>
           <p className="no-print">
             <Button kind="quiet" onClick={save}>
               {t('recovery.save')}
@@ -96,7 +105,7 @@ export function Recovery({ done, onFinish, exercises: { value, change, kept } }:
       <FinishExercise
         done={done}
         kept={kept}
-        missing={times.length === 0 ? t('recovery.missing.times') : null}
+        missing={coming.length === 0 ? t('recovery.missing.times') : null}
         onFinish={onFinish}
       />
     </>

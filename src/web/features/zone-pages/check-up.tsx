@@ -1,81 +1,100 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { type ClockTime, type Day, isClockTime, isDay } from '#core/calendar/local-time.ts'
+import {
+  addDays,
+  type ClockTime,
+  type Day,
+  isClockTime,
+  isDay,
+  type LocalTime,
+} from '#core/calendar/local-time.ts'
 import { writeCalendar } from '#core/calendar/write-calendar.ts'
+import { newEntry, withEnd, withEntries, withState } from '#core/plan/change-plan.ts'
+import { isPast } from '#core/plan/occurrences.ts'
+import { noPlan } from '#core/plan/plan.ts'
+import { eventsOfPlan } from '#core/plan/plan-events.ts'
+import { type Fault, faultOf, fits } from '#core/plan/plan-faults.ts'
+import { checkUpAt, checkUpIn } from '#core/plan/set-times.ts'
 import { formatDate } from '#text/format.ts'
 import type { zones } from '#text/sv/zones.ts'
 import { clockText } from '#web/lib/clock-text.ts'
-import { useKept } from '#web/lib/kept.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { PageButton } from '#web/lib/page-link.tsx'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
+import { usePlan } from '#web/lib/plan/use-plan.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { stockholmNow } from '#web/lib/stockholm-now.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
-import {
-  checkUpEvent,
-  checkUpKey,
-  faultOf,
-  isDue,
-  noCheckUp,
-  parseCheckUp,
-  suggestedDay,
-} from './check-up-date.ts'
 
-/** Decides when to take the profile again: a date kept in the browser, and a file for the calendar. */
+/** Decides when to take the profile again: a date in the plan, and a file for the calendar. */
 export function CheckUp({ weeks }: { readonly weeks: number }) {
   const t = useText<keyof typeof zones>()
-  const { value, kept, change, erase } = useKept(checkUpKey, parseCheckUp, noCheckUp)
-  const [today, setToday] = useState<Day | null>(null)
-  useEffect(() => setToday(stockholmNow().day), [])
+  const { plan, update, kept, state } = usePlan()
+  const [now, setNow] = useState<LocalTime | null>(null)
+  useEffect(() => setNow(stockholmNow()), [])
+  const booked = checkUpIn(plan)
 
-  function save(day: Day, time: ClockTime) {
-    change({ day, time })
-    download(day, time)
+  function download(id: string) {
+    const entries = plan.entries.filter((entry) => entry.id === id)
+    saveCalendar(entries)
   }
 
-  function download(day: Day, time: ClockTime) {
-    const event = checkUpEvent(t('checkup.event'), day, time)
-    saveFile(t('checkup.file'), 'text/calendar', writeCalendar([event], new Date()))
+  function saveCalendar(entries: typeof plan.entries) {
+    const events = eventsOfPlan({ ...noPlan, entries }, () => t('checkup.event'))
+    saveFile(t('checkup.file'), 'text/calendar', writeCalendar(events, new Date()))
   }
 
-  if (value.day !== null && today !== null) {
-    const { day, time } = value
-    return (
-      <Scheduled
-        due={isDue(value, today)}
-        kept={kept}
-        day={day}
-        time={time}
-        onDownload={() => download(day, time)}
-        onRemove={erase}
-      />
-    )
+  function save(day: Day, time: ClockTime): boolean {
+    const entry = newEntry(checkUpAt(day, time, crypto.randomUUID()), new Date())
+    if (!fits(plan, [entry], stockholmNow())) return false
+    update((before, at) => withEntries(before, [entry], at))
+    saveCalendar([entry])
+    return true
   }
-  return <CheckUpForm weeks={weeks} today={today} onSave={save} />
+
+  if (booked === null || now === null || state === 'loading') {
+    return <CheckUpForm weeks={weeks} today={now?.day ?? null} onSave={save} />
+  }
+  return (
+    <Scheduled
+      due={booked.at.day <= now.day}
+      kept={kept}
+      at={booked.at}
+      onDownload={() => download(booked.id)}
+      onRemove={() =>
+        update((before, at) =>
+          isPast(booked.at, stockholmNow())
+            ? withState(before, booked.id, booked.day, 'skipped', at)
+            : withEnd(before, booked.id, at),
+        )
+      }
+    />
+  )
 }
 
 type ScheduledProps = {
   readonly due: boolean
   readonly kept: boolean
-  readonly day: Day
-  readonly time: ClockTime
+  readonly at: LocalTime
   readonly onDownload: () => void
   readonly onRemove: () => void
 }
 
-function Scheduled({ due, kept, day, time, onDownload, onRemove }: ScheduledProps) {
+function Scheduled({ due, kept, at, onDownload, onRemove }: ScheduledProps) {
   const t = useText<keyof typeof zones>()
   const { language } = useLanguage()
-  const date = formatDate(new Date(`${day}T12:00:00Z`), language)
+  const date = formatDate(new Date(`${at.day}T12:00:00Z`), language)
   return (
     <Notice
       kind="done"
       live
-      title={t(due ? 'checkup.due' : 'checkup.kept', { date, time: clockText(time, language) })}
+      title={t(due ? 'checkup.due' : 'checkup.kept', { date, time: clockText(at.time, language) })}
     >
-      <p>{t(kept ? 'checkup.kept.text' : 'checkup.notKept')}</p>
+      <p>
+        {t(kept ? 'checkup.kept.text' : 'checkup.notKept')}{' '}
+        {kept && <PageLink to="/personal-action-plan">{t('checkup.plan')}</PageLink>}
+      </p>
       <p className="actions no-print">
         {due ? (
           <PageButton to="/stressprofil">{t('more.profile')}</PageButton>
@@ -96,24 +115,26 @@ type CheckUpFormProps = {
   readonly weeks: number
   /** Unknown until the page runs in a browser. */
   readonly today: Day | null
-  readonly onSave: (day: Day, time: ClockTime) => void
+  /** @returns whether the plan had room for it. */
+  readonly onSave: (day: Day, time: ClockTime) => boolean
 }
 
 function CheckUpForm({ weeks, today, onSave }: CheckUpFormProps) {
   const t = useText<keyof typeof zones>()
   const [day, setDay] = useState('')
-  const [time, setTime] = useState<string>(noCheckUp.time)
-  const [fault, setFault] = useState<ReturnType<typeof faultOf>>(null)
+  const [time, setTime] = useState('09:00')
+  const [fault, setFault] = useState<Exclude<Fault, 'title'> | 'full' | null>(null)
   useEffect(() => {
-    if (today !== null) setDay((chosen) => chosen || suggestedDay(today, weeks))
+    if (today !== null) setDay((chosen) => chosen || addDays(today, weeks * 7))
   }, [today, weeks])
 
   function schedule(event: FormEvent) {
     event.preventDefault()
-    const found = faultOf(day, time, stockholmNow())
-    setFault(found)
-    if (found !== null) document.getElementById(found === 'time' ? 'checkup-time' : 'checkup-day')?.focus()
-    else if (isDay(day) && isClockTime(time)) onSave(day, time)
+    const found = faultOf({ day, time, title: null }, stockholmNow())
+    const wrong = found === 'title' ? null : found
+    setFault(wrong)
+    if (wrong !== null) document.getElementById(wrong === 'time' ? 'checkup-time' : 'checkup-day')?.focus()
+    else if (isDay(day) && isClockTime(time) && !onSave(day, time)) setFault('full')
   }
 
   return (
@@ -124,7 +145,7 @@ function CheckUpForm({ weeks, today, onSave }: CheckUpFormProps) {
           type="date"
           width="short"
           label={t('checkup.day')}
-          error={fault === 'day' || fault === 'past' ? t(`checkup.wrong.${fault}`) : undefined}
+          error={fault === null || fault === 'time' ? undefined : t(`checkup.wrong.${fault}`)}
           errorPrefix={t('checkup.error')}
           {...(today === null ? {} : { min: today })}
           value={day}

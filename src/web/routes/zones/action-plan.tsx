@@ -1,6 +1,16 @@
+import { actionsOf } from '#core/plan/actions.ts'
+import { areaIds } from '#core/plan/areas.ts'
 import { actionPlan as en } from '#text/en/action-plan.ts'
+import { actions as actionsEn } from '#text/en/actions.ts'
+import { calendarFeed as feedEn } from '#text/en/calendar-feed.ts'
+import { ownDocument as ownEn } from '#text/en/own-document.ts'
+import { problems as problemsEn } from '#text/en/problems.ts'
 import { result as resultEn } from '#text/en/result.ts'
 import { actionPlan as sv } from '#text/sv/action-plan.ts'
+import { actions as actionsSv } from '#text/sv/actions.ts'
+import { calendarFeed as feedSv } from '#text/sv/calendar-feed.ts'
+import { ownDocument as ownSv } from '#text/sv/own-document.ts'
+import { problems as problemsSv } from '#text/sv/problems.ts'
 import { result as resultSv } from '#text/sv/result.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
@@ -8,17 +18,39 @@ import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { OwnPlan } from './own-plan.tsx'
 
-export const loader = pageTexts({ sv: resultSv, en: resultEn }, { sv, en })
+export const loader = pageTexts(
+  { sv: resultSv, en: resultEn },
+  { sv: actionsSv, en: actionsEn },
+  { sv: ownSv, en: ownEn },
+  { sv: feedSv, en: feedEn },
+  { sv: problemsSv, en: problemsEn },
+  { sv, en },
+)
 export const meta = pageMeta('title', 'description')
 
-/** Where to begin, from the last own result in the account or in this browser. */
+/** The personal action plan: what to do, when, and how it went. */
 export default function ActionPlanPage() {
-  const t = useText<keyof typeof sv>()
+  const t = useText<keyof typeof sv | keyof typeof actionsSv>()
   return (
     <div className="page page-main">
       <div className="column flow">
         <h1>{t('heading')}</h1>
         <p className="lead">{t('lead')}</p>
+        <noscript>
+          <p>{t('noScript')}</p>
+          {areaIds.map((area) => (
+            <section key={area}>
+              <h2>{t(`${area}.title`)}</h2>
+              <ul>
+                {actionsOf(area).map((action) => (
+                  <li key={action}>
+                    <strong>{t(`${action}.title`)}.</strong> {t(`${action}.how`)}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </noscript>
         <QueryProvider>
           <OwnPlan />
         </QueryProvider>

@@ -15,6 +15,7 @@ import { useOpenTab } from '#web/features/zone-pages/use-open-tab.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
+import { usePlan } from '#web/lib/plan/use-plan.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Tabs } from '#web/ui/tabs/tabs.tsx'
 import { BreathingTool } from './breathing-tool.tsx'
@@ -49,16 +50,17 @@ const checkUpWeeks = 8
 export default function GreenZonePage() {
   const t = useText<keyof typeof sv | keyof typeof zonesSv | keyof typeof exercisesSv>()
   const own = useExercises()
+  const plan = usePlan()
   const { open, setOpen } = useOpenTab<'oversikt' | 'ovningar'>('oversikt', places)
 
   const overview = (
     <div className="flow">
       <h2>{t('green.areas')}</h2>
       <PreventionAreas
-        kept={own.kept}
+        kept={plan.kept}
         onPlanWalks={async () => {
-          const { withWalks } = await import('#web/features/green-exercises/plan-walks.ts')
-          own.change({ recovery: withWalks(own.value.recovery, t('recovery.walks.what')) })
+          const { putWalks } = await import('#web/lib/plan/put-walks.ts')
+          plan.update(putWalks)
         }}
       />
       <details className="disclosure">

@@ -1,6 +1,7 @@
-import { type PlanArea, planAreas } from '#core/plan/areas.ts'
+import { type AreaId, areaIds, planAreas } from '#core/plan/areas.ts'
 import { formatDate } from '#text/format.ts'
 import type { actionPlan } from '#text/sv/action-plan.ts'
+import { PersonalPlan } from '#web/features/plan/personal-plan.tsx'
 import { openShelf } from '#web/features/profile/shelf.ts'
 import { resultsShownTo } from '#web/features/results/browser-results.ts'
 import { HelpLines } from '#web/features/results/help-lines.tsx'
@@ -9,18 +10,21 @@ import type { TakenResult } from '#web/features/results/own-result.ts'
 import { QuickLeave } from '#web/features/results/quick-leave.tsx'
 import { useBrowserResults } from '#web/features/results/use-browser-results.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { onSight } from '#web/lib/on-sight.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useMe } from '#web/lib/query/use-me.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
+
+/** Far down, and only for someone signed in. */
+const CalendarFeed = onSight(() =>
+  import('#web/features/calendar-feed/calendar-feed.tsx').then((part) => part.CalendarFeed),
+)
 
 const shelf = openShelf('localStorage')
-const actions = ['1', '2', '3', '4'] as const
-const risks = ['high', 'medium'] as const
 
-/** The areas of the last result by risk level, with what to do about each. */
+/** The plan, with the areas of the last result first. */
 export function OwnPlan() {
   const t = useText<keyof typeof actionPlan>()
   const me = useMe()
@@ -31,24 +35,41 @@ export function OwnPlan() {
 
   const own = [...resultsShownTo(results, personId), ...(account.data ?? [])]
   const [latest] = own.toSorted((a, b) => b.takenAt.localeCompare(a.takenAt))
-  if (latest === undefined) return <NoResult signedIn={personId !== null} />
-  return <PlanOf latest={latest} />
+  return (
+    <>
+      {latest?.result.zone === 'red' && <HelpLines />}
+      <QuickLeave />
+      {latest === undefined ? <WithoutResult signedIn={personId !== null} /> : <WithResult latest={latest} />}
+      <details className="disclosure">
+        <summary>{t('sources.title')}</summary>
+        <div className="flow">
+          <p>{t('sources.text')}</p>
+          <p>{t('sources.research')}</p>
+          <p>{t('sources.law')}</p>
+        </div>
+      </details>
+      <p className="no-print">
+        <Button kind="plain" onClick={() => print()}>
+          {t('print')}
+        </Button>
+      </p>
+    </>
+  )
 }
 
-function PlanOf({ latest }: { readonly latest: TakenResult }) {
+function WithResult({ latest }: { readonly latest: TakenResult }) {
   const t = useText<keyof typeof actionPlan>()
   const { language } = useLanguage()
   const { result, takenAt } = latest
   const areas = planAreas(result)
+  const at = (wanted: 'high' | 'medium') => areas.filter(({ risk }) => risk === wanted).map(({ id }) => id)
+  const raised: readonly AreaId[] = areas.map(({ id }) => id)
   const date = formatDate(new Date(takenAt), language)
   const form = t(result.instrument === 'djupanalys' ? 'form.djupanalys' : 'form.stressprofil')
 
   return (
     <>
-      {result.zone === 'red' && <HelpLines />}
-      <QuickLeave />
-      <p className="small quiet">{t('from', { form, date })}</p>
-      {areas.length === 0 ? (
+      {areas.length === 0 && (
         <>
           <h2>{t('none.title')}</h2>
           <p>{t('none.text')}</p>
@@ -56,17 +77,23 @@ function PlanOf({ latest }: { readonly latest: TakenResult }) {
             <PageLink to="/green-zone">{t('none.link')}</PageLink>
           </p>
         </>
-      ) : (
-        <>
-          <Notice>
-            <p>{t('tip')}</p>
-          </Notice>
-          {risks.map((risk) => (
-            <Areas key={risk} title={t(`${risk}.title`)} areas={areas.filter((area) => area.risk === risk)} />
-          ))}
-          <p className="small quiet">{t('own')}</p>
-        </>
       )}
+      <PersonalPlan
+        inAccount={<CalendarFeed />}
+        tip={t(at('high').length > 0 ? 'tip' : 'tip.all')}
+        groups={[
+          { title: t('high.title'), areas: at('high'), open: true },
+          { title: t('medium.title'), areas: at('medium'), open: at('high').length === 0 },
+          {
+            title: t(areas.length === 0 ? 'all.title' : 'more.title'),
+            areas: areaIds.filter((id) => !raised.includes(id)),
+            open: false,
+          },
+        ]}
+      />
+      <p className="small quiet">
+        {t('from', { form, date })} {t('own')}
+      </p>
       {result.causes.length === 0 && (
         <>
           <h2>{t('deeper.title')}</h2>
@@ -76,50 +103,34 @@ function PlanOf({ latest }: { readonly latest: TakenResult }) {
           </p>
         </>
       )}
-      <p className="no-print">
-        <Button kind="quiet" onClick={() => print()}>
-          {t('print')}
-        </Button>
-      </p>
     </>
   )
 }
 
-function Areas({ title, areas }: { readonly title: string; readonly areas: readonly PlanArea[] }) {
-  const t = useText<keyof typeof actionPlan>()
-  if (areas.length === 0) return null
-  return (
-    <section className="flow">
-      <h2>{title}</h2>
-      {areas.map(({ id }) => (
-        <section key={id}>
-          <h3>{t(`${id}.title`)}</h3>
-          <ul>
-            {actions.map((action) => (
-              <li key={action}>{t(`${id}.${action}`)}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </section>
-  )
-}
-
-function NoResult({ signedIn }: { readonly signedIn: boolean }) {
+function WithoutResult({ signedIn }: { readonly signedIn: boolean }) {
   const t = useText<keyof typeof actionPlan>()
   return (
     <>
-      <h2>{t('empty.title')}</h2>
-      <p>{t('empty.text')}</p>
-      <p>
-        <PageButton to="/stressprofil">{t('empty.link')}</PageButton>
-      </p>
-      {!signedIn && (
+      <section className="flow">
+        <h2>{t('empty.title')}</h2>
+        <p>{t('empty.text')}</p>
         <p>
-          {t('empty.signIn')}{' '}
-          <PageLink to="/logga-in?to=%2Fpersonal-action-plan">{t('empty.signIn.link')}</PageLink>
+          <PageButton kind="quiet" to="/stressprofil">
+            {t('empty.link')}
+          </PageButton>
         </p>
-      )}
+        {!signedIn && (
+          <p>
+            {t('empty.signIn')}{' '}
+            <PageLink to="/logga-in?to=%2Fpersonal-action-plan">{t('empty.signIn.link')}</PageLink>
+          </p>
+        )}
+      </section>
+      <PersonalPlan
+        inAccount={<CalendarFeed />}
+        tip={t('tip.all')}
+        groups={[{ title: t('all.title'), areas: areaIds, open: false }]}
+      />
     </>
   )
 }

@@ -1,0 +1,122 @@
+import { type FormEvent, useState } from 'react'
+import { addDays, type Day } from '#core/calendar/local-time.ts'
+import { hasMore, newEntry, withEnd, withEntries, withLook } from '#core/plan/change-plan.ts'
+import { weekOf } from '#core/plan/look-back.ts'
+import { most, type Plan, type PlanEntry } from '#core/plan/plan.ts'
+import { fits } from '#core/plan/plan-faults.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { Textarea } from '#web/ui/textarea/textarea.tsx'
+import { againFrom } from './go-on.ts'
+import { dayText, titleOf } from './plan-words.ts'
+import { usePlanText } from './use-plan-text.ts'
+
+type LookBackFormProps = {
+  readonly own: OwnPlan
+  readonly monday: Day
+  readonly onSaved: () => void
+}
+
+/** What became of a week, what helped, and what goes on. */
+export function LookBackForm({ own, monday, onSaved }: LookBackFormProps) {
+  const t = usePlanText()
+  const { language } = useLanguage()
+  const now = useNow()
+  const week = weekOf(own.plan, monday)
+  const [helped, setHelped] = useState<readonly string[]>([])
+  const [words, setWords] = useState('')
+  const [stopped, setStopped] = useState<readonly string[]>([])
+  const [again, setAgain] = useState<readonly string[]>([])
+  const [full, setFull] = useState(false)
+  const more = (entry: PlanEntry) => hasMore(entry, now)
+
+  function toggle(ids: readonly string[], id: string, wanted: boolean): readonly string[] {
+    return wanted ? [...ids, id] : ids.filter((other) => other !== id)
+  }
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    const at = new Date()
+    const anew = week
+      .map(({ entry }) => entry)
+      .filter(({ id }) => again.includes(id))
+      .map((entry) => newEntry(againFrom(entry, now, crypto.randomUUID()), at))
+    const change = (plan: Plan, when: Date) => {
+      const ended = stopped.reduce((left, id) => withEnd(left, id, when), plan)
+      return withLook(withEntries(ended, anew, when), monday, { helped, words: words.trim() }, when)
+    }
+    if (anew.length > 0 && !fits(change(own.plan, at), [], now)) return setFull(true)
+    own.update(change)
+    onSaved()
+  }
+
+  return (
+    <form className="flow" noValidate onSubmit={save}>
+      <ErrorSummary
+        title={t('wrong.count', { count: full ? 1 : 0 })}
+        errors={full ? [{ fieldId: 'look-on', message: t('look.full') }] : []}
+      />
+      <p className="small quiet">
+        {t('look.week', { from: dayText(monday, language), to: dayText(addDays(monday, 6), language) })}.{' '}
+        {t('look.lead')}
+      </p>
+      <h3 id="look-what">{t('look.what')}</h3>
+      <ul className="plan-list" aria-labelledby="look-what">
+        {week.map(({ entry, done, skipped, open }) => (
+          <li key={entry.id}>
+            <strong>{titleOf(entry, t)}</strong>
+            <p className="small">
+              {[
+                t('look.done', { count: done }),
+                ...(skipped > 0 ? [t('look.skipped', { count: skipped })] : []),
+                ...(open > 0 ? [t('look.open', { count: open })] : []),
+              ].join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {week.some(({ open }) => open > 0) && <p className="small quiet">{t('look.open.hint')}</p>}
+      <CheckboxGroup id="look-helped" legend={t('look.helped')} hint={t('look.helped.hint')}>
+        {week.map(({ entry }) => (
+          <Checkbox
+            key={entry.id}
+            id={`helped-${entry.id}`}
+            label={titleOf(entry, t)}
+            checked={helped.includes(entry.id)}
+            onChange={(event) => setHelped(toggle(helped, entry.id, event.target.checked))}
+          />
+        ))}
+      </CheckboxGroup>
+      <CheckboxGroup id="look-on" legend={t('look.on')}>
+        {week.map(({ entry }) => (
+          <Checkbox
+            key={entry.id}
+            id={`on-${entry.id}`}
+            label={titleOf(entry, t)}
+            hint={t(more(entry) ? 'look.on.more' : 'look.on.again')}
+            checked={more(entry) ? !stopped.includes(entry.id) : again.includes(entry.id)}
+            onChange={(event) => {
+              setFull(false)
+              if (more(entry)) setStopped(toggle(stopped, entry.id, !event.target.checked))
+              else setAgain(toggle(again, entry.id, event.target.checked))
+            }}
+          />
+        ))}
+      </CheckboxGroup>
+      <Textarea
+        id="look-words"
+        label={t('look.words')}
+        optional={t('look.optional')}
+        rows={3}
+        maxLength={most.words}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <Button type="submit">{t('look.save')}</Button>
+    </form>
+  )
+}

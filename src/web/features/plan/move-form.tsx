@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { asClocksShow, isSkipped } from '#core/calendar/instant-of.ts'
+import { isClockTime, isDay, type LocalTime } from '#core/calendar/local-time.ts'
+import { isPast } from '#core/plan/occurrences.ts'
+import { faultOf } from '#core/plan/plan-faults.ts'
+import { clockText } from '#web/lib/clock-text.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { usePlanText } from './use-plan-text.ts'
+
+type MoveFormProps = {
+  readonly title: string
+  readonly from: LocalTime
+  readonly now: LocalTime
+  readonly onMove: (to: LocalTime) => void
+  readonly onCancel: () => void
+}
+
+/** Another day and time for one occurrence. */
+export function MoveForm({ title, from, now, onMove, onCancel }: MoveFormProps) {
+  const t = usePlanText()
+  const { language } = useLanguage()
+  const id = useId()
+  const [day, setDay] = useState<string>(isPast(from, now) ? now.day : from.day)
+  const [time, setTime] = useState<string>(from.time)
+  const [fault, setFault] = useState<'day' | 'time' | 'past' | null>(null)
+  useEffect(() => document.getElementById(`${id}-day`)?.focus(), [id])
+
+  const planned = isDay(day) && isClockTime(time) ? { day, time } : null
+
+  function move(event: FormEvent) {
+    event.preventDefault()
+    const found = faultOf({ day, time, title: null }, now)
+    if (found === null && planned !== null) return onMove(planned)
+    const shown = found === 'title' ? null : found
+    setFault(shown)
+    document.getElementById(`${id}-${shown === 'time' ? 'time' : 'day'}`)?.focus()
+  }
+
+  return (
+    <form
+      className="flow move-form no-print"
+      noValidate
+      aria-label={t('move.title', { title })}
+      onSubmit={move}
+    >
+      <div className="plan-when">
+        <TextField
+          id={`${id}-day`}
+          type="date"
+          width="short"
+          label={t('move.day')}
+          min={now.day}
+          error={fault === 'day' || fault === 'past' ? t(`move.wrong.${fault}`) : undefined}
+          errorPrefix={t('error')}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+        <TextField
+          id={`${id}-time`}
+          type="time"
+          width="short"
+          label={t('move.time')}
+          error={fault === 'time' ? t('move.wrong.time') : undefined}
+          errorPrefix={t('error')}
+          value={time}
+          onChange={(event) => setTime(event.target.value)}
+        />
+      </div>
+      <p role="status" className="small">
+        {planned !== null &&
+          isSkipped(planned) &&
+          t('move.skipped', {
+            time: clockText(planned.time, language),
+            shown: clockText(asClocksShow(planned).time, language),
+          })}
+      </p>
+      <p className="actions">
+        <Button type="submit" kind="quiet">
+          {t('move.save')}
+        </Button>
+        <Button kind="plain" onClick={onCancel}>
+          {t('move.cancel')}
+        </Button>
+      </p>
+    </form>
+  )
+}

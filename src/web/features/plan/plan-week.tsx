@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { addDays, type Day, type LocalTime } from '#core/calendar/local-time.ts'
+import { withMove, withState } from '#core/plan/change-plan.ts'
+import { mondayOf } from '#core/plan/look-back.ts'
+import { type Occurrence, occurrencesBetween } from '#core/plan/occurrences.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { OccurrenceRow } from './occurrence-row.tsx'
+import { capital, dayText, momentText, titleOf } from './plan-words.ts'
+import { usePlanText } from './use-plan-text.ts'
+
+/** One week of the plan, day by day; each occurrence can be done, skipped or moved. */
+export function PlanWeek({ own }: { readonly own: OwnPlan }) {
+  const t = usePlanText()
+  const { language } = useLanguage()
+  const now = useNow()
+  const thisMonday = mondayOf(now.day)
+  const [monday, setMonday] = useState(thisMonday)
+  const [told, setTold] = useState('')
+  const week = occurrencesBetween(own.plan, monday, addDays(monday, 6))
+  const days = [...Map.groupBy(week, ({ at }) => at.day)]
+
+  // What has been this week is out of the way of what is to come.
+  const behind = monday === thisMonday ? days.filter(([day]) => day < now.day) : []
+  const ahead = days.slice(behind.length)
+
+  function say({ entry, day }: Occurrence, state: Occurrence['state']) {
+    own.update((plan, at) => withState(plan, entry.id, day, state, at))
+    setTold(t(`occurrence.said.${state}`, { title: titleOf(entry, t) }))
+  }
+
+  function move({ entry, day }: Occurrence, to: LocalTime) {
+    own.update((plan, at) => withMove(plan, entry.id, day, to, at))
+    setTold(t('occurrence.said.moved', { title: titleOf(entry, t), ...momentText(to, language) }))
+  }
+
+  function weekTitle(): string {
+    if (monday === thisMonday) return t('week.this')
+    if (monday === addDays(thisMonday, 7)) return t('week.next')
+    return t('week.from', { date: dayText(monday, language) })
+  }
+
+  function show(other: Day) {
+    setMonday(other)
+    setTold('')
+  }
+
+  const dayOf = ([day, occurrences]: readonly [Day, readonly Occurrence[]]) => (
+    <section key={day}>
+      <h3 id={`day-${day}`}>
+        {capital(dayText(day, language))}
+        {day === now.day && <span className="quiet"> ({t('week.today')})</span>}
+      </h3>
+      <ul className="plan-list" aria-labelledby={`day-${day}`}>
+        {occurrences.map((occurrence) => (
+          <OccurrenceRow
+            key={`${occurrence.entry.id} ${occurrence.day}`}
+            occurrence={occurrence}
+            now={now}
+            onState={(state) => say(occurrence, state)}
+            onMove={(to) => move(occurrence, to)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+
+  return (
+    <section className="plan-part flow" aria-labelledby="plan-week">
+      <h2 id="plan-week" tabIndex={-1}>
+        {t('week.title')}
+      </h2>
+      <div className="week-steps no-print">
+        <Button kind="quiet" onClick={() => show(addDays(monday, -7))}>
+          {t('week.earlier')}
+        </Button>
+        <Button kind="quiet" onClick={() => show(addDays(monday, 7))}>
+          {t('week.later')}
+        </Button>
+      </div>
+      <p className="week-name" role="status">
+        {weekTitle()}
+      </p>
+      <p role="status" className="hidden-text">
+        {told}
+      </p>
+      {days.length === 0 && <p className="quiet">{t('week.empty')}</p>}
+      {ahead.map(dayOf)}
+      {behind.length > 0 && (
+        <details className="disclosure">
+          <summary>{t('week.behind')}</summary>
+          {behind.map(dayOf)}
+        </details>
+      )}
+    </section>
+  )
+}

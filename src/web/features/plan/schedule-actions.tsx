@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react'
+import type { LocalTime } from '#core/calendar/local-time.ts'
+import { plural } from '#text/messages.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { ErrorSummary, type FieldError } from '#web/ui/error-summary/error-summary.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { type ActionDraft, type DraftFault, draftFault } from './plan-draft.ts'
+import { faultText, titleOf } from './plan-words.ts'
+import { ScheduleFields } from './schedule-fields.tsx'
+import { usePlanText } from './use-plan-text.ts'
+
+type ScheduleActionsProps = {
+  readonly actions: readonly ActionDraft[]
+  readonly now: LocalTime
+  readonly onChange: (actions: readonly ActionDraft[]) => void
+  readonly onNext: () => void
+  readonly onBack: () => void
+}
+
+/** The field that a fault is about. */
+const fields: Record<DraftFault, string> = {
+  title: 'title',
+  day: 'day',
+  past: 'day',
+  time: 'time',
+  weekdays: 'weekday',
+}
+
+/** A time for each chosen action, suggested and to be changed. */
+export function ScheduleActions({ actions, now, onChange, onNext, onBack }: ScheduleActionsProps) {
+  const t = usePlanText()
+  const { language } = useLanguage()
+  const [faults, setFaults] = useState<ReadonlyMap<string, DraftFault>>(new Map())
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const count = actions.length
+
+  function next(event: FormEvent) {
+    event.preventDefault()
+    const found = actions.flatMap((draft) => {
+      const fault = draftFault(draft, now)
+      return fault === null ? [] : [{ draft, fault }]
+    })
+    setFaults(new Map(found.map(({ draft, fault }) => [draft.id, fault])))
+    setErrors(
+      found.map(({ draft, fault }) => ({
+        fieldId: `${fields[fault]}-${draft.id}`,
+        message: faultText(fault, titleOf(draft, t), t),
+      })),
+    )
+    if (found.length === 0) onNext()
+  }
+
+  return (
+    <form className="flow" noValidate onSubmit={next}>
+      <ErrorSummary title={t('wrong.count', { count: errors.length })} errors={errors} />
+      <p>
+        {t('selected', { count, plural: plural(count, language === 'sv' ? 'er' : 's') })}. {t('when.text')}
+      </p>
+      {count > 3 && <Notice>{t('tooMany')}</Notice>}
+      {actions.map((draft) => (
+        <ScheduleFields
+          key={draft.id}
+          draft={draft}
+          today={now.day}
+          fault={faults.get(draft.id) ?? null}
+          onChange={(part) =>
+            onChange(actions.map((other) => (other.id === draft.id ? { ...other, ...part } : other)))
+          }
+          onRemove={() => onChange(actions.filter((other) => other.id !== draft.id))}
+        />
+      ))}
+      <p className="actions">
+        <Button type="submit">{t('when.next')}</Button>
+        <Button kind="plain" onClick={onBack}>
+          {t('when.back')}
+        </Button>
+      </p>
+    </form>
+  )
+}

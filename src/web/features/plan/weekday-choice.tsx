@@ -1,0 +1,45 @@
+import { type Weekday, weekdays } from '#core/calendar/local-time.ts'
+import { usePlanText } from './use-plan-text.ts'
+
+type WeekdayChoiceProps = {
+  /** Of the first box, so that an error can lead to it. */
+  readonly id: string
+  readonly on: readonly Weekday[]
+  readonly error: string | undefined
+  readonly onChange: (on: readonly Weekday[]) => void
+}
+
+/** Days of the week to tick, side by side. */
+export function WeekdayChoice({ id, on, error, onChange }: WeekdayChoiceProps) {
+  const t = usePlanText()
+  return (
+    <fieldset
+      className={`field-group${error === undefined ? '' : ' field-wrong'}`}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
+      <legend className="field-label">{t('when.days')}</legend>
+      {error !== undefined && (
+        <span id={`${id}-error`} className="field-error">
+          <span className="hidden-text">{t('error')} </span>
+          {error}
+        </span>
+      )}
+      <div className="weekday-row">
+        {weekdays.map((day) => (
+          <label key={day} className="weekday-box">
+            <input
+              id={day === 1 ? id : `${id}-${day}`}
+              type="checkbox"
+              aria-label={t(`weekday.${day}`)}
+              checked={on.includes(day)}
+              onChange={(event) =>
+                onChange(event.target.checked ? [...on, day] : on.filter((other) => other !== day))
+              }
+            />
+            <span aria-hidden="true">{t(`weekday.short.${day}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

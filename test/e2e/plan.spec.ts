@@ -1,0 +1,369 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import ICAL from 'ical.js'
+import { pathIn } from '#text/language.ts'
+import { findingsOf } from './axe.ts'
+import { signInAs } from './sign-in-as.ts'
+
+const path = '/personal-action-plan'
+const sunday = '2026-11-22T09:00:00+01:00'
+
+/** A result of the stress profile with tiredness and focus high, distance medium. */
+const result = {
+  id: '3b0f5b0e-6f4e-4b8e-9b0e-000000000001',
+  takenAt: '2026-11-20T10:00:00.000Z',
+  answers: {},
+  move: false,
+  owner: null,
+  result: {
+    instrument: 'stressprofil',
+    version: '1',
+    total: 3.1,
+    zone: 'yellow',
+    causes: [],
+    categories: [
+      { id: 'exhaustion', score: 4.2, risk: 'high' },
+      { id: 'emotional_distancing', score: 3, risk: 'medium' },
+      { id: 'cognitive_impairment', score: 3.7, risk: 'high' },
+      { id: 'emotional_regulation', score: 1.5, risk: 'none' },
+    ],
+  },
+}
+
+/** Opens the plan as somebody who took the stress profile in this browser, at a time of the test's choice. */
+async function openPlan(page: Page, { at = sunday, language = 'sv' as 'sv' | 'en' } = {}) {
+  await page.clock.install({ time: new Date(at) })
+  await page.addInitScript((kept) => localStorage.setItem('andrum.results', kept), JSON.stringify([result]))
+  await page.goto(pathIn(language, path))
+  await expect(page.getByRole('button', { name: /Schemalägg valda|Schedule selected/ })).toBeVisible()
+}
+
+async function choose(page: Page, ...titles: readonly string[]) {
+  for (const name of titles) await page.getByRole('checkbox', { name, exact: true }).check()
+}
+
+const schedule = (page: Page, count: number) =>
+  page.getByRole('button', { name: `Schemalägg valda åtgärder (${count})` }).click()
+
+/** One action a week from tomorrow on, saved. */
+async function planOneAction(page: Page, title = 'Ta en kort paus på förmiddagen') {
+  await choose(page, title)
+  await schedule(page, 1)
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  await page.getByRole('button', { name: 'Spara i planen' }).click()
+  await expect(page.getByText('Sparat i din plan')).toBeVisible()
+}
+
+test('areas of high risk come first, and nothing chosen is said as the specification says it', async ({
+  page,
+}) => {
+  await openPlan(page)
+  const headings = page.getByRole('heading', { level: 2 })
+  await expect(headings.nth(1)).toHaveText('Hög risk: börja här')
+  await expect(headings.nth(2)).toHaveText('Medelhög risk: sedan det här')
+  await expect(page.getByText('Börja med 2–3 åtgärder från områden med hög risk.')).toBeVisible()
+  await schedule(page, 0)
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('heading', { name: 'Ingen åtgärd vald' })).toBeVisible()
+  await summary.getByRole('link', { name: 'Välj minst en åtgärd att schemalägga' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Gå och lägg dig samma tid' })).toBeFocused()
+})
+
+test('three actions are enough, the fourth is warned about, and all four can be planned', async ({
+  page,
+}) => {
+  await openPlan(page)
+  await choose(page, 'Gå och lägg dig samma tid', 'Välj bort en uppgift', 'Gör en sak i taget')
+  await expect(page.getByText('3 åtgärder kommer att schemaläggas')).toBeVisible()
+  await expect(page.getByText('Det är fler än tre.')).toHaveCount(0)
+  await choose(page, 'Samla allt på en lista')
+  await expect(page.getByText('Det är fler än tre.')).toBeVisible()
+  await schedule(page, 4)
+  await expect(page.getByRole('heading', { level: 2, name: 'Åtgärder valda!' })).toBeFocused()
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Stämmer det här?' })).toBeFocused()
+  await page.getByRole('button', { name: 'Spara i planen' }).click()
+  await expect(page.getByText('Sparat i din plan')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Allt i din plan' }).getByRole('listitem')).toHaveCount(4)
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Allt i din plan' }).getByRole('listitem')).toHaveCount(4)
+})
+
+test('what is half chosen is there after a reload', async ({ page }) => {
+  await openPlan(page)
+  await choose(page, 'Gå och lägg dig samma tid')
+  await schedule(page, 1)
+  await page.getByLabel('Tid', { exact: true }).fill('20:15')
+  await page.reload()
+  await expect(page.getByLabel('Tid', { exact: true })).toHaveValue('20:15')
+})
+
+test('a day that has been, an empty time and no weekday are said, with the way to each', async ({ page }) => {
+  await openPlan(page)
+  await choose(page, 'Gå och lägg dig samma tid', 'Välj bort en uppgift', 'Gör en sak i taget')
+  await schedule(page, 3)
+  await page.getByLabel('Dag', { exact: true }).fill('2026-11-21')
+  const bedtime = page.getByRole('group', { name: 'Gå och lägg dig samma tid' })
+  await bedtime.getByLabel('Tid', { exact: true }).fill('')
+  const oneThing = page.getByRole('group', { name: 'Gör en sak i taget' })
+  await oneThing.getByText('Ändra hur ofta och hur länge').click()
+  for (const day of ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag']) {
+    await oneThing.getByRole('checkbox', { name: day }).uncheck()
+  }
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toContainText('3 saker behöver rättas')
+  await expect(summary.getByRole('link')).toHaveText([
+    'Skriv en tid för ”Gå och lägg dig samma tid”, till exempel 09:00.',
+    'Välj en tid som inte har varit för ”Välj bort en uppgift”.',
+    'Välj minst en veckodag för ”Gör en sak i taget”.',
+  ])
+  expect(await findingsOf(page)).toEqual([])
+  await summary.getByRole('link').nth(2).click()
+  await expect(oneThing.getByRole('checkbox', { name: 'måndag' })).toBeFocused()
+})
+
+test('a time in the skipped hour is said, and stands as clocks show it', async ({ page }) => {
+  await openPlan(page, { at: '2027-03-27T12:00:00+01:00' })
+  await choose(page, 'Välj bort en uppgift')
+  await schedule(page, 1)
+  await page.getByLabel('Dag', { exact: true }).fill('2027-03-28')
+  await page.getByLabel('Tid', { exact: true }).fill('02:30')
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  await expect(page.getByText('02.30 finns inte då, så den gången blir det 03.30.')).toBeVisible()
+  await page.getByRole('button', { name: 'Spara i planen' }).click()
+  const list = page.getByRole('list', { name: 'Söndag 28 mars' })
+  await expect(list).toContainText('03.30')
+})
+
+test('more than 400 occurrences are refused whole, with how many there would be', async ({ page }) => {
+  await openPlan(page)
+  const all = [1, 2, 3, 4, 5, 6, 7]
+  const entries = Array.from({ length: 4 }, (_, at) => ({
+    id: `6f1f1d6a-4c1e-4c8e-9f57-00000000000${at}`,
+    action: 'walk',
+    title: null,
+    first: '2026-11-23',
+    time: `1${at}:00`,
+    minutes: 30,
+    weekly: { on: all, weeks: 12 },
+    last: null,
+    remind: true,
+    marks: {},
+    at: '2026-11-21T10:00:00.000Z',
+    removed: false,
+  }))
+  await page.evaluate(
+    (plan) => localStorage.setItem('andrum.plan.v1', plan),
+    JSON.stringify({ entries, looks: {}, letters: { on: false, at: '' } }),
+  )
+  await page.reload()
+  await page.getByRole('button', { name: 'Lägg till mer i planen' }).click()
+  await choose(page, 'Gör en sak i taget')
+  await schedule(page, 1)
+  await page.getByText('Ändra hur ofta och hur länge').click()
+  for (const day of ['lördag', 'söndag']) await page.getByRole('checkbox', { name: day }).check()
+  await page.getByLabel('Hur många veckor?').selectOption('12')
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  await page.getByRole('button', { name: 'Spara i planen' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'högst 400 tillfällen framåt. Med det här blir det 420.',
+  )
+  const kept = await page.evaluate(() => localStorage.getItem('andrum.plan.v1'))
+  expect(JSON.parse(kept ?? '').entries).toHaveLength(4)
+})
+
+test('done, skipped, regretted and moved: the focus stays with it and each is said', async ({ page }) => {
+  await openPlan(page)
+  await planOneAction(page)
+  await page.getByRole('button', { name: 'Veckan efter' }).click()
+  const monday = page.getByRole('list', { name: 'Måndag 23 november' })
+  await monday.getByRole('button', { name: 'Gjort' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Ta en kort paus på förmiddagen är gjort.')).toBeAttached()
+  await expect(monday.getByRole('button', { name: 'Ångra' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(monday.getByRole('button', { name: 'Gjort' })).toBeFocused()
+  const tuesday = page.getByRole('list', { name: 'Tisdag 24 november' })
+  await tuesday.getByRole('button', { name: 'Hoppa över' }).click()
+  await expect(tuesday.getByText('Överhoppat')).toBeVisible()
+  const wednesday = page.getByRole('list', { name: 'Onsdag 25 november' })
+  await wednesday.getByRole('button', { name: 'Flytta' }).click()
+  await expect(page.getByLabel('Ny dag')).toBeFocused()
+  await page.getByLabel('Ny dag').fill('2026-11-21')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Välj en tid som inte har varit.')).toBeVisible()
+  await page.getByLabel('Ny dag').fill('2026-11-28')
+  await page.getByLabel('Ny tid').fill('15:30')
+  await page.keyboard.press('Enter')
+  const saturday = page.getByRole('list', { name: 'Lördag 28 november' })
+  await expect(saturday).toContainText('15.30')
+  await expect(saturday).toContainText('Flyttat hit')
+  await expect(wednesday).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Din vecka' })).toBeFocused()
+})
+
+test('the calendar file is read by another program: at the same hour on the wall, moved and skipped as chosen, and says nothing', async ({
+  page,
+}) => {
+  await openPlan(page, { at: '2027-03-21T09:00:00+01:00' })
+  await choose(page, 'Håll en kväll tom')
+  await schedule(page, 1)
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  await page.getByRole('button', { name: 'Spara i planen' }).click()
+  await page.getByRole('button', { name: 'Veckan efter' }).click()
+  await page.getByRole('button', { name: 'Hoppa över' }).click()
+  const file = async () => {
+    const waiting = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Ladda ner till kalendern (.ics)' }).click()
+    const text = await readFile(await (await waiting).path(), 'utf8')
+    const calendar = new ICAL.Component(ICAL.parse(text))
+    const zone = calendar.getFirstSubcomponent('vtimezone')
+    if (zone !== null) ICAL.TimezoneService.register(zone)
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+    const times: string[] = []
+    const iterator = event.iterator()
+    for (let next = iterator.next(); next; next = iterator.next()) times.push(next.toJSDate().toISOString())
+    return { title: event.summary, times, text }
+  }
+  const quiet = await file()
+  expect(quiet.title).toBe('Egen tid')
+  expect(quiet.text).not.toMatch(/kväll|andrum\.example|stress/i)
+  expect(quiet.times).toEqual([
+    '2027-03-31T16:00:00.000Z',
+    '2027-04-07T16:00:00.000Z',
+    '2027-04-14T16:00:00.000Z',
+  ])
+  await page.getByLabel('Visa vad det är').check()
+  expect((await file()).title).toBe('Håll en kväll tom')
+})
+
+test('once a week the week is looked back at, and what goes on is chosen', async ({ page }) => {
+  await openPlan(page)
+  await planOneAction(page)
+  await page.clock.setFixedTime(new Date('2026-11-29T19:00:00+01:00'))
+  await page.reload()
+  await page.getByText('Börja återblicken').click()
+  await expect(page.getByText('Gjort: 0 · Inget sagt: 5')).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('group', { name: 'Vad hjälpte?' }).getByRole('checkbox').check()
+  await page.getByRole('group', { name: 'Vad fortsätter du med?' }).getByRole('checkbox').uncheck()
+  await page.getByLabel('Något du vill minnas?').fill('Fönstret öppet')
+  await page.getByRole('button', { name: 'Spara återblicken' }).click()
+  await expect(page.getByText('Återblicken är sparad')).toBeVisible()
+  await expect(page.getByText('Börja återblicken')).toHaveCount(0)
+  await page.getByText('Tidigare återblickar').click()
+  await expect(page.getByText('Det här hjälpte: Ta en kort paus på förmiddagen.')).toBeVisible()
+  await expect(page.getByText('Fönstret öppet')).toBeVisible()
+  await page.getByRole('button', { name: 'Veckan efter' }).click()
+  await expect(page.getByText('Inget är planerat den här veckan.')).toBeVisible()
+})
+
+test('an action is stopped after a question, and what has been stays', async ({ page }) => {
+  await openPlan(page)
+  await planOneAction(page)
+  await page.clock.setFixedTime(new Date('2026-11-24T19:00:00+01:00'))
+  await page.reload()
+  await page.getByRole('button', { name: 'Sluta med det här' }).click()
+  await page.getByRole('button', { name: 'Ja, ta bort det' }).click()
+  await expect(page.getByRole('list', { name: 'Allt i din plan' })).toContainText('Klart')
+  await page.reload()
+  await page.getByText('Tidigare i veckan').click()
+  await expect(page.getByRole('list', { name: 'Måndag 23 november' })).toContainText('10.00')
+})
+
+test('a browser that keeps nothing is said, and the plan works as long as the page is open', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.clock.install({ time: new Date(sunday) })
+  await page.goto(path)
+  await page.locator('summary', { hasText: 'Trötthet' }).click()
+  await planOneAction(page)
+  await expect(page.getByText('Webbläsaren kan inte spara.')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Allt i din plan' }).getByRole('listitem')).toHaveCount(1)
+})
+
+test('a visitor’s plan joins the account once, and is there from another browser', async ({
+  page,
+  browser,
+}) => {
+  const email = `plan-${Date.now()}@example.com`
+  await page.goto(path)
+  await page.locator('summary', { hasText: 'Trötthet' }).click()
+  await planOneAction(page)
+  await signInAs(page, email)
+  await page.reload()
+  await expect(
+    page.getByText('Det du hade gjort i den här webbläsaren ligger nu i ditt konto.'),
+  ).toBeVisible()
+  const list = page.getByRole('list', { name: 'Allt i din plan' }).getByRole('listitem')
+  await expect(list).toHaveCount(1)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('andrum.plan.v1'))).toBeNull()
+  await page.reload()
+  await expect(list).toHaveCount(1)
+  await page.getByLabel('Skicka påminnelser till min e-post').check()
+  await expect(page.getByText('Sparat i ditt konto.')).toBeVisible()
+
+  const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+  await signInAs(other, email)
+  await other.goto(path)
+  await expect(other.getByRole('list', { name: 'Allt i din plan' }).getByRole('listitem')).toHaveCount(1)
+  await expect(other.getByLabel('Skicka påminnelser till min e-post')).toBeChecked()
+  await other.context().close()
+})
+
+const unfoldAll = (page: Page) =>
+  page.locator('main details').evaluateAll((all) => {
+    for (const details of all) details.setAttribute('open', '')
+  })
+
+for (const language of ['sv', 'en'] as const) {
+  test(`${pathIn(language, path)} has no findings in any state, and no sideways scroll at 320 px`, async ({
+    page,
+  }) => {
+    test.slow()
+    const faults: string[] = []
+    page.on('console', (line) => line.type() === 'error' && faults.push(line.text()))
+    page.on('pageerror', (error) => faults.push(String(error)))
+    const expectWhole = async () => {
+      // Away from the way out, which stays in sight above what is scrolled under it.
+      await page.evaluate('scrollTo(0, 0)')
+      expect(await findingsOf(page)).toEqual([])
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+      await expect(page.locator('main')).not.toContainText(/\{\w+\}|\b(when|look|choose|place)\.[a-z]+/)
+    }
+    await page.setViewportSize({ width: 320, height: 800 })
+    await openPlan(page, { language })
+    await unfoldAll(page)
+    await page.locator('.plan-bar button').click()
+    await expectWhole()
+    const boxes = page.locator('.action-choice input:visible')
+    for (const at of [0, 1, 5]) await boxes.nth(at).check()
+    await boxes.last().check()
+    await expectWhole()
+    await page.locator('.plan-bar button').click()
+    await page.locator('.plan-action').last().getByRole('textbox').first().fill('Ringa en vän')
+    await unfoldAll(page)
+    await expectWhole()
+    await page.locator('form button[type=submit]').click()
+    await expectWhole()
+    await page.locator('.column .button-primary').click()
+    await expect(page.locator('#plan-week')).toBeVisible()
+    await page.locator('.week-steps button').last().click()
+    await page.locator('.occurrence-buttons').first().getByRole('button').first().click()
+    await page.locator('.occurrence-move').first().click()
+    await page.clock.setFixedTime(new Date('2026-11-29T19:00:00+01:00'))
+    await expectWhole()
+    await page.reload()
+    await expect(page.locator('#plan-week')).toBeVisible()
+    await unfoldAll(page)
+    await expectWhole()
+    expect(faults).toEqual([])
+  })
+}
