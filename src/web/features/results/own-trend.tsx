@@ -26,10 +26,7 @@ export function OwnTrend({ form, series }: OwnTrendProps) {
   const t = useText<keyof typeof myResults>()
   const { language } = useLanguage()
   const drawn = series.slice(-mostDrawn)
-  const dates = pointDates(
-    drawn.map(({ takenAt }) => takenAt),
-    language,
-  )
+  const dates = pointDates(drawn.map(({ takenAt }) => takenAt))
   const points = drawn.flatMap((taken, position): TrendPoint[] => {
     const { total } = taken.result
     const point = {
