@@ -104,6 +104,19 @@ describe('npm run release', () => {
     expect(JSON.parse(out).published[1].counted).not.toContain('p0')
   })
 
+  test('ends in silence when nobody reads on', async () => {
+    const many = Array.from({ length: 5000 }, (_, n) => ({ id: `unit ${n}`, parent: 'root' }))
+    const child = spawn(process.execPath, [command])
+    let err = ''
+    child.stderr.on('data', (chunk) => {
+      err += chunk
+    })
+    child.stdout.once('data', () => child.stdout.destroy())
+    const closed = new Promise<number | null>((resolve) => child.on('exit', resolve))
+    child.stdin.end(JSON.stringify({ ...organisation, nodes: [...organisation.nodes, ...many] }))
+    expect([await closed, err]).toEqual([1, ''])
+  })
+
   test('a period may have a tree of its own and the organisation a larger smallest group', async () => {
     const nodes = [{ id: 'other', parent: null }]
     const periods = [{ id: '2026-03', nodes, members: numbers.map((n) => member(n, 'other')) }]

@@ -9,6 +9,12 @@ import { readOrganisation } from './release/read-organisation.ts'
 import { releaseOrganisation } from './release/release-organisation.ts'
 import { writeReport } from './release/report.ts'
 
+// Whoever reads the report may stop before its end (`| head -1`): then there is nobody left to tell.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(1)
+})
+
 try {
   const file = readOrganisation(await readInput(process.stdin))
   const releases = releaseOrganisation(file, await loadHighs())
