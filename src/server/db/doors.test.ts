@@ -52,6 +52,7 @@ const law: Record<string, string> = {
   'public.refuse_mail': 'door person',
   'public.refused_mail': 'door person jobs',
   'public.remove_unfinished_simulation': 'door identity',
+  'public.round_is_over': 'door person',
   'public.unreleased_rounds': 'door release',
   'vault.add_amounts': 'plain',
   'vault.count_participants': 'door release',

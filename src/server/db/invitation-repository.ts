@@ -22,6 +22,12 @@ export async function findInvitationByToken(
   return rows[0] ?? null
 }
 
+/** Whether a round has been released: its invitations are gone, and nothing in it can be answered any more. */
+export async function isRoundOver(tx: PersonTransaction, roundId: string): Promise<boolean> {
+  const { rows } = await sql<{ over: boolean }>`select round_is_over(${roundId}) as over`.execute(tx)
+  return rows[0]?.over ?? false
+}
+
 /**
  * The signed-in person's own place in a round; with two memberships the one that has not answered yet. Row-level
  * security alone would find it too, but only by reading everybody's: from the member on, indexes lead there.

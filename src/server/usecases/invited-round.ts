@@ -4,5 +4,7 @@ import type { InvitedRound } from '#server/db/reports/invited-round.ts'
 export type RoundToAnswer = InvitedRound & { readonly open: boolean }
 
 export function roundToAnswer(round: InvitedRound, now: Date): RoundToAnswer {
-  return { ...round, open: round.state === 'open' && now < round.closesAt }
+  const open = round.state === 'open' && now < round.closesAt
+  // Whoever comes too late is told so, and nobody who holds the link learns any more whether it was used.
+  return { ...round, open, used: open && round.used }
 }

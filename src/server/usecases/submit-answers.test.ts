@@ -14,6 +14,7 @@ import {
 import { listInvitations } from './list-invitations.ts'
 import { listOwnResults } from './list-own-results.ts'
 import { readInvitation } from './read-invitation.ts'
+import { releaseRound } from './release-round.ts'
 import { submitAnswers } from './submit-answers.ts'
 
 const database = await testDatabase()
@@ -111,6 +112,30 @@ test('after the last minute an answer is refused and changes nothing', async () 
 test('a closed round takes no answer', async () => {
   await closeNow(database, deps, round.roundId)
   await expect(answer({ token: round.tokenOf(member()) })).rejects.toMatchObject({ code: 'round-not-open' })
+})
+
+test('whoever comes too late is told so in the same words, answered or not, by link or signed in', async () => {
+  const [one, other] = [member(1), member(2)]
+  await answer({ personId: one.personId })
+  const told = async () => {
+    const attempts = [one, other].flatMap((who) => [
+      answer({ personId: who.personId }),
+      answer({ token: round.tokenOf(who) }),
+    ])
+    const reasons = (await Promise.allSettled(attempts)).map((attempt) =>
+      attempt.status === 'rejected' ? attempt.reason : attempt.value,
+    )
+    return reasons.map(({ code, details }) => ({ code, details }))
+  }
+  const tooLate = Array(4).fill({ code: 'round-not-open', details: {} })
+  await closeNow(database, deps, round.roundId)
+  expect(await told()).toEqual(tooLate)
+  const [byOne, byOther] = await Promise.all(
+    [one, other].map((who) => readInvitation(deps, round.tokenOf(who))),
+  )
+  expect(byOne).toEqual(byOther)
+  await releaseRound(deps, round)
+  expect(await told()).toEqual(tooLate)
 })
 
 test('whoever is not asked in the round gets the same answer, whatever the reason', async () => {

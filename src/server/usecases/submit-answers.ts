@@ -5,6 +5,7 @@ import {
   findInvitationByToken,
   findOwnInvitation,
   type Invitation,
+  isRoundOver,
 } from '#server/db/invitation-repository.ts'
 import { insertOwnResult } from '#server/db/own-result-repository.ts'
 import { asPerson, type PersonTransaction } from '#server/db/transaction.ts'
@@ -37,8 +38,8 @@ const refusalOf = {
 /**
  * Takes one answer to a round, whole or not at all: the own result of somebody signed in, the counters of the unit and
  * the used invitation are one transaction. Nothing that is stored or logged leads from a person to an answer.
- * @throws Refusal invitation-unknown (whatever the reason), invitation-used, round-not-open, other-version,
- * not-signed-in when there is neither session nor link; those of evaluateAnswers
+ * @throws Refusal invitation-unknown (whatever the reason), invitation-used while the round is open, round-not-open
+ * (used or not), other-version, not-signed-in when there is neither session nor link; those of evaluateAnswers
  */
 export async function submitAnswers(deps: AnsweringDeps, asked: AnswersToSubmit): Promise<Result> {
   const { personId, token } = asked
@@ -49,7 +50,9 @@ export async function submitAnswers(deps: AnsweringDeps, asked: AnswersToSubmit)
     const invitation = await (tokenHash === null
       ? findOwnInvitation(tx, asked.roundId)
       : findInvitationByToken(tx, tokenHash))
-    if (invitation === null || invitation.roundId !== asked.roundId) throw new Refusal('invitation-unknown')
+    if (invitation === null || invitation.roundId !== asked.roundId) {
+      throw new Refusal((await isRoundOver(tx, asked.roundId)) ? 'round-not-open' : 'invitation-unknown')
+    }
     if (invitation.instrumentVersion !== asked.version) throw new Refusal('other-version')
     const instrument = instrumentOf(deps.instruments, invitation)
     const result = evaluateAnswers(instrument, asked.answers)

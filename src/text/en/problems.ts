@@ -24,9 +24,10 @@ export const problems = {
   'problem.not-enough-answers':
     'Some answers are missing. Answer more questions and we can work out the result.',
   'problem.unsubscribe-unknown': 'The link cannot be read. Open it in the e-mail once more.',
-  'problem.invitation-unknown': 'The invitation does not exist. Check the link in your e-mail.',
+  'problem.invitation-unknown':
+    'The invitation does not exist, or the round is over. Check the link in your e-mail.',
   'problem.invitation-used': 'You have already answered in this round. Your answer is counted.',
-  'problem.round-not-open': 'The round is not open. Your answer has not been counted.',
+  'problem.round-not-open': 'The round is not open. An answer that comes now is not counted.',
   'problem.round-overlaps': 'A round is already open for the same part of the organisation.',
   'problem.round-too-soon': 'There must be at least four weeks between two rounds.',
   'problem.round-already-closed': 'The round is already closed.',

@@ -138,7 +138,7 @@ export const profile = {
   'sending.used.text':
     'Your first answer has been counted. The new one was not sent. The result below is only for you.',
   'sending.closed.title': 'The survey has closed',
-  'sending.closed.text': 'Your answer was not counted. The result below is only for you.',
+  'sending.closed.text': 'An answer that comes now is not counted. The result below is only for you.',
   'sending.refused.title': 'Your answer could not be received',
   'sending.refused.text': 'Reload the page and answer again. The result below is only for you.',
 
@@ -151,7 +151,7 @@ export const profile = {
     'It is no longer possible to answer in “{round}”. If you still want to see how you are doing, you can take it for yourself only.',
   'invitation.unknown.heading': 'The link leads nowhere',
   'invitation.unknown.text':
-    'Perhaps a piece of it is missing. Open the e-mail again and press the link there. If that does not help, ask whoever invited you.',
+    'Perhaps the round is over, or a piece of the link is missing. Open the e-mail again and press the link there. If that does not help, ask whoever invited you.',
   'invitation.lost.heading': 'We cannot reach your invitation right now',
   'invitation.lost.text': 'Check your connection. We try again by ourselves when the network is back.',
   'invitation.retry': 'Try again',

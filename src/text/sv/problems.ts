@@ -22,9 +22,10 @@ export const problems = {
   'problem.incomplete-causes': 'Svara på alla frågor om orsaker, eller hoppa över hela delen.',
   'problem.not-enough-answers': 'Det saknas några svar. Svara på fler frågor så kan vi räkna ut resultatet.',
   'problem.unsubscribe-unknown': 'Länken går inte att läsa. Öppna den i mejlet en gång till.',
-  'problem.invitation-unknown': 'Inbjudan finns inte. Kontrollera länken i ditt mejl.',
+  'problem.invitation-unknown':
+    'Inbjudan finns inte, eller så är mätningen avslutad. Kontrollera länken i ditt mejl.',
   'problem.invitation-used': 'Du har redan svarat i den här mätningen. Svaret är räknat.',
-  'problem.round-not-open': 'Mätningen är inte öppen. Ditt svar har inte räknats.',
+  'problem.round-not-open': 'Mätningen är inte öppen. Ett svar som kommer nu räknas inte.',
   'problem.round-overlaps': 'Det pågår redan en mätning för samma del av organisationen.',
   'problem.round-too-soon': 'Det måste gå minst fyra veckor mellan två mätningar.',
   'problem.round-already-closed': 'Mätningen är redan stängd.',

@@ -134,7 +134,7 @@ export const profile = {
   'sending.used.text':
     'Ditt första svar är räknat. Det nya är inte skickat. Resultatet här under är bara för dig.',
   'sending.closed.title': 'Mätningen har stängt',
-  'sending.closed.text': 'Ditt svar är inte räknat. Resultatet här under är bara för dig.',
+  'sending.closed.text': 'Ett svar som kommer nu räknas inte. Resultatet här under är bara för dig.',
   'sending.refused.title': 'Ditt svar kunde inte tas emot',
   'sending.refused.text': 'Ladda om sidan och svara igen. Resultatet här under är bara för dig.',
 
@@ -146,7 +146,7 @@ export const profile = {
     'Det går inte längre att svara i ”{round}”. Vill du ändå se hur du har det kan du göra den bara för dig själv.',
   'invitation.unknown.heading': 'Länken leder ingenstans',
   'invitation.unknown.text':
-    'Kanske fattas en bit av den. Öppna mejlet igen och tryck på länken där. Hjälper inte det, fråga den som bjöd in dig.',
+    'Kanske är mätningen avslutad, eller så fattas en bit av länken. Öppna mejlet igen och tryck på länken där. Hjälper inte det, fråga den som bjöd in dig.',
   'invitation.lost.heading': 'Vi når inte din inbjudan just nu',
   'invitation.lost.text':
     'Kontrollera din uppkoppling. Vi försöker igen av oss själva när nätet är tillbaka.',
