@@ -1,13 +1,26 @@
 import type { StoredPersonKey } from './person-key-repository.ts'
 import type { JobsPool } from './pool.ts'
+import { StartError, sqlState } from './start-error.ts'
 
-/** The wrapped key behind the hashes of who took part; null before the first start. */
+/**
+ * The wrapped key behind the hashes of who took part; null before the first start.
+ * @throws StartError on a database that has no place for it
+ */
 export async function readHashKey({ kysely }: JobsPool): Promise<StoredPersonKey | null> {
-  const row = await kysely
-    .selectFrom('vault.hash_key')
-    .select(['wrapped_key as wrapped', 'master_key as masterKey'])
-    .executeTakeFirst()
-  return row ?? null
+  try {
+    const row = await kysely
+      .selectFrom('vault.hash_key')
+      .select(['wrapped_key as wrapped', 'master_key as masterKey'])
+      .executeTakeFirst()
+    return row ?? null
+  } catch (error) {
+    const noTable = '42P01'
+    if (sqlState(error) !== noTable) throw error
+    throw new StartError(
+      'This database is not at this version: its table vault.hash_key is missing. Run `npm run migrate` on it, or correct DATABASE_URL.',
+      { cause: error },
+    )
+  }
 }
 
 /** Keeps the first one: of several first starts all go on with the same. */

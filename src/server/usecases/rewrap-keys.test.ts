@@ -106,3 +106,14 @@ test('two first starts at once keep one key', async () => {
   const held = await Promise.all(others.map((keys) => holdHashKey({ ...deps, keys })))
   expect(new Set(held.map((keys) => keys.participantHash('o', 'm').toString('hex'))).size).toBe(1)
 })
+
+test('a database without a place for the key is said to be at another version, in a sentence', async () => {
+  await asSuperuser(database, 'alter table vault.hash_key rename to hash_key_away')
+  try {
+    const held = holdHashKey(after)
+    await expect(held).rejects.toThrow('This database is not at this version')
+    await expect(held).rejects.toMatchObject({ name: 'StartError' })
+  } finally {
+    await asSuperuser(database, 'alter table vault.hash_key_away rename to hash_key')
+  }
+})
