@@ -123,7 +123,7 @@ test('refusals say the same of a link that nobody has and of one for another rou
   expect([one.status, one.text]).toEqual([two.status, two.text])
 })
 
-test('a unit hidden for being small, for a change, or for covering too little looks the same to everybody', async () => {
+test('a unit hidden for being small, for a change, for covering too little, or by the guard looks the same to everybody', async () => {
   const organisation = await organise(database, [
     { name: 'Bolaget', members: 30 },
     { name: 'Small', parent: 'Bolaget', members: 12 },
@@ -131,18 +131,27 @@ test('a unit hidden for being small, for a change, or for covering too little lo
     { name: 'Cover', parent: 'Bolaget', members: 0 },
     { name: 'Cover 1', parent: 'Cover', members: 12 },
     { name: 'Cover 2', parent: 'Cover', members: 12 },
+    { name: 'Guarded', parent: 'Bolaget', members: 0 },
+    { name: 'Guard', parent: 'Guarded', members: 20 },
+    { name: 'Guard 2', parent: 'Guarded', members: 20 },
   ])
+  // With all of Guard and a quarter of Guard 2 in red, the unit above and its sibling would together give Guard away.
+  const strained = ({ unit }: InvitedMember, place: number) =>
+    unit === 'Guard' || (unit === 'Guard 2' && place >= 15)
   /** How many of a unit answer. */
-  const round = (answering: Record<string, number>) => {
+  const round = (
+    answering: Record<string, number>,
+    isRed = (_who: InvitedMember, _place: number) => false,
+  ) => {
     const given: Given = (who) => {
       const most = answering[who.unit] ?? 99
       const place = organisation.members.filter(({ unit }) => unit === who.unit).indexOf(who)
-      return place < most ? { value: 2 } : null
+      return place < most ? { value: isRed(who, place) ? 4 : 2 } : null
     }
     return releasedRound(database, deps, organisation, given)
   }
   await round({ Change: 12, 'Cover 2': 12 })
-  const second = await round({ Small: 5, Change: 11, 'Cover 1': 12, 'Cover 2': 7 })
+  const second = await round({ Small: 5, Change: 11, 'Cover 1': 12, 'Cover 2': 7 }, strained)
 
   const shown = await asSuperuser<{ name: string; shown: boolean }>(
     database,
@@ -151,7 +160,7 @@ test('a unit hidden for being small, for a change, or for covering too little lo
     [second.roundId],
   )
   const hidden = shown.filter((unit) => !unit.shown).map(({ name }) => name)
-  expect(hidden).toEqual(expect.arrayContaining(['Small', 'Change', 'Cover']))
+  expect(hidden).toEqual(expect.arrayContaining(['Small', 'Change', 'Cover', 'Guard']))
 
   const hr = (await watchers(second))[0]
   if (hr === undefined) throw new Error('no HR')

@@ -198,6 +198,36 @@ test('one person who moves between two rounds does not show in any difference', 
   expect(shown.get('Lager') === null || shown.get('Kontor') === null).toBe(true)
 })
 
+test('neither does it when the two rounds have different instruments, or another lies between them', async () => {
+  const units = ['Lager', 'Kontor', 'Butik'].map((name) => ({ name, parent: 'Bolaget', members: 12 }))
+  const organisation = await organise(database, [{ name: 'Bolaget', members: 0 }, ...units])
+  const mover = organisation.members.find(({ unit }) => unit === 'Lager')
+  if (mover === undefined) throw new Error('nobody moves')
+  const held = async (instrument: Instrument, where: string) => {
+    await moveMember(database, organisation, mover, where)
+    const round = await run(
+      organisation,
+      (member) => ({ value: member.memberId === mover.memberId ? 5 : 2, causes: true }),
+      instrument,
+    )
+    await releaseRound(deps, round)
+    return round
+  }
+  const isToldApart = async (round: OpenRound, which?: string) => {
+    const shown = await figures(round, which)
+    return ['Lager', 'Kontor'].every((unit) => shown.get(unit) != null)
+  }
+  const first = await held(stressprofil, 'Lager')
+  expect(await isToldApart(first)).toBe(true)
+  // The first look at causes has nothing to be compared with; the scores have.
+  const second = await held(djupanalys, 'Kontor')
+  expect([await isToldApart(second), await isToldApart(second, 'causes')]).toEqual([false, true])
+  const third = await held(stressprofil, 'Kontor')
+  expect(await isToldApart(third)).toBe(false)
+  const fourth = await held(djupanalys, 'Lager')
+  expect(await isToldApart(fourth, 'causes')).toBe(false)
+})
+
 test('two rounds released at the same time protect the mover just as well', async () => {
   const [before, after] = await roundsAroundMove()
   const rounds = [await before(), await after()]
