@@ -1,7 +1,8 @@
 /**
  * `npm run attack`: tries to find out what single people answered, from nothing but released figures.
  * Random organisations in which nobody ever changes an answer (the worst case), several policies side by side.
- * Options: --seeds 1,2,3 --people 60,120 --rounds 6 --team 9 --participation 0.75 --insiders 0,2 --together 2
+ * Options: --seeds 1,2,3 --people 60,120 --rounds 6 --team 9 --participation 0.75 --insiders 0,2,rest --together 2
+ * (--insiders: how many of each group tell HR their own answers; "rest" is all but one)
  * --json FILE keeps the numbers, for the drawn figures of the page /about (content/attack.json).
  * Exit 1 when the product's policy leaks, or when the naive one does not (then the attack is broken).
  */
@@ -9,7 +10,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import loadHighs from 'highs'
 import { attackOrganisation, type Loot } from '../test/attack/attack-organisation.ts'
-import { chooseInsiders } from '../test/attack/insiders.ts'
+import { chooseInsiders, type Telling } from '../test/attack/insiders.ts'
 import { naivePolicy } from '../test/attack/naive-policies.ts'
 import type { Policy } from '../test/attack/organisation-file.ts'
 import { productPolicy } from '../test/attack/product-policy.ts'
@@ -30,6 +31,8 @@ const { values } = parseArgs({
     json: { type: 'string' },
   },
 })
+const tellings = (list: string): Telling[] =>
+  list.split(',').map((each) => (each === 'rest' ? 'all but one' : Number(each)))
 const numbers = (list: string): number[] => list.split(',').map(Number)
 
 const policies: readonly [name: string, policy: Policy][] = [
@@ -39,7 +42,7 @@ const policies: readonly [name: string, policy: Policy][] = [
   ['this product', productPolicy],
 ]
 
-type Line = { loot: Loot[]; worth: Worth[] }
+type Line = { readonly policy: string; readonly telling: Telling; loot: Loot[]; worth: Worth[] }
 
 const highs = await loadHighs()
 const started = Date.now()
@@ -59,11 +62,11 @@ for (const seed of numbers(values.seeds)) {
     organisations++
     for (const [name, policy] of policies) {
       const report = await policy(organisation)
-      for (const each of numbers(values.insiders)) {
-        if (each > 0 && name !== 'this product') continue
-        const insiders = chooseInsiders(organisation, report, each, randomFrom(seed))
-        const key = each === 0 ? name : `${name}, ${each} insiders a group`
-        const line = lines.get(key) ?? { loot: [], worth: [] }
+      for (const telling of tellings(values.insiders)) {
+        if (telling !== 0 && name !== 'this product') continue
+        const insiders = chooseInsiders(organisation, report, telling, randomFrom(seed))
+        const key = telling === 0 ? name : `${name}, insiders: ${telling}`
+        const line = lines.get(key) ?? { policy: name, telling, loot: [], worth: [] }
         lines.set(key, line)
         line.loot.push(
           attackOrganisation(organisation, report, highs, insiders, values.together === '3' ? 3 : 2),
@@ -93,6 +96,7 @@ console.table(
           sum(loot, (l) => l.breached),
           sum(loot, (l) => l.personRounds),
         ),
+        'by one round alone': sum(loot, (l) => l.breachedAlone),
         'small groups isolated': `${sum(loot, (l) => l.isolated)} of ${sum(loot, (l) => l.looks)} looks`,
         'units shown': percent(
           sum(worth, (w) => w.fresh),
@@ -124,9 +128,11 @@ if (values.json !== undefined) {
     date: new Date().toISOString().slice(0, 10),
     seeds: numbers(values.seeds),
     organisations,
-    policies: [...lines].map(([name, { loot, worth }]) => ({
-      name,
+    policies: [...lines.values()].map(({ policy, telling, loot, worth }) => ({
+      name: policy,
+      insiders: telling,
       breached: sum(loot, (l) => l.breached),
+      breachedAlone: sum(loot, (l) => l.breachedAlone),
       personRounds: sum(loot, (l) => l.personRounds),
       isolated: sum(loot, (l) => l.isolated),
       shown: sum(worth, (w) => w.fresh),

@@ -9,6 +9,9 @@ import type { Answer, Organisation, Report } from './organisation-file.ts'
 export type Loot = {
   /** A person in a round whose zone is certain, or whose score is confined to less than one point. */
   readonly breached: number
+  /** Of those, how many one round alone gives away. */
+  readonly breachedAlone: number
+  /** Answers of people who are not insiders. */
   readonly personRounds: number
   /** Rounds, and pairs of rounds, from which subtraction tells of fewer than 8, or fewer than 4, people. */
   readonly isolated: number
@@ -36,6 +39,7 @@ export function attackOrganisation(
   const truth = truthOf(organisation)
   const periods = organisation.periods.map(({ id }) => id)
   const breached = new Set<string>()
+  const alone = new Set<string>()
   const derivations: string[] = []
   let isolated = 0
   const looks = combinations(periods, together)
@@ -52,7 +56,10 @@ export function attackOrganisation(
     for (const breach of findBreaches(evidence, truth, highs, isKnown)) {
       for (const person of breach.persons) {
         const isFirst = !look.some((period) => breached.has(`${person} ${period}`))
-        for (const period of roundsOf(evidence, breach.crowd)) breached.add(`${person} ${period}`)
+        for (const period of roundsOf(evidence, breach.crowd)) {
+          breached.add(`${person} ${period}`)
+          if (look.length === 1) alone.add(`${person} ${period}`)
+        }
         if (!isFirst || derivations.length >= mostDerivations || person !== breach.persons[0]) continue
         const how = derive(evidence, breach.crowd, highs) ?? `shown intervals of ${look.join(' and ')}`
         derivations.push(
@@ -65,7 +72,8 @@ export function attackOrganisation(
   }
   return {
     breached: breached.size,
-    personRounds: organisation.answers.length,
+    breachedAlone: alone.size,
+    personRounds: organisation.answers.filter(({ person }) => !insiders.has(person)).length,
     isolated,
     looks: looks.length,
     derivations,
