@@ -9,7 +9,7 @@ import loadHighs from 'highs'
 import { finish, type Progress } from '#core/release/progress.ts'
 import { type RoundInput, releaseRound } from '#core/release/release-round.ts'
 import type { Snapshot } from '#core/release/snapshot.ts'
-import { simulateRounds } from './release-organisation.ts'
+import { simulateRounds } from '#test/release/simulate-rounds.ts'
 
 const { values } = parseArgs({
   options: {

@@ -3,6 +3,9 @@ import { jobsSchema } from '#server/db/migrate-jobs.ts'
 import type { JobsPool } from '#server/db/pool.ts'
 import type { Log } from '#server/deps.ts'
 
+/** How often the work of those who fell silent is looked for, in seconds. */
+const lookAfter = 20
+
 /**
  * pg-boss on our own pool. Its tables and queues are the migration's business; the role here has no right to build.
  * `supervise`: whether this process also looks after expired jobs and old rows.
@@ -20,6 +23,8 @@ export async function startBoss(
     monitorVacuum: false,
     schedule: false,
     supervise: options.supervise,
+    superviseIntervalSeconds: lookAfter,
+    monitorIntervalSeconds: lookAfter,
   })
   boss.on('error', (error) => options.log.error({ error }, 'The job queue has a problem'))
   boss.on('warning', ({ message }) => options.log.warn({ warning: message }, 'The job queue warns'))

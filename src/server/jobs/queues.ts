@@ -12,6 +12,12 @@ const day = 24 * hour
 const mailAgain = { retryLimit: 8, retryDelay: 30, retryBackoff: true, retryDelayMax: hour }
 const again = { retryLimit: 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 10 * minute }
 
+/**
+ * For work that takes long: whoever does it says so again and again. A process that was killed falls silent, and another
+ * starts the work anew within a minute, instead of when its time would have been up.
+ */
+const heard = { heartbeatSeconds: 20 }
+
 /** How each kind of work is tried again, how long it may take, and how long its row is remembered. */
 const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   // A code is worth nothing after ten minutes; nobody waits for a late one.
@@ -23,9 +29,9 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
     retentionSeconds: 15 * minute,
     deleteAfterSeconds: 15 * minute,
   },
-  'plan-import': { ...again, expireInSeconds: 30 * minute, deleteAfterSeconds: day },
-  'apply-import': { ...again, expireInSeconds: 30 * minute, deleteAfterSeconds: day },
-  'send-invitations': { ...again, expireInSeconds: 30 * minute, deleteAfterSeconds: day },
+  'plan-import': { ...again, ...heard, expireInSeconds: 30 * minute, deleteAfterSeconds: day },
+  'apply-import': { ...again, ...heard, expireInSeconds: 30 * minute, deleteAfterSeconds: day },
+  'send-invitations': { ...again, ...heard, expireInSeconds: 30 * minute, deleteAfterSeconds: day },
   'send-invitation': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-contact-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-contact-receipt': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
@@ -68,7 +74,7 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
     deleteAfterSeconds: hour,
   },
   // Forgotten soon after it has failed for good, so that the next look for closed rounds may start it again.
-  'release-round': { ...again, expireInSeconds: hour, deleteAfterSeconds: hour },
+  'release-round': { ...again, ...heard, expireInSeconds: hour, deleteAfterSeconds: hour },
   'rewrap-keys': {
     retryLimit: 0,
     expireInSeconds: hour,

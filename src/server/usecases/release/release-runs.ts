@@ -90,7 +90,8 @@ function parentsFirst<T extends { readonly unit: string; readonly within: string
   return ordered
 }
 
-function releasedRun(run: Run, { units, snapshot }: Release): ReleasedRun {
+/** As it is kept: every unit of the tree, and whom the shown ones count. */
+export function releasedRun(run: Run, { units, snapshot }: Release): ReleasedRun {
   const within = new Map(snapshot.units.map((shown) => [shown.unit, shown.within]))
   const blocks = snapshot.units.filter(({ block }) => block.length > 0)
   return {

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { readConfig } from '#server/config.ts'
+import { withClient } from '#server/db/connection.ts'
+import { asIdentity } from '#server/db/identity-transaction.ts'
+import { openDatabase } from '#server/db/open-database.ts'
+import { ensurePerson } from '#server/identity/ensure-person.ts'
+import { startSession } from '#server/identity/session.ts'
+import { queues } from '#server/jobs/queues.ts'
+import { makeKeys } from '#server/keys/make-keys.ts'
+import { holdHashKey } from '#server/usecases/hold-hash-key.ts'
+import { layOutRounds } from './lay-out-rounds.ts'
+import type { Size } from './simulate-rounds.ts'
+
+const deps = { clock: () => new Date(), newId: () => randomUUID() }
+
+/** The settings of a server on an embedded database in `dataDir`, on a free port, that mails nobody. */
+export const serverSettings = (dataDir: string) => ({
+  DATA_DIR: dataDir,
+  PORT: '0',
+  DEMO: '0',
+  LOG_LEVEL: 'error',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+})
+
+/** The few built pages that a server needs to start. */
+export function writeEmptyPages(buildDir: string): void {
+  for (const name of ['index.html', '404/index.html', 'en/404/index.html', '404.data', 'en/404.data']) {
+    const file = join(buildDir, 'client', name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, name.endsWith('.html') ? '<html></html>' : '[]')
+  }
+}
+
+/** Makes a data folder with a large organisation, an open round of it, and its HR signed in. */
+export async function makeLargeOrganisation(dataDir: string, size: Size) {
+  const config = readConfig(serverSettings(dataDir))
+  const database = await openDatabase(config, queues)
+  try {
+    const { pools, access } = database
+    const keys = await holdHashKey({ pools, keys: makeKeys(config) })
+    const { organisationId, roundId } = await layOutRounds({ ...database, keys }, size)
+    await withClient(access.url, (client) =>
+      client.query(
+        `with hr as (insert into member (organisation_id, id, email, unit_id)
+           select $1, $2, 'hr@example.com', id from unit where organisation_id = $1 limit 1 returning id)
+         insert into role_assignment (organisation_id, member_id, role) select $1, id, 'hr' from hr`,
+        [organisationId, randomUUID()],
+      ),
+    )
+    const personId = await ensurePerson({ ...deps, pools }, { email: 'hr@example.com', language: 'sv' })
+    const { token } = await asIdentity(pools.identity, (tx) => startSession(tx, deps, { personId }))
+    return {
+      organisationId,
+      roundId,
+      path: `/api/v1/organisations/${organisationId}/rounds/${roundId}`,
+      headers: { cookie: `session=${token}` },
+    }
+  } finally {
+    await database.close()
+  }
+}
