@@ -1,0 +1,127 @@
+/**
+ * What a large release does to everybody else: event-loop delay and answer times of a serving process while it releases a
+ * round, with the embedded database and all kept rounds, and the process's peak memory.
+ * Options: --units --people --rounds (kept rounds)
+ */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import type { RoundView } from '#contract/round.ts'
+import { readConfig } from '#server/config.ts'
+import { main } from '#server/main.ts'
+import { makeLargeOrganisation, serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
+import { keepResults } from './with-deps.ts'
+
+/** Milliseconds between two looks at the event loop, and between two requests. */
+const looks = 5
+const requests = 50
+
+type Heard =
+  | { readonly url: string }
+  | { readonly p99: number; readonly longest: number; readonly peakMb: number }
+
+if (process.send === undefined) await measure()
+else await serve(process.argv[2] ?? '')
+
+/** The serving process: says its address, and when it is asked what it has seen, everything since the time before. */
+async function serve(buildDir: string): Promise<void> {
+  const { url, close } = await main(readConfig(process.env), buildDir)
+  process.once('SIGTERM', () => void close().then(() => process.exit(0)))
+  const delay = monitorEventLoopDelay({ resolution: looks })
+  delay.enable()
+  let late = performance.now()
+  setInterval(() => {
+    const now = performance.now()
+    if (now - late > looks + 100)
+      console.error(`a pause of ${Math.round(now - late)} ms at ${new Date().toISOString()}`)
+    late = now
+  }, looks)
+  process.on('message', () => {
+    const peakMb = Math.round(process.resourceUsage().maxRSS / 1024)
+    say({ p99: delay.percentile(99) / 1e6, longest: delay.max / 1e6, peakMb })
+    delay.reset()
+  })
+  say({ url })
+}
+
+function say(word: Heard): void {
+  process.send?.(word)
+}
+
+async function measure(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      units: { type: 'string', default: '10000' },
+      people: { type: 'string', default: '100000' },
+      rounds: { type: 'string', default: '12' },
+    },
+  })
+  const kept = Number(values.rounds)
+  const size = { units: Number(values.units), people: Number(values.people), rounds: kept + 1 }
+  const folder = mkdtempSync(join(tmpdir(), 'andrum-bench-'))
+  const [dataDir, buildDir] = [join(folder, 'data'), join(folder, 'build')]
+  try {
+    writeEmptyPages(buildDir)
+    const { path, headers } = await makeLargeOrganisation(dataDir, size)
+    process.stderr.write('laid out · ')
+    const server = fork(fileURLToPath(import.meta.url), [buildDir], {
+      env: { PATH: process.env.PATH, ...serverSettings(dataDir) },
+    })
+    const heard = async (): Promise<Heard> => (await once(server, 'message'))[0]
+    try {
+      const started = await heard()
+      if (!('url' in started)) throw new Error('the server did not say where it is')
+      const ask = async () => {
+        server.send('what have you seen?')
+        return heard()
+      }
+      const round = async () =>
+        (await (await fetch(`${started.url}${path}`, { headers })).json()) as RoundView
+      await pause(3000)
+      const idle = await ask()
+      const closing = performance.now()
+      await fetch(`${started.url}${path}/closing`, { method: 'POST', headers })
+      const answered = createHistogram()
+      for (let state = ''; state !== 'released'; await pause(requests)) {
+        const asked = performance.now()
+        state = (await round()).state
+        answered.record(Math.max(1, Math.round(performance.now() - asked)))
+      }
+      const seconds = Math.round((performance.now() - closing) / 100) / 10
+      const busy = await ask()
+      const figures = {
+        ...size,
+        kept,
+        seconds,
+        idle,
+        busy,
+        answers: {
+          amount: answered.count,
+          p50: answered.percentile(50),
+          p99: answered.percentile(99),
+          longest: answered.max,
+        },
+      }
+      console.table({
+        'event-loop delay before, p99 ms': 'p99' in idle ? idle.p99 : '',
+        'event-loop delay while releasing, p99 ms': 'p99' in busy ? busy.p99 : '',
+        'longest pause, ms': 'p99' in busy ? busy.longest : '',
+        'answers, p50 / p99 / longest ms': `${figures.answers.p50} / ${figures.answers.p99} / ${answered.max}`,
+        'peak memory of the process, MB': 'p99' in busy ? busy.peakMb : '',
+        'from closing to figures, s': seconds,
+      })
+      keepResults('release-in-server', figures)
+    } finally {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
