@@ -8,4 +8,11 @@ import type { ThreadWord } from './usecases/release/run-in-thread.ts'
 const say = (word: ThreadWord) => parentPort?.postMessage(word)
 
 const highs = await loadHighs()
-say({ runs: releaseRuns(workerData as ReleaseParcel, highs, (percent) => say({ percent })) })
+// A step takes a millisecond or less: said each time, it would keep whoever listens from everything else.
+let said = -1
+const sayPercent = (percent: number) => {
+  if (percent === said) return
+  said = percent
+  say({ percent })
+}
+say({ runs: releaseRuns(workerData as ReleaseParcel, highs, sayPercent) })
