@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { Overview } from '#contract/overview.ts'
 import { type EndpointName, paths } from '#contract/paths.ts'
@@ -153,6 +155,7 @@ async function setUp(): Promise<Record<string, (value: number) => boolean>> {
  * - changes: done for an organisation; the numbers that its answer may have are those of set-up
  * - own: the caller's own and nobody else's, or what the caller has just sent; their own tests say what is in them
  * - public: the same for everybody
+ * - bookings: times between a customer and the provider; its code reads nothing that knows of answers
  */
 const waysOut = {
   health: 'public',
@@ -214,7 +217,21 @@ const waysOut = {
   listContactMessages: 'walked',
   readDemoOverview: 'walked',
   exportDemoOverviewCsv: 'walked',
-} as const satisfies Record<EndpointName, 'walked' | 'changes' | 'own' | 'public'>
+  listBookingTypes: 'public',
+  listFreeSlots: 'public',
+  makeBooking: 'bookings',
+  listBookings: 'bookings',
+  readBooking: 'bookings',
+  moveBooking: 'bookings',
+  cancelBooking: 'bookings',
+  confirmLecture: 'bookings',
+  markNoShow: 'bookings',
+  listMyBookings: 'bookings',
+  readAvailability: 'bookings',
+  writeAvailability: 'bookings',
+  addException: 'bookings',
+  removeException: 'bookings',
+} as const satisfies Record<EndpointName, 'walked' | 'changes' | 'own' | 'public' | 'bookings'>
 
 const people = {
   hr: 'hr@exempelbolaget.example',
@@ -349,6 +366,32 @@ test('every endpoint of the document, and nothing but them, is a way out that is
     const { method, path } = paths[name]
     if (way === 'changes') expect(method, name).not.toBe('GET')
     if (way === 'own') expect(path, name).not.toContain('/organisations/')
+  }
+})
+
+test('what serves bookings imports nothing that knows of answers', () => {
+  const read = (file: string) => readFileSync(file, 'utf8')
+  const routes = new URL('./routes/', import.meta.url)
+  const files = readdirSync(routes)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => fileURLToPath(new URL(file, routes)))
+  for (const [name, way] of Object.entries(waysOut)) {
+    if (way !== 'bookings') continue
+    const route = files.find((file) => read(file).includes(`name: '${name}'`))
+    if (route === undefined) throw new Error(`no route is called ${name}`)
+    const used = [...read(route).matchAll(/from '#server\/(usecases\/[^']+)'/g)].map(([, file]) =>
+      fileURLToPath(new URL(`../${file}`, import.meta.url)),
+    )
+    expect(used.length, name).toBeGreaterThan(0)
+    for (const file of [route, ...used]) {
+      const imports = [...read(file).matchAll(/from '([^']+)'/g)].map(([, from = '']) => from)
+      expect(
+        imports.filter((from) =>
+          /snapshot|counter|vault|participation|own-result|own-record|reports\//.test(from),
+        ),
+        file,
+      ).toEqual([])
+    }
   }
 })
 
