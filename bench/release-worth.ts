@@ -1,8 +1,9 @@
 /**
  * What the policy still shows: for several team sizes and participations the share of units with eight answers or more
  * that get a figure of the round, that have one at most two rounds old, and the error of the shown means.
- * Options: --people --rounds --seeds
+ * Options: --people --rounds --seeds; --json FILE keeps the numbers, for the table of the page /about (content/worth.json)
  */
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { releaseWith } from '#test/release/policy-with-steps.ts'
 import { simulateOrganisation } from '../test/attack/simulate-organisation.ts'
@@ -11,15 +12,17 @@ import { worthOf } from '../test/attack/worth.ts'
 
 const { values } = parseArgs({
   options: {
-    people: { type: 'string', default: '240' },
+    people: { type: 'string', default: '160' },
     rounds: { type: 'string', default: '6' },
     seeds: { type: 'string', default: '1,2' },
+    json: { type: 'string' },
   },
 })
 
 const percent = (part: number, whole: number): string => `${Math.round((100 * part) / Math.max(1, whole))} %`
 
 const table: Record<string, Record<string, string>> = {}
+const kept: object[] = []
 for (const teamSize of [6, 9, 15, 25]) {
   for (const participation of [0.75, 0.9]) {
     const worth = { eligible: 0, fresh: 0, recent: 0, error: 0, figures: 0 }
@@ -37,6 +40,7 @@ for (const teamSize of [6, 9, 15, 25]) {
         for (const key of Object.keys(worth) as (keyof typeof worth)[]) worth[key] += found[key]
       }
     }
+    kept.push({ teamSize, participation, ...worth })
     table[`teams of ${teamSize}, ${participation * 100} % answer`] = {
       'shown anew': percent(worth.fresh, worth.eligible),
       'at most two rounds old': percent(worth.recent, worth.eligible),
@@ -45,3 +49,4 @@ for (const teamSize of [6, 9, 15, 25]) {
   }
 }
 console.table(table)
+if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(kept, null, 2)}\n`)

@@ -12,7 +12,7 @@ export const about = {
     'Run on {date} with {organisations} invented companies and seeds {seeds}. Nobody changes their answers between surveys. That is the hardest case.',
   'attack.again': 'Run the same again:',
   'attack.price':
-    'The protection has a price. A unit does not always get a fresh figure every time. The table says how often.',
+    'The protection has a price. A unit with eight answers or more does not always get a fresh figure every time. The steadier a group answers, the more often it has to wait. So count on a round every two or three months.',
   'attack.table': 'Show as a table',
   'attack.table.caption': 'What the attack found, rule by rule',
   'attack.policy': 'Rule',
@@ -23,4 +23,19 @@ export const about = {
   'attack.eight': 'Eight answers or more',
   'attack.sibling': 'Five or more, neighbour hidden',
   'attack.ours': 'Our rules',
+
+  'worth.caption': 'How often a unit has a figure',
+  'worth.team': 'People in a team',
+  'worth.answering': 'Answering',
+  'worth.fresh': 'A fresh figure each time',
+  'worth.recent': 'A figure at most two rounds old',
+
+  'insiders.title': 'If colleagues tell',
+  'insiders.text':
+    'Here some in every group have told HR what they answered. The table shows how many of the others’ answers could then be worked out. One round by itself holds when one or two tell. When two rounds are laid side by side, and nobody has changed their answer, it can give way even then, but rarely.',
+  'insiders.caption': 'Answers that could be worked out when colleagues tell, with our rules',
+  'insiders.telling': 'So many in every group tell',
+  'insiders.alone': 'From one round',
+  'insiders.both': 'From one or two rounds',
+  'insiders.rest': 'All but one',
 } satisfies Record<keyof typeof sv, string>

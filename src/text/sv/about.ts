@@ -10,7 +10,7 @@ export const about = {
     'Kört {date} på {organisations} påhittade företag med slumpfrö {seeds}. Ingen ändrar sina svar mellan mätningarna. Det är det svåraste läget.',
   'attack.again': 'Kör samma sak igen:',
   'attack.price':
-    'Skyddet har ett pris. En enhet får inte alltid en ny siffra varje gång. Andelen står i tabellen.',
+    'Skyddet har ett pris. En enhet med minst åtta svar får inte alltid en ny siffra varje gång. Ju stadigare en grupp svarar, desto oftare får den vänta. Räkna därför med en mätning varannan eller var tredje månad.',
   'attack.table': 'Visa som tabell',
   'attack.table.caption': 'Vad angreppet fann, regel för regel',
   'attack.policy': 'Regel',
@@ -21,4 +21,19 @@ export const about = {
   'attack.eight': 'Minst åtta svar',
   'attack.sibling': 'Minst fem, och grannen döljs',
   'attack.ours': 'Våra regler',
+
+  'worth.caption': 'Så ofta har en enhet en siffra',
+  'worth.team': 'Folk i ett lag',
+  'worth.answering': 'Svarar',
+  'worth.fresh': 'Ny siffra varje gång',
+  'worth.recent': 'Siffra som är högst två mätningar gammal',
+
+  'insiders.title': 'Om kollegor berättar',
+  'insiders.text':
+    'Här har några i varje grupp berättat för HR vad de svarat. Tabellen visar hur många av de andras svar som då gick att räkna ut. En mätning för sig håller tätt om en eller två berättar. Läggs två mätningar bredvid varandra, och ingen har ändrat sitt svar, kan det brista även då, men sällan.',
+  'insiders.caption': 'Svar som gick att räkna ut när kollegor berättar, med våra regler',
+  'insiders.telling': 'Så många i varje grupp berättar',
+  'insiders.alone': 'Ur en mätning',
+  'insiders.both': 'Ur en eller två mätningar',
+  'insiders.rest': 'Alla utom en',
 } as const

@@ -21,6 +21,7 @@ export function AttackFigures({ attack }: { readonly attack: AttackNumbers }) {
   const t = useText<keyof typeof about>()
   const { language } = useLanguage()
   const drawn: Drawn[] = attack.policies.flatMap((policy) => {
+    if (policy.insiders !== 0) return []
     const word = words[policy.name as keyof typeof words]
     return word === undefined ? [] : [{ ...policy, word }]
   })

@@ -4,8 +4,12 @@ import { join } from 'node:path'
 /** What one way of showing figures gave away, as `npm run attack -- --json content/attack.json` has written it. */
 export type AttackedPolicy = {
   readonly name: string
+  /** How many of every group told HR their own answers; the promise is made for nobody. */
+  readonly insiders: number | 'all but one'
   /** Person-rounds in which a zone was certain or a score confined to less than one point, of `personRounds`. */
   readonly breached: number
+  /** Of those, how many one round alone gave away; the others took two, and that nobody changed an answer. */
+  readonly breachedAlone: number
   readonly personRounds: number
   /** Groups that were too small and could be told apart. */
   readonly isolated: number

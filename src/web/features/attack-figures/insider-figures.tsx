@@ -1,0 +1,33 @@
+import { formatNumber, formatShare } from '#text/format.ts'
+import type { about } from '#text/sv/about.ts'
+import type { AttackNumbers } from '#web/lib/content/read-attack.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Table } from '#web/ui/table/table.tsx'
+
+/** What the attack finds out when people of every group tell HR their own answers: where the promise ends. */
+export function InsiderFigures({ attack }: { readonly attack: AttackNumbers }) {
+  const t = useText<keyof typeof about>()
+  const { language } = useLanguage()
+  const ours = attack.policies.filter(({ name }) => name === 'this product')
+  const found = (amount: number, all: number) =>
+    `${formatNumber(amount, language)} (${formatShare(amount / Math.max(1, all), language, 1)})`
+  return (
+    <Table
+      caption={t('insiders.caption')}
+      columns={[
+        { id: 'telling', label: t('insiders.telling') },
+        { id: 'alone', label: t('insiders.alone'), numeric: true },
+        { id: 'both', label: t('insiders.both'), numeric: true },
+      ]}
+      rows={ours.map(({ insiders, breached, breachedAlone, personRounds }) => ({
+        id: String(insiders),
+        cells: [
+          insiders === 'all but one' ? t('insiders.rest') : formatNumber(insiders, language),
+          found(breachedAlone, personRounds),
+          found(breached, personRounds),
+        ],
+      }))}
+    />
+  )
+}

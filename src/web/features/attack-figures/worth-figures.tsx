@@ -1,0 +1,33 @@
+import { formatNumber, formatShare } from '#text/format.ts'
+import type { about } from '#text/sv/about.ts'
+import type { Worth } from '#web/lib/content/read-worth.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Table } from '#web/ui/table/table.tsx'
+
+/** The price of the protection: how often a unit has a figure, by team size and by how many answer. */
+export function WorthFigures({ worth }: { readonly worth: readonly Worth[] }) {
+  const t = useText<keyof typeof about>()
+  const { language } = useLanguage()
+  const share = (part: number, whole: number) => formatShare(part / Math.max(1, whole), language)
+  return (
+    <Table
+      caption={t('worth.caption')}
+      columns={[
+        { id: 'team', label: t('worth.team'), numeric: true },
+        { id: 'answering', label: t('worth.answering'), numeric: true },
+        { id: 'fresh', label: t('worth.fresh'), numeric: true },
+        { id: 'recent', label: t('worth.recent'), numeric: true },
+      ]}
+      rows={worth.map(({ teamSize, participation, eligible, fresh, recent }) => ({
+        id: `${teamSize} ${participation}`,
+        cells: [
+          formatNumber(teamSize, language),
+          formatShare(participation, language),
+          share(fresh, eligible),
+          share(recent, eligible),
+        ],
+      }))}
+    />
+  )
+}
