@@ -18,3 +18,4 @@ export const contactMessages = z.strictObject({
     }),
   ),
 })
+export type ContactMessages = z.infer<typeof contactMessages>

@@ -20,3 +20,4 @@ export const supportToSend = z.strictObject({
   reach: z.string().check(z.trim(), z.minLength(reach.least), z.maxLength(reach.most), oneLine),
   message: z.optional(z.string().check(z.trim(), z.maxLength(message.most))),
 })
+export type SupportToSend = z.infer<typeof supportToSend>

@@ -9,4 +9,5 @@ export const hrDashboard = {
   'nav.overview': 'Overview',
   'nav.rounds': 'Rounds',
   'nav.members': 'People and units',
+  'nav.requests': 'Support requests',
 } satisfies Record<keyof typeof sv, string>

@@ -14,8 +14,6 @@ export const redZone = {
   'support.call1177': 'Call 1177',
   'support.call90101': 'Call 90101',
   'support.all': 'All numbers',
-  'support.contact': 'Can it wait a few days? Write to us, and we help you find the right place.',
-  'support.contact.link': 'To the contact form',
 
   'red.first': 'Do these three things first',
   'red.first.1': 'Tell someone today. You should not be alone with this.',

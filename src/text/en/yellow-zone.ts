@@ -27,6 +27,7 @@ export const yellowZone = {
   'yellow.talk': 'Contact HR or manager',
   'yellow.talk.text':
     'You need not tell what you have answered. Say what is too much, and what would help. A concrete suggestion is easier to say yes to.',
+  'yellow.talk.ask': 'Ask HR, occupational health or our psychologist to get in touch',
   'yellow.more': 'Learn more',
   'yellow.more.text': 'About what stress does to the body, what helps and when you should seek care.',
   'yellow.more.link': 'Learn more about stress',

@@ -7,4 +7,5 @@ export const hrDashboard = {
   'nav.overview': 'Översikt',
   'nav.rounds': 'Mätningar',
   'nav.members': 'Personer och enheter',
+  'nav.requests': 'Stödförfrågningar',
 } as const

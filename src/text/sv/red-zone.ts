@@ -13,8 +13,6 @@ export const redZone = {
   'support.call1177': 'Ring 1177',
   'support.call90101': 'Ring 90101',
   'support.all': 'Alla nummer',
-  'support.contact': 'Kan det vänta ett par dagar? Skriv till oss, så hjälper vi dig att hitta rätt.',
-  'support.contact.link': 'Till kontaktformuläret',
 
   'red.first': 'Gör de här tre sakerna först',
   'red.first.1': 'Berätta för någon i dag. Du ska inte vara ensam med det här.',

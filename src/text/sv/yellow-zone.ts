@@ -27,6 +27,7 @@ export const yellowZone = {
   'yellow.talk': 'Kontakta HR eller chef',
   'yellow.talk.text':
     'Du behöver inte berätta vad du har svarat. Säg vad som är för mycket, och vad som skulle hjälpa. Ett konkret förslag är lättare att säga ja till.',
+  'yellow.talk.ask': 'Be HR, företagshälsovården eller vår psykolog att höra av sig',
   'yellow.more': 'Läs mer',
   'yellow.more.text': 'Om vad stress gör med kroppen, vad som hjälper och när du bör söka vård.',
   'yellow.more.link': 'Läs mer om stress',

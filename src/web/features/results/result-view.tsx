@@ -22,12 +22,14 @@ type ResultViewProps = {
   readonly earlier: TakenResult | undefined
   /** Below the help and above the result: whether an answer was sent. */
   readonly notice?: ReactNode
+  /** After what to do today: somebody to talk to. */
+  readonly contact?: ReactNode
   /** At the end: keep, print, delete. */
   readonly children?: ReactNode
 }
 
 /** What it means, what to do today, when to seek care; then the figures. In red, help comes above everything. */
-export function ResultView({ form, taken, earlier, notice, children }: ResultViewProps) {
+export function ResultView({ form, taken, earlier, notice, contact, children }: ResultViewProps) {
   const t = useText<keyof typeof result>()
   const { language } = useLanguage()
   const { zone } = taken.result
@@ -43,6 +45,7 @@ export function ResultView({ form, taken, earlier, notice, children }: ResultVie
         <p>{t('limits.notDiagnosis')}</p>
       </header>
       <Today zone={zone} />
+      {contact}
       <SeekCare />
       <NextStep zone={zone} form={form.id} />
       <Figures form={form} taken={taken.result} />

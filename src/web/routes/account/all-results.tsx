@@ -14,8 +14,10 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { AskForSupport } from '../zones/ask-for-support.tsx'
 import { Account } from './account.tsx'
 import { OpenRounds } from './open-rounds.tsx'
+import { OwnInboxes } from './own-inboxes.tsx'
 
 const loadLetters = () => import('./own-letters.tsx')
 
@@ -63,11 +65,13 @@ export function AllResults(props: AllResultsProps) {
         )}
       </div>
       {account !== null && <OpenRounds personId={account.person.id} />}
+      {account !== null && <AskForSupport show="cases" returnTo="/mina-resultat" />}
       <MovingNotice state={moving} />
       {unsaved > 0 && moving !== 'moving' && (
         <Unsaved count={unsaved} signedIn={account !== null} onMove={props.onMove} />
       )}
       {props.waiting ? <Loading label={t('loading')} /> : <Results {...props} />}
+      {account !== null && <OwnInboxes account={account} />}
       {account !== null && <Account email={account.person.email} />}
       {account !== null && letters && <letters.OwnLetters />}
       <OwnData email={account?.person.email ?? null} onErased={props.onErased} />

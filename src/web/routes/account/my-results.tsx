@@ -1,19 +1,23 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
 import { calendarFeed as calendarFeedEn } from '#text/en/calendar-feed.ts'
+import { contactOffer as contactOfferEn } from '#text/en/contact-offer.ts'
 import { mailChoices as mailChoicesEn } from '#text/en/mail-choices.ts'
 import { myResults as en } from '#text/en/my-results.ts'
 import { ownDocument as ownDocumentEn } from '#text/en/own-document.ts'
 import { problems as problemsEn } from '#text/en/problems.ts'
 import { profile as profileEn } from '#text/en/profile.ts'
 import { result as resultEn } from '#text/en/result.ts'
+import { support as supportEn } from '#text/en/support.ts'
 import { calendarFeed as calendarFeedSv } from '#text/sv/calendar-feed.ts'
+import { contactOffer as contactOfferSv } from '#text/sv/contact-offer.ts'
 import { mailChoices as mailChoicesSv } from '#text/sv/mail-choices.ts'
 import { myResults as sv } from '#text/sv/my-results.ts'
 import { ownDocument as ownDocumentSv } from '#text/sv/own-document.ts'
 import { problems as problemsSv } from '#text/sv/problems.ts'
 import { profile as profileSv } from '#text/sv/profile.ts'
 import { result as resultSv } from '#text/sv/result.ts'
+import { support as supportSv } from '#text/sv/support.ts'
 import { formOf } from '#web/features/profile/form.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
@@ -30,6 +34,8 @@ export function loader({ request }: LoaderFunctionArgs) {
     { sv: resultSv, en: resultEn },
     { sv: mailChoicesSv, en: mailChoicesEn },
     { sv: calendarFeedSv, en: calendarFeedEn },
+    { sv: supportSv, en: supportEn },
+    { sv: contactOfferSv, en: contactOfferEn },
     { sv, en },
   )
   const forms = shippedInstruments.map((instrument) => {

@@ -9,23 +9,26 @@ import { useText } from '#web/lib/use-text.ts'
 import { BackLink } from '#web/ui/back-link/back-link.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
+import { ContactBeside } from '../profile/contact-beside.tsx'
 
 type OneResultProps = {
   readonly forms: readonly ResultForm[]
   readonly id: string
   readonly results: readonly TakenResult[]
   readonly waiting: boolean
+  readonly personId: string | null | undefined
   readonly problem: ReactNode
 }
 
 /** An earlier result, just as it was shown when it was taken. */
-export function OneResult({ forms, id, results, waiting, problem }: OneResultProps) {
+export function OneResult({ forms, id, results, waiting, personId, problem }: OneResultProps) {
   const t = useText<keyof typeof myResults>()
   const resultText = useText<keyof typeof result>()
   const taken = results.find((one) => one.id === id)
   const form = forms.find(
     (one) => one.id === taken?.result.instrument && one.version === taken.result.version,
   )
+  const earlier = taken && resultBefore(taken, results)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another result is another page, and it may come late
   useEffect(() => {
@@ -42,7 +45,17 @@ export function OneResult({ forms, id, results, waiting, problem }: OneResultPro
       {waiting ? (
         <Loading label={t('loading')} />
       ) : taken !== undefined && form !== undefined ? (
-        <ResultView form={form} taken={taken} earlier={resultBefore(taken, results)}>
+        <ResultView
+          form={form}
+          taken={taken}
+          earlier={earlier}
+          // Of the latest result only: how somebody was half a year ago is no reason to call.
+          contact={
+            results[0]?.id === id && (
+              <ContactBeside personId={personId} form={form} taken={taken} earlier={earlier} />
+            )
+          }
+        >
           <p className="no-print">
             <Button kind="quiet" onClick={() => print()}>
               {resultText('save.print')}

@@ -57,7 +57,16 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
   )
 
   if (opened !== null) {
-    return <OneResult forms={forms} id={opened} results={results} waiting={waiting} problem={problem} />
+    return (
+      <OneResult
+        forms={forms}
+        id={opened}
+        results={results}
+        waiting={waiting}
+        personId={personId}
+        problem={problem}
+      />
+    )
   }
   return (
     <AllResults

@@ -8,12 +8,14 @@ export const opens = {
   '/hr-dashboard': ['hr', 'safety_representative'],
   '/matningar': ['hr', 'safety_representative'],
   '/personer-och-enheter': ['hr', 'owner', 'safety_representative'],
+  '/stodforfragningar': ['hr', 'owner'],
 } as const satisfies Record<string, readonly Role[]>
 
 const places = [
   { path: '/hr-dashboard', text: 'nav.overview' },
   { path: '/matningar', text: 'nav.rounds' },
   { path: '/personer-och-enheter', text: 'nav.members' },
+  { path: '/stodforfragningar', text: 'nav.requests' },
 ] as const
 
 type HrNavigationProps = {

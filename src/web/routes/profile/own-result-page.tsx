@@ -8,6 +8,7 @@ import { resultBefore, type TakenResult } from '#web/features/results/own-result
 import { ResultView } from '#web/features/results/result-view.tsx'
 import { SignedOutResult } from '#web/features/results/signed-out-result.tsx'
 import type { MovingState } from '#web/features/results/use-move-results.ts'
+import { ContactBeside } from './contact-beside.tsx'
 
 type OwnResultPageProps = {
   readonly form: Form
@@ -43,11 +44,13 @@ export function OwnResultPage(props: OwnResultPageProps) {
     }
   }
   const others = [...resultsShownTo(kept, signedInAs ?? finished.owner), ...props.stored]
+  const earlier = resultBefore(finished, others)
   return (
     <ResultView
       form={form}
       taken={finished}
-      earlier={resultBefore(finished, others)}
+      earlier={earlier}
+      contact={<ContactBeside personId={signedInAs} form={form} taken={finished} earlier={earlier} />}
       notice={props.sending !== null && <SendingNotice status={props.sending} returnTo={props.returnTo} />}
     >
       <KeepResult

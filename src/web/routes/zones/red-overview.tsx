@@ -1,13 +1,17 @@
 import type { redZone } from '#text/sv/red-zone.ts'
 import { SeekCare } from '#web/features/results/seek-care.tsx'
-import { ImmediateSupport } from '#web/features/zone-pages/immediate-support.tsx'
+import { ImmediateSupport, openSupport } from '#web/features/zone-pages/immediate-support.tsx'
 import { PhasesInShort } from '#web/features/zone-pages/recovery-phases.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
+import { AskForSupport } from './ask-for-support.tsx'
 import { CheckUp } from './check-up-on-sight.ts'
 
 const firstSteps = ['1', '2', '3'] as const
+
+/** Back here, with the form open, after signing in. */
+const returnTo = `/red-zone?${openSupport}`
 
 /** Weeks until a follow-up in the red zone. */
 const followUpWeeks = 4
@@ -17,7 +21,10 @@ export function RedOverview() {
   const t = useText<keyof typeof redZone>()
   return (
     <div className="flow">
-      <ImmediateSupport />
+      <ImmediateSupport
+        cases={<AskForSupport show="cases" returnTo={returnTo} />}
+        form={<AskForSupport show="form" returnTo={returnTo} />}
+      />
       <h2>{t('red.first')}</h2>
       <ol>
         {firstSteps.map((step) => (

@@ -1,12 +1,16 @@
 import { useCallback, useRef, useState } from 'react'
 import { breathing as breathingEn } from '#text/en/breathing.ts'
+import { problems as problemsEn } from '#text/en/problems.ts'
 import { redZone as en } from '#text/en/red-zone.ts'
 import { result as resultEn } from '#text/en/result.ts'
+import { support as supportEn } from '#text/en/support.ts'
 import { techniques as techniquesEn } from '#text/en/techniques.ts'
 import { zones as zonesEn } from '#text/en/zones.ts'
 import { breathing as breathingSv } from '#text/sv/breathing.ts'
+import { problems as problemsSv } from '#text/sv/problems.ts'
 import { redZone as sv } from '#text/sv/red-zone.ts'
 import { result as resultSv } from '#text/sv/result.ts'
+import { support as supportSv } from '#text/sv/support.ts'
 import { techniques as techniquesSv } from '#text/sv/techniques.ts'
 import { zones as zonesSv } from '#text/sv/zones.ts'
 import { AcuteTechniques } from '#web/features/acute-techniques/acute-techniques.tsx'
@@ -30,6 +34,8 @@ export const loader = pageTexts(
   { sv: zonesSv, en: zonesEn },
   { sv: techniquesSv, en: techniquesEn },
   { sv: breathingSv, en: breathingEn },
+  { sv: problemsSv, en: problemsEn },
+  { sv: supportSv, en: supportEn },
   { sv, en },
 )
 export const meta = pageMeta('red.title', 'red.description')

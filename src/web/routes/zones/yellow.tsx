@@ -44,6 +44,9 @@ export default function YellowZonePage() {
         <h3>{t('yellow.talk')}</h3>
         <p>{t('yellow.talk.text')}</p>
         <FirstContact />
+        <p>
+          <PageLink to="/stod">{t('yellow.talk.ask')}</PageLink>
+        </p>
       </section>
       <h2>{t('yellow.more')}</h2>
       <p>{t('yellow.more.text')}</p>

@@ -1,0 +1,17 @@
+/** Beside the own result, where the organisation has chosen contact rules: an offer, or a button. */
+export const contactOffer = {
+  'talk.offer.title': 'Vill du att någon hör av sig till dig?',
+  'talk.offer.text':
+    'Du kan få ett samtal med HR, företagshälsovården eller vår psykolog. Du väljer vem, och får svar inom utlovad tid.',
+  'talk.offer.alone':
+    'Bara du ser den här frågan. Ingen annan får veta att du fick den, eller vad du svarar. Ditt resultat skickas aldrig.',
+  'talk.offer.each': 'Vi frågar varje gång. Ett ja gäller bara det här samtalet.',
+  'talk.offer.yes': 'Ja, jag vill prata med någon',
+  'talk.offer.no': 'Nej tack',
+  'talk.declined': 'Okej. Ändrar du dig finns vi kvar.',
+  'talk.button.title': 'Vill du prata med någon?',
+  'talk.button.text': 'Du kan be HR, företagshälsovården eller vår psykolog att höra av sig.',
+  'talk.button': 'Be om ett samtal',
+  'talk.open': 'Du har redan bett någon höra av sig.',
+  'talk.open.link': 'Se hur det går',
+} as const

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ReceivedRequest } from '#contract/support.ts'
+import type { Translate } from '#text/messages.ts'
+import type { inbox } from '#text/sv/inbox.ts'
+import { ApiError, callApi } from '#web/lib/api.ts'
+import { problemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { RequestCard } from './request-card.tsx'
+
+/** For occupational health: the one case that the mailed link opens. The secret is read from the fragment and kept nowhere. */
+export function LinkedRequest() {
+  const t = useText<keyof typeof inbox>()
+  const anyText: Translate = useText()
+  const [token, setToken] = useState<string | null>(null)
+  const [request, setRequest] = useState<ReceivedRequest | null>(null)
+  const [done, setDone] = useState<'acknowledged' | 'closed' | null>(null)
+  const [failure, setFailure] = useState<unknown>()
+  const [busy, setBusy] = useState(false)
+  const told = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const read = () => setToken(location.hash.slice(1))
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+
+  async function load(secret: string) {
+    setFailure(undefined)
+    setRequest(null)
+    try {
+      setRequest(await callApi<ReceivedRequest>('readSupportLink', { body: { token: secret } }))
+    } catch (error) {
+      setFailure(error)
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another secret is another case
+  useEffect(() => {
+    if (token) void load(token)
+  }, [token])
+
+  async function takeOn(state: 'acknowledged' | 'closed') {
+    if (token === null || busy) return
+    setBusy(true)
+    try {
+      await callApi('answerSupportLink', { body: { token, state } })
+      setDone(state)
+      if (state === 'closed') setRequest(null)
+      else await load(token)
+      told.current?.focus()
+    } catch (error) {
+      setFailure(error)
+    }
+    setBusy(false)
+  }
+
+  if (token === '') return <p>{t('link.missing')}</p>
+  const unknown = failure instanceof ApiError && (failure.status === 404 || failure.status === 400)
+  return (
+    <div className="flow">
+      <div ref={told} tabIndex={-1}>
+        {done !== null && (
+          <Notice
+            live
+            kind="done"
+            title={t(done === 'closed' ? 'link.closed' : 'requests.done.acknowledged')}
+          />
+        )}
+      </div>
+      {failure !== undefined && (
+        <Notice
+          live
+          kind="help"
+          title={unknown ? anyText('problem.support-link-unknown') : problemText(anyText, failure)}
+        >
+          {!unknown && token !== null && (
+            <p>
+              <Button kind="quiet" onClick={() => void load(token)}>
+                {t('requests.retry')}
+              </Button>
+            </p>
+          )}
+        </Notice>
+      )}
+      {request === null && failure === undefined && done !== 'closed' && (
+        <Loading label={t('requests.loading')} />
+      )}
+      {request !== null && (
+        <>
+          <p className="lead">{t('link.lead')}</p>
+          <RequestCard
+            request={request}
+            heading="h2"
+            now={new Date()}
+            busy={busy}
+            onTakeOn={(state) => void takeOn(state)}
+          />
+        </>
+      )}
+    </div>
+  )
+}

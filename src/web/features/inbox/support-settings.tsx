@@ -1,0 +1,130 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import type { SupportSettings as Settings } from '#contract/support.ts'
+import type { Translate } from '#text/messages.ts'
+import type { inbox } from '#text/sv/inbox.ts'
+import { callApi } from '#web/lib/api.ts'
+import { problemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import {
+  draftOf,
+  type SettingsDraft,
+  type SettingsError,
+  settingsErrors,
+  settingsOf,
+} from './settings-form.ts'
+
+/** Owner and HR say who else can be asked, and whether people are offered talks. */
+export function SupportSettings({ organisationId }: { readonly organisationId: string }) {
+  const t = useText<keyof typeof inbox>()
+  const anyText: Translate = useText()
+  const params = { organisationId }
+  const kept = useQuery({
+    queryKey: ['support-settings', organisationId],
+    queryFn: ({ signal }) => callApi<Settings>('readSupportSettings', { params, signal }),
+  })
+  const [draft, setDraft] = useState<SettingsDraft | null>(null)
+  const [errors, setErrors] = useState<readonly SettingsError[]>([])
+  const save = useMutation({
+    mutationFn: (settings: Settings) => callApi<Settings>('writeSupportSettings', { params, body: settings }),
+  })
+  useEffect(() => {
+    // What is being typed stays when the settings are read anew.
+    if (kept.data !== undefined) setDraft((typed) => typed ?? draftOf(kept.data))
+  }, [kept.data])
+
+  if (draft === null) {
+    return kept.isError ? (
+      <Notice live title={problemText(anyText, kept.error)} />
+    ) : (
+      <Loading label={t('requests.loading')} />
+    )
+  }
+
+  const change = (part: Partial<SettingsDraft>) => {
+    setDraft({ ...draft, ...part })
+    save.reset()
+  }
+  const wrong = (field: SettingsError) =>
+    errors.includes(field)
+      ? { error: t(`settings.error.${field}`), errorPrefix: t('settings.errorPrefix') }
+      : {}
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (draft === null || save.isPending) return
+    const found = settingsErrors(draft)
+    setErrors(found)
+    if (found.length === 0) save.mutate(settingsOf(draft))
+  }
+
+  return (
+    <section className="flow column" aria-labelledby="support-settings">
+      <h2 id="support-settings">{t('settings.title')}</h2>
+      <p>{t('settings.lead')}</p>
+      <ErrorSummary
+        title={errors.length > 0 ? t(`settings.errors.${errors.length}` as keyof typeof inbox) : ''}
+        errors={errors.map((field) => ({
+          fieldId: `health-${field}`,
+          message: t(`settings.error.${field}`),
+        }))}
+      />
+      <form className="flow" noValidate onSubmit={submit}>
+        <Checkbox
+          id="has-health"
+          label={t('settings.health')}
+          checked={draft.hasHealth}
+          onChange={(event) => change({ hasHealth: event.target.checked })}
+        />
+        {draft.hasHealth && (
+          <>
+            <TextField
+              id="health-name"
+              label={t('settings.name')}
+              value={draft.name}
+              onChange={(event) => change({ name: event.target.value })}
+              {...wrong('name')}
+            />
+            <TextField
+              id="health-email"
+              type="email"
+              label={t('settings.email')}
+              hint={t('settings.email.hint')}
+              value={draft.email}
+              onChange={(event) => change({ email: event.target.value })}
+              {...wrong('email')}
+            />
+            <TextField
+              id="health-workingDays"
+              width="short"
+              inputMode="numeric"
+              label={t('settings.days')}
+              hint={t('settings.days.hint')}
+              value={draft.workingDays}
+              onChange={(event) => change({ workingDays: event.target.value })}
+              {...wrong('workingDays')}
+            />
+          </>
+        )}
+        <Checkbox
+          id="contact-rules"
+          label={t('settings.rules')}
+          hint={t('settings.rules.hint')}
+          checked={draft.contactRules}
+          onChange={(event) => change({ contactRules: event.target.checked })}
+        />
+        {save.isError && <Notice live kind="help" title={problemText(anyText, save.error)} />}
+        {save.isSuccess && <Notice live kind="done" title={t('settings.saved')} />}
+        <Button type="submit" busy={save.isPending}>
+          {t(save.isPending ? 'settings.saving' : 'settings.save')}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Change } from '#core/change/reliable-change.ts'
+import { type Contact, contactFor } from '#core/contact-rules/contact-rules.ts'
+import type { Zone } from '#core/zones/zone.ts'
+import type { contactOffer } from '#text/sv/contact-offer.ts'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
+import { QueryProvider } from '#web/lib/query/query-provider.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { useMySupport, useReceivers } from './support-queries.ts'
+
+type ContactOfferProps = {
+  readonly personId: string
+  readonly zone: Zone
+  /** Since the result before; undefined for a first one. */
+  readonly change: Change | undefined
+}
+
+/**
+ * Runs the contact rules in the browser, beside the own result. The server is asked the same whatever the zone: not
+ * even a log of requests tells who got an offer. A yes leads to the form that everybody uses, and takes nothing along.
+ */
+export function ContactOffer(props: ContactOfferProps) {
+  return (
+    <QueryProvider>
+      <Beside {...props} />
+    </QueryProvider>
+  )
+}
+
+function Beside({ personId, zone, change }: ContactOfferProps) {
+  const receivers = useReceivers(personId)
+  const requests = useMySupport(personId)
+  if (receivers.data === undefined || requests.data === undefined) return null
+  const contact = contactFor({
+    zone,
+    change,
+    chosen: receivers.data.contactRules,
+    cases: requests.data.map(({ sentAt, closedAt }) => ({
+      sentAt: new Date(sentAt),
+      closedAt: closedAt === null ? null : new Date(closedAt),
+    })),
+    now: new Date(),
+  })
+  if (contact === 'nothing') return null
+  return <Shown contact={contact} />
+}
+
+function Shown({ contact }: { readonly contact: Exclude<Contact, 'nothing'> }) {
+  const t = useText<keyof typeof contactOffer>()
+  if (contact === 'open-case') {
+    return (
+      <p className="no-print">
+        {t('talk.open')} <PageLink to="/stod">{t('talk.open.link')}</PageLink>
+      </p>
+    )
+  }
+  if (contact === 'offer') return <Offer />
+  return (
+    <section className="flow no-print">
+      <h2>{t('talk.button.title')}</h2>
+      <p>{t('talk.button.text')}</p>
+      <p>
+        <PageButton kind="quiet" to="/stod">
+          {t('talk.button')}
+        </PageButton>
+      </p>
+    </section>
+  )
+}
+
+/** Asked about each time. A no is kept nowhere: it lasts as long as the page. */
+function Offer() {
+  const t = useText<keyof typeof contactOffer>()
+  const [declined, setDeclined] = useState(false)
+  const after = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (declined) after.current?.focus()
+  }, [declined])
+  if (declined) {
+    return (
+      <p ref={after} tabIndex={-1} className="no-print">
+        {t('talk.declined')} <PageLink to="/stod">{t('talk.button')}</PageLink>
+      </p>
+    )
+  }
+  return (
+    <section className="flow no-print">
+      <h2>{t('talk.offer.title')}</h2>
+      <p>{t('talk.offer.text')}</p>
+      <p>{t('talk.offer.alone')}</p>
+      <p>{t('talk.offer.each')}</p>
+      <p className="button-stack">
+        <PageButton to="/stod">{t('talk.offer.yes')}</PageButton>
+        <Button kind="quiet" onClick={() => setDeclined(true)}>
+          {t('talk.offer.no')}
+        </Button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import type { Translate } from '#text/messages.ts'
+import type { support } from '#text/sv/support.ts'
+import { problemText } from '#web/lib/problem-text.ts'
+import { QueryProvider } from '#web/lib/query/query-provider.tsx'
+import { useMe } from '#web/lib/query/use-me.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { SupportCases } from './support-cases.tsx'
+import { SupportForm } from './support-form.tsx'
+import { useMySupport, useReceivers } from './support-queries.ts'
+
+export type SupportDeskProps = {
+  /** `cases`: how requests stand, nothing when there are none. `form`: asking. */
+  readonly show: 'cases' | 'form'
+  /** Of `cases`: also those that are closed, and no way to the page that has everything. */
+  readonly all?: boolean
+  /** An address of the site map, to come back to after signing in. */
+  readonly returnTo: string
+  /** For whoever turns out not to be signed in. */
+  readonly visitor: ReactNode
+}
+
+/** Asking for support, and how it goes, for whoever is signed in. The same wherever it stands, so that it tells nothing of it. */
+export function SupportDesk(props: SupportDeskProps) {
+  return (
+    <QueryProvider>
+      <Desk {...props} />
+    </QueryProvider>
+  )
+}
+
+function Desk({ show, all = false, returnTo, visitor }: SupportDeskProps) {
+  const t = useText<keyof typeof support>()
+  const anyText: Translate = useText()
+  const me = useMe()
+  if (me.isPending) return show === 'form' ? <Loading label={t('ask.loading')} /> : null
+  if (me.isError) {
+    if (show === 'cases') return null
+    return (
+      <Notice live title={problemText(anyText, me.error)}>
+        <p>
+          <Button kind="quiet" onClick={() => void me.refetch()}>
+            {t('ask.retry')}
+          </Button>
+        </p>
+      </Notice>
+    )
+  }
+  if (me.data === null) return visitor
+  const personId = me.data.person.id
+  if (show === 'cases') return <SupportCases personId={personId} all={all} />
+  return <Ask personId={personId} returnTo={returnTo} />
+}
+
+function Ask({ personId, returnTo }: { readonly personId: string; readonly returnTo: string }) {
+  const t = useText<keyof typeof support>()
+  const anyText: Translate = useText()
+  const receivers = useReceivers(personId)
+  const requests = useMySupport(personId)
+  const failed = receivers.error ?? requests.error
+  if (receivers.data !== undefined && requests.data !== undefined) {
+    return (
+      <SupportForm personId={personId} found={receivers.data} requests={requests.data} returnTo={returnTo} />
+    )
+  }
+  if (failed === null) return <Loading label={t('ask.loading')} />
+  return (
+    <Notice live title={problemText(anyText, failed)}>
+      <p>
+        <Button kind="quiet" onClick={() => void Promise.all([receivers.refetch(), requests.refetch()])}>
+          {t('ask.retry')}
+        </Button>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { MySupportRequests, SupportReceivers, SupportRequest } from '#contract/support.ts'
+import { callApi } from '#web/lib/api.ts'
+
+const receiversKey = (personId: string) => ['support-receivers', personId] as const
+const requestsKey = (personId: string) => ['support-requests', personId] as const
+
+/** How often a page that stays open looks whether somebody has answered, in milliseconds. */
+const lookAgain = 60_000
+
+/** Whom this person can turn to. */
+export function useReceivers(personId: string) {
+  return useQuery({
+    queryKey: receiversKey(personId),
+    queryFn: ({ signal }) => callApi<SupportReceivers>('listSupportReceivers', { signal }),
+  })
+}
+
+/** What this person has asked for, newest first. */
+export function useMySupport(personId: string) {
+  return useQuery({
+    queryKey: requestsKey(personId),
+    queryFn: async ({ signal }) =>
+      (await callApi<MySupportRequests>('listMySupportRequests', { signal })).requests,
+    staleTime: 0,
+    refetchInterval: lookAgain,
+  })
+}
+
+/** For after sending: the new request stands in the list at once. */
+export function useSentRequest(personId: string) {
+  const client = useQueryClient()
+  return (sent: SupportRequest) => {
+    client.setQueryData<readonly SupportRequest[]>(requestsKey(personId), (before = []) => [
+      sent,
+      ...before.filter(({ id }) => id !== sent.id),
+    ])
+  }
+}
+
+export function useCloseRequest(personId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (requestId: string) =>
+      callApi<SupportRequest>('closeMySupportRequest', { params: { requestId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: requestsKey(personId) }),
+  })
+}

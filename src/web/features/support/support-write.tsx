@@ -1,0 +1,122 @@
+import { type FormEvent, useEffect } from 'react'
+import { formatList } from '#text/format.ts'
+import type { Translate } from '#text/messages.ts'
+import type { support } from '#text/sv/support.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { problemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Radios } from '#web/ui/radios/radios.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { Textarea } from '#web/ui/textarea/textarea.tsx'
+import { dayWords, type Receiver, receiverKey, receiverWords } from './receiver-words.ts'
+import type { Fields } from './support-draft.ts'
+import type { SupportError } from './support-errors.ts'
+import type { SupportField } from './support-fields.ts'
+
+type SupportWriteProps = {
+  readonly fields: Fields
+  readonly errors: readonly SupportError[]
+  readonly receivers: readonly Receiver[]
+  /** Somebody is left out of the list, because an answer from them is on its way. */
+  readonly someOpen: boolean
+  readonly busy: boolean
+  readonly failure: unknown
+  readonly onWrite: (field: SupportField, text: string) => void
+  readonly onCheck: () => void
+}
+
+/** Who, name, how to be reached, and a message for whoever wants to add one. */
+export function SupportWrite(props: SupportWriteProps) {
+  const { fields, errors, receivers, onWrite } = props
+  const t = useText<keyof typeof support>()
+  const anyText: Translate = useText()
+  const { language } = useLanguage()
+  useErrorMark(errors.length > 0 ? `${t('ask.errorPrefix')} ` : '')
+
+  const wrong = (field: SupportField) => {
+    const found = errors.find((error) => error.field === field)
+    return found === undefined ? {} : { error: t(found.text), errorPrefix: t('ask.errorPrefix') }
+  }
+
+  function check(event: FormEvent) {
+    event.preventDefault()
+    props.onCheck()
+  }
+
+  const choices = receivers.map((one) => ({
+    value: receiverKey(one.receiver, one.organisation?.id ?? null),
+    label: receiverWords(t, one),
+    hint: [
+      one.receiver === 'hr' && one.names.length > 0
+        ? t('ask.receiver.readBy', { names: formatList(one.names, language) })
+        : '',
+      t('ask.receiver.promise', { day: dayWords(one.promisedOn, language) }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  }))
+
+  return (
+    <form className="flow" noValidate onSubmit={check}>
+      <ErrorSummary
+        title={errors.length > 0 ? t(`ask.errors.${errors.length}` as keyof typeof support) : ''}
+        errors={errors.map(({ field, text }) => ({ fieldId: `support-${field}`, message: t(text) }))}
+      />
+      <h2>{t('ask.form.title')}</h2>
+      <Radios
+        id="support-receiver"
+        name="receiver"
+        legend={t('ask.receiver')}
+        choices={choices}
+        value={fields.receiver}
+        onChange={(value) => onWrite('receiver', value)}
+        {...(props.someOpen ? { hint: t('ask.receiver.open') } : {})}
+        {...wrong('receiver')}
+      />
+      <TextField
+        id="support-name"
+        label={t('ask.name')}
+        autoComplete="name"
+        value={fields.name}
+        onChange={(event) => onWrite('name', event.target.value)}
+        {...wrong('name')}
+      />
+      <TextField
+        id="support-reach"
+        label={t('ask.reach')}
+        hint={t('ask.reach.hint')}
+        value={fields.reach}
+        onChange={(event) => onWrite('reach', event.target.value)}
+        {...wrong('reach')}
+      />
+      <Textarea
+        id="support-message"
+        label={t('ask.message')}
+        optional={t('ask.optional')}
+        hint={t('ask.message.hint')}
+        rows={3}
+        value={fields.message}
+        onChange={(event) => onWrite('message', event.target.value)}
+        {...wrong('message')}
+      />
+      {props.failure !== undefined && <Notice live title={problemText(anyText, props.failure)} />}
+      <Button type="submit" busy={props.busy}>
+        {t(props.busy ? 'ask.checking' : 'ask.check')}
+      </Button>
+    </form>
+  )
+}
+
+/** "Fel:" before the page's title as long as something is wrong. */
+function useErrorMark(mark: string): void {
+  useEffect(() => {
+    if (mark === '') return
+    document.title = mark + document.title
+    return () => {
+      document.title = document.title.replace(mark, '')
+    }
+  }, [mark])
+}

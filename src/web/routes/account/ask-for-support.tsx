@@ -1,0 +1,39 @@
+import { problems as problemsEn } from '#text/en/problems.ts'
+import { result as resultEn } from '#text/en/result.ts'
+import { support as en } from '#text/en/support.ts'
+import { problems as problemsSv } from '#text/sv/problems.ts'
+import { result as resultSv } from '#text/sv/result.ts'
+import { support as sv } from '#text/sv/support.ts'
+import { HelpLines } from '#web/features/results/help-lines.tsx'
+import { QuickLeave } from '#web/features/results/quick-leave.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageTexts } from '#web/lib/page-texts.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { AskForSupport } from '../zones/ask-for-support.tsx'
+
+export const loader = pageTexts(
+  { sv: resultSv, en: resultEn },
+  { sv: problemsSv, en: problemsEn },
+  { sv, en },
+)
+export const meta = pageMeta('ask.pageTitle', 'ask.pageDescription')
+
+/** The numbers first, how earlier requests stand, then the form: the same form as in the red zone, without a zone. */
+export default function AskForSupportPage() {
+  const t = useText<keyof typeof sv>()
+  return (
+    <div className="page page-main">
+      <div className="column flow">
+        <HelpLines />
+        <QuickLeave />
+        <h1>{t('ask.heading')}</h1>
+        <p className="lead">{t('ask.lead')}</p>
+        <noscript>
+          <p>{t('ask.noScript')}</p>
+        </noscript>
+        <AskForSupport show="cases" all returnTo="/stod" />
+        <AskForSupport show="form" returnTo="/stod" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Me } from '#contract/me.ts'
+import { hrDashboard as hrEn } from '#text/en/hr-dashboard.ts'
+import { inbox as en } from '#text/en/inbox.ts'
+import { problems as problemsEn } from '#text/en/problems.ts'
+import { hrDashboard as hrSv } from '#text/sv/hr-dashboard.ts'
+import { inbox as sv } from '#text/sv/inbox.ts'
+import { problems as problemsSv } from '#text/sv/problems.ts'
+import { InboxGate } from '#web/features/inbox/inbox-gate.tsx'
+import { RequestList } from '#web/features/inbox/request-list.tsx'
+import { SupportSettings } from '#web/features/inbox/support-settings.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageTexts } from '#web/lib/page-texts.ts'
+import { QueryProvider } from '#web/lib/query/query-provider.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { HrNavigation } from '../hr/hr-navigation.tsx'
+import { InboxNavigation } from './inbox-navigation.tsx'
+
+export const loader = pageTexts({ sv: hrSv, en: hrEn }, { sv: problemsSv, en: problemsEn }, { sv, en })
+export const meta = pageMeta('requests.title', 'requests.description')
+
+/** Whoever a request may be addressed to answers here; owner and HR also say who else can be asked. */
+export default function SupportRequestsPage() {
+  const t = useText<keyof typeof sv>()
+  return (
+    <div className="page page-main">
+      <div className="flow">
+        <h1 tabIndex={-1}>{t('requests.title')}</h1>
+        <p className="lead column">{t('requests.lead')}</p>
+      </div>
+      <QueryProvider>
+        <InboxGate opensFor={(me) => receives(me) || setsUp(me).length > 0} returnTo="/stodforfragningar">
+          {(me) => (
+            <div className="flow">
+              <InboxNavigation me={me} here="/stodforfragningar" />
+              {setsUp(me)
+                .slice(0, 1)
+                .map(({ organisation, roles }) => (
+                  <HrNavigation key={organisation.id} here="/stodforfragningar" roles={roles} />
+                ))}
+              {receives(me) && <RequestList />}
+              {setsUp(me).map(({ organisation }) => (
+                <SupportSettings key={organisation.id} organisationId={organisation.id} />
+              ))}
+            </div>
+          )}
+        </InboxGate>
+      </QueryProvider>
+    </div>
+  )
+}
+
+const receives = ({ staff, memberships }: Me): boolean =>
+  staff || memberships.some(({ roles }) => roles.includes('hr'))
+
+const setsUp = ({ memberships }: Me) =>
+  memberships.filter(({ roles }) => roles.includes('hr') || roles.includes('owner'))

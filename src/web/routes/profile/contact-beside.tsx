@@ -1,0 +1,28 @@
+import { changeBetween } from '#core/change/reliable-change.ts'
+import type { TakenResult } from '#web/features/results/own-result.ts'
+import type { ResultForm } from '#web/features/results/result-form.ts'
+import { useLater } from '#web/lib/use-later.ts'
+
+const loadOffer = () => import('#web/features/support/contact-offer.tsx')
+
+type ContactBesideProps = {
+  /** Whose result it is; nobody is offered anything who is not signed in. */
+  readonly personId: string | null | undefined
+  readonly form: ResultForm
+  readonly taken: TakenResult
+  readonly earlier: TakenResult | undefined
+}
+
+/** Introduces the own result to the contact rules. Fetched for every zone alike. */
+export function ContactBeside({ personId, form, taken, earlier }: ContactBesideProps) {
+  const signedIn = typeof personId === 'string'
+  const offer = useLater(signedIn, loadOffer)
+  if (!signedIn || !offer) return null
+  return (
+    <offer.ContactOffer
+      personId={personId}
+      zone={taken.result.zone}
+      change={earlier && changeBetween(earlier.result, taken.result, form.scoring)}
+    />
+  )
+}

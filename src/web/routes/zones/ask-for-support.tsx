@@ -1,0 +1,23 @@
+import type { support } from '#text/sv/support.ts'
+import type { SupportDeskProps } from '#web/features/support/support-desk.tsx'
+import { SupportVisitor } from '#web/features/support/support-visitor.tsx'
+import { useLater } from '#web/lib/use-later.ts'
+import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Loading } from '#web/ui/loading/loading.tsx'
+
+const loadDesk = () => import('#web/features/support/support-desk.tsx')
+
+type AskForSupportProps = Pick<SupportDeskProps, 'show' | 'all' | 'returnTo'>
+
+/** Asking for support, fetched only where somebody may be signed in. A visitor is told why it is not for them yet. */
+export function AskForSupport({ show, returnTo, ...rest }: AskForSupportProps) {
+  const t = useText<keyof typeof support>()
+  const marked = useSignedInMark()
+  const desk = useLater(marked, loadDesk)
+  const visitor = show === 'form' ? <SupportVisitor returnTo={returnTo} /> : null
+  if (!marked) return visitor
+  if (desk === undefined) return show === 'form' ? <Loading label={t('ask.loading')} /> : null
+  if (desk === null) return visitor
+  return <desk.SupportDesk show={show} returnTo={returnTo} visitor={visitor} {...rest} />
+}

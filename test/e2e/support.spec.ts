@@ -1,0 +1,385 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { answerTimes, begin } from './answer-form.ts'
+import { findingsOf } from './axe.ts'
+import { signInAs } from './sign-in-as.ts'
+
+const anna = 'anna@exempelbolaget.example'
+const hr = 'hr@exempelbolaget.example'
+const staff = 'personal@andrum.example'
+const health = 'mottagningen@exempelhalsan.example'
+const phone = { width: 320, height: 640 }
+
+// One after the other: the same people ask and answer in all of them.
+test.describe.configure({ mode: 'default' })
+
+/** Another person at another computer. */
+async function elsewhere(browser: Browser, baseURL: string | undefined, email: string): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await signInAs(page, email)
+  return page
+}
+
+/** Axe finds nothing, and nothing is wider than the page. */
+async function fine(page: Page): Promise<void> {
+  expect(await findingsOf(page)).toEqual([])
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+}
+
+const requestsOf = async (page: Page) => {
+  const answer = await page.request.get('/api/v1/me/support-requests')
+  return ((await answer.json()) as { requests: Record<string, unknown>[] }).requests
+}
+
+async function closeAll(page: Page): Promise<void> {
+  const headers = { origin: new URL(page.url()).origin }
+  for (const { id, state } of await requestsOf(page)) {
+    if (state !== 'closed') await page.request.post(`/api/v1/me/support-requests/${id}/closing`, { headers })
+  }
+}
+
+/** Fills in and sends; returns what the browser sent, byte for byte. */
+async function askFor(page: Page, receiver: RegExp): Promise<string> {
+  await page.getByRole('radio', { name: receiver }).check()
+  await page.getByLabel('Ditt namn').fill('Sol Ombud')
+  await page.getByLabel('Hur når man dig?').fill('070-765 43 21')
+  await page.getByRole('button', { name: 'Se vad som skickas' }).click()
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/support-requests'))
+  await page.getByRole('button', { name: 'Skicka förfrågan' }).click()
+  const body = (await sent).postData() ?? ''
+  await expect(page.getByRole('heading', { name: 'Stödförfrågan skickad ✓' })).toBeFocused()
+  return body
+}
+
+for (const [path, button, title, contact, signIn] of [
+  [
+    '/red-zone',
+    'Begär omedelbart stöd',
+    'Du är inte inloggad',
+    'Till kontaktformuläret',
+    'Logga in och fråga',
+  ],
+  [
+    '/en/red-zone',
+    'Request immediate support',
+    'You are not signed in',
+    'To the contact form',
+    'Sign in and ask',
+  ],
+] as const) {
+  test(`a visitor at ${path} gets the numbers first, and is told why nothing can be sent yet`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url())
+    })
+    await page.setViewportSize(phone)
+    await page.goto(path)
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    const call = await page.locator('a.button[href="tel:1177"]').first().boundingBox()
+    const form = await page.getByRole('link', { name: contact }).boundingBox()
+    expect(call?.y).toBeLessThan(form?.y ?? 0)
+    await expect(page.getByRole('link', { name: signIn })).toHaveAttribute(
+      'href',
+      /\/logga-in\?to=%2F(en%2F)?red-zone%3Fstod$/,
+    )
+    await fine(page)
+    expect(asked).toEqual([])
+  })
+}
+
+test('the whole way on a phone: asked, seen in full, sent, acknowledged by HR, seen, closed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  await page.setViewportSize(phone)
+  await signInAs(page, anna)
+  await page.goto('/red-zone')
+  await closeAll(page)
+  await expect(page).not.toHaveTitle(/stöd|röd|zon/i)
+  await page.getByRole('button', { name: 'Begär omedelbart stöd' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Prata med någon nu', exact: true })).toBeFocused()
+
+  // Nothing chosen: what to do is said first, with the focus.
+  await page.getByLabel('Ditt namn').fill('')
+  await page.getByRole('button', { name: 'Se vad som skickas' }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('alert')).toContainText('Två saker behöver rättas')
+  await fine(page)
+
+  await page.getByRole('radio', { name: /^HR på Exempelbolaget/ }).check()
+  await page.getByLabel('Ditt namn').fill('Anna Exempel')
+  await page.getByLabel('Hur når man dig?').fill('070-123 45 67')
+  await page.getByLabel(/^Något du vill säga/).fill('Helst efter lunch.')
+  await page.reload()
+  await page.getByRole('button', { name: 'Begär omedelbart stöd' }).click()
+  await expect(page.getByLabel('Hur når man dig?')).toHaveValue('070-123 45 67')
+  await fine(page)
+
+  await page.getByRole('button', { name: 'Se vad som skickas' }).click()
+  await expect(page.getByRole('heading', { name: 'Det här skickas' })).toBeFocused()
+  await fine(page)
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/support-requests'))
+  await page.getByRole('button', { name: 'Skicka förfrågan' }).press('Enter')
+  expect(Object.keys(JSON.parse((await sent).postData() ?? '{}')).sort()).toEqual([
+    'message',
+    'name',
+    'organisationId',
+    'reach',
+    'receiver',
+  ])
+  await expect(page.getByRole('heading', { name: 'Stödförfrågan skickad ✓' })).toBeFocused()
+  await expect(page.getByText('Skickad, väntar på svar')).toBeVisible()
+  await fine(page)
+
+  const desk = await elsewhere(browser, baseURL, hr)
+  await desk.goto('/stodforfragningar')
+  const card = desk.getByRole('article', { name: 'Anna Exempel' })
+  await expect(card).toContainText('070-123 45 67')
+  await expect(card).toContainText('Helst efter lunch.')
+  await expect(card).not.toContainText(/röd|zon|resultat/i)
+  await fine(desk)
+  await card.getByRole('button', { name: /Jag har tagit emot den/ }).press('Enter')
+  await expect(desk.getByText('Klart. Personen ser nu att du har tagit emot förfrågan.')).toBeVisible()
+  await fine(desk)
+
+  await page.goto('/mina-resultat')
+  await expect(page.getByText('Mottagen', { exact: true })).toBeVisible()
+  await page.goto('/red-zone')
+  await expect(page.getByText('Mottagen', { exact: true })).toBeVisible()
+  await fine(page)
+
+  await desk.setViewportSize(phone)
+  await desk.goto('/en/stodforfragningar')
+  const english = desk.getByRole('article', { name: 'Anna Exempel' })
+  await fine(desk)
+  await english.getByRole('button', { name: 'Close the case' }).press('Enter')
+  await english.getByRole('button', { name: 'Yes, close it' }).press('Enter')
+  await expect(english).toHaveCount(0)
+  await expect(desk.getByText('The case is closed and can no longer be read here.')).toBeVisible()
+  await fine(desk)
+  await desk.context().close()
+
+  await page.goto('/stod')
+  await page.getByText('Avslutade', { exact: true }).click()
+  await expect(page.getByText(/^HR på Exempelbolaget\. Skickad/).first()).toBeVisible()
+  await fine(page)
+})
+
+test('occupational health answers from its mail, without an account; closed, the link is dead', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.setViewportSize(phone)
+  await signInAs(page, anna)
+  await page.goto('/en/stod')
+  await page.getByRole('radio', { name: /^Exempelhälsan/ }).check()
+  await page.getByLabel('Your name').fill('Anna Exempel')
+  await page.getByRole('button', { name: 'See what is sent' }).click()
+  await fine(page)
+  await page.getByRole('button', { name: 'Send the request' }).click()
+  await expect(page.getByRole('heading', { name: 'Support request sent ✓' })).toBeFocused()
+  await fine(page)
+
+  let link = ''
+  await expect
+    .poll(
+      async () => {
+        const mails = await (await page.request.get(`/api/dev/mail?to=${encodeURIComponent(health)}`)).json()
+        link = /\/stodarende#\S+/.exec((mails as { text: string }[])[0]?.text ?? '')?.[0] ?? ''
+        return link
+      },
+      { timeout: 30_000 },
+    )
+    .not.toBe('')
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' })
+  const desk = await context.newPage()
+  await desk.setViewportSize(phone)
+  await desk.goto(link)
+  const card = desk.getByRole('article', { name: 'Anna Exempel' })
+  await expect(card).toContainText(anna)
+  await fine(desk)
+  await card.getByRole('button', { name: /Jag har tagit emot den/ }).click()
+  await expect(card).toContainText('Mottagen')
+  await card.getByRole('button', { name: 'Avsluta ärendet' }).click()
+  await card.getByRole('button', { name: 'Ja, avsluta' }).click()
+  await expect(desk.getByText('Länken fungerar inte längre, och du kan stänga sidan.')).toBeVisible()
+  await fine(desk)
+  await desk.reload()
+  await expect(desk.getByText('Länken gäller inte längre.')).toBeVisible()
+  await desk.goto('/en/stodarende')
+  await expect(desk.getByText('Open the page with the link in the mail.')).toBeVisible()
+  await fine(desk)
+  await context.close()
+})
+
+test('staff answer what is asked of the psychologist, and read what has been written to us', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInAs(page, anna)
+  await page.goto('/stod')
+  await closeAll(page)
+  await page.reload()
+  await page.getByRole('radio', { name: /^Psykolog hos/ }).check()
+  await page.getByLabel('Ditt namn').fill('Anna Exempel')
+  await page.getByRole('button', { name: 'Se vad som skickas' }).click()
+  await page.getByRole('button', { name: 'Skicka förfrågan' }).click()
+  await expect(page.getByRole('heading', { name: 'Stödförfrågan skickad ✓' })).toBeVisible()
+  const subject = `Fråga ${Date.now()}`
+  const origin = new URL(page.url()).origin
+  await page.request.post('/api/v1/contact-messages', {
+    data: { name: 'Bo Ek', email: 'bo@exempel.se', subject, message: 'Hej! Hur gör man?', language: 'sv' },
+    headers: { origin },
+  })
+
+  const desk = await elsewhere(browser, baseURL, staff)
+  await desk.setViewportSize(phone)
+  await desk.goto('/stodforfragningar')
+  const card = desk.getByRole('article', { name: 'Anna Exempel' })
+  await expect(card).toContainText('Till psykologen hos oss')
+  await expect(desk.getByRole('heading', { name: 'Vad era medarbetare kan välja' })).toHaveCount(0)
+  await fine(desk)
+  await card.getByRole('button', { name: 'Avsluta ärendet' }).click()
+  await card.getByRole('button', { name: 'Ja, avsluta' }).click()
+  await expect(card).toHaveCount(0)
+  await desk.getByRole('link', { name: 'Meddelanden' }).click()
+  const message = desk.getByRole('article', { name: subject })
+  await expect(message).toContainText('Hej! Hur gör man?')
+  await expect(async () => {
+    await desk.reload()
+    await expect(message).toContainText('Gick', { timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+  await fine(desk)
+  await desk.goto('/en/meddelanden')
+  await expect(message).toContainText('Went out')
+  await fine(desk)
+  await desk.context().close()
+})
+
+test('an employee is refused plainly; a visitor gets the way in; the owner sets up and does not read', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  for (const path of ['/stodforfragningar', '/en/meddelanden'] as const) {
+    await page.goto(path)
+    await expect(
+      page.getByRole('heading', { name: /^(Logga in för att se sidan|Sign in to see the page)$/ }),
+    ).toBeVisible()
+    await fine(page)
+  }
+  await signInAs(page, anna)
+  for (const path of ['/stodforfragningar', '/meddelanden']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Du har inte rätt att se sidan' })).toBeVisible()
+    await fine(page)
+  }
+  const owner = await elsewhere(browser, baseURL, 'agare@exempelbolaget.example')
+  await owner.setViewportSize(phone)
+  await owner.goto('/stodforfragningar')
+  await expect(owner.getByRole('heading', { name: 'Vad era medarbetare kan välja' })).toBeVisible()
+  await expect(owner.getByText('Ingen väntar på svar just nu.')).toHaveCount(0)
+  await owner.getByLabel('Svar inom så många arbetsdagar').fill('två')
+  await owner.getByRole('button', { name: 'Spara' }).click()
+  await expect(owner.getByRole('alert')).toContainText('Skriv ett helt tal från 1 till 10.')
+  await fine(owner)
+  await owner.getByLabel('Svar inom så många arbetsdagar').fill('2')
+  await owner.getByRole('button', { name: 'Spara' }).click()
+  await expect(owner.getByText('Sparat.')).toBeVisible()
+  await fine(owner)
+  await owner.context().close()
+})
+
+test('red brings an offer that only the person sees; what is then sent is what anybody sends unasked', async ({
+  page,
+}) => {
+  test.slow()
+  await signInAs(page, 'skyddsombud@exempelbolaget.example')
+  await page.goto('/stressprofil/start')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/') && pathname.includes('support'))
+      asked.push(`${request.method()} ${pathname}${search}`)
+  })
+  await begin(page)
+  await answerTimes(page, 12, 'Alltid')
+  await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
+  await expect(page.getByRole('heading', { name: 'Vill du att någon hör av sig till dig?' })).toBeVisible()
+  await fine(page)
+  const inRed = [...new Set(asked)].sort()
+  expect(inRed).toEqual(['GET /api/v1/me/support-receivers', 'GET /api/v1/me/support-requests'])
+
+  await page.getByRole('button', { name: 'Nej tack' }).press('Enter')
+  await expect(page.getByText('Okej. Ändrar du dig finns vi kvar.')).toBeFocused()
+  expect(asked.every((request) => request.startsWith('GET'))).toBe(true)
+
+  // Asked again each time the latest result is read.
+  await page.goto('/mina-resultat')
+  await page.locator('a[href*="?id="]').first().click()
+  await page.getByRole('link', { name: 'Ja, jag vill prata med någon' }).click()
+  await expect(page).toHaveURL(/\/stod$/)
+  const offered = await askFor(page, /^Exempelhälsan/)
+  const [first] = await requestsOf(page)
+  await closeAll(page)
+
+  await page.goto('/red-zone')
+  await page.getByRole('button', { name: 'Begär omedelbart stöd' }).click()
+  const unasked = await askFor(page, /^Exempelhälsan/)
+  const [second] = await requestsOf(page)
+  expect(unasked).toBe(offered)
+  const bare = (request: Record<string, unknown> | undefined) => ({
+    ...request,
+    id: null,
+    sentAt: null,
+    state: null,
+    closedAt: null,
+  })
+  expect(bare(second)).toEqual(bare(first))
+  await closeAll(page)
+})
+
+test('green asks the server the same as red, and shows nothing', async ({ page }) => {
+  await signInAs(page, 'chef@exempelbolaget.example')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/') && pathname.includes('support'))
+      asked.push(`${request.method()} ${pathname}${search}`)
+  })
+  await page.goto('/en/stressprofil/start')
+  await page.goto('/stressprofil/start')
+  await begin(page)
+  await answerTimes(page, 12, 'Aldrig')
+  const answered = page.waitForResponse((response) => response.url().endsWith('/me/support-requests'))
+  await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
+  await answered
+  expect([...new Set(asked)].sort()).toEqual([
+    'GET /api/v1/me/support-receivers',
+    'GET /api/v1/me/support-requests',
+  ])
+  await expect(page.getByText('Vill du att någon hör av sig till dig?')).toHaveCount(0)
+  await expect(page.getByText('Vill du prata med någon?')).toHaveCount(0)
+})
+
+test('without JavaScript the pages say what they need, and the numbers stand', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  for (const path of ['/stod', '/stodarende', '/stodforfragningar', '/meddelanden']) {
+    await page.goto(path)
+    await expect(page.locator('noscript p').filter({ visible: true })).toHaveCount(1)
+  }
+  await page.goto('/stod')
+  await expect(page.locator('a[href="tel:1177"]').first()).toBeVisible()
+  await context.close()
+})
