@@ -27,11 +27,11 @@ const told = [
 
 const newestListed = 100
 
+const importsOf = (tx: HrTransaction, organisationId: string) =>
+  tx.selectFrom('member_import').select(told).where('organisation_id', '=', organisationId)
+
 export async function listImports(tx: HrTransaction, organisationId: string): Promise<ImportRow[]> {
-  return tx
-    .selectFrom('member_import')
-    .select(told)
-    .where('organisation_id', '=', organisationId)
+  return importsOf(tx, organisationId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(newestListed)
@@ -43,13 +43,7 @@ export async function findImport(
   organisationId: string,
   importId: string,
 ): Promise<ImportRow | null> {
-  const row = await tx
-    .selectFrom('member_import')
-    .select(told)
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', importId)
-    .executeTakeFirst()
-  return row ?? null
+  return (await importsOf(tx, organisationId).where('id', '=', importId).executeTakeFirst()) ?? null
 }
 
 /** Finds it and lets nobody else change it before this transaction ends. */
@@ -58,14 +52,8 @@ export async function lockImport(
   organisationId: string,
   importId: string,
 ): Promise<ImportRow | null> {
-  const row = await tx
-    .selectFrom('member_import')
-    .select(told)
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', importId)
-    .forUpdate()
-    .executeTakeFirst()
-  return row ?? null
+  const one = importsOf(tx, organisationId).where('id', '=', importId)
+  return (await one.forUpdate().executeTakeFirst()) ?? null
 }
 
 /** The file's bytes; null once they are removed. */

@@ -18,6 +18,14 @@ const again = { retryLimit: 5, retryDelay: 5, retryBackoff: true, retryDelayMax:
  */
 const heard = { heartbeatSeconds: 20 }
 
+/** The timetable comes back to it by itself, so it is not tried again; its row is remembered for so long. */
+const byTimetable = (expireInSeconds: number, remembered: number) => ({
+  retryLimit: 0,
+  expireInSeconds,
+  retentionSeconds: remembered,
+  deleteAfterSeconds: remembered,
+})
+
 /** How each kind of work is tried again, how long it may take, and how long its row is remembered. */
 const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   // A code is worth nothing after ten minutes; nobody waits for a late one.
@@ -38,61 +46,21 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   'send-booking-letter': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-booking-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-freed-time-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
-  'send-booking-reminders': {
-    retryLimit: 0,
-    expireInSeconds: 5 * minute,
-    retentionSeconds: hour,
-    deleteAfterSeconds: hour,
-  },
-  'notice-forgotten-messages': {
-    retryLimit: 0,
-    expireInSeconds: 5 * minute,
-    retentionSeconds: day,
-    deleteAfterSeconds: day,
-  },
-  'send-due-letters': {
-    retryLimit: 0,
-    expireInSeconds: 10 * minute,
-    retentionSeconds: hour,
-    deleteAfterSeconds: hour,
-  },
+  'send-booking-reminders': byTimetable(5 * minute, hour),
+  'notice-forgotten-messages': byTimetable(5 * minute, day),
+  'send-due-letters': byTimetable(10 * minute, hour),
   // Remembered for longer than a letter can be late, so that it is put in line once.
   'send-due-letter': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: day },
   'send-support-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-support-reminder': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-support-escalation': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
-  'look-after-support': {
-    retryLimit: 0,
-    expireInSeconds: 5 * minute,
-    retentionSeconds: hour,
-    deleteAfterSeconds: hour,
-  },
-  'close-due-rounds': {
-    retryLimit: 0,
-    expireInSeconds: 5 * minute,
-    retentionSeconds: hour,
-    deleteAfterSeconds: hour,
-  },
+  'look-after-support': byTimetable(5 * minute, hour),
+  'close-due-rounds': byTimetable(5 * minute, hour),
   // Forgotten soon after it has failed for good, so that the next look for closed rounds may start it again.
   'release-round': { ...again, ...heard, expireInSeconds: hour, deleteAfterSeconds: hour },
-  'rewrap-keys': {
-    retryLimit: 0,
-    expireInSeconds: hour,
-    retentionSeconds: day,
-    deleteAfterSeconds: day,
-  },
-  'copy-erasures': {
-    retryLimit: 0,
-    expireInSeconds: 5 * minute,
-    retentionSeconds: day,
-    deleteAfterSeconds: day,
-  },
-  'forget-expired': {
-    retryLimit: 0,
-    expireInSeconds: 5 * minute,
-    retentionSeconds: day,
-    deleteAfterSeconds: day,
-  },
+  'rewrap-keys': byTimetable(hour, day),
+  'copy-erasures': byTimetable(5 * minute, day),
+  'forget-expired': byTimetable(5 * minute, day),
 }
 
 /** What the migration sets up. */

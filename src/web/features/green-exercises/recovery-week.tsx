@@ -5,6 +5,7 @@ import type { exercises } from '#text/sv/exercises.ts'
 import { clockText } from '#web/lib/clock-text.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
+import { RemoveButton } from '#web/ui/remove-button/remove-button.tsx'
 
 type RecoveryWeekProps = {
   readonly entries: readonly PlanEntry[]
@@ -40,16 +41,10 @@ export function RecoveryWeek({ entries, onRemove }: RecoveryWeekProps) {
                     {t('recovery.entry', { weekday, time, minutes: entry.minutes })}
                   </span>
                 </span>
-                <button
-                  type="button"
-                  className="recovery-remove no-print"
-                  aria-label={t('recovery.remove', { what, weekday, time })}
-                  onClick={() => onRemove(entry.id)}
-                >
-                  <svg viewBox="0 0 20 20" aria-hidden="true">
-                    <path d="m5 5 10 10M15 5 5 15" />
-                  </svg>
-                </button>
+                <RemoveButton
+                  label={t('recovery.remove', { what, weekday, time })}
+                  onRemove={() => onRemove(entry.id)}
+                />
               </li>
             )
           })}

@@ -1,6 +1,7 @@
 import type { module1 } from '#text/sv/module-1.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { RemoveButton } from '#web/ui/remove-button/remove-button.tsx'
 import { MapForm } from './map-form.tsx'
 import { type MapEntry, mostEntries, whereToBegin } from './week-notes.ts'
 
@@ -39,16 +40,10 @@ export function WeekMap({ map, onChange }: WeekMapProps) {
                           <span className="small quiet block">{t(`map.${entry.influence}`)}</span>
                         )}
                       </span>
-                      <button
-                        type="button"
-                        className="week-remove"
-                        aria-label={t('map.remove', { text: entry.text })}
-                        onClick={() => onChange(map.filter((other) => other !== entry))}
-                      >
-                        <svg viewBox="0 0 20 20" aria-hidden="true">
-                          <path d="m5 5 10 10M15 5 5 15" />
-                        </svg>
-                      </button>
+                      <RemoveButton
+                        label={t('map.remove', { text: entry.text })}
+                        onRemove={() => onChange(map.filter((other) => other !== entry))}
+                      />
                     </li>
                   ))}
                 </ul>

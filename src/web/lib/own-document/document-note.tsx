@@ -16,7 +16,7 @@ export function DocumentNote({ document: { state, moved } }: DocumentNoteProps) 
   const { pathname } = useLocation()
   const news = state === 'offline' || state === 'refused'
   return (
-    <div className="no-print">
+    <div className="flow no-print">
       {!news && (
         <p className="small quiet">
           {t(`own.${state}`)}{' '}
@@ -25,9 +25,9 @@ export function DocumentNote({ document: { state, moved } }: DocumentNoteProps) 
           )}
         </p>
       )}
-      <div role="status">
+      <div role="status" className={news || moved ? undefined : 'hidden-text'}>
         {news && <Notice>{t(`own.${state}`)}</Notice>}
-        {moved && <Notice kind="done">{t('own.moved')}</Notice>}
+        {moved && !news && <Notice kind="done">{t('own.moved')}</Notice>}
       </div>
     </div>
   )

@@ -1,0 +1,16 @@
+type RemoveButtonProps = {
+  /** What it takes away, in full: "Ta bort promenaden på måndag". */
+  readonly label: string
+  readonly onRemove: () => void
+}
+
+/** A cross beside a row, as large as a thumb. */
+export function RemoveButton({ label, onRemove }: RemoveButtonProps) {
+  return (
+    <button type="button" className="remove-button no-print" aria-label={label} onClick={onRemove}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="m5 5 10 10M15 5 5 15" />
+      </svg>
+    </button>
+  )
+}
