@@ -133,3 +133,34 @@ test('the programme has six modules over six months', () => {
   expect(Object.keys(programme).filter((key) => /^module\.\d$/.test(key))).toHaveLength(6)
   expect(programme.lead).toContain('Sex moduler under sex månader')
 })
+
+/** What the specification has in quotation marks, in the order of its sections; one word is spelled right (product.md). */
+const quoted = [
+  'Laddar startsida...',
+  'Laddar...',
+  'Question {current} of {total}',
+  'Schedule selected actions ({count})',
+  '{count} action{plural} will be scheduled',
+  'Schedule check-up',
+  'Request immediate support',
+  'Något gick fel',
+  'Försök igen',
+  'Ingen åtgärd vald',
+  'Välj minst en åtgärd att schemalägga',
+  'Åtgärder valda!',
+  'Stödförfrågan skickad ✓',
+  'Support request sent ✓',
+  'Skickar...',
+  'Meddelande skickat!',
+  'Namnet måste vara minst 2 tecken.',
+  'Vänligen ange en giltig e-postadress.',
+  'Ämnet måste vara minst 2 tecken.',
+  'Meddelandet måste vara minst 10 tecken.',
+  'Unexpected Application Error!',
+  'useLanguage must be used within a LanguageProvider',
+]
+
+test.each(quoted)('the specification\'s words "%s" stand in the product to the letter', (words) => {
+  const files = globSync('src/{web,text}/**/*.{ts,tsx}').filter((name) => !name.endsWith('.test.ts'))
+  expect(files.some((name) => readFileSync(name, 'utf8').includes(words))).toBe(true)
+})
