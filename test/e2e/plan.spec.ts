@@ -318,6 +318,90 @@ test('a visitor’s plan joins the account once, and is there from another brows
   await other.context().close()
 })
 
+test('from the first choice to the saved plan with the keyboard alone', async ({ page }) => {
+  await openPlan(page)
+  const first = page.getByRole('checkbox', { name: 'Gå och lägg dig samma tid' })
+  await first.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByText('2 åtgärder kommer att schemaläggas')).toBeVisible()
+  const button = page.getByRole('button', { name: 'Schemalägg valda åtgärder (2)' })
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(button).toBeFocused({ timeout: 50 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Åtgärder valda!' })).toBeFocused()
+  // From a field, Enter goes on as the button does.
+  await page.getByRole('group', { name: 'Gå och lägg dig samma tid' }).getByLabel('Första dagen').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Stämmer det här?' })).toBeFocused()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Spara i planen' })).toBeFocused({ timeout: 50 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Sparat i din plan')).toBeVisible()
+  await expect(page.locator('div:focus')).toContainText('Sparat i din plan')
+})
+
+test('two devices change the plan at the same time, and nothing of either is lost', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const email = `plan-two-${Date.now()}@example.com`
+  await signInAs(page, email)
+  await page.goto(path)
+  await page.locator('summary', { hasText: 'Trötthet' }).click()
+  await planOneAction(page)
+  await expect(page.getByText('Sparat i ditt konto.')).toBeVisible()
+  const laptop = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+  await signInAs(laptop, email)
+  await laptop.goto(path)
+  const list = (device: Page) => device.getByRole('list', { name: 'Allt i din plan' }).getByRole('listitem')
+  await expect(list(laptop)).toHaveCount(1)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Veckan efter' }).click()
+  await page.getByRole('button', { name: 'Gjort', exact: true }).first().click()
+  await expect(page.getByText('Det går inte att nå ditt konto just nu.')).toBeVisible()
+  await laptop.getByRole('button', { name: 'Lägg till mer i planen' }).click()
+  await laptop.locator('summary', { hasText: 'Svårt att fokusera' }).click()
+  await planOneAction(laptop, 'Gör en sak i taget')
+  await expect(laptop.getByText('Sparat i ditt konto.')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(list(page)).toHaveCount(2)
+  await expect(page.getByText('Sparat i ditt konto.')).toBeVisible()
+  await laptop.reload()
+  await laptop.getByRole('button', { name: 'Veckan efter' }).click()
+  await expect(laptop.getByRole('button', { name: 'Ångra' })).toHaveCount(1)
+  await laptop.context().close()
+})
+
+test('whoever is signed in makes a secret address for their calendar beside the plan, and takes it away', async ({
+  page,
+}) => {
+  await signInAs(page, `plan-feed-${Date.now()}@example.com`)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(path)
+  await page.locator('summary', { hasText: 'Trötthet' }).click()
+  await planOneAction(page)
+  await expect(page.getByText('Sparat i ditt konto.')).toBeVisible()
+  await page.getByLabel('Skicka påminnelser till min e-post').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Skapa en adress' }).click()
+  const address = await page.getByLabel('Din hemliga adress').inputValue()
+  const feed = await page.request.get(address)
+  expect(await feed.text()).toContain('SUMMARY:Egen tid')
+  await page.evaluate('scrollTo(0, 0)')
+  expect(await findingsOf(page)).toEqual([])
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Ta bort adressen' }).click()
+  await page.getByRole('button', { name: 'Ja, ta bort', exact: true }).click()
+  await expect(page.getByText('Adressen är borttagen')).toBeVisible()
+  expect((await page.request.get(address)).status()).toBe(404)
+})
+
 const unfoldAll = (page: Page) =>
   page.locator('main details').evaluateAll((all) => {
     for (const details of all) details.setAttribute('open', '')

@@ -60,6 +60,7 @@ const devices = fc
   .map(([shared, one, other]) => {
     const base = shared.reduce((plan, change) => changed(plan, 'shared', change), noPlan)
     return {
+      base,
       mine: one.reduce((plan, change) => changed(plan, 'phone', change), base),
       theirs: other.reduce((plan, change) => changed(plan, 'desk', change), base),
     }
@@ -67,8 +68,8 @@ const devices = fc
 
 test('merging loses no entry, mark or look back of either device, whatever both did', () => {
   fc.assert(
-    fc.property(devices, ({ mine, theirs }) => {
-      const merged = mergePlans(noPlan, mine, theirs)
+    fc.property(devices, ({ base, mine, theirs }) => {
+      const merged = mergePlans(base, mine, theirs)
       for (const side of [mine, theirs]) {
         for (const entry of side.entries) {
           const kept = merged.entries.find(({ id }) => id === entry.id)
@@ -100,12 +101,12 @@ test('each mark is the one said last', () => {
 
 test('merging twice, or from the other side, gives the same plan', () => {
   fc.assert(
-    fc.property(devices, ({ mine, theirs }) => {
-      const merged = mergePlans(noPlan, mine, theirs)
-      expect(mergePlans(noPlan, theirs, mine)).toEqual(merged)
-      expect(mergePlans(noPlan, merged, mine)).toEqual(merged)
-      expect(mergePlans(noPlan, merged, theirs)).toEqual(merged)
-      expect(mergePlans(noPlan, merged, merged)).toEqual(merged)
+    fc.property(devices, ({ base, mine, theirs }) => {
+      const merged = mergePlans(base, mine, theirs)
+      expect(mergePlans(base, theirs, mine)).toEqual(merged)
+      expect(mergePlans(base, merged, mine)).toEqual(merged)
+      expect(mergePlans(base, merged, theirs)).toEqual(merged)
+      expect(mergePlans(base, merged, merged)).toEqual(merged)
     }),
   )
 })
@@ -124,4 +125,24 @@ test('what one device took away, the other does not bring back', () => {
   const other = withState(base, 'a', '2026-11-23', 'done', new Date('2026-11-23T13:00:00Z'))
   const [entry] = mergePlans(noPlan, away, other).entries
   expect(entry).toMatchObject({ removed: true, marks: {}, title: null })
+})
+
+test('a plan cleared on one device is cleared, but for what the other has put in or said since', () => {
+  const now = new Date('2026-11-23T13:00:00Z')
+  const base = withLetters(
+    withLook(
+      withEntries(noPlan, [sampleEntry({ id: 'a' }), sampleEntry({ id: 'b' })], begin),
+      '2026-11-16',
+      { helped: [], words: 'Tyst' },
+      begin,
+    ),
+    true,
+    begin,
+  )
+  const other = withState(withEntries(base, [sampleEntry({ id: 'c' })], now), 'b', '2026-11-23', 'done', now)
+  for (const merged of [mergePlans(base, noPlan, other), mergePlans(base, other, noPlan)]) {
+    expect(merged.entries.map(({ id }) => id)).toEqual(['b', 'c'])
+    expect(merged.looks).toEqual({})
+    expect(merged.letters.on).toBe(false)
+  }
 })

@@ -1,3 +1,4 @@
+import { sameJson } from '../own-document/merge.ts'
 import { most, type Plan, type PlanEntry } from './plan.ts'
 
 type Timed = { readonly at: string }
@@ -30,14 +31,34 @@ function sameEntry(one: PlanEntry, other: PlanEntry): PlanEntry {
   return { ...rest, marks: rest.removed ? {} : laterOfEach(mine, theirs) }
 }
 
+/** Cleared by one side as a whole, and left alone by the other: gone. What the other changed since then stays. */
+function isCleared(id: string, before: Plan, here: PlanEntry): boolean {
+  const was = before.entries.find((entry) => entry.id === id)
+  return was !== undefined && sameJson(was, here)
+}
+
+function withoutCleared(base: Plan, side: Plan, other: Plan): Plan {
+  const there = new Set(other.entries.map(({ id }) => id))
+  return {
+    ...side,
+    entries: side.entries.filter((entry) => there.has(entry.id) || !isCleared(entry.id, base, entry)),
+    looks: Object.fromEntries(
+      Object.entries(side.looks).filter(
+        ([monday, look]) => other.looks[monday] !== undefined || !sameJson(base.looks[monday], look),
+      ),
+    ),
+  }
+}
+
 /**
  * Two devices' changes of one plan. Each entry, mark and look back is the one said last, and what only one side has is
- * kept: so the order of merging does not matter, and merging twice changes nothing. What was taken away is known by its
- * `removed`, never by being missing; so what both began from is not needed.
+ * kept: so the order of merging does not matter, and merging twice changes nothing. An entry that was taken away is known
+ * by its `removed`; one that is missing was cleared with the whole plan, or fell out for its age, since both began (`base`).
  */
-export function mergePlans(_base: Plan, mine: Plan, theirs: Plan): Plan {
+export function mergePlans(base: Plan, mine: Plan, theirs: Plan): Plan {
+  const [here, there] = [withoutCleared(base, mine, theirs), withoutCleared(base, theirs, mine)]
   const byId = new Map<string, PlanEntry>()
-  for (const entry of [...mine.entries, ...theirs.entries]) {
+  for (const entry of [...here.entries, ...there.entries]) {
     const known = byId.get(entry.id)
     byId.set(entry.id, known === undefined ? entry : sameEntry(known, entry))
   }
@@ -46,9 +67,18 @@ export function mergePlans(_base: Plan, mine: Plan, theirs: Plan): Plan {
   )
   return {
     entries: withinRoom(entries),
-    looks: Object.fromEntries(Object.entries(laterOfEach(mine.looks, theirs.looks)).slice(-most.looks)),
-    letters: later(mine.letters, theirs.letters),
+    looks: Object.fromEntries(Object.entries(laterOfEach(here.looks, there.looks)).slice(-most.looks)),
+    letters: mergeLetters(base.letters, mine.letters, theirs.letters),
   }
+}
+
+function mergeLetters(
+  base: Plan['letters'],
+  mine: Plan['letters'],
+  theirs: Plan['letters'],
+): Plan['letters'] {
+  if (sameJson(mine, base)) return theirs
+  return sameJson(theirs, base) ? mine : later(mine, theirs)
 }
 
 /** Over the bound, what was taken away goes first, then what began longest ago. */

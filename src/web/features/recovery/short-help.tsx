@@ -7,13 +7,11 @@ export function ShortHelp() {
   return (
     <p className="recovery-help no-print">
       <span id="hjalp-nu">{t('recovery.help')}</span>
-      <span className="recovery-numbers">
-        {['1177', '90101', '112'].map((number) => (
-          <a key={number} href={`tel:${number}`}>
-            {t('recovery.help.call', { number })}
-          </a>
-        ))}
-      </span>
+      {['1177', '90101', '112'].map((number) => (
+        <a key={number} href={`tel:${number}`}>
+          {t('recovery.help.call', { number })}
+        </a>
+      ))}
     </p>
   )
 }

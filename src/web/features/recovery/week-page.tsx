@@ -30,10 +30,7 @@ export function WeekPage({ text }: { readonly text: RecoveryWeekText }) {
           <DayText day={day} />
           {day.tool !== null && (
             <p className="small no-print">
-              <PageLink
-                to={`/red-zone#${day.tool === 'breathing' ? 'pause' : day.tool}`}
-                className="link-alone"
-              >
+              <PageLink to={`/red-zone#${day.tool === 'breathing' ? 'pause' : day.tool}`}>
                 {t('week.tool.link')}
               </PageLink>
             </p>
@@ -47,9 +44,7 @@ export function WeekPage({ text }: { readonly text: RecoveryWeekText }) {
       </section>
       <nav className="recovery-part actions no-print" aria-label={t('week.others')}>
         <WeekLink week={week - 1} label={t('week.before')} />
-        <PageLink to={programmePath} className="link-alone">
-          {t('week.programme')}
-        </PageLink>
+        <PageLink to={programmePath}>{t('week.programme')}</PageLink>
         <WeekLink week={week + 1} label={t('week.after')} />
       </nav>
     </div>
@@ -58,9 +53,5 @@ export function WeekPage({ text }: { readonly text: RecoveryWeekText }) {
 
 function WeekLink({ week, label }: { readonly week: number; readonly label: string }) {
   const found = recoveryWeeks.find((one) => one === week)
-  return found === undefined ? null : (
-    <PageLink to={weekPath(found)} className="link-alone">
-      {label}
-    </PageLink>
-  )
+  return found === undefined ? null : <PageLink to={weekPath(found)}>{label}</PageLink>
 }
