@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { refusableKinds } from '#core/mail/refusable-kinds.ts'
+import { language } from './language.ts'
 
 const kind = z.enum(refusableKinds)
 
 /** What the way out of a mail holds; one that nobody made is answered as unknown, whatever it looks like. */
 const token = z.string().min(1).max(300)
 
-export const unsubscribeQuery = z.strictObject({ token })
+/** `lang`: of the mail that it stood in. */
+export const unsubscribeQuery = z.strictObject({ token, lang: language.optional() })
 export const unsubscribeReading = z.strictObject({ token })
 export const unsubscribeChange = z.strictObject({ token, refused: z.boolean() })
 

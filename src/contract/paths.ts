@@ -40,6 +40,7 @@ export const paths = {
   readCalendarFeed: { method: 'GET', path: '/api/v1/calendar-feed.ics' },
 
   unsubscribe: { method: 'POST', path: '/api/v1/unsubscribes' },
+  followUnsubscribe: { method: 'GET', path: '/api/v1/unsubscribes' },
   changeUnsubscribe: { method: 'PUT', path: '/api/v1/unsubscribes' },
   readUnsubscribe: { method: 'POST', path: '/api/v1/unsubscribe-readings' },
 

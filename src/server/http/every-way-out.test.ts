@@ -191,6 +191,7 @@ const waysOut = {
   unsubscribe: 'own',
   changeUnsubscribe: 'own',
   readUnsubscribe: 'own',
+  followUnsubscribe: 'own',
   readInvitation: 'own',
   submitAnswers: 'own',
   readOrganisation: 'walked',

@@ -119,6 +119,7 @@ const statusWords: Readonly<Record<string, string>> = {
   201: 'Made.',
   202: 'Taken in.',
   204: 'Done; no body.',
+  303: 'Elsewhere.',
 }
 
 function refusalSchemas(options: RouteOptions<Schemas>) {

@@ -6,7 +6,7 @@ import { type Language, pathIn } from '#text/language.ts'
 export type WayOut = {
   /** A page with a button; the token is in the fragment, which no browser sends to any server. */
   readonly page: string
-  /** For mail programs that have a button of their own: one POST (RFC 8058). */
+  /** For mail programs that have a button of their own: one POST (RFC 8058). Opened in a browser it leads to the page. */
   readonly oneClick: string
 }
 
@@ -20,6 +20,6 @@ export function wayOutOf(
   const token = keys.unsubscribeToken(to, kind)
   return {
     page: `${baseUrl}${pathIn(language, '/avregistrera')}#${token}`,
-    oneClick: `${baseUrl}/api/v1/unsubscribes?token=${token}`,
+    oneClick: `${baseUrl}/api/v1/unsubscribes?token=${token}${language === 'sv' ? '' : `&lang=${language}`}`,
   }
 }

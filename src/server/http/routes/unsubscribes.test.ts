@@ -53,6 +53,20 @@ describe('a mail that can be switched off', () => {
     expect(arrivedAt(email)).toHaveLength(1)
   })
 
+  it('leads to the page with the button when its header is opened in a browser, and is not switched off by that', async () => {
+    const email = somebody()
+    const token = tokenFor(email)
+    const follow = (query: Record<string, string>) => server.browser().call('followUnsubscribe', { query })
+    expect(await follow({ token })).toMatchObject({
+      status: 303,
+      headers: { location: `/avregistrera#${token}` },
+    })
+    expect((await follow({ token, lang: 'en' })).headers.location).toBe(`/en/avregistrera#${token}`)
+    expect((await follow({ token: 'x\r\nset-cookie: a=b' })).headers.location).toBe('/avregistrera')
+    await deps.mailer.send({ ...reminderTo(email), language: 'en' })
+    expect(arrivedAt(email)).toHaveLength(1)
+  })
+
   it('comes again once it is switched on again', async () => {
     const email = somebody()
     const change = (refused: boolean) =>

@@ -12,6 +12,7 @@ import type { Deps } from '#server/deps.ts'
 import { route, signedIn } from '#server/http/route.ts'
 import { chooseOwnMail, listOwnMail } from '#server/usecases/choose-own-mail.ts'
 import { changeUnsubscribe, readUnsubscribe } from '#server/usecases/unsubscribe.ts'
+import { pathIn } from '#text/language.ts'
 
 /** RFC 8058 lets a mail program send `List-Unsubscribe=One-Click` as a form of either kind. Nothing in it is needed. */
 const smallestForm = 4096
@@ -40,6 +41,21 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
       },
     )
   })
+  route(
+    app,
+    {
+      name: 'followUnsubscribe',
+      action: 'unsubscribe',
+      summary:
+        'Leads whoever opens the address of a List-Unsubscribe header to the page with the button; changes nothing.',
+      schemas: { query: unsubscribeQuery, response: { 303: null } },
+      refusals: [],
+    },
+    async ({ query: { token, lang = 'sv' }, reply }) => {
+      const fragment = /^[\w.-]+$/.test(token) ? `#${token}` : ''
+      return reply.redirect(`${pathIn(lang, '/avregistrera')}${fragment}`, 303)
+    },
+  )
   route(
     app,
     {
