@@ -66,7 +66,7 @@ test('the buttons of the packages lead where they say', async ({ page }) => {
   await page.goto('/foretagslosningar')
   const packages = page.locator('#paket')
   for (const [name, href] of [
-    ['Boka föreläsning', '/kontakta-oss?about=lecture'],
+    ['Boka föreläsning', '/boka?typ=forelasning'],
     ['Kom igång', '/stressprofil'],
     ['Välj program', '/stresshanteringsprogram'],
     ['Kontakta oss', '/kontakta-oss'],
@@ -80,10 +80,12 @@ test('the buttons of the packages lead where they say', async ({ page }) => {
   )
 })
 
-test('a lecture that somebody wants to book is the subject of the message', async ({ page }) => {
+test('a lecture that somebody wants to book is chosen in the booking', async ({ page }) => {
   await page.goto('/forelasningar')
   await page.getByRole('link', { name: 'Boka föreläsning: Stress och återhämtning' }).click()
-  await expect(page.getByLabel('Ämne')).toHaveValue('Boka föreläsning: Stress och återhämtning')
+  await expect(page.getByLabel('Vilken föreläsning?').locator(':checked')).toHaveText(
+    'Stress och återhämtning',
+  )
 })
 
 test('an empty contact form says what to do, keeps what is typed over a reload, and arrives once', async ({

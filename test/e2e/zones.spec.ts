@@ -353,7 +353,7 @@ test('red has help above everything, a way out in sight, and support that asks n
   await expect(page.getByRole('link', { name: 'Leave this page quickly' })).toBeInViewport()
   await expect(page).toHaveTitle(/^Recovery first/)
   for (const [name, href] of [
-    ['Book an assessment interview', '/en/kontakta-oss?about=assessment'],
+    ['Book an assessment interview', '/en/boka?typ=bedomningssamtal'],
     ['Contact occupational health', '/en/kontakta-oss?about=occupational-health'],
     ['Information about stress', '/en/om-stress'],
     ['Start the programme', '/en/aterhamtningsprogram'],

@@ -81,4 +81,13 @@ export const myResults = {
   'sessions.end': 'Sign out there',
   'sessions.ended': 'You are signed out there.',
   'sessions.endWhat': '{device}, last used {date}',
+  'bookings.title': 'Booked times',
+  'bookings.when': '{day} at {time}',
+  'bookings.requested': 'waiting for an answer',
+  'bookings.meeting': 'Free meeting',
+  'bookings.lecture': 'Lecture',
+  'bookings.assessment': 'Assessment interview',
+  'bookings.follow-up': 'Follow-up',
+  'bookings.coaching': 'Coaching for managers',
+  'bookings.support': 'Support talk',
 } satisfies Record<keyof typeof sv, string>

@@ -80,4 +80,13 @@ export const myResults = {
   'sessions.end': 'Logga ut där',
   'sessions.ended': 'Du är utloggad där.',
   'sessions.endWhat': '{device}, senast {date}',
+  'bookings.title': 'Bokade tider',
+  'bookings.when': '{day} klockan {time}',
+  'bookings.requested': 'väntar på svar',
+  'bookings.meeting': 'Kostnadsfritt möte',
+  'bookings.lecture': 'Föreläsning',
+  'bookings.assessment': 'Bedömningssamtal',
+  'bookings.follow-up': 'Uppföljning',
+  'bookings.coaching': 'Coachning för chefer',
+  'bookings.support': 'Stödsamtal',
 } as const

@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly errors: readonly InputError[]
   /** For `not-enough-answers`: the categories that lack answers. */
   readonly categories: readonly string[]
+  /** For `slot-taken`: other free times. */
+  readonly slots: readonly string[]
 
   constructor(status: number, code: ProblemCode | 'network', problem?: Partial<Problem>) {
     super(`${status} ${code}`)
@@ -20,6 +22,7 @@ export class ApiError extends Error {
     this.code = code
     this.errors = problem?.errors ?? []
     this.categories = problem?.categories ?? []
+    this.slots = problem?.slots ?? []
   }
 }
 
@@ -31,6 +34,8 @@ export type ApiCall = {
   readonly signal?: AbortSignal
   /** The same key for the same wish: sending it again happens once. */
   readonly idempotencyKey?: string
+  /** The secret of a booking's link. In a header: addresses end up in logs. */
+  readonly bookingToken?: string
 }
 
 /** The address of an endpoint, for links that download. @throws when a name of the path has no value. */
@@ -63,6 +68,7 @@ async function send(endpoint: EndpointName, call: ApiCall): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' })
   if (call.body !== undefined) headers.set('content-type', 'application/json')
   if (call.idempotencyKey !== undefined) headers.set('idempotency-key', call.idempotencyKey)
+  if (call.bookingToken !== undefined) headers.set('booking-token', call.bookingToken)
   try {
     return await fetch(apiAddress(endpoint, call), {
       method: paths[endpoint].method,

@@ -4,7 +4,7 @@ import { useText } from '#web/lib/use-text.ts'
 
 /** Each package with the page its button leads to. */
 const offered = [
-  { id: 'lecture', to: '/kontakta-oss?about=lecture' },
+  { id: 'lecture', to: '/boka?typ=forelasning' },
   { id: 'profile', to: '/stressprofil' },
   { id: 'programme', to: '/stresshanteringsprogram' },
   { id: 'premium', to: '/kontakta-oss' },

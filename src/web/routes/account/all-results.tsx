@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Me } from '#contract/me.ts'
 import type { myResults } from '#text/sv/my-results.ts'
+import { OwnBookings } from '#web/features/booking/own-bookings.tsx'
 import { OwnData } from '#web/features/own-data/own-data.tsx'
 import { seriesOf, type TakenResult } from '#web/features/results/own-result.ts'
 import { OwnTrend } from '#web/features/results/own-trend.tsx'
@@ -72,6 +73,7 @@ export function AllResults(props: AllResultsProps) {
       )}
       {props.waiting ? <Loading label={t('loading')} /> : <Results {...props} />}
       {account !== null && <OwnInboxes account={account} />}
+      {account !== null && <OwnBookings personId={account.person.id} />}
       {account !== null && <Account email={account.person.email} />}
       {account !== null && letters && <letters.OwnLetters />}
       <OwnData email={account?.person.email ?? null} onErased={props.onErased} />

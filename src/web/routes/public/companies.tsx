@@ -16,8 +16,8 @@ import { useText } from '#web/lib/use-text.ts'
 export const loader = pageTexts({ sv, en }, { sv: packagesSv, en: packagesEn })
 export const meta = pageMeta('title', 'description')
 
-/** Where a free meeting is asked for. */
-const meeting = '/kontakta-oss?about=meeting'
+/** Where a free meeting is booked. */
+const meeting = '/boka?typ=mote'
 
 /** The page for whoever decides at a company. */
 export default function CompaniesPage() {

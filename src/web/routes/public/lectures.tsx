@@ -25,7 +25,7 @@ export default function LecturesPage() {
     <div className="page page-main">
       <ArticleHead title={t('title')} lead={t('lead')}>
         <p className="actions">
-          <PageButton to="/kontakta-oss?about=lecture">{t('lecture.book')}</PageButton>
+          <PageButton to="/boka?typ=forelasning">{t('lecture.book')}</PageButton>
         </p>
       </ArticleHead>
       <div className="flow">
@@ -75,7 +75,7 @@ function Lecture({ name, fields, sections }: Content & { readonly name: string }
         </dl>
         <PageButton
           kind="quiet"
-          to={`/kontakta-oss?about=${name}`}
+          to={`/boka?typ=forelasning&forelasning=${name}`}
           aria-label={t('lecture.book.which', { title })}
         >
           {t('lecture.book')}

@@ -32,7 +32,7 @@ export function RedOverview() {
         ))}
       </ol>
       <p className="button-stack no-print">
-        <PageButton to="/kontakta-oss?about=assessment">{t('red.book')}</PageButton>
+        <PageButton to="/boka?typ=bedomningssamtal">{t('red.book')}</PageButton>
         <PageButton kind="quiet" to="/kontakta-oss?about=occupational-health">
           {t('red.occupational')}
         </PageButton>
@@ -60,7 +60,7 @@ export function RedOverview() {
         <h3>{t('red.resources.specialist')}</h3>
         <p>{t('red.resources.specialist.text')}</p>
         <p>
-          <PageLink to="/kontakta-oss?about=assessment">{t('red.book')}</PageLink>
+          <PageLink to="/boka?typ=bedomningssamtal">{t('red.book')}</PageLink>
         </p>
       </section>
       <section className="resource flow">

@@ -1,0 +1,205 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { bookingTypeIds, bookingTypes } from '#core/booking/booking-types.ts'
+import { formatDay, formatTime } from '#text/format.ts'
+import type { Translate } from '#text/messages.ts'
+import type { booking } from '#text/sv/booking.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { PageButton } from '#web/lib/page-link.tsx'
+import { problemText } from '#web/lib/problem-text.ts'
+import { useRunningSystem } from '#web/lib/running-system.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { BackLink } from '#web/ui/back-link/back-link.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Radios } from '#web/ui/radios/radios.tsx'
+import { Booked } from './booked.tsx'
+import type { Step } from './booking-draft.ts'
+import { CheckList } from './check-step.tsx'
+import { DetailsFields, useErrorOf } from './details-fields.tsx'
+import { LectureFields, type LectureName } from './lecture-fields.tsx'
+import { SlotPicker } from './slot-picker.tsx'
+import { useBookingForm } from './use-booking-form.ts'
+
+/** What, when, who, check, booked: one question at a time. `intro` stands above the first. */
+export function BookingForm({
+  lectures,
+  intro,
+}: {
+  readonly lectures: readonly LectureName[]
+  readonly intro: ReactNode
+}) {
+  const t = useText<keyof typeof booking>()
+  const anyText: Translate = useText()
+  const { supportPhone } = useRunningSystem()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const form = useBookingForm(heading)
+  const { draft, errors, failure, busy, made, withAccount, change, go, next, send } = form
+  const { step, type } = draft
+  const errorOf = useErrorOf(errors)
+  const wrong = errors.length > 0
+  const mark = `${t('errorPrefix')} `
+  useEffect(() => {
+    if (!wrong) return
+    document.title = mark + document.title
+    return () => {
+      document.title = document.title.replace(mark, '')
+    }
+  }, [wrong, mark])
+
+  if (made !== null) {
+    return <Booked made={made} email={withAccount ? '' : draft.email} onAnother={form.startOver} />
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const website = String(new FormData(event.currentTarget).get('website') ?? '')
+    void (step === 'check' ? send() : next(website))
+  }
+
+  const before: Step | null =
+    step === 'type'
+      ? null
+      : step === 'check'
+        ? 'details'
+        : step === 'time' || type === 'lecture'
+          ? 'type'
+          : 'time'
+  const titles = {
+    time: 'time.title',
+    details: type === 'lecture' ? 'lecture.title' : 'details.title',
+    check: 'check.title',
+  } as const
+  const needsAccount = type === 'support' && !withAccount
+  return (
+    <div className="flow column">
+      <ErrorSummary
+        title={errors.length === 1 ? t('error.summary.1') : t('error.summary.many', { count: errors.length })}
+        errors={errors.map(({ field, text }) => ({ fieldId: `booking-${field}`, message: t(text) }))}
+      />
+      {before !== null && (
+        <BackLink>
+          <Button kind="plain" onClick={() => go(before)}>
+            {t('back')}
+          </Button>
+        </BackLink>
+      )}
+      {step === 'type' ? (
+        intro
+      ) : (
+        <h1 ref={heading} tabIndex={-1}>
+          {t(titles[step])}
+        </h1>
+      )}
+      {step === 'time' && form.others !== null && <Taken others={form.others} {...{ draft, change }} />}
+      <form className="flow" noValidate method="post" onSubmit={submit}>
+        {step === 'type' && (
+          <Radios
+            {...errorOf('type')}
+            id="booking-type"
+            name="type"
+            legend={t('type.legend')}
+            choices={bookingTypeIds.map((id) => ({
+              value: id,
+              label: t(`type.${id}`),
+              hint: t(`type.${id}.hint`, { minutes: bookingTypes[id].minutes }),
+            }))}
+            value={type === '' ? undefined : type}
+            onChange={(chosen) => change({ type: chosen, startsAt: '' })}
+          />
+        )}
+        {needsAccount && step !== 'check' && <SignInFirst />}
+        {step === 'time' && type !== '' && type !== 'lecture' && !needsAccount && (
+          <SlotPicker
+            {...errorOf('startsAt')}
+            type={type}
+            value={draft.startsAt}
+            onChange={(startsAt) => change({ startsAt })}
+          />
+        )}
+        {step === 'details' && (
+          <>
+            <p>{t('details.why')}</p>
+            {type === 'lecture' && <LectureFields {...{ draft, errors, lectures }} onChange={change} />}
+            <DetailsFields {...{ draft, errors, withAccount }} onChange={change} />
+          </>
+        )}
+        {step === 'check' && <CheckList {...{ draft, lectures }} onStep={go} />}
+        {failure !== undefined && (
+          <div role="alert">
+            <Notice kind="help" title={t('check.failed')}>
+              <p>{problemText(anyText, failure)}</p>
+              <p>{t('check.kept', { phone: supportPhone })}</p>
+            </Notice>
+          </div>
+        )}
+        {!(needsAccount && step !== 'check') && (
+          <Button type="submit" busy={busy}>
+            {busy
+              ? t('check.sending')
+              : t(step !== 'check' ? 'continue' : type === 'lecture' ? 'check.request' : 'check.book')}
+          </Button>
+        )}
+        <p role="status" className="hidden-text">
+          {busy && t('check.sending')}
+        </p>
+      </form>
+    </div>
+  )
+}
+
+type TakenProps = {
+  readonly others: readonly string[]
+  readonly change: (part: { readonly startsAt: string }) => void
+  readonly draft: { readonly startsAt: string }
+}
+
+/** The time went to somebody else while this was written: what is close to it, to take at once. */
+function Taken({ others, draft, change }: TakenProps) {
+  const t = useText<keyof typeof booking>()
+  const { language } = useLanguage()
+  return (
+    <div role="alert">
+      <Notice kind="help" title={t('time.taken.title')}>
+        <p>{t('time.taken.text')}</p>
+        {others.length > 0 && (
+          <>
+            <p id="taken-others">{t('time.taken.others')}</p>
+            <ul aria-labelledby="taken-others">
+              {others.map((slot) => (
+                <li key={slot}>
+                  <Button
+                    kind="plain"
+                    aria-pressed={draft.startsAt === slot}
+                    onClick={() => change({ startsAt: slot })}
+                  >
+                    {formatDay(new Date(slot), language)} {formatTime(new Date(slot), language)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+/** A support talk is for people with an account; everybody else has somebody to turn to at once. */
+function SignInFirst() {
+  const t = useText<keyof typeof booking>()
+  const { pathTo } = useLanguage()
+  const back = encodeURIComponent(`${pathTo('/boka')}?typ=stodsamtal`)
+  return (
+    <Notice title={t('support.signIn.title')}>
+      <p>{t('support.signIn.text')}</p>
+      <p>{t('support.signIn.lines')}</p>
+      <p className="actions">
+        <PageButton to={`/logga-in?to=${back}`}>{t('support.signIn.button')}</PageButton>
+        <PageButton kind="quiet" to="/kontakta-oss?about=support">
+          {t('support.signIn.contact')}
+        </PageButton>
+      </p>
+    </Notice>
+  )
+}

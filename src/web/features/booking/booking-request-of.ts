@@ -1,0 +1,25 @@
+import type { Language } from '#text/language.ts'
+import type { BookingDraft } from './booking-draft.ts'
+
+/** The draft as the server asks for it. What is not filled in is left out, so that the schema says it is missing. */
+export function requestOf(draft: BookingDraft, language: Language, website: string): Record<string, unknown> {
+  const { type, name, email, phone } = draft
+  const asker = {
+    type,
+    name,
+    language,
+    website,
+    ...(email === '' ? {} : { email }),
+    ...(phone === '' ? {} : { phone }),
+  }
+  if (type !== 'lecture') return { ...asker, startsAt: draft.startsAt, way: draft.way }
+  const { lecture, days, groupSize, format, place } = draft
+  return {
+    ...asker,
+    days: days.filter(({ day }) => day !== ''),
+    groupSize: /^\s*\d+\s*$/.test(groupSize) ? Number(groupSize) : Number.NaN,
+    format,
+    ...(format === 'on-site' ? { place } : {}),
+    ...(lecture === '' ? {} : { lecture }),
+  }
+}

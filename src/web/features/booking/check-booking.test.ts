@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { emptyDraft } from './booking-draft.ts'
+import { requestOf } from './booking-request-of.ts'
+import { checkBooking } from './check-booking.ts'
+
+const slot = {
+  ...emptyDraft,
+  type: 'meeting',
+  startsAt: '2026-03-04T08:00:00.000Z',
+  way: 'phone',
+  phone: '070-123 45 67',
+  name: 'Åsa Öberg',
+  email: 'asa@exempel.se',
+} as const
+const lecture = {
+  ...emptyDraft,
+  type: 'lecture',
+  days: [{ day: '2026-04-14', part: 'any' }, emptyDraft.days[1], emptyDraft.days[2]],
+  groupSize: ' 40 ',
+  format: 'on-site',
+  place: 'Borås',
+  name: 'Åsa Öberg',
+  email: 'asa@exempel.se',
+} as const
+
+const wrong = (draft: typeof emptyDraft, withAccount = false) =>
+  checkBooking(requestOf(draft, 'sv', ''), { withAccount }).map(({ field }) => field)
+
+test.each([
+  ['a whole booking', slot, []],
+  ['a whole wish', lecture, []],
+  ['no name', { ...slot, name: 'Å' }, ['name']],
+  ['no address', { ...slot, email: '' }, ['email']],
+  ['no number to call', { ...slot, phone: '' }, ['phone']],
+  ['a number in words', { ...slot, phone: 'hemma' }, ['phone']],
+  ['nothing at all', { ...slot, way: '', phone: '', name: '', email: '' }, ['way', 'name', 'email']],
+  [
+    'no day, no group, no place',
+    { ...lecture, days: emptyDraft.days, groupSize: 'många', place: '' },
+    ['days', 'groupSize', 'place'],
+  ],
+  ['online needs no place', { ...lecture, format: 'online', place: '' }, []],
+] as const)('%s', (_, draft, fields) => {
+  expect(wrong(draft)).toEqual(fields)
+})
+
+test('with an account no address is asked for', () => {
+  expect(wrong({ ...slot, email: '' }, true)).toEqual([])
+})

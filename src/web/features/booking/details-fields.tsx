@@ -1,0 +1,93 @@
+import { meetingWays } from '#core/booking/booking-types.ts'
+import type { booking } from '#text/sv/booking.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Radios } from '#web/ui/radios/radios.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import type { BookingDraft } from './booking-draft.ts'
+import type { BookingError, BookingField } from './booking-errors.ts'
+
+export type FieldsProps = {
+  readonly draft: BookingDraft
+  readonly errors: readonly BookingError[]
+  readonly onChange: (part: Partial<BookingDraft>) => void
+}
+
+/** The error of a field, for its part of the page. */
+export function useErrorOf(errors: readonly BookingError[]) {
+  const t = useText<keyof typeof booking>()
+  return (field: BookingField) => {
+    const found = errors.find((one) => one.field === field)
+    return { errorPrefix: t('errorPrefix'), error: found === undefined ? undefined : t(found.text) }
+  }
+}
+
+/** Who books and how to meet: as little as possible, and never why. */
+export function DetailsFields({
+  draft,
+  errors,
+  onChange,
+  withAccount,
+}: FieldsProps & { readonly withAccount: boolean }) {
+  const t = useText<keyof typeof booking>()
+  const errorOf = useErrorOf(errors)
+  const slot = draft.type !== 'lecture'
+  return (
+    <>
+      {slot && (
+        <Radios
+          {...errorOf('way')}
+          id="booking-way"
+          name="way"
+          legend={t('details.way')}
+          choices={meetingWays.map((way) => ({ value: way, label: t(`details.way.${way}`) }))}
+          value={draft.way === '' ? undefined : draft.way}
+          onChange={(way) => onChange({ way })}
+        />
+      )}
+      {(!slot || draft.way === 'phone') && (
+        <TextField
+          {...errorOf('phone')}
+          {...(slot ? {} : { optional: t('optional') })}
+          id="booking-phone"
+          type="tel"
+          width="medium"
+          label={t('details.phone')}
+          autoComplete="tel"
+          value={draft.phone}
+          onChange={(event) => onChange({ phone: event.target.value })}
+        />
+      )}
+      <TextField
+        {...errorOf('name')}
+        id="booking-name"
+        label={t('details.name')}
+        autoComplete="name"
+        value={draft.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      {withAccount ? (
+        <p className="quiet">{t('details.email.account')}</p>
+      ) : (
+        <TextField
+          {...errorOf('email')}
+          id="booking-email"
+          type="email"
+          label={t('details.email')}
+          hint={t('details.email.hint')}
+          autoComplete="email"
+          spellCheck={false}
+          value={draft.email}
+          onChange={(event) => onChange({ email: event.target.value })}
+        />
+      )}
+      <div className="hidden-text" aria-hidden="true">
+        <label htmlFor="booking-website">{t('details.website')}</label>
+        <input id="booking-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <p className="small quiet">
+        {t('details.privacy')} <PageLink to="/integritetspolicy">{t('details.privacy.link')}</PageLink>
+      </p>
+    </>
+  )
+}

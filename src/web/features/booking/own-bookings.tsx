@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import type { MyBookings } from '#contract/booking.ts'
+import { formatDay, formatTime } from '#text/format.ts'
+import type { myResults } from '#text/sv/my-results.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+
+/** What is to come and still holds, soonest first; past and cancelled times are in the export. */
+export function OwnBookings({ personId }: { readonly personId: string }) {
+  const t = useText<keyof typeof myResults>()
+  const { language } = useLanguage()
+  const { data } = useQuery({
+    queryKey: ['my-bookings', personId],
+    queryFn: ({ signal }) => callApi<MyBookings>('listMyBookings', { signal }),
+    staleTime: 0,
+  })
+  const coming = (data?.bookings ?? [])
+    .filter(
+      ({ state, endsAt }) =>
+        state === 'requested' || (state === 'booked' && endsAt !== null && Date.parse(endsAt) > Date.now()),
+    )
+    .toSorted((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? ''))
+  if (coming.length === 0) return null
+  return (
+    <section className="flow no-print">
+      <h2>{t('bookings.title')}</h2>
+      <ul className="staff-days">
+        {coming.map(({ id, type, startsAt }) => (
+          <li key={id}>
+            <PageLink to={`/min-bokning?id=${id}`}>
+              {t(`bookings.${type}`)},{' '}
+              {startsAt === null
+                ? t('bookings.requested')
+                : t('bookings.when', {
+                    day: formatDay(new Date(startsAt), language),
+                    time: formatTime(new Date(startsAt), language),
+                  })}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

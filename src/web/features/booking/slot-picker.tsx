@@ -1,0 +1,144 @@
+import type { FreeSlotList } from '#contract/booking.ts'
+import type { SlotTypeId } from '#core/booking/booking-types.ts'
+import { addDays } from '#core/calendar/local-time.ts'
+import { formatDay, formatTime } from '#text/format.ts'
+import type { Translate } from '#text/messages.ts'
+import type { booking } from '#text/sv/booking.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { PageButton } from '#web/lib/page-link.tsx'
+import { problemText } from '#web/lib/problem-text.ts'
+import { stockholmNow } from '#web/lib/stockholm-now.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { FieldNotes } from '#web/ui/text-field/text-field.tsx'
+import { dayWords } from './booking-words.ts'
+import { daysShown, useFreeSlots } from './use-free-slots.ts'
+
+type SlotPickerProps = {
+  readonly type: SlotTypeId
+  readonly value: string
+  readonly onChange: (startsAt: string) => void
+  readonly error?: string | undefined
+  readonly errorPrefix: string
+}
+
+/** A week as a list of days, each with its times: one radio group, usable on the narrowest screen. */
+export function SlotPicker({ type, value, onChange, error, errorPrefix }: SlotPickerProps) {
+  const t = useText<keyof typeof booking>()
+  const anyText: Translate = useText()
+  const { language } = useLanguage()
+  const { from, today, list, failure, show, again } = useFreeSlots(type)
+
+  if (failure !== undefined) {
+    return (
+      <Notice live title={problemText(anyText, failure)}>
+        <p>
+          <Button kind="quiet" onClick={again}>
+            {t('retry')}
+          </Button>
+        </p>
+      </Notice>
+    )
+  }
+  if (list === undefined || from === null || today === null) return <Loading label={t('loading')} />
+  const { slots, next } = list
+  if (slots.length === 0 && next === null && from === today) return <NoTimes />
+  const last = addDays(from, daysShown - 1)
+  const week = t('time.week', { from: dayWords(from, language), to: dayWords(last, language) })
+  return (
+    <fieldset
+      className={`field-group${error === undefined ? '' : ' field-wrong'}`}
+      aria-describedby={error === undefined ? undefined : 'booking-startsAt-error'}
+    >
+      <legend className="field-label">{t('time.legend')}</legend>
+      <FieldNotes id="booking-startsAt" hint={t('time.zone')} error={error} errorPrefix={errorPrefix} />
+      <p role="status" className="slot-week">
+        {week}
+      </p>
+      <p className="actions">
+        <Button kind="quiet" disabled={from <= today} onClick={() => show(earlier(from, today))}>
+          {t('time.earlier')}
+        </Button>
+        <Button kind="quiet" disabled={next === null} onClick={() => show(addDays(from, daysShown))}>
+          {t('time.later')}
+        </Button>
+      </p>
+      {slots.length === 0 && <NothingHere next={next} onShow={show} />}
+      {byDay(slots).map(([day, times], dayAt) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset within the fieldset would be read out twice
+        <div key={day} role="group" aria-labelledby={`slots-${day}`} className="slot-day">
+          <h2 id={`slots-${day}`}>{dayWords(day, language)}</h2>
+          <div className="slot-times">
+            {times.map(({ startsAt }, at) => (
+              <label key={startsAt} className="slot">
+                <input
+                  // The first radio of all carries the id that an error leads to.
+                  id={dayAt === 0 && at === 0 ? 'booking-startsAt' : undefined}
+                  type="radio"
+                  name="startsAt"
+                  value={startsAt}
+                  checked={value === startsAt}
+                  onChange={() => onChange(startsAt)}
+                />
+                <span>{formatTime(new Date(startsAt), language)}</span>
+              </label>
+            ))}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+const earlier = (from: Parameters<typeof addDays>[0], today: Parameters<typeof addDays>[0]) => {
+  const before = addDays(from, -daysShown)
+  return before < today ? today : before
+}
+
+type Slots = FreeSlotList['slots']
+
+function byDay(slots: Slots): [string, Slots][] {
+  return [...Map.groupBy(slots, ({ startsAt }) => stockholmNow(new Date(startsAt)).day)]
+}
+
+type NothingHereProps = {
+  readonly next: string | null
+  readonly onShow: (day: Parameters<typeof addDays>[0]) => void
+}
+
+function NothingHere({ next, onShow }: NothingHereProps) {
+  const t = useText<keyof typeof booking>()
+  const { language } = useLanguage()
+  if (next === null) return <p>{t('time.noneHere')}</p>
+  const at = new Date(next)
+  return (
+    <>
+      <p>
+        {t('time.noneHere')}{' '}
+        {t('time.next', { day: formatDay(at, language), time: formatTime(at, language) })}
+      </p>
+      <p>
+        <Button kind="quiet" onClick={() => onShow(stockholmNow(at).day)}>
+          {t('time.toNext')}
+        </Button>
+      </p>
+    </>
+  )
+}
+
+/** Nobody has published a time: there is somebody to write to all the same. */
+function NoTimes() {
+  const t = useText<keyof typeof booking>()
+  return (
+    <Notice live title={t('time.none.title')}>
+      <p>{t('time.none.text')}</p>
+      <p>
+        <PageButton kind="quiet" to="/kontakta-oss?about=meeting">
+          {t('time.none.link')}
+        </PageButton>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,146 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import type { KeptAvailability } from '#contract/availability.ts'
+import { slotTypeIds } from '#core/booking/booking-types.ts'
+import { isClockTime, isDay } from '#core/calendar/local-time.ts'
+import type { Translate } from '#text/messages.ts'
+import type { staffCalendar } from '#text/sv/staff-calendar.ts'
+import { callApi } from '#web/lib/api.ts'
+import { problemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Radios } from '#web/ui/radios/radios.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+
+const empty = { kind: 'away', fromDay: '', fromTime: '00:00', untilDay: '', untilTime: '00:00' } as const
+
+type Draft = { readonly [Key in keyof typeof empty]: Key extends 'kind' ? 'away' | 'extra' : string }
+
+/** Days away and extra hours: what there is, and one more. */
+export function Exceptions({
+  exceptions,
+  published,
+}: {
+  readonly exceptions: KeptAvailability['exceptions']
+  readonly published: boolean
+}) {
+  const t = useText<keyof typeof staffCalendar>()
+  const anyText: Translate = useText()
+  const client = useQueryClient()
+  const wish = useRef<string>(undefined)
+  const [draft, setDraft] = useState<Draft>(empty)
+  const [wrong, setWrong] = useState(false)
+  const show = (kept: KeptAvailability) => client.setQueryData(['availability'], kept)
+  const add = useMutation({
+    mutationFn: (body: unknown) => {
+      wish.current ??= crypto.randomUUID()
+      return callApi<KeptAvailability>('addException', { body, idempotencyKey: wish.current })
+    },
+    onSuccess: (kept) => {
+      wish.current = undefined
+      setDraft(empty)
+      show(kept)
+    },
+  })
+  const remove = useMutation({
+    mutationFn: (exceptionId: string) =>
+      callApi<KeptAvailability>('removeException', { params: { exceptionId } }),
+    onSuccess: show,
+  })
+  const failure = add.error ?? remove.error
+
+  function change(part: Partial<Draft>) {
+    wish.current = undefined
+    setDraft((before) => ({ ...before, ...part }))
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const body = bodyOf(draft)
+    setWrong(body === null)
+    if (body !== null) add.mutate(body)
+  }
+
+  const field = (name: Exclude<keyof Draft, 'kind'>, type: 'date' | 'time', label: string) => (
+    <TextField
+      id={`exception-${name}`}
+      type={type}
+      {...(type === 'time' ? { step: 300 } : {})}
+      label={label}
+      value={draft[name]}
+      onChange={(event) => change({ [name]: event.target.value })}
+    />
+  )
+  return (
+    <section className="flow" aria-labelledby="exceptions-title">
+      <h2 id="exceptions-title">{t('exceptions.title')}</h2>
+      <p>{t(published ? 'exceptions.lead' : 'exceptions.first')}</p>
+      {failure !== null && <Notice live title={problemText(anyText, failure)} />}
+      {exceptions.length === 0 && published && <p>{t('exceptions.empty')}</p>}
+      <ul className="staff-days">
+        {exceptions.map(({ id, kind, from, until }) => {
+          const words = t('exceptions.row', {
+            kind: t(`exceptions.${kind}`),
+            from: from.replace('T', ' '),
+            until: until.replace('T', ' '),
+          })
+          return (
+            <li key={id}>
+              {words}{' '}
+              <Button
+                kind="plain"
+                onClick={() => remove.mutate(id)}
+                aria-label={`${t('exceptions.remove')}: ${words}`}
+              >
+                {t('exceptions.remove')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      {published && (
+        <form className="flow" noValidate onSubmit={submit}>
+          <Radios
+            id="exception-kind"
+            name="kind"
+            legend={t('exceptions.kind')}
+            choices={(['away', 'extra'] as const).map((kind) => ({
+              value: kind,
+              label: t(`exceptions.${kind}`),
+            }))}
+            value={draft.kind}
+            onChange={(kind) => change({ kind })}
+          />
+          <div className="hour-fields">
+            {field('fromDay', 'date', t(draft.kind === 'away' ? 'exceptions.fromDay' : 'exceptions.day'))}
+            {field('fromTime', 'time', t('exceptions.fromTime'))}
+            {draft.kind === 'away' && field('untilDay', 'date', t('exceptions.untilDay'))}
+            {field('untilTime', 'time', t('exceptions.untilTime'))}
+          </div>
+          {wrong && (
+            <p role="alert" className="field-error">
+              {t('exceptions.error')}
+            </p>
+          )}
+          <Button type="submit" busy={add.isPending}>
+            {t('exceptions.add')}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}
+
+const onGrid = (time: string) => isClockTime(time) && Number(time.slice(3)) % 5 === 0
+
+/** Null when it cannot be. */
+function bodyOf({ kind, fromDay, fromTime, untilDay, untilTime }: Draft): object | null {
+  if (!isDay(fromDay) || !onGrid(fromTime) || !onGrid(untilTime)) return null
+  if (kind === 'extra') {
+    if (untilTime !== '00:00' && fromTime >= untilTime) return null
+    return { kind, day: fromDay, from: fromTime, until: untilTime, types: slotTypeIds }
+  }
+  if (!isDay(untilDay) || fromDay + fromTime >= untilDay + untilTime) return null
+  return { kind, fromDay, fromTime, untilDay, untilTime }
+}

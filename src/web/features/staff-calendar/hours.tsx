@@ -1,0 +1,150 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import type { AvailabilityToKeep, KeptAvailability } from '#contract/availability.ts'
+import { slotTypeIds } from '#core/booking/booking-types.ts'
+import type { Translate } from '#text/messages.ts'
+import type { staffCalendar } from '#text/sv/staff-calendar.ts'
+import { callApi } from '#web/lib/api.ts'
+import { problemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { Exceptions } from './exceptions.tsx'
+import { HourRow } from './hour-row.tsx'
+import { draftOf, type HoursDraft, type HoursError, hoursErrors, hoursRequest, newRow } from './hours-form.ts'
+
+const key = ['availability'] as const
+
+/** When one can be booked, and what is different from it. */
+export function Hours() {
+  const t = useText<keyof typeof staffCalendar>()
+  const anyText: Translate = useText()
+  const kept = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => callApi<KeptAvailability>('readAvailability', { signal }),
+  })
+  if (kept.isPending) return <Loading label={t('loading')} />
+  if (kept.isError) return <Notice live title={problemText(anyText, kept.error)} />
+  return (
+    <>
+      <HoursForm availability={kept.data.availability} />
+      <Exceptions exceptions={kept.data.exceptions} published={kept.data.availability !== null} />
+    </>
+  )
+}
+
+const fieldOf: Record<HoursError, string> = {
+  name: 'hours-name',
+  videoUrl: 'hours-video',
+  weekly: 'hours-add',
+  numbers: 'hours-before',
+}
+
+function HoursForm({ availability }: { readonly availability: AvailabilityToKeep | null }) {
+  const t = useText<keyof typeof staffCalendar>()
+  const anyText: Translate = useText()
+  const client = useQueryClient()
+  const rows = useRef(0)
+  const [draft, setDraft] = useState<HoursDraft>(() => draftOf(availability))
+  const [errors, setErrors] = useState<readonly HoursError[]>([])
+  const save = useMutation({
+    mutationFn: () =>
+      callApi<KeptAvailability>('writeAvailability', {
+        body: hoursRequest(draft, availability?.version ?? 0),
+        idempotencyKey: crypto.randomUUID(),
+      }),
+    onSuccess: (kept) => client.setQueryData(key, kept),
+  })
+  const change = (part: Partial<HoursDraft>) => {
+    save.reset()
+    setDraft((before) => ({ ...before, ...part }))
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = hoursErrors(draft)
+    setErrors(found)
+    if (found.length === 0) save.mutate()
+  }
+
+  const number = (
+    name: 'minutesBefore' | 'minutesAfter' | 'noticeHours' | 'horizonDays',
+    id: string,
+    label: string,
+  ) => (
+    <TextField
+      id={id}
+      inputMode="numeric"
+      width="short"
+      label={label}
+      value={draft[name]}
+      onChange={(event) => change({ [name]: event.target.value })}
+    />
+  )
+  return (
+    <section className="flow" aria-labelledby="hours-title">
+      <h2 id="hours-title">{t('hours.title')}</h2>
+      {availability === null && <p>{t('hours.none')}</p>}
+      <ErrorSummary
+        title={t('hours.error')}
+        errors={errors.map((name) => ({ fieldId: fieldOf[name], message: t(`hours.error.${name}`) }))}
+      />
+      {save.isError && <Notice live title={problemText(anyText, save.error)} />}
+      {save.isSuccess && <Notice live kind="done" title={t('hours.saved')} />}
+      <form className="flow" noValidate onSubmit={submit}>
+        <TextField
+          id="hours-name"
+          label={t('hours.name')}
+          value={draft.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <TextField
+          id="hours-video"
+          type="url"
+          label={t('hours.video')}
+          hint={t('hours.video.hint')}
+          optional={t('hours.optional')}
+          value={draft.videoUrl}
+          onChange={(event) => change({ videoUrl: event.target.value })}
+        />
+        <h3>{t('hours.week')}</h3>
+        <ul className="week-hours">
+          {draft.weekly.map((row) => (
+            <HourRow
+              key={row.id}
+              row={row}
+              onChange={(part) =>
+                change({ weekly: draft.weekly.map((one) => (one.id === row.id ? { ...one, ...part } : one)) })
+              }
+              onRemove={() => change({ weekly: draft.weekly.filter((one) => one.id !== row.id) })}
+            />
+          ))}
+        </ul>
+        <p>
+          <Button
+            id="hours-add"
+            kind="quiet"
+            onClick={() => {
+              rows.current++
+              change({
+                weekly: [...draft.weekly, newRow(`new-${rows.current}`, draft.weekly.at(-1), slotTypeIds)],
+              })
+            }}
+          >
+            {t('hours.add')}
+          </Button>
+        </p>
+        {number('minutesBefore', 'hours-before', t('hours.before'))}
+        {number('minutesAfter', 'hours-after', t('hours.after'))}
+        {number('noticeHours', 'hours-notice', t('hours.notice'))}
+        {number('horizonDays', 'hours-horizon', t('hours.horizon'))}
+        <Button type="submit" busy={save.isPending}>
+          {t(save.isPending ? 'hours.saving' : 'hours.save')}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { type FormEvent, useState } from 'react'
+import type { StaffBookingView } from '#contract/booking.ts'
+import { instantOf } from '#core/calendar/instant-of.ts'
+import { isClockTime, isDay } from '#core/calendar/local-time.ts'
+import { formatDay } from '#text/format.ts'
+import type { Translate } from '#text/messages.ts'
+import type { staffCalendar } from '#text/sv/staff-calendar.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { problemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
+import { useChange } from './use-change.ts'
+
+/** Lectures asked for: confirm with a time, or decline. */
+export function Requests({ requests }: { readonly requests: readonly StaffBookingView[] | null }) {
+  const t = useText<keyof typeof staffCalendar>()
+  return (
+    <section className="flow" aria-labelledby="requests-title">
+      <h2 id="requests-title">{t('requests.title')}</h2>
+      {requests?.length === 0 && <p>{t('requests.empty')}</p>}
+      {requests !== null && requests.length > 0 && (
+        <>
+          <p>{t('requests.lead')}</p>
+          <ul className="staff-days">
+            {requests.map((request) => (
+              <Request key={request.id} request={request} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Request({ request }: { readonly request: StaffBookingView }) {
+  const t = useText<keyof typeof staffCalendar>()
+  const anyText: Translate = useText()
+  const { language } = useLanguage()
+  const { id, name, email, phone, wishes, way, version } = request
+  const [day, setDay] = useState(wishes?.days[0]?.day ?? '')
+  const [time, setTime] = useState('')
+  const [minutes, setMinutes] = useState('90')
+  const [wrong, setWrong] = useState(false)
+  const confirm = useChange((body: { startsAt: string; minutes: number; version: number }) =>
+    callApi('confirmLecture', { params: { bookingId: id }, body }),
+  )
+  const decline = useChange(() => callApi('cancelBooking', { params: { bookingId: id } }))
+  const failure = confirm.error ?? decline.error
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const length = Number(minutes)
+    const at = isDay(day) && isClockTime(time) ? instantOf({ day, time }) : null
+    const fits = length >= 30 && length <= 480 && length % 5 === 0
+    const good = at !== null && at.getTime() > Date.now() && fits && at.getTime() % 300_000 === 0
+    setWrong(!good)
+    if (good) confirm.mutate({ startsAt: at.toISOString(), minutes: length, version })
+  }
+
+  const days = (wishes?.days ?? []).map(
+    (one) => `${formatDay(new Date(`${one.day}T12:00:00Z`), language)} (${t(`requests.part.${one.part}`)})`,
+  )
+  const where = [t(`booking.way.${way}`), wishes?.place ?? ''].filter(Boolean).join(', ')
+  return (
+    <li className="flow">
+      <p>
+        <strong>{name}</strong>
+        <br />
+        <a href={`mailto:${email}`}>{email}</a>
+        {phone !== '' && ` · ${phone}`}
+        <br />
+        {t('requests.group', { count: wishes?.groupSize ?? 0, where })}
+        <br />
+        {t('requests.days', { days: days.join('; ') })}
+      </p>
+      {failure !== null && <Notice live title={problemText(anyText, failure)} />}
+      <form className="flow" noValidate onSubmit={submit}>
+        <div className="hour-fields">
+          <TextField
+            id={`day-${id}`}
+            type="date"
+            label={t('requests.day')}
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+          />
+          <TextField
+            id={`time-${id}`}
+            type="time"
+            step={300}
+            label={t('requests.time')}
+            value={time}
+            onChange={(event) => setTime(event.target.value)}
+          />
+          <TextField
+            id={`minutes-${id}`}
+            inputMode="numeric"
+            label={t('requests.minutes')}
+            value={minutes}
+            onChange={(event) => setMinutes(event.target.value)}
+          />
+        </div>
+        {wrong && (
+          <p role="alert" className="field-error">
+            {t('requests.error')}
+          </p>
+        )}
+        <Button type="submit" busy={confirm.isPending}>
+          {t('requests.confirm')}
+        </Button>
+      </form>
+      <TwoStepButton
+        label={t('requests.decline')}
+        question={t('requests.decline.question', { name })}
+        yes={t('requests.decline.yes')}
+        no={t('requests.decline.no')}
+        onConfirm={() => decline.mutate(undefined)}
+      />
+    </li>
+  )
+}

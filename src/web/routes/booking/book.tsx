@@ -1,0 +1,45 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { booking as en } from '#text/en/booking.ts'
+import { problems as problemsEn } from '#text/en/problems.ts'
+import { booking as sv } from '#text/sv/booking.ts'
+import { problems as problemsSv } from '#text/sv/problems.ts'
+import { BookingForm } from '#web/features/booking/booking-form.tsx'
+import { readContents } from '#web/lib/content/read-content.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageData } from '#web/lib/page-texts.ts'
+import { useText } from '#web/lib/use-text.ts'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const data = pageData(request, { sv: problemsSv, en: problemsEn }, { sv, en })
+  const lectures = readContents(data.page.language, 'lectures').map(({ name, fields }) => ({
+    name,
+    title: fields.title ?? name,
+  }))
+  return { ...data, lectures }
+}
+export const meta = pageMeta('title', 'description')
+
+/** What is asked lies in the query; nothing is fetched anew for it. */
+export const shouldRevalidate = () => false
+
+export default function BookPage() {
+  const t = useText<keyof typeof sv>()
+  const { lectures } = useLoaderData<typeof loader>()
+  return (
+    <div className="page page-main">
+      <BookingForm
+        lectures={lectures}
+        intro={
+          <>
+            <h1 tabIndex={-1}>{t('title')}</h1>
+            <p className="lead">{t('lead')}</p>
+            <p className="quiet">{t('notCare')}</p>
+            <noscript>
+              <p>{t('needsScript')}</p>
+            </noscript>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { booking as en } from '#text/en/booking.ts'
+import { problems as problemsEn } from '#text/en/problems.ts'
+import { booking as sv } from '#text/sv/booking.ts'
+import { problems as problemsSv } from '#text/sv/problems.ts'
+import { type Handle, handleOf, MyBooking } from '#web/features/booking/my-booking.tsx'
+import { PageButton } from '#web/lib/page-link.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageTexts } from '#web/lib/page-texts.ts'
+import { useText } from '#web/lib/use-text.ts'
+
+export const loader = pageTexts({ sv: problemsSv, en: problemsEn }, { sv, en })
+export const meta = pageMeta('mine.title', 'mine.description')
+
+/** Which booking is in the fragment or the query: nothing of the page is fetched anew for it. */
+export const shouldRevalidate = () => false
+
+export default function MyBookingPage() {
+  const t = useText<keyof typeof sv>()
+  const { hash, search } = useLocation()
+  // Undefined in the built page, which knows neither fragment nor query.
+  const [handle, setHandle] = useState<Handle | null>()
+  useEffect(() => setHandle(handleOf(hash, search)), [hash, search])
+  return (
+    <div className="page page-main">
+      <div className="flow column">
+        <h1 tabIndex={-1}>{t('mine.title')}</h1>
+        <noscript>
+          <p>{t('mine.needsScript')}</p>
+        </noscript>
+        {handle === null && (
+          <>
+            <h2>{t('mine.noLink.title')}</h2>
+            <p>{t('mine.noLink.text')}</p>
+            <p className="actions">
+              <PageButton to="/boka">{t('title')}</PageButton>
+              <PageButton kind="quiet" to="/mina-resultat">
+                {t('mine.noLink.own')}
+              </PageButton>
+            </p>
+          </>
+        )}
+        {handle != null && <MyBooking key={handle.id} handle={handle} />}
+      </div>
+    </div>
+  )
+}

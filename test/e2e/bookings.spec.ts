@@ -1,0 +1,320 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import ICAL from 'ical.js'
+import { findingsOf } from './axe.ts'
+import { signInAs } from './sign-in-as.ts'
+
+/** Bookings take times from each other: one after the other. */
+test.describe.configure({ mode: 'default' })
+
+const origin = `http://localhost:${process.env.TEST_PORT ?? 3917}`
+const phone = { width: 320, height: 640 }
+
+type Mail = { subject: string; text: string; attachments?: { name: string; text: string }[] }
+
+/** The newest mail to an address with this subject; it comes by job. */
+async function mailTo(page: Page, address: string, subject: string): Promise<Mail> {
+  let found: Mail | undefined
+  await expect
+    .poll(
+      async () => {
+        const answer = await page.request.get(`/api/dev/mail?to=${encodeURIComponent(address)}`)
+        found = ((await answer.json()) as Mail[]).find((mail) => mail.subject === subject)
+        return found?.subject
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(subject)
+  if (found === undefined) throw new Error('no mail')
+  return found
+}
+
+function eventIn(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+  return { method: calendar.getFirstPropertyValue('method'), event }
+}
+
+async function expectFits(page: Page): Promise<void> {
+  const wide = await page.evaluate(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  )
+  expect(wide).toBeLessThanOrEqual(0)
+}
+
+/** A time button-press away: the first that is offered. */
+const firstTime = (page: Page) => page.locator('.slot').first()
+
+const words = {
+  sv: {
+    boka: '/boka',
+    type: 'Kostnadsfritt möte',
+    go: 'Fortsätt',
+    when: 'När passar det?',
+    video: 'Video',
+    name: 'Namn',
+    email: 'E-postadress',
+    check: 'Stämmer det här?',
+    book: 'Boka tiden',
+    booked: 'Tiden är bokad',
+    subject: 'Din tid är bokad',
+  },
+  en: {
+    boka: '/en/boka',
+    type: 'Free meeting',
+    go: 'Continue',
+    when: 'When suits you?',
+    video: 'Video',
+    name: 'Name',
+    email: 'E-mail address',
+    check: 'Is this right?',
+    book: 'Book this time',
+    booked: 'Your time is booked',
+    subject: 'Your time is booked',
+  },
+} as const
+
+async function fillIn(page: Page, t: (typeof words)['sv'] | (typeof words)['en'], email: string) {
+  await page.getByRole('radio', { name: t.video }).check()
+  await page.getByLabel(t.name).fill('Åsa Öberg')
+  await page.getByLabel(t.email).fill(email)
+  await page.getByRole('button', { name: t.go }).click()
+  await expect(page.getByRole('heading', { name: t.check })).toBeFocused()
+}
+
+for (const language of ['sv', 'en'] as const) {
+  const t = words[language]
+  test(`a visitor books on the narrowest phone, with nothing left out, in ${language}`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(t.boka)
+    expect(await findingsOf(page)).toEqual([])
+    await page.getByRole('button', { name: t.go }).click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page).toHaveTitle(/^(Fel|Error):/)
+    expect(await findingsOf(page)).toEqual([])
+    await page.getByRole('radio', { name: t.type }).check()
+    await page.getByRole('button', { name: t.go }).click()
+    await expect(page.getByRole('heading', { name: t.when })).toBeFocused()
+    await firstTime(page).click()
+    await expectFits(page)
+    expect(await findingsOf(page)).toEqual([])
+    await page.getByRole('button', { name: t.go }).click()
+    await page.getByRole('button', { name: t.go }).click()
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3)
+    await expectFits(page)
+    expect(await findingsOf(page)).toEqual([])
+    const email = `phone-${language}-${Date.now()}@example.com`
+    await fillIn(page, t, email)
+    await expectFits(page)
+    expect(await findingsOf(page)).toEqual([])
+    await page.getByRole('button', { name: t.book }).click()
+    await expect(page.getByRole('heading', { name: t.booked })).toBeFocused()
+    await expectFits(page)
+    expect(await findingsOf(page)).toEqual([])
+    expect(await page.evaluate("sessionStorage.getItem('andrum.booking')")).toBeNull()
+    const mail = await mailTo(page, email, t.subject)
+    expect(eventIn(mail.attachments?.[0]?.text ?? '').method).toBe('PUBLISH')
+  })
+}
+
+test('a booking is made, read by another calendar program, moved, cancelled, and cancelled only once', async ({
+  page,
+}) => {
+  const t = words.sv
+  const email = `hela-${Date.now()}@example.com`
+  await page.goto('/boka?typ=bedomningssamtal')
+  await firstTime(page).click()
+  await page.getByRole('button', { name: t.go }).click()
+  await page.getByRole('radio', { name: t.video }).check()
+  await page.getByLabel(t.name).fill('Åsa Öberg')
+  await page.reload()
+  await expect(page.getByLabel(t.name)).toHaveValue('Åsa Öberg')
+  await fillIn(page, t, email)
+  await page.getByRole('button', { name: t.book }).dblclick()
+  await expect(page.getByRole('heading', { name: t.booked })).toBeFocused()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Lägg i kalendern' }).click(),
+  ])
+  const mail = await mailTo(page, email, t.subject)
+  const own = eventIn(await readFile((await download.path()) ?? '', 'utf8')).event
+  const mailed = eventIn(mail.attachments?.[0]?.text ?? '').event
+  expect([own.uid, own.summary, String(own.startDate)]).toEqual([
+    mailed.uid,
+    mailed.summary,
+    String(mailed.startDate),
+  ])
+  expect(mailed.summary).toBe('Bokad tid')
+
+  const link = /http\S+\/min-bokning#\S+/.exec(mail.text)?.[0] ?? ''
+  await page.goto(link)
+  await expect(page.getByText('Bedömningssamtal')).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Ändra tid' }).click()
+  await firstTime(page).click()
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Byt till den här tiden' }).click()
+  await expect(page.getByText('Tiden är ändrad')).toBeVisible()
+  const moved = eventIn((await mailTo(page, email, 'Din tid är ändrad')).attachments?.[0]?.text ?? '').event
+  expect([moved.uid, moved.sequence]).toEqual([mailed.uid, 1])
+
+  // Another window still shows the booking, and cancels what is cancelled already.
+  const other = await page.context().newPage()
+  await other.goto(link)
+  await expect(other.getByRole('button', { name: 'Avboka' })).toBeVisible()
+  await page.getByRole('button', { name: 'Avboka' }).click()
+  await page.getByRole('button', { name: 'Ja, avboka' }).click()
+  await expect(page.getByText('Tiden är avbokad', { exact: true })).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await other.getByRole('button', { name: 'Avboka' }).click()
+  await other.getByRole('button', { name: 'Ja, avboka' }).click()
+  await expect(other.getByRole('alert')).toContainText('Bokningen är redan avbokad. Ingenting har ändrats.')
+  expect(eventIn((await mailTo(page, email, 'Din tid är avbokad')).attachments?.[0]?.text ?? '').method).toBe(
+    'CANCEL',
+  )
+})
+
+test('an altered link, and none at all, say what to do', async ({ page }) => {
+  for (const [path, title] of [
+    ['/min-bokning', 'Öppna sidan med länken i mejlet'],
+    [`/min-bokning#00000000-0000-4000-8000-000000000000.${'x'.repeat(43)}`, 'Vi hittar ingen bokning'],
+    ['/en/min-bokning#strange', 'Open this page with the link in the mail'],
+  ] as const) {
+    await page.goto('about:blank')
+    await page.goto(path)
+    await expect(page.getByText(title)).toBeVisible()
+    expect(await findingsOf(page)).toEqual([])
+  }
+})
+
+test('a time that is taken while one writes: the words stay, and other times are offered', async ({
+  page,
+}) => {
+  const t = words.sv
+  await page.goto('/boka?typ=uppfoljning')
+  const startsAt = await firstTime(page).locator('input').inputValue()
+  await firstTime(page).click()
+  await page.getByRole('button', { name: t.go }).click()
+  await fillIn(page, t, `sen-${Date.now()}@example.com`)
+  const quicker = await page.request.post('/api/v1/bookings', {
+    headers: { origin },
+    data: {
+      type: 'follow-up',
+      startsAt,
+      way: 'video',
+      name: 'Snabb',
+      email: `snabb-${Date.now()}@example.com`,
+      language: 'sv',
+    },
+  })
+  expect(quicker.status()).toBe(201)
+  await page.getByRole('button', { name: t.book }).click()
+  await expect(page.getByText('Någon hann före')).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('list', { name: 'Tider nära den du valde' }).getByRole('button').first().click()
+  await page.getByRole('button', { name: t.go }).click()
+  await expect(page.getByLabel(t.name)).toHaveValue('Åsa Öberg')
+  await page.getByRole('button', { name: t.go }).click()
+  await page.getByRole('button', { name: t.book }).click()
+  await expect(page.getByRole('heading', { name: t.booked })).toBeFocused()
+})
+
+test('with the keyboard alone a time is chosen and booked', async ({ page }) => {
+  const t = words.sv
+  await page.goto('/boka')
+  await page.getByRole('radio', { name: t.type }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: t.when })).toBeFocused()
+  await expect(firstTime(page)).toBeVisible()
+  await firstTime(page).locator('input').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('.slot input').nth(1)).toBeChecked()
+  await page.keyboard.press('Enter')
+  await page.getByRole('radio', { name: t.video }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Åsa Öberg')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(`tangent-${Date.now()}@example.com`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: t.check })).toBeFocused()
+  await page.getByRole('button', { name: t.book }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: t.booked })).toBeFocused()
+})
+
+test('a support talk asks a visitor to sign in, and is on one’s own page afterwards', async ({ page }) => {
+  await page.goto('/boka?typ=stodsamtal')
+  await expect(page.getByText('Logga in för att boka stödsamtal')).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await signInAs(page, 'anna@exempelbolaget.example')
+  await page.goto('/boka?typ=stodsamtal')
+  await firstTime(page).click()
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  await page.getByRole('radio', { name: 'Video' }).check()
+  await page.getByLabel('Namn').fill('Anna Exempel')
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  await page.getByRole('button', { name: 'Boka tiden' }).click()
+  await expect(page.getByRole('heading', { name: 'Tiden är bokad' })).toBeFocused()
+  await page.goto('/mina-resultat')
+  await page.getByRole('link', { name: /^Stödsamtal, / }).click()
+  await expect(page.getByRole('button', { name: 'Ändra tid' })).toBeVisible()
+})
+
+test('a lecture is asked for, seen and confirmed by staff, who also change when they can be booked', async ({
+  page,
+}) => {
+  const email = `forelasning-${Date.now()}@example.com`
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+  await page.goto('/boka?typ=forelasning')
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(5)
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByLabel('Dag 1', { exact: true }).fill(day)
+  await page.getByLabel('Hur många är ni?').fill('40')
+  await page.getByRole('radio', { name: 'På vår arbetsplats' }).check()
+  await page.getByLabel('Ort eller adress').fill('Storgatan 1, Borås')
+  await page.getByLabel('Namn', { exact: true }).fill('Fia Föreläsning')
+  await page.getByLabel('E-postadress').fill(email)
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  await expect(page.getByText('Storgatan 1, Borås')).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Skicka förfrågan' }).click()
+  await expect(page.getByRole('heading', { name: 'Din förfrågan är skickad' })).toBeFocused()
+
+  await page.goto('/kalender')
+  await expect(page.getByText('Sidan är för vår personal')).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await signInAs(page, 'personal@andrum.example')
+  await page.goto('/kalender')
+  const request = page.getByRole('listitem').filter({ hasText: 'Fia Föreläsning' })
+  await expect(request).toContainText('40 personer')
+  expect(await findingsOf(page)).toEqual([])
+  await request.getByRole('button', { name: 'Bekräfta' }).click()
+  await expect(request.getByRole('alert')).toContainText('Välj en dag och en tid')
+  await request.getByLabel('Börjar klockan').fill('17:00')
+  await request.getByRole('button', { name: 'Bekräfta' }).click()
+  await expect(page.getByText('Inga förfrågningar väntar på svar.')).toBeVisible()
+  await mailTo(page, email, 'Din tid är bokad')
+
+  await page.getByRole('button', { name: 'Lägg till tid' }).click()
+  await page.getByLabel('Minuter fria efter varje möte').fill('7')
+  await page.getByRole('button', { name: 'Spara mina tider' }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await page.getByLabel('Minuter fria efter varje möte').fill('15')
+  await page.getByRole('button', { name: 'Spara mina tider' }).click()
+  await expect(page.getByText('Tiderna är sparade')).toBeVisible()
+  await page.getByLabel('Från dag').fill(day)
+  await page.getByLabel('Till dag').fill(new Date(Date.now() + 42 * 86_400_000).toISOString().slice(0, 10))
+  await page.getByRole('button', { name: 'Lägg till', exact: true }).click()
+  await expect(page.getByText(`Borta: ${day} 00:00`)).toBeVisible()
+  await page.setViewportSize(phone)
+  await expectFits(page)
+  expect(await findingsOf(page)).toEqual([])
+  await page.goto('/en/kalender')
+  await expect(page.getByRole('heading', { name: 'When you can be booked' })).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+})
