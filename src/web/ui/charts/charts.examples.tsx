@@ -1,4 +1,5 @@
 import type { Example } from '../example.ts'
+import { DayLine } from './day-line.tsx'
 import { HeatMap } from './heat-map.tsx'
 import { ScoreBars } from './score-bars.tsx'
 import { TrendLines } from './trend-lines.tsx'
@@ -95,6 +96,16 @@ export const examples: readonly Example[] = [
           },
         ]}
         hidden="Visas inte"
+      />
+    ),
+  },
+  {
+    name: 'Dag för dag på skalan 1–5, med en dag utan svar',
+    element: (
+      <DayLine
+        axisLabels={[...axis].reverse()}
+        ends={['måndag 2 november', 'söndag 8 november']}
+        values={[2, 1, 2, null, 3, 3, 4].map((value, at) => ({ key: `${at}`, value }))}
       />
     ),
   },
