@@ -1,6 +1,6 @@
 /** What is addressed to HR or to staff: support requests, with the settings for them, and messages from the contact form. */
 export const inbox = {
-  'requests.title': 'Stödförfrågningar',
+  'requests.title': 'Förfrågningar om stöd',
   'requests.description': 'Förfrågningar som väntar på svar av HR eller vår psykolog.',
   'requests.lead':
     'Någon har bett just er att höra av sig. Du ser namn, hur personen nås och vad den har skrivit. Aldrig resultat eller zon.',

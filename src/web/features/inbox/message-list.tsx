@@ -63,32 +63,34 @@ function MessageRead({ message }: { readonly message: Message }) {
       <p className="support-message" lang={message.language}>
         {message.message}
       </p>
-      <DefinitionList
-        entries={[
-          {
-            id: 'email',
-            term: t('messages.email'),
-            details: (
-              <a className="support-message" href={`mailto:${email}`}>
-                {email}
-                <span className="hidden-text"> ({t('messages.reply')})</span>
-              </a>
-            ),
-          },
-          ...(phone === '' ? [] : [{ id: 'phone', term: t('messages.phone'), details: phone }]),
-          { id: 'language', term: t('messages.language'), details: t(`messages.${message.language}`) },
-          {
-            id: 'mail',
-            term: t('messages.mail'),
-            details:
-              noticedAt === null ? (
-                <strong>{t('messages.notMailed')}</strong>
-              ) : (
-                t('messages.mailed', at(noticedAt))
+      <div className="support-facts">
+        <DefinitionList
+          entries={[
+            {
+              id: 'email',
+              term: t('messages.email'),
+              details: (
+                <a className="support-message" href={`mailto:${email}`}>
+                  {email}
+                  <span className="hidden-text"> ({t('messages.reply')})</span>
+                </a>
               ),
-          },
-        ]}
-      />
+            },
+            ...(phone === '' ? [] : [{ id: 'phone', term: t('messages.phone'), details: phone }]),
+            { id: 'language', term: t('messages.language'), details: t(`messages.${message.language}`) },
+            {
+              id: 'mail',
+              term: t('messages.mail'),
+              details:
+                noticedAt === null ? (
+                  <strong>{t('messages.notMailed')}</strong>
+                ) : (
+                  t('messages.mailed', at(noticedAt))
+                ),
+            },
+          ]}
+        />
+      </div>
     </article>
   )
 }

@@ -43,22 +43,24 @@ export function RequestCard({ request, now, busy, heading: Heading, onTakeOn }: 
           {t(`requests.from.${request.receiver}`, { organisation: request.organisation ?? '' })}
         </span>
       </p>
-      <DefinitionList
-        entries={[
-          {
-            id: 'reach',
-            term: t('requests.reach'),
-            details: <span className="support-message">{request.reach}</span>,
-          },
-          {
-            id: 'message',
-            term: t('requests.message'),
-            details: <span className="support-message">{request.message || t('requests.noMessage')}</span>,
-          },
-          { id: 'sent', term: t('requests.sent'), details: t('requests.sentAt', at(request.sentAt)) },
-          { id: 'promise', term: t('requests.promise'), details: promised },
-        ]}
-      />
+      <div className="support-facts">
+        <DefinitionList
+          entries={[
+            {
+              id: 'reach',
+              term: t('requests.reach'),
+              details: <span className="support-message">{request.reach}</span>,
+            },
+            {
+              id: 'message',
+              term: t('requests.message'),
+              details: <span className="support-message">{request.message || t('requests.noMessage')}</span>,
+            },
+            { id: 'sent', term: t('requests.sent'), details: t('requests.sentAt', at(request.sentAt)) },
+            { id: 'promise', term: t('requests.promise'), details: promised },
+          ]}
+        />
+      </div>
       {acknowledgedAt === null && (
         <>
           <p className="small quiet">{t('requests.acknowledge.text')}</p>

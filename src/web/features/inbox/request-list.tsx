@@ -39,7 +39,7 @@ export function RequestList() {
   })
   const failed = step.error ?? list.error
   return (
-    <section className="flow column" aria-labelledby="requests">
+    <section className="overview-section column" aria-labelledby="requests">
       <h2 id="requests" ref={heading} tabIndex={-1}>
         {list.data === undefined || list.data.length === 0
           ? t('requests.empty.title')
@@ -68,14 +68,14 @@ export function RequestList() {
         />
       ))}
       {list.data !== undefined && list.data.length > 0 && (
-        <>
+        <div className="flow">
           <h3>{t('requests.rules.title')}</h3>
           <ol>
             <li>{t('requests.rules.1')}</li>
             <li>{t('requests.rules.2')}</li>
             <li>{t('requests.rules.3')}</li>
           </ol>
-        </>
+        </div>
       )}
     </section>
   )

@@ -65,7 +65,7 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
   }
 
   return (
-    <section className="flow column" aria-labelledby="support-settings">
+    <section className="overview-section column" aria-labelledby="support-settings">
       <h2 id="support-settings">{t('settings.title')}</h2>
       <p>{t('settings.lead')}</p>
       <ErrorSummary

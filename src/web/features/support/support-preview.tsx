@@ -43,18 +43,20 @@ export function SupportPreview(props: SupportPreviewProps) {
         {t('ask.preview.title')}
       </h2>
       <p>{t('ask.preview.lead', { receiver: to })}</p>
-      <DefinitionList
-        entries={[
-          { id: 'to', term: t('ask.preview.to'), details: to },
-          { id: 'name', term: t('ask.preview.name'), details: body.name },
-          { id: 'reach', term: t('ask.preview.reach'), details: body.reach },
-          {
-            id: 'message',
-            term: t('ask.preview.message'),
-            details: <span className="support-message">{body.message || t('ask.preview.noMessage')}</span>,
-          },
-        ]}
-      />
+      <div className="support-facts">
+        <DefinitionList
+          entries={[
+            { id: 'to', term: t('ask.preview.to'), details: to },
+            { id: 'name', term: t('ask.preview.name'), details: body.name },
+            { id: 'reach', term: t('ask.preview.reach'), details: body.reach },
+            {
+              id: 'message',
+              term: t('ask.preview.message'),
+              details: <span className="support-message">{body.message || t('ask.preview.noMessage')}</span>,
+            },
+          ]}
+        />
+      </div>
       <p>{t('ask.preview.not')}</p>
       <p>{t('ask.preview.end')}</p>
       {failure !== undefined && (

@@ -25,10 +25,12 @@ export default function MessagesPage() {
       <QueryProvider>
         <InboxGate opensFor={({ staff }) => staff} returnTo="/meddelanden">
           {(me) => (
-            <div className="flow">
+            <>
               <InboxNavigation me={me} here="/meddelanden" />
-              <MessageList />
-            </div>
+              <div className="overview">
+                <MessageList />
+              </div>
+            </>
           )}
         </InboxGate>
       </QueryProvider>

@@ -30,18 +30,20 @@ export default function SupportRequestsPage() {
       <QueryProvider>
         <InboxGate opensFor={(me) => receives(me) || setsUp(me).length > 0} returnTo="/stodforfragningar">
           {(me) => (
-            <div className="flow">
+            <>
               <InboxNavigation me={me} here="/stodforfragningar" />
               {setsUp(me)
                 .slice(0, 1)
                 .map(({ organisation, roles }) => (
                   <HrNavigation key={organisation.id} here="/stodforfragningar" roles={roles} />
                 ))}
-              {receives(me) && <RequestList />}
-              {setsUp(me).map(({ organisation }) => (
-                <SupportSettings key={organisation.id} organisationId={organisation.id} />
-              ))}
-            </div>
+              <div className="overview">
+                {receives(me) && <RequestList />}
+                {setsUp(me).map(({ organisation }) => (
+                  <SupportSettings key={organisation.id} organisationId={organisation.id} />
+                ))}
+              </div>
+            </>
           )}
         </InboxGate>
       </QueryProvider>
