@@ -19,12 +19,14 @@ import { usePlanText } from './use-plan-text.ts'
 type PersonalPlanProps = {
   readonly groups: readonly AreaGroup[]
   readonly tip: string
+  /** What whoever has no plan reads first; whoever has one finds it last. */
+  readonly start?: ReactNode
   /** What only whoever has an account can have besides. */
   readonly inAccount: ReactNode
 }
 
 /** The week, the look back and the calendar of whoever has a plan; and the way to make one or add to it. */
-export function PersonalPlan({ groups, tip, inAccount }: PersonalPlanProps) {
+export function PersonalPlan({ groups, tip, start, inAccount }: PersonalPlanProps) {
   const t = usePlanText()
   const own = usePlan()
   const draft = useKept(planDraftKey, readPlanDraft, noDraft)
@@ -57,6 +59,7 @@ export function PersonalPlan({ groups, tip, inAccount }: PersonalPlanProps) {
   if (making || !hasPlan) {
     return (
       <>
+        {!making && start}
         <PlanKept own={{ ...own, kept: own.kept && draft.kept }} />
         {maker}
       </>
@@ -91,6 +94,7 @@ export function PersonalPlan({ groups, tip, inAccount }: PersonalPlanProps) {
         </p>
       )}
       <ErasePlan own={own} />
+      {start}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { addDays, type Day, type LocalTime } from '#core/calendar/local-time.ts'
 import { withMove, withState } from '#core/plan/change-plan.ts'
 import { mondayOf } from '#core/plan/look-back.ts'
 import { type Occurrence, occurrencesBetween } from '#core/plan/occurrences.ts'
+import type { Plan } from '#core/plan/plan.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -11,13 +12,21 @@ import { OccurrenceRow } from './occurrence-row.tsx'
 import { capital, dayText, momentText, titleOf } from './plan-words.ts'
 import { usePlanText } from './use-plan-text.ts'
 
+/** This week, or the next when this one has nothing ahead and that one has. */
+function firstWeek(plan: Plan, now: LocalTime): Day {
+  const monday = mondayOf(now.day)
+  const [next, after] = [addDays(monday, 7), addDays(monday, 14)]
+  const hasMore = occurrencesBetween(plan, now.day, addDays(next, -1)).length > 0
+  return hasMore || occurrencesBetween(plan, next, addDays(after, -1)).length === 0 ? monday : next
+}
+
 /** One week of the plan, day by day; each occurrence can be done, skipped or moved. */
 export function PlanWeek({ own }: { readonly own: OwnPlan }) {
   const t = usePlanText()
   const { language } = useLanguage()
   const now = useNow()
   const thisMonday = mondayOf(now.day)
-  const [monday, setMonday] = useState(thisMonday)
+  const [monday, setMonday] = useState(() => firstWeek(own.plan, now))
   const [told, setTold] = useState('')
   const week = occurrencesBetween(own.plan, monday, addDays(monday, 6))
   const days = [...Map.groupBy(week, ({ at }) => at.day)]

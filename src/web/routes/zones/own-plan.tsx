@@ -109,28 +109,29 @@ function WithResult({ latest }: { readonly latest: TakenResult }) {
 
 function WithoutResult({ signedIn }: { readonly signedIn: boolean }) {
   const t = useText<keyof typeof actionPlan>()
-  return (
-    <>
-      <section className="flow">
-        <h2>{t('empty.title')}</h2>
-        <p>{t('empty.text')}</p>
+  const start = (
+    <section className="plan-part flow">
+      <h2>{t('empty.title')}</h2>
+      <p>{t('empty.text')}</p>
+      <p>
+        <PageButton kind="quiet" to="/stressprofil">
+          {t('empty.link')}
+        </PageButton>
+      </p>
+      {!signedIn && (
         <p>
-          <PageButton kind="quiet" to="/stressprofil">
-            {t('empty.link')}
-          </PageButton>
+          {t('empty.signIn')}{' '}
+          <PageLink to="/logga-in?to=%2Fpersonal-action-plan">{t('empty.signIn.link')}</PageLink>
         </p>
-        {!signedIn && (
-          <p>
-            {t('empty.signIn')}{' '}
-            <PageLink to="/logga-in?to=%2Fpersonal-action-plan">{t('empty.signIn.link')}</PageLink>
-          </p>
-        )}
-      </section>
-      <PersonalPlan
-        inAccount={<CalendarFeed />}
-        tip={t('tip.all')}
-        groups={[{ title: t('all.title'), areas: areaIds, open: false }]}
-      />
-    </>
+      )}
+    </section>
+  )
+  return (
+    <PersonalPlan
+      inAccount={<CalendarFeed />}
+      start={start}
+      tip={t('tip.all')}
+      groups={[{ title: t('all.title'), areas: areaIds, open: false }]}
+    />
   )
 }
