@@ -76,6 +76,16 @@ test.describe('mail somebody does not want', () => {
 })
 
 test.describe('the list of every mail', () => {
+  test('has no link that leads nowhere', async ({ page }) => {
+    const examples = await (await page.request.get('/dev/mailbox/examples')).text()
+    const links = [...examples.matchAll(/href=&quot;(https?:[^#?&]+)/g)].map(([, address = '']) => address)
+    const pages = [...new Set(links)]
+    expect(pages.length).toBeGreaterThan(5)
+    for (const address of pages) {
+      expect([address, (await page.request.get(address)).status()]).toEqual([address, 200])
+    }
+  })
+
   for (const [address, heading, asText, asItLooks] of [
     ['/dev/mailbox/examples', 'Alla mejl som finns', 'Visa som text', 'Visa som det ser ut'],
     ['/en/dev/mailbox/examples', 'Every mail there is', 'Show as text', 'Show as it looks'],
