@@ -1,5 +1,7 @@
 import { localTimeAt } from '#core/calendar/instant-of.ts'
+import type { Day } from '#core/calendar/local-time.ts'
 import { noPlan, type Plan } from '#core/plan/plan.ts'
+import { emptyRecovery, type RecoveryDocument } from '#core/programme/recovery.ts'
 import { openFeed } from '#server/db/calendar-feed-repository.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
 import { findReader } from '#server/db/person-repository.ts'
@@ -15,6 +17,9 @@ export type OpenedCalendar = {
   readonly titled: boolean
   readonly language: 'sv' | 'en'
   readonly plan: Plan
+  readonly recovery: RecoveryDocument
+  /** By the clocks of Stockholm. */
+  readonly today: Day
 }
 
 /**
@@ -33,7 +38,14 @@ export async function readCalendarFeed(
     : null
   const reader = feed && (await asIdentity(pools.identity, (tx) => findReader(tx, feed.personId)))
   if (feed === null || reader === null) throw new Refusal('not-found')
-  // What is kept was valid by the contract when it was written.
-  const { document } = await readOwnDocument(deps, feed.personId, 'plan')
-  return { titled: feed.titled, language: reader.language, plan: (document as Plan | null) ?? noPlan }
+  const plan = await readOwnDocument(deps, feed.personId, 'plan')
+  const recovery = await readOwnDocument(deps, feed.personId, 'recovery-programme')
+  return {
+    titled: feed.titled,
+    language: reader.language,
+    today,
+    // What is kept was valid by the contract when it was written.
+    plan: (plan.document as Plan | null) ?? noPlan,
+    recovery: (recovery.document as RecoveryDocument | null) ?? emptyRecovery,
+  }
 }

@@ -2,9 +2,10 @@ import type { calendarFeed as sv } from '../sv/calendar-feed.ts'
 
 export const calendarFeed = {
   'feed.event': 'Time of my own',
+  'feed.recovery': 'The recovery programme',
   'feed.title': 'The plan in your calendar',
   'feed.text':
-    'Your calendar can follow your plan from a secret address. When you change the plan, the calendar changes, usually within a day.',
+    'Your calendar can follow your plan and your programme from a secret address. When you change something, the calendar changes, usually within a day.',
   'feed.care':
     'Whoever has the address can see the times. Put it in your own calendar only, not in one that others at work can read.',
   'feed.titled': 'Show what it is',

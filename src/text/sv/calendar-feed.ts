@@ -1,9 +1,10 @@
 /** The private address by which a calendar follows the plan. `feed.event` is also what the calendar shows. */
 export const calendarFeed = {
   'feed.event': 'Egen tid',
+  'feed.recovery': 'Återhämtningsprogrammet',
   'feed.title': 'Planen i din kalender',
   'feed.text':
-    'Din kalender kan följa din plan från en hemlig adress. Ändrar du i planen ändras kalendern, oftast inom ett dygn.',
+    'Din kalender kan följa din plan och ditt program från en hemlig adress. Ändrar du något ändras kalendern, oftast inom ett dygn.',
   'feed.care':
     'Den som har adressen kan se tiderna. Lägg den bara i din egen kalender, inte i en som andra på jobbet kan läsa.',
   'feed.titled': 'Visa vad det är',

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { CalendarFeed } from '#contract/calendar-feed.ts'
+import { instantOf } from '#core/calendar/instant-of.ts'
 import { writeCalendar } from '#core/calendar/write-calendar.ts'
 import type { Plan } from '#core/plan/plan.ts'
 import { eventsOfPlan } from '#core/plan/plan-events.ts'
+import { eventsOfRecovery } from '#core/programme/recovery-events.ts'
 import type { KeptFeed } from '#server/db/calendar-feed-repository.ts'
 import type { OpenedCalendar } from '#server/usecases/read-calendar-feed.ts'
 import { actionTitle } from '#text/action-title.ts'
@@ -20,10 +22,15 @@ export function presentFeed({ titled, made_at, fetched_on }: KeptFeed): Calendar
   return { titled, madeAt: made_at.toISOString(), fetchedOn: fetched_on }
 }
 
-/** The calendar as programs fetch it. Its tag changes exactly when it does: it is dated by the plan's latest change. */
-export function presentCalendar({ plan, titled, language }: OpenedCalendar): { file: string; tag: string } {
+/** The calendar as programs fetch it. Its tag changes exactly when its entries do: they are dated by the plan's latest change. */
+export function presentCalendar(opened: OpenedCalendar): { file: string; tag: string } {
+  const { plan, recovery, today, titled, language } = opened
   const quiet = texts[language]['feed.event']
-  const events = eventsOfPlan(plan, (entry) => (titled ? actionTitle(entry, titles[language]) : quiet))
+  const startOfToday = instantOf({ day: today, time: '00:00' })
+  const events = [
+    ...eventsOfPlan(plan, (entry) => (titled ? actionTitle(entry, titles[language]) : quiet)),
+    ...eventsOfRecovery(recovery, { today, startOfToday }, titled ? texts[language]['feed.recovery'] : quiet),
+  ]
   const file = writeCalendar(events, latestChange(plan))
   return { file, tag: `"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"` }
 }

@@ -8,6 +8,7 @@ import type { MadeCalendarFeed } from '#contract/calendar-feed.ts'
 import type { KeptDocument } from '#contract/own-document.ts'
 import { withMove, withState } from '#core/plan/change-plan.ts'
 import { noPlan, type Plan } from '#core/plan/plan.ts'
+import { emptyRecovery } from '#core/programme/recovery.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
@@ -56,15 +57,20 @@ function readByOthers(file: string): { titles: string[]; times: string[] } {
   const zone = calendar.getFirstSubcomponent('vtimezone')
   if (zone !== null) ICAL.TimezoneService.register(zone)
   const components = calendar.getAllSubcomponents('vevent')
-  const [first, ...moved] = components
-  if (first === undefined) return { titles: [], times: [] }
-  const event = new ICAL.Event(first, { exceptions: moved.map((component) => new ICAL.Event(component)) })
-  const times: string[] = []
-  const all = event.iterator()
-  for (let next = all.next(); next; next = all.next()) {
-    times.push(event.getOccurrenceDetails(next).startDate.toJSDate().toISOString())
-  }
-  return { titles: components.map((one) => String(one.getFirstPropertyValue('summary'))), times }
+  const [moved, events] = [true, false].map((exception) =>
+    components.filter((one) => one.hasProperty('recurrence-id') === exception),
+  )
+  const times = (events ?? []).flatMap((one) => {
+    const exceptions = (moved ?? []).map((other) => new ICAL.Event(other))
+    const event = new ICAL.Event(one, { exceptions })
+    const all = event.iterator()
+    const read: string[] = []
+    for (let next = all.next(); next; next = all.next()) {
+      read.push(event.getOccurrenceDetails(next).startDate.toJSDate().toISOString())
+    }
+    return read
+  })
+  return { titles: (events ?? []).map((one) => String(one.getFirstPropertyValue('summary'))), times }
 }
 
 describe('a calendar feed', () => {
@@ -122,6 +128,18 @@ describe('a calendar feed', () => {
       '2026-10-30T07:00:00.000Z',
       '2026-11-02T07:00:00.000Z',
     ])
+  })
+
+  it('has the coming days of the recovery programme, by the same rule of saying nothing', async () => {
+    const browser = await signedIn(server)
+    const document = { ...emptyRecovery, run: 1, startedOn: '2026-10-20', remindAt: '09:00' }
+    const written = await browser.call('writeMyRecoveryProgramme', { body: { version: 0, document } })
+    expect(written.status).toBe(200)
+    const quiet = (await fetchFeed(tokenIn((await make(browser)).made.address))).text
+    expect(readByOthers(quiet).titles).toEqual(Array.from({ length: 14 }, () => 'Egen tid'))
+    expect(quiet).toContain('DTSTART;TZID=Europe/Stockholm:20261025T090000')
+    const named = (await fetchFeed(tokenIn((await make(browser, true)).made.address))).text
+    expect(readByOthers(named).titles[0]).toBe('Återhämtningsprogrammet')
   })
 
   it('stands in the export of the account, with the letters to come and the mail switched off', async () => {
