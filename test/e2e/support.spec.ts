@@ -380,7 +380,7 @@ test('without JavaScript the pages say what they need, and the numbers stand', a
   const page = await context.newPage()
   for (const path of ['/stod', '/stodarende', '/stodforfragningar', '/meddelanden']) {
     await page.goto(path)
-    await expect(page.locator('main noscript p').filter({ visible: true })).toHaveCount(1)
+    await expect(page.locator('.page noscript p').filter({ visible: true })).toHaveCount(1)
   }
   await page.goto('/stod')
   await expect(page.locator('a[href="tel:1177"]').first()).toBeVisible()
