@@ -52,6 +52,7 @@ export const myResults = {
   'gone.text': 'It has been deleted, or it belongs to another account.',
   'inboxes.title': 'What waits for you',
   'inboxes.requests': 'Support requests',
+  'inboxes.calendar': 'Calendar and bookings',
   'inboxes.messages': 'Messages',
   'account.title': 'Signing in',
   'account.email': 'You are signed in as {email}.',

@@ -50,6 +50,7 @@ export const myResults = {
   'gone.text': 'Det är borttaget, eller så hör det till ett annat konto.',
   'inboxes.title': 'Det som väntar på dig',
   'inboxes.requests': 'Stödförfrågningar',
+  'inboxes.calendar': 'Kalender och bokningar',
   'inboxes.messages': 'Meddelanden',
   'account.title': 'Inloggning',
   'account.email': 'Du är inloggad som {email}.',

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { MadeBooking } from '#contract/booking.ts'
+import { reminderTime } from '#core/booking/reminder-time.ts'
 import type { booking as texts } from '#text/sv/booking.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
@@ -43,7 +44,7 @@ export function Booked({ made, email, onAnother }: BookedProps) {
           <li>{t('done.next.request')}</li>
         ) : (
           <>
-            <li>{t('done.next.reminder')}</li>
+            {reminderTime(new Date(startsAt), new Date()) !== null && <li>{t('done.next.reminder')}</li>}
             <li>{t(way === 'phone' ? 'done.next.phone' : 'done.next.video')}</li>
           </>
         )}

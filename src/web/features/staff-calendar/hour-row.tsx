@@ -4,6 +4,7 @@ import type { staffCalendar } from '#text/sv/staff-calendar.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
+import { Fold } from '#web/ui/fold/fold.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import type { HourDraft } from './hours-form.ts'
@@ -20,54 +21,60 @@ export function HourRow({ row, onChange, onRemove }: HourRowProps) {
   const { id, weekday, from, until, types } = row
   const named = { day: t(`hours.${weekday}`).toLowerCase(), from }
   return (
-    <li className="flow">
-      <div className="hour-fields">
-        <Select
-          id={`weekday-${id}`}
-          label={t('hours.weekday')}
-          value={String(weekday)}
-          onChange={(event) =>
-            onChange({ weekday: weekdays.find((day) => String(day) === event.target.value) ?? 1 })
-          }
-          options={weekdays.map((day) => ({ value: String(day), label: t(`hours.${day}`) }))}
-        />
-        <TextField
-          id={`from-${id}`}
-          type="time"
-          step={300}
-          label={t('hours.from')}
-          value={from}
-          onChange={(event) => onChange({ from: event.target.value })}
-        />
-        <TextField
-          id={`until-${id}`}
-          type="time"
-          step={300}
-          label={t('hours.until')}
-          value={until}
-          onChange={(event) => onChange({ until: event.target.value })}
-        />
-      </div>
-      <CheckboxGroup id={`types-${id}`} legend={t('hours.types', named)}>
-        {slotTypeIds.map((type) => (
-          <Checkbox
-            key={type}
-            id={`${type}-${id}`}
-            label={t(`type.${type}`)}
-            checked={types.includes(type)}
+    <li>
+      <Fold
+        id={`hours-row-${id}`}
+        title={`${t(`hours.${weekday}`)} ${from}–${until}`}
+        open={id.startsWith('new')}
+      >
+        <div className="hour-fields">
+          <Select
+            id={`weekday-${id}`}
+            label={t('hours.weekday')}
+            value={String(weekday)}
             onChange={(event) =>
-              onChange({
-                types: event.target.checked ? [...types, type] : types.filter((one) => one !== type),
-              })
+              onChange({ weekday: weekdays.find((day) => String(day) === event.target.value) ?? 1 })
             }
+            options={weekdays.map((day) => ({ value: String(day), label: t(`hours.${day}`) }))}
           />
-        ))}
-      </CheckboxGroup>
-      <p>
-        <Button kind="plain" onClick={onRemove}>
-          {t('hours.remove', named)}
-        </Button>
-      </p>
+          <TextField
+            id={`from-${id}`}
+            type="time"
+            step={300}
+            label={t('hours.from')}
+            value={from}
+            onChange={(event) => onChange({ from: event.target.value })}
+          />
+          <TextField
+            id={`until-${id}`}
+            type="time"
+            step={300}
+            label={t('hours.until')}
+            value={until}
+            onChange={(event) => onChange({ until: event.target.value })}
+          />
+        </div>
+        <CheckboxGroup id={`types-${id}`} legend={t('hours.types', named)}>
+          {slotTypeIds.map((type) => (
+            <Checkbox
+              key={type}
+              id={`${type}-${id}`}
+              label={t(`type.${type}`)}
+              checked={types.includes(type)}
+              onChange={(event) =>
+                onChange({
+                  types: event.target.checked ? [...types, type] : types.filter((one) => one !== type),
+                })
+              }
+            />
+          ))}
+        </CheckboxGroup>
+        <p>
+          <Button kind="plain" onClick={onRemove}>
+            {t('hours.remove', named)}
+          </Button>
+        </p>
+      </Fold>
     </li>
   )
 }

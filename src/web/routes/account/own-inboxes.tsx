@@ -21,6 +21,11 @@ export function OwnInboxes({ account }: { readonly account: Me }) {
             <PageLink to="/meddelanden">{t('inboxes.messages')}</PageLink>
           </li>
         )}
+        {account.staff && (
+          <li>
+            <PageLink to="/kalender">{t('inboxes.calendar')}</PageLink>
+          </li>
+        )}
       </ul>
     </section>
   )
