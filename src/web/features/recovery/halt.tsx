@@ -35,7 +35,9 @@ export function Halt({ helpLines, danger, onGoOn }: HaltProps) {
         <a href="tel:1177" className="button button-primary">
           {t('halt.call')}
         </a>
-        <PageLink to="/red-zone">{t('halt.support')}</PageLink>
+        <PageLink to="/red-zone" className="link-alone">
+          {t('halt.support')}
+        </PageLink>
       </p>
       <p className="small quiet">{t('halt.rule')}</p>
       <section className="flow no-print">

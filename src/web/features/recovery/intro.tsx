@@ -3,6 +3,7 @@ import type { RecoveryPhase, RecoveryWeek } from '#core/programme/recovery.ts'
 import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
+import { Loading } from '#web/ui/loading/loading.tsx'
 import { weekPath } from './recovery-paths.ts'
 import { ShortHelp } from './short-help.tsx'
 import { StartForm } from './start-form.tsx'
@@ -17,11 +18,13 @@ export type WeekTitle = {
 type IntroProps = {
   readonly weeks: readonly WeekTitle[]
   readonly today: Day | null
+  /** The account is being asked: there may be a programme under way. */
+  readonly waits: boolean
   readonly onStart: (day: Day) => void
 }
 
 /** Before the start, and for whoever only reads: what it is, what it is not, whom to talk to. */
-export function Intro({ weeks, today, onStart }: IntroProps) {
+export function Intro({ weeks, today, waits, onStart }: IntroProps) {
   const t = useText<keyof typeof recoveryProgramme>()
   return (
     <div className="flow">
@@ -46,7 +49,7 @@ export function Intro({ weeks, today, onStart }: IntroProps) {
           <li key={line}>{t(`intro.talk.${line}`)}</li>
         ))}
       </ul>
-      <StartForm today={today} onStart={onStart} />
+      {waits ? <Loading label={t('recovery.loading')} /> : <StartForm today={today} onStart={onStart} />}
       <noscript>
         <p>{t('intro.noScript')}</p>
       </noscript>
@@ -72,7 +75,9 @@ export function Intro({ weeks, today, onStart }: IntroProps) {
         ))}
       </ul>
       <p className="small">
-        <PageLink to="/om-stress">{t('sources.link')}</PageLink>
+        <PageLink to="/om-stress" className="link-alone">
+          {t('sources.link')}
+        </PageLink>
       </p>
     </div>
   )

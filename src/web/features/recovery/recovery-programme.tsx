@@ -30,6 +30,7 @@ export function RecoveryProgramme({ weeks, slots }: RecoveryProgrammeProps) {
       <Intro
         weeks={weeks}
         today={today}
+        waits={recovery.state === 'loading'}
         onStart={(day) => {
           recovery.change((document) => start(document, day))
           scrollTo(0, 0)

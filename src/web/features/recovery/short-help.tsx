@@ -7,11 +7,13 @@ export function ShortHelp() {
   return (
     <p className="recovery-help no-print">
       <span id="hjalp-nu">{t('recovery.help')}</span>
-      {['1177', '90101', '112'].map((number) => (
-        <a key={number} href={`tel:${number}`}>
-          {t('recovery.help.call', { number })}
-        </a>
-      ))}
+      <span className="recovery-numbers">
+        {['1177', '90101', '112'].map((number) => (
+          <a key={number} href={`tel:${number}`}>
+            {t('recovery.help.call', { number })}
+          </a>
+        ))}
+      </span>
     </p>
   )
 }

@@ -33,7 +33,7 @@ export function StartForm({ today, onStart }: StartFormProps) {
   }
 
   return (
-    <form className="flow no-print" noValidate onSubmit={begin}>
+    <form className="flow recovery-start no-print" noValidate onSubmit={begin}>
       <Radios
         id="start-when"
         name="start-when"

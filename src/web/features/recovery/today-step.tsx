@@ -57,7 +57,9 @@ export function TodayStep({ step, done, tool, onDone, onUndo }: TodayStepProps) 
         </>
       )}
       <p className="small">
-        <PageLink to={weekPath(number)}>{t('step.care')}</PageLink>
+        <PageLink to={weekPath(number)} className="link-alone">
+          {t('step.care')}
+        </PageLink>
       </p>
     </>
   )

@@ -30,7 +30,10 @@ export function WeekPage({ text }: { readonly text: RecoveryWeekText }) {
           <DayText day={day} />
           {day.tool !== null && (
             <p className="small no-print">
-              <PageLink to={`/red-zone#${day.tool === 'breathing' ? 'pause' : day.tool}`}>
+              <PageLink
+                to={`/red-zone#${day.tool === 'breathing' ? 'pause' : day.tool}`}
+                className="link-alone"
+              >
                 {t('week.tool.link')}
               </PageLink>
             </p>
@@ -44,7 +47,9 @@ export function WeekPage({ text }: { readonly text: RecoveryWeekText }) {
       </section>
       <nav className="recovery-part actions no-print" aria-label={t('week.others')}>
         <WeekLink week={week - 1} label={t('week.before')} />
-        <PageLink to={programmePath}>{t('week.programme')}</PageLink>
+        <PageLink to={programmePath} className="link-alone">
+          {t('week.programme')}
+        </PageLink>
         <WeekLink week={week + 1} label={t('week.after')} />
       </nav>
     </div>
@@ -53,5 +58,9 @@ export function WeekPage({ text }: { readonly text: RecoveryWeekText }) {
 
 function WeekLink({ week, label }: { readonly week: number; readonly label: string }) {
   const found = recoveryWeeks.find((one) => one === week)
-  return found === undefined ? null : <PageLink to={weekPath(found)}>{label}</PageLink>
+  return found === undefined ? null : (
+    <PageLink to={weekPath(found)} className="link-alone">
+      {label}
+    </PageLink>
+  )
 }

@@ -56,7 +56,9 @@ export function PreventionAreas({ kept, onPlanWalks }: PreventionAreasProps) {
             </>
           ) : (
             <p className="no-print">
-              <PageLink to={`/green-zone${onwards[area]}`}>{t(`green.${area}.exercise`)}</PageLink>
+              <PageLink to={`/green-zone${onwards[area]}`} className="link-alone">
+                {t(`green.${area}.exercise`)}
+              </PageLink>
             </p>
           )}
         </section>

@@ -46,21 +46,27 @@ export function RedOverview() {
         <h3>{t('red.resources.acute')}</h3>
         <p>{t('red.resources.acute.text')}</p>
         <p>
-          <PageLink to="/red-zone#tekniker">{t('red.resources.acute.link')}</PageLink>
+          <PageLink to="/red-zone#tekniker" className="link-alone">
+            {t('red.resources.acute.link')}
+          </PageLink>
         </p>
       </section>
       <section className="resource flow">
         <h3>{t('red.resources.recovery')}</h3>
         <p>{t('red.resources.recovery.text')}</p>
         <p>
-          <PageLink to="/aterhamtningsprogram">{t('red.resources.recovery.link')}</PageLink>
+          <PageLink to="/aterhamtningsprogram" className="link-alone">
+            {t('red.resources.recovery.link')}
+          </PageLink>
         </p>
       </section>
       <section className="resource flow">
         <h3>{t('red.resources.specialist')}</h3>
         <p>{t('red.resources.specialist.text')}</p>
         <p>
-          <PageLink to="/boka?typ=bedomningssamtal">{t('red.book')}</PageLink>
+          <PageLink to="/boka?typ=bedomningssamtal" className="link-alone">
+            {t('red.book')}
+          </PageLink>
         </p>
       </section>
       <section className="resource flow">

@@ -51,7 +51,9 @@ export default function YellowZonePage() {
       <h2>{t('yellow.more')}</h2>
       <p>{t('yellow.more.text')}</p>
       <p>
-        <PageLink to="/om-stress">{t('yellow.more.link')}</PageLink>
+        <PageLink to="/om-stress" className="link-alone">
+          {t('yellow.more.link')}
+        </PageLink>
       </p>
     </ZonePage>
   )

@@ -16,16 +16,13 @@ export function Checkbox({ id, label, hint, error, errorPrefix, optional, ...inp
           id={id}
           type="checkbox"
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy({ id, hint, error })}
+          // The hint is within the label: named again here, it would be read twice.
+          aria-describedby={describedBy({ id, error })}
         />
         <span>
           {label}
           {optional !== undefined && <span className="field-optional"> {optional}</span>}
-          {hint !== undefined && (
-            <span id={`${id}-hint`} className="field-hint block">
-              {hint}
-            </span>
-          )}
+          {hint !== undefined && <span className="field-hint block">{hint}</span>}
         </span>
       </label>
     </div>
