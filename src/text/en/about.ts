@@ -24,18 +24,18 @@ export const about = {
   'attack.sibling': 'Five or more, neighbour hidden',
   'attack.ours': 'Our rules',
 
-  'worth.caption': 'How often a unit has a figure',
-  'worth.team': 'People in a team',
+  'worth.caption': 'How often a unit has a new figure, or one at most two rounds old',
+  'worth.team': 'Team',
   'worth.answering': 'Answering',
-  'worth.fresh': 'A fresh figure each time',
-  'worth.recent': 'A figure at most two rounds old',
+  'worth.fresh': 'New',
+  'worth.recent': 'At most two',
 
   'insiders.title': 'If colleagues tell',
   'insiders.text':
     'Here some in every group have told HR what they answered. The table shows how many of the others’ answers could then be worked out. One round by itself holds when one or two tell. When two rounds are laid side by side, and nobody has changed their answer, it can give way even then, but rarely.',
-  'insiders.caption': 'Answers that could be worked out when colleagues tell, with our rules',
-  'insiders.telling': 'So many in every group tell',
-  'insiders.alone': 'From one round',
-  'insiders.both': 'From one or two rounds',
+  'insiders.caption': 'Answers that could be worked out, by how many in every group tell',
+  'insiders.telling': 'Telling',
+  'insiders.alone': 'One round',
+  'insiders.both': 'One or two',
   'insiders.rest': 'All but one',
 } satisfies Record<keyof typeof sv, string>

@@ -22,18 +22,18 @@ export const about = {
   'attack.sibling': 'Minst fem, och grannen döljs',
   'attack.ours': 'Våra regler',
 
-  'worth.caption': 'Så ofta har en enhet en siffra',
-  'worth.team': 'Folk i ett lag',
+  'worth.caption': 'Så ofta har en enhet en ny siffra, eller en som är högst två mätningar gammal',
+  'worth.team': 'Lag',
   'worth.answering': 'Svarar',
-  'worth.fresh': 'Ny siffra varje gång',
-  'worth.recent': 'Siffra som är högst två mätningar gammal',
+  'worth.fresh': 'Ny',
+  'worth.recent': 'Högst två',
 
   'insiders.title': 'Om kollegor berättar',
   'insiders.text':
     'Här har några i varje grupp berättat för HR vad de svarat. Tabellen visar hur många av de andras svar som då gick att räkna ut. En mätning för sig håller tätt om en eller två berättar. Läggs två mätningar bredvid varandra, och ingen har ändrat sitt svar, kan det brista även då, men sällan.',
-  'insiders.caption': 'Svar som gick att räkna ut när kollegor berättar, med våra regler',
-  'insiders.telling': 'Så många i varje grupp berättar',
-  'insiders.alone': 'Ur en mätning',
-  'insiders.both': 'Ur en eller två mätningar',
+  'insiders.caption': 'Svar som gick att räkna ut, efter hur många i varje grupp som berättar',
+  'insiders.telling': 'Berättar',
+  'insiders.alone': 'En mätning',
+  'insiders.both': 'En eller två',
   'insiders.rest': 'Alla utom en',
 } as const

@@ -10,8 +10,12 @@ export function InsiderFigures({ attack }: { readonly attack: AttackNumbers }) {
   const t = useText<keyof typeof about>()
   const { language } = useLanguage()
   const ours = attack.policies.filter(({ name }) => name === 'this product')
-  const found = (amount: number, all: number) =>
-    `${formatNumber(amount, language)} (${formatShare(amount / Math.max(1, all), language, 1)})`
+  const found = (amount: number, all: number) => {
+    const share = amount / Math.max(1, all)
+    // Something that was found is never shown as nought per cent.
+    const decimals = share > 0 && share < 0.0005 ? 2 : 1
+    return `${formatNumber(amount, language)} (${formatShare(share, language, decimals)})`
+  }
   return (
     <Table
       caption={t('insiders.caption')}
