@@ -126,7 +126,7 @@ test('without JavaScript the pages with figures say what they need', async ({ br
   for (const path of ['/hr-dashboard', '/matningar', '/personer-och-enheter', '/demo']) {
     await page.goto(path)
     // A search by text passes over noscript.
-    await expect(page.locator('noscript p').filter({ visible: true })).toHaveCount(1)
+    await expect(page.locator('.page noscript p').filter({ visible: true })).toHaveCount(1)
   }
   await context.close()
 })
