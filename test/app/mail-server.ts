@@ -7,15 +7,15 @@ export type MailServer = {
   readonly url: string
   /** Everything that has arrived, oldest first. */
   readonly received: ReceivedMail[]
-  /** The next mails are refused with this code: 421 come back later, 550 nobody here. */
-  refuseWith(code: number | null): void
+  /** The next mails are refused with this code: 421 come back later, 550 nobody here. `only`: those to this address. */
+  refuseWith(code: number | null, only?: string): void
   close(): Promise<void>
 }
 
 /** A real mail server on a port of its own, which takes everything in and delivers nothing. */
 export async function startMailServer({ needsSignIn = false } = {}): Promise<MailServer> {
   const received: ReceivedMail[] = []
-  let refusal: number | null = null
+  let refusal: { readonly code: number; readonly only: string | undefined } | null = null
   const server = new SMTPServer({
     authOptional: !needsSignIn,
     // Nobody is let in.
@@ -24,9 +24,9 @@ export async function startMailServer({ needsSignIn = false } = {}): Promise<Mai
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     logger: false,
-    onRcptTo(_address, _session, callback) {
-      if (refusal === null) return callback()
-      return callback(Object.assign(new Error('Refused by the test'), { responseCode: refusal }))
+    onRcptTo({ address }, _session, callback) {
+      if (refusal === null || (refusal.only !== undefined && refusal.only !== address)) return callback()
+      return callback(Object.assign(new Error('Refused by the test'), { responseCode: refusal.code }))
     },
     onData(stream, session, callback) {
       const chunks: Buffer[] = []
@@ -45,8 +45,8 @@ export async function startMailServer({ needsSignIn = false } = {}): Promise<Mai
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
-    refuseWith: (code) => {
-      refusal = code
+    refuseWith: (code, only) => {
+      refusal = code === null ? null : { code, only }
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -5,6 +5,7 @@ import { supportLateMail } from '#server/mail/templates/support-late.ts'
 import { supportWaitingMail } from '#server/mail/templates/support-waiting.ts'
 import { pathIn } from '#text/language.ts'
 import type { JobData } from './queue.ts'
+import { sendEach } from './send-each.ts'
 
 /** Nobody answered in time: staff are told, and so is whoever waits. */
 export async function sendSupportEscalation(
@@ -14,28 +15,31 @@ export async function sendSupportEscalation(
   const letter = await findSupportLetter(pools.jobs, requestId)
   if (letter === null || letter.state !== 'sent') return
   const { name: brand, supportEmail } = config.brand
-  await mailer.send({
-    to: letter.senderEmail,
-    language: letter.senderLanguage,
-    messageId: keys.mailId('support waiting', requestId),
-    ...supportWaitingMail({
+  const refused = await sendEach(mailer, [
+    {
+      to: supportEmail,
+      language: 'sv',
+      messageId: keys.mailId('support late', requestId),
+      ...supportLateMail({
+        brand,
+        receiver: letter.receiver,
+        organisation: letter.organisation ?? '',
+        email: letter.receiverEmail ?? '',
+        promisedOn: letter.promisedOn as Day,
+        inbox: `${config.baseUrl}/stodforfragningar`,
+      }),
+    },
+    {
+      to: letter.senderEmail,
       language: letter.senderLanguage,
-      brand,
-      link: config.baseUrl + pathIn(letter.senderLanguage, '/stod'),
-    }),
-  })
-  await mailer.send({
-    to: supportEmail,
-    language: 'sv',
-    messageId: keys.mailId('support late', requestId),
-    ...supportLateMail({
-      brand,
-      receiver: letter.receiver,
-      organisation: letter.organisation ?? '',
-      email: letter.receiverEmail ?? '',
-      promisedOn: letter.promisedOn as Day,
-      inbox: `${config.baseUrl}/stodforfragningar`,
-    }),
-  })
+      messageId: keys.mailId('support waiting', requestId),
+      ...supportWaitingMail({
+        language: letter.senderLanguage,
+        brand,
+        link: config.baseUrl + pathIn(letter.senderLanguage, '/stod'),
+      }),
+    },
+  ])
   await markStep(pools.jobs, requestId, 'escalated_at', clock())
+  if (refused !== null) throw refused
 }

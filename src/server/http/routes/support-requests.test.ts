@@ -390,6 +390,37 @@ describe('when nobody answers', () => {
     await staff.call('closeRequest', { params: { requestId: waiting?.id ?? '' } })
   })
 
+  it('one of HR whose address is dead keeps nothing from the others', async () => {
+    const here = await company()
+    // Before all others in the list.
+    const dead = await makeMember(server, { in: here, email: `0-${randomUUID()}@exempel.se`, roles: ['hr'] })
+    const anna = await employee(here)
+    const { id } = await sent(anna.browser, toHr(here))
+    server.mail.refuseWith(550, dead.email)
+    await expect(server.runJobs()).rejects.toThrow('for good')
+    expect(mailsTo(here.hrEmail)).toHaveLength(1)
+    server.time.now = new Date('2026-03-04T07:00:00Z')
+    await expect(sendSupportReminder(server.deps, { requestId: id })).rejects.toThrow('for good')
+    expect(mailsTo(here.hrEmail)).toHaveLength(2)
+    server.mail.refuseWith(null)
+    await at('2026-03-04T14:00:00Z')
+    expect(mailsTo(here.hrEmail)).toHaveLength(2)
+  })
+
+  it('staff are told that nobody answered also when the sender’s own address is dead', async () => {
+    const here = await company()
+    const anna = await employee(here)
+    const { id } = await sent(anna.browser, toHr(here))
+    await server.runJobs()
+    await at('2026-03-04T07:00:00Z')
+    server.mail.refuseWith(550, anna.email)
+    server.time.now = new Date('2026-03-05T07:00:00Z')
+    await expect(sendSupportEscalation(server.deps, { requestId: id })).rejects.toThrow('for good')
+    server.mail.refuseWith(null)
+    expect(mailsTo(supportEmail)).toHaveLength(1)
+    expect((await mine(anna.browser))[0]).toMatchObject({ state: 'sent', late: true })
+  })
+
   it('an acknowledged request is not reminded of', async () => {
     const here = await company()
     const anna = await employee(here)
