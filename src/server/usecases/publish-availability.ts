@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { SignedIn } from '#core/access/actor.ts'
 import type { Availability, AvailabilityException } from '#core/booking/availability.ts'
 import {
@@ -53,7 +54,10 @@ export async function publishAvailability(
   })
 }
 
-/** Hours away or more. The same key is one exception. @throws Refusal `not-published`, `too-many-exceptions` */
+/**
+ * Hours away or more. The same key is one exception.
+ * @throws Refusal `not-published`, `too-many-exceptions`, `idempotency-conflict` when the key stands for another
+ */
 export async function addException(
   { pools, keys, newId }: Pick<Deps, 'pools' | 'keys' | 'newId'>,
   staffId: string,
@@ -64,9 +68,19 @@ export async function addException(
   return asPerson(pools.app, { personId: staffId }, async (tx) => {
     const { row, exceptions } = await readAvailability(tx, staffId)
     if (row === null) throw new Refusal('not-published')
-    if (exceptions.length >= mostExceptions) throw new Refusal('too-many-exceptions')
-    await insertException(tx, { person_id: staffId, id, ...localsOf(exception) })
-    return readAvailability(tx, staffId)
+    const wanted = localsOf(exception)
+    if (!exceptions.some((known) => known.id === id)) {
+      if (exceptions.length >= mostExceptions) throw new Refusal('too-many-exceptions')
+      await insertException(tx, { person_id: staffId, id, ...wanted })
+    }
+    const kept = await readAvailability(tx, staffId)
+    const one = kept.exceptions.find((known) => known.id === id)
+    if (one === undefined) return kept
+    const { kind, from_local, until_local, types } = one
+    if (!isDeepStrictEqual({ kind, from_local, until_local, types }, wanted)) {
+      throw new Refusal('idempotency-conflict')
+    }
+    return kept
   })
 }
 

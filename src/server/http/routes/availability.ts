@@ -49,7 +49,7 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'run-bookings',
       summary: 'Hours away, or hours more on one day. The same Idempotency-Key is one exception.',
       schemas: { body: exceptionToKeep, response: { 201: keptAvailability } },
-      refusals: ['not-published', 'too-many-exceptions'],
+      refusals: ['not-published', 'too-many-exceptions', 'idempotency-conflict'],
     },
     async ({ actor, body, request, reply }) => {
       const { personId } = signedIn(actor)
