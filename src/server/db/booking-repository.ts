@@ -23,8 +23,8 @@ export type BookingToMake = Pick<
   | 'reminder_at'
 > & {
   readonly at: Date
-  /** Bookings to come that one address may have. */
-  readonly mostOfAddress: number
+  /** Bookings to come that this account may have, or this address without an account. */
+  readonly mostToCome: number
 }
 
 /** 'same': this very booking is there already. 'other': its key stands for another. 'taken': somebody has the time. */
@@ -35,7 +35,7 @@ export async function insertBooking(tx: PersonTransaction, made: BookingToMake):
   const { rows } = await sql<{ making: Making }>`select make_booking(
     ${made.id}, ${made.asked_hash}, ${made.person_id}, ${made.staff_id}, ${made.type}, ${made.starts_at}, ${made.ends_at},
     ${made.way}, ${made.name}, ${made.email}, ${made.phone}, ${made.language}, ${wishes}, ${made.reminder_at}, ${made.at},
-    ${made.mostOfAddress}) as making`.execute(tx)
+    ${made.mostToCome}) as making`.execute(tx)
   const [row] = rows
   if (row === undefined) throw new Error('make_booking answered nothing')
   return row.making

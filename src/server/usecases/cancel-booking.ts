@@ -3,11 +3,12 @@ import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { type BookingRecord, withHost } from './booking-record.ts'
-import { type BookingAsked, findBooking, refuseEnded } from './find-booking.ts'
+import { type BookingAsked, findBooking, refuseEnded, refuseHeldByColleague } from './find-booking.ts'
 
 /**
  * Ends a booking before its time: the guest takes it back, staff call it off, or say no to a lecture. The time is free again
- * at once. @throws Refusal `booking-unknown`, `booking-cancelled` when it is already, `booking-past`
+ * at once. @throws Refusal `booking-unknown`, `booking-cancelled` when it is already, `booking-past`, `booking-changed` for
+ * a lecture that a colleague has said yes to
  */
 export async function cancelBooking(
   deps: Pick<Deps, 'clock' | 'keys' | 'pools' | 'queue'>,
@@ -16,12 +17,15 @@ export async function cancelBooking(
   const at = deps.clock()
   const { row, as } = await findBooking(deps, asked)
   refuseEnded(row, at)
+  if (as === 'staff') refuseHeldByColleague(row, asked.actor)
   const state = row.state === 'requested' && as === 'staff' ? 'declined' : 'cancelled'
   return asPerson(deps.pools.app, { personId: null }, async (tx) => {
     const ended = await endBooking(tx, { id: row.id, state, by: as, at })
     const now = await findBookingByLink(tx, row.id)
     if (now === null) throw new Refusal('booking-unknown')
     if (!ended) throw new Refusal('booking-cancelled')
+    // A colleague said yes in this very moment: thrown, nothing of this has happened.
+    if (as === 'staff' && now.version !== row.version + 1) throw new Refusal('booking-changed')
     const news = { bookingId: row.id, version: now.version, news: state } as const
     await deps.queue.enqueue(tx, 'send-booking-letter', news, { key: `${row.id} ${now.version}` })
     if (as === 'guest') {

@@ -15,6 +15,7 @@ export type LectureTime = {
 
 /**
  * Staff say yes to a lecture and when: it is theirs to hold. Also outside their published hours, never over another booking.
+ * The same yes sent again changes nothing.
  * @throws Refusal `booking-unknown`, `booking-cancelled`, `booking-changed` when a colleague was first, `slot-taken`,
  * `invalid-input` for a time that has passed
  */
@@ -28,6 +29,11 @@ export async function confirmLecture(
     const row = await findVisibleBooking(tx, bookingId)
     if (row === null || row.type !== 'lecture') throw new Refusal('booking-unknown')
     refuseEnded(row, at)
+    if (row.staff_id !== null && row.staff_id !== staffId) throw new Refusal('booking-changed')
+    const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
+    if (row.starts_at?.getTime() === startsAt.getTime() && row.ends_at?.getTime() === endsAt.getTime()) {
+      return withHost(tx, row)
+    }
     if (startsAt <= at) {
       throw new Refusal('invalid-input', { errors: [{ path: 'startsAt', code: 'in-the-past' }] })
     }
@@ -36,7 +42,7 @@ export async function confirmLecture(
       version,
       staffId,
       startsAt,
-      endsAt: new Date(startsAt.getTime() + minutes * 60_000),
+      endsAt,
       reminderAt: reminderTime(startsAt, at),
       at,
     })

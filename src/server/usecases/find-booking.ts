@@ -52,3 +52,9 @@ export function refuseEnded({ state, starts_at }: BookingRow, now: Date): void {
   if (state === 'cancelled' || state === 'declined') throw new Refusal('booking-cancelled')
   if (state === 'no-show' || (starts_at !== null && starts_at <= now)) throw new Refusal('booking-past')
 }
+
+/** All staff see lectures, and whoever has said yes to one holds it. @throws Refusal `booking-changed` */
+export function refuseHeldByColleague({ staff_id }: BookingRow, actor: Actor): void {
+  const me = actor.kind === 'person' ? actor.personId : null
+  if (staff_id !== null && staff_id !== me) throw new Refusal('booking-changed')
+}

@@ -32,10 +32,10 @@ export type SlotWish = { readonly type: SlotTypeId; readonly startsAt: Date; rea
 type Need = Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools' | 'queue'>
 
 /** An hour. An office behind one address may book for several people; nobody books the calendar full. */
-const perHour = { ofNetwork: 20, ofAddress: 10 } as const
+const perHour = { ofNetwork: 20, ofBooker: 10 } as const
 
-/** Bookings to come that one address may have. */
-const mostOfAddress = 6
+/** Bookings to come that one account may have, or one address without an account. */
+const mostToCome = 6
 
 const othersOffered = 6
 
@@ -107,7 +107,7 @@ export const slotTaken = (left: readonly Date[], wanted: Date): Refusal =>
     slots: nearestSlots(left, wanted, othersOffered).map((slot) => slot.toISOString()),
   })
 
-async function countTry(deps: Need, { email, network }: Booker): Promise<Date> {
+async function countTry(deps: Need, { person, email, network }: Booker): Promise<Date> {
   const now = deps.clock()
   const room = await asIdentity(deps.pools.identity, async (tx) => {
     const counted = { now, limit: perHour.ofNetwork }
@@ -115,12 +115,16 @@ async function countTry(deps: Need, { email, network }: Booker): Promise<Date> {
       ...counted,
       key: deps.keys.attemptKey('bookings from network', network),
     })
-    const ofAddress = await takeAttempt(tx, {
+    // Whoever writes somebody else's address uses up nothing of theirs.
+    const ofBooker = await takeAttempt(tx, {
       now,
-      limit: perHour.ofAddress,
-      key: deps.keys.attemptKey('bookings of address', email),
+      limit: perHour.ofBooker,
+      key:
+        person === null
+          ? deps.keys.attemptKey('bookings of address', email)
+          : deps.keys.attemptKey('bookings of account', person.personId),
     })
-    return ofNetwork && ofAddress
+    return ofNetwork && ofBooker
   })
   if (!room) throw tooMany(now)
   return now
@@ -141,7 +145,7 @@ function rowOf({ keys, newId }: Need, booker: Booker, asked: object, at: Date) {
     phone,
     language,
     at,
-    mostOfAddress,
+    mostToCome,
   }
 }
 

@@ -539,6 +539,21 @@ describe('many bookings', () => {
       statuses.push((await book(slotWish(startsAt, { email }))).status)
     expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429])
   })
+
+  it('that strangers make in somebody’s name keep no account from booking, nor tell how many it has', async () => {
+    const email = `${randomUUID()}@example.com`
+    const me = await signedIn(server, { email })
+    const free = (await slots({ from: '2026-03-04', to: '2026-03-08' })).slots.map(({ startsAt }) => startsAt)
+    const statuses = async (times: readonly string[], browser?: Browser) => {
+      const answers = []
+      for (const time of times)
+        answers.push(await book(slotWish(time, { email }), browser ? { browser } : {}))
+      return answers.map(({ status }) => status)
+    }
+    expect(await statuses(free.slice(0, 12))).toContain(429)
+    const rest = (await slots({ from: '2026-03-06', to: '2026-03-12' })).slots.map(({ startsAt }) => startsAt)
+    expect(await statuses(rest.slice(0, 7), me)).toEqual([201, 201, 201, 201, 201, 201, 429])
+  })
 })
 
 it('three months after the time a booking is forgotten, and not before', async () => {

@@ -128,7 +128,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'book',
       summary: `Cancels a booking; staff call theirs off, or say no to a lecture. ${byLinkOrAccount}`,
       schemas: { params: bookingParams, response: { 200: bookingView } },
-      refusals: [...ended],
+      refusals: [...ended, 'booking-changed'],
       limited: true,
     },
     async (asked) => presentBooking(await cancelBooking(deps, whose(asked))),

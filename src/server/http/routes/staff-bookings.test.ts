@@ -136,6 +136,32 @@ describe('a lecture asked for', () => {
     expect((await week(pim.browser)).requests).toMatchObject([{ id, version: 0 }])
   })
 
+  it('that a colleague holds is not called off from an older window, and a yes pressed twice is one', async () => {
+    const [pim, bo] = [await bookableStaff(server), await bookableStaff(server, { name: 'Bo Berg' })]
+    const wish = lectureWish()
+    const { id } = await booked(wish)
+    const confirm = (browser: Browser, version: number, startsAt = lectureAt) =>
+      browser.call('confirmLecture', {
+        params: { bookingId: id },
+        body: { startsAt, minutes: 90, version },
+      })
+    for (const _ of [1, 2]) {
+      expect(await confirm(bo.browser, 0)).toMatchObject({ status: 200, body: { version: 1 } })
+    }
+    const changed = { status: 409, body: { code: 'booking-changed' } }
+    expect(await pim.browser.call('cancelBooking', { params: { bookingId: id } })).toMatchObject(changed)
+    expect(await confirm(pim.browser, 1, '2026-04-15T07:00:00.000Z')).toMatchObject(changed)
+    expect(await bo.browser.call('readBooking', { params: { bookingId: id } })).toMatchObject({
+      body: { state: 'booked', startsAt: lectureAt, with: 'Bo Berg' },
+    })
+    await server.runJobs()
+    // Whoever holds it may give it another time, and may call it off.
+    expect(await confirm(bo.browser, 1, '2026-04-15T07:00:00.000Z')).toMatchObject({ status: 200 })
+    expect(await bo.browser.call('cancelBooking', { params: { bookingId: id } })).toMatchObject({
+      status: 200,
+    })
+  })
+
   it('that cannot be held is answered kindly', async () => {
     const pim = await bookableStaff(server)
     const wish = lectureWish()
@@ -216,6 +242,12 @@ describe('published hours', () => {
         body: { exceptions: [] },
       })
     }
+    const other = await browser.call('addException', { body: { ...body, untilDay: '2026-03-09' }, headers })
+    expect(other).toMatchObject({ status: 201 })
+    expect(await browser.call('addException', { body, headers })).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency-conflict' },
+    })
     const backwards = await browser.call('addException', { body: { ...body, untilDay: '2026-03-03' } })
     expect(backwards).toMatchObject({
       status: 400,
