@@ -286,7 +286,7 @@ test('a lecture is asked for, seen and confirmed by staff, who also change when 
   await expect(page.getByRole('heading', { name: 'Din förfrågan är skickad' })).toBeFocused()
 
   await page.goto('/kalender')
-  await expect(page.getByText('Sidan är för vår personal')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Logga in för att se sidan' })).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
   await signInAs(page, 'personal@andrum.example')
   await page.goto('/kalender')

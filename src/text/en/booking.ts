@@ -21,7 +21,7 @@ export const booking = {
   'type.lecture.hint': 'One to two hours. You suggest days, we answer within two working days.',
   'type.assessment': 'Assessment interview',
   'type.assessment.hint':
-    '{minutes} minutes with one of our licensed staff. You go through how things are for you.',
+    '{minutes} minutes with one of our licensed therapists. You go through how things are for you.',
   'type.follow-up': 'Follow-up',
   'type.follow-up.hint': '{minutes} minutes. You look at what has happened since last time.',
   'type.coaching': 'Coaching for managers',

@@ -36,6 +36,8 @@ export const inbox = {
   'requests.loading': 'Loading...',
   'requests.retry': 'Try again',
 
+  'calendar.title': 'Calendar',
+
   'link.title': 'A request',
   'link.description': 'Opened from the link in a mail.',
   'link.heading': 'Somebody would like to be contacted',
@@ -92,5 +94,5 @@ export const inbox = {
   'way.refused.ask': 'Ask for support',
   'way.refused.contact': 'Write to us',
   'way.noScript': 'The page needs JavaScript. Turn it on in your browser and reload the page.',
-  'way.pages': 'Inboxes',
+  'way.pages': 'Pages for staff',
 } satisfies Record<keyof typeof sv, string>

@@ -20,7 +20,8 @@ export const booking = {
   'type.lecture': 'Föreläsning',
   'type.lecture.hint': 'En till två timmar. Du önskar dagar, vi svarar inom två arbetsdagar.',
   'type.assessment': 'Bedömningssamtal',
-  'type.assessment.hint': '{minutes} minuter med någon av våra legitimerade. Ni går igenom hur du har det.',
+  'type.assessment.hint':
+    '{minutes} minuter med någon av våra legitimerade terapeuter. Ni går igenom hur du har det.',
   'type.follow-up': 'Uppföljning',
   'type.follow-up.hint': '{minutes} minuter. Ni ser vad som har hänt sedan sist.',
   'type.coaching': 'Coachning för chefer',

@@ -34,6 +34,8 @@ export const inbox = {
   'requests.loading': 'Laddar...',
   'requests.retry': 'Försök igen',
 
+  'calendar.title': 'Kalender',
+
   'link.title': 'En förfrågan',
   'link.description': 'Öppnas från länken i ett mejl.',
   'link.heading': 'Någon vill bli kontaktad',
@@ -90,5 +92,5 @@ export const inbox = {
   'way.refused.ask': 'Be om stöd',
   'way.refused.contact': 'Skriv till oss',
   'way.noScript': 'Sidan behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
-  'way.pages': 'Inkorgar',
+  'way.pages': 'Sidor för personalen',
 } as const

@@ -20,11 +20,11 @@ export function Requests({ requests }: { readonly requests: readonly StaffBookin
   const t = useText<keyof typeof staffCalendar>()
   return (
     <section className="flow" aria-labelledby="requests-title">
-      <h2 id="requests-title">{t('requests.title')}</h2>
-      {requests?.length === 0 && <p>{t('requests.empty')}</p>}
+      <h2 id="requests-title">{t('lectures.title')}</h2>
+      {requests?.length === 0 && <p>{t('lectures.empty')}</p>}
       {requests !== null && requests.length > 0 && (
         <>
-          <p>{t('requests.lead')}</p>
+          <p>{t('lectures.lead')}</p>
           <ul className="staff-days">
             {requests.map((request) => (
               <Request key={request.id} request={request} />
@@ -62,7 +62,7 @@ function Request({ request }: { readonly request: StaffBookingView }) {
   }
 
   const days = (wishes?.days ?? []).map(
-    (one) => `${formatDay(new Date(`${one.day}T12:00:00Z`), language)} (${t(`requests.part.${one.part}`)})`,
+    (one) => `${formatDay(new Date(`${one.day}T12:00:00Z`), language)} (${t(`lectures.part.${one.part}`)})`,
   )
   const where = [t(`booking.way.${way}`), wishes?.place ?? ''].filter(Boolean).join(', ')
   return (
@@ -73,9 +73,9 @@ function Request({ request }: { readonly request: StaffBookingView }) {
         <a href={`mailto:${email}`}>{email}</a>
         {phone !== '' && ` · ${phone}`}
         <br />
-        {t('requests.group', { count: wishes?.groupSize ?? 0, where })}
+        {t('lectures.group', { count: wishes?.groupSize ?? 0, where })}
         <br />
-        {t('requests.days', { days: days.join('; ') })}
+        {t('lectures.days', { days: days.join('; ') })}
       </p>
       {failure !== null && <Notice live title={problemText(anyText, failure)} />}
       <form className="flow" noValidate onSubmit={submit}>
@@ -83,7 +83,7 @@ function Request({ request }: { readonly request: StaffBookingView }) {
           <TextField
             id={`day-${id}`}
             type="date"
-            label={t('requests.day')}
+            label={t('lectures.day')}
             value={day}
             onChange={(event) => setDay(event.target.value)}
           />
@@ -91,32 +91,32 @@ function Request({ request }: { readonly request: StaffBookingView }) {
             id={`time-${id}`}
             type="time"
             step={300}
-            label={t('requests.time')}
+            label={t('lectures.time')}
             value={time}
             onChange={(event) => setTime(event.target.value)}
           />
           <TextField
             id={`minutes-${id}`}
             inputMode="numeric"
-            label={t('requests.minutes')}
+            label={t('lectures.minutes')}
             value={minutes}
             onChange={(event) => setMinutes(event.target.value)}
           />
         </div>
         {wrong && (
           <p role="alert" className="field-error">
-            {t('requests.error')}
+            {t('lectures.error')}
           </p>
         )}
         <Button type="submit" busy={confirm.isPending}>
-          {t('requests.confirm')}
+          {t('lectures.confirm')}
         </Button>
       </form>
       <TwoStepButton
-        label={t('requests.decline')}
-        question={t('requests.decline.question', { name })}
-        yes={t('requests.decline.yes')}
-        no={t('requests.decline.no')}
+        label={t('lectures.decline')}
+        question={t('lectures.decline.question', { name })}
+        yes={t('lectures.decline.yes')}
+        no={t('lectures.decline.no')}
         onConfirm={() => decline.mutate(undefined)}
       />
     </li>

@@ -1,16 +1,19 @@
+import { inbox as inboxEn } from '#text/en/inbox.ts'
 import { problems as problemsEn } from '#text/en/problems.ts'
 import { staffCalendar as en } from '#text/en/staff-calendar.ts'
+import { inbox as inboxSv } from '#text/sv/inbox.ts'
 import { problems as problemsSv } from '#text/sv/problems.ts'
 import { staffCalendar as sv } from '#text/sv/staff-calendar.ts'
+import { InboxGate } from '#web/features/inbox/inbox-gate.tsx'
 import { Hours } from '#web/features/staff-calendar/hours.tsx'
-import { StaffGate } from '#web/features/staff-calendar/staff-gate.tsx'
 import { Week } from '#web/features/staff-calendar/week.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useText } from '#web/lib/use-text.ts'
+import { InboxNavigation } from '../inbox/inbox-navigation.tsx'
 
-export const loader = pageTexts({ sv: problemsSv, en: problemsEn }, { sv, en })
+export const loader = pageTexts({ sv: problemsSv, en: problemsEn }, { sv: inboxSv, en: inboxEn }, { sv, en })
 export const meta = pageMeta('title', 'description')
 
 export default function CalendarPage() {
@@ -23,13 +26,20 @@ export default function CalendarPage() {
         <noscript>
           <p>{t('needsScript')}</p>
         </noscript>
-        <QueryProvider>
-          <StaffGate>
-            <Week />
-            <Hours />
-          </StaffGate>
-        </QueryProvider>
       </div>
+      <QueryProvider>
+        <InboxGate opensFor={({ staff }) => staff} returnTo="/kalender">
+          {(me) => (
+            <>
+              <InboxNavigation me={me} here="/kalender" />
+              <div className="overview column">
+                <Week />
+                <Hours />
+              </div>
+            </>
+          )}
+        </InboxGate>
+      </QueryProvider>
     </div>
   )
 }

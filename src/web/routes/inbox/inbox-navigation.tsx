@@ -6,11 +6,12 @@ import { useText } from '#web/lib/use-text.ts'
 const places = [
   { path: '/stodforfragningar', text: 'requests.title' },
   { path: '/meddelanden', text: 'messages.title' },
+  { path: '/kalender', text: 'calendar.title' },
 ] as const
 
 type InboxNavigationProps = { readonly me: Me; readonly here: (typeof places)[number]['path'] }
 
-/** Between the inboxes of staff. Everybody else has one, and needs no way between. */
+/** Between the pages of staff. Everybody else has one of them, and needs no way between. */
 export function InboxNavigation({ me, here }: InboxNavigationProps) {
   const t = useText<keyof typeof inbox>()
   if (!me.staff) return null
