@@ -267,6 +267,7 @@ test('a support talk asks a visitor to sign in, and is on one’s own page after
 test('a lecture is asked for, seen and confirmed by staff, who also change when they can be booked', async ({
   page,
 }) => {
+  test.slow()
   const email = `forelasning-${Date.now()}@example.com`
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
   await page.goto('/boka?typ=forelasning')
