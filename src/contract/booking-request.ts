@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dayParts, lectureFormats, meetingWays, slotTypeIds } from '#core/booking/booking-types.ts'
-import { isDay } from '#core/calendar/local-time.ts'
+import { isDay, isOnDay } from '#core/calendar/local-time.ts'
 import { bookingLimits } from './booking-fields.ts'
 
 /** No line breaks nor other control characters: these go into the head of a mail. */
@@ -33,7 +33,7 @@ const maybeTelephone = z.optional(z.union([z.literal(''), telephone]))
 export const slotRequest = z
   .strictObject({
     type: z.enum(slotTypeIds),
-    startsAt: z.iso.datetime(),
+    startsAt: z.iso.datetime().check(z.refine(isOnDay, { message: 'wrong-format' })),
     way: z.enum(meetingWays),
     phone: maybeTelephone,
     ...asker,

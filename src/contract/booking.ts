@@ -6,7 +6,7 @@ import {
   meetingWays,
   slotTypeIds,
 } from '#core/booking/booking-types.ts'
-import { type Day, isDay } from '#core/calendar/local-time.ts'
+import { type Day, isDay, isOnDay } from '#core/calendar/local-time.ts'
 import { language } from './language.ts'
 
 export const bookingTypeList = z.strictObject({
@@ -74,8 +74,10 @@ export type MyBookings = z.infer<typeof myBookings>
 
 export const bookingParams = z.strictObject({ bookingId: z.uuid() })
 
+const startsAt = z.iso.datetime().refine(isOnDay, { message: 'wrong-format' })
+
 /** Another time. `version` is the booking as it was seen: somebody may have changed it in another window. */
-export const bookingChange = z.strictObject({ startsAt: z.iso.datetime(), version: z.int().min(0) })
+export const bookingChange = z.strictObject({ startsAt, version: z.int().min(0) })
 
 /** What staff see of a booking that they hold, and of lectures asked for. */
 export const staffBookingView = bookingView.extend({
@@ -98,7 +100,7 @@ export type StaffBookings = z.infer<typeof staffBookings>
 
 /** When a wished lecture is held. */
 export const lectureTime = z.strictObject({
-  startsAt: z.iso.datetime(),
+  startsAt,
   minutes: z.int().min(30).max(480).multipleOf(5),
   version: z.int().min(0),
 })

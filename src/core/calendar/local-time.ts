@@ -13,23 +13,37 @@ export type Weekday = (typeof weekdays)[number]
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
-/** Whether a text is a day that exists: 2026-02-29 does not. */
+/** Years that clocks are known for (`instantOf`) and that anybody plans in. A slip of the finger is in year 0002. */
+const years = { first: '1996', last: '2999' } as const
+
+/** Whether a text is a day that exists and can be planned for: 2026-02-29 does not. */
 export function isDay(text: unknown): text is Day {
   if (typeof text !== 'string' || !dayPattern.test(text)) return false
+  const year = text.slice(0, 4)
+  if (year < years.first || year > years.last) return false
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
+
+/** Whether a moment in the form of ISO 8601 lies on such a day. */
+export const isOnDay = (moment: string): boolean => isDay(moment.slice(0, 10))
 
 /** Whether a text is a time of day, 00:00–23:59. */
 export function isClockTime(text: unknown): text is ClockTime {
   return typeof text === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 }
 
-/** Days are counted in UTC, where each has 24 hours, so that no clock change makes one too many. */
+/**
+ * Days are counted in UTC, where each has 24 hours, so that no clock change makes one too many.
+ * @throws RangeError outside the years 0 to 9999, which have no four digits: whoever counts on would never arrive
+ */
 export function addDays(day: Day, count: number): Day {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + count)
-  return date.toISOString().slice(0, 10) as Day
+  const text = date.toISOString()
+  if (!dayPattern.test(text.slice(0, 10)))
+    throw new RangeError(`${day} and ${count} days is no day with a name`)
+  return text.slice(0, 10) as Day
 }
 
 export function weekdayOf(day: Day): Weekday {

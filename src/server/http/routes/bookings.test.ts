@@ -208,6 +208,16 @@ describe('a visitor who books', () => {
     expect(await book(slotWish(nine, { type: 'support' }))).toMatchObject({ status: 401 })
   })
 
+  it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
+    'at %s, when no calendar has days, is refused and keeps nobody waiting',
+    async (startsAt) => {
+      const made = await booked()
+      expect((await book(slotWish(startsAt))).body).toMatchObject({ errors: [{ path: 'startsAt' }] })
+      const moved = await withLink('moveBooking', made, { startsAt, version: 0 })
+      expect(moved).toMatchObject({ status: 400, body: { errors: [{ path: 'startsAt' }] } })
+    },
+  )
+
   it('and is a machine that fills in the trap has nothing', async () => {
     expect((await book(slotWish(nine, { website: 'https://spam.example' }))).status).toBe(429)
     expect((await slots()).slots[0]?.startsAt).toBe(nine)
