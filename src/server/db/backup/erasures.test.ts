@@ -48,6 +48,7 @@ async function backupThenErasure() {
   ])
   const address = deps.keys.mailAddressHash(email)
   await asSuperuser(source, "select refuse_mail($1, 'plan-reminder', '2026-05-01')", [address])
+  await writeAndBook(member.personId, round.organisationId)
   await take('before', '2026-05-01')
   await eraseAccount({ ...deps, config: { dataDir } }, member.personId)
   await take('after', '2026-05-02')
@@ -60,6 +61,27 @@ async function backupThenErasure() {
     hash,
     address,
   }
+}
+
+/** Everything that somebody keeps here, asks for and has booked. */
+async function writeAndBook(personId: string, organisationId: string): Promise<void> {
+  for (const row of [
+    "insert into own_document values ($1, 'plan', 1, 'sealed', null, '2026-05-01')",
+    "insert into due_letter values ($1, 'plan-reminder', '2026-05-05', 'plan')",
+    `insert into booking (id, asked_hash, person_id, type, state, starts_at, ends_at, way, name, email, language, made_at, changed_at)
+       values ($1, 'asked', $1, 'support', 'booked', '2026-05-06 08:00Z', '2026-05-06 08:30Z', 'video', 'Anna', 'a@example.com', 'sv',
+         '2026-05-01', '2026-05-01')`,
+    'insert into booked_time values (gen_random_uuid(), 1, $1)',
+  ]) {
+    await asSuperuser(source, row, [personId])
+  }
+  await asSuperuser(
+    source,
+    `insert into support_request (person_id, id, receiver, organisation_id, receiver_name, name, reach, message, sent_at, promised_on,
+       remind_at, escalate_at)
+     values ($1, gen_random_uuid(), 'hr', $2, 'Bolaget', 'Anna', '070', '', '2026-05-01', '2026-05-05', '2026-05-05', '2026-05-06')`,
+    [personId, organisationId],
+  )
 }
 
 type Case = Awaited<ReturnType<typeof backupThenErasure>>
@@ -78,7 +100,10 @@ async function restored({ file, personId, hash, address }: Case, dataDir: string
       `select (select count(*) from own_result where person_id = $1) + (select count(*) from person_key where person_id = $1)
          + (select count(*) from member where person_id = $1) + (select count(*) from vault.block_member where person_hash = $2)
          + (select count(*) from vault.participation where person_hash = $2)
-         + (select count(*) from mail_refusal where address_hash = $3) as left`,
+         + (select count(*) from mail_refusal where address_hash = $3)
+         + (select count(*) from own_document where person_id = $1) + (select count(*) from due_letter where person_id = $1)
+         + (select count(*) from support_request where person_id = $1) + (select count(*) from booking where person_id = $1)
+         + (select count(*) from booked_time where booking_id = $1) as left`,
       [personId, hash, address],
     )
     const { rows: others } = await client.query('select count(*) as n from vault.block_member')
