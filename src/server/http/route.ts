@@ -120,6 +120,7 @@ const statusWords: Readonly<Record<string, string>> = {
   202: 'Taken in.',
   204: 'Done; no body.',
   303: 'Elsewhere.',
+  304: 'Not changed; no body.',
 }
 
 function refusalSchemas(options: RouteOptions<Schemas>) {

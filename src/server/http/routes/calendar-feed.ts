@@ -72,7 +72,7 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'open-calendar-feed',
       summary:
         'What somebody has planned, for their calendar program (RFC 5545). 304 for If-None-Match with the tag of the last answer.',
-      schemas: { query: calendarFeedQuery, response: { 200: z.string() } },
+      schemas: { query: calendarFeedQuery, response: { 200: z.string(), 304: null } },
       refusals: ['not-found'],
       limited: true,
       produces: 'text/calendar',
