@@ -47,7 +47,7 @@ export const companies = {
   'solution.managers.text': 'Guides to noticing signs in time, support for talks and checklists to tick.',
   'solutions.picture': 'Eight answers or more become one figure. No single answer goes any further.',
 
-  'law.title': 'How it fits your work-environment duties',
+  'law.title': 'How it fits your work-\u2060environment duties',
   'law.text':
     'Since 1 January 2025 the Swedish rules are found in AFS 2023:1 and AFS 2023:2. You are to investigate, assess risks, act and follow up, together with the safety representative. The service is one way to investigate at group level. It does not fulfil the duty by itself.',
   'law.voluntary':

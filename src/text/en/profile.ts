@@ -16,7 +16,7 @@ export const profile = {
 
   'welcome.stressprofil.heading': 'The stress profile',
   'welcome.stressprofil.lead': 'Twelve questions about the last four weeks. It takes three to four minutes.',
-  'welcome.djupanalys.heading': 'The in-depth analysis',
+  'welcome.djupanalys.heading': 'The in-\u2060depth analysis',
   'welcome.djupanalys.lead':
     'One question at a time about the last four weeks, and a voluntary part about what may lie behind it. It takes eight to twelve minutes.',
   'welcome.noRight': 'There are no right answers. Choose what comes closest.',
