@@ -38,7 +38,7 @@ export function openBrowser(app: FastifyInstance): Browser {
       if (value === '' || maxAge === 0) cookies.delete(name)
       else cookies.set(name, value)
     }
-    const isJson = /[/+]json/.test(String(response.headers['content-type']))
+    const isJson = response.body !== '' && /[/+]json/.test(String(response.headers['content-type']))
     return {
       status: response.statusCode,
       body: isJson ? (response.json() as unknown) : undefined,

@@ -102,6 +102,24 @@ test('a page that has not changed is not sent again', async () => {
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
+test.each(['/', '/en', '/om-stress', '/nothing', '/en/en', '/assets/root-1.js', '/assets/root-0.js'])(
+  'the head of %s is that of the whole answer',
+  async (url) => {
+    const whole = await get(url)
+    const head = await app.inject({ method: 'HEAD', url, headers: { accept: 'text/html' } })
+    expect([head.statusCode, head.body]).toEqual([whole.statusCode, ''])
+    for (const name of [
+      'content-type',
+      'content-length',
+      'etag',
+      'cache-control',
+      'content-security-policy',
+    ]) {
+      expect(head.headers[name], name).toBe(whole.headers[name])
+    }
+  },
+)
+
 test('assets may be kept for ever, fonts are sent as they are', async () => {
   const script = await get('/assets/root-1.js', { 'accept-encoding': 'gzip, br' })
   expect(script.headers['content-encoding']).toBe('br')
