@@ -27,9 +27,9 @@ export const companies = {
     'When 26 comparisons were put together, digital programmes lowered stress. The effect was largest when a person followed up.',
   'target.stress.source': 'Heber and others, 2017',
   'target.work':
-    'Steps that are about work gave fewer sick days in a Swedish study. Long sick leave did not change.',
+    'Steps that are about work gave fewer sick days in a Swedish study. Long sick leave did not differ.',
   'target.work.source': 'NCT05240495, 182 people',
-  'target.absence': 'In another study stress fell, but absence stayed the same.',
+  'target.absence': 'In another study stress fell, but absence did not differ between the groups.',
   'target.absence.source': 'Ebert and others, 2016',
   'target.sources': 'All sources',
 

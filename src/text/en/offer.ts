@@ -7,7 +7,7 @@ export const offer = {
   'offer.ask': 'Ask for a quotation',
   'calculator.title': 'Work it out',
   'calculator.text':
-    'We do not know how much the service lowers your sick leave. So the assumption starts at 0 per cent. Our target of up to 30 per cent is a target, not a measured result.',
+    'We do not know whether the service lowers your sick leave, or by how much. So the assumption starts at 0 per cent. Our target of up to 30 per cent is a target, not a measured result.',
   'calculator.people': 'Number of employees',
   'calculator.days': 'Sick days per person and year',
   'calculator.days.hint': 'Your own average, from the payroll system.',

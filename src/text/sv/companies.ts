@@ -26,9 +26,9 @@ export const companies = {
     'När 26 jämförelser lades samman minskade digitala program stressen. Störst var effekten när en person följde upp.',
   'target.stress.source': 'Heber med flera, 2017',
   'target.work':
-    'Steg som rör jobbet gav färre sjukdagar i en svensk studie. Lång sjukfrånvaro ändrades inte.',
+    'Steg som rör jobbet gav färre sjukdagar i en svensk studie. Lång sjukfrånvaro skilde sig inte.',
   'target.work.source': 'NCT05240495, 182 personer',
-  'target.absence': 'I en annan studie minskade stressen, men frånvaron var den samma.',
+  'target.absence': 'I en annan studie minskade stressen, men frånvaron skilde sig inte mellan grupperna.',
   'target.absence.source': 'Ebert med flera, 2016',
   'target.sources': 'Alla källor',
 

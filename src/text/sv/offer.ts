@@ -6,7 +6,7 @@ export const offer = {
   'offer.ask': 'Be om offert',
   'calculator.title': 'Räkna på det',
   'calculator.text':
-    'Vi vet inte hur mycket tjänsten sänker er sjukfrånvaro. Därför börjar antagandet på 0 procent. Vårt mål på upp till 30 procent är ett mål, inte ett uppmätt resultat.',
+    'Vi vet inte om tjänsten sänker er sjukfrånvaro, eller hur mycket. Därför börjar antagandet på 0 procent. Vårt mål på upp till 30 procent är ett mål, inte ett uppmätt resultat.',
   'calculator.people': 'Antal medarbetare',
   'calculator.days': 'Sjukdagar per person och år',
   'calculator.days.hint': 'Ert eget snitt, från lönesystemet.',
