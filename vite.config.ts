@@ -10,16 +10,15 @@ import { defineConfig, type Plugin } from 'vite'
 const chunks = [
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
-    priority: 4,
+    test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|rolldown\/runtime/,
+    priority: 5,
   },
   { name: 'query', test: /node_modules\/@tanstack\/|src\/web\/lib\/query\//, priority: 1 },
   {
     name: 'frame',
-    test: /src\/(web\/lib\/(arrival|error-fallback|language|last-resort|light-theme|page-|running-system|signed-in-mark|site-|use-signed-in-mark|use-text)|web\/ui\/(button|brand-mark|footer|header|language-switch|loading|notice|skip-link)\/(?!.*\.examples)|text\/(language|messages))/,
+    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|language|last-resort|light-theme|page-|running-system|signed-in-mark|site-|use-later|use-signed-in-mark|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|language-switch|loading|notice|progress|skip-link|steps)\/(?!.*\.examples)|text\/(language|messages))/,
     priority: 3,
   },
-  { name: 'later', test: /vite\/preload-helper|src\/web\/lib\/use-later/, priority: 4 },
   {
     name: 'kept',
     test: /src\/(web\/features\/(results\/(use-)?browser-results|profile\/shelf)|text\/format)/,
@@ -28,7 +27,7 @@ const chunks = [
   { name: 'api', test: /src\/(web\/lib\/(api|problem|read|forget)|contract\/paths)/, priority: 2 },
   {
     name: 'questions',
-    test: /src\/web\/ui\/(back-link|error-summary|progress|radios|steps)\/(?!.*\.examples)/,
+    test: /src\/web\/ui\/(error-summary|radios|text-field)\/(?!.*\.examples)/,
     priority: 2,
   },
   {
@@ -57,8 +56,8 @@ const plainImports: Plugin = {
 }
 
 /**
- * Two rooms of the router that this site never enters: finding routes by asking a server (`ssr: false` has them all in
- * the manifest), and hooks that measure the router. A name that a newer router misses here stops the build.
+ * Rooms of the router that this site never enters: finding routes by asking a server (`ssr: false` has them all in
+ * the manifest), hooks that measure the router, styles and links that a page brings. A name that a newer router misses here stops the build.
  */
 const neverEntered: Plugin = {
   name: 'never-entered',
@@ -80,6 +79,18 @@ const neverEntered: Plugin = {
         export const instrumentClientSideRouter = (router) => router
         export const instrumentHandler = (handler) => handler
         export const instrumentationResultMetaContext = undefined`
+    }
+    // No page brings styles or links of its own, so nothing has to be looked for before it is shown.
+    if (/react-router\/dist\/production\/lib\/dom\/ssr\/links\.js$/.test(id)) {
+      return `export const getKeyedLinksForMatches = () => []
+        export const getKeyedPrefetchLinks = async () => []
+        export const getModuleLinkHrefs = (matches, manifest) => matches.map(({ route }) => manifest.routes[route.id].module)
+        export const getNewMatchesForLinks = (page, next, current, manifest, location, mode) =>
+          next.filter((match, at) => mode === 'assets' ? match.route.id !== current[at]?.route.id
+            : manifest.routes[match.route.id].hasLoader && (match.pathname !== current[at]?.pathname || match.route.id !== current[at]?.route.id))
+        export const isPageLinkDescriptor = () => false
+        export const prefetchRouteCss = async () => undefined
+        export const prefetchStyleLinks = async () => undefined`
     }
     return undefined
   },

@@ -12,6 +12,7 @@ import { buildNote, hashSources } from './start/ensure-build.ts'
 import { type BuiltPage, faultsInPage, linksOf } from './web-build/check-output.ts'
 import { criticalCss, namesIn } from './web-build/critical-css.ts'
 import { dataOf, filesOf, offlinePages, serviceWorker } from './web-build/offline-files.ts'
+import { shortPageList } from './web-build/page-list.ts'
 import { buildStillScript, faultsInStillPage, stilled } from './web-build/still-pages.ts'
 
 const client = 'build/client'
@@ -82,6 +83,14 @@ const stillPaths = [...listed, notFound]
 const areStill = (pages: readonly (BuiltPage & { readonly file: string })[]) =>
   pages.filter(({ path }) => stillPaths.includes(path))
 
+/** The list of pages travels with every page that has React. */
+function shortenPageList(): void {
+  for (const name of globSync('assets/manifest-*.js', { cwd: client })) {
+    const file = join(client, name)
+    writeFileSync(file, shortPageList(readFileSync(file, 'utf8')))
+  }
+}
+
 /** The service worker knows by name what it keeps. */
 async function writeServiceWorker(pages: readonly BuiltPage[]): Promise<void> {
   const kept = offlinePages.flatMap((path) => languages.map((language) => pathIn(language, path)))
@@ -135,6 +144,7 @@ async function build(): Promise<void> {
   for (const unused of ['build/server', `${client}/.vite`, `${client}/__spa-fallback.html`]) {
     rmSync(unused, { recursive: true, force: true })
   }
+  shortenPageList()
   const pages = builtPages()
   refuse([
     ...pages.flatMap(faultsInPage),
