@@ -21,7 +21,7 @@ const chunks = [
   },
   {
     name: 'kept',
-    test: /src\/(web\/features\/(results\/(use-)?browser-results|profile\/shelf)|text\/format)/,
+    test: /src\/(core\/instrument\/instrument\.ts|web\/features\/(results\/(use-)?browser-results|profile\/shelf)|text\/format)/,
     priority: 3,
   },
   { name: 'api', test: /src\/(web\/lib\/(api|problem|read|forget)|contract\/paths)/, priority: 2 },

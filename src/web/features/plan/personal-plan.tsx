@@ -1,20 +1,19 @@
-import { type ReactNode, useRef, useState } from 'react'
-import { liveEntries } from '#core/plan/change-plan.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { problems } from '#text/sv/problems.ts'
 import { useKept } from '#web/lib/kept.ts'
 import { usePlan } from '#web/lib/plan/use-plan.ts'
+import { useLater } from '#web/lib/use-later.ts'
+import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import type { AreaGroup } from './choose-actions.tsx'
-import { LookBacks } from './look-backs.tsx'
-import { PlanCalendar } from './plan-calendar.tsx'
 import { noDraft, planDraftKey, readPlanDraft } from './plan-draft.ts'
-import { PlanEntries } from './plan-entries.tsx'
 import { ErasePlan, PlanKept } from './plan-kept.tsx'
-import { PlanLetters } from './plan-letters.tsx'
 import { PlanMaker } from './plan-maker.tsx'
-import { PlanWeek } from './plan-week.tsx'
 import { usePlanText } from './use-plan-text.ts'
+
+const loadPlanInUse = () => import('./plan-in-use.tsx')
 
 type PersonalPlanProps = {
   readonly groups: readonly AreaGroup[]
@@ -30,12 +29,22 @@ export function PersonalPlan({ groups, tip, start, inAccount }: PersonalPlanProp
   const t = usePlanText()
   const own = usePlan()
   const draft = useKept(planDraftKey, readPlanDraft, noDraft)
-  const [saved, setSaved] = useState(false)
+  const network = useText<keyof typeof problems>()
+  const [saved, setSaved] = useState(0)
   const [adding, setAdding] = useState(false)
   const notice = useRef<HTMLDivElement>(null)
-  const hasPlan = liveEntries(own.plan).length > 0
   const making = draft.value.step !== 'choose'
-  if (own.state === 'loading') return <Loading label={t('loading')} />
+  const planned = own.plan.entries.length > 0
+  // Whoever is about to save needs it in a moment.
+  const inUse = useLater(planned || making, loadPlanInUse)
+  const hasPlan = planned && inUse?.hasEntries(own.plan) === true
+
+  useEffect(() => {
+    if (saved > 0 && hasPlan) notice.current?.focus()
+  }, [saved, hasPlan])
+
+  if (planned && inUse === null) return <Notice live title={network('problem.network')} />
+  if (own.state === 'loading' || (planned && inUse === undefined)) return <Loading label={t('loading')} />
 
   function add() {
     setAdding(true)
@@ -51,12 +60,11 @@ export function PersonalPlan({ groups, tip, start, inAccount }: PersonalPlanProp
       heading={t(hasPlan ? 'choose.more' : 'choose.title')}
       onSaved={() => {
         setAdding(false)
-        setSaved(true)
-        requestAnimationFrame(() => notice.current?.focus())
+        setSaved((times) => times + 1)
       }}
     />
   )
-  if (making || !hasPlan) {
+  if (making || !hasPlan || !inUse) {
     return (
       <>
         {!making && start}
@@ -69,23 +77,14 @@ export function PersonalPlan({ groups, tip, start, inAccount }: PersonalPlanProp
   return (
     <>
       <div ref={notice} tabIndex={-1}>
-        {saved && (
+        {saved > 0 && (
           <Notice kind="done" title={t('saved.title')}>
             <p>{t('saved.text')}</p>
           </Notice>
         )}
       </div>
       <PlanKept own={own} />
-      <PlanWeek own={own} />
-      <LookBacks own={own} />
-      <PlanCalendar own={own} />
-      {own.state !== 'browser' && (
-        <>
-          {inAccount}
-          <PlanLetters own={own} />
-        </>
-      )}
-      <PlanEntries own={own} />
+      <inUse.PlanInUse own={own} inAccount={inAccount} />
       {adding ? (
         maker
       ) : (

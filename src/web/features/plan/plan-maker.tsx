@@ -1,13 +1,16 @@
-import { useEffect, useRef } from 'react'
-import { withEntries } from '#core/plan/change-plan.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { problems } from '#text/sv/problems.ts'
 import type { Kept } from '#web/lib/kept.ts'
 import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
-import { useNow } from '#web/lib/use-now.ts'
-import { CheckSchedule } from './check-schedule.tsx'
+import { useLater } from '#web/lib/use-later.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
 import { type AreaGroup, ChooseActions } from './choose-actions.tsx'
-import { draftFor, type PlanDraft } from './plan-draft.ts'
-import { ScheduleActions } from './schedule-actions.tsx'
+import type { PlanDraft } from './plan-draft.ts'
 import { usePlanText } from './use-plan-text.ts'
+
+const loadSteps = () => import('./schedule-steps.tsx')
 
 type PlanMakerProps = {
   readonly own: OwnPlan
@@ -21,8 +24,10 @@ type PlanMakerProps = {
 /** From ticked actions to entries of the plan: choose, say when, check. */
 export function PlanMaker({ own, draft, groups, tip, heading, onSaved }: PlanMakerProps) {
   const t = usePlanText()
-  const now = useNow()
-  const { step, chosen, actions } = draft.value
+  const network = useText<keyof typeof problems>()
+  const { step, chosen } = draft.value
+  const [pressed, setPressed] = useState(false)
+  const steps = useLater(chosen.length > 0 || step !== 'choose', loadSteps)
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
 
@@ -31,58 +36,35 @@ export function PlanMaker({ own, draft, groups, tip, heading, onSaved }: PlanMak
     shown.current = step
   }, [step])
 
-  function schedule() {
-    draft.change({
-      step: 'when',
-      actions: chosen.map(
-        (action) =>
-          actions.find((known) => known.action === action) ?? draftFor(action, now.day, crypto.randomUUID()),
-      ),
-    })
-  }
+  // The next step comes as soon as it has arrived.
+  useEffect(() => {
+    if (!pressed || !steps) return
+    setPressed(false)
+    draft.change({ step: 'when', actions: steps.draftsOf(draft.value) })
+  }, [pressed, steps, draft])
 
   const words = { choose: heading, when: t('when.title'), check: t('check.title') }
+  const missing = steps === null && <Notice live title={network('problem.network')} />
   return (
     <section className="flow">
       <h2 ref={title} id="plan-step" tabIndex={-1}>
         {words[step]}
       </h2>
-      {step === 'choose' && (
-        <ChooseActions
-          groups={groups}
-          tip={tip}
-          chosen={chosen}
-          onChoose={(next) => draft.change({ chosen: next })}
-          onNext={schedule}
-        />
-      )}
-      {step === 'when' && (
-        <ScheduleActions
-          actions={actions}
-          now={now}
-          onChange={(next) =>
-            draft.change({
-              actions: next,
-              chosen: next.map(({ action }) => action),
-              ...(next.length === 0 ? { step: 'choose' } : {}),
-            })
-          }
-          onNext={() => draft.change({ step: 'check' })}
-          onBack={() => draft.change({ step: 'choose' })}
-        />
-      )}
-      {step === 'check' && (
-        <CheckSchedule
-          actions={actions}
-          plan={own.plan}
-          now={now}
-          onBack={() => draft.change({ step: 'when' })}
-          onSave={(entries) => {
-            own.update((plan, at) => withEntries(plan, entries, at))
-            draft.erase()
-            onSaved()
-          }}
-        />
+      {step === 'choose' ? (
+        <>
+          <ChooseActions
+            groups={groups}
+            tip={tip}
+            chosen={chosen}
+            onChoose={(next) => draft.change({ chosen: next })}
+            onNext={() => setPressed(true)}
+          />
+          {pressed && missing}
+        </>
+      ) : steps ? (
+        <steps.ScheduleSteps own={own} draft={draft} onSaved={onSaved} />
+      ) : (
+        missing || <Loading label={t('loading')} />
       )}
     </section>
   )

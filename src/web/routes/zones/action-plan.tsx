@@ -14,9 +14,14 @@ import { problems as problemsSv } from '#text/sv/problems.ts'
 import { result as resultSv } from '#text/sv/result.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
-import { QueryProvider } from '#web/lib/query/query-provider.tsx'
+import { useLater } from '#web/lib/use-later.ts'
+import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
+import { Loading } from '#web/ui/loading/loading.tsx'
 import { OwnPlan } from './own-plan.tsx'
+
+const loadSignedIn = () => import('./signed-in-plan.tsx')
+const noResults: readonly [] = []
 
 export const loader = pageTexts(
   { sv: resultSv, en: resultEn },
@@ -31,6 +36,8 @@ export const meta = pageMeta('title', 'description')
 /** The personal action plan: what to do, when, and how it went. */
 export default function ActionPlanPage() {
   const t = useText<keyof typeof sv | keyof typeof actionsSv>()
+  const marked = useKnownMark()
+  const signedIn = useLater(marked === true, loadSignedIn)
   return (
     <div className="page page-main">
       <div className="column flow">
@@ -51,9 +58,13 @@ export default function ActionPlanPage() {
             </section>
           ))}
         </noscript>
-        <QueryProvider>
-          <OwnPlan />
-        </QueryProvider>
+        {marked === false || (marked && signedIn === null) ? (
+          <OwnPlan personId={null} inAccount={noResults} />
+        ) : signedIn ? (
+          <signedIn.SignedInPlan />
+        ) : (
+          <Loading label={t('loading')} />
+        )}
       </div>
     </div>
   )

@@ -5,17 +5,14 @@ import { PersonalPlan } from '#web/features/plan/personal-plan.tsx'
 import { openShelf } from '#web/features/profile/shelf.ts'
 import { resultsShownTo } from '#web/features/results/browser-results.ts'
 import { HelpLines } from '#web/features/results/help-lines.tsx'
-import { useMyResults } from '#web/features/results/my-results-query.ts'
 import type { TakenResult } from '#web/features/results/own-result.ts'
 import { QuickLeave } from '#web/features/results/quick-leave.tsx'
 import { useBrowserResults } from '#web/features/results/use-browser-results.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { onSight } from '#web/lib/on-sight.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
-import { useMe } from '#web/lib/query/use-me.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 
 /** Far down, and only for someone signed in. */
 const CalendarFeed = onSight(() =>
@@ -24,16 +21,17 @@ const CalendarFeed = onSight(() =>
 
 const shelf = openShelf('localStorage')
 
-/** The plan, with the areas of the last result first. */
-export function OwnPlan() {
-  const t = useText<keyof typeof actionPlan>()
-  const me = useMe()
-  const personId = me.data?.person.id ?? null
-  const account = useMyResults(personId)
-  const { results } = useBrowserResults(shelf)
-  if (me.isPending || (personId !== null && account.isPending)) return <Loading label={t('loading')} />
+type OwnPlanProps = {
+  /** Null for a visitor. */
+  readonly personId: string | null
+  readonly inAccount: readonly TakenResult[]
+}
 
-  const own = [...resultsShownTo(results, personId), ...(account.data ?? [])]
+/** The plan, with the areas of the last result first. */
+export function OwnPlan({ personId, inAccount }: OwnPlanProps) {
+  const t = useText<keyof typeof actionPlan>()
+  const { results } = useBrowserResults(shelf)
+  const own = [...resultsShownTo(results, personId), ...inAccount]
   const [latest] = own.toSorted((a, b) => b.takenAt.localeCompare(a.takenAt))
   return (
     <>

@@ -1,0 +1,59 @@
+import { withEntries } from '#core/plan/change-plan.ts'
+import type { Kept } from '#web/lib/kept.ts'
+import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
+import { stockholmNow } from '#web/lib/stockholm-now.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { draftFor } from './action-draft.ts'
+import { CheckSchedule } from './check-schedule.tsx'
+import type { ActionDraft, PlanDraft } from './plan-draft.ts'
+import { ScheduleActions } from './schedule-actions.tsx'
+
+/** The chosen actions with suggested times; those that have been given one already keep it. */
+export const draftsOf = ({ chosen, actions }: PlanDraft): readonly ActionDraft[] =>
+  chosen.map(
+    (action) =>
+      actions.find((known) => known.action === action) ??
+      draftFor(action, stockholmNow().day, crypto.randomUUID()),
+  )
+
+type ScheduleStepsProps = {
+  readonly own: OwnPlan
+  readonly draft: Kept<PlanDraft>
+  readonly onSaved: () => void
+}
+
+/** What follows the choice: say when, check. Fetched once something is chosen. */
+export function ScheduleSteps({ own, draft, onSaved }: ScheduleStepsProps) {
+  const now = useNow()
+  const { step, actions } = draft.value
+  if (step === 'when') {
+    return (
+      <ScheduleActions
+        actions={actions}
+        now={now}
+        onChange={(next) =>
+          draft.change({
+            actions: next,
+            chosen: next.map(({ action }) => action),
+            ...(next.length === 0 ? { step: 'choose' } : {}),
+          })
+        }
+        onNext={() => draft.change({ step: 'check' })}
+        onBack={() => draft.change({ step: 'choose' })}
+      />
+    )
+  }
+  return (
+    <CheckSchedule
+      actions={actions}
+      plan={own.plan}
+      now={now}
+      onBack={() => draft.change({ step: 'when' })}
+      onSave={(entries) => {
+        own.update((plan, at) => withEntries(plan, entries, at))
+        draft.erase()
+        onSaved()
+      }}
+    />
+  )
+}
