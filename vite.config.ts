@@ -26,21 +26,21 @@ const chunks = [
   },
   { name: 'api', test: /src\/(web\/lib\/(api|problem|read|forget)|contract\/paths)/, priority: 2 },
   {
-    name: 'questions',
-    test: /src\/web\/ui\/(error-summary|radios|text-field)\/(?!.*\.examples)/,
-    priority: 2,
-  },
-  {
-    name: 'answering',
-    test: /src\/web\/(features\/profile\/(?!check-|causes-|round-promise|units-in-words|invitation-page|sending-notice|send-parcel|my-inv)|routes\/profile\/(take-form|use-account\.tsx|account\.ts))/,
+    name: 'fields',
+    test: /src\/web\/ui\/(error-summary|radios|select|text-field|textarea)\/(?!.*\.examples)/,
     priority: 2,
   },
   {
     name: 'parts',
-    test: /src\/web\/ui\/(?!charts\/|water\/|zone-mark\/|.*\.examples)/,
-    minShareCount: 3,
-    priority: 1,
+    test: /src\/web\/(ui\/(fold|quick-exit|tabs|two-step-button|zone-mark)\/(?!.*\.examples)|lib\/(kept|on-sight))/,
+    priority: 2,
   },
+  {
+    name: 'answering',
+    test: /src\/web\/(features\/profile\/(?!check-|causes-|question-page|use-one-error|skipping|round-promise|units-in-words|invitation-page|sending-notice|send-parcel|my-inv)|routes\/profile\/(take-form|use-account\.tsx|account\.ts))/,
+    priority: 2,
+  },
+  { name: 'figures', test: /src\/web\/ui\/(figure|table)\/(?!.*\.examples)/, priority: 1 },
   { name: 'article', test: /src\/web\/features\/(article|packages)\//, minShareCount: 2, priority: 1 },
 ]
 

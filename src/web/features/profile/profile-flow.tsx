@@ -11,7 +11,6 @@ import type { Form } from './form.ts'
 import type { Purpose } from './invitation.ts'
 import { LaterPage } from './later-page.tsx'
 import { PromisePage } from './promise-page.tsx'
-import { QuestionPage } from './question-page.tsx'
 import { useDraft } from './use-draft.ts'
 import { usePlace } from './use-place.ts'
 import { useTitle } from './use-title.ts'
@@ -47,6 +46,7 @@ type ProfileFlowProps = {
   readonly onBegin: () => void
 }
 
+const loadQuestionPage = () => import('./question-page.tsx')
 const loadCheckPage = () => import('./check-page.tsx')
 const loadCausesPage = () => import('./causes-page.tsx')
 
@@ -60,8 +60,9 @@ export function ProfileFlow(props: ProfileFlowProps) {
 
   const { onAnswerAlone, onBegin } = props
 
-  // Long before the last question, so that a network that goes away on the way is not missed.
+  // While the promise is read, and long before the last question, so that a network that goes away on the way is not missed.
   const begun = place !== 'welcome'
+  const asking = useLater(begun, loadQuestionPage)
   const checking = useLater(begun, loadCheckPage)
   const choosing = useLater(begun && form.causes.length > 0, loadCausesPage)
   useEffect(() => {
@@ -108,8 +109,9 @@ export function ProfileFlow(props: ProfileFlowProps) {
   }
   const item = itemAt(place)
   if (item !== null) {
+    if (!asking) return <LaterPage form={form} draft={draft} place={place} lost={asking === null} />
     return (
-      <QuestionPage
+      <asking.QuestionPage
         key={item}
         form={form}
         draft={draft}
