@@ -21,7 +21,13 @@ const chunks = [
   },
   {
     name: 'kept',
-    test: /src\/(core\/instrument\/instrument\.ts|web\/features\/(results\/(use-)?browser-results|profile\/shelf)|text\/format)/,
+    test: /src\/(core\/instrument\/instrument\.ts|web\/features\/(results\/(use-)?browser-results|profile\/shelf))/,
+    priority: 3,
+  },
+  { name: 'format', test: /src\/text\/format/, priority: 3 },
+  {
+    name: 'own',
+    test: /src\/web\/lib\/own-document\/(use-own-document|document-note)/,
     priority: 3,
   },
   { name: 'api', test: /src\/(web\/lib\/(api|problem|read|forget)|contract\/paths)/, priority: 2 },

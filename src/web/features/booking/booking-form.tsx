@@ -7,19 +7,21 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { problemText } from '#web/lib/problem-text.ts'
 import { useRunningSystem } from '#web/lib/running-system.ts'
+import { useLater } from '#web/lib/use-later.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { BackLink } from '#web/ui/back-link/back-link.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
-import { Booked } from './booked.tsx'
 import type { Step } from './booking-draft.ts'
-import { CheckList } from './check-step.tsx'
-import { DetailsFields, useErrorOf } from './details-fields.tsx'
-import { LectureFields, type LectureName } from './lecture-fields.tsx'
-import { SlotPicker } from './slot-picker.tsx'
+import type { LectureName } from './lecture-fields.tsx'
 import { useBookingForm } from './use-booking-form.ts'
+import { useErrorOf } from './use-error-of.ts'
+
+const loadSteps = () => import('./booking-steps.tsx')
+const loadBooked = () => import('./booked.tsx')
 
 /** What, when, who, check, booked: one question at a time. `intro` stands above the first. */
 export function BookingForm({
@@ -38,6 +40,8 @@ export function BookingForm({
   const { step, type } = draft
   const errorOf = useErrorOf(errors)
   const wrong = errors.length > 0
+  const steps = useLater(type !== '' || step !== 'type', loadSteps)
+  const booked = useLater(step === 'check' || made !== null, loadBooked)
   const mark = `${t('errorPrefix')} `
   useEffect(() => {
     if (!wrong) return
@@ -48,7 +52,17 @@ export function BookingForm({
   }, [wrong, mark])
 
   if (made !== null) {
-    return <Booked made={made} email={withAccount ? '' : draft.email} onAnother={form.startOver} />
+    if (!booked)
+      return booked === null ? (
+        <Notice
+          live
+          kind="done"
+          title={t(made.booking.startsAt === null ? 'done.requested' : 'done.booked')}
+        />
+      ) : (
+        <Loading label={anyText('loading.any')} />
+      )
+    return <booked.Booked made={made} email={withAccount ? '' : draft.email} onAnother={form.startOver} />
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -109,22 +123,9 @@ export function BookingForm({
           />
         )}
         {needsAccount && step !== 'check' && <SignInFirst />}
-        {step === 'time' && type !== '' && type !== 'lecture' && !needsAccount && (
-          <SlotPicker
-            {...errorOf('startsAt')}
-            type={type}
-            value={draft.startsAt}
-            onChange={(startsAt) => change({ startsAt })}
-          />
-        )}
-        {step === 'details' && (
-          <>
-            <p>{t('details.why')}</p>
-            {type === 'lecture' && <LectureFields {...{ draft, errors, lectures }} onChange={change} />}
-            <DetailsFields {...{ draft, errors, withAccount }} onChange={change} />
-          </>
-        )}
-        {step === 'check' && <CheckList {...{ draft, lectures }} onStep={go} />}
+        {step !== 'type' && steps === undefined && <Loading label={anyText('loading.any')} />}
+        {step !== 'type' && steps === null && <Notice live title={anyText('problem.network')} />}
+        {steps && <steps.BookingSteps {...{ form, lectures, needsAccount }} />}
         {failure !== undefined && (
           <div role="alert">
             <Notice kind="help" title={t('check.failed')}>
@@ -133,7 +134,7 @@ export function BookingForm({
             </Notice>
           </div>
         )}
-        {!(needsAccount && step !== 'check') && (
+        {!(needsAccount && step !== 'check') && (step === 'type' || steps) && (
           <Button type="submit" busy={busy}>
             {busy
               ? t('check.sending')

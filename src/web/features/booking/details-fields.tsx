@@ -5,21 +5,13 @@ import { useText } from '#web/lib/use-text.ts'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import type { BookingDraft } from './booking-draft.ts'
-import type { BookingError, BookingField } from './booking-errors.ts'
+import type { BookingError } from './booking-errors.ts'
+import { useErrorOf } from './use-error-of.ts'
 
 export type FieldsProps = {
   readonly draft: BookingDraft
   readonly errors: readonly BookingError[]
   readonly onChange: (part: Partial<BookingDraft>) => void
-}
-
-/** The error of a field, for its part of the page. */
-export function useErrorOf(errors: readonly BookingError[]) {
-  const t = useText<keyof typeof booking>()
-  return (field: BookingField) => {
-    const found = errors.find((one) => one.field === field)
-    return { errorPrefix: t('errorPrefix'), error: found === undefined ? undefined : t(found.text) }
-  }
 }
 
 /** Who books and how to meet: as little as possible, and never why. */

@@ -5,7 +5,8 @@ import { Radios } from '#web/ui/radios/radios.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { FieldNotes, TextField } from '#web/ui/text-field/text-field.tsx'
 import type { WishedDay } from './booking-draft.ts'
-import { type FieldsProps, useErrorOf } from './details-fields.tsx'
+import type { FieldsProps } from './details-fields.tsx'
+import { useErrorOf } from './use-error-of.ts'
 
 export type LectureName = { readonly name: string; readonly title: string }
 

@@ -21,7 +21,6 @@ import { support as supportSv } from '#text/sv/support.ts'
 import { formOf } from '#web/features/profile/form.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
-import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { OwnPages } from './own-pages.tsx'
 
 /** What both instruments say about a result; their questions stay out. */
@@ -54,9 +53,7 @@ export default function MyResultsPage() {
   return (
     <div className="page page-main">
       <div className="column">
-        <QueryProvider>
-          <OwnPages forms={forms} />
-        </QueryProvider>
+        <OwnPages forms={forms} />
       </div>
     </div>
   )

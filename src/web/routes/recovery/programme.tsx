@@ -17,8 +17,8 @@ import { recoveryWeekTitles } from '#web/lib/content/read-recovery-week.ts'
 import { onSight } from '#web/lib/on-sight.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
-import { StepToolOf } from './step-tool.tsx'
 
+const StepToolOf = onSight(() => import('./step-tool.tsx').then((part) => part.StepToolOf))
 const Comparison = onSight(() => import('./comparison.tsx').then((part) => part.Comparison))
 
 export function loader({ request }: LoaderFunctionArgs) {

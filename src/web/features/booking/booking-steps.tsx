@@ -1,0 +1,44 @@
+import type { booking } from '#text/sv/booking.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { CheckList } from './check-step.tsx'
+import { DetailsFields } from './details-fields.tsx'
+import { LectureFields, type LectureName } from './lecture-fields.tsx'
+import { SlotPicker } from './slot-picker.tsx'
+import type { useBookingForm } from './use-booking-form.ts'
+import { useErrorOf } from './use-error-of.ts'
+
+type BookingStepsProps = {
+  readonly form: ReturnType<typeof useBookingForm>
+  readonly lectures: readonly LectureName[]
+  /** A support talk needs an account before there is a time to choose. */
+  readonly needsAccount: boolean
+}
+
+/** What is asked after the first question. Fetched as soon as that is answered. */
+export function BookingSteps({ form, lectures, needsAccount }: BookingStepsProps) {
+  const t = useText<keyof typeof booking>()
+  const { draft, errors, withAccount, change, go } = form
+  const { step, type } = draft
+  const errorOf = useErrorOf(errors)
+  if (step === 'time') {
+    if (type === '' || type === 'lecture' || needsAccount) return null
+    return (
+      <SlotPicker
+        {...errorOf('startsAt')}
+        type={type}
+        value={draft.startsAt}
+        onChange={(startsAt) => change({ startsAt })}
+      />
+    )
+  }
+  if (step === 'details') {
+    return (
+      <>
+        <p>{t('details.why')}</p>
+        {type === 'lecture' && <LectureFields {...{ draft, errors, lectures }} onChange={change} />}
+        <DetailsFields {...{ draft, errors, withAccount }} onChange={change} />
+      </>
+    )
+  }
+  return step === 'check' ? <CheckList {...{ draft, lectures }} onStep={go} /> : null
+}

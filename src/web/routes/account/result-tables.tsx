@@ -1,0 +1,58 @@
+import type { myResults } from '#text/sv/my-results.ts'
+import { seriesOf, type TakenResult } from '#web/features/results/own-result.ts'
+import { OwnTrend } from '#web/features/results/own-trend.tsx'
+import type { ResultForm } from '#web/features/results/result-form.ts'
+import { ResultList } from '#web/features/results/result-list.tsx'
+import { PageButton } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import type { AllResultsProps } from './all-results.tsx'
+
+/** The line over time and every result: fetched for whoever has one. */
+export function ResultTables({
+  forms,
+  results,
+  deletion,
+}: Pick<AllResultsProps, 'forms' | 'results' | 'deletion'>) {
+  const t = useText<keyof typeof myResults>()
+  const titleOf = (instrument: string) => forms.find(({ id }) => id === instrument)?.title ?? instrument
+  return (
+    <>
+      <h2>{t('trend.title')}</h2>
+      {seriesOf(results).map((series) => (
+        <Trend key={series[0]?.id} forms={forms} series={series} />
+      ))}
+      <h2>{t('list.title')}</h2>
+      <ResultList
+        results={results}
+        titleOf={titleOf}
+        deleting={deletion.deleting}
+        problem={deletion.problem}
+        onDelete={deletion.remove}
+      />
+      <p className="no-print">
+        <PageButton to="/stressprofil/start">{t('again')}</PageButton>
+      </p>
+    </>
+  )
+}
+
+/** Only a version that the product still has can be drawn: its limits are needed. */
+function Trend({
+  forms,
+  series,
+}: {
+  readonly forms: readonly ResultForm[]
+  readonly series: readonly TakenResult[]
+}) {
+  const [first] = series
+  const form = forms.find(
+    ({ id, version }) => id === first?.result.instrument && version === first.result.version,
+  )
+  if (form === undefined) return null
+  return (
+    <>
+      <h3>{form.title}</h3>
+      <OwnTrend form={form} series={series} />
+    </>
+  )
+}

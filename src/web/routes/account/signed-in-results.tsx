@@ -1,0 +1,129 @@
+import { useEffect } from 'react'
+import type { Me } from '#contract/me.ts'
+import type { Translate } from '#text/messages.ts'
+import type { myResults } from '#text/sv/my-results.ts'
+import { OwnBookings } from '#web/features/booking/own-bookings.tsx'
+import { OwnData } from '#web/features/own-data/own-data.tsx'
+import { openShelf } from '#web/features/profile/shelf.ts'
+import { useMyResults } from '#web/features/results/my-results-query.ts'
+import { useDeleteInAccount } from '#web/features/results/use-delete-in-account.ts'
+import { useMoveResults } from '#web/features/results/use-move-results.ts'
+import { problemText } from '#web/lib/problem-text.ts'
+import { QueryProvider } from '#web/lib/query/query-provider.tsx'
+import { useMe } from '#web/lib/query/use-me.ts'
+import { useLater } from '#web/lib/use-later.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { useAccountNews } from '../profile/use-account-news.ts'
+import { AskForSupport } from '../zones/ask-for-support.tsx'
+import { Account } from './account.tsx'
+import { OpenRounds } from './open-rounds.tsx'
+import type { OwnAccount } from './own-account.ts'
+import { OwnInboxes } from './own-inboxes.tsx'
+
+const shelf = openShelf('localStorage')
+const none: readonly [] = []
+const loadLetters = () => import('./own-letters.tsx')
+
+type ReaderProps = {
+  /** Results have left the browser for the account. */
+  readonly onMoved: () => void
+  readonly onChange: (account: OwnAccount) => void
+}
+
+/** Reads the account and says what it finds; shows nothing. Fetched only where somebody may be signed in. */
+export function AccountReader(props: ReaderProps) {
+  return (
+    <QueryProvider>
+      <Reader {...props} />
+    </QueryProvider>
+  )
+}
+
+function Reader({ onMoved, onChange }: ReaderProps) {
+  const t: Translate = useText()
+  const me = useMe()
+  const personId = me.isSuccess ? (me.data?.person.id ?? null) : undefined
+  const account = useMyResults(personId)
+  const { state: moving, move } = useMoveResults(shelf, personId, onMoved)
+  const onNews = useAccountNews()
+  const remove = useDeleteInAccount(t)
+  const { refetch: askAgain } = me
+  const { refetch: readAgain } = account
+  const failed = me.isError ? me.error : account.isError ? account.error : null
+  const asking = me.isPending || (typeof personId === 'string' && account.isPending)
+  const [who, results, reading] = [me.data ?? null, account.data ?? none, account.isFetching]
+
+  useEffect(() => {
+    const retry = () => void Promise.all([askAgain(), readAgain()])
+    onChange({ personId, me: who, results, asking, reading, failed, retry, moving, move, onNews, remove })
+  }, [
+    onChange,
+    personId,
+    who,
+    results,
+    asking,
+    reading,
+    failed,
+    askAgain,
+    readAgain,
+    moving,
+    move,
+    onNews,
+    remove,
+  ])
+
+  return null
+}
+
+type ProblemProps = { readonly failed: unknown; readonly retry: () => void }
+
+/** Why the account could not be read, and another try. */
+export function Problem({ failed, retry }: ProblemProps) {
+  const t = useText<keyof typeof myResults>()
+  const anyText: Translate = useText()
+  return (
+    <Notice live title={problemText(anyText, failed)}>
+      <p>
+        <Button kind="quiet" onClick={retry}>
+          {t('retry')}
+        </Button>
+      </p>
+    </Notice>
+  )
+}
+
+/** Rounds to answer and matters of support: above the results. */
+export function AboveResults({ me }: { readonly me: Me }) {
+  return (
+    <QueryProvider>
+      <OpenRounds personId={me.person.id} />
+      <AskForSupport show="cases" returnTo="/mina-resultat" />
+    </QueryProvider>
+  )
+}
+
+type BelowResultsProps = {
+  /** Null: nobody is signed in, or not any more. */
+  readonly me: Me | null
+  readonly onErased: () => void
+}
+
+/** Bookings, letters, the way out and one's own data: below the results. */
+export function BelowResults({ me, onErased }: BelowResultsProps) {
+  const letters = useLater(me !== null, loadLetters)
+  return (
+    <QueryProvider>
+      {me !== null && (
+        <>
+          <OwnInboxes account={me} />
+          <OwnBookings personId={me.person.id} />
+          <Account email={me.person.email} />
+          {letters && <letters.OwnLetters />}
+        </>
+      )}
+      <OwnData email={me?.person.email ?? null} onErased={onErased} />
+    </QueryProvider>
+  )
+}
