@@ -14,7 +14,7 @@ import { Lost } from './lost.tsx'
 
 const loadTables = () => import('./result-tables.tsx')
 
-export type AllResultsProps = {
+type AllResultsProps = {
   readonly forms: readonly ResultForm[]
   /** Newest first. */
   readonly results: readonly TakenResult[]

@@ -5,14 +5,20 @@ import type { ResultForm } from '#web/features/results/result-form.ts'
 import { ResultList } from '#web/features/results/result-list.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import type { AllResultsProps } from './all-results.tsx'
+
+type ResultTablesProps = {
+  readonly forms: readonly ResultForm[]
+  /** Newest first. */
+  readonly results: readonly TakenResult[]
+  readonly deletion: {
+    readonly deleting: boolean
+    readonly problem: string | null
+    readonly remove: (id: string) => Promise<boolean>
+  }
+}
 
 /** The line over time and every result: fetched for whoever has one. */
-export function ResultTables({
-  forms,
-  results,
-  deletion,
-}: Pick<AllResultsProps, 'forms' | 'results' | 'deletion'>) {
+export function ResultTables({ forms, results, deletion }: ResultTablesProps) {
   const t = useText<keyof typeof myResults>()
   const titleOf = (instrument: string) => forms.find(({ id }) => id === instrument)?.title ?? instrument
   return (
