@@ -128,6 +128,42 @@ test('an empty contact form says what to do, keeps what is typed over a reload, 
   await expect(page.getByLabel('Meddelande')).toHaveValue('')
 })
 
+test('a message of a megabyte is refused in words, and nothing of it is lost', async ({ page }) => {
+  const long = `😀 <b>${'x'.repeat(1_000_000)}`
+  await page.goto('/kontakta-oss')
+  await page.getByLabel('Namn').fill('Åsa Öberg')
+  await page.getByLabel('E-postadress').fill('asa@exempel.se')
+  await page.getByLabel('Ämne').fill('Långt')
+  await page.getByLabel('Meddelande').fill(long)
+  await page.getByRole('button', { name: 'Skicka meddelandet' }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Korta meddelandet till högst 10 000 tecken.',
+  ])
+  await expect(page.getByLabel('Meddelande')).toHaveValue(long)
+})
+
+test('at 320 px the name, the languages and the menu stand on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const path of ['/', '/en']) {
+    await page.goto(path)
+    expect(await page.locator('.header-row').evaluate((row) => row.clientHeight), path).toBeLessThan(70)
+  }
+})
+
+test('with text twice as large no page of the menu scrolls sideways on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  for (const language of ['sv', 'en'] as const) {
+    for (const path of ['/', '/foretagslosningar', '/om-stress', '/stressprofil/start', '/boka']) {
+      await page.goto(pathIn(language, path))
+      await page.evaluate("document.documentElement.style.fontSize = '200%'")
+      expect(
+        await page.evaluate('document.documentElement.scrollWidth - innerWidth'),
+        pathIn(language, path),
+      ).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
 test('a message that cannot be sent stays on the page, with the ways that are left', async ({ page }) => {
   await page.route('**/api/v1/contact-messages', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500))
