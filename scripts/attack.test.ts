@@ -79,6 +79,6 @@ describe('the attack', () => {
     expect(status).toBe(0)
     expect(stdout).toMatch(/naive, 5 or more .*'\d+ of \d+'/)
     expect(stdout).toMatch(/this product .*'0 of \d+'/)
-    expect(stdout).toContain('this product, 2 insiders a group')
+    expect(stdout).toContain('this product, insiders: 2')
   })
 })

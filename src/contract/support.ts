@@ -12,6 +12,8 @@ export const supportReceivers = z.strictObject({
       organisation: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
       /** Who they are, as far as it is known: names of HR, the name of occupational health. May be empty. */
       names: z.array(z.string()),
+      /** Where a mail goes that leaves the product, so that its sender can judge whose it is: occupational health. */
+      address: z.string().nullable(),
       promisedOn: z.iso.date(),
     }),
   ),

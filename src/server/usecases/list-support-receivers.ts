@@ -11,7 +11,7 @@ export type Receiver = {
   readonly workingDays: number
   /** The last day of the promise, had it been asked now. */
   readonly promisedOn: string
-  /** Of occupational health: where it goes. Never shown. */
+  /** Of occupational health: where it goes. */
   readonly email: string | null
 }
 

@@ -3,13 +3,14 @@ import type { SignedIn } from '#core/access/actor.ts'
 import type { OwnRequestRow, ReceivedRow } from '#server/db/support-repository.ts'
 import type { ReceiversOfPerson } from '#server/usecases/list-support-receivers.ts'
 
-/** Whom I can turn to. The address of occupational health stays here. */
+/** Whom I can turn to. The employer has written the address of occupational health: the sender sees whose it is. */
 export function presentReceivers(person: SignedIn, found: ReceiversOfPerson): SupportReceivers {
   return {
-    receivers: found.receivers.map(({ receiver, organisation, names, promisedOn }) => ({
+    receivers: found.receivers.map(({ receiver, organisation, names, email, promisedOn }) => ({
       receiver,
       organisation,
       names: [...names],
+      address: email,
       promisedOn,
     })),
     suggestion: { name: found.ownName, reach: person.email },

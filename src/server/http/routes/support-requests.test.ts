@@ -95,14 +95,15 @@ describe('whom one can turn to', () => {
     const organisation = { id: here.organisationId, name: 'Färghandeln' }
     expect(body).toEqual({
       receivers: [
-        { receiver: 'hr', organisation, names: ['Helle Rask'], promisedOn: '2026-03-04' },
+        { receiver: 'hr', organisation, names: ['Helle Rask'], address: null, promisedOn: '2026-03-04' },
         {
           receiver: 'occupational_health',
           organisation,
           names: ['Exempelhälsan'],
+          address: 'halsan@exempel.se',
           promisedOn: '2026-03-09',
         },
-        { receiver: 'provider', organisation: null, names: [], promisedOn: '2026-03-04' },
+        { receiver: 'provider', organisation: null, names: [], address: null, promisedOn: '2026-03-04' },
       ],
       suggestion: { name: 'Anna Berg', reach: anna.email },
       contactRules: false,

@@ -35,6 +35,7 @@ export function SupportPreview(props: SupportPreviewProps) {
       receiver === body.receiver && (organisation?.id ?? undefined) === body.organisationId,
   )
   const to = chosen === undefined ? '' : receiverWords(t, chosen)
+  const address = chosen?.address ?? null
   const signedOut = failure instanceof ApiError && failure.status === 401
 
   return (
@@ -46,7 +47,7 @@ export function SupportPreview(props: SupportPreviewProps) {
       <div className="support-facts">
         <DefinitionList
           entries={[
-            { id: 'to', term: t('ask.preview.to'), details: to },
+            { id: 'to', term: t('ask.preview.to'), details: address === null ? to : `${to} (${address})` },
             { id: 'name', term: t('ask.preview.name'), details: body.name },
             { id: 'reach', term: t('ask.preview.reach'), details: body.reach },
             {
