@@ -91,6 +91,7 @@ test.describe('the list of every mail', () => {
     ['/en/dev/mailbox/examples', 'Every mail there is', 'Show as text', 'Show as it looks'],
   ] as const) {
     test(`${address} shows each as text and as it looks, also on a narrow phone`, async ({ page }) => {
+      test.slow()
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -103,7 +104,8 @@ test.describe('the list of every mail', () => {
       )
       await plan.getByText(asText).first().click()
       await expect(plan.locator('pre').first()).toContainText('avregistrera#plan-reminder.')
-      expect(await findingsOf(page)).toEqual([])
+      // Every mail has a frame of its own, and all but one are folded away.
+      expect(await findingsOf(page, 'details:not([open]) iframe')).toEqual([])
       const width = await page.evaluate<number>('document.documentElement.scrollWidth')
       expect(width).toBeLessThanOrEqual(320)
     })

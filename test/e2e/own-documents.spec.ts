@@ -107,6 +107,8 @@ test('without a network it is said, kept in the browser, and saved when the netw
   await page.goto(exercises)
   await expect(page.getByText(saved)).toBeVisible()
   await unfold(page, 'breathing')
+  // The exercise is fetched when it comes into sight.
+  await expect(page.locator('#breathing').getByRole('button', { name: 'Markera som klar' })).toBeVisible()
   await context.setOffline(true)
   await finishBreathing(page)
   await expect(page.getByText('Det går inte att nå ditt konto just nu.')).toBeVisible()
