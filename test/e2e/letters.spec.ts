@@ -104,8 +104,11 @@ test.describe('the list of every mail', () => {
       )
       await plan.getByText(asText).first().click()
       await expect(plan.locator('pre').first()).toContainText('avregistrera#plan-reminder.')
-      // Every mail has a frame of its own, and all but one are folded away.
-      expect(await findingsOf(page, 'details:not([open]) iframe')).toEqual([])
+      // Every mail has a frame of its own, and axe takes seconds for each: it looks at the one that is open.
+      await page.evaluate(() => {
+        for (const frame of document.querySelectorAll('details:not([open]) iframe')) frame.remove()
+      })
+      expect(await findingsOf(page)).toEqual([])
       const width = await page.evaluate<number>('document.documentElement.scrollWidth')
       expect(width).toBeLessThanOrEqual(320)
     })

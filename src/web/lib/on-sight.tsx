@@ -23,15 +23,25 @@ function OnSight<Props extends object>({ load, props }: OnSightProps<Props>) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        load().then(
-          (loaded) => setPart(() => loaded),
-          (error: unknown) => setFailure({ error }),
-        )
+        get()
       },
       { rootMargin: ahead },
     )
+    const get = () => {
+      load().then(
+        (loaded) => setPart(() => loaded),
+        (error: unknown) => {
+          // Without a network it comes when there is one again; what is already on the page stays.
+          if (navigator.onLine) setFailure({ error })
+          else addEventListener('online', get, { once: true })
+        },
+      )
+    }
     observer.observe(place.current)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      removeEventListener('online', get)
+    }
   }, [load])
 
   // The page's own fallback says what went wrong and offers another try.
