@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, expect } from 'vitest'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
@@ -37,16 +39,17 @@ export type TestApp = {
 export type TestAppOptions = { readonly config?: Partial<Config> }
 
 /**
- * The real app on a database of its own, with a clock that the test sets and a real mail server. Call it at the top of
- * a test file: `const server = await testApp()`. Everything ends with the file.
+ * The real app on a database and a folder of its own, with a clock that the test sets and a real mail server. Call it at
+ * the top of a test file: `const server = await testApp()`. Everything ends with the file.
  */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase()
   const mail = await startMailServer()
+  const dataDir = await mkdtemp(join(tmpdir(), 'andrum-test-'))
   const time = { now: new Date('2026-03-02T09:00:00Z') }
   const clock = () => time.now
   const log: LogLine[] = []
-  const config = { ...testConfig(mail.url), ...options.config }
+  const config = { ...testConfig(mail.url, dataDir), ...options.config }
   const writtenLog = createLog('info', (line) => void log.push(JSON.parse(line) as LogLine), clock)
   const boss = await startBoss(database.pools.jobs, { log: writtenLog, supervise: false })
   const keys = makeKeys(config)
@@ -75,6 +78,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     await mailer.close()
     await mail.close()
     await database.close()
+    await rm(dataDir, { recursive: true })
   })
   return {
     app,
@@ -89,12 +93,12 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   }
 }
 
-function testConfig(smtpUrl: string): Config {
+function testConfig(smtpUrl: string, dataDir: string): Config {
   return {
     production: false,
     port: 0,
     host: '127.0.0.1',
-    dataDir: tmpdir(),
+    dataDir,
     baseUrl: 'http://localhost:3000',
     authSecret: randomBytes(32).toString('hex'),
     dataKey: randomBytes(32),

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { KeptDocument } from '#contract/own-document.ts'
 import { withEnd, withMove, withState } from '#core/plan/change-plan.ts'
 import { noPlan, type Plan, type PlanEntry } from '#core/plan/plan.ts'
@@ -15,9 +12,7 @@ import { inLine } from '#test/organisation/waiting.ts'
 import { sendDueLetter } from './send-due-letter.ts'
 import { sendDueLetters } from './send-due-letters.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'andrum-letters-'))
-afterAll(() => rmSync(dataDir, { recursive: true }))
-const server = await testApp({ config: { dataDir } })
+const server = await testApp()
 const { deps } = server
 
 const at = (moment: string) => {

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import ICAL from 'ical.js'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { BookingView, FreeSlotList, MadeBooking } from '#contract/booking.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { Browser } from '#test/app/browser.ts'
@@ -12,9 +9,7 @@ import { asSuperuser } from '#test/database/database.ts'
 import { bookableStaff, lectureWish, slotWish } from '#test/factories/bookings.ts'
 import { signedIn } from '#test/factories/people.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'andrum-bookings-'))
-afterAll(() => rmSync(dataDir, { recursive: true }))
-const server = await testApp({ config: { dataDir } })
+const server = await testApp()
 const day = 24 * 60 * 60 * 1000
 
 /** Monday 2 March 2026, 10:00 in Stockholm; everything is booked on the Wednesday. */

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import ICAL from 'ical.js'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { MadeCalendarFeed } from '#contract/calendar-feed.ts'
 import type { KeptDocument } from '#contract/own-document.ts'
 import { withMove, withState } from '#core/plan/change-plan.ts'
@@ -15,9 +12,7 @@ import { asSuperuser } from '#test/database/database.ts'
 import { signedIn } from '#test/factories/people.ts'
 import { sampleEntry } from '#test/factories/sample-entry.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'andrum-feed-'))
-afterAll(() => rmSync(dataDir, { recursive: true }))
-const server = await testApp({ config: { dataDir } })
+const server = await testApp()
 beforeEach(() => {
   server.time.now = new Date('2026-10-20T22:30:00Z')
 })

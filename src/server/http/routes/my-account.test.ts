@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
 import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'andrum-account-'))
-afterAll(() => rmSync(dataDir, { recursive: true }))
-const server = await testApp({ config: { dataDir } })
+const server = await testApp()
 const answers = sameAnswers(stressprofil, 3)
 const result = () => ({ key: randomUUID(), instrument: 'stressprofil', answers })
 

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { KeptDocument } from '#contract/own-document.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
@@ -10,9 +7,7 @@ import { asSuperuser } from '#test/database/database.ts'
 import { someExercises } from '#test/factories/exercises.ts'
 import { signedIn } from '#test/factories/people.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'andrum-documents-'))
-afterAll(() => rmSync(dataDir, { recursive: true }))
-const server = await testApp({ config: { dataDir } })
+const server = await testApp()
 
 const read = async (browser: Browser) => (await browser.call('readMyExercises')).body as KeptDocument
 const write = (browser: Browser, version: number, document: unknown, key: string = randomUUID()) =>

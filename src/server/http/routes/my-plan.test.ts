@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { noPlan } from '#core/plan/plan.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { signedIn } from '#test/factories/people.ts'
 import { sampleEntry } from '#test/factories/sample-entry.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'andrum-plan-'))
-afterAll(() => rmSync(dataDir, { recursive: true }))
-const server = await testApp({ config: { dataDir } })
+const server = await testApp()
 
 test('my plan follows me to another device, and nobody else reads it', async () => {
   const email = `${randomUUID()}@example.com`

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dayOf } from '#core/calendar/day-of.ts'
 import { addDays } from '#core/calendar/local-time.ts'
 import { beginBreak, finishStep, remind, start } from '#core/programme/act.ts'
@@ -12,9 +9,7 @@ import { asSuperuser } from '#test/database/database.ts'
 import { signedIn } from '#test/factories/people.ts'
 import { someRecovery } from '#test/factories/recovery.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'andrum-recovery-'))
-afterAll(() => rmSync(dataDir, { recursive: true }))
-const server = await testApp({ config: { dataDir } })
+const server = await testApp()
 
 test('the recovery programme follows the account, is in the export, and goes with the account', async () => {
   const email = `${randomUUID()}@example.com`
