@@ -10,7 +10,7 @@ const worker = await startWorker(server.deps, boss)
 afterAll(() => worker.stop())
 
 const ask = (email: string) => server.browser().call('requestSignInCode', { body: { email, language: 'sv' } })
-const mailTo = (email: string) => server.mail.received.find(({ recipients }) => recipients.includes(email))
+const mailTo = (email: string) => server.mail.receivedBy(email)[0]
 const states = (name: string) =>
   asSuperuser<{ state: string; n: number }>(
     server.database,

@@ -7,6 +7,8 @@ export type MailServer = {
   readonly url: string
   /** Everything that has arrived, oldest first. */
   readonly received: ReceivedMail[]
+  /** What has arrived at this address, oldest first. */
+  receivedBy(address: string): ReceivedMail[]
   /** The next mails are refused with this code: 421 come back later, 550 nobody here. `only`: those to this address. */
   refuseWith(code: number | null, only?: string): void
   close(): Promise<void>
@@ -45,6 +47,7 @@ export async function startMailServer({ needsSignIn = false } = {}): Promise<Mai
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
+    receivedBy: (address) => received.filter(({ recipients }) => recipients.includes(address)),
     refuseWith: (code, only) => {
       refusal = code === null ? null : { code, only }
     },

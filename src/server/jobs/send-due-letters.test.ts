@@ -24,8 +24,7 @@ beforeEach(async () => {
   server.mail.received.length = 0
 })
 
-const subjects = (email: string) =>
-  server.mail.received.filter(({ recipients }) => recipients.includes(email)).map(({ subject }) => subject)
+const subjects = (email: string) => server.mail.receivedBy(email).map(({ subject }) => subject)
 const waiting = () =>
   asSuperuser<{ id: string }>(server.database, "select id from due_letter where kind = 'plan-reminder'")
 

@@ -16,7 +16,7 @@ const mailTo = (to: string): Mail => ({
   kind: 'sign-in-code',
   messageId: server.deps.keys.mailId('test', to),
 })
-const arrived = (to: string) => server.mail.received.filter(({ recipients }) => recipients.includes(to))
+const arrived = (to: string) => server.mail.receivedBy(to)
 
 describe('a mail', () => {
   it('arrives as it was written, in text and HTML', async () => {

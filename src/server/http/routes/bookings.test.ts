@@ -46,8 +46,7 @@ const slots = async (query: Record<string, string> = {}) =>
     })
   ).body as FreeSlotList
 
-const mailsTo = (address: string) =>
-  server.mail.received.filter(({ recipients }) => recipients.includes(address))
+const mailsTo = server.mail.receivedBy
 
 async function booked(startsAt = nine, change: Record<string, unknown> = {}) {
   const wish = slotWish(startsAt, change)

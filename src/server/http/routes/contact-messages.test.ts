@@ -33,8 +33,7 @@ async function inbox() {
   return contactMessages.parse(body).messages
 }
 
-const mailsTo = (address: string) =>
-  server.mail.received.filter(({ recipients }) => recipients.includes(address))
+const mailsTo = server.mail.receivedBy
 const { supportEmail } = server.deps.config.brand
 
 describe('a message', () => {

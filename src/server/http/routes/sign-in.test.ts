@@ -89,7 +89,7 @@ describe('the mail with a code', () => {
     await server.deps.queue.enqueueNow('send-sign-in-code', { codeId })
     const runs = await server.runJobs()
     expect(runs).toHaveLength(1)
-    const sent = server.mail.received.filter(({ recipients }) => recipients.includes('dubbel@example.com'))
+    const sent = server.mail.receivedBy('dubbel@example.com')
     expect(sent).toEqual([mail])
   })
 

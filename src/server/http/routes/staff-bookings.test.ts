@@ -36,8 +36,7 @@ const week = async (browser: Browser) =>
   (await browser.call('listBookings', { query: { from: '2026-03-02', to: '2026-03-08' } }))
     .body as StaffBookings
 
-const mailsTo = (address: string) =>
-  server.mail.received.filter(({ recipients }) => recipients.includes(address))
+const mailsTo = server.mail.receivedBy
 
 describe('the calendar of staff', () => {
   it('shows what one holds, with how to reach them, and no one else’s', async () => {

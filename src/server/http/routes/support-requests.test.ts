@@ -72,8 +72,7 @@ const received = async (browser: Browser) =>
   ((await browser.call('listReceivedRequests')).body as ReceivedRequests).requests
 const mine = async (browser: Browser) =>
   ((await browser.call('listMySupportRequests')).body as { requests: SupportRequest[] }).requests
-const mailsTo = (address: string) =>
-  server.mail.received.filter(({ recipients }) => recipients.includes(address))
+const mailsTo = server.mail.receivedBy
 const params = ({ id }: { readonly id: string }) => ({ params: { requestId: id } })
 
 async function at(time: string | Date): Promise<void> {

@@ -11,8 +11,7 @@ const { deps } = server
 
 const somebody = () => `${randomUUID().slice(0, 8)}@example.com`
 const tokenFor = (email: string) => deps.keys.unsubscribeToken(email, 'plan-reminder')
-const arrivedAt = (email: string) =>
-  server.mail.received.filter(({ recipients }) => recipients.includes(email))
+const arrivedAt = server.mail.receivedBy
 
 const reminderTo = (to: string): Mail => ({
   to,
