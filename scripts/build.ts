@@ -11,6 +11,7 @@ import { pages as listed, notFound } from '#web/sitemap.ts'
 import { buildNote, hashSources } from './start/ensure-build.ts'
 import { type BuiltPage, faultsInPage, linksOf } from './web-build/check-output.ts'
 import { criticalCss, namesIn } from './web-build/critical-css.ts'
+import { buildEarlyScripts, stateOf, withEarlyScripts } from './web-build/early-scripts.ts'
 import { dataOf, filesOf, offlinePages, serviceWorker } from './web-build/offline-files.ts'
 import { shortPageList } from './web-build/page-list.ts'
 import { buildStillScript, faultsInStillPage, stilled } from './web-build/still-pages.ts'
@@ -80,8 +81,17 @@ const stillPaths = [...listed, notFound]
   .filter((page) => page.still)
   .flatMap(({ path }) => languages.map((language) => pathIn(language, path)))
 
-const areStill = (pages: readonly (BuiltPage & { readonly file: string })[]) =>
-  pages.filter(({ path }) => stillPaths.includes(path))
+const isStill = ({ path }: BuiltPage) => stillPaths.includes(path)
+
+/** What is pressed before React has come is kept, and the data of a page leave its HTML. */
+async function putEarlyScripts(pages: readonly (BuiltPage & { readonly file: string })[]): Promise<void> {
+  const scripts = await buildEarlyScripts()
+  for (const page of pages) {
+    const { html, state } = withEarlyScripts(page, scripts)
+    writeFileSync(page.file, html)
+    writeFileSync(join(client, stateOf(page.path)), state)
+  }
+}
 
 /** The list of pages travels with every page that has React. */
 function shortenPageList(): void {
@@ -96,10 +106,12 @@ async function writeServiceWorker(pages: readonly BuiltPage[]): Promise<void> {
   const kept = offlinePages.flatMap((path) => languages.map((language) => pathIn(language, path)))
   const read = (address: string) =>
     /\.(js|css)$/.test(address) ? readFileSync(join(client, address), 'utf8') : undefined
-  const htmlOfKept = pages.filter(({ path }) => kept.includes(path)).map(({ html }) => html)
+  const keptPages = pages.filter(({ path }) => kept.includes(path))
+  const htmlOfKept = keptPages.map(({ html }) => html)
+  const states = keptPages.filter((page) => !isStill(page)).map(({ path }) => stateOf(path))
   if (htmlOfKept.length !== kept.length) throw new Error('A page to be kept offline was not built.')
   const script = await serviceWorker(readFileSync('src/web/service-worker.ts', 'utf8'), {
-    pages: [...kept, ...kept.map(dataOf)],
+    pages: [...kept, ...kept.map(dataOf), ...states],
     files: ['/favicon.svg', ...filesOf({ pages: htmlOfKept, read })],
     offline: { sv: '/utan-nat', en: pathIn('en', '/utan-nat') },
   })
@@ -148,12 +160,13 @@ async function build(): Promise<void> {
   const pages = builtPages()
   refuse([
     ...pages.flatMap(faultsInPage),
-    ...areStill(pages).flatMap(faultsInStillPage),
+    ...pages.filter(isStill).flatMap(faultsInStillPage),
     ...deadLinks(pages),
     ...faultsInAssets(),
   ])
   const script = await buildStillScript(client)
-  for (const { file, html } of areStill(pages)) writeFileSync(file, stilled(html, script))
+  for (const { file, html } of pages.filter(isStill)) writeFileSync(file, stilled(html, script))
+  await putEarlyScripts(pages.filter((page) => !isStill(page)))
   putFirstThingsFirst(builtPages())
   await writeServiceWorker(builtPages())
   writeFileSync(buildNote('.'), `${cameFrom}\n`)

@@ -89,6 +89,6 @@ worker.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
-  if (mode === 'navigate' || pathname.endsWith('.data')) event.respondWith(page(event, pathname))
+  if (mode === 'navigate' || /\.(data|state\.json)$/.test(pathname)) event.respondWith(page(event, pathname))
   else if (kept.files.includes(pathname)) event.respondWith(file(event.request))
 })

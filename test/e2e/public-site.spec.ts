@@ -165,8 +165,9 @@ test('with text twice as large no page of the menu scrolls sideways on a phone',
 })
 
 test('a message that cannot be sent stays on the page, with the ways that are left', async ({ page }) => {
+  const { promise: seen, resolve: see } = Promise.withResolvers<void>()
   await page.route('**/api/v1/contact-messages', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await seen
     await route.abort()
   })
   await page.goto('/en/kontakta-oss')
@@ -176,6 +177,7 @@ test('a message that cannot be sent stays on the page, with the ways that are le
   await page.getByLabel('Message').fill('Tell us more, please.')
   await page.getByRole('button', { name: 'Send the message' }).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+  see()
   await expect(page.getByRole('alert')).toContainText('The message did not arrive')
   await expect(page.getByLabel('Message')).toHaveValue('Tell us more, please.')
 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { focusHeading, ledHereByUs } from './arrival.ts'
+import { awake } from './awake.ts'
 
 /**
  * What a new page does when it arrives: its route goes to the console, and its heading takes the focus,
@@ -15,7 +16,8 @@ export function usePageArrival(): void {
     const first = lastPath.current === undefined
     lastPath.current = pathname
     console.info(`Sida: ${pathname}`)
-    if (hash !== '' || (first && !ledHereByUs())) return
-    focusHeading()
+    if (hash === '' && (!first || ledHereByUs())) focusHeading()
+    // Last: what was pressed before React came may lead on.
+    if (first) document.dispatchEvent(new Event(awake))
   }, [pathname, hash])
 }

@@ -1,4 +1,5 @@
 import { withoutLanguage } from '#text/language.ts'
+import { endWaiting, waitingNotice } from '../lib/waiting-notice.ts'
 
 /** Says that the next page is on its way; CSS keeps it unseen for the first moment. */
 export function showWaiting(): void {
@@ -6,13 +7,13 @@ export function showWaiting(): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (main === null || link === null || !leadsAway(link, event)) return
-    document.querySelector('.navigation-notice')?.remove()
+    endWaiting()
     const toHome = withoutLanguage(link.pathname) === '/'
-    main.before(notice((toHome ? main.dataset.waitingHome : main.dataset.waiting) ?? ''))
+    main.before(waitingNotice((toHome ? main.dataset.waitingHome : main.dataset.waiting) ?? ''))
   })
   // The page may come back as it was left.
   addEventListener('pageshow', () => {
-    document.querySelector('.navigation-notice')?.remove()
+    endWaiting()
     document.querySelector('.header-menu')?.removeAttribute('open')
   })
 }
@@ -20,15 +21,4 @@ export function showWaiting(): void {
 function leadsAway(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const inThisWindow = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
   return inThisWindow && link.origin === location.origin && link.pathname !== location.pathname
-}
-
-function notice(words: string): HTMLElement {
-  const box = document.createElement('div')
-  box.className = 'navigation-notice'
-  const line = document.createElement('p')
-  line.className = 'loading loading-small'
-  line.role = 'status'
-  line.textContent = words
-  box.append(line)
-  return box
 }

@@ -4,11 +4,9 @@ type Escape = (value: string) => string
 
 const token = /%%([A-Z_]+)%%/g
 const script = /(<script\b[^>]*>)([\s\S]*?)(<\/script>)/g
-const dataScript = /^window\.__reactRouterContext\.streamController\.enqueue\(/
 
 /**
- * Fills a page: values are escaped for where they stand, in text and attributes, in the page's data
- * (JSON within a string of a script), or in structured data (JSON).
+ * Fills a page: values are escaped for where they stand, in text and attributes or in structured data (JSON).
  * @throws when a token has no value, or stands in any other script.
  */
 export function fillHtml(html: string, tokens: Tokens): string {
@@ -29,7 +27,6 @@ export function fillJson(json: string, tokens: Tokens): string {
 }
 
 function fillScript(opening: string, content: string, tokens: Tokens): string {
-  if (dataScript.test(content)) return fill(content, tokens, (value) => inScript(inJson(inJson(value))))
   if (/type="application\/ld\+json"/.test(opening))
     return fill(content, tokens, (value) => inScript(inJson(value)))
   return fill(content, tokens, () => {

@@ -1,0 +1,61 @@
+import { build } from 'vite'
+
+/** Where the data lie that a page needs to wake: `/stressprofil/start.state.json`. */
+export const stateOf = (path: string): string => (path === '/' ? '/_.state.json' : `${path}.state.json`)
+
+type EarlyScripts = {
+  /** Runs in the head, before anything can be pressed. */
+  readonly touch: string
+  /** Runs at the end of the body and fetches the page's data. */
+  readonly state: string
+}
+
+const handOver =
+  /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>/g
+
+/**
+ * A page's data are its texts once more. They leave the HTML, which is then read and drawn sooner, and lie beside it.
+ * @returns the page with its early scripts, and the data as the router reads them.
+ * @throws when the router wrote its data in another way than this one knows.
+ */
+export function withEarlyScripts(
+  { path, html }: { readonly path: string; readonly html: string },
+  scripts: EarlyScripts,
+): { html: string; state: string } {
+  const parts = [...html.matchAll(handOver)]
+  const state = parts.map(([, text]) => (text === undefined ? '' : String(JSON.parse(text)))).join('')
+  if (state === '' || parts.at(-1)?.[1] !== undefined)
+    throw new Error(`The data of ${path} are not where they were.`)
+  let isFirst = true
+  const fetching = html.replace(handOver, () => {
+    const script = isFirst ? `<script data-from="${stateOf(path)}">${scripts.state}</script>` : ''
+    isFirst = false
+    return script
+  })
+  return { html: fetching.replace('</head>', () => `<script>${scripts.touch}</script></head>`), state }
+}
+
+/** Both scripts as they stand in a page: nothing to fetch, so they run at once. */
+export async function buildEarlyScripts(): Promise<EarlyScripts> {
+  const [touch, state] = await Promise.all(['early-touch', 'page-state'].map(inlineScript))
+  if (touch === undefined || state === undefined) throw new Error('The early scripts were not built.')
+  return { touch, state }
+}
+
+async function inlineScript(name: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: `src/web/early/${name}.ts`, output: { format: 'iife' } },
+    },
+  })
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const [entry] = outputs
+  if (outputs.length !== 1 || entry?.type !== 'chunk')
+    throw new Error(`src/web/early/${name}.ts is not one file.`)
+  return entry.code.trim()
+}

@@ -1,0 +1,82 @@
+/**
+ * Runs in the head of every page that React will wake, before anything on it can be touched. On a poor phone a page
+ * can be read seconds before its scripts have come: what is pressed or typed in that time is kept, and carried out
+ * once the page answers. Otherwise a press would be lost, and a form sent to an address that takes none.
+ */
+import { awake } from '../lib/awake.ts'
+import { endWaiting, waitingNotice } from '../lib/waiting-notice.ts'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Entered = { readonly value: string; readonly checked: boolean }
+/** The last one counts: who presses again has waited, and wants it once. */
+type Press = { readonly on: HTMLElement; readonly again: () => void }
+
+const entered = new Map<Field, Entered>()
+let press: Press | undefined
+
+function keepPress(event: Event, on: HTMLElement, again: () => void): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  press?.on.removeAttribute('aria-busy')
+  on.setAttribute('aria-busy', 'true')
+  // React knows nothing of it, and passes over what it does not know only at the end of the body.
+  if (press === undefined)
+    document.body.append(waitingNotice(document.querySelector('main')?.dataset.waiting ?? ''))
+  press = { on, again }
+}
+
+function keepClick(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest('button') : null
+  const sends = button?.type === 'submit' && button.form !== null
+  if (button !== null && !sends) keepPress(event, button, () => button.click())
+}
+
+function keepSubmit(event: SubmitEvent): void {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement)) return
+  const { submitter } = event
+  keepPress(event, submitter ?? form, () => form.requestSubmit(submitter))
+}
+
+function keepEntered({ target }: Event): void {
+  if (target instanceof HTMLInputElement)
+    entered.set(target, { value: target.value, checked: target.checked })
+  else if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
+    entered.set(target, { value: target.value, checked: false })
+}
+
+/**
+ * React has put its own value in, and hears of another by what a hand would cause. It believes to know what the field
+ * holds from whoever sets it the usual way: so first nothing in that way, then what was entered past it.
+ */
+function enterAgain(field: Field, { value, checked }: Entered): void {
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+    if (checked && !field.checked) field.click()
+    return
+  }
+  field.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  const kind = field instanceof HTMLSelectElement ? 'change' : 'input'
+  field.dispatchEvent(new Event(kind, { bubbles: true }))
+}
+
+const listening = new AbortController()
+const first = { capture: true, signal: listening.signal }
+addEventListener('click', keepClick, first)
+addEventListener('submit', keepSubmit, first)
+addEventListener('input', keepEntered, first)
+
+/** One after the other, as a hand would: React takes in each before the next. */
+async function carryOut(): Promise<void> {
+  const turn = () => new Promise((resolve) => setTimeout(resolve))
+  listening.abort()
+  endWaiting()
+  for (const [field, what] of entered) {
+    enterAgain(field, what)
+    await turn()
+  }
+  press?.on.removeAttribute('aria-busy')
+  await turn()
+  if (press?.on.isConnected) press.again()
+}
+document.addEventListener(awake, carryOut, { once: true })

@@ -1,0 +1,2 @@
+/** The event on the document that says React answers from now on; `early/early-touch.ts` waits for it. */
+export const awake = 'andrum:awake'

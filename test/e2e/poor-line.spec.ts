@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** A page that is read before it answers: on a poor line its scripts come seconds after its words. */
+
+/** Holds back all scripts until told to let them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('a start pressed before the page answers is carried out when it does', async ({ page }) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/stressprofil/start', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Starta' }).click()
+  await page.getByRole('button', { name: 'Starta' }).click()
+  await expect(page.getByRole('button', { name: 'Starta' })).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('status').filter({ hasText: 'Laddar' })).toHaveCount(1)
+  letThrough()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vem ser vad' })).toBeVisible()
+  await expect(page.getByText('Laddar')).toHaveCount(0)
+})
+
+test('an address typed and sent before the page answers is neither lost nor put into the address bar', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/logga-in', { waitUntil: 'commit' })
+  await page.getByLabel('E-postadress').fill('nobody@exempelbolaget.example')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('E-postadress').pressSequentially('x')
+  letThrough()
+  await expect(page.getByLabel(/kod/i)).toBeVisible()
+  await expect(page.getByText('nobody@exempelbolaget.examplex')).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('a contact form filled in and sent too early keeps what was written and says what is missing', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/en/kontakta-oss', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Name' }).fill('Maja')
+  await page.getByRole('textbox', { name: 'Message' }).fill('We would like to know more.')
+  await page.getByRole('button', { name: /Send/ }).click()
+  letThrough()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Maja')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('We would like to know more.')
+  await expect(page).toHaveURL('/en/kontakta-oss')
+})
+
+test('a tab opened before the page answers opens', async ({ page }) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/red-zone', { waitUntil: 'commit' })
+  await page.getByRole('tab', { name: 'Akuta tekniker' }).click()
+  letThrough()
+  await expect(page.getByRole('tab', { name: 'Akuta tekniker' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('texts that do not come at the first try are asked for again', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  let tries = 0
+  await page.route('**/*.state.json', async (route) => {
+    tries++
+    if (tries === 1) await route.abort()
+    else if (tries === 2) await route.fulfill({ status: 503 })
+    else await route.continue()
+  })
+  await page.goto('/stressprofil/start')
+  await page.getByRole('button', { name: 'Starta' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vem ser vad' })).toBeVisible()
+  expect(tries).toBe(3)
+  expect(faults).toEqual([])
+})
