@@ -22,7 +22,24 @@ test('a plan, and an empty one, go to the account and come back as the browser r
   }
 })
 
+test('how often something was said goes to the account and back, and a plan from before has no such count', () => {
+  const said = {
+    ...plan,
+    entries: [
+      sampleEntry({ turn: 3, marks: { '2026-11-23': { state: 'done', to: null, turn: 2, at: entry.at } } }),
+    ],
+    letters: { on: true, turn: 1, at: '' },
+  }
+  for (const whole of [plan, said]) {
+    expect(readPlan(planDocument.parse(JSON.parse(JSON.stringify(whole))))).toEqual(whole)
+    const kept = planDocument.parse(JSON.parse(JSON.stringify(whole)))
+    expect(planDocument.encode(kept)).toEqual(whole)
+  }
+})
+
 test.each([
+  ['a count below nothing', { ...entry, turn: -1 }],
+  ['a count without end', { ...entry, turn: 1_000_001 }],
   ['an unknown action', { ...entry, action: 'exhaustion.run' }],
   ['a day that does not exist', { ...entry, first: '2026-02-30' }],
   ['a time past midnight', { ...entry, time: '24:00' }],

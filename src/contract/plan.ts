@@ -7,6 +7,7 @@ const wrong = { message: 'wrong-format' }
 const day = z.custom<Day>(isDay, wrong)
 const time = z.custom<ClockTime>(isClockTime, wrong)
 const at = z.iso.datetime().max(30)
+const turn = z.int().min(0).max(most.turns).exactOptional()
 const noneTwice = (values: readonly unknown[]) => new Set(values).size === values.length
 
 /** One of the catalogue, or one of those that have no area. */
@@ -20,6 +21,7 @@ const action = z
 const mark = z.strictObject({
   state: z.enum(['open', 'done', 'skipped']),
   to: z.strictObject({ day, time }).nullable(),
+  turn,
   at,
 })
 
@@ -47,6 +49,7 @@ const entry = z.strictObject({
   last: day.nullable(),
   remind: z.boolean(),
   marks: byDay(mark, most.weeks * 7),
+  turn,
   at,
   removed: z.boolean(),
 })
@@ -61,5 +64,5 @@ export const planDocument = z.strictObject({
     z.strictObject({ helped: z.array(z.uuid()).max(most.entries), words: z.string().max(most.words), at }),
     most.looks,
   ),
-  letters: z.strictObject({ on: z.boolean(), at: z.union([at, z.literal('')]) }),
+  letters: z.strictObject({ on: z.boolean(), turn, at: z.union([at, z.literal('')]) }),
 }) satisfies z.ZodType<Plan>

@@ -1,7 +1,7 @@
 import { localTimeAt } from '../calendar/instant-of.ts'
 import { addDays, type Day, type LocalTime } from '../calendar/local-time.ts'
 import { daysOf, isPast, occurrencesOf } from './occurrences.ts'
-import { type LookBack, type Mark, most, type Plan, type PlanEntry } from './plan.ts'
+import { type LookBack, type Mark, most, type Plan, type PlanEntry, type Said } from './plan.ts'
 
 /** What a person chooses about an action; the rest of an entry follows. */
 export type Chosen = Pick<
@@ -9,10 +9,14 @@ export type Chosen = Pick<
   'id' | 'action' | 'title' | 'first' | 'time' | 'minutes' | 'weekly' | 'remind'
 >
 
-/** Now, but later than what it changes: clocks of two devices differ, and what is said last must win. */
-function after(before: string | undefined, now: Date): string {
-  const earliest = before === undefined || before === '' ? 0 : Date.parse(before) + 1
-  return new Date(Math.max(now.getTime(), earliest)).toISOString()
+/** One turn after what it changes, and later too: so the file of a calendar is dated later than the one before. */
+function after(before: Said | undefined, now: Date): { readonly turn: number; readonly at: string } {
+  const { turn = 0, at = '' } = before ?? {}
+  const earliest = at === '' ? 0 : Date.parse(at) + 1
+  return {
+    turn: Math.min(turn + 1, most.turns),
+    at: new Date(Math.max(now.getTime(), earliest)).toISOString(),
+  }
 }
 
 export const newEntry = (chosen: Chosen, now: Date): PlanEntry => ({
@@ -46,9 +50,10 @@ export function withEntries(plan: Plan, entries: readonly PlanEntry[], now: Date
   return { ...tidy, entries: [...tidy.entries, ...fresh] }
 }
 
+/** What has been taken away is not changed any more. */
 const changeEntry = (plan: Plan, id: string, change: (entry: PlanEntry) => PlanEntry): Plan => ({
   ...plan,
-  entries: plan.entries.map((entry) => (entry.id === id ? change(entry) : entry)),
+  entries: plan.entries.map((entry) => (entry.id === id && !entry.removed ? change(entry) : entry)),
 })
 
 /** Says what became of one occurrence, or takes it back (`open`). Where it was moved to stays. */
@@ -61,7 +66,7 @@ export const withMove = (plan: Plan, id: string, day: Day, to: LocalTime, now: D
 
 function marked(entry: PlanEntry, day: Day, change: Partial<Mark>, now: Date): PlanEntry {
   const before = entry.marks[day]
-  const mark: Mark = { state: 'open', to: null, ...before, ...change, at: after(before?.at, now) }
+  const mark: Mark = { state: 'open', to: null, ...before, ...change, ...after(before, now) }
   return { ...entry, marks: { ...entry.marks, [day]: mark } }
 }
 
@@ -71,7 +76,7 @@ const removed = (entry: PlanEntry, now: Date): PlanEntry => ({
   title: null,
   marks: {},
   removed: true,
-  at: after(entry.at, now),
+  ...after(entry, now),
 })
 
 /**
@@ -83,7 +88,7 @@ export function withEnd(plan: Plan, id: string, now: Date): Plan {
     const been = occurrencesOf(entry).filter(({ at, state }) => isPast(at, local) || state === 'done')
     const last = been.at(-1)?.day
     if (last === undefined) return removed(entry, now)
-    const ended: PlanEntry = { ...entry, last, at: after(entry.at, now) }
+    const ended: PlanEntry = { ...entry, last, ...after(entry, now) }
     return occurrencesOf(ended)
       .filter(({ at, state }) => state === 'open' && !isPast(at, local))
       .reduce<PlanEntry>((stopped, { day }) => marked(stopped, day, { state: 'skipped' }, now), ended)
@@ -101,12 +106,12 @@ export const withLook = (
   now: Date,
 ): Plan => ({
   ...plan,
-  looks: { ...plan.looks, [monday]: { ...look, at: after(plan.looks[monday]?.at, now) } },
+  looks: { ...plan.looks, [monday]: { ...look, at: now.toISOString() } },
 })
 
 export const withLetters = (plan: Plan, on: boolean, now: Date): Plan => ({
   ...plan,
-  letters: { on, at: after(plan.letters.at, now) },
+  letters: { on, ...after(plan.letters, now) },
 })
 
 /** What is live: neither taken away nor without a single occurrence. */

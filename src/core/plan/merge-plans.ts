@@ -1,34 +1,77 @@
-import { sameJson } from '../own-document/merge.ts'
-import { most, type Plan, type PlanEntry } from './plan.ts'
+import { mergeText, sameJson } from '../own-document/merge.ts'
+import { type LookBack, type Mark, most, type Plan, type PlanEntry, type Said } from './plan.ts'
 
-type Timed = { readonly at: string }
+/** The same text for the same value, whichever device or server wrote its fields in which order. */
+const asText = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
 
-/** What was said last; said at the same moment, the same one whichever side is asked. */
-function later<Value extends Timed>(one: Value, other: Value): Value {
-  if (one.at !== other.at) return one.at > other.at ? one : other
-  return JSON.stringify(one) >= JSON.stringify(other) ? one : other
+/**
+ * Which of two was said by whoever knew more. Two devices that did not know of each other may have come equally far: then
+ * what weighs more stands. Clocks are asked last, when either answer is as good, and then the letters, so that both devices
+ * decide alike.
+ */
+function later<Value extends Said>(one: Value, other: Value, weigh: (value: Value) => number): Value {
+  const order = (one.turn ?? 0) - (other.turn ?? 0) || weigh(one) - weigh(other) || compare(one.at, other.at)
+  if (order !== 0) return order > 0 ? one : other
+  return asText(one) >= asText(other) ? one : other
 }
 
-function laterOfEach<Value extends Timed>(
+const compare = (one: string, other: string): number => (one === other ? 0 : one > other ? 1 : -1)
+
+/** Done by one, then it was done. Skipped or moved by one, then it is not waiting where it was. */
+const markWeight = ({ state, to }: Mark): number =>
+  state === 'done' ? 3 : state === 'skipped' ? 2 : to === null ? 0 : 1
+
+/** Both sides' values by key; where both have one, what `both` makes of them. */
+function ofEach<Value>(
   one: Readonly<Record<string, Value>>,
   other: Readonly<Record<string, Value>>,
+  both: (mine: Value, theirs: Value) => Value,
 ): Readonly<Record<string, Value>> {
   const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort()
   return Object.fromEntries(
     keys.flatMap((key): [string, Value][] => {
       const [mine, theirs] = [one[key], other[key]]
-      const kept = mine === undefined ? theirs : theirs === undefined ? mine : later(mine, theirs)
+      const kept = mine === undefined ? theirs : theirs === undefined ? mine : both(mine, theirs)
       return kept === undefined ? [] : [[key, kept]]
     }),
   )
 }
 
-/** The rest of an entry, without its marks, so that marks of two devices never decide about it. */
+type Rest = Omit<PlanEntry, 'marks'>
+
+/** There is no way back from taken away, and none from stopped: however much the other device has changed meanwhile. */
+const ending = ({ removed, last }: Rest): number => (removed ? 2 : last === null ? 0 : 1)
+
+function laterRest(one: Rest, other: Rest): Rest {
+  const order = ending(one) - ending(other)
+  return order === 0 ? later(one, other, () => 0) : order > 0 ? one : other
+}
+
+/** The rest of an entry is merged without its marks, so that marks of two devices never decide about it. */
 function sameEntry(one: PlanEntry, other: PlanEntry): PlanEntry {
   const { marks: mine, ...restOfOne } = one
   const { marks: theirs, ...restOfOther } = other
-  const rest = later(restOfOne, restOfOther)
-  return { ...rest, marks: rest.removed ? {} : laterOfEach(mine, theirs) }
+  const rest = laterRest(restOfOne, restOfOther)
+  const marks = rest.removed ? {} : ofEach(mine, theirs, (a, b) => later(a, b, markWeight))
+  return { ...rest, marks }
+}
+
+/** What two devices wrote of the same week stands, one behind the other. */
+function bothLooks(one: LookBack, other: LookBack): LookBack {
+  if (sameJson(one, other)) return one
+  // By their letters, so that either side makes the same of them.
+  const [first, second] = [one.words, other.words].sort()
+  const words = mergeText('', first ?? '', second ?? '', { longest: most.words, between: '\n' })
+  return {
+    helped: [...new Set([...one.helped, ...other.helped])].sort().slice(0, most.entries),
+    words,
+    at: compare(one.at, other.at) > 0 ? one.at : other.at,
+  }
 }
 
 /** Cleared by one side as a whole, and left alone by the other: gone. What the other changed since then stays. */
@@ -51,9 +94,10 @@ function withoutCleared(base: Plan, side: Plan, other: Plan): Plan {
 }
 
 /**
- * Two devices' changes of one plan. Each entry, mark and look back is the one said last, and what only one side has is
- * kept: so the order of merging does not matter, and merging twice changes nothing. An entry that was taken away is known
- * by its `removed`; one that is missing was cleared with the whole plan, or fell out for its age, since both began (`base`).
+ * Two devices' changes of one plan. Of each entry and mark stands what was said by whoever knew more (`later`), look backs
+ * are joined, and what only one side has is kept: so the order of merging does not matter, merging twice changes nothing,
+ * and no clock decides what is kept. An entry that was taken away is known by its `removed`; one that is missing was
+ * cleared with the whole plan, or fell out for its age, since both began (`base`).
  */
 export function mergePlans(base: Plan, mine: Plan, theirs: Plan): Plan {
   const [here, there] = [withoutCleared(base, mine, theirs), withoutCleared(base, theirs, mine)]
@@ -67,18 +111,19 @@ export function mergePlans(base: Plan, mine: Plan, theirs: Plan): Plan {
   )
   return {
     entries: withinRoom(entries),
-    looks: Object.fromEntries(Object.entries(laterOfEach(here.looks, there.looks)).slice(-most.looks)),
+    looks: Object.fromEntries(Object.entries(ofEach(here.looks, there.looks, bothLooks)).slice(-most.looks)),
     letters: mergeLetters(base.letters, mine.letters, theirs.letters),
   }
 }
 
+/** In doubt, no mail. */
 function mergeLetters(
   base: Plan['letters'],
   mine: Plan['letters'],
   theirs: Plan['letters'],
 ): Plan['letters'] {
   if (sameJson(mine, base)) return theirs
-  return sameJson(theirs, base) ? mine : later(mine, theirs)
+  return sameJson(theirs, base) ? mine : later(mine, theirs, ({ on }) => (on ? 0 : 1))
 }
 
 /** Over the bound, what was taken away goes first, then what began longest ago. */

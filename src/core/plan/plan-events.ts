@@ -1,14 +1,12 @@
 import type { CalendarEvent } from '../calendar/write-calendar.ts'
 import { daysOf, occurrencesOf, remindBefore } from './occurrences.ts'
-import type { Plan, PlanEntry } from './plan.ts'
+import { most, type Plan, type PlanEntry } from './plan.ts'
 
-/** Counts minutes from here, so that a calendar knows which of two files is the newer. */
-const countedFrom = Date.parse('2026-01-01T00:00:00Z')
-
-function revisionOf(entry: PlanEntry): number {
-  const changes = [entry.at, ...Object.values(entry.marks).map(({ at }) => at)]
-  const latest = Math.max(...changes.map((at) => Date.parse(at)))
-  return Math.max(0, Math.floor((latest - countedFrom) / 60_000))
+/** Grows with every change and never with a clock, so that a calendar knows the newer of two files. */
+function revisionOf({ turn, last, marks }: PlanEntry): number {
+  const turns = [turn, ...Object.values(marks).map((mark) => mark.turn)]
+  // As in merging, being stopped outdoes any number of changes.
+  return turns.reduce<number>((sum, said = 0) => sum + said, last === null ? 0 : most.turns)
 }
 
 /**

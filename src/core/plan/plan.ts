@@ -8,15 +8,22 @@ import {
   weekdays,
 } from '../calendar/local-time.ts'
 
-/** What became of one occurrence. `to`: where it was moved. `at`: when this was said, as ISO time. */
-export type Mark = {
-  readonly state: 'open' | 'done' | 'skipped'
-  readonly to: LocalTime | null
+/** Something that is said anew whenever it changes. */
+export type Said = {
+  /** How often it has been said, by those who knew what was said before; 0 when absent. Decides between two devices. */
+  readonly turn?: number
+  /** When, by the clock of the device it was said on, as ISO time. A clock may be wrong: it decides only what nothing else does. */
   readonly at: string
 }
 
-/** One action with its time. What it is and when it began never change: another time is another entry. */
-export type PlanEntry = {
+/** What became of one occurrence. `to`: where it was moved. */
+export type Mark = Said & {
+  readonly state: 'open' | 'done' | 'skipped'
+  readonly to: LocalTime | null
+}
+
+/** One action with its time. `turn` and `at` are of everything but the marks. */
+export type PlanEntry = Said & {
   /** A random UUID, made where the entry was. */
   readonly id: string
   /** A name of the catalogue, or one of `freeActions`. */
@@ -34,8 +41,6 @@ export type PlanEntry = {
   readonly remind: boolean
   /** By the day each occurrence was first planned for. */
   readonly marks: Readonly<Record<string, Mark>>
-  /** When anything but the marks last changed, as ISO time. */
-  readonly at: string
   /** Taken away. It stays without its words, so that another device does not bring it back. */
   readonly removed: boolean
 }
@@ -52,7 +57,7 @@ export type Plan = {
   readonly entries: readonly PlanEntry[]
   readonly looks: Readonly<Record<string, LookBack>>
   /** Whether reminders come by mail too. Only for someone with an account. */
-  readonly letters: { readonly on: boolean; readonly at: string }
+  readonly letters: Said & { readonly on: boolean }
 }
 
 export const noPlan: Plan = { entries: [], looks: {}, letters: { on: false, at: '' } }
@@ -65,6 +70,8 @@ export const most = {
   minutes: 480,
   title: 80,
   words: 600,
+  /** What `turn` counts to: nobody changes one thing more often. */
+  turns: 1_000_000,
   /** Weeks whose look back is kept: two years. */
   looks: 104,
 } as const
@@ -78,6 +85,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isIso = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 30 && !Number.isNaN(Date.parse(value))
 
+const isTurn = (value: unknown): boolean => value === undefined || isWithin(value, 0, most.turns)
+
 const isLocalTime = (value: unknown): value is LocalTime =>
   isRecord(value) && isDay(value.day) && isClockTime(value.time)
 
@@ -85,7 +94,8 @@ const isMark = (value: unknown): value is Mark =>
   isRecord(value) &&
   (value.state === 'open' || value.state === 'done' || value.state === 'skipped') &&
   (value.to === null || isLocalTime(value.to)) &&
-  isIso(value.at)
+  isIso(value.at) &&
+  isTurn(value.turn)
 
 const isWeekly = (value: unknown): value is NonNullable<PlanEntry['weekly']> =>
   isRecord(value) &&
@@ -111,6 +121,7 @@ const isEntry = (value: unknown): value is PlanEntry =>
   typeof value.remind === 'boolean' &&
   isRecord(value.marks) &&
   isIso(value.at) &&
+  isTurn(value.turn) &&
   typeof value.removed === 'boolean'
 
 const isLook = (value: unknown): value is LookBack =>
@@ -119,6 +130,12 @@ const isLook = (value: unknown): value is LookBack =>
   value.helped.every((id) => typeof id === 'string') &&
   typeof value.words === 'string' &&
   isIso(value.at)
+
+const isLetters = (value: unknown): value is Plan['letters'] =>
+  isRecord(value) &&
+  typeof value.on === 'boolean' &&
+  (value.at === '' || isIso(value.at)) &&
+  isTurn(value.turn)
 
 const kept = <Value>(
   record: Record<string, unknown>,
@@ -137,9 +154,6 @@ export function readPlan(value: unknown): Plan | null {
       .slice(0, most.entries)
       .map((entry) => ({ ...entry, marks: kept(entry.marks, isMark) })),
     looks: isRecord(value.looks) ? kept(value.looks, isLook) : {},
-    letters:
-      isRecord(value.letters) && typeof value.letters.on === 'boolean' && typeof value.letters.at === 'string'
-        ? { on: value.letters.on, at: value.letters.at }
-        : noPlan.letters,
+    letters: isLetters(value.letters) ? value.letters : noPlan.letters,
   }
 }
