@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addSecurityHeaders } from '../security-headers.ts'
 import { pagesPlugin } from './pages-plugin.ts'
 import { preparePages } from './prepare-pages.ts'
 import { repairBrokenUrl } from './repair-broken-url.ts'
@@ -53,6 +54,7 @@ const prepare = () => preparePages({ buildDir, outDir, brand, baseUrl: 'https://
 
 async function serve(): Promise<FastifyInstance> {
   const app = Fastify({ rewriteUrl: repairBrokenUrl })
+  await addSecurityHeaders(app, { https: true })
   app.register(async (api) => void api.setNotFoundHandler((_, reply) => reply.code(404).send({})), {
     prefix: '/api',
   })
@@ -127,6 +129,24 @@ test('assets may be kept for ever, fonts are sent as they are', async () => {
   expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8')
   const font = await get('/assets/face.woff2', { 'accept-encoding': 'br' })
   expect([font.headers['content-encoding'], font.headers['content-type']]).toEqual([undefined, 'font/woff2'])
+})
+
+test('a script carries what protects it, and nothing that only a page has a use for', async () => {
+  const script = await get('/assets/root-1.js')
+  expect(script.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': expect.stringContaining('max-age='),
+  })
+  expect(script.headers).not.toHaveProperty('permissions-policy')
+  expect(script.headers).not.toHaveProperty('x-frame-options')
+  const page = await get('/om-stress')
+  expect(page.headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'SAMEORIGIN',
+  })
 })
 
 test('the service worker is asked for anew each time, reaches only us, and changes with the site', async () => {

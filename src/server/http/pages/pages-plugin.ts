@@ -7,6 +7,23 @@ import { type Encoding, notFoundPaths } from './site-files.ts'
 const oneYear = 365 * 24 * 60 * 60
 
 /**
+ * What only a page or an answer of the API has a use for. On a script, a style sheet or a font it says nothing to any
+ * browser, and would weigh 0.4 kB on each of a page's fifteen files. `nosniff` and who may embed stay.
+ */
+const headersOfDocuments = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-request-id',
+  'x-xss-protection',
+]
+
+/**
  * Serves everything outside the API: pages by their exact address, their data, assets, and the not-found
  * page with status 404 for the rest. An address with a slash too many leads to the one without.
  */
@@ -50,6 +67,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: LoadedFile
   const etag = `"${file.hash}-${encoding}"`
   reply.header('etag', etag)
   reply.header('cache-control', file.immutable ? `public, max-age=${oneYear}, immutable` : 'no-cache')
+  if (file.immutable) for (const name of headersOfDocuments) reply.removeHeader(name)
   if (file.compressed) reply.header('vary', 'accept-encoding')
   if (file.policy !== undefined) reply.header('content-security-policy', file.policy)
   if (status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) {
