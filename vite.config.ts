@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { neverEntered } from './scripts/web-build/never-entered.ts'
 
 /**
  * A page loads few files: the libraries, the frame with the parts of the interface, what several pages
@@ -59,47 +60,6 @@ const plainImports: Plugin = {
   enforce: 'pre',
   load: (id) =>
     id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined,
-}
-
-/**
- * Rooms of the router that this site never enters: finding routes by asking a server (`ssr: false` has them all in
- * the manifest), hooks that measure the router, styles and links that a page brings. A name that a newer router misses here stops the build.
- */
-const neverEntered: Plugin = {
-  name: 'never-entered',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  load(id) {
-    if (/react-router\/dist\/production\/lib\/dom\/ssr\/fog-of-war\.js$/.test(id)) {
-      return `export const isFogOfWarEnabled = () => false
-        export const getPatchRoutesOnNavigationFunction = () => undefined
-        export const useFogOFWarDiscovery = () => undefined
-        export const getPartialManifest = (manifest) => manifest
-        export const getPathsWithAncestors = (paths) => paths
-        export const handleClientVersionMismatch = async () => false
-        export const getManifestPath = () => ''`
-    }
-    if (/react-router\/dist\/production\/lib\/router\/instrumentation\.js$/.test(id)) {
-      return `export const consumeInstrumentationClientResultMetaReceiver = () => undefined
-        export const getRouteInstrumentationUpdates = () => ({})
-        export const instrumentClientSideRouter = (router) => router
-        export const instrumentHandler = (handler) => handler
-        export const instrumentationResultMetaContext = undefined`
-    }
-    // No page brings styles or links of its own, so nothing has to be looked for before it is shown.
-    if (/react-router\/dist\/production\/lib\/dom\/ssr\/links\.js$/.test(id)) {
-      return `export const getKeyedLinksForMatches = () => []
-        export const getKeyedPrefetchLinks = async () => []
-        export const getModuleLinkHrefs = (matches, manifest) => matches.map(({ route }) => manifest.routes[route.id].module)
-        export const getNewMatchesForLinks = (page, next, current, manifest, location, mode) =>
-          next.filter((match, at) => mode === 'assets' ? match.route.id !== current[at]?.route.id
-            : manifest.routes[match.route.id].hasLoader && (match.pathname !== current[at]?.pathname || match.route.id !== current[at]?.route.id))
-        export const isPageLinkDescriptor = () => false
-        export const prefetchRouteCss = async () => undefined
-        export const prefetchStyleLinks = async () => undefined`
-    }
-    return undefined
-  },
 }
 
 export default defineConfig({
