@@ -1,5 +1,5 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   Links,
   type LoaderFunctionArgs,
@@ -14,6 +14,7 @@ import {
 import { frame as en } from '#text/en/frame.ts'
 import { languageOf } from '#text/language.ts'
 import { frame as sv } from '#text/sv/frame.ts'
+import { sayAwake } from './lib/awake.ts'
 import { ErrorFallback } from './lib/error-fallback.tsx'
 import { LanguageProvider } from './lib/language.tsx'
 import { LastResort } from './lib/last-resort.tsx'
@@ -41,6 +42,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** The document around everything. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
+  // Here and not in the page: an error page answers too.
+  useEffect(() => {
+    sayAwake()
+  }, [])
   return (
     <html lang={languageOf(pathname)}>
       <head>

@@ -69,11 +69,25 @@ test('texts that do not come at the first try are asked for again', async ({ pag
     tries++
     if (tries === 1) await route.abort()
     else if (tries === 2) await route.fulfill({ status: 503 })
+    else if (tries === 3) await route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' })
     else await route.continue()
   })
   await page.goto('/stressprofil/start')
   await page.getByRole('button', { name: 'Starta' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Vem ser vad' })).toBeVisible()
-  expect(tries).toBe(3)
+  expect(tries).toBe(4)
   expect(faults).toEqual([])
+})
+
+test('a page that fails as it wakes says so, and keeps no press for later', async ({ page }) => {
+  await page.route('**/*.state.json', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('"form"', '"gone"') })
+  })
+  await page.goto('/stressprofil/start')
+  const again = page.getByRole('button', { name: 'Försök igen' })
+  await expect(again).toBeVisible()
+  await again.click()
+  // Kept for later it would be busy for ever.
+  await expect(again).not.toHaveAttribute('aria-busy')
 })

@@ -18,7 +18,9 @@ const mostMs = 30_000
 async function hand(waitMs: number): Promise<void> {
   try {
     const answer = await fetch(from, { priority: 'low' })
-    if (!answer.ok) throw new Error(`${from} answered ${answer.status}`)
+    // What a hotel's network sends in its place is no data.
+    if (!answer.ok || !/json/.test(answer.headers.get('content-type') ?? ''))
+      throw new Error(`${from} answered ${answer.status}`)
     const state = await answer.text()
     const { streamController } = window.__reactRouterContext
     streamController.enqueue(state)

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { focusHeading, ledHereByUs } from './arrival.ts'
-import { awake } from './awake.ts'
 
 /**
  * What a new page does when it arrives: its route goes to the console, and its heading takes the focus,
@@ -17,7 +16,5 @@ export function usePageArrival(): void {
     lastPath.current = pathname
     console.info(`Sida: ${pathname}`)
     if (hash === '' && (!first || ledHereByUs())) focusHeading()
-    // Last: what was pressed before React came may lead on.
-    if (first) document.dispatchEvent(new Event(awake))
   }, [pathname, hash])
 }
