@@ -21,6 +21,7 @@ const talk = (language: Language): BookingRecord => ({
   language,
   wishes: null,
   version: 0,
+  changedAt: startsAt,
   cancelledBy: 'guest',
   host: { name: 'Pim Psykolog', videoUrl: 'https://mote.example/pim' },
 })

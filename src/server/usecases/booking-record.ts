@@ -30,6 +30,7 @@ export type BookingRecord = {
   readonly language: 'sv' | 'en'
   readonly wishes: LectureWishes | null
   readonly version: number
+  readonly changedAt: Date
   readonly cancelledBy: 'guest' | 'staff' | null
   /** Who is met, and where by video. */
   readonly host: { readonly name: string; readonly videoUrl: string | null } | null
@@ -53,6 +54,7 @@ export function bookingRecord(row: BookingRow, host: Host | null): BookingRecord
     language: row.language,
     wishes: row.wishes as LectureWishes | null,
     version: row.version,
+    changedAt: row.changed_at,
     cancelledBy: row.cancelled_by,
     host: host === null ? null : { name: host.name, videoUrl: host.video_url },
   }

@@ -8,6 +8,8 @@ import { findReader } from '#server/db/person-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import type { BookingRecord } from './booking-record.ts'
+import { listMyBookings } from './list-my-bookings.ts'
 import { readOwnDocument } from './read-own-document.ts'
 
 /** What keys make: 32 bytes as base64url. Anything else is not even looked up. */
@@ -18,6 +20,8 @@ export type OpenedCalendar = {
   readonly language: 'sv' | 'en'
   readonly plan: Plan
   readonly recovery: RecoveryDocument
+  /** What the account has booked, as long as it is kept, whatever has become of it. */
+  readonly bookings: readonly BookingRecord[]
   /** By the clocks of Stockholm. */
   readonly today: Day
 }
@@ -47,5 +51,6 @@ export async function readCalendarFeed(
     // What is kept was valid by the contract when it was written.
     plan: (plan.document as Plan | null) ?? noPlan,
     recovery: (recovery.document as RecoveryDocument | null) ?? emptyRecovery,
+    bookings: await listMyBookings(deps, feed.personId),
   }
 }

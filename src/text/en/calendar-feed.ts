@@ -5,9 +5,10 @@ export const calendarFeed = {
   'feed.recovery': 'The recovery programme',
   'feed.title': 'The plan in your calendar',
   'feed.text':
-    'Your calendar can follow your plan and your programme from a secret address. When you change something, the calendar changes, usually within a day.',
+    'Your calendar can follow your plan, your programme and the times you have booked signed in, from a secret address. When you change something, the calendar changes, usually within a day.',
   'feed.care':
     'Whoever has the address can see the times. Put it in your own calendar only, not in one that others at work can read.',
+  'feed.twice': 'If you also open the calendar file of a booked time, it may stand there twice.',
   'feed.titled': 'Show what it is',
   'feed.titled.hint': 'Otherwise it only says “{title}”.',
   'feed.make': 'Make an address',

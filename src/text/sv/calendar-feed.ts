@@ -4,9 +4,10 @@ export const calendarFeed = {
   'feed.recovery': 'Återhämtningsprogrammet',
   'feed.title': 'Planen i din kalender',
   'feed.text':
-    'Din kalender kan följa din plan och ditt program från en hemlig adress. Ändrar du något ändras kalendern, oftast inom ett dygn.',
+    'Din kalender kan följa din plan, ditt program och tiderna du har bokat inloggad, från en hemlig adress. Ändrar du något ändras kalendern, oftast inom ett dygn.',
   'feed.care':
     'Den som har adressen kan se tiderna. Lägg den bara i din egen kalender, inte i en som andra på jobbet kan läsa.',
+  'feed.twice': 'Öppnar du också kalenderfilen för en bokad tid kan den stå två gånger.',
   'feed.titled': 'Visa vad det är',
   'feed.titled.hint': 'Annars står det bara ”{title}”.',
   'feed.make': 'Skapa en adress',

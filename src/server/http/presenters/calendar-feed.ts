@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { CalendarFeed } from '#contract/calendar-feed.ts'
 import { instantOf } from '#core/calendar/instant-of.ts'
-import { writeCalendar } from '#core/calendar/write-calendar.ts'
-import type { Plan } from '#core/plan/plan.ts'
+import { type CalendarEvent, writeCalendar } from '#core/calendar/write-calendar.ts'
 import { eventsOfPlan } from '#core/plan/plan-events.ts'
 import { eventsOfRecovery } from '#core/programme/recovery-events.ts'
+import type { Config } from '#server/config.ts'
 import type { KeptFeed } from '#server/db/calendar-feed-repository.ts'
+import { eventOfBooking } from '#server/mail/event-of-booking.ts'
 import type { OpenedCalendar } from '#server/usecases/read-calendar-feed.ts'
 import { actionTitle } from '#text/action-title.ts'
 import { actionPlan as planEn } from '#text/en/action-plan.ts'
@@ -22,20 +23,39 @@ export function presentFeed({ titled, made_at, fetched_on }: KeptFeed): Calendar
   return { titled, madeAt: made_at.toISOString(), fetchedOn: fetched_on }
 }
 
-/** The calendar as programs fetch it. Its tag changes exactly when its entries do: they are dated by the plan's latest change. */
-export function presentCalendar(opened: OpenedCalendar): { file: string; tag: string } {
+/** The calendar as programs fetch it. Its tag changes exactly when its entries do: they are dated by the latest change. */
+export function presentCalendar(
+  opened: OpenedCalendar,
+  brand: Config['brand'],
+): { file: string; tag: string } {
   const { plan, recovery, today, titled, language } = opened
   const quiet = texts[language]['feed.event']
   const startOfToday = instantOf({ day: today, time: '00:00' })
   const events = [
     ...eventsOfPlan(plan, (entry) => (titled ? actionTitle(entry, titles[language]) : quiet)),
     ...eventsOfRecovery(recovery, { today, startOfToday }, titled ? texts[language]['feed.recovery'] : quiet),
+    ...eventsOfBookings(opened, brand),
   ]
-  const file = writeCalendar(events, latestChange(plan))
+  const file = writeCalendar(events, latestChange(opened))
   return { file, tag: `"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"` }
 }
 
-function latestChange({ entries }: Plan): Date {
+/** Times that are booked or have been. What is cancelled is left out: a calendar that follows a feed drops it. */
+function eventsOfBookings(
+  { bookings, titled, language }: OpenedCalendar,
+  brand: Config['brand'],
+): CalendarEvent[] {
+  return bookings.flatMap((booking) => {
+    if (booking.state !== 'booked' && booking.state !== 'no-show') return []
+    const event = eventOfBooking(booking, { language, brand, cancelled: false })
+    if (event === null || titled) return event ?? []
+    const { place: _place, organiser: _organiser, ...rest } = event
+    return { ...rest, title: texts[language]['feed.event'] }
+  })
+}
+
+function latestChange({ plan: { entries }, bookings }: OpenedCalendar): Date {
   const changes = entries.flatMap(({ at, marks }) => [at, ...Object.values(marks).map((mark) => mark.at)])
-  return new Date(Math.max(0, ...changes.map((at) => Date.parse(at))))
+  const booked = bookings.map(({ changedAt }) => changedAt.getTime())
+  return new Date(Math.max(0, ...changes.map((at) => Date.parse(at)), ...booked))
 }

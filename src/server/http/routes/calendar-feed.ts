@@ -71,14 +71,14 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readCalendarFeed',
       action: 'open-calendar-feed',
       summary:
-        'What somebody has planned, for their calendar program (RFC 5545). 304 for If-None-Match with the tag of the last answer.',
+        'What somebody has planned and booked, for their calendar program (RFC 5545). 304 for If-None-Match with the tag of the last answer.',
       schemas: { query: calendarFeedQuery, response: { 200: z.string(), 304: null } },
       refusals: ['not-found'],
       limited: true,
       produces: 'text/calendar',
     },
     async ({ query, request, reply }) => {
-      const { file, tag } = presentCalendar(await readCalendarFeed(deps, query.token))
+      const { file, tag } = presentCalendar(await readCalendarFeed(deps, query.token), deps.config.brand)
       reply.header('etag', tag)
       if (request.headers['if-none-match'] === tag) return reply.code(304).send()
       reply.type('text/calendar; charset=utf-8')

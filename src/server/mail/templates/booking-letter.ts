@@ -1,12 +1,12 @@
-import { bookingEvent } from '#core/booking/booking-event.ts'
 import { writeCalendar } from '#core/calendar/write-calendar.ts'
 import type { Config } from '#server/config.ts'
+import { eventOfBooking } from '#server/mail/event-of-booking.ts'
 import { type Content, layOut, mailTexts } from '#server/mail/layout.ts'
 import type { Attachment, Letter, Switch } from '#server/mail/mailer.ts'
 import type { WayOut } from '#server/mail/way-out.ts'
 import type { BookingRecord } from '#server/usecases/booking-record.ts'
 import { formatDay, formatTime } from '#text/format.ts'
-import { type Language, pathIn } from '#text/language.ts'
+import { pathIn } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
 
 type Told = Pick<
@@ -107,36 +107,15 @@ function meeting({ host, way, language }: Told): Content['parts'] {
 }
 
 function calendarFiles({ news, booking, brand, now }: Facts): Attachment[] {
-  const { startsAt, endsAt, language } = booking
-  if (startsAt === null || endsAt === null || news === 'reminder') return []
-  const texts = mailTexts[language]
-  const cancelled = news === 'cancelled'
-  const event = bookingEvent(
-    { id: booking.id, version: booking.version, startsAt, endsAt, cancelled },
-    {
-      title: calendarTitle(booking, language),
-      place: placeOf(booking, language),
-      organiser: { name: brand.name, email: brand.supportEmail },
-    },
-  )
-  const method = cancelled ? 'CANCEL' : 'PUBLISH'
+  const { language } = booking
+  const event = eventOfBooking(booking, { language, brand, cancelled: news === 'cancelled' })
+  if (event === null || news === 'reminder') return []
+  const method = news === 'cancelled' ? 'CANCEL' : 'PUBLISH'
   return [
     {
-      name: texts['booking.fileName'],
+      name: mailTexts[language]['booking.fileName'],
       type: `text/calendar; charset=utf-8; method=${method}`,
       text: writeCalendar([event], now),
     },
   ]
-}
-
-function calendarTitle({ type }: Told, language: Language): string {
-  const texts = mailTexts[language]
-  return texts[`booking.calendar.${type === 'meeting' || type === 'lecture' ? type : 'other'}`]
-}
-
-function placeOf({ way, host }: Told, language: Language): string {
-  const texts = mailTexts[language]
-  if (way === 'video') return host?.videoUrl ?? texts['booking.calendar.video']
-  if (way === 'phone' || way === 'online') return texts[`booking.calendar.${way}`]
-  return ''
 }

@@ -26,6 +26,7 @@ export function CalendarFeed() {
       <h2>{t('feed.title')}</h2>
       <p>{t('feed.text')}</p>
       <p>{t('feed.care')}</p>
+      <p className="small quiet">{t('feed.twice')}</p>
       {problem !== null && <p role="alert">{problemText(anyText, problem)}</p>}
       {removed && (
         <Notice live kind="done">
