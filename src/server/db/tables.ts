@@ -291,6 +291,7 @@ export type AvailabilityTable = {
   notice_hours: number
   horizon_days: number
   version: number
+  last_key: Buffer | null
 }
 
 export type AvailabilityExceptionTable = {

@@ -2,14 +2,18 @@ import { slotTypeIds } from '#core/booking/booking-types.ts'
 import type { Weekday } from '#core/calendar/local-time.ts'
 import { asId, type PersonId } from '#core/ids.ts'
 import type { Deps } from '#server/deps.ts'
-import { publishAvailability, readOwnAvailability } from '#server/usecases/publish-availability.ts'
+import {
+  type HoursToPublish,
+  publishAvailability,
+  readOwnAvailability,
+} from '#server/usecases/publish-availability.ts'
 import { demoPeople } from './demo-people.ts'
 
 const workingDays: readonly Weekday[] = [1, 2, 3, 4, 5]
 
 /** The demo's psychologist can be booked on working days; an operator's staff cannot until they say when. */
 export async function publishHours(
-  deps: Pick<Deps, 'pools'>,
+  deps: Pick<Deps, 'keys' | 'pools'>,
   people: ReadonlyMap<string, string>,
 ): Promise<void> {
   for (const { email, name, role } of demoPeople) {
@@ -24,7 +28,7 @@ export async function publishHours(
       staff: true,
       memberships: [],
     } as const
-    await publishAvailability(deps, staff, {
+    const hours: HoursToPublish = {
       name,
       videoUrl: 'https://mote.example/andrum',
       weekly: workingDays.flatMap((weekday) => [
@@ -36,6 +40,7 @@ export async function publishHours(
       noticeHours: 12,
       horizonDays: 60,
       version: 0,
-    })
+    }
+    await publishAvailability(deps, staff, hours, null)
   }
 }

@@ -11,6 +11,7 @@ import { listMyBookings } from './list-my-bookings.ts'
 import { listOwnDocuments } from './list-own-documents.ts'
 import { listOwnLetters, type OwnLetters } from './list-own-letters.ts'
 import { type OwnRecord, openRecord } from './own-record.ts'
+import { type KeptHours, readOwnAvailability } from './publish-availability.ts'
 
 export type AccountExport = {
   readonly exportedAt: Date
@@ -33,6 +34,8 @@ export type AccountExport = {
   /** What the person has written, by kind. */
   readonly documents: Readonly<Record<string, unknown>>
   readonly bookings: readonly BookingRecord[]
+  /** When the person can be booked, published as staff; null when nothing has been. */
+  readonly workingHours: KeptHours | null
   /** Newest first, with every answer. */
   readonly results: readonly (OwnRecord & { readonly id: string })[]
 }
@@ -60,12 +63,14 @@ export async function exportAccount(
   const results =
     key === null ? [] : rows.map((row) => ({ id: row.id, ...openRecord(deps.keys, key, personId, row) }))
   const bookings = await listMyBookings(deps, personId)
+  const hours = await readOwnAvailability(deps, personId)
   const rounds = await listInvitations(deps, personId)
   const sessions = await listSessions(deps.pools.identity, personId, exportedAt)
   return {
     exportedAt,
     memberships,
     bookings,
+    workingHours: hours.row === null ? null : hours,
     sessions: sessions.map((row) => ({
       device: row.device,
       startedAt: row.started_at,

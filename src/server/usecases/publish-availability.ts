@@ -30,28 +30,55 @@ export function readOwnAvailability({ pools }: Need, staffId: string): Promise<K
   return asPerson(pools.app, { personId: staffId }, (tx) => readAvailability(tx, staffId))
 }
 
-/** Publishes when one can be booked. What is booked already stays. @throws Refusal `newer-version` */
+/**
+ * Publishes when one can be booked. What is booked already stays. The same hours sent again with the same key answer the same.
+ * @throws Refusal `newer-version`, with nothing written; `idempotency-conflict` when the key stands for other hours
+ */
 export async function publishAvailability(
-  { pools }: Need,
+  { pools, keys }: Pick<Deps, 'pools' | 'keys'>,
   staff: SignedIn,
-  { name, videoUrl, weekly, version, ...settings }: HoursToPublish,
+  hours: HoursToPublish,
+  key: string | null,
 ): Promise<KeptHours> {
-  return asPerson(pools.app, { personId: staff.personId }, async (tx) => {
+  const { personId, email } = staff
+  const lastKey = key === null ? null : keys.attemptKey('availability', `${personId} ${key}`)
+  return asPerson(pools.app, { personId }, async (tx) => {
+    const before = sentBefore(await readAvailability(tx, personId), lastKey, hours)
+    if (before !== null) return before
     const written = await writeAvailability(tx, {
-      person_id: staff.personId,
-      name,
-      email: staff.email,
-      video_url: videoUrl === '' ? null : videoUrl,
-      weekly,
-      minutes_before: settings.minutesBefore,
-      minutes_after: settings.minutesAfter,
-      notice_hours: settings.noticeHours,
-      horizon_days: settings.horizonDays,
-      version,
+      ...columnsOf(hours),
+      person_id: personId,
+      email,
+      version: hours.version,
+      last_key: lastKey,
     })
-    if (!written) throw new Refusal('newer-version')
-    return readAvailability(tx, staff.personId)
+    const kept = await readAvailability(tx, personId)
+    // Pressed twice, the other one was quicker: then it is there now.
+    const same = written ? kept : sentBefore(kept, lastKey, hours)
+    if (same === null) throw new Refusal('newer-version')
+    return same
   })
+}
+
+const columnsOf = ({ name, videoUrl, weekly, ...settings }: HoursToPublish) => ({
+  name,
+  video_url: videoUrl === '' ? null : videoUrl,
+  weekly,
+  minutes_before: settings.minutesBefore,
+  minutes_after: settings.minutesAfter,
+  notice_hours: settings.noticeHours,
+  horizon_days: settings.horizonDays,
+})
+
+/** What the very same write has made already; null when it has made nothing. @throws Refusal `idempotency-conflict` */
+function sentBefore(kept: KeptHours, key: Buffer | null, hours: HoursToPublish): KeptHours | null {
+  const { row } = kept
+  if (row === null || key === null || row.last_key?.equals(key) !== true) return null
+  const { person_id: _person, email: _email, last_key: _key, version, ...columns } = row
+  if (version !== hours.version + 1 || !isDeepStrictEqual(columns, columnsOf(hours))) {
+    throw new Refusal('idempotency-conflict')
+  }
+  return kept
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AccountExport as AccountExportView } from '#contract/account-export.ts'
 import type { SignedIn } from '#core/access/actor.ts'
 import type { AccountExport } from '#server/usecases/export-account.ts'
+import { presentAvailability } from './availability.ts'
 import { presentBooking } from './booking.ts'
 import { presentFeed } from './calendar-feed.ts'
 import { presentResult } from './result.ts'
@@ -16,6 +17,7 @@ export function presentAccountExport(
     invitations,
     supportRequests,
     bookings,
+    workingHours,
     letters,
     documents,
     results,
@@ -44,6 +46,10 @@ export function presentAccountExport(
       email: booking.email,
       phone: booking.phone,
     })),
+    workingHours:
+      workingHours?.row == null
+        ? null
+        : { ...presentAvailability(workingHours), noticesTo: workingHours.row.email },
     mail: {
       refused: [...letters.refused],
       due: letters.due.map(({ kind, dueAt }) => ({ kind, at: dueAt.toISOString() })),

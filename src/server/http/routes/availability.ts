@@ -36,11 +36,13 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'writeAvailability',
       action: 'run-bookings',
-      summary: 'Publishes when I can be booked. What is booked already stays.',
+      summary:
+        'Publishes when I can be booked. What is booked already stays. The same Idempotency-Key is one write.',
       schemas: { body: availabilityToKeep, response: { 200: keptAvailability } },
-      refusals: ['newer-version'],
+      refusals: ['newer-version', 'idempotency-conflict'],
     },
-    async ({ actor, body }) => presentAvailability(await publishAvailability(deps, signedIn(actor), body)),
+    async ({ actor, body, request }) =>
+      presentAvailability(await publishAvailability(deps, signedIn(actor), body, idempotencyKey(request))),
   )
   route(
     app,

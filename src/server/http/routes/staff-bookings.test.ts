@@ -198,6 +198,44 @@ describe('published hours', () => {
     expect(availability).toMatchObject({ noticeHours: 5, version: 2 })
   })
 
+  it('sent again after a lost answer are answered as the first time, and written once', async () => {
+    const browser = await signedIn(server, { staff: true })
+    const send = (key: string, change: Record<string, unknown> = {}) =>
+      browser.call('writeAvailability', {
+        body: { ...mornings, ...change },
+        headers: { 'idempotency-key': key },
+      })
+    for (const [key, version] of [
+      ['first', 0],
+      ['second', 1],
+    ] as const) {
+      const answers = [await send(key, { version }), await send(key, { version })]
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      expect(answers[1]?.body).toEqual(answers[0]?.body)
+      expect(answers[0]?.body).toMatchObject({ availability: { version: version + 1 } })
+    }
+    for (const change of [{ version: 1, noticeHours: 9 }, { version: 2 }]) {
+      expect(await send('second', change)).toMatchObject({
+        status: 409,
+        body: { code: 'idempotency-conflict' },
+      })
+    }
+    // What came before the latest write is an old window's.
+    expect(await send('first')).toMatchObject({ status: 409, body: { code: 'newer-version' } })
+    const { availability } = (await browser.call('readAvailability')).body as KeptAvailability
+    expect(availability).toEqual({ ...mornings, version: 2 })
+  })
+
+  it('sent twice at the same moment are published once', async () => {
+    const browser = await signedIn(server, { staff: true })
+    const headers = { 'idempotency-key': randomUUID() }
+    const both = await Promise.all(
+      [1, 2].map(() => browser.call('writeAvailability', { body: mornings, headers })),
+    )
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(both[1]?.body).toEqual(both[0]?.body)
+  })
+
   const [monday] = mornings.weekly
   it.each<[string, Partial<Record<keyof AvailabilityToKeep, unknown>>, string]>([
     [
@@ -263,6 +301,25 @@ describe('published hours', () => {
     const query = { type: 'meeting', from: '2026-03-04', to: '2026-03-04' }
     expect((await browser.call('listFreeSlots', { query })).body).toMatchObject({
       slots: [{ startsAt: '2026-03-04T22:00:00.000Z' }, { startsAt: '2026-03-04T22:30:00.000Z' }],
+    })
+  })
+
+  it('stand in the export of the account that published them, with their exceptions', async () => {
+    const { browser, email } = await bookableStaff(server)
+    const body = { kind: 'extra', day: '2026-03-04', from: '18:00', until: '19:00', types: ['meeting'] }
+    const kept = (await browser.call('addException', { body })).body as KeptAvailability
+    const exported = (await browser.call('exportMe')).body as { workingHours: unknown }
+    expect(exported.workingHours).toEqual({ ...kept, noticesTo: email })
+    expect(kept).toMatchObject({
+      availability: { name: 'Pim Psykolog', version: 1 },
+      exceptions: [{ kind: 'extra', from: '2026-03-04T18:00' }],
+    })
+    expect((await (await signedIn(server)).call('exportMe')).body).toMatchObject({ workingHours: null })
+    // Published while one was staff, and still kept.
+    await asSuperuser(server.database, 'delete from staff')
+    expect((await browser.call('exportMe')).body).toMatchObject({
+      staff: false,
+      workingHours: { noticesTo: email },
     })
   })
 

@@ -48,18 +48,26 @@ function HoursForm({ availability }: { readonly availability: AvailabilityToKeep
   const anyText: Translate = useText()
   const client = useQueryClient()
   const rows = useRef(0)
+  /** Made once per wish: hours sent again after a lost answer are written once. */
+  const wish = useRef<string>(undefined)
   const [draft, setDraft] = useState<HoursDraft>(() => draftOf(availability))
   const [errors, setErrors] = useState<readonly HoursError[]>([])
   const save = useMutation({
-    mutationFn: () =>
-      callApi<KeptAvailability>('writeAvailability', {
+    mutationFn: () => {
+      wish.current ??= crypto.randomUUID()
+      return callApi<KeptAvailability>('writeAvailability', {
         body: hoursRequest(draft, availability?.version ?? 0),
-        idempotencyKey: crypto.randomUUID(),
-      }),
-    onSuccess: (kept) => client.setQueryData(key, kept),
+        idempotencyKey: wish.current,
+      })
+    },
+    onSuccess: (kept) => {
+      wish.current = undefined
+      client.setQueryData(key, kept)
+    },
   })
   const change = (part: Partial<HoursDraft>) => {
     save.reset()
+    wish.current = undefined
     setDraft((before) => ({ ...before, ...part }))
   }
 
