@@ -11,8 +11,11 @@ type NewFeed = {
   readonly now: Date
 }
 
-/** Puts a feed in the place of the one there was; the very same one stays as it is. */
-export async function replaceFeed(tx: PersonTransaction, wanted: NewFeed): Promise<void> {
+/**
+ * Puts a feed in the place of the one there was; the very same one stays as it is.
+ * @returns null, with nothing changed, for an address that was taken back or replaced before: the database keeps it dead
+ */
+export async function replaceFeed(tx: PersonTransaction, wanted: NewFeed): Promise<KeptFeed | null> {
   const { personId, tokenHash, titled, now } = wanted
   await sql`
     insert into calendar_feed (person_id, token_hash, titled, made_at)
@@ -20,16 +23,16 @@ export async function replaceFeed(tx: PersonTransaction, wanted: NewFeed): Promi
     on conflict (person_id) do update
       set token_hash = excluded.token_hash, titled = excluded.titled, made_at = excluded.made_at, fetched_on = null
       where calendar_feed.token_hash <> excluded.token_hash`.execute(tx)
+  const row = await feedOf(tx, personId).where('token_hash', '=', tokenHash).executeTakeFirst()
+  return row ?? null
 }
 
 export async function findFeed(tx: PersonTransaction, personId: string): Promise<KeptFeed | null> {
-  const row = await tx
-    .selectFrom('calendar_feed')
-    .select(['titled', 'made_at', 'fetched_on'])
-    .where('person_id', '=', personId)
-    .executeTakeFirst()
-  return row ?? null
+  return (await feedOf(tx, personId).executeTakeFirst()) ?? null
 }
+
+const feedOf = (tx: PersonTransaction, personId: string) =>
+  tx.selectFrom('calendar_feed').select(['titled', 'made_at', 'fetched_on']).where('person_id', '=', personId)
 
 export async function removeFeed(tx: PersonTransaction, personId: string): Promise<void> {
   await tx.deleteFrom('calendar_feed').where('person_id', '=', personId).execute()

@@ -49,6 +49,8 @@ const law: Record<string, string> = {
   'public.own_organisations': 'door person',
   'public.refuse_change': 'plain',
   'public.refuse_going_back': 'plain',
+  'public.refuse_retired_feed': 'door',
+  'public.retire_calendar_feed': 'door',
   'public.refuse_mail': 'door person',
   'public.refused_mail': 'door person jobs',
   'public.remove_unfinished_simulation': 'door identity',

@@ -22,6 +22,8 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'public.audit_entry': { hr: 'ri', release: 'i' },
   // Only the hash of a feed's secret; a calendar program comes in through a door.
   'public.calendar_feed': { person: 'riud' },
+  // Only the database itself writes and asks: which addresses never open anything again.
+  'public.retired_calendar_feed': {},
   // Through row-level security: staff, each their own hours. Jobs write letters and notices.
   'public.availability': { person: 'riu', jobs: 'r' },
   'public.availability_exception': { person: 'rid', jobs: 'rd' },

@@ -1,6 +1,7 @@
 import { findFeed, type KeptFeed, removeFeed, replaceFeed } from '#server/db/calendar-feed-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
 
 type Need = Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools'>
 
@@ -12,6 +13,7 @@ export function readOwnFeed({ pools }: Pick<Deps, 'pools'>, personId: string): P
 /**
  * Makes a secret address for a person's calendar. The one there was opens nothing from then on. The same key sent twice
  * makes one address, and answers it twice: it follows from the key, and is stored nowhere.
+ * @throws Refusal `idempotency-conflict` for the key of an address that was taken back or replaced since: it stays dead
  */
 export async function makeOwnFeed(
   { clock, keys, newId, pools }: Need,
@@ -19,12 +21,10 @@ export async function makeOwnFeed(
   wish: { readonly titled: boolean; readonly key: string | null },
 ): Promise<{ readonly token: string; readonly feed: KeptFeed }> {
   const token = keys.calendarFeedToken(personId, `${wish.titled} ${wish.key ?? newId()}`)
-  const feed = await asPerson(pools.app, { personId }, async (tx) => {
-    const tokenHash = keys.calendarFeedHash(token)
-    await replaceFeed(tx, { personId, tokenHash, titled: wish.titled, now: clock() })
-    return findFeed(tx, personId)
-  })
-  if (feed === null) throw new Error('The feed that was made is not there')
+  const tokenHash = keys.calendarFeedHash(token)
+  const wanted = { personId, tokenHash, titled: wish.titled, now: clock() }
+  const feed = await asPerson(pools.app, { personId }, (tx) => replaceFeed(tx, wanted))
+  if (feed === null) throw new Refusal('idempotency-conflict')
   return { token, feed }
 }
 

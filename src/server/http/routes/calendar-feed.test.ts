@@ -3,6 +3,7 @@ import ICAL from 'ical.js'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { MadeBooking } from '#contract/booking.ts'
 import type { MadeCalendarFeed } from '#contract/calendar-feed.ts'
+import type { Me } from '#contract/me.ts'
 import type { KeptDocument } from '#contract/own-document.ts'
 import { withMove, withState } from '#core/plan/change-plan.ts'
 import { noPlan, type Plan } from '#core/plan/plan.ts'
@@ -189,6 +190,52 @@ describe('a calendar feed', () => {
     expect((await fetchFeed(tokenIn(made.address))).status).toBe(404)
     expect((await fetchFeed(tokenIn(other.made.address))).status).toBe(200)
     expect((await make(await signedIn(server), false, key)).made.address).not.toBe(made.address)
+  })
+})
+
+describe('an old wish sent once more', () => {
+  const conflict = { status: 409, body: { code: 'idempotency-conflict' } }
+
+  it('does not bring back an address that was taken back', async () => {
+    const browser = await signedIn(server)
+    const key = randomUUID()
+    const token = tokenIn((await make(browser, false, key)).made.address)
+    await browser.call('removeMyCalendarFeed')
+    const again = await make(browser, false, key)
+    expect(again).toMatchObject(conflict)
+    expect(again.text).not.toContain(token)
+    expect(await feedOf(browser)).toEqual({ feed: null })
+    expect((await fetchFeed(token)).status).toBe(404)
+    expect((await make(browser)).status).toBe(201)
+  })
+
+  it('does not put a replaced address in the place of the one that replaced it', async () => {
+    const browser = await signedIn(server)
+    const keys = [randomUUID(), randomUUID(), randomUUID()]
+    const tokens: string[] = []
+    for (const key of keys) tokens.push(tokenIn((await make(browser, true, key)).made.address))
+    const before = await feedOf(browser)
+    for (const key of keys.slice(0, 2)) expect(await make(browser, true, key)).toMatchObject(conflict)
+    expect(await feedOf(browser)).toEqual(before)
+    const statuses = []
+    for (const token of tokens) statuses.push((await fetchFeed(token)).status)
+    expect(statuses).toEqual([404, 404, 200])
+    // The latest is still answered as the first time.
+    expect(tokenIn((await make(browser, true, keys[2])).made.address)).toBe(tokens[2])
+  })
+
+  it('leaves nothing behind when the account is erased', async () => {
+    const browser = await signedIn(server)
+    await make(browser)
+    await make(browser)
+    await browser.call('removeMyCalendarFeed')
+    await make(browser)
+    const { id } = ((await browser.call('readMe')).body as Me).person
+    const left = () =>
+      asSuperuser(server.database, 'select from retired_calendar_feed where person_id = $1', [id])
+    expect(await left()).toHaveLength(2)
+    expect((await browser.call('eraseMe')).status).toBe(204)
+    expect(await left()).toEqual([])
   })
 })
 

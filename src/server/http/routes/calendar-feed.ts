@@ -38,7 +38,7 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
       summary:
         'Makes a secret address for my calendar and shows it this once. An earlier one opens nothing any more.',
       schemas: { body: makeCalendarFeedRequest, response: { 201: madeCalendarFeed } },
-      refusals: [],
+      refusals: ['idempotency-conflict'],
     },
     async ({ actor, body, request, reply }) => {
       const wish = { titled: body.titled, key: idempotencyKey(request) }

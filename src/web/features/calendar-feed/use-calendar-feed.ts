@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { MadeCalendarFeed, MyCalendarFeed } from '#contract/calendar-feed.ts'
-import { callApi } from '#web/lib/api.ts'
+import { ApiError, callApi } from '#web/lib/api.ts'
 
 const feedKey = ['my-calendar-feed'] as const
 
@@ -27,6 +27,10 @@ export function useCalendarFeed() {
       wish.current = null
       setAddress(made.address)
       queries.setQueryData(feedKey, { feed: made.feed })
+    },
+    onError: (error) => {
+      // Its address came to be and was taken back meanwhile, somewhere else: the next press is another wish.
+      if (error instanceof ApiError && error.status === 409) wish.current = null
     },
   })
   const removing = useMutation({
