@@ -15,17 +15,18 @@ export async function cancelBooking(
   asked: BookingAsked,
 ): Promise<BookingRecord> {
   const at = deps.clock()
-  const { row, as } = await findBooking(deps, asked)
+  const { row, as, asker } = await findBooking(deps, asked)
   refuseEnded(row, at)
   if (as === 'staff') refuseHeldByColleague(row, asked.actor)
   const state = row.state === 'requested' && as === 'staff' ? 'declined' : 'cancelled'
-  return asPerson(deps.pools.app, { personId: null }, async (tx) => {
+  return asPerson(deps.pools.app, asker, async (tx) => {
     const ended = await endBooking(tx, { id: row.id, state, by: as, at })
     const now = await findBookingByLink(tx, row.id)
     if (now === null) throw new Refusal('booking-unknown')
+    // In this very moment a colleague said yes to it, or the guest changed it: thrown, nothing of this has happened.
+    const changed = ended ? as === 'staff' && now.version !== row.version + 1 : now.state === 'booked'
+    if (changed) throw new Refusal('booking-changed')
     if (!ended) throw new Refusal('booking-cancelled')
-    // A colleague said yes in this very moment: thrown, nothing of this has happened.
-    if (as === 'staff' && now.version !== row.version + 1) throw new Refusal('booking-changed')
     const news = { bookingId: row.id, version: now.version, news: state } as const
     await deps.queue.enqueue(tx, 'send-booking-letter', news, { key: `${row.id} ${now.version}` })
     if (as === 'guest') {

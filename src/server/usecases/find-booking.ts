@@ -14,7 +14,12 @@ export type BookingAsked = {
 }
 
 /** A booking, and as what one may touch it: guest who booked it, or staff who hold it. */
-export type FoundBooking = { readonly row: BookingRow; readonly as: 'guest' | 'staff' }
+export type FoundBooking = {
+  readonly row: BookingRow
+  readonly as: 'guest' | 'staff'
+  /** Whose transaction may change it: null is the holder of the link, whose seal has been read. */
+  readonly asker: { readonly personId: string | null }
+}
 
 const sameToken = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
@@ -31,11 +36,12 @@ export async function findBooking(
 ): Promise<FoundBooking> {
   const byLink = token !== null && sameToken(token, deps.keys.bookingToken(bookingId))
   const personId = actor.kind === 'person' ? actor.personId : null
-  const row = await asPerson(deps.pools.app, { personId }, (tx) =>
+  const asker = { personId: byLink ? null : personId }
+  const row = await asPerson(deps.pools.app, asker, (tx) =>
     byLink ? findBookingByLink(tx, bookingId) : findVisibleBooking(tx, bookingId),
   )
   if (row === null) throw new Refusal('booking-unknown')
-  return { row, as: byLink || row.person_id === personId ? 'guest' : 'staff' }
+  return { row, as: byLink || row.person_id === personId ? 'guest' : 'staff', asker }
 }
 
 /** @throws Refusal `booking-unknown` */

@@ -26,11 +26,11 @@ export async function moveBooking(
   { startsAt, version }: NewTime,
 ): Promise<BookingRecord> {
   const now = deps.clock()
-  const { row, as } = await findBooking(deps, asked)
+  const { row, as, asker } = await findBooking(deps, asked)
   refuseEnded(row, now)
   const { type, id } = row
   if (!isSlotType(type) || as !== 'guest') throw new Refusal('not-allowed')
-  return asPerson(deps.pools.app, { personId: null }, async (tx) => {
+  return asPerson(deps.pools.app, asker, async (tx) => {
     if (row.starts_at?.getTime() === startsAt.getTime()) return withHost(tx, row)
     if (row.version !== version) throw new Refusal('booking-changed')
     const endsAt = new Date(startsAt.getTime() + bookingTypes[type].minutes * 60_000)

@@ -1,5 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import type { Me } from '#contract/me.ts'
+import { insertSupportRequest } from '#server/db/support-repository.ts'
+import { asPerson } from '#server/db/transaction.ts'
 import { sendSupportNotice } from '#server/jobs/send-support-notice.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { signedIn } from '#test/factories/people.ts'
@@ -167,6 +170,51 @@ describe('a request that is sent', () => {
       status: 400,
       body: { code: 'invalid-input', errors: [{ path, code }] },
     })
+  })
+
+  it('is kept by the database for nobody but a receiver that the organisation has set up, whatever a program asks', async () => {
+    const [here, there] = [await company('Färghandeln'), await company('Plåtslageriet')]
+    for (const place of [here, there]) await setUp(place, `halsan@${place.organisationId}.example`)
+    const anna = await employee(here)
+    const { id: personId } = ((await anna.browser.call('readMe')).body as Me).person
+    const keep = (change: Record<string, unknown>) =>
+      asPerson(server.database.pools.app, { personId }, (tx) =>
+        insertSupportRequest(tx, {
+          person_id: personId,
+          id: randomUUID(),
+          receiver: 'occupational_health',
+          organisation_id: here.organisationId,
+          receiver_name: 'Exempelhälsan',
+          receiver_email: `halsan@${here.organisationId}.example`,
+          link_hash: randomBytes(32),
+          name: '',
+          reach: '',
+          message: '',
+          sent_at: monday,
+          promised_on: '2026-03-04',
+          remind_at: monday,
+          escalate_at: monday,
+          ...change,
+        }),
+      )
+    const noLink = { receiver_email: null, link_hash: null }
+    for (const change of [
+      { receiver_email: 'nyfiken@example.com' },
+      { receiver_name: 'Någon annan' },
+      { organisation_id: there.organisationId, receiver_email: `halsan@${there.organisationId}.example` },
+      { receiver: 'hr', receiver_name: 'Färghandeln' },
+      { receiver: 'hr', receiver_name: 'Plåtslageriet', organisation_id: there.organisationId, ...noLink },
+      { receiver: 'provider', receiver_name: 'Någon annan', organisation_id: null, ...noLink },
+    ]) {
+      await expect(keep(change), JSON.stringify(change)).rejects.toMatchObject({ code: '42501' })
+    }
+    for (const change of [
+      {},
+      { receiver: 'hr', receiver_name: 'Färghandeln', ...noLink },
+      { receiver: 'provider', receiver_name: '', organisation_id: null, ...noLink },
+    ]) {
+      expect(await keep(change), JSON.stringify(change)).toBe(true)
+    }
   })
 
   it('again and again within an hour is stopped for a while', async () => {
