@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import ICAL from 'ical.js'
 import { findingsOf } from './axe.ts'
+import { expectFine } from './fine.ts'
 import { signInAs } from './sign-in-as.ts'
 
 /** Bookings take times from each other: one after the other. */
@@ -33,13 +34,6 @@ function eventIn(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
   return { method: calendar.getFirstPropertyValue('method'), event }
-}
-
-async function expectFits(page: Page): Promise<void> {
-  const wide = await page.evaluate(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  )
-  expect(wide).toBeLessThanOrEqual(0)
 }
 
 /** A time button-press away: the first that is offered. */
@@ -96,21 +90,17 @@ for (const language of ['sv', 'en'] as const) {
     await page.getByRole('button', { name: t.go }).click()
     await expect(page.getByRole('heading', { name: t.when })).toBeFocused()
     await firstTime(page).click()
-    await expectFits(page)
-    expect(await findingsOf(page)).toEqual([])
+    await expectFine(page)
     await page.getByRole('button', { name: t.go }).click()
     await page.getByRole('button', { name: t.go }).click()
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3)
-    await expectFits(page)
-    expect(await findingsOf(page)).toEqual([])
+    await expectFine(page)
     const email = `phone-${language}-${Date.now()}@example.com`
     await fillIn(page, t, email)
-    await expectFits(page)
-    expect(await findingsOf(page)).toEqual([])
+    await expectFine(page)
     await page.getByRole('button', { name: t.book }).click()
     await expect(page.getByRole('heading', { name: t.booked })).toBeFocused()
-    await expectFits(page)
-    expect(await findingsOf(page)).toEqual([])
+    await expectFine(page)
     expect(await page.evaluate("sessionStorage.getItem('andrum.booking')")).toBeNull()
     const mail = await mailTo(page, email, t.subject)
     expect(eventIn(mail.attachments?.[0]?.text ?? '').method).toBe('PUBLISH')
@@ -313,8 +303,7 @@ test('a lecture is asked for, seen and confirmed by staff, who also change when 
   await page.getByRole('button', { name: 'Lägg till', exact: true }).click()
   await expect(page.getByText(`Borta: ${day} 00:00`)).toBeVisible()
   await page.setViewportSize(phone)
-  await expectFits(page)
-  expect(await findingsOf(page)).toEqual([])
+  await expectFine(page)
   await page.goto('/en/kalender')
   await expect(page.getByRole('heading', { name: 'When you can be booked' })).toBeVisible()
   expect(await findingsOf(page)).toEqual([])

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findingsOf } from './axe.ts'
+import { expectFine } from './fine.ts'
 
 /** What every page stands in: header, languages, waiting, errors, and the page for no page. */
 
@@ -29,8 +30,7 @@ for (const [path, heading] of [
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
-      expect(await findingsOf(page)).toEqual([])
+      await expectFine(page)
       expect(faults).toEqual([])
     })
   }

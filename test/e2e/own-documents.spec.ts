@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { onAnotherDevice } from './another-device.ts'
 import { findingsOf } from './axe.ts'
 import { signInAs } from './sign-in-as.ts'
 
@@ -57,8 +58,8 @@ test('what a visitor does is in the account once after signing in, also on the s
   await unfold(page, 'strengths')
   await expect(page.locator('#strengths-strength-0')).toHaveValue('Lugn')
 
-  const phone = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage()
-  await signInAs(phone, email)
+  const phone = await onAnotherDevice(browser, email)
+  await phone.setViewportSize({ width: 320, height: 640 })
   await phone.goto(`/en${exercises}`)
   await expect(phone.getByText('Saved in your account. Only you can read it.')).toBeVisible()
   await expect(phone.getByText('1 of 5 completed').first()).toBeVisible()
@@ -68,9 +69,9 @@ test('what a visitor does is in the account once after signing in, also on the s
 
 test('two devices that change at the same time both have what both did', async ({ page, browser }) => {
   const email = someone()
-  const phone = await (await browser.newContext()).newPage()
+  await signInAs(page, email)
+  const phone = await onAnotherDevice(browser, email)
   for (const device of [page, phone]) {
-    await signInAs(device, email)
     await device.goto(exercises)
     await expect(device.getByText(saved)).toBeVisible()
   }
@@ -136,8 +137,7 @@ test('the reflections stay in the browser of whoever is signed in', async ({ pag
   await page.getByRole('tab', { name: 'Övningar' }).click()
   await expect(page.getByLabel('Vad tar du med dig?')).toHaveValue('Bara mitt.')
   expect(sent.join()).not.toContain('Bara mitt.')
-  const phone = await (await browser.newContext()).newPage()
-  await signInAs(phone, email)
+  const phone = await onAnotherDevice(browser, email)
   await phone.goto(exercises)
   await expect(done(phone, 1)).toBeVisible()
   await expect(phone.getByLabel('Vad tar du med dig?')).toHaveValue('')

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import ICAL from 'ical.js'
 import { pathIn } from '#text/language.ts'
+import { onAnotherDevice } from './another-device.ts'
 import { findingsOf } from './axe.ts'
+import { expectFine } from './fine.ts'
 import { signInAs } from './sign-in-as.ts'
 
 const path = '/personal-action-plan'
@@ -308,8 +310,7 @@ test('a visitor’s plan joins the account once, and is there from another brows
   await page.getByLabel('Skicka påminnelser till min e-post').check()
   await expect(page.getByText('Sparat i ditt konto.')).toBeVisible()
 
-  const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
-  await signInAs(other, email)
+  const other = await onAnotherDevice(browser, email)
   await other.goto(path)
   await expect(other.getByRole('list', { name: 'Allt i din plan' }).getByRole('listitem')).toHaveCount(1)
   await expect(other.getByLabel('Skicka påminnelser till min e-post')).toBeChecked()
@@ -355,8 +356,7 @@ test('two devices change the plan at the same time, and nothing of either is los
   await page.locator('summary', { hasText: 'Trötthet' }).click()
   await planOneAction(page)
   await expect(page.getByText('Sparat i ditt konto.')).toBeVisible()
-  const laptop = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
-  await signInAs(laptop, email)
+  const laptop = await onAnotherDevice(browser, email)
   await laptop.goto(path)
   const list = (device: Page) => device.getByRole('list', { name: 'Allt i din plan' }).getByRole('listitem')
   await expect(list(laptop)).toHaveCount(1)
@@ -390,8 +390,7 @@ test('whoever is signed in makes a secret address for their calendar beside the 
   const feed = await page.request.get(address)
   expect(await feed.text()).toContain('SUMMARY:Egen tid')
   await page.evaluate('scrollTo(0, 0)')
-  expect(await findingsOf(page)).toEqual([])
-  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+  await expectFine(page)
   await page.getByRole('button', { name: 'Ta bort adressen' }).click()
   await page.getByRole('button', { name: 'Ja, ta bort', exact: true }).click()
   await expect(page.getByText('Adressen är borttagen')).toBeVisible()
@@ -414,8 +413,7 @@ for (const language of ['sv', 'en'] as const) {
     const expectWhole = async () => {
       // Away from the way out, which stays in sight above what is scrolled under it.
       await page.evaluate('scrollTo(0, 0)')
-      expect(await findingsOf(page)).toEqual([])
-      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+      await expectFine(page)
       await expect(page.locator('main')).not.toContainText(/\{\w+\}|\b(when|look|choose|place)\.[a-z]+/)
     }
     await page.setViewportSize({ width: 320, height: 800 })

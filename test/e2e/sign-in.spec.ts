@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { onAnotherDevice } from './another-device.ts'
 import { answerTimes, begin, zone } from './answer-form.ts'
 import { findingsOf } from './axe.ts'
 import { codeFromMail, signInAs } from './sign-in-as.ts'
@@ -84,16 +85,14 @@ test('someone sees where they are signed in, ends it there, and signs out here',
 }) => {
   const email = somebody()
   await signInAs(page, email)
-  const elsewhere = await browser.newContext()
-  const otherPage = await elsewhere.newPage()
   await page.waitForTimeout(2000) // or the first mail would be taken for the second
-  await signInAs(otherPage, email)
+  const elsewhere = await onAnotherDevice(browser, email)
   await page.goto('/mina-resultat')
   await expect(page.getByText('Den här webbläsaren', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^Logga ut där/ }).click()
   await expect(page.getByText('Du är utloggad där.')).toBeVisible()
-  expect((await otherPage.request.get('/api/v1/me')).status()).toBe(401)
-  await elsewhere.close()
+  expect((await elsewhere.request.get('/api/v1/me')).status()).toBe(401)
+  await elsewhere.context().close()
   expect(await findingsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Logga ut', exact: true }).click()
   await expect(page).toHaveURL(/\/logga-in$/)

@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { onAnotherDevice } from './another-device.ts'
 import { answerTimes, begin } from './answer-form.ts'
-import { findingsOf } from './axe.ts'
+import { expectFine } from './fine.ts'
 import { signInAs } from './sign-in-as.ts'
 
 const anna = 'anna@exempelbolaget.example'
@@ -11,20 +12,6 @@ const phone = { width: 320, height: 640 }
 
 // One after the other: the same people ask and answer in all of them.
 test.describe.configure({ mode: 'default' })
-
-/** Another person at another computer. */
-async function elsewhere(browser: Browser, baseURL: string | undefined, email: string): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await signInAs(page, email)
-  return page
-}
-
-/** Axe finds nothing, and nothing is wider than the page. */
-async function fine(page: Page): Promise<void> {
-  expect(await findingsOf(page)).toEqual([])
-  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
-}
 
 const requestsOf = async (page: Page) => {
   const answer = await page.request.get('/api/v1/me/support-requests')
@@ -85,7 +72,7 @@ for (const [path, button, title, contact, signIn] of [
       'href',
       /\/logga-in\?to=%2F(en%2F)?red-zone%3Fstod$/,
     )
-    await fine(page)
+    await expectFine(page)
     expect(asked).toEqual([])
   })
 }
@@ -93,7 +80,6 @@ for (const [path, button, title, contact, signIn] of [
 test('the whole way on a phone: asked, seen in full, sent, acknowledged by HR, seen, closed', async ({
   page,
   browser,
-  baseURL,
 }) => {
   test.slow()
   await page.setViewportSize(phone)
@@ -109,7 +95,7 @@ test('the whole way on a phone: asked, seen in full, sent, acknowledged by HR, s
   await page.getByRole('button', { name: 'Se vad som skickas' }).click()
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(page.getByRole('alert')).toContainText('Två saker behöver rättas')
-  await fine(page)
+  await expectFine(page)
 
   await page.getByRole('radio', { name: /^HR på Exempelbolaget/ }).check()
   await page.getByLabel('Ditt namn').fill('Anna Exempel')
@@ -118,11 +104,11 @@ test('the whole way on a phone: asked, seen in full, sent, acknowledged by HR, s
   await page.reload()
   await page.getByRole('button', { name: 'Begär omedelbart stöd' }).click()
   await expect(page.getByLabel('Hur når man dig?')).toHaveValue('070-123 45 67')
-  await fine(page)
+  await expectFine(page)
 
   await page.getByRole('button', { name: 'Se vad som skickas' }).click()
   await expect(page.getByRole('heading', { name: 'Det här skickas' })).toBeFocused()
-  await fine(page)
+  await expectFine(page)
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/support-requests'))
   await page.getByRole('button', { name: 'Skicka förfrågan' }).press('Enter')
   expect(Object.keys(JSON.parse((await sent).postData() ?? '{}')).sort()).toEqual([
@@ -134,46 +120,45 @@ test('the whole way on a phone: asked, seen in full, sent, acknowledged by HR, s
   ])
   await expect(page.getByRole('heading', { name: 'Stödförfrågan skickad ✓' })).toBeFocused()
   await expect(page.getByText('Skickad, väntar på svar')).toBeVisible()
-  await fine(page)
+  await expectFine(page)
 
-  const desk = await elsewhere(browser, baseURL, hr)
+  const desk = await onAnotherDevice(browser, hr)
   await desk.goto('/stodforfragningar')
   const card = desk.getByRole('article', { name: 'Anna Exempel' })
   await expect(card).toContainText('070-123 45 67')
   await expect(card).toContainText('Helst efter lunch.')
   await expect(card).not.toContainText(/röd|zon|resultat/i)
-  await fine(desk)
+  await expectFine(desk)
   await card.getByRole('button', { name: /Jag har tagit emot den/ }).press('Enter')
   await expect(desk.getByText('Klart. Personen ser nu att du har tagit emot förfrågan.')).toBeVisible()
-  await fine(desk)
+  await expectFine(desk)
 
   await page.goto('/mina-resultat')
   await expect(page.getByText('Mottagen', { exact: true })).toBeVisible()
   await page.goto('/red-zone')
   await expect(page.getByText('Mottagen', { exact: true })).toBeVisible()
-  await fine(page)
+  await expectFine(page)
 
   await desk.setViewportSize(phone)
   await desk.goto('/en/stodforfragningar')
   const english = desk.getByRole('article', { name: 'Anna Exempel' })
-  await fine(desk)
+  await expectFine(desk)
   await english.getByRole('button', { name: 'Close the case' }).press('Enter')
   await english.getByRole('button', { name: 'Yes, close it' }).press('Enter')
   await expect(english).toHaveCount(0)
   await expect(desk.getByText('The case is closed and can no longer be read here.')).toBeVisible()
-  await fine(desk)
+  await expectFine(desk)
   await desk.context().close()
 
   await page.goto('/stod')
   await page.getByText('Avslutade', { exact: true }).click()
   await expect(page.getByText(/^HR på Exempelbolaget\. Skickad/).first()).toBeVisible()
-  await fine(page)
+  await expectFine(page)
 })
 
 test('occupational health answers from its mail, without an account; closed, the link is dead', async ({
   page,
   browser,
-  baseURL,
 }) => {
   test.slow()
   await page.setViewportSize(phone)
@@ -182,10 +167,10 @@ test('occupational health answers from its mail, without an account; closed, the
   await page.getByRole('radio', { name: /^Exempelhälsan/ }).check()
   await page.getByLabel('Your name').fill('Anna Exempel')
   await page.getByRole('button', { name: 'See what is sent' }).click()
-  await fine(page)
+  await expectFine(page)
   await page.getByRole('button', { name: 'Send the request' }).click()
   await expect(page.getByRole('heading', { name: 'Support request sent ✓' })).toBeFocused()
-  await fine(page)
+  await expectFine(page)
 
   let link = ''
   await expect
@@ -198,31 +183,30 @@ test('occupational health answers from its mail, without an account; closed, the
       { timeout: 30_000 },
     )
     .not.toBe('')
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' })
+  const context = await browser.newContext()
   const desk = await context.newPage()
   await desk.setViewportSize(phone)
   await desk.goto(link)
   const card = desk.getByRole('article', { name: 'Anna Exempel' })
   await expect(card).toContainText(anna)
-  await fine(desk)
+  await expectFine(desk)
   await card.getByRole('button', { name: /Jag har tagit emot den/ }).click()
   await expect(card).toContainText('Mottagen')
   await card.getByRole('button', { name: 'Avsluta ärendet' }).click()
   await card.getByRole('button', { name: 'Ja, avsluta' }).click()
   await expect(desk.getByText('Länken fungerar inte längre, och du kan stänga sidan.')).toBeVisible()
-  await fine(desk)
+  await expectFine(desk)
   await desk.reload()
   await expect(desk.getByText('Länken gäller inte längre.')).toBeVisible()
   await desk.goto('/en/stodarende')
   await expect(desk.getByText('Open the page with the link in the mail.')).toBeVisible()
-  await fine(desk)
+  await expectFine(desk)
   await context.close()
 })
 
 test('staff answer what is asked of the psychologist, and read what has been written to us', async ({
   page,
   browser,
-  baseURL,
 }) => {
   test.slow()
   await signInAs(page, anna)
@@ -241,13 +225,13 @@ test('staff answer what is asked of the psychologist, and read what has been wri
     headers: { origin },
   })
 
-  const desk = await elsewhere(browser, baseURL, staff)
+  const desk = await onAnotherDevice(browser, staff)
   await desk.setViewportSize(phone)
   await desk.goto('/stodforfragningar')
   const card = desk.getByRole('article', { name: 'Anna Exempel' })
   await expect(card).toContainText('Till psykologen hos oss')
   await expect(desk.getByRole('heading', { name: 'Vad era medarbetare kan välja' })).toHaveCount(0)
-  await fine(desk)
+  await expectFine(desk)
   await card.getByRole('button', { name: 'Avsluta ärendet' }).click()
   await card.getByRole('button', { name: 'Ja, avsluta' }).click()
   await expect(card).toHaveCount(0)
@@ -258,17 +242,16 @@ test('staff answer what is asked of the psychologist, and read what has been wri
     await desk.reload()
     await expect(message).toContainText('Gick', { timeout: 2000 })
   }).toPass({ timeout: 30_000 })
-  await fine(desk)
+  await expectFine(desk)
   await desk.goto('/en/meddelanden')
   await expect(message).toContainText('Went out')
-  await fine(desk)
+  await expectFine(desk)
   await desk.context().close()
 })
 
 test('an employee is refused plainly; a visitor gets the way in; the owner sets up and does not read', async ({
   page,
   browser,
-  baseURL,
 }) => {
   test.slow()
   for (const path of ['/stodforfragningar', '/en/meddelanden'] as const) {
@@ -276,15 +259,15 @@ test('an employee is refused plainly; a visitor gets the way in; the owner sets 
     await expect(
       page.getByRole('heading', { name: /^(Logga in för att se sidan|Sign in to see the page)$/ }),
     ).toBeVisible()
-    await fine(page)
+    await expectFine(page)
   }
   await signInAs(page, anna)
   for (const path of ['/stodforfragningar', '/meddelanden']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Du har inte rätt att se sidan' })).toBeVisible()
-    await fine(page)
+    await expectFine(page)
   }
-  const owner = await elsewhere(browser, baseURL, 'agare@exempelbolaget.example')
+  const owner = await onAnotherDevice(browser, 'agare@exempelbolaget.example')
   await owner.setViewportSize(phone)
   await owner.goto('/stodforfragningar')
   await expect(owner.getByRole('heading', { name: 'Vad era medarbetare kan välja' })).toBeVisible()
@@ -292,11 +275,11 @@ test('an employee is refused plainly; a visitor gets the way in; the owner sets 
   await owner.getByLabel('Svar inom så många arbetsdagar').fill('två')
   await owner.getByRole('button', { name: 'Spara' }).click()
   await expect(owner.getByRole('alert')).toContainText('Skriv ett helt tal från 1 till 10.')
-  await fine(owner)
+  await expectFine(owner)
   await owner.getByLabel('Svar inom så många arbetsdagar').fill('2')
   await owner.getByRole('button', { name: 'Spara' }).click()
   await expect(owner.getByText('Sparat.')).toBeVisible()
-  await fine(owner)
+  await expectFine(owner)
   await owner.context().close()
 })
 
@@ -316,7 +299,7 @@ test('red brings an offer that only the person sees; what is then sent is what a
   await answerTimes(page, 12, 'Alltid')
   await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
   await expect(page.getByRole('heading', { name: 'Vill du att någon hör av sig till dig?' })).toBeVisible()
-  await fine(page)
+  await expectFine(page)
   const inRed = [...new Set(asked)].sort()
   expect(inRed).toEqual(['GET /api/v1/me/support-receivers', 'GET /api/v1/me/support-requests'])
 
@@ -372,11 +355,8 @@ test('green asks the server the same as red, and shows nothing', async ({ page }
   await expect(page.getByText('Vill du prata med någon?')).toHaveCount(0)
 })
 
-test('without JavaScript the pages say what they need, and the numbers stand', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+test('without JavaScript the pages say what they need, and the numbers stand', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   for (const path of ['/stod', '/stodarende', '/stodforfragningar', '/meddelanden']) {
     await page.goto(path)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { pathIn } from '#text/language.ts'
 import { findingsOf } from './axe.ts'
+import { expectFine } from './fine.ts'
 
 /** The labels of the specification, on the page and tab where they stand. */
 const labels = [
@@ -102,10 +103,7 @@ for (const path of ['/green-zone', '/yellow-zone', '/red-zone']) {
           await row.click()
           await expect(row.locator('..').locator('.loading')).toHaveCount(0)
         }
-        expect(await findingsOf(page)).toEqual([])
-        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(
-          0,
-        )
+        await expectFine(page)
       }
       expect(faults).toEqual([])
     })
