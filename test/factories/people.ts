@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { asIdentity } from '#server/db/identity-transaction.ts'
-import type { AssignedRole } from '#server/db/tables.ts'
+import type { AssignedRole } from '#server/db/tables/organisation.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
 import { startSession } from '#server/identity/session.ts'
 import type { Browser } from '../app/browser.ts'

@@ -4,7 +4,7 @@ import type { SlotTypeId } from '#core/booking/booking-types.ts'
 import type { Span } from '#core/booking/spans.ts'
 import { addDays, type ClockTime, type Day } from '#core/calendar/local-time.ts'
 import type { JobsPool } from './pool.ts'
-import type { AvailabilityExceptionTable, AvailabilityTable } from './tables.ts'
+import type { AvailabilityExceptionTable, AvailabilityTable } from './tables/booking.ts'
 import type { PersonTransaction } from './transaction.ts'
 
 /** The hours of one person of the staff, as they published them. */

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { JobsPool } from './pool.ts'
-import type { BookingTable } from './tables.ts'
+import type { BookingTable } from './tables/booking.ts'
 import type { PersonTransaction } from './transaction.ts'
 
 export type BookingRow = Selectable<BookingTable>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CalendarFeedTable } from './tables.ts'
+import type { CalendarFeedTable } from './tables/person.ts'
 import type { PersonTransaction } from './transaction.ts'
 
 export type KeptFeed = Pick<CalendarFeedTable, 'titled' | 'made_at' | 'fetched_on'>

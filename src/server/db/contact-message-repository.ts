@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { JobsPool } from './pool.ts'
-import type { ContactMessageTable } from './tables.ts'
+import type { ContactMessageTable } from './tables/mail.ts'
 import type { PersonTransaction } from './transaction.ts'
 
 export type KeptMessage = Pick<

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { JobsPool } from './pool.ts'
-import type { DemoMailTable } from './tables.ts'
+import type { DemoMailTable } from './tables/mail.ts'
 
 type KeptMail = Omit<Selectable<DemoMailTable>, 'attachments'> & {
   readonly attachments: readonly { readonly name: string; readonly type: string; readonly text: string }[]

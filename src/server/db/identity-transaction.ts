@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { IdentityPool } from './pool.ts'
-import type { Database } from './tables.ts'
+import type { Database } from './tables/database.ts'
 
 declare const identityRole: unique symbol
 

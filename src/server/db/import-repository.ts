@@ -1,4 +1,4 @@
-import type { ImportState } from './tables.ts'
+import type { ImportState } from './tables/organisation.ts'
 import type { HrTransaction } from './transaction.ts'
 
 /** One import as its history tells it. `report` is what planning wrote, in the shape of usecases/import-report.ts. */

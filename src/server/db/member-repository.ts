@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PresentMember, PresentRole } from '#core/import/present.ts'
 import { readInPages } from './read-in-pages.ts'
-import type { AssignedRole } from './tables.ts'
+import type { AssignedRole } from './tables/organisation.ts'
 import type { HrTransaction } from './transaction.ts'
 
 export type MemberRow = {

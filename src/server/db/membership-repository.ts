@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AssignedRole } from './tables.ts'
+import type { AssignedRole } from './tables/organisation.ts'
 import type { PersonTransaction } from './transaction.ts'
 
 export type MembershipRow = {

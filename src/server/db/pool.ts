@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type DatabaseAccess, signInUrl } from './connection.ts'
 import type { SignInRole } from './role-names.ts'
-import type { Database } from './tables.ts'
+import type { Database } from './tables/database.ts'
 import { parserFor } from './value-parsers.ts'
 
 /** One role's connections, raw for libraries that want `pg` and typed for our own queries. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { TreeUnit } from '#core/round/tree.ts'
 import { readInPages } from './read-in-pages.ts'
-import type { Amounts, RoundState } from './tables.ts'
+import type { RoundState } from './tables/round.ts'
+import type { Amounts } from './tables/vault.ts'
 import type { HrTransaction } from './transaction.ts'
 
 export type ScopeMember = { readonly id: string; readonly unitId: string }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RoundState } from './tables.ts'
+import type { RoundState } from './tables/round.ts'
 import type { ReleaseTransaction } from './transaction.ts'
 
 export type RoundToRelease = {

@@ -1,6 +1,6 @@
 import type { IdentityTransaction } from './identity-transaction.ts'
 import type { IdentityPool } from './pool.ts'
-import type { SessionTable } from './tables.ts'
+import type { SessionTable } from './tables/identity.ts'
 
 export type SessionOwner = {
   readonly sessionId: string

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { IdentityTransaction } from './identity-transaction.ts'
-import type { SignInCodeTable } from './tables.ts'
+import type { SignInCodeTable } from './tables/identity.ts'
 
 export type SignInCodeRow = Selectable<SignInCodeTable>
 type NewSignInCode = Omit<SignInCodeRow, 'tries'>

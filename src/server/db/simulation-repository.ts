@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { IdentityTransaction } from './identity-transaction.ts'
-import type { AssignedRole } from './tables.ts'
+import type { AssignedRole } from './tables/organisation.ts'
 import type { HrTransaction } from './transaction.ts'
 
 /** The whole simulated organisation, if there is one. */

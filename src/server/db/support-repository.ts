@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ReceiverKind } from '#core/support/receiver.ts'
-import type { SupportRequestTable } from './tables.ts'
+import type { SupportRequestTable } from './tables/support.ts'
 import type { PersonTransaction } from './transaction.ts'
 
 /** What a place of work has for a person who needs support. */

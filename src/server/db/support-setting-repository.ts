@@ -1,4 +1,4 @@
-import type { SupportSettingTable } from './tables.ts'
+import type { SupportSettingTable } from './tables/support.ts'
 import type { HrTransaction } from './transaction.ts'
 
 export type SupportSettingRow = Omit<SupportSettingTable, 'contact_rules' | 'organisation_id'> & {

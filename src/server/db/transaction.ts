@@ -1,7 +1,7 @@
 import { CompiledQuery, sql, type Transaction } from 'kysely'
 import type { AppPool } from './pool.ts'
 import { type RoleKind, roleName } from './role-names.ts'
-import type { Database } from './tables.ts'
+import type { Database } from './tables/database.ts'
 
 declare const takenRole: unique symbol
 type RoleTransaction<Role extends RoleKind> = Transaction<Database> & { readonly [takenRole]: Role }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Invitation } from './invitation-repository.ts'
-import type { Amounts } from './tables.ts'
+import type { Amounts } from './tables/vault.ts'
 import type { PersonTransaction } from './transaction.ts'
 
 export type AnswerToCount = {

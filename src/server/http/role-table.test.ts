@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type EndpointName, paths } from '#contract/paths.ts'
 import { type Action, rules } from '#core/access/rules.ts'
-import type { AssignedRole } from '#server/db/tables.ts'
+import type { AssignedRole } from '#server/db/tables/organisation.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.ts'

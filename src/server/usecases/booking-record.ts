@@ -1,7 +1,7 @@
 import type { BookingTypeId, DayPart, LectureFormat, MeetingWay } from '#core/booking/booking-types.ts'
 import { findHost } from '#server/db/availability-repository.ts'
 import type { BookingRow } from '#server/db/booking-repository.ts'
-import type { BookingState } from '#server/db/tables.ts'
+import type { BookingState } from '#server/db/tables/booking.ts'
 import type { PersonTransaction } from '#server/db/transaction.ts'
 
 /** What somebody wishes for a lecture. */

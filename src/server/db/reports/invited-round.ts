@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RoundState } from '../tables.ts'
+import type { RoundState } from '../tables/round.ts'
 import type { PersonTransaction } from '../transaction.ts'
 
 /** What an invited person may know of a round before answering: also in whose figures the answer may count. */

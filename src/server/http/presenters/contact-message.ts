@@ -1,4 +1,4 @@
-import type { ContactMessageTable } from '#server/db/tables.ts'
+import type { ContactMessageTable } from '#server/db/tables/mail.ts'
 
 /** A message as staff see it. */
 export function presentContactMessage(row: ContactMessageTable) {

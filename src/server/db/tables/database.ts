@@ -1,0 +1,80 @@
+import type { AvailabilityExceptionTable, AvailabilityTable, BookingTable } from './booking.ts'
+import type { AttemptTable, PersonTable, SessionTable, SignInCodeTable } from './identity.ts'
+import type {
+  ContactMessageTable,
+  DemoMailTable,
+  DueLetterTable,
+  MailRefusalTable,
+  SentMailTable,
+} from './mail.ts'
+import type {
+  AuditEntryTable,
+  MemberImportTable,
+  MemberTable,
+  OrganisationTable,
+  RoleAssignmentTable,
+  StaffTable,
+  UnitTable,
+} from './organisation.ts'
+import type {
+  CalendarFeedTable,
+  ErasureTable,
+  OwnDocumentTable,
+  OwnResultTable,
+  PersonKeyTable,
+} from './person.ts'
+import type {
+  InvitationTable,
+  RoundTable,
+  RoundUnitTable,
+  SnapshotFigureTable,
+  SnapshotTable,
+} from './round.ts'
+import type { SupportRequestTable, SupportSettingTable } from './support.ts'
+import type {
+  BlockMemberTable,
+  CalibrationTable,
+  CounterTable,
+  HashKeyTable,
+  ParticipationTable,
+} from './vault.ts'
+
+/** Tables as the migrations lay them out. Which role may touch which is decided in the migrations, not here. */
+export type Database = {
+  organisation: OrganisationTable
+  unit: UnitTable
+  member: MemberTable
+  role_assignment: RoleAssignmentTable
+  staff: StaffTable
+  member_import: MemberImportTable
+  audit_entry: AuditEntryTable
+  round: RoundTable
+  round_unit: RoundUnitTable
+  invitation: InvitationTable
+  snapshot: SnapshotTable
+  snapshot_figure: SnapshotFigureTable
+  'vault.counter': CounterTable
+  'vault.participation': ParticipationTable
+  'vault.block_member': BlockMemberTable
+  'vault.calibration': CalibrationTable
+  'vault.hash_key': HashKeyTable
+  'identity.person': PersonTable
+  'identity.session': SessionTable
+  'identity.sign_in_code': SignInCodeTable
+  'identity.attempt': AttemptTable
+  person_key: PersonKeyTable
+  own_result: OwnResultTable
+  own_document: OwnDocumentTable
+  erasure: ErasureTable
+  calendar_feed: CalendarFeedTable
+  sent_mail: SentMailTable
+  demo_mail: DemoMailTable
+  contact_message: ContactMessageTable
+  mail_refusal: MailRefusalTable
+  due_letter: DueLetterTable
+  support_setting: SupportSettingTable
+  support_request: SupportRequestTable
+  availability: AvailabilityTable
+  availability_exception: AvailabilityExceptionTable
+  booking: BookingTable
+}

@@ -1,0 +1,29 @@
+import type { WithDefault } from './columns.ts'
+
+/** Who signs in, and from where. */
+
+export type PersonTable = { id: string; email: string; language: WithDefault<'sv' | 'en'>; created_at: Date }
+
+export type SessionTable = {
+  id: string
+  person_id: string
+  token_hash: Buffer
+  device: string
+  started_at: Date
+  last_used_at: Date
+  expires_at: Date
+}
+
+export type SignInCodeTable = {
+  id: string
+  email: string
+  language: 'sv' | 'en'
+  return_to: string | null
+  withheld: boolean
+  tries: WithDefault<number>
+  network_key: Buffer
+  created_at: Date
+  expires_at: Date
+}
+
+export type AttemptTable = { key: Buffer; window_start: Date; amount: WithDefault<number> }
