@@ -23,10 +23,15 @@ test('a plan, and an empty one, go to the account and come back as the browser r
 })
 
 test('how often something was said goes to the account and back, and a plan from before has no such count', () => {
+  const been = { '2026-11-16': { time: '08:00', minutes: 15 } } as const
   const said = {
     ...plan,
     entries: [
-      sampleEntry({ turn: 3, marks: { '2026-11-23': { state: 'done', to: null, turn: 2, at: entry.at } } }),
+      sampleEntry({
+        turn: 3,
+        been,
+        marks: { '2026-11-23': { state: 'done', to: null, turn: 2, at: entry.at } },
+      }),
     ],
     letters: { on: true, turn: 1, at: '' },
   }

@@ -6,6 +6,7 @@ import { most, type Plan } from '#core/plan/plan.ts'
 const wrong = { message: 'wrong-format' }
 const day = z.custom<Day>(isDay, wrong)
 const time = z.custom<ClockTime>(isClockTime, wrong)
+const minutes = z.int().min(1).max(most.minutes)
 const at = z.iso.datetime().max(30)
 const turn = z.int().min(0).max(most.turns).exactOptional()
 const noneTwice = (values: readonly unknown[]) => new Set(values).size === values.length
@@ -44,11 +45,12 @@ const entry = z.strictObject({
   title: z.string().max(most.title).nullable(),
   first: day,
   time,
-  minutes: z.int().min(1).max(most.minutes),
+  minutes,
   weekly: weekly.nullable(),
   last: day.nullable(),
   remind: z.boolean(),
-  marks: byDay(mark, most.weeks * 7),
+  been: byDay(z.strictObject({ time, minutes }), most.days).exactOptional(),
+  marks: byDay(mark, most.days),
   turn,
   at,
   removed: z.boolean(),

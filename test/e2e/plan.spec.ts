@@ -260,6 +260,123 @@ test('once a week the week is looked back at, and what goes on is chosen', async
   await expect(page.getByText('Inget är planerat den här veckan.')).toBeVisible()
 })
 
+/** What another program reads in the calendar file of the plan. */
+async function readFileOf(page: Page) {
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Ladda ner till kalendern (.ics)' }).click()
+  const calendar = new ICAL.Component(ICAL.parse(await readFile(await (await waiting).path(), 'utf8')))
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const { uid, sequence, startDate } = new ICAL.Event(component)
+    return { uid, sequence, start: startDate.toString() }
+  })
+}
+
+test('an action gets another time in its own place, with the keyboard: what is done stays, and the calendar knows it again', async ({
+  page,
+}) => {
+  await openPlan(page)
+  await planOneAction(page)
+  await page.clock.setFixedTime(new Date('2026-11-24T19:00:00+01:00'))
+  await page.reload()
+  await page.getByText('Tidigare i veckan').click()
+  const monday = page.getByRole('list', { name: 'Måndag 23 november' })
+  await monday.getByRole('button', { name: 'Gjort' }).click()
+  const [before] = await readFileOf(page)
+  const list = page.getByRole('list', { name: 'Allt i din plan' })
+  const edit = list.getByRole('button', { name: 'Ändra tiden' })
+
+  await edit.focus()
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('form', { name: 'Ändra tiden för Ta en kort paus på förmiddagen' })
+  await expect(form.getByLabel('Första dagen')).toBeFocused()
+  await expect(form.getByLabel('Första dagen')).toHaveValue('2026-11-25')
+  await expect(form.getByLabel('Tid', { exact: true })).toHaveValue('10:00')
+  await form.getByText('Ändra hur ofta och hur länge').click()
+  await expect(form.getByLabel('Hur många veckor?')).toHaveValue('4')
+  await form.getByRole('button', { name: 'Avbryt' }).click()
+  await expect(edit).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await form.getByLabel('Tid', { exact: true }).fill('14:30')
+  await form.getByLabel('Första dagen').fill('2026-11-23')
+  await page.keyboard.press('Enter')
+  const summary = form.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link').click()
+  await expect(form.getByLabel('Första dagen')).toBeFocused()
+  await form.getByLabel('Första dagen').fill('2026-11-26')
+  await form.getByText('Ändra hur ofta och hur länge').click()
+  for (const day of ['måndag', 'tisdag', 'onsdag', 'fredag'])
+    await form.getByRole('checkbox', { name: day }).uncheck()
+  await form.getByRole('button', { name: 'Spara tiden' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(edit).toBeFocused()
+  await expect(page.getByText(/har fått en ny tid\. Torsdag kl\. 14\.30/)).toBeAttached()
+  await expect(
+    list.getByText('Torsdag kl. 14.30, 5 minuter, i 4 veckor från torsdag 26 november'),
+  ).toBeVisible()
+  await expect(list.getByText('4 gånger kvar')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Torsdag 26 november' })).toContainText('14.30')
+  await expect(page.getByRole('list', { name: 'Fredag 27 november' })).toHaveCount(0)
+  await page.getByText('Tidigare i veckan').click()
+  await expect(monday).toContainText('10.00')
+  await expect(monday.getByRole('button', { name: 'Ångra' })).toBeVisible()
+  const after = await readFileOf(page)
+  const [event] = after
+  expect(event).toMatchObject({ uid: before?.uid, start: '2026-11-26T14:30:00' })
+  expect(event?.sequence).toBeGreaterThan(before?.sequence ?? 0)
+  expect(after.slice(1).map(({ start }) => start)).toEqual(['2026-11-23T10:00:00', '2026-11-24T10:00:00'])
+})
+
+test('another time is refused as in the form: more than 400 occurrences, twice the same; and the skipped hour is said', async ({
+  page,
+}) => {
+  await openPlan(page, { at: '2027-03-21T09:00:00+01:00' })
+  const all = [1, 2, 3, 4, 5, 6, 7]
+  const entries = [8, 9, 10, 11, 12].map((hour, at) => ({
+    id: `6f1f1d6a-4c1e-4c8e-9f57-00000000000${at}`,
+    action: at === 4 ? 'walk' : 'own',
+    title: at === 4 ? null : 'Bryt av',
+    first: '2027-03-22',
+    time: `${String(hour).padStart(2, '0')}:00`,
+    minutes: 30,
+    weekly: at === 4 ? null : { on: all, weeks: 12 },
+    last: null,
+    remind: true,
+    marks: {},
+    at: '2026-11-21T10:00:00.000Z',
+    removed: false,
+  }))
+  const kept = JSON.stringify({ entries, looks: {}, letters: { on: false, at: '' } })
+  await page.evaluate((plan) => localStorage.setItem('andrum.plan.v1', plan), kept)
+  await page.reload()
+  const rows = page.getByRole('list', { name: 'Allt i din plan' }).locator('> li')
+  const walk = rows.filter({ hasText: 'Promenad' })
+  await walk.getByRole('button', { name: 'Ändra tiden' }).click()
+  await walk.getByLabel('Dag', { exact: true }).fill('2027-03-28')
+  await walk.getByLabel('Tid', { exact: true }).fill('02:30')
+  await expect(walk.getByText('02.30 finns inte då, så den gången blir det 03.30.')).toBeVisible()
+  await walk.getByText('Ändra hur ofta och hur länge').click()
+  await walk.getByLabel('Varje vecka').check()
+  for (const day of ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag'])
+    await walk.getByRole('checkbox', { name: day }).check()
+  await walk.getByLabel('Hur många veckor?').selectOption('12')
+  await walk.getByRole('button', { name: 'Spara tiden' }).click()
+  await expect(walk.getByRole('alert')).toContainText(
+    'högst 400 tillfällen framåt. Med det här blir det 408.',
+  )
+  await walk.getByRole('button', { name: 'Avbryt' }).click()
+  const [first, second] = [rows.nth(0), rows.nth(1)]
+  await second.getByRole('button', { name: 'Ändra tiden' }).click()
+  await second.getByLabel('Tid', { exact: true }).fill('08:00')
+  await second.getByRole('button', { name: 'Spara tiden' }).click()
+  await expect(second.getByRole('alert')).toContainText('Det står redan i planen på den tiden.')
+  await expect(first.getByRole('alert')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('andrum.plan.v1'))).toBe(kept)
+})
+
 test('an action is stopped after a question, and what has been stays', async ({ page }) => {
   await openPlan(page)
   await planOneAction(page)
@@ -433,6 +550,13 @@ for (const language of ['sv', 'en'] as const) {
     await expectWhole()
     await page.locator('.column .button-primary').click()
     await expect(page.locator('#plan-week')).toBeVisible()
+    await page.locator('.entry-buttons button').first().click()
+    await page.locator('.move-form input[type=date]').fill('2026-11-20')
+    await page.locator('.move-form button[type=submit]').click()
+    await expect(page.locator('.move-form [role=alert]')).toBeVisible()
+    await unfoldAll(page)
+    await expectWhole()
+    await page.locator('.move-form .actions button').last().click()
     await page.locator('.week-steps button').last().click()
     await page.locator('.occurrence-buttons').first().getByRole('button').first().click()
     await page.locator('.occurrence-move').first().click()

@@ -1,6 +1,6 @@
 import { localTimeAt } from '../calendar/instant-of.ts'
 import { addDays, type Day, type LocalTime } from '../calendar/local-time.ts'
-import { daysOf, isPast, occurrencesOf } from './occurrences.ts'
+import { daysOf, isPast, type Occurrence, occurrencesOf, slotsOf } from './occurrences.ts'
 import { type LookBack, type Mark, most, type Plan, type PlanEntry, type Said } from './plan.ts'
 
 /** What a person chooses about an action; the rest of an entry follows. */
@@ -30,13 +30,24 @@ export const newEntry = (chosen: Chosen, now: Date): PlanEntry => ({
 /** Weeks that what has been stays in the plan. */
 const keptWeeks = 52
 
+/** Without the days of an entry that lie a year back. Their turns stay counted, or a calendar would take it for an older one. */
+function withoutAncient(entry: PlanEntry, today: Day): PlanEntry {
+  const oldest = addDays(today, -keptWeeks * 7)
+  const since = <Value>(byDay: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(byDay).filter(([day]) => day >= oldest))
+  const marks = since(entry.marks)
+  const turnsOf = (of: PlanEntry['marks']) => Object.values(of).reduce((sum, { turn = 0 }) => sum + turn, 0)
+  const gone = turnsOf(entry.marks) - turnsOf(marks)
+  return { ...entry, turn: (entry.turn ?? 0) + gone, marks, been: since(entry.been ?? {}) }
+}
+
 /** Without what ended a year ago, so that a plan never outgrows its room. */
 export function withoutOld(plan: Plan, today: Day): Plan {
   const oldest = addDays(today, -keptWeeks * 7)
   return {
     ...plan,
     entries: plan.entries.filter((entry) =>
-      entry.removed ? entry.at.slice(0, 10) >= oldest : (daysOf(entry).at(-1) ?? entry.first) >= oldest,
+      entry.removed ? entry.at.slice(0, 10) >= oldest : (slotsOf(entry).at(-1)?.day ?? entry.first) >= oldest,
     ),
     looks: Object.fromEntries(Object.entries(plan.looks).toSorted().slice(-most.looks)),
   }
@@ -71,7 +82,7 @@ function marked(entry: PlanEntry, day: Day, change: Partial<Mark>, now: Date): P
 }
 
 /** Takes an entry away without its words. */
-const removed = (entry: PlanEntry, now: Date): PlanEntry => ({
+const removed = ({ been: _, ...entry }: PlanEntry, now: Date): PlanEntry => ({
   ...entry,
   title: null,
   marks: {},
@@ -113,6 +124,46 @@ export const withLetters = (plan: Plan, on: boolean, now: Date): Plan => ({
   ...plan,
   letters: { on, ...after(plan.letters, now) },
 })
+
+/** Of an entry, what can be set anew. */
+export type Times = Pick<PlanEntry, 'first' | 'time' | 'minutes' | 'weekly' | 'remind'>
+
+/**
+ * Other times for what is to come, also for what had been moved ahead. What has been, or was done or skipped, stays at its
+ * hour; what was missed on a day that the new times ask for again is moved there. What once has been is never taken out of
+ * `been`: another device would bring it back.
+ */
+export function withTimes(plan: Plan, id: string, times: Times, now: Date): Plan {
+  const local = localTimeAt(now)
+  return changeEntry(plan, id, (before) => {
+    const entry = withoutAncient(before, local.day)
+    const anew = new Set(daysOf({ ...entry, ...times }))
+    const occurrences = occurrencesOf(entry)
+    const stays = occurrences.filter(
+      ({ day, at, state }) =>
+        entry.been?.[day] !== undefined ||
+        state === 'done' ||
+        isPast(at, local) ||
+        (state === 'skipped' && !anew.has(day)),
+    )
+    const staying = new Set(stays.map(({ day }) => day))
+    const slots = slotsOf(entry).filter(({ day }) => staying.has(day))
+    const been = Object.fromEntries(slots.map(({ day, time, minutes }) => [day, { time, minutes }]))
+    const change = ({ day, at, state, moved }: Occurrence): Partial<Mark> | null => {
+      if (!staying.has(day)) return moved && anew.has(day) ? { to: null } : null
+      if (state !== 'open') return null
+      if (anew.has(day)) return { to: { day, time: times.time } }
+      return isPast(at, local) ? null : { state: 'skipped' }
+    }
+    return occurrences.reduce<PlanEntry>(
+      (changed, occurrence) => {
+        const said = change(occurrence)
+        return said === null ? changed : marked(changed, occurrence.day, said, now)
+      },
+      { ...entry, ...times, been, ...after(entry, now) },
+    )
+  })
+}
 
 /** What is live: neither taken away nor without a single occurrence. */
 export const liveEntries = (plan: Plan): readonly PlanEntry[] =>

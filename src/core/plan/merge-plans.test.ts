@@ -2,8 +2,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleEntry } from '#test/factories/sample-entry.ts'
 import { addDays } from '../calendar/local-time.ts'
-import { withEnd, withEntries, withLetters, withLook, withMove, withState } from './change-plan.ts'
+import {
+  type Times,
+  withEnd,
+  withEntries,
+  withLetters,
+  withLook,
+  withMove,
+  withState,
+  withTimes,
+} from './change-plan.ts'
 import { mergePlans } from './merge-plans.ts'
+import { occurrencesOf } from './occurrences.ts'
 import { noPlan, type Plan } from './plan.ts'
 
 const begin = new Date('2026-11-20T08:00:00Z')
@@ -12,12 +22,20 @@ const weekly = { on: [1, 3, 5], weeks: 4 } as const
 
 /** One thing a person does to a plan, on some device at some minute. */
 const aChange = fc.record({
-  what: fc.constantFrom('add', 'done', 'skip', 'reopen', 'move', 'end', 'look', 'letters'),
+  what: fc.constantFrom('add', 'done', 'skip', 'reopen', 'move', 'times', 'end', 'look', 'letters'),
   id: fc.constantFrom(...ids),
   day: fc.constantFrom('2026-11-23', '2026-11-25', '2026-11-27', '2026-11-30', '2026-12-02'),
   minute: fc.integer({ min: 0, max: 60 * 24 * 20 }),
 })
 type Change = typeof aChange extends fc.Arbitrary<infer Made> ? Made : never
+
+const timesFrom = (first: '2026-11-23', minute: number): Times => ({
+  first,
+  time: minute % 2 === 0 ? '08:00' : '17:00',
+  minutes: 15,
+  weekly: minute % 3 === 0 ? null : { on: [2, 3], weeks: 2 },
+  remind: true,
+})
 
 /** @param wrong how far the clock of the device goes wrong, in minutes */
 function changed(plan: Plan, device: string, { what, id, day, minute }: Change, wrong = 0): Plan {
@@ -42,6 +60,8 @@ function changed(plan: Plan, device: string, { what, id, day, minute }: Change, 
         { day: addDays('2026-11-23', 3), time: '17:00' },
         now,
       )
+    case 'times':
+      return withTimes(plan, target, timesFrom(day as '2026-11-23', minute), now)
     case 'end':
       return withEnd(plan, target, now)
     case 'look':
@@ -132,6 +152,34 @@ test('what any device has seen taken away or stopped never comes back', () => {
       }
     }),
   )
+})
+
+test('an hour that has been is remembered, and what was done is seen, whichever times stand in the end', () => {
+  fc.assert(
+    fc.property(devices, ({ base, mine, theirs }) => {
+      for (const kept of mergePlans(base, mine, theirs).entries) {
+        if (kept.removed) continue
+        const seen = occurrencesOf(kept)
+        for (const side of [mine, theirs]) {
+          const entry = side.entries.find(({ id }) => id === kept.id)
+          for (const day of Object.keys(entry?.been ?? {})) expect(seen.map((one) => one.day)).toContain(day)
+        }
+        for (const [day, { state }] of Object.entries(kept.marks)) {
+          if (state === 'done') expect(seen.find((one) => one.day === day)?.state).toBe('done')
+        }
+      }
+    }),
+  )
+})
+
+test('taken away on one device, it is not brought back by the other giving it new times again and again', () => {
+  const base = withEntries(noPlan, [sampleEntry({ id: 'a', weekly })], begin)
+  const away = withEnd(base, 'a', begin)
+  const twice = [6, 7].reduce(
+    (plan, minute) => withTimes(plan, 'a', timesFrom('2026-11-23', minute), begin),
+    base,
+  )
+  expect(mergePlans(base, away, twice).entries[0]).toMatchObject({ removed: true })
 })
 
 test('three devices come to the same plan, in whatever order they are heard', () => {

@@ -42,7 +42,7 @@ function ofEach<Value>(
   )
 }
 
-type Rest = Omit<PlanEntry, 'marks'>
+type Rest = Omit<PlanEntry, 'marks' | 'been'>
 
 /** There is no way back from taken away, and none from stopped: however much the other device has changed meanwhile. */
 const ending = ({ removed, last }: Rest): number => (removed ? 2 : last === null ? 0 : 1)
@@ -52,13 +52,15 @@ function laterRest(one: Rest, other: Rest): Rest {
   return order === 0 ? later(one, other, () => 0) : order > 0 ? one : other
 }
 
-/** The rest of an entry is merged without its marks, so that marks of two devices never decide about it. */
+/** The rest of an entry is merged by itself, so that marks of two devices never decide about it; what has been, has been. */
 function sameEntry(one: PlanEntry, other: PlanEntry): PlanEntry {
-  const { marks: mine, ...restOfOne } = one
-  const { marks: theirs, ...restOfOther } = other
+  const { marks: mine, been: myPast, ...restOfOne } = one
+  const { marks: theirs, been: theirPast, ...restOfOther } = other
   const rest = laterRest(restOfOne, restOfOther)
-  const marks = rest.removed ? {} : ofEach(mine, theirs, (a, b) => later(a, b, markWeight))
-  return { ...rest, marks }
+  if (rest.removed) return { ...rest, marks: {} }
+  const been = ofEach(myPast ?? {}, theirPast ?? {}, (a, b) => (asText(a) >= asText(b) ? a : b))
+  const marks = ofEach(mine, theirs, (a, b) => later(a, b, markWeight))
+  return { ...rest, ...((myPast ?? theirPast) ? { been } : {}), marks }
 }
 
 /** What two devices wrote of the same week stands, one behind the other. */

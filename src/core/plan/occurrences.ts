@@ -1,6 +1,6 @@
 import { asClocksShow, instantOf } from '../calendar/instant-of.ts'
 import { addDays, type Day, type LocalTime, weekdayOf } from '../calendar/local-time.ts'
-import type { Plan, PlanEntry } from './plan.ts'
+import type { Been, Plan, PlanEntry } from './plan.ts'
 
 /** One time an action is scheduled. */
 export type Occurrence = {
@@ -9,12 +9,17 @@ export type Occurrence = {
   readonly day: Day
   /** When it is, after moving; a time in the hour skipped in March stands as clocks show it. */
   readonly at: LocalTime
+  readonly minutes: number
   readonly state: 'open' | 'done' | 'skipped'
   readonly moved: boolean
 }
 
-/** The days an entry was planned for, in order; moving does not change them. */
-export function daysOf({ first, weekly, last }: PlanEntry): readonly Day[] {
+/** The days that the times of an entry fall on now, in order; moving does not change them. */
+export function daysOf({
+  first,
+  weekly,
+  last,
+}: Pick<PlanEntry, 'first' | 'weekly' | 'last'>): readonly Day[] {
   const days =
     weekly === null
       ? [first]
@@ -24,15 +29,31 @@ export function daysOf({ first, weekly, last }: PlanEntry): readonly Day[] {
   return last === null ? days : days.filter((day) => day <= last)
 }
 
+type Slot = LocalTime & { readonly minutes: number }
+
+/**
+ * When each occurrence of an entry was planned, in order. What had been before the times were changed comes first, then the
+ * times as they are now. Something done stands also when two devices between them left its day out of both.
+ */
+export function slotsOf(entry: PlanEntry): readonly Slot[] {
+  const { time, minutes, marks } = entry
+  const been = (entry.been ?? {}) as Readonly<Record<Day, Been>>
+  const beenDays = Object.keys(been) as Day[]
+  const done = (Object.keys(marks) as Day[]).filter((day) => marks[day]?.state === 'done')
+  const days = [...new Set([...beenDays, ...daysOf(entry), ...done])].sort()
+  return days.map((day) => ({ day, time, minutes, ...been[day] }))
+}
+
 export function occurrencesOf(entry: PlanEntry): readonly Occurrence[] {
   if (entry.removed) return []
-  return daysOf(entry).map((day) => {
+  return slotsOf(entry).map(({ day, time, minutes }) => {
     const mark = entry.marks[day]
     const to = mark?.to ?? null
     return {
       entry,
       day,
-      at: asClocksShow(to ?? { day, time: entry.time }),
+      at: asClocksShow(to ?? { day, time }),
+      minutes,
       state: mark?.state ?? 'open',
       moved: to !== null,
     }

@@ -11,18 +11,34 @@ function revisionOf({ turn, last, marks }: PlanEntry): number {
 
 /**
  * The plan as a calendar shows it: one event for each entry, with what was moved where it is now and without what was
- * skipped.
+ * skipped. What had been before the times of an entry were changed stands beside it, since an event has one set of times.
  * @param titleOf what the calendar shows of an entry, also to colleagues
  */
 export const eventsOfPlan = (plan: Plan, titleOf: (entry: PlanEntry) => string): readonly CalendarEvent[] =>
   plan.entries.flatMap((entry) => {
     const event = eventOf(entry, titleOf(entry))
-    return event === null ? [] : [event]
+    return [...(event === null ? [] : [event]), ...eventsBehind(entry, titleOf(entry))]
   })
+
+/** What is not among the times as they are now, each by itself. */
+function eventsBehind(entry: PlanEntry, title: string): readonly CalendarEvent[] {
+  const days = new Set(daysOf(entry))
+  return occurrencesOf(entry)
+    .filter(({ day, state }) => state !== 'skipped' && (isBehind(entry, day) || !days.has(day)))
+    .map(({ day, at, minutes }) => ({
+      id: `${entry.id}.${day}@andrum`,
+      title,
+      minutes,
+      revision: entry.marks[day]?.turn ?? 0,
+      start: at,
+    }))
+}
+
+const isBehind = ({ been }: PlanEntry, day: string): boolean => been?.[day] !== undefined
 
 function eventOf(entry: PlanEntry, title: string): CalendarEvent | null {
   const days = daysOf(entry)
-  const occurrences = occurrencesOf(entry)
+  const occurrences = occurrencesOf(entry).filter(({ day }) => days.includes(day) && !isBehind(entry, day))
   const [first] = days
   if (first === undefined || !occurrences.some(({ state }) => state !== 'skipped')) return null
   const planned = (day: (typeof days)[number]) => ({ day, time: entry.time })
@@ -37,13 +53,14 @@ function eventOf(entry: PlanEntry, title: string): CalendarEvent | null {
     const to = entry.marks[first]?.to ?? planned(first)
     return { ...event, start: to }
   }
+  const skipped = occurrences.filter(({ state }) => state === 'skipped').map(({ day }) => day)
   return {
     ...event,
     start: planned(first),
     weekly: {
       on: entry.weekly.on.toSorted(),
       times: days.length,
-      without: occurrences.filter(({ state }) => state === 'skipped').map(({ day }) => planned(day)),
+      without: days.filter((day) => isBehind(entry, day) || skipped.includes(day)).map(planned),
       moved: occurrences.flatMap(({ day, state, moved }) => {
         const to = entry.marks[day]?.to
         return moved && state !== 'skipped' && to ? [{ from: planned(day), to }] : []

@@ -22,6 +22,9 @@ export type Mark = Said & {
   readonly to: LocalTime | null
 }
 
+/** When an occurrence was planned before the times were changed, on the day that names it. */
+export type Been = { readonly time: ClockTime; readonly minutes: number }
+
 /** One action with its time. `turn` and `at` are of everything but the marks. */
 export type PlanEntry = Said & {
   /** A random UUID, made where the entry was. */
@@ -39,6 +42,8 @@ export type PlanEntry = Said & {
   /** Set when it was stopped: nothing after this day. */
   readonly last: Day | null
   readonly remind: boolean
+  /** What had been, or was done or skipped, when the times were changed: it stays as it was. By its day; nothing when absent. */
+  readonly been?: Readonly<Record<string, Been>>
   /** By the day each occurrence was first planned for. */
   readonly marks: Readonly<Record<string, Mark>>
   /** Taken away. It stays without its words, so that another device does not bring it back. */
@@ -68,6 +73,8 @@ export const most = {
   entries: 200,
   weeks: 12,
   minutes: 480,
+  /** Days of one entry that something is remembered of: the year behind and the weeks ahead, of two devices. */
+  days: 900,
   title: 80,
   words: 600,
   /** What `turn` counts to: nobody changes one thing more often. */
@@ -97,6 +104,9 @@ const isMark = (value: unknown): value is Mark =>
   isIso(value.at) &&
   isTurn(value.turn)
 
+const isBeen = (value: unknown): value is Been =>
+  isRecord(value) && isClockTime(value.time) && isWithin(value.minutes, 1, most.minutes)
+
 const isWeekly = (value: unknown): value is NonNullable<PlanEntry['weekly']> =>
   isRecord(value) &&
   Array.isArray(value.on) &&
@@ -120,6 +130,7 @@ const isEntry = (value: unknown): value is PlanEntry =>
   (value.last === null || isDay(value.last)) &&
   typeof value.remind === 'boolean' &&
   isRecord(value.marks) &&
+  (value.been === undefined || isRecord(value.been)) &&
   isIso(value.at) &&
   isTurn(value.turn) &&
   typeof value.removed === 'boolean'
@@ -152,7 +163,11 @@ export function readPlan(value: unknown): Plan | null {
     entries: value.entries
       .filter(isEntry)
       .slice(0, most.entries)
-      .map((entry) => ({ ...entry, marks: kept(entry.marks, isMark) })),
+      .map((entry) => ({
+        ...entry,
+        marks: kept(entry.marks, isMark),
+        ...(isRecord(entry.been) ? { been: kept(entry.been, isBeen) } : {}),
+      })),
     looks: isRecord(value.looks) ? kept(value.looks, isLook) : {},
     letters: isLetters(value.letters) ? value.letters : noPlan.letters,
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { KeptDocument } from '#contract/own-document.ts'
-import { withEnd, withMove, withState } from '#core/plan/change-plan.ts'
+import { withEnd, withMove, withState, withTimes } from '#core/plan/change-plan.ts'
 import { noPlan, type Plan, type PlanEntry } from '#core/plan/plan.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
@@ -76,6 +76,20 @@ describe('a reminder of the plan', () => {
     expect(mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     for (const minute of ['10:51', '10:52', '11:50']) await look(`2026-11-23T${minute}:00Z`)
     expect(subjects(email)).toHaveLength(1)
+  })
+
+  it('follows when the action gets another time: one mail at the new minute, none at the old', async () => {
+    const { email, keep } = await somebody()
+    const id = randomUUID()
+    const plan = planOf(lunch(id))
+    await keep(plan)
+    const times = { first: '2026-11-24', time: '08:00', minutes: 15, weekly: null, remind: true } as const
+    expect(await keep(withTimes(plan, id, times, deps.clock()))).toBe(200)
+    await look(remind)
+    expect(subjects(email)).toEqual([])
+    await look('2026-11-24T06:50:00Z')
+    await look('2026-11-24T06:51:00Z')
+    expect(subjects(email)).toEqual(['Påminnelse från Andrum'])
   })
 
   it('is one mail though its job runs twice, and though two workers have it at the same moment', async () => {

@@ -8,6 +8,8 @@ import {
 } from '#core/calendar/local-time.ts'
 import { suggestionFor } from '#core/plan/actions.ts'
 import type { Chosen } from '#core/plan/change-plan.ts'
+import { isPast, occurrencesOf } from '#core/plan/occurrences.ts'
+import type { PlanEntry } from '#core/plan/plan.ts'
 import { faultOf } from '#core/plan/plan-faults.ts'
 import type { ActionDraft, DraftFault } from './plan-draft.ts'
 
@@ -33,6 +35,44 @@ export function draftFor(action: string, today: Day, id: string): ActionDraft {
     remind: true,
   }
 }
+
+/** An entry of the plan with the times that are still to come, to be set anew. */
+export function draftOf(entry: PlanEntry, now: LocalTime): ActionDraft {
+  const { id, action, time, minutes, weekly, remind } = entry
+  const coming = occurrencesOf(entry).filter(({ at, state }) => state === 'open' && !isPast(at, now))
+  const planned = weekly === null ? [] : coming.filter(({ day }) => !isPast({ day, time }, now))
+  const next = planned[0]?.day ?? coming[0]?.at.day ?? addDays(now.day, 1)
+  return {
+    id,
+    action,
+    title: null,
+    day: next,
+    time: weekly === null ? (coming[0]?.at.time ?? time) : time,
+    minutes,
+    repeat: weekly === null ? 'once' : 'weekly',
+    on: weekly?.on ?? [weekdayOf(next)],
+    weeks: weekly === null ? 4 : weeksUntil(planned.at(-1)?.day ?? next, next),
+    remind,
+  }
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** Weeks that a repetition from one day on needs to reach another. */
+const weeksUntil = (last: Day, first: Day): number =>
+  Math.ceil((Date.parse(last) - Date.parse(first) + day) / (7 * day))
+
+const fields: Record<DraftFault, string> = {
+  title: 'title',
+  day: 'day',
+  past: 'day',
+  time: 'time',
+  weekdays: 'weekday',
+}
+
+/** The id of the field that a fault is about. */
+export const fieldOf = (fault: DraftFault, { id }: Pick<ActionDraft, 'id'>): string =>
+  `${fields[fault]}-${id}`
 
 /** What must be put right first, if anything. */
 export function draftFault(draft: ActionDraft, now: LocalTime): DraftFault | null {

@@ -22,7 +22,7 @@ export function OccurrenceRow({ occurrence, now, onState, onMove }: OccurrenceRo
   const [moving, setMoving] = useState(false)
   const row = useRef<HTMLLIElement>(null)
   const titleId = useId()
-  const { entry, at, state, moved } = occurrence
+  const { entry, at, minutes, state, moved } = occurrence
   const title = titleOf(entry, t)
 
   function focusOn(selector: string) {
@@ -41,7 +41,7 @@ export function OccurrenceRow({ occurrence, now, onState, onMove }: OccurrenceRo
         <strong id={titleId}>{title}</strong>
       </p>
       <p className="small quiet">
-        {t('when.minutes.value', { minutes: entry.minutes })}
+        {t('when.minutes.value', { minutes })}
         {moved && ` · ${t('occurrence.moved')}`}
       </p>
       {moving ? (

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary, type FieldError } from '#web/ui/error-summary/error-summary.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import { draftFault } from './action-draft.ts'
+import { draftFault, fieldOf } from './action-draft.ts'
 import type { ActionDraft, DraftFault } from './plan-draft.ts'
 import { faultText, titleOf } from './plan-words.ts'
 import { ScheduleFields } from './schedule-fields.tsx'
@@ -17,15 +17,6 @@ type ScheduleActionsProps = {
   readonly onChange: (actions: readonly ActionDraft[]) => void
   readonly onNext: () => void
   readonly onBack: () => void
-}
-
-/** The field that a fault is about. */
-const fields: Record<DraftFault, string> = {
-  title: 'title',
-  day: 'day',
-  past: 'day',
-  time: 'time',
-  weekdays: 'weekday',
 }
 
 /** A time for each chosen action, suggested and to be changed. */
@@ -45,7 +36,7 @@ export function ScheduleActions({ actions, now, onChange, onNext, onBack }: Sche
     setFaults(new Map(found.map(({ draft, fault }) => [draft.id, fault])))
     setErrors(
       found.map(({ draft, fault }) => ({
-        fieldId: `${fields[fault]}-${draft.id}`,
+        fieldId: fieldOf(fault, draft),
         message: faultText(fault, titleOf(draft, t), t),
       })),
     )

@@ -1,0 +1,105 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import type { LocalTime } from '#core/calendar/local-time.ts'
+import { sameJson } from '#core/own-document/merge.ts'
+import { newEntry, type Times, withTimes } from '#core/plan/change-plan.ts'
+import { comingIn } from '#core/plan/occurrences.ts'
+import { most, type PlanEntry } from '#core/plan/plan.ts'
+import { fits, isSame, skippedHour } from '#core/plan/plan-faults.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ErrorSummary, type FieldError } from '#web/ui/error-summary/error-summary.tsx'
+import { chosenOf, draftFault, draftOf, fieldOf } from './action-draft.ts'
+import type { ActionDraft, DraftFault } from './plan-draft.ts'
+import { faultText, momentText, titleOf } from './plan-words.ts'
+import { TimeFields } from './time-fields.tsx'
+import { usePlanText } from './use-plan-text.ts'
+
+type EditTimesProps = {
+  readonly own: OwnPlan
+  readonly entry: PlanEntry
+  readonly now: LocalTime
+  readonly onSaved: (times: Times) => void
+  readonly onCancel: () => void
+}
+
+/** Other times for an action of the plan, in its own place. */
+export function EditTimes({ own, entry, now, onSaved, onCancel }: EditTimesProps) {
+  const t = usePlanText()
+  const [begun] = useState(() => draftOf(entry, now))
+  const [draft, setDraft] = useState(begun)
+  const [fault, setFault] = useState<DraftFault | null>(null)
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const title = titleOf(entry, t)
+  useEffect(() => document.getElementById(`day-${entry.id}`)?.focus(), [entry.id])
+
+  function refuse(wrong: DraftFault | null, message: string) {
+    setFault(wrong)
+    setErrors([{ fieldId: fieldOf(wrong ?? 'day', draft), message }])
+  }
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (sameJson(draft, begun)) return onCancel()
+    const wrong = draftFault(draft, now)
+    const chosen = chosenOf(draft)
+    if (wrong !== null || chosen === null) return refuse(wrong, faultText(wrong ?? 'day', title, t))
+    const { first, time, minutes, weekly, remind } = chosen
+    const times = { first, time, minutes, weekly, remind }
+    const others = own.plan.entries.filter(({ id }) => id !== entry.id)
+    if (others.some((other) => isSame(other, { ...entry, ...times }))) return refuse(null, t('edit.double'))
+    const changed = withTimes(own.plan, entry.id, times, new Date())
+    if (!fits(changed, [], now)) {
+      const count = comingIn(changed.entries, now)
+      return refuse(null, count > most.occurrences ? t('wrong.full', { count }) : t('wrong.entries'))
+    }
+    own.update((plan, at) => withTimes(plan, entry.id, times, at))
+    onSaved(times)
+  }
+
+  return (
+    <form
+      className="flow move-form no-print"
+      noValidate
+      aria-label={t('edit.title', { title })}
+      onSubmit={save}
+    >
+      <ErrorSummary title={t('wrong.count', { count: errors.length })} errors={errors} />
+      <TimeFields
+        draft={draft}
+        title={title}
+        today={now.day}
+        fault={fault}
+        onChange={(part) => setDraft({ ...draft, ...part })}
+      />
+      <SkippedHour draft={draft} />
+      <p className="small quiet">{t('edit.stays')}</p>
+      <p className="actions">
+        <Button type="submit" kind="quiet">
+          {t('edit.save')}
+        </Button>
+        <Button kind="plain" onClick={onCancel}>
+          {t('move.cancel')}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+/** Says it as soon as a time lies in the hour that is skipped in March. */
+function SkippedHour({ draft }: { readonly draft: ActionDraft }) {
+  const t = usePlanText()
+  const { language } = useLanguage()
+  const chosen = chosenOf(draft)
+  const skipped = chosen === null ? null : skippedHour(newEntry(chosen, new Date(0)))
+  return (
+    <p role="status" className="small">
+      {skipped !== null &&
+        t('check.skipped', {
+          date: momentText(skipped.planned, language).day,
+          time: momentText(skipped.planned, language).time,
+          shown: momentText(skipped.shown, language).time,
+        })}
+    </p>
+  )
+}
