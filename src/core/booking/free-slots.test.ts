@@ -5,8 +5,6 @@ import { addDays, type ClockTime, type Day, type Weekday, weekdays } from '../ca
 import { type Availability, type AvailabilityException, openSpans } from './availability.ts'
 import { bookingTypes, type SlotTypeId, slotTypeIds } from './booking-types.ts'
 import { freeSlots, heldSpan } from './free-slots.ts'
-import { nearestSlots } from './nearest-slots.ts'
-import { reminderTime } from './reminder-time.ts'
 import { overlap, type Span } from './spans.ts'
 
 const minute = 60_000
@@ -53,6 +51,11 @@ const hours = (from: ClockTime, until: ClockTime, types: readonly SlotTypeId[] =
 })
 const daily = (from: ClockTime, until: ClockTime) =>
   weekdays.map((weekday) => ({ weekday, ...hours(from, until) }))
+const away = (day: Day, time: ClockTime, untilDay: Day, untilTime: ClockTime): AvailabilityException => ({
+  kind: 'away',
+  from: { day, time },
+  until: { day: untilDay, time: untilTime },
+})
 const at = (day: Day, time: ClockTime) => instantOf({ day, time })
 const span = (day: Day, from: ClockTime, until: ClockTime): Span => ({
   from: at(day, from).getTime(),
@@ -82,13 +85,7 @@ describe('free slots', () => {
       'away for an hour',
       {
         weekly: daily('09:00', '11:00'),
-        exceptions: [
-          {
-            kind: 'away',
-            from: { day: '2026-03-04', time: '09:30' },
-            until: { day: '2026-03-04', time: '10:15' },
-          },
-        ],
+        exceptions: [away('2026-03-04', '09:30', '2026-03-04', '10:15')],
       },
       ['03-04 09:00', '03-04 10:15'],
     ],
@@ -97,13 +94,7 @@ describe('free slots', () => {
       {
         weekly: daily('09:00', '09:30'),
         to: '2026-03-08',
-        exceptions: [
-          {
-            kind: 'away',
-            from: { day: '2026-03-05', time: '00:00' },
-            until: { day: '2026-03-08', time: '00:00' },
-          },
-        ],
+        exceptions: [away('2026-03-05', '00:00', '2026-03-08', '00:00')],
       },
       ['03-04 09:00', '03-08 09:00'],
     ],
@@ -112,11 +103,7 @@ describe('free slots', () => {
       {
         weekly: daily('09:00', '10:00'),
         exceptions: [
-          {
-            kind: 'away',
-            from: { day: '2026-03-04', time: '00:00' },
-            until: { day: '2026-03-05', time: '00:00' },
-          },
+          away('2026-03-04', '00:00', '2026-03-05', '00:00'),
           { kind: 'extra', day: '2026-03-04', ...hours('18:00', '19:00') },
         ],
       },
@@ -206,25 +193,6 @@ describe('when clocks change', () => {
     })
     expect(new Set(autumn.map((slot) => slot.getTime())).size).toBe(autumn.length)
   })
-
-  it.each([
-    ['the day before, at nine', '2026-03-04T13:00:00Z', '2026-03-02T08:00:00Z', '2026-03-03T08:00:00.000Z'],
-    [
-      'at nine in summer time too',
-      '2026-03-31T13:00:00Z',
-      '2026-03-02T08:00:00Z',
-      '2026-03-30T07:00:00.000Z',
-    ],
-    [
-      'on the Sunday of the change',
-      '2026-03-30T07:00:00Z',
-      '2026-03-02T08:00:00Z',
-      '2026-03-29T07:00:00.000Z',
-    ],
-    ['not at all when nine has passed', '2026-03-03T13:00:00Z', '2026-03-02T08:00:00Z', undefined],
-  ])('the reminder goes %s', (_, startsAt, asked, expected) => {
-    expect(reminderTime(new Date(startsAt), new Date(asked))?.toISOString()).toBe(expected)
-  })
 })
 
 const aQuarter = fc.integer({ min: 0, max: 95 })
@@ -262,11 +230,10 @@ test('whatever staff publish, slots never overlap, lie within the hours, after t
       }),
       (week, gaps, more, held, from, type, settings) => {
         const exceptions: AvailabilityException[] = [
-          ...gaps.map(([offset, open]) => ({
-            kind: 'away' as const,
-            from: { day: addDays(from, offset), time: open.from },
-            until: { day: addDays(from, offset), time: open.until },
-          })),
+          ...gaps.map(([offset, open]) => {
+            const day = addDays(from, offset)
+            return away(day, open.from, day, open.until)
+          }),
           ...more.map(([offset, open]) => ({ kind: 'extra' as const, day: addDays(from, offset), ...open })),
         ]
         const availability: Availability = { weekly: week, exceptions, ...settings }
@@ -293,10 +260,4 @@ test('whatever staff publish, slots never overlap, lie within the hours, after t
     ),
     { numRuns: 500 },
   )
-})
-
-test('of what is left, the nearest times are offered, in order', () => {
-  const slots = [1, 2, 5, 6, 9].map((one) => new Date(one))
-  expect(nearestSlots(slots, new Date(5), 3).map(Number)).toEqual([2, 5, 6])
-  expect(nearestSlots([], new Date(5), 3)).toEqual([])
 })
