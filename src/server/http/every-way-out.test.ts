@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { Overview } from '#contract/overview.ts'
 import { type EndpointName, paths } from '#contract/paths.ts'
@@ -10,6 +8,9 @@ import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { signedIn } from '#test/factories/people.ts'
+import { operationsOf } from '#test/way-out/document.ts'
+import { numberPlaces, numbersIn, numbersInText } from '#test/way-out/numbers.ts'
+import { waysOut } from '#test/way-out/ways-out.ts'
 import { overviewExport as exportTexts } from '#text/sv/overview-export.ts'
 
 const server = await testApp({ config: { demo: true } })
@@ -42,15 +43,6 @@ const rows = await read<{
   within_id: string | null
 }>('select round_id, run, unit_id, figure, within_id from snapshot_figure')
 const stored = new Map(rows.map((row) => [`${row.run} ${row.round_id} ${row.unit_id}`, row.figure]))
-
-type Leaf = { readonly path: string; readonly value: number }
-
-function numbersIn(value: unknown, path = ''): Leaf[] {
-  if (typeof value === 'number') return [{ path, value }]
-  if (Array.isArray(value)) return value.flatMap((one) => numbersIn(one, `${path}[]`))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, one]) => numbersIn(one, `${path}.${key}`))
-}
 
 const valuesOf = (figure: unknown) => numbersIn(figure).map(({ value }) => value)
 
@@ -149,95 +141,6 @@ async function setUp(): Promise<Record<string, (value: number) => boolean>> {
   }
 }
 
-/**
- * What leaves by each endpoint. A new one has to be written here:
- * - walked: read below by each role, every number held against snapshots and set-up
- * - changes: done for an organisation; the numbers that its answer may have are those of set-up
- * - own: the caller's own and nobody else's, or what the caller has just sent; their own tests say what is in them
- * - public: the same for everybody
- * - bookings: times between a customer and the provider; its code reads nothing that knows of answers
- */
-const waysOut = {
-  health: 'public',
-  ready: 'public',
-  openapi: 'public',
-  readDevMail: 'public',
-  readInstrument: 'public',
-  evaluate: 'public',
-  requestSignInCode: 'own',
-  signIn: 'own',
-  signOut: 'own',
-  readMe: 'walked',
-  eraseMe: 'own',
-  exportMe: 'own',
-  listMySessions: 'walked',
-  endMySession: 'own',
-  listMyResults: 'own',
-  storeMyResult: 'own',
-  deleteMyResult: 'own',
-  readMyExercises: 'own',
-  writeMyExercises: 'own',
-  readMyPlan: 'own',
-  writeMyPlan: 'own',
-  readMyRecoveryProgramme: 'own',
-  writeMyRecoveryProgramme: 'own',
-  readMyCalendarFeed: 'own',
-  makeMyCalendarFeed: 'own',
-  removeMyCalendarFeed: 'own',
-  readCalendarFeed: 'own',
-  listMyInvitations: 'walked',
-  listMyMail: 'walked',
-  chooseMyMail: 'own',
-  unsubscribe: 'own',
-  changeUnsubscribe: 'own',
-  readUnsubscribe: 'own',
-  followUnsubscribe: 'own',
-  readInvitation: 'own',
-  submitAnswers: 'own',
-  readOrganisation: 'walked',
-  listUnits: 'walked',
-  listMembers: 'walked',
-  startImport: 'changes',
-  listImports: 'walked',
-  readImport: 'walked',
-  applyImport: 'changes',
-  openRound: 'changes',
-  listRounds: 'walked',
-  readRound: 'walked',
-  closeRound: 'changes',
-  readOverview: 'walked',
-  exportOverviewCsv: 'walked',
-  listSupportReceivers: 'walked',
-  listMySupportRequests: 'walked',
-  closeMySupportRequest: 'own',
-  sendSupportRequest: 'own',
-  listReceivedRequests: 'walked',
-  acknowledgeRequest: 'changes',
-  closeRequest: 'changes',
-  readSupportLink: 'changes',
-  answerSupportLink: 'changes',
-  readSupportSettings: 'walked',
-  writeSupportSettings: 'changes',
-  sendContactMessage: 'own',
-  listContactMessages: 'walked',
-  readDemoOverview: 'walked',
-  exportDemoOverviewCsv: 'walked',
-  listBookingTypes: 'public',
-  listFreeSlots: 'public',
-  makeBooking: 'bookings',
-  listBookings: 'bookings',
-  readBooking: 'bookings',
-  moveBooking: 'bookings',
-  cancelBooking: 'bookings',
-  confirmLecture: 'bookings',
-  markNoShow: 'bookings',
-  listMyBookings: 'bookings',
-  readAvailability: 'bookings',
-  writeAvailability: 'bookings',
-  addException: 'bookings',
-  removeException: 'bookings',
-} as const satisfies Record<EndpointName, 'walked' | 'changes' | 'own' | 'public' | 'bookings'>
-
 const people = {
   hr: 'hr@exempelbolaget.example',
   'safety representative': 'skyddsombud@exempelbolaget.example',
@@ -246,22 +149,12 @@ const people = {
   employee: 'anna@exempelbolaget.example',
 }
 
-type Operation = {
-  readonly operationId: string
-  readonly responses: Record<string, { readonly content?: Record<string, { readonly schema: object }> }>
-}
-type Document = { readonly paths: Record<string, Record<string, Operation>> }
-
 /** Every reading endpoint of the document, with every round and every import there is. */
 async function callsOf(
   browser: Browser,
 ): Promise<{ name: EndpointName; answer: Awaited<ReturnType<Browser['send']>> }[]> {
-  const document = (await browser.call('openapi')).body as Document
-  const names = Object.values(document.paths).flatMap((methods) =>
-    Object.entries(methods).flatMap(([method, { operationId }]) =>
-      method === 'get' ? [operationId as EndpointName] : [],
-    ),
-  )
+  const reading = (await operationsOf(browser)).filter(({ method }) => method === 'get')
+  const names = reading.map(({ operationId }) => operationId as EndpointName)
   const imports = await read<{ id: string }>('select id from member_import')
   const calls = names
     .filter((name) => waysOut[name] === 'walked')
@@ -279,10 +172,6 @@ async function callsOf(
     answers.push({ name, answer: await browser.call(name, { params, query }) })
   return answers
 }
-
-/** Every number in a cell's text: "2,4 till 2,6", "60–70 %". */
-const numbersInText = (text: string) =>
-  [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([number]) => Number(number.replace(',', '.')))
 
 const unitNames = new Map(
   (await read<{ unit_id: string; name: string }>('select distinct unit_id, name from round_unit')).map(
@@ -359,51 +248,9 @@ test('hidden rows say nothing but that they are hidden, whatever the reason', ()
   expect(new Set(hidden.map(({ within_id }) => within_id))).toEqual(new Set([null]))
 })
 
-test('every endpoint of the document, and nothing but them, is a way out that is judged here', async () => {
-  const document = (await server.browser().call('openapi')).body as Document
-  const names = Object.values(document.paths).flatMap((methods) =>
-    Object.values(methods).map(({ operationId }) => operationId),
-  )
-  // The document leaves out what is no part of the product.
-  const unlisted = ['health', 'ready', 'openapi', 'readDevMail']
-  expect([...new Set([...names, ...unlisted])].sort()).toEqual(Object.keys(waysOut).sort())
-  for (const [name, way] of Object.entries(waysOut) as [EndpointName, string][]) {
-    const { method, path } = paths[name]
-    if (way === 'changes') expect(method, name).not.toBe('GET')
-    if (way === 'own') expect(path, name).not.toContain('/organisations/')
-  }
-})
-
-test('what serves bookings imports nothing that knows of answers', () => {
-  const read = (file: string) => readFileSync(file, 'utf8')
-  const routes = new URL('./routes/', import.meta.url)
-  const files = readdirSync(routes)
-    .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => fileURLToPath(new URL(file, routes)))
-  for (const [name, way] of Object.entries(waysOut)) {
-    if (way !== 'bookings') continue
-    const route = files.find((file) => read(file).includes(`name: '${name}'`))
-    if (route === undefined) throw new Error(`no route is called ${name}`)
-    const used = [...read(route).matchAll(/from '#server\/(usecases\/[^']+)'/g)].map(([, file]) =>
-      fileURLToPath(new URL(`../${file}`, import.meta.url)),
-    )
-    expect(used.length, name).toBeGreaterThan(0)
-    for (const file of [route, ...used]) {
-      const imports = [...read(file).matchAll(/from '([^']+)'/g)].map(([, from = '']) => from)
-      expect(
-        imports.filter((from) =>
-          /snapshot|counter|vault|participation|own-result|own-record|reports\//.test(from),
-        ),
-        file,
-      ).toEqual([])
-    }
-  }
-})
-
 test('what changes something for an organisation answers with set-up and no other number', async () => {
   const allowed = Object.keys(await setUp())
-  const document = (await server.browser().call('openapi')).body as Document
-  for (const { operationId, responses } of Object.values(document.paths).flatMap(Object.values<Operation>)) {
+  for (const { operationId, responses } of await operationsOf(server.browser())) {
     if (waysOut[operationId as EndpointName] !== 'changes') continue
     for (const [status, { content = {} }] of Object.entries(responses)) {
       if (!status.startsWith('2')) continue
@@ -413,16 +260,3 @@ test('what changes something for an organisation answers with set-up and no othe
     }
   }
 })
-
-/** Where a JSON schema has numbers, in the words of `numbersIn`. */
-function numberPlaces(schema: unknown, path = ''): string[] {
-  if (typeof schema !== 'object' || schema === null) return []
-  const { type, properties, items, anyOf, oneOf, allOf } = schema as Record<string, unknown>
-  const here = [type].flat().some((name) => name === 'number' || name === 'integer') ? [path] : []
-  return [
-    ...here,
-    ...Object.entries(properties ?? {}).flatMap(([key, one]) => numberPlaces(one, `${path}.${key}`)),
-    ...numberPlaces(items, `${path}[]`),
-    ...[anyOf, oneOf, allOf].flat().flatMap((one) => numberPlaces(one, path)),
-  ]
-}

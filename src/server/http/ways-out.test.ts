@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { type EndpointName, paths } from '#contract/paths.ts'
+import { testApp } from '#test/app/test-app.ts'
+import { operationsOf } from '#test/way-out/document.ts'
+import { waysOut } from '#test/way-out/ways-out.ts'
+
+const server = await testApp({ config: { demo: true } })
+
+test('every endpoint of the document, and nothing but them, is a way out that is judged here', async () => {
+  const names = (await operationsOf(server.browser())).map(({ operationId }) => operationId)
+  // The document leaves out what is no part of the product.
+  const unlisted = ['health', 'ready', 'openapi', 'readDevMail']
+  expect([...new Set([...names, ...unlisted])].sort()).toEqual(Object.keys(waysOut).sort())
+  for (const [name, way] of Object.entries(waysOut) as [EndpointName, string][]) {
+    const { method, path } = paths[name]
+    if (way === 'changes') expect(method, name).not.toBe('GET')
+    if (way === 'own') expect(path, name).not.toContain('/organisations/')
+  }
+})
+
+test('what serves bookings imports nothing that knows of answers', () => {
+  const read = (file: string) => readFileSync(file, 'utf8')
+  const routes = new URL('./routes/', import.meta.url)
+  const files = readdirSync(routes)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => fileURLToPath(new URL(file, routes)))
+  for (const [name, way] of Object.entries(waysOut)) {
+    if (way !== 'bookings') continue
+    const route = files.find((file) => read(file).includes(`name: '${name}'`))
+    if (route === undefined) throw new Error(`no route is called ${name}`)
+    const used = [...read(route).matchAll(/from '#server\/(usecases\/[^']+)'/g)].map(([, file]) =>
+      fileURLToPath(new URL(`../${file}`, import.meta.url)),
+    )
+    expect(used.length, name).toBeGreaterThan(0)
+    for (const file of [route, ...used]) {
+      const imports = [...read(file).matchAll(/from '([^']+)'/g)].map(([, from = '']) => from)
+      expect(
+        imports.filter((from) =>
+          /snapshot|counter|vault|participation|own-result|own-record|reports\//.test(from),
+        ),
+        file,
+      ).toEqual([])
+    }
+  }
+})
