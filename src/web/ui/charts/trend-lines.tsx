@@ -1,6 +1,7 @@
 import type { Span } from './axis.ts'
 import { bandPath, linePath } from './line-path.ts'
 import { linear } from './scale.ts'
+import { TrendFrame } from './trend-frame.tsx'
 
 export type TrendPoint = {
   readonly key: string
@@ -38,54 +39,43 @@ export function TrendLines({ points, limits, axisLabels }: TrendProps) {
   const band = bandPath(drawn.map((point) => point && { x: point.x, lo: least(point), hi: most(point) }))
 
   return (
-    <div className="trend">
-      <div className="trend-scale" aria-hidden="true">
-        {axisLabels.map((label) => (
-          <span key={label}>{label}</span>
-        ))}
-      </div>
-      <svg
-        className="trend-drawing"
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
-        {[1, 2, 3, 4, 5].map((score) => (
-          <line key={score} className="trend-grid" x1="0" x2={width} y1={y(score)} y2={y(score)} />
-        ))}
-        {limits && (
-          <>
-            <line className="chart-limit" x1="0" x2={width} y1={y(limits.yellow)} y2={y(limits.yellow)} />
-            <line className="chart-limit" x1="0" x2={width} y1={y(limits.red)} y2={y(limits.red)} />
-          </>
-        )}
-        <path className="trend-band" d={band} />
-        <path className="trend-line" d={line} />
-        {drawn.map(
-          (point) =>
-            point && (
-              <g key={point.key}>
-                <line className="trend-reach" x1={point.x} x2={point.x} y1={least(point)} y2={most(point)} />
-                <line
-                  className="trend-dot"
-                  x1={point.x}
-                  x2={point.x}
-                  y1={y(middle(point.span))}
-                  y2={y(middle(point.span))}
-                />
-              </g>
-            ),
-        )}
-      </svg>
-      <ol className="trend-labels">
-        {points.map(({ key, label, shown, span }) => (
-          <li key={key} className={span === null ? 'trend-hidden' : undefined}>
-            <span className="trend-figure">{shown}</span>
-            <span>{label}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <TrendFrame
+      {...{ axisLabels, width, height, y }}
+      drawingClass="trend-drawing"
+      below={
+        <ol className="trend-labels">
+          {points.map(({ key, label, shown, span }) => (
+            <li key={key} className={span === null ? 'trend-hidden' : undefined}>
+              <span className="trend-figure">{shown}</span>
+              <span>{label}</span>
+            </li>
+          ))}
+        </ol>
+      }
+    >
+      {limits && (
+        <>
+          <line className="chart-limit" x1="0" x2={width} y1={y(limits.yellow)} y2={y(limits.yellow)} />
+          <line className="chart-limit" x1="0" x2={width} y1={y(limits.red)} y2={y(limits.red)} />
+        </>
+      )}
+      <path className="trend-band" d={band} />
+      <path className="trend-line" d={line} />
+      {drawn.map(
+        (point) =>
+          point && (
+            <g key={point.key}>
+              <line className="trend-reach" x1={point.x} x2={point.x} y1={least(point)} y2={most(point)} />
+              <line
+                className="trend-dot"
+                x1={point.x}
+                x2={point.x}
+                y1={y(middle(point.span))}
+                y2={y(middle(point.span))}
+              />
+            </g>
+          ),
+      )}
+    </TrendFrame>
   )
 }
