@@ -1,6 +1,6 @@
 import type { hrDashboard } from '#text/sv/hr-dashboard.ts'
 import { holdsOne, type Role } from '#web/features/gate/holds-one.ts'
-import { PageLink } from '#web/lib/page-link.tsx'
+import { PagesNavigation } from '#web/lib/pages-navigation.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
 /** Who opens which page: the same roles that may call what stands on it (src/core/access/rules.ts). */
@@ -28,17 +28,6 @@ export function HrNavigation({ here, roles }: HrNavigationProps) {
   const t = useText<keyof typeof hrDashboard>()
   const open = places.filter(({ path }) => holdsOne(roles, opens[path]))
   if (open.length < 2) return null
-  return (
-    <nav aria-label={t('nav.label')} className="hr-navigation no-print">
-      <ul>
-        {open.map(({ path, text }) => (
-          <li key={path}>
-            <PageLink to={path} aria-current={path === here ? 'page' : undefined}>
-              {t(text)}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  const pages = open.map(({ path, text }) => ({ path, title: t(text) }))
+  return <PagesNavigation label={t('nav.label')} {...{ pages, here }} />
 }

@@ -1,6 +1,6 @@
 import type { Me } from '#contract/me.ts'
 import type { inbox } from '#text/sv/inbox.ts'
-import { PageLink } from '#web/lib/page-link.tsx'
+import { PagesNavigation } from '#web/lib/pages-navigation.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
 const places = [
@@ -15,17 +15,6 @@ type InboxNavigationProps = { readonly me: Me; readonly here: (typeof places)[nu
 export function InboxNavigation({ me, here }: InboxNavigationProps) {
   const t = useText<keyof typeof inbox>()
   if (!me.staff) return null
-  return (
-    <nav aria-label={t('way.pages')} className="hr-navigation no-print">
-      <ul>
-        {places.map(({ path, text }) => (
-          <li key={path}>
-            <PageLink to={path} aria-current={path === here ? 'page' : undefined}>
-              {t(text)}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  const pages = places.map(({ path, text }) => ({ path, title: t(text) }))
+  return <PagesNavigation label={t('way.pages')} {...{ pages, here }} />
 }

@@ -1,0 +1,24 @@
+import { PageLink } from './page-link.tsx'
+
+type PagesNavigationProps<Path extends string> = {
+  readonly label: string
+  readonly pages: readonly { readonly path: Path; readonly title: string }[]
+  readonly here: Path
+}
+
+/** The way between a few pages that belong together: links in a row, the page one is on marked. Not printed. */
+export function PagesNavigation<Path extends string>({ label, pages, here }: PagesNavigationProps<Path>) {
+  return (
+    <nav aria-label={label} className="pages-navigation no-print">
+      <ul>
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <PageLink to={path} aria-current={path === here ? 'page' : undefined}>
+              {title}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
