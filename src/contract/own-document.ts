@@ -5,7 +5,8 @@ import { recoveryDocument } from './recovery-programme.ts'
 
 /**
  * What a person writes and goes on changing, one document a kind. A new kind is a row here, two in `paths.ts` and one in
- * `src/server/http/routes/my-documents.ts`. What is kept was valid when it was written: a schema may only ever take in more.
+ * `src/server/http/routes/my-documents.ts`. What is kept was valid when it was written: a schema may
+ * take in more, and lose fields of the document itself, which are left out in reading.
  */
 export const ownDocuments = {
   exercises: exercisesDocument,
@@ -19,9 +20,9 @@ export type OwnDocument<Kind extends OwnDocumentKind> = z.infer<(typeof ownDocum
 /** Counts writes from 1; 0 is a document nobody has written yet. */
 const version = z.int().min(0).max(2_000_000_000)
 
-/** What is kept: `null` until something has been written. */
-export const keptDocument = <Schema extends z.ZodType>(document: Schema) =>
-  z.strictObject({ version, document: document.nullable() })
+/** What is kept: `null` until something has been written. A field that its schema has lost since is left behind. */
+export const keptDocument = <Schema extends z.ZodObject>(document: Schema) =>
+  z.strictObject({ version, document: document.strip().nullable() })
 
 /** What to keep, and the version that was changed: written only if that is still the kept one. */
 export const documentToKeep = <Schema extends z.ZodType>(document: Schema) =>
@@ -30,4 +31,10 @@ export const documentToKeep = <Schema extends z.ZodType>(document: Schema) =>
 export type KeptDocument = { readonly version: number; readonly document: unknown }
 
 /** All of them, for the export: a kind that was never written is left out. */
-export const allOwnDocuments = z.strictObject(ownDocuments).partial()
+export const allOwnDocuments = z
+  .strictObject({
+    exercises: exercisesDocument.strip(),
+    plan: planDocument.strip(),
+    'recovery-programme': recoveryDocument.strip(),
+  })
+  .partial()

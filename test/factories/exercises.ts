@@ -12,9 +12,5 @@ export const someExercises: ExercisesDocument = {
     chosen: 1,
     how: 'Lyssna klart i morgon',
   },
-  recovery: {
-    times: [{ id: 'a', weekday: 3, time: '17:00', minutes: 45, what: 'Egen tid' }],
-    weeks: 4,
-  },
   values: { important: { health: 5 }, lived: { health: 2 }, action: 'Gå ut på lunchen' },
 }

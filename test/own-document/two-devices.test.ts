@@ -87,7 +87,7 @@ test('two devices that change at the same time: both see what both did', async (
   const { tab, account } = await person()
   const [phone, laptop] = [await tab(), await tab()]
   phone.sync.change({ done: ['values'] })
-  laptop.sync.change({ done: ['breathing'], recovery: someExercises.recovery })
+  laptop.sync.change({ done: ['breathing'], values: someExercises.values })
   await phone.settle()
   await laptop.settle()
   await phone.sync.refresh()
@@ -95,7 +95,7 @@ test('two devices that change at the same time: both see what both did', async (
     expect(device.value()).toEqual({
       ...exercisesKind.empty,
       done: ['breathing', 'values'],
-      recovery: someExercises.recovery,
+      values: someExercises.values,
     })
     expect(device.sync.snapshot().state).toBe('saved')
     expect(device.shelf.kept.size).toBe(0)
@@ -121,14 +121,14 @@ test('written without a network it waits in the browser, over a reload, and is m
   phone.sync.change({ done: ['values'] })
   await phone.settle()
   expect(phone.sync.snapshot()).toMatchObject({ state: 'offline', kept: true })
-  phone.sync.change({ recovery: someExercises.recovery })
+  phone.sync.change({ values: someExercises.values })
   expect(phone.sync.snapshot().state).toBe('offline')
   phone.sync.close()
 
   laptop.sync.change({ done: ['strengths'] })
   await laptop.settle()
   const again = await tab({ shelf: phone.shelf })
-  expect(again.value()).toMatchObject({ done: ['strengths', 'values'], recovery: someExercises.recovery })
+  expect(again.value()).toMatchObject({ done: ['strengths', 'values'], values: someExercises.values })
   expect((await account()).document).toEqual(again.value())
   expect(phone.shelf.kept.size).toBe(0)
 })

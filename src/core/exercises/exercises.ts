@@ -1,5 +1,3 @@
-import type { ClockTime, Weekday } from '#core/calendar/local-time.ts'
-
 /** The five exercises of the green zone (seed, section 2), in their order. */
 export const exercises = ['strengths', 'recovery', 'breathing', 'values', 'reflection'] as const
 export type Exercise = (typeof exercises)[number]
@@ -21,28 +19,11 @@ export type StrengthsSheet = {
   readonly how: string
 }
 
-/** A time of the week for recovery, from before there was a plan; the page puts it there. */
-export type RecoveryTime = {
-  readonly id: string
-  readonly weekday: Weekday
-  readonly time: ClockTime
-  /** How long, in minutes. */
-  readonly minutes: number
-  /** What one does, as the calendar will show it. */
-  readonly what: string
-}
-
-/** Minutes that a time may have. */
+/** Minutes that a time for recovery may have. */
 export const lengths = [15, 30, 45, 60, 90] as const
 
-/** For how many weeks the calendar repeats it. */
+/** For how many weeks it comes back. */
 export const weekChoices = [1, 4, 8] as const
-export type Weeks = (typeof weekChoices)[number]
-
-/** As many as two devices can bring together: nothing is dropped to stay below what is wise. */
-export const mostKeptTimes = 100
-
-export type RecoveryTimes = { readonly times: readonly RecoveryTime[]; readonly weeks: Weeks }
 
 /** Parts of life that the compass points to. */
 export const areas = ['work', 'relations', 'health', 'leisure', 'learning'] as const
@@ -64,6 +45,5 @@ export type Compass = {
 export type ExercisesDocument = {
   readonly done: readonly Exercise[]
   readonly strengths: StrengthsSheet
-  readonly recovery: RecoveryTimes
   readonly values: Compass
 }

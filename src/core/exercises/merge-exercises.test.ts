@@ -1,20 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sameJson } from '#core/own-document/merge.ts'
-import { areas, type ExercisesDocument, exercises, lengths, ratings, weekChoices } from './exercises.ts'
+import { areas, type ExercisesDocument, exercises, ratings } from './exercises.ts'
 import { mergeExercises } from './merge-exercises.ts'
 
 const word = fc.constantFrom('', 'lugn', 'tålamod', 'mod', 'lugn och mod', 'ett möte', 'en vän')
 const someRatings = fc.dictionary(fc.constantFrom(...areas), fc.constantFrom(...ratings))
-const recoveryTime = fc.constantFrom('a', 'b', 'c', 'd', 'e').chain((id) =>
-  fc.record({
-    id: fc.constant(id),
-    weekday: fc.constantFrom(1, 2, 3, 4, 5, 6, 7),
-    time: fc.constantFrom('08:00', '12:00', '17:30'),
-    minutes: fc.constantFrom(...lengths),
-    what: fc.constantFrom('Promenad', 'Egen tid'),
-  }),
-)
 const document = fc
   .record({
     done: fc.subarray([...exercises]),
@@ -23,10 +14,6 @@ const document = fc
       chosen: fc.constantFrom(null, 0, 1, 2),
       how: word,
     }),
-    recovery: fc.record({
-      times: fc.uniqueArray(recoveryTime, { selector: ({ id }) => id }),
-      weeks: fc.constantFrom(...weekChoices),
-    }),
     values: fc.record({ important: someRatings, lived: someRatings, action: word }),
   })
   .map((made) => made as ExercisesDocument)
@@ -34,9 +21,9 @@ const document = fc
 const three = [document, document, document] as const
 
 /** Without what one device alone decides: a figure, a choice. */
-function withoutChoices({ done, strengths, recovery, values }: ExercisesDocument) {
+function withoutChoices({ done, strengths, values }: ExercisesDocument) {
   const { moments, how } = strengths
-  return { done, moments, how, ids: recovery.times.map(({ id }) => id).toSorted(), action: values.action }
+  return { done, moments, how, action: values.action }
 }
 
 const textsOf = ({ strengths, values }: ExercisesDocument) => [
@@ -88,11 +75,6 @@ describe('two devices that changed the exercises', () => {
           for (const exercise of side.done) {
             if (!base.done.includes(exercise)) expect(merged.done).toContain(exercise)
           }
-          for (const { id } of side.recovery.times) {
-            if (!base.recovery.times.some((time) => time.id === id)) {
-              expect(merged.recovery.times.map((time) => time.id)).toContain(id)
-            }
-          }
         }
       }),
     )
@@ -101,9 +83,9 @@ describe('two devices that changed the exercises', () => {
   test('what one took away and the other left alone is away', () => {
     fc.assert(
       fc.property(document, (base) => {
-        const emptied = { ...base, done: [], recovery: { ...base.recovery, times: [] } }
-        const { done, recovery } = mergeExercises(base, emptied, base)
-        expect([done, recovery.times]).toEqual([[], []])
+        const emptied = { ...base, done: [] }
+        const { done } = mergeExercises(base, emptied, base)
+        expect(done).toEqual([])
       }),
     )
   })
@@ -117,7 +99,6 @@ test('a browser whose exercises have been moved once adds nothing when they come
       chosen: null,
       how: '',
     },
-    recovery: { times: [], weeks: 4 },
     values: { important: {}, lived: {}, action: '' },
   }
   fc.assert(

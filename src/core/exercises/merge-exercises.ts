@@ -1,13 +1,11 @@
-import { mergeChoice, mergeList, mergeSet, mergeText } from '#core/own-document/merge.ts'
+import { mergeChoice, mergeSet, mergeText } from '#core/own-document/merge.ts'
 import {
   areas,
   type Compass,
   type ExercisesDocument,
   exercises,
   longestText,
-  mostKeptTimes,
   type Ratings,
-  type RecoveryTimes,
   type StrengthsSheet,
 } from './exercises.ts'
 
@@ -21,7 +19,6 @@ export function mergeExercises(
   return {
     done: exercises.filter((exercise) => done.includes(exercise)),
     strengths: mergeStrengths(base.strengths, mine.strengths, theirs.strengths),
-    recovery: mergeRecovery(base.recovery, mine.recovery, theirs.recovery),
     values: mergeCompass(base.values, mine.values, theirs.values),
   }
 }
@@ -45,16 +42,6 @@ function mergeStrengths(base: StrengthsSheet, mine: StrengthsSheet, theirs: Stre
     // One may have chosen what the other took away.
     chosen: chosen !== null && moments[chosen]?.strength.trim() ? chosen : null,
     how: line(base.how, mine.how, theirs.how),
-  }
-}
-
-function mergeRecovery(base: RecoveryTimes, mine: RecoveryTimes, theirs: RecoveryTimes): RecoveryTimes {
-  const times = mergeList(base.times, mine.times, theirs.times, mergeChoice)
-  return {
-    times: times
-      .toSorted((a, b) => a.weekday - b.weekday || a.time.localeCompare(b.time) || (a.id < b.id ? -1 : 1))
-      .slice(0, mostKeptTimes),
-    weeks: mergeChoice(base.weeks, mine.weeks, theirs.weeks),
   }
 }
 

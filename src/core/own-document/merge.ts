@@ -54,26 +54,3 @@ export function mergeSet<Member>(
     base.includes(member) ? mine.includes(member) && theirs.includes(member) : true
   return [...theirs, ...mine.filter((member) => !theirs.includes(member))].filter(stays)
 }
-
-/**
- * Things with an id: what either added is in, and what one took away is out unless the other changed it meanwhile.
- * In the order of `theirs`, new ones last.
- */
-export function mergeList<Thing extends { readonly id: string }>(
-  base: readonly Thing[],
-  mine: readonly Thing[],
-  theirs: readonly Thing[],
-  mergeThing: (base: Thing | undefined, mine: Thing, theirs: Thing) => Thing,
-): readonly Thing[] {
-  const [before, own] = [byId(base), byId(mine)]
-  const other = byId(theirs)
-  return [...theirs, ...mine.filter(({ id }) => !other.has(id))].flatMap(({ id }) => {
-    const [was, here, there] = [before.get(id), own.get(id), other.get(id)]
-    if (here !== undefined && there !== undefined) return [mergeThing(was, here, there)]
-    const left = here ?? there
-    return left === undefined || (was !== undefined && sameJson(was, left)) ? [] : [left]
-  })
-}
-
-const byId = <Thing extends { readonly id: string }>(things: readonly Thing[]) =>
-  new Map(things.map((thing) => [thing.id, thing]))

@@ -1,6 +1,5 @@
 import { type Exercise, type ExercisesDocument, exercises } from '#core/exercises/exercises.ts'
 import type { DocumentKind } from '#web/lib/own-document/document-kind.ts'
-import { noTimes, parseRecovery } from './recovery-times.ts'
 import { emptyStrengths, parseStrengths } from './strengths-sheet.ts'
 import { isRecord } from './text-record.ts'
 import { emptyCompass, parseCompass } from './values-compass.ts'
@@ -8,7 +7,6 @@ import { emptyCompass, parseCompass } from './values-compass.ts'
 const nothingDone: ExercisesDocument = {
   done: [],
   strengths: emptyStrengths,
-  recovery: noTimes,
   values: emptyCompass,
 }
 
@@ -18,7 +16,6 @@ export function parseExercises(value: unknown): ExercisesDocument | null {
   return {
     done: doneOf(value.done),
     strengths: parseStrengths(value.strengths) ?? emptyStrengths,
-    recovery: parseRecovery(value.recovery) ?? noTimes,
     values: parseCompass(value.values) ?? emptyCompass,
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { writeCalendar } from '#core/calendar/write-calendar.ts'
 import { newEntry, withEnd, withEntries } from '#core/plan/change-plan.ts'
 import { eventsOfPlan } from '#core/plan/plan-events.ts'
@@ -14,33 +14,19 @@ import { saveFile } from '#web/lib/save-file.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import type { SheetProps } from './exercise-list.ts'
+import type { ExerciseProps } from './exercise-list.ts'
 import { FinishExercise } from './finish-exercise.tsx'
 import { RecoveryForm, type Refusal } from './recovery-form.tsx'
-import { noTimes } from './recovery-times.ts'
 import { RecoveryWeek } from './recovery-week.tsx'
 
 /** Times in the plan for what gives strength back, and a file that puts them into one's own calendar. */
-export function Recovery({ done, onFinish, exercises: { value, change } }: SheetProps) {
+export function Recovery({ done, onFinish }: ExerciseProps) {
   const t = useText<keyof typeof exercises>()
   const { language } = useLanguage()
-  const { plan, update, kept, state } = usePlan()
+  const { plan, update, kept } = usePlan()
   const now = useNow()
   const [told, setTold] = useState('')
   const coming = comingOf(plan, ['recovery', 'walk'], now)
-  const { times: earlier, weeks } = value.recovery
-
-  // Times from before there was a plan go into it.
-  useEffect(() => {
-    if (earlier.length === 0 || state === 'loading') return
-    update((before, at) => {
-      const moved = earlier.map((time) =>
-        newEntry(recoveryAt({ ...time, weeks }, now, crypto.randomUUID()), at),
-      )
-      return withEntries(before, moved, at)
-    })
-    change({ recovery: noTimes })
-  }, [earlier, weeks, state, now, update, change])
 
   function add(time: RecoveryTime): Refusal | null {
     const taken = coming.some(
