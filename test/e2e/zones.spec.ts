@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { pathIn } from '#text/language.ts'
 import { findingsOf } from './axe.ts'
 import { expectFine } from './fine.ts'
+import { signInAs } from './sign-in-as.ts'
 
 /** The labels of the specification, on the page and tab where they stand. */
 const labels = [
@@ -427,6 +428,40 @@ test('one thing for today, the rest waits, the news wait too, and nothing is lef
   await expect(page.getByText('I dag: Tvätten')).toHaveCount(0)
   expect(await page.evaluate('localStorage.length')).toBe(0)
 })
+
+for (const language of ['sv', 'en'] as const) {
+  test(`what goes round in the head stays on this device, signed in or not, and is cleared where it is written (${language})`, async ({
+    page,
+  }) => {
+    await signInAs(page, `crisis-${language}-${Date.now()}@example.com`)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.postData() ?? '')
+    })
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(`${pathIn(language, '/red-zone')}#prioritise`)
+    const tool = page.locator('#prioritise')
+    const list = tool.getByRole('textbox')
+    await list.fill('Jag orkar inte mer')
+    await tool.getByRole('radio').first().check()
+    await expect(
+      tool.getByText(
+        language === 'sv'
+          ? /^Listan ligger bara i den här webbläsaren, också när du är inloggad/
+          : /^The list lies in this browser only, also when you are signed in/,
+      ),
+    ).toBeVisible()
+    await tool.getByRole('button', { name: language === 'sv' ? 'Rensa listan' : 'Clear the list' }).click()
+    await page.evaluate('scrollTo(0, 0)')
+    expect(await findingsOf(page)).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+    await tool.getByRole('button', { name: language === 'sv' ? 'Ja, rensa' : 'Yes, clear it' }).click()
+    await expect(list).toBeFocused()
+    await expect(list).toHaveValue('')
+    expect(await page.evaluate("localStorage.getItem('andrum.red.priorities.v1')")).toBeNull()
+    expect(sent.join()).not.toContain('orkar')
+  })
+}
 
 test('the first words to a friend and to health care are put together on the page', async ({ page }) => {
   await page.goto('/red-zone#talk')

@@ -7,7 +7,7 @@ export const techniques = {
     'You can read and do the techniques without JavaScript. Timers and notes need it.',
   'techniques.notKept':
     'The browser cannot keep anything right now. What you write disappears when you leave the page.',
-  'techniques.kept': 'What you write stays in this browser.',
+  'techniques.kept': 'What you write and choose here stays in this browser. It does not follow your account.',
   'techniques.erase': 'Clear what I have written',
   'techniques.erase.question': 'Clear what you have written here? It cannot be brought back.',
   'techniques.erase.yes': 'Yes, clear it',
@@ -63,6 +63,10 @@ export const techniques = {
     'Write down everything that goes round in your head. Then choose one thing for today. The rest is not for today.',
   'prioritise.list': 'Everything that goes round',
   'prioritise.list.hint': 'One thing on each line.',
+  'prioritise.kept':
+    'The list lies in this browser only, also when you are signed in, and is still here when you sign out. Do others use the computer? Clear it when you are done.',
+  'prioritise.erase': 'Clear the list',
+  'prioritise.erase.question': 'Take the list away? It cannot be brought back.',
   'prioritise.one': 'Which single thing is for today?',
   'prioritise.none': 'None of them. Today I rest.',
   'prioritise.result.one': 'Today: {thing}',

@@ -5,7 +5,8 @@ export const techniques = {
   'techniques.needsScript':
     'Du kan läsa och göra teknikerna utan JavaScript. Räknare och anteckningar behöver det.',
   'techniques.notKept': 'Webbläsaren kan inte spara just nu. Det du skriver försvinner när du lämnar sidan.',
-  'techniques.kept': 'Det du skriver stannar i den här webbläsaren.',
+  'techniques.kept':
+    'Det du skriver och väljer här stannar i den här webbläsaren. Det följer inte med till ditt konto.',
   'techniques.erase': 'Rensa det jag har skrivit',
   'techniques.erase.question': 'Ska det du har skrivit här rensas? Det går inte att få tillbaka.',
   'techniques.erase.yes': 'Ja, rensa',
@@ -59,6 +60,10 @@ export const techniques = {
     'Skriv ner allt som snurrar. Välj sedan en sak för i dag. Resten är inte till för i dag.',
   'prioritise.list': 'Allt som snurrar',
   'prioritise.list.hint': 'En sak på varje rad.',
+  'prioritise.kept':
+    'Listan ligger bara i den här webbläsaren, också när du är inloggad, och är kvar när du loggar ut. Använder andra datorn? Rensa den när du är klar.',
+  'prioritise.erase': 'Rensa listan',
+  'prioritise.erase.question': 'Ska listan bort? Den går inte att få tillbaka.',
   'prioritise.one': 'Vilken enda sak är för i dag?',
   'prioritise.none': 'Inget av det. I dag vilar jag.',
   'prioritise.result.one': 'I dag: {thing}',

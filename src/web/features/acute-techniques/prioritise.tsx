@@ -4,6 +4,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
+import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { NotKept } from './not-kept.tsx'
 import { longestList, noPriorities, parsePriorities, stillThere, thingsIn } from './priorities.ts'
 import { techniqueKeys } from './technique-list.ts'
@@ -51,6 +52,21 @@ export function Prioritise() {
         >
           {waiting > 0 && <p>{t('prioritise.waits', { count: waiting })}</p>}
         </Notice>
+      )}
+      <p className="small quiet">{t('prioritise.kept')}</p>
+      {list !== '' && (
+        <div className="no-print">
+          <TwoStepButton
+            label={t('prioritise.erase')}
+            question={t('prioritise.erase.question')}
+            yes={t('techniques.erase.yes')}
+            no={t('techniques.erase.no')}
+            onConfirm={() => {
+              priorities.erase()
+              document.getElementById('prioritise-list')?.focus()
+            }}
+          />
+        </div>
       )}
     </>
   )
