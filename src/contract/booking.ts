@@ -105,4 +105,19 @@ export const lectureTime = z.strictObject({
   version: z.int().min(0),
 })
 
+export const freeStaffQuery = z.strictObject({ startsAt })
+
+/** Colleagues who could hold a booking then, by name. */
+export const freeStaff = z.strictObject({
+  staff: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
+})
+export type FreeStaff = z.infer<typeof freeStaff>
+
+/** When a booking is held from now on, and by whom; null is whoever holds it now. */
+export const bookingPlacement = z.strictObject({
+  startsAt,
+  staffId: z.uuid().nullable(),
+  version: z.int().min(0),
+})
+
 export const noShow = z.strictObject({ noShow: z.boolean() })

@@ -87,6 +87,8 @@ export const paths = {
   moveBooking: { method: 'PATCH', path: '/api/v1/bookings/:bookingId' },
   cancelBooking: { method: 'DELETE', path: '/api/v1/bookings/:bookingId' },
   confirmLecture: { method: 'POST', path: '/api/v1/bookings/:bookingId/confirmation' },
+  listFreeStaff: { method: 'GET', path: '/api/v1/bookings/:bookingId/free-staff' },
+  placeBooking: { method: 'PUT', path: '/api/v1/bookings/:bookingId/placement' },
   markNoShow: { method: 'PUT', path: '/api/v1/bookings/:bookingId/no-show' },
   listMyBookings: { method: 'GET', path: '/api/v1/me/bookings' },
   readAvailability: { method: 'GET', path: '/api/v1/availability' },

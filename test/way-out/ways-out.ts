@@ -81,6 +81,8 @@ export const waysOut = {
   moveBooking: 'bookings',
   cancelBooking: 'bookings',
   confirmLecture: 'bookings',
+  listFreeStaff: 'bookings',
+  placeBooking: 'bookings',
   markNoShow: 'bookings',
   listMyBookings: 'bookings',
   readAvailability: 'bookings',

@@ -2,7 +2,15 @@ import type { IdentityTransaction } from '#server/db/identity-transaction.ts'
 import type { AnyTransaction } from '#server/db/transaction.ts'
 
 /** What has happened to a booking, or is about to. */
-export type BookingNews = 'requested' | 'booked' | 'moved' | 'cancelled' | 'declined' | 'reminder'
+export type BookingNews =
+  | 'requested'
+  | 'booked'
+  | 'moved'
+  | 'moved-by-staff'
+  | 'handed-over'
+  | 'cancelled'
+  | 'declined'
+  | 'reminder'
 
 /** Every kind of background work with what it is told: ids only, never answers, codes or addresses. */
 export type JobData = {

@@ -11,7 +11,9 @@ export async function sendBookingNotice(
   { bookingId, version, news }: JobData['send-booking-notice'],
 ): Promise<void> {
   const row = await readBooking(pools.jobs, bookingId)
-  if (row === undefined || row.version !== version || news === 'declined' || news === 'reminder') return
+  if (row === undefined || row.version !== version) return
+  // What staff have done themselves they know.
+  if (news === 'declined' || news === 'reminder' || news === 'moved-by-staff') return
   const host = row.staff_id === null ? undefined : await readHost(pools.jobs, row.staff_id)
   await mailer.send({
     to: host?.email ?? config.brand.supportEmail,

@@ -28,7 +28,18 @@ const talk = (language: Language): BookingRecord => ({
 
 /** Everything that is written about bookings: to whoever booked, and to whoever holds them. */
 export const bookingExamples: readonly MailExample[] = [
-  ...(['booked', 'moved', 'cancelled', 'requested', 'declined', 'reminder'] as const).map(
+  ...(
+    [
+      'booked',
+      'moved',
+      'moved-by-staff',
+      'handed-over',
+      'cancelled',
+      'requested',
+      'declined',
+      'reminder',
+    ] as const
+  ).map(
     (news): MailExample => ({
       template: 'booking-letter',
       write: (language, { brand, baseUrl, wayOut }) => {
@@ -45,7 +56,7 @@ export const bookingExamples: readonly MailExample[] = [
       },
     }),
   ),
-  ...(['booked', 'moved', 'cancelled', 'requested'] as const).map(
+  ...(['booked', 'moved', 'handed-over', 'cancelled', 'requested'] as const).map(
     (news): MailExample => ({
       template: 'booking-notice',
       write: (_language, { brand, baseUrl }) =>

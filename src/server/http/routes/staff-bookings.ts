@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import {
   bookingParams,
+  bookingPlacement,
+  freeStaff,
+  freeStaffQuery,
   lectureTime,
   noShow,
   staffBookings,
@@ -11,6 +14,7 @@ import type { Deps } from '#server/deps.ts'
 import { presentStaffBooking } from '#server/http/presenters/booking.ts'
 import { route, signedIn } from '#server/http/route.ts'
 import { confirmLecture } from '#server/usecases/confirm-lecture.ts'
+import { handOverBooking, listFreeStaff } from '#server/usecases/hand-over-booking.ts'
 import { listStaffBookings } from '#server/usecases/list-staff-bookings.ts'
 import { markNoShow } from '#server/usecases/mark-no-show.ts'
 
@@ -42,6 +46,36 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ params, body, actor }) => {
       const time = { ...params, ...body, startsAt: new Date(body.startsAt) }
       return presentStaffBooking(await confirmLecture(deps, signedIn(actor).personId, time))
+    },
+  )
+  route(
+    app,
+    {
+      name: 'listFreeStaff',
+      action: 'run-bookings',
+      summary: 'Which colleagues could hold a booking of mine, had it begun then.',
+      schemas: { params: bookingParams, query: freeStaffQuery, response: { 200: freeStaff } },
+      refusals: ['booking-unknown'],
+    },
+    async ({ params, query, actor }) => {
+      const asked = { ...params, startsAt: new Date(query.startsAt) }
+      return { staff: await listFreeStaff(deps, signedIn(actor).personId, asked) }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'placeBooking',
+      action: 'run-bookings',
+      summary:
+        'Gives a booking that I hold another time, or hands it over to a colleague who is free then, or both. The guest is told.',
+      schemas: { params: bookingParams, body: bookingPlacement, response: { 200: staffBookingView } },
+      refusals: ['booking-unknown', 'booking-cancelled', 'booking-past', 'booking-changed', 'slot-taken'],
+    },
+    async ({ params, body: { startsAt, staffId, version }, actor }) => {
+      const { personId } = signedIn(actor)
+      const placement = { ...params, startsAt: new Date(startsAt), holderId: staffId ?? personId, version }
+      return presentStaffBooking(await handOverBooking(deps, personId, placement))
     },
   )
   route(

@@ -1,5 +1,6 @@
 import { writeCalendar } from '#core/calendar/write-calendar.ts'
 import type { Config } from '#server/config.ts'
+import type { BookingNews } from '#server/jobs/queue.ts'
 import { eventOfBooking } from '#server/mail/event-of-booking.ts'
 import { type Content, layOut, mailTexts } from '#server/mail/layout.ts'
 import type { Attachment, Letter, Switch } from '#server/mail/mailer.ts'
@@ -15,7 +16,7 @@ type Told = Pick<
 >
 
 type Facts = {
-  readonly news: 'requested' | 'booked' | 'moved' | 'cancelled' | 'declined' | 'reminder'
+  readonly news: BookingNews
   readonly booking: Told
   readonly brand: Config['brand']
   readonly baseUrl: string
@@ -38,16 +39,20 @@ export function bookingLetter(facts: Facts): LetterWithFile {
   const link = (label: string, href: string) => ({ kind: 'link', label, href }) as const
   const when = timeOf(booking)
 
+  const changed = (lead: string, ...more: readonly string[]) => [
+    say(lead),
+    ...when,
+    ...meeting(booking),
+    ...more.map(say),
+    link(texts['booking.link'], own),
+    say(texts['booking.file']),
+  ]
   const parts: Record<Facts['news'], Content['parts']> = {
     requested: [say(texts['booking.requested.lead']), link(texts['booking.requested.link'], own)],
     booked: [...when, ...meeting(booking), link(texts['booking.link'], own), say(texts['booking.file'])],
-    moved: [
-      say(texts['booking.moved.lead']),
-      ...when,
-      ...meeting(booking),
-      link(texts['booking.link'], own),
-      say(texts['booking.file']),
-    ],
+    moved: changed(texts['booking.moved.lead']),
+    'moved-by-staff': changed(texts['booking.moved-by-staff.lead'], texts['booking.unfit']),
+    'handed-over': changed(texts['booking.handed-over.lead'], texts['booking.unfit']),
     reminder: [...when, ...meeting(booking), link(texts['booking.link'], own)],
     cancelled: [
       say(texts[booking.cancelledBy === 'staff' ? 'booking.cancelled.staff' : 'booking.cancelled.guest']),

@@ -5,7 +5,7 @@ import { formatDay, formatTime } from '#text/format.ts'
 import { fill } from '#text/messages.ts'
 
 type Facts = {
-  readonly news: 'requested' | 'booked' | 'moved' | 'cancelled'
+  readonly news: 'requested' | 'booked' | 'moved' | 'handed-over' | 'cancelled'
   readonly booking: Pick<BookingRecord, 'type' | 'startsAt' | 'name'>
   readonly brand: string
   readonly baseUrl: string

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react'
+import type { StaffBookingView } from '#contract/booking.ts'
+import { formatTime } from '#text/format.ts'
+import type { Translate } from '#text/messages.ts'
+import type { staffCalendar } from '#text/sv/staff-calendar.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { problemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
+import { PlaceForm } from './place-form.tsx'
+import { useChange } from './use-change.ts'
+
+type HeldBookingProps = {
+  readonly booking: StaffBookingView
+  /** It has another time or another holder: what to tell of it. */
+  readonly onPlaced: (title: string, text: string) => void
+}
+
+/** One booking that one holds: who comes, and what can be done about it. */
+export function HeldBooking({ booking, onPlaced }: HeldBookingProps) {
+  const t = useText<keyof typeof staffCalendar>()
+  const anyText: Translate = useText()
+  const { language } = useLanguage()
+  const { id, type, state, startsAt, endsAt, way, name, email, phone } = booking
+  const [placing, setPlacing] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const cancel = useChange(() => callApi('cancelBooking', { params: { bookingId: id } }))
+  const mark = useChange((noShow: boolean) =>
+    callApi('markNoShow', { params: { bookingId: id }, body: { noShow } }),
+  )
+  if (startsAt === null || endsAt === null) return null
+  const begun = Date.parse(startsAt) <= Date.now()
+  const failure = cancel.error ?? mark.error
+
+  function close() {
+    setPlacing(false)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+
+  return (
+    <li className="flow">
+      <p>
+        <strong>
+          {t('booking.time', {
+            from: formatTime(new Date(startsAt), language),
+            until: formatTime(new Date(endsAt), language),
+          })}{' '}
+          {t(`type.${type}`)}
+        </strong>
+        <br />
+        {name} · {t(`booking.way.${way}`)} · {t(`booking.state.${state}`)}
+        <br />
+        <a href={`mailto:${email}`}>{email}</a>
+        {phone !== '' && (
+          <>
+            {' · '}
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          </>
+        )}
+      </p>
+      {failure !== null && <Notice live title={problemText(anyText, failure)} />}
+      {state === 'booked' &&
+        !begun &&
+        (placing ? (
+          <PlaceForm booking={{ ...booking, startsAt }} onPlaced={onPlaced} onClose={close} />
+        ) : (
+          <div className="actions">
+            <Button kind="quiet" ref={opener} onClick={() => setPlacing(true)}>
+              {t('place.open')} <span className="hidden-text">{name}</span>
+            </Button>
+            <TwoStepButton
+              label={t('booking.cancel')}
+              question={t('booking.cancel.question', { name })}
+              yes={t('booking.cancel.yes')}
+              no={t('booking.cancel.no')}
+              onConfirm={() => cancel.mutate(undefined)}
+            />
+          </div>
+        ))}
+      {begun && (state === 'booked' || state === 'no-show') && (
+        <p>
+          <Button kind="quiet" busy={mark.isPending} onClick={() => mark.mutate(state === 'booked')}>
+            {t(state === 'booked' ? 'booking.noShow' : 'booking.noShow.undo')}
+          </Button>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { FreeStaff, StaffBookingView } from '#contract/booking.ts'
+import { instantOf, localTimeAt } from '#core/calendar/instant-of.ts'
+import { isClockTime, isDay } from '#core/calendar/local-time.ts'
+import type { Translate } from '#text/messages.ts'
+import type { staffCalendar } from '#text/sv/staff-calendar.ts'
+import { callApi } from '#web/lib/api.ts'
+import { problemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Select } from '#web/ui/select/select.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { useChange } from './use-change.ts'
+
+type PlaceFormProps = {
+  readonly booking: StaffBookingView & { readonly startsAt: string }
+  readonly onPlaced: (title: string, text: string) => void
+  readonly onClose: () => void
+}
+
+type Wrong = 'time' | 'same' | 'gone'
+type Holder = FreeStaff['staff'][number]
+
+/** Another time for a booking, or a colleague who holds it, or both: one change, and one mail to whoever booked. */
+export function PlaceForm({ booking, onPlaced, onClose }: PlaceFormProps) {
+  const t = useText<keyof typeof staffCalendar>()
+  const anyText: Translate = useText()
+  const { id, version, name } = booking
+  const [time, setTime] = useState(() => localTimeAt(new Date(booking.startsAt)))
+  /** Null is oneself. */
+  const [holder, setHolder] = useState<Holder | null>(null)
+  const [wrong, setWrong] = useState<Wrong | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  const startsAt = coming(time)
+  const free = useQuery({
+    queryKey: ['free-staff', id, startsAt],
+    queryFn: ({ signal }) =>
+      callApi<FreeStaff>('listFreeStaff', {
+        params: { bookingId: id },
+        query: { startsAt: startsAt ?? '' },
+        signal,
+      }),
+    enabled: startsAt !== null,
+    staleTime: 0,
+  })
+  const colleagues = free.data?.staff ?? []
+  const gone = holder !== null && !colleagues.some((one) => one.id === holder.id)
+  const place = useChange((body: object) => callApi('placeBooking', { params: { bookingId: id }, body }))
+
+  function found(): Wrong | null {
+    if (startsAt === null) return 'time'
+    if (holder === null) return startsAt === booking.startsAt ? 'same' : null
+    return gone ? 'gone' : null
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const error = found()
+    setWrong(error)
+    if (error !== null) document.getElementById(`place-${error === 'time' ? 'day' : 'who'}-${id}`)?.focus()
+    if (error !== null || place.isPending) return
+    try {
+      await place.mutateAsync({ startsAt, staffId: holder?.id ?? null, version })
+    } catch {
+      return
+    }
+    if (holder === null) onPlaced(t('place.moved'), t('place.moved.text', { name }))
+    else
+      onPlaced(
+        t('place.handedOver', { who: holder.name }),
+        t('place.handedOver.text', { name, who: holder.name }),
+      )
+    onClose()
+  }
+
+  const error = (of: readonly Wrong[]) =>
+    wrong !== null && of.includes(wrong)
+      ? { error: t(`place.error.${wrong}`), errorPrefix: t('errorPrefix') }
+      : {}
+  return (
+    <form className="flow" noValidate onSubmit={(event) => void submit(event)}>
+      <h4 ref={heading} tabIndex={-1}>
+        {t('place.title', { name })}
+      </h4>
+      <p>{t('place.lead')}</p>
+      <div className="hour-fields">
+        <TextField
+          {...error(['time'])}
+          id={`place-day-${id}`}
+          type="date"
+          label={t('place.day')}
+          value={time.day}
+          onChange={({ target }) =>
+            setTime((before) => ({ ...before, day: target.value as typeof before.day }))
+          }
+        />
+        <TextField
+          id={`place-time-${id}`}
+          type="time"
+          step={300}
+          label={t('place.time')}
+          value={time.time}
+          onChange={({ target }) =>
+            setTime((before) => ({ ...before, time: target.value as typeof before.time }))
+          }
+        />
+      </div>
+      <Select
+        {...error(['same', 'gone'])}
+        id={`place-who-${id}`}
+        label={t('place.who')}
+        value={holder?.id ?? ''}
+        onChange={({ target }) => setHolder(colleagues.find((one) => one.id === target.value) ?? null)}
+        options={[
+          { value: '', label: t('place.self') },
+          ...(gone ? [{ value: holder.id, label: t('place.gone', { who: holder.name }) }] : []),
+          ...colleagues.map((one) => ({ value: one.id, label: one.name })),
+        ]}
+      />
+      <p role="status" className="quiet">
+        {startsAt !== null &&
+          (free.isError
+            ? problemText(anyText, free.error)
+            : free.isPending
+              ? t('place.looking')
+              : t(colleagues.length === 0 ? 'place.nobody' : 'place.free', { count: colleagues.length }))}
+      </p>
+      {place.error !== null && <Notice live title={problemText(anyText, place.error)} />}
+      <p className="actions">
+        <Button type="submit" busy={place.isPending}>
+          {t('place.save')}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          {t('place.keep')}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+/** The moment, if it is one to come on the grid of five minutes. */
+function coming({ day, time }: { readonly day: string; readonly time: string }): string | null {
+  if (!isDay(day) || !isClockTime(time) || Number(time.slice(3)) % 5 !== 0) return null
+  const at = instantOf({ day, time })
+  return at.getTime() > Date.now() ? at.toISOString() : null
+}

@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test'
+import ICAL from 'ical.js'
+import { findingsOf } from './axe.ts'
+import { signInAs } from './sign-in-as.ts'
+
+const origin = `http://localhost:${process.env.TEST_PORT ?? 3917}`
+const day = 86_400_000
+
+type Mail = { subject: string; text: string; attachments?: { text: string }[] }
+
+/** The newest mail with this subject, and the calendar file in it as another program reads it. */
+async function mailTo(page: Page, address: string, subject: string) {
+  const read = async () => {
+    const answer = await page.request.get(`/api/dev/mail?to=${encodeURIComponent(address)}`)
+    return ((await answer.json()) as Mail[]).find((mail) => mail.subject === subject)
+  }
+  await expect.poll(async () => (await read())?.subject, { timeout: 20_000 }).toBe(subject)
+  const { text, attachments = [] } = (await read()) ?? { text: '' }
+  const calendar = new ICAL.Component(ICAL.parse(attachments[0]?.text ?? ''))
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+  return { text, uid: event.uid, sequence: event.sequence }
+}
+
+async function expectFits(page: Page): Promise<void> {
+  const wide = await page.evaluate(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  )
+  expect(wide).toBeLessThanOrEqual(0)
+}
+
+/** A Saturday in two weeks or so: the colleague is there on Saturday evenings and at no other time. */
+function saturday(): string {
+  const at = new Date(Date.now() + 14 * day)
+  return new Date(at.getTime() + ((6 - at.getUTCDay() + 7) % 7) * day).toISOString().slice(0, 10)
+}
+
+async function publishSaturdays(page: Page): Promise<void> {
+  const types = ['meeting', 'assessment', 'follow-up', 'coaching', 'support']
+  const hours = {
+    name: 'Kim Kollega',
+    videoUrl: 'https://mote.example/kim',
+    weekly: [{ weekday: 6, from: '18:00', until: '22:00', types }],
+    minutesBefore: 0,
+    minutesAfter: 0,
+    noticeHours: 0,
+    horizonDays: 60,
+    version: 0,
+  }
+  const answer = await page.request.put('/api/v1/availability', { headers: { origin }, data: hours })
+  expect(answer.status()).toBe(200)
+}
+
+/** Weeks on until the booking is on the page. */
+async function findWeekOf(page: Page, name: string, later: string) {
+  const held = page.getByRole('listitem').filter({ hasText: name })
+  for (let weeks = 0; weeks < 5; weeks++) {
+    await expect(page.getByText(/^(Laddar|Loading)/)).toHaveCount(0)
+    if ((await held.count()) > 0) break
+    await page.getByRole('button', { name: later }).click()
+  }
+  await expect(held).toBeVisible()
+  return held
+}
+
+test('staff move a booking and hand it over, by keyboard and on the narrowest phone; the guest hears it once', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const email = `byte-${Date.now()}@example.com`
+  const name = `Gunn Gäst ${Date.now()}`
+  const free = await page.request.get('/api/v1/free-slots?type=follow-up')
+  const startsAt = ((await free.json()) as { slots: { startsAt: string }[] }).slots.at(-1)?.startsAt
+  const wish = { type: 'follow-up', startsAt, way: 'video', name, email, language: 'en' }
+  const booked = await page.request.post('/api/v1/bookings', { headers: { origin }, data: wish })
+  expect(booked.status()).toBe(201)
+  const first = await mailTo(page, email, 'Your time is booked')
+
+  const kim = await (await browser.newContext()).newPage()
+  await signInAs(kim, 'kollega@andrum.example')
+  await publishSaturdays(kim)
+
+  await signInAs(page, 'personal@andrum.example')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/kalender')
+  const held = await findWeekOf(page, name, 'Veckan efter')
+  await held.getByRole('button', { name: 'Flytta eller lämna över' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(held.getByRole('heading', { name: 'Flytta eller lämna över' })).toBeFocused()
+  await expect(held.getByText('Ingen kollega är ledig då.')).toBeVisible()
+  await expectFits(page)
+  expect(await findingsOf(page)).toEqual([])
+
+  await held.getByRole('button', { name: 'Spara ändringen' }).press('Enter')
+  await expect(held.getByLabel('Vem håller tiden?')).toBeFocused()
+  await expect(held.getByText('Välj en annan tid, eller en kollega.')).toBeVisible()
+  await held.getByLabel('Dag').fill('2020-01-01')
+  await held.getByRole('button', { name: 'Spara ändringen' }).press('Enter')
+  await expect(held.getByLabel('Dag')).toBeFocused()
+  await expectFits(page)
+  expect(await findingsOf(page)).toEqual([])
+
+  await held.getByLabel('Dag').fill(saturday())
+  await held.getByLabel('Börjar klockan').fill('19:30')
+  await expect(held.getByText('1 kollega är ledig då.')).toBeVisible()
+  await held.getByLabel('Vem håller tiden?').focus()
+  await page.keyboard.press('K')
+  await expect(held.getByLabel('Vem håller tiden?').locator('option:checked')).toHaveText('Kim Kollega')
+  // Chosen, and then not free at another time: that is said, and nothing is sent.
+  await held.getByLabel('Börjar klockan').fill('09:30')
+  await expect(held.getByText('Ingen kollega är ledig då.')).toBeVisible()
+  await held.getByRole('button', { name: 'Spara ändringen' }).press('Enter')
+  await expect(held.getByText('Den du valde är inte ledig då.')).toBeVisible()
+  await held.getByLabel('Börjar klockan').fill('19:30')
+  await expect(held.getByText('1 kollega är ledig då.')).toBeVisible()
+  await held.getByRole('button', { name: 'Spara ändringen' }).press('Enter')
+  await expect(page.getByText('Tiden är överlämnad till Kim Kollega')).toBeVisible()
+  await expect(page.locator(':focus')).toContainText(`${name} och Kim Kollega får var sitt mejl.`)
+  await expect(held).toHaveCount(0)
+  await expectFits(page)
+  expect(await findingsOf(page)).toEqual([])
+
+  const moved = await mailTo(page, email, 'Your time has changed')
+  expect(moved).toMatchObject({ uid: first.uid, sequence: 1 })
+  expect(moved.text).toContain('You will meet Kim Kollega.')
+
+  await kim.setViewportSize({ width: 320, height: 640 })
+  await kim.goto('/en/kalender')
+  const taken = await findWeekOf(kim, name, 'The week after')
+  await taken.getByRole('button', { name: 'Move or hand over' }).press('Enter')
+  await taken.getByRole('button', { name: 'Change nothing' }).press('Enter')
+  await expect(taken.getByRole('button', { name: 'Move or hand over' })).toBeFocused()
+  await taken.getByRole('button', { name: 'Move or hand over' }).press('Enter')
+  await expectFits(kim)
+  expect(await findingsOf(kim)).toEqual([])
+  await taken.getByLabel('Begins at').fill('21:00')
+  await taken.getByRole('button', { name: 'Save the change' }).press('Enter')
+  await expect(kim.getByText('The time is moved')).toBeVisible()
+  await expect(taken).toContainText('21:00–21:30')
+  await expect
+    .poll(async () => (await mailTo(page, email, 'Your time has changed')).sequence, { timeout: 20_000 })
+    .toBe(2)
+  expect(await findingsOf(kim)).toEqual([])
+  await kim.context().close()
+})
