@@ -41,6 +41,7 @@ test('the export has everything about me, every answer included, and nothing abo
     calendarFeed: null,
     documents: {},
     supportRequests: [],
+    workingHours: null,
     results: [
       {
         id: (mine.body as { id: string }).id,
