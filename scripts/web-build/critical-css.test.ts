@@ -23,9 +23,32 @@ test('what only a pointer or a typed word brings about comes later', () => {
 })
 
 test('values that nothing reads are left out, with those that only they read', () => {
-  expect(critical(':root,:host{--a:var(--b);--b:1px;--c:2px}.lead{margin:var(--c)}')).toBe(
-    ':root,:host{--c:2px}.lead{margin:var(--c)}',
+  expect(critical(':host{--a:var(--b);--b:1px;--c:2px}.lead{margin:var(--c)}')).toBe(
+    ':host{--c:2px}.lead{margin:var(--c)}',
   )
+})
+
+test('values of the design language get short names, where the page itself does not read them', () => {
+  const page = namesIn('<p class="lead" fill="var(--color-red)">y</p>')
+  const css =
+    ':root,:host{--color-red:red;--text-h2:2px;--text:3px}.lead{--a:1px;margin:var(--text-h2,1px) var(--text) var(--a,2px);color:var(--color-red)}'
+  expect(criticalCss(css, page)).toBe(
+    ':root,:host{--color-red:red;--b:2px;--c:3px}.lead{--a:1px;margin:var(--b) var(--c) var(--a,2px);color:var(--color-red)}',
+  )
+})
+
+test('a state that no element is in comes later', () => {
+  const page = namesIn('<details class="fold"></details><p class="tab" aria-selected="true">y</p>')
+  expect(
+    criticalCss(
+      '.fold[open]{a:b}.tab[aria-selected="true"]{a:b}.tab[aria-selected=false]{a:b}.tab[aria-selected]{c:d}.tab:not([open]){e:f}',
+      page,
+    ),
+  ).toBe('.tab[aria-selected="true"]{a:b}.tab[aria-selected]{c:d}.tab:not([open]){e:f}')
+})
+
+test('a declaration that stands twice counts once', () => {
+  expect(critical('.lead{a:b;a:b;a:b;a:c;a:b}.button{a:b;a:bc}')).toBe('.lead{a:b;a:c;a:b}.button{a:b;a:bc}')
 })
 
 test('groups without a rule left go, and print comes later', () => {

@@ -1,13 +1,29 @@
 import { readStyleRules, type StyleNode, selectorsOf, writeStyleRules } from './style-rules.ts'
 
-/** The names a page gives the stylesheet to match: classes and element names. */
-export type PageNames = { readonly classes: ReadonlySet<string>; readonly tags: ReadonlySet<string> }
+/** The names a page gives the stylesheet to match. */
+export type PageNames = {
+  readonly classes: ReadonlySet<string>
+  readonly tags: ReadonlySet<string>
+  /** As a selector asks for them: `open`, `aria-selected`, `aria-selected=true`. */
+  readonly attributes: ReadonlySet<string>
+  /** Values of the design language that the markup itself reads: `--color-fjord`. */
+  readonly values: ReadonlySet<string>
+}
 
 export function namesIn(html: string): PageNames {
   const body = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
   const classes = [...body.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/))
   const tags = [...body.matchAll(/<([a-zA-Z][\w-]*)/g)].map(([, tag = '']) => tag.toLowerCase())
-  return { classes: new Set(classes.filter(Boolean)), tags: new Set(tags) }
+  const attributes = [...body.matchAll(/\s([a-z][\w-]*)="([^"]*)"/g)].flatMap(([, name = '', value = '']) => [
+    name,
+    `${name}=${value}`,
+  ])
+  return {
+    classes: new Set(classes.filter(Boolean)),
+    tags: new Set(tags),
+    attributes: new Set(attributes),
+    values: new Set(body.match(/--[\w-]+/g)),
+  }
 }
 
 /**
@@ -16,7 +32,8 @@ export function namesIn(html: string): PageNames {
  */
 export function criticalCss(css: string, page: PageNames): string {
   const kept = keep(readStyleRules(css), page)
-  return withoutUnusedVariables(writeStyleRules(withoutUnusedNames(kept, writeStyleRules(kept))))
+  const needed = writeStyleRules(withoutUnusedNames(kept, writeStyleRules(kept)))
+  return shortVariables(withoutUnusedVariables(withoutRepeats(needed)), page)
 }
 
 function keep(nodes: readonly StyleNode[], page: PageNames): StyleNode[] {
@@ -37,11 +54,14 @@ const later =
   /:(hover|active|disabled|focus(?!-)|focus-within)\b|::(file-selector|placeholder|backdrop|-webkit-)|:-moz-/
 
 /** Whether everything the selector names is on the page. What it says of other states is taken as true. */
-function couldMatch(selector: string, { classes, tags }: PageNames): boolean {
+function couldMatch(selector: string, { classes, tags, attributes }: PageNames): boolean {
   if (later.test(selector)) return false
-  const plain = withoutArguments(selector)
-    .replace(/\[[^\]]*\]/g, '')
-    .replace(/(?<!\\)::?[\w-]+/g, '')
+  const outside = withoutArguments(selector)
+  const asked = [...outside.matchAll(/\[([\w-]+(?:=[^\]]*)?)\]/g)].map(([, one = '']) =>
+    one.replace(/["']/g, ''),
+  )
+  if (!asked.every((one) => attributes.has(one))) return false
+  const plain = outside.replace(/\[[^\]]*\]/g, '').replace(/(?<!\\)::?[\w-]+/g, '')
   const classNames = [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
     name.replace(/\\(.)/g, '$1'),
   )
@@ -69,6 +89,36 @@ function withoutUnusedNames(nodes: readonly StyleNode[], text: string): StyleNod
     if (named === undefined) return [node]
     return (text.match(spoken(named))?.length ?? 0) > 1 ? [node] : []
   })
+}
+
+/** Forms of one declaration for several browsers, written alike in the end, count once. */
+function withoutRepeats(css: string): string {
+  return css.replace(/(?<=[{;])([\w-]+:[^;{}"']*)(?:;\1(?=[;}]))+/g, '$1')
+}
+
+const rootBlock = /:root,:host\{([^{}]*)\}/g
+
+/**
+ * What stands in `:root` gets a name of a letter or two, for the inlined rules alone: they read their own values, the whole
+ * stylesheet brings its own. What is there needs no value to fall back on.
+ */
+function shortVariables(css: string, { values }: PageNames): string {
+  const inRoot = [...css.matchAll(rootBlock)].flatMap(([, text = '']) =>
+    [...text.matchAll(/(?:^|;)(--[\w-]+):/g)].map(([, name = '']) => name),
+  )
+  const named = new Set(css.match(/--[\w-]+/g))
+  const short = new Map<string, string>()
+  let count = 0
+  for (const name of new Set(inRoot)) {
+    if (values.has(name)) continue
+    let next = ''
+    do next = `--${(count++ + 10).toString(36)}`
+    while (named.has(next))
+    short.set(name, next)
+  }
+  return css
+    .replace(/var\((--[\w-]+),[^()]*\)/g, (whole, name: string) => (short.has(name) ? `var(${name})` : whole))
+    .replace(/--[\w-]+/g, (name) => short.get(name) ?? name)
 }
 
 /** Values of the design language that nothing kept reads; leaving one out may free those it read. */

@@ -11,7 +11,8 @@ type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'style'> & {
 /** A link to a page of ours in the language being read. */
 export function PageLink({ to, prefetch = 'intent', ...link }: PageLinkProps) {
   const { pathTo } = useLanguage()
-  return <Link prefetch={prefetch} {...link} to={pathTo(to)} />
+  // All pages are in the router's list: none has to be discovered, and no link marked for it.
+  return <Link prefetch={prefetch} discover="none" {...link} to={pathTo(to)} />
 }
 
 /** The same, looking like a button: the way forward of a page. */

@@ -57,7 +57,7 @@ export function Playground() {
         {t('legend.title')}{' '}
         {(['stay', 'leave', 'join', 'move'] as const).map((why) => (
           <span key={why} className="playground-key">
-            <span className={`person person-${why}`} aria-hidden="true" /> {t(`legend.${why}`)}
+            <span className={`person ${why}`} aria-hidden="true" /> {t(`legend.${why}`)}
           </span>
         ))}
       </p>

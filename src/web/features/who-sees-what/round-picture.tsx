@@ -53,7 +53,7 @@ function People({ crowds, when, place }: PeopleProps) {
     <span className="people" aria-hidden="true">
       {here.flatMap(({ why, people }) =>
         Array.from({ length: people }, (_, n) => `${why}-${n}`).map((key) => (
-          <span key={key} className={`person person-${why}`} />
+          <i key={key} className={why === 'stay' ? undefined : why} />
         )),
       )}
     </span>

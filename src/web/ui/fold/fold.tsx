@@ -17,9 +17,6 @@ export function Fold({ id, title, note, open, onOpen, children }: FoldProps) {
       <summary className="fold-head">
         <h3>{title}</h3>
         {note !== undefined && <span className="fold-note">{note}</span>}
-        <svg viewBox="0 0 20 20" className="fold-sign" aria-hidden="true">
-          <path d="m4 7.5 6 6 6-6" />
-        </svg>
       </summary>
       <div className="fold-body flow">{children}</div>
     </details>

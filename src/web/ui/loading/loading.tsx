@@ -9,8 +9,8 @@ export function Loading({ size = 'medium', label }: LoadingProps) {
   return (
     <p role="status" className={`loading loading-${size}`}>
       <svg viewBox="0 0 48 24" className="loading-water" aria-hidden="true">
-        <path d="M0 14c6-5 10-5 16 0s10 5 16 0 10-5 16 0" fill="none" stroke="currentColor" strokeWidth="2" />
-        <path d="M0 20c6-5 10-5 16 0s10 5 16 0 10-5 16 0" fill="none" stroke="currentColor" strokeWidth="2" />
+        <path d="M0 14c6-5 10-5 16 0s10 5 16 0 10-5 16 0" />
+        <path d="M0 20c6-5 10-5 16 0s10 5 16 0 10-5 16 0" />
       </svg>
       {label}
     </p>
