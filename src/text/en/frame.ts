@@ -30,7 +30,9 @@ export const frame = {
   'help.90390': 'Hjälplinjen, support in a crisis (Swedish)',
   'footer.purpose':
     '%%BRAND_NAME%% is for you who want to understand your stress and your recovery. It is not a diagnosis and does not replace health care.',
-  'footer.company': '%%COMPANY_NAME%% · %%COMPANY_NUMBER%% · %%COMPANY_ADDRESS%%',
+  'footer.company': '%%COMPANY_NAME%%',
+  'footer.number': '%%COMPANY_NUMBER%%',
+  'footer.address': '%%COMPANY_ADDRESS%%',
   noScript:
     'JavaScript is turned off in your browser. You can read the page, but forms, exercises and figures are not shown or cannot be used. Call %%SUPPORT_PHONE%% or write to %%SUPPORT_EMAIL%% if you need help.',
   'loading.any': 'Loading...',

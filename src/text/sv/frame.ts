@@ -29,7 +29,9 @@ export const frame = {
   'help.90390': 'Hjälplinjen, stöd i kris',
   'footer.purpose':
     '%%BRAND_NAME%% är till för dig som vill förstå din stress och din återhämtning. Det är ingen diagnos och ersätter inte vård.',
-  'footer.company': '%%COMPANY_NAME%% · %%COMPANY_NUMBER%% · %%COMPANY_ADDRESS%%',
+  'footer.company': '%%COMPANY_NAME%%',
+  'footer.number': '%%COMPANY_NUMBER%%',
+  'footer.address': '%%COMPANY_ADDRESS%%',
   noScript:
     'JavaScript är avstängt i din webbläsare. Du kan läsa sidan, men formulär, övningar och siffror visas inte eller går inte att använda. Ring %%SUPPORT_PHONE%% eller mejla %%SUPPORT_EMAIL%% om du behöver hjälp.',
   'loading.any': 'Laddar...',

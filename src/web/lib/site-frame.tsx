@@ -105,7 +105,11 @@ export function SiteFrame({ navigation, children }: SiteFrameProps) {
         small={
           <>
             <p>{t('footer.purpose')}</p>
-            <p>{t('footer.company')}</p>
+            <p className="footer-company">
+              <span>{t('footer.company')}</span>
+              <span>{t('footer.number')}</span>
+              <span>{t('footer.address')}</span>
+            </p>
           </>
         }
       />
