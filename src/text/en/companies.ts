@@ -3,8 +3,8 @@ import type { companies as sv } from '../sv/companies.ts'
 export const companies = {
   title: 'Calmer working days, with nobody singled out',
   description:
-    'Self-assessment, support and a programme for employees. Groups and causes for HR. Tools for managers. Never a single person’s answers.',
-  lead: 'Employees get support at once. HR and managers learn where work falls short, and what can be done. Nobody gets to see what a single person answered.',
+    'Self-assessment and support for employees. Groups and causes for HR. Lectures and coaching for managers. Never a single person’s answers.',
+  lead: 'Employees get support at once. HR sees where it wears, and which causes at work the groups point at. Nobody gets to see what a single person answered.',
   'hero.meeting': 'Book free meeting',
   'hero.demo': 'See demo',
 
@@ -39,12 +39,12 @@ export const companies = {
     'Twelve questions in a few minutes, or a deeper analysis with causes at work. The result comes at once.',
   'solution.support': 'Individualised support',
   'solution.support.text':
-    'Green, yellow or red zone, with exercises, an own action plan and a programme of six modules.',
+    'Green, yellow or red zone, with exercises and an own action plan. In the red zone there are six weeks of recovery, one small step a day.',
   'solution.insights': 'HR and leadership insights',
   'solution.insights.text':
-    'Published group figures, never filters or free text. From result to measure in the shape of your work-environment management.',
+    'Published group figures, never filters or free text. They can be fetched as a file, for your own risk assessment.',
   'solution.managers': 'Management support',
-  'solution.managers.text': 'Guides to noticing signs in time, support for talks and checklists to tick.',
+  'solution.managers.text': 'A lecture on early signs, a workshop on talks that help, and coaching to book.',
   'solutions.picture': 'Eight answers or more become one figure. No single answer goes any further.',
 
   'law.title': 'How it fits your work-\u2060environment duties',

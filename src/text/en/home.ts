@@ -16,8 +16,9 @@ export const home = {
   'promise.lead': 'Are you answering an invitation from work? Then this applies, without exception.',
   'promise.you': 'You see',
   'promise.youSee': 'Your own answers, your zone and how it changes. You can erase all of it at any time.',
-  'promise.hr': 'HR and managers see',
-  'promise.hrSees': 'Rounded figures for groups with at least eight answers. Never who answered what.',
+  'promise.hr': 'HR and safety representatives see',
+  'promise.hrSees':
+    'Rounded figures for groups with at least eight answers. Never who answered what. Your manager never gets to see more than that.',
   'promise.nobody': 'Nobody sees',
   'promise.nobodySees': 'The answers of somebody else. Not even we who run the service have such a page.',
 
@@ -46,14 +47,15 @@ export const home = {
   'work.title': 'For you who are responsible for others',
   'work.hr.title': 'HR',
   'work.hr.text':
-    'See where in the organisation it wears, what lies behind it and whether your measures make a difference. Without being able to see a single person.',
+    'See where in the organisation it wears, which causes the groups point at and whether something has changed. Without being able to see a single person.',
   'work.hr.link': 'Look at an invented organisation',
   'work.manager.title': 'Managers',
   'work.manager.text':
-    'Get help to notice early signs, prepare difficult talks and make something of the group result.',
+    'Book a lecture on early signs, practise difficult talks in a workshop or take coaching of your own.',
+  'work.manager.link': 'Lectures and workshops',
   'work.safety.title': 'Safety representatives',
   'work.safety.text':
-    'Follow the same group results as HR, and see what has been decided, who does it and when it is followed up.',
+    'Follow the same rounds and group results as HR, and see every change to the list of people.',
 
   'work.more': 'Everything we do for companies',
 

@@ -7,7 +7,7 @@ export const module1 = {
   lead: 'This month you get to know your own stress. You also begin to rest for real, a little every day.',
   'opening.title': 'What the month is about',
   'opening.text':
-    'When the module is over you know what takes your strength and what gives it back. You have tried at least one step at work. And you have taken the stress profile again, so that you see whether something has changed.',
+    'The module is laid out for four weeks, and ends with the stress profile again. Here is the first week, from beginning to end. After it you know more about what takes your strength and what gives it back. And you have tried one step at work.',
   'opening.start':
     'Have you not taken the stress profile yet? Do it first, and you have something to compare with.',
   'opening.profile': 'Take the stress profile',

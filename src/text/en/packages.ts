@@ -17,7 +17,7 @@ export const packages = {
   'package.profile.has.3': 'In-depth analysis of causes at work',
   'package.profile.button': 'Get started',
   'package.programme': 'Stress Management Programme',
-  'package.programme.text': 'Six months that change habits.',
+  'package.programme.text': 'Laid out for six months. Today you can open the first week.',
   'package.programme.has.1': '6 digital modules, one a month',
   'package.programme.has.2': 'Reading, an exercise and a step at work every week',
   'package.programme.has.3': 'A new test after each module',

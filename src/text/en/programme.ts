@@ -4,12 +4,14 @@ export const programme = {
   title: 'Stress management programme',
   heading: 'Stress management programme',
   description:
-    'Six modules over six months. Half an hour a week: read, practise and change something at work.',
-  lead: 'Six modules over six months. Half an hour a week is enough. Every week you read a little, do an exercise and change something small at work.',
+    'Laid out as six modules over six months. Half an hour a week: read, practise and change something at work.',
+  lead: 'The programme is laid out as six modules over six months. Half an hour a week is enough. Every week you read a little, do an exercise and change something small at work.',
   'action.welcome': 'Begin here',
   'action.module1': 'To module 1',
-  'modules.title': 'The six modules',
-  'modules.note': 'The first week of module 1 is open to everybody. You need no account.',
+  'open.today':
+    'Today you can open the first week. It is whole, with reading, a map and a step at work. You need no account.',
+  'modules.title': 'How the six modules are laid out',
+  'modules.open': 'Open the first week',
   'module.1': 'Understand your stress and begin to recover',
   'module.1.text': 'What takes strength, what gives it and how rest finds room in the day.',
   'module.2': 'Sleep, and letting go of work',
@@ -43,6 +45,7 @@ export const programme = {
   'who.red': 'To the red zone',
   'who.care': 'The programme does not replace health care. Call 1177 if you feel worse or are unsure.',
   'company.title': 'For employers',
-  'company.text': 'You can give everybody access. You never see who takes part or what anyone writes.',
+  'company.text':
+    'The first week is open to everybody who works with you. You never see who reads it or what anyone writes.',
   'company.link': 'See the packages',
 } satisfies Record<keyof typeof sv, string>

@@ -75,6 +75,6 @@ export const redZone = {
   'red.stress': 'Information about stress',
   'red.programme': 'Start the programme',
   'red.programme.text':
-    'Six weeks, one small step a day. Do check with health care first. When you have begun to recover there is a longer programme about stress.',
+    'Six weeks, one small step a day. Do check with health care first. When you have begun to recover you can read the first week of a longer programme about stress.',
   'red.programme.later': 'To the stress management programme',
 } satisfies Record<keyof typeof sv, string>

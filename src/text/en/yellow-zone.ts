@@ -22,7 +22,8 @@ export const yellowZone = {
     'It shows where it weighs most, and what at work may lie behind it. It takes eight to twelve minutes.',
   'yellow.deep.link': 'Take the in-depth analysis',
   'yellow.programme': 'Structured programme',
-  'yellow.programme.text': 'Six modules, one a month. Short steps every week that can be done beside work.',
+  'yellow.programme.text':
+    'Laid out as six modules, one a month, with short steps beside work. Today you can open the first week.',
   'yellow.programme.link': 'To the programme',
   'yellow.talk': 'Contact HR or manager',
   'yellow.talk.text':

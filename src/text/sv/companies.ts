@@ -2,8 +2,8 @@
 export const companies = {
   title: 'Lugnare arbetsdagar, utan att någon pekas ut',
   description:
-    'Självskattning, stöd och program för medarbetare. Grupper och orsaker för HR. Verktyg för chefer. Aldrig en enskild persons svar.',
-  lead: 'Medarbetarna får stöd direkt. HR och chefer får veta var det brister på jobbet, och vad som går att göra. Ingen får se vad en enskild person har svarat.',
+    'Självskattning och stöd för medarbetare. Grupper och orsaker för HR. Föreläsningar och handledning för chefer. Aldrig en enskild persons svar.',
+  lead: 'Medarbetarna får stöd direkt. HR får se var det tar kraft, och vilka orsaker på jobbet grupperna pekar på. Ingen får se vad en enskild person har svarat.',
   'hero.meeting': 'Boka kostnadsfritt möte',
   'hero.demo': 'Se demo',
 
@@ -38,12 +38,13 @@ export const companies = {
     'Tolv frågor på några minuter, eller en djupare analys med orsaker på jobbet. Svaret kommer direkt.',
   'solution.support': 'Stöd till var och en',
   'solution.support.text':
-    'Grön, gul eller röd zon, med övningar, en egen handlingsplan och ett program på sex moduler.',
+    'Grön, gul eller röd zon, med övningar och en egen handlingsplan. I röd zon finns sex veckor av återhämtning, ett litet steg om dagen.',
   'solution.insights': 'Insikter för HR och ledning',
   'solution.insights.text':
-    'Publicerade gruppsiffror, aldrig filter eller fritext. Från resultat till åtgärd i samma form som ert arbetsmiljöarbete.',
+    'Publicerade gruppsiffror, aldrig filter eller fritext. De går att hämta som fil, till er egen riskbedömning.',
   'solution.managers': 'Stöd till chefer',
-  'solution.managers.text': 'Guider för att se tecken i tid, stöd för samtal och listor att bocka av.',
+  'solution.managers.text':
+    'En föreläsning om tidiga tecken, en workshop i samtal som hjälper, och handledning att boka.',
   'solutions.picture': 'Åtta svar eller fler blir en siffra. Inget enskilt svar går vidare.',
 
   'law.title': 'Hur det passar ert arbetsmiljöarbete',

@@ -14,8 +14,9 @@ export const home = {
   'promise.lead': 'Svarar du på jobbets inbjudan? Då gäller det här, utan undantag.',
   'promise.you': 'Du ser',
   'promise.youSee': 'Dina egna svar, din zon och hur den förändras. Du kan radera allt när du vill.',
-  'promise.hr': 'HR och chefer ser',
-  'promise.hrSees': 'Siffror för grupper med minst åtta svar, avrundade. Aldrig vem som svarat vad.',
+  'promise.hr': 'HR och skyddsombud ser',
+  'promise.hrSees':
+    'Siffror för grupper med minst åtta svar, avrundade. Aldrig vem som svarat vad. Din chef får aldrig se mer än så.',
   'promise.nobody': 'Ingen ser',
   'promise.nobodySees': 'Någon annans svar. Inte heller vi som driver tjänsten har en sådan sida.',
 
@@ -43,14 +44,15 @@ export const home = {
   'work.title': 'För dig som ansvarar för andra',
   'work.hr.title': 'HR',
   'work.hr.text':
-    'Se var i organisationen det tär, vad som ligger bakom och om era åtgärder gör skillnad. Utan att kunna se en enda person.',
+    'Se var i organisationen det tär, vilka orsaker grupperna pekar på och om något har ändrats. Utan att kunna se en enda person.',
   'work.hr.link': 'Titta på en påhittad organisation',
   'work.manager.title': 'Chefer',
   'work.manager.text':
-    'Få hjälp att märka tidiga tecken, förbereda svåra samtal och göra något av gruppens resultat.',
+    'Boka en föreläsning om tidiga tecken, öva svåra samtal i en workshop eller ta handledning för egen del.',
+  'work.manager.link': 'Föreläsningar och workshoppar',
   'work.safety.title': 'Skyddsombud',
   'work.safety.text':
-    'Följ samma gruppresultat som HR, och se vad som beslutats, vem som gör det och när det följs upp.',
+    'Följ samma mätningar och gruppresultat som HR, och se varje ändring av listan över personer.',
 
   'work.more': 'Allt vi gör för företag',
 

@@ -16,7 +16,7 @@ export const packages = {
   'package.profile.has.3': 'Djupanalys av orsaker på jobbet',
   'package.profile.button': 'Kom igång',
   'package.programme': 'Stresshanteringsprogram',
-  'package.programme.text': 'Sex månader som ändrar vanor.',
+  'package.programme.text': 'Upplagt för sex månader. I dag kan ni öppna den första veckan.',
   'package.programme.has.1': '6 digitala moduler, en i månaden',
   'package.programme.has.2': 'Läsning, övning och ett steg på jobbet varje vecka',
   'package.programme.has.3': 'Nytt test efter varje modul',

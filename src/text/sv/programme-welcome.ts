@@ -1,4 +1,4 @@
 export const programmeWelcome = {
   'welcome.start': 'Till modul 1',
-  'welcome.overview': 'Se alla moduler',
+  'welcome.overview': 'Så är modulerna upplagda',
 } as const

@@ -2,12 +2,15 @@ export const programme = {
   title: 'Stresshanteringsprogram',
   /** The title where it may break: too long a word for a phone. */
   heading: 'Stress\u00adhanterings\u00adprogram',
-  description: 'Sex moduler under sex månader. En halvtimme i veckan: läs, öva och ändra något på jobbet.',
-  lead: 'Sex moduler under sex månader. En halvtimme i veckan räcker. Varje vecka läser du lite, gör en övning och ändrar något litet på jobbet.',
+  description:
+    'Upplagt som sex moduler under sex månader. En halvtimme i veckan: läs, öva och ändra något på jobbet.',
+  lead: 'Programmet är upplagt som sex moduler under sex månader. En halvtimme i veckan räcker. Varje vecka läser du lite, gör en övning och ändrar något litet på jobbet.',
   'action.welcome': 'Börja här',
   'action.module1': 'Till modul 1',
-  'modules.title': 'De sex modulerna',
-  'modules.note': 'Första veckan i modul 1 är öppen för alla. Du behöver inget konto.',
+  'open.today':
+    'I dag kan du öppna den första veckan. Den är hel, med läsning, en karta och ett steg på jobbet. Du behöver inget konto.',
+  'modules.title': 'Så är de sex modulerna upplagda',
+  'modules.open': 'Öppna första veckan',
   'module.1': 'Förstå din stress och börja återhämta dig',
   'module.1.text': 'Vad som tar kraft, vad som ger och hur vilan får plats på dagen.',
   'module.2': 'Sömn och att släppa jobbet',
@@ -41,6 +44,7 @@ export const programme = {
   'who.red': 'Till röd zon',
   'who.care': 'Programmet ersätter inte vården. Ring 1177 om du mår sämre eller är osäker.',
   'company.title': 'För er som är arbetsgivare',
-  'company.text': 'Ni kan ge alla tillgång. Ni ser aldrig vem som deltar eller vad någon skriver.',
+  'company.text':
+    'Den första veckan är öppen för alla som arbetar hos er. Ni ser aldrig vem som läser den eller vad någon skriver.',
   'company.link': 'Se paketen',
 } as const

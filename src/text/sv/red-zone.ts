@@ -73,6 +73,6 @@ export const redZone = {
   'red.stress': 'Information om stress',
   'red.programme': 'Starta programmet',
   'red.programme.text':
-    'Sex veckor, ett litet steg om dagen. Stäm gärna av med vården först. När du har börjat återhämta dig finns ett längre program om stress.',
+    'Sex veckor, ett litet steg om dagen. Stäm gärna av med vården först. När du har börjat återhämta dig kan du läsa första veckan av ett längre program om stress.',
   'red.programme.later': 'Till stresshanteringsprogrammet',
 } as const

@@ -22,7 +22,7 @@ export const yellowZone = {
   'yellow.deep.link': 'Gör djupanalysen',
   'yellow.programme': 'Strukturerat program',
   'yellow.programme.text':
-    'Sex moduler, en i månaden. Korta steg varje vecka som går att göra vid sidan av jobbet.',
+    'Upplagt som sex moduler, en i månaden, med korta steg vid sidan av jobbet. I dag kan du öppna den första veckan.',
   'yellow.programme.link': 'Till programmet',
   'yellow.talk': 'Kontakta HR eller chef',
   'yellow.talk.text':

@@ -14,6 +14,8 @@ export const meta = pageMeta('title', 'description')
 
 /** Six modules, one a month (seed, section 9). */
 const modules = [1, 2, 3, 4, 5, 6] as const
+/** The module whose first week can be opened. */
+const open = 1
 
 export default function ProgrammePage() {
   const t = useText<keyof typeof sv>()
@@ -26,6 +28,7 @@ export default function ProgrammePage() {
             {t('action.module1')}
           </PageButton>
         </p>
+        <p className="column">{t('open.today')}</p>
       </ArticleHead>
       <Band title={t('modules.title')}>
         <ol className="entries entries-plain">
@@ -34,10 +37,14 @@ export default function ProgrammePage() {
               <p className="small quiet">{t('month.label', { number })}</p>
               <h3>{t(`module.${number}`)}</h3>
               <p className="quiet">{t(`module.${number}.text`)}</p>
+              {number === open && (
+                <p>
+                  <PageLink to="/stresshanteringsprogram/modul-1">{t('modules.open')}</PageLink>
+                </p>
+              )}
             </li>
           ))}
         </ol>
-        <p>{t('modules.note')}</p>
       </Band>
       <Band title={t('weeks.title')}>
         <Entries

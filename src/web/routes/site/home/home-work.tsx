@@ -20,6 +20,9 @@ export function HomeWork() {
           <div>
             <h3>{t('work.manager.title')}</h3>
             <p>{t('work.manager.text')}</p>
+            <p>
+              <PageLink to="/forelasningar">{t('work.manager.link')}</PageLink>
+            </p>
           </div>
           <div>
             <h3>{t('work.safety.title')}</h3>
