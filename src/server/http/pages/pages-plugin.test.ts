@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addSecurityHeaders } from '../security-headers.ts'
+import { brandTokens } from './brand-tokens.ts'
 import { pagesPlugin } from './pages-plugin.ts'
 import { preparePages } from './prepare-pages.ts'
 import { repairBrokenUrl } from './repair-broken-url.ts'
@@ -16,7 +17,7 @@ const brand = {
   supportPhoneLink: '+46846500400',
   companyName: 'Lugn AB',
   companyNumber: '559999-9994',
-  companyAddress: 'Gatan 1',
+  companyAddress: 'Gatan 1, 111 11 Orten',
 }
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
 const buildDir = join(folder, 'build')
@@ -80,6 +81,12 @@ test('a page bears the name of this installation and a policy of its own', async
   expect(answer.body).toContain('<title>Om stress – Lugn &amp; Ro</title>')
   expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
   expect(answer.headers['cache-control']).toBe('no-cache')
+})
+
+test('a phone number and an address break where people would break them', () => {
+  const { SUPPORT_PHONE, COMPANY_ADDRESS } = brandTokens(brand, 'https://lugn.example')
+  expect(SUPPORT_PHONE).toBe('08-465\u00a0004\u00a000')
+  expect(COMPANY_ADDRESS).toBe('Gatan\u00a01, 111\u00a011\u00a0Orten')
 })
 
 test('data and manifest bear the name too, as data', async () => {

@@ -32,7 +32,16 @@ export function ImportHistory({ organisationId }: { readonly organisationId: str
           rows={rows.map(({ id, fileName, createdAt, createdBy, state }) => ({
             id,
             // What became of the file comes early: on a phone the last columns are scrolled to.
-            cells: [fileName, t(`state.${state}`), formatTableDate(new Date(createdAt)), createdBy],
+            cells: [
+              <span key="file" className="inline-block min-w-48">
+                {fileName}
+              </span>,
+              t(`state.${state}`),
+              <span key="when" className="whitespace-nowrap">
+                {formatTableDate(new Date(createdAt))}
+              </span>,
+              createdBy,
+            ],
           }))}
         />
       )}
