@@ -37,6 +37,7 @@ test('a day that does not exist is no day, and a time past midnight is no time',
   expect(['2026-02-29', '2026-13-01', '26-01-01', '', null, 3].filter(isDay)).toEqual([])
   expect(isDay('2028-02-29')).toBe(true)
   expect(['0000-01-01', '0002-03-04', '1995-12-31', '3000-01-01', '9999-12-31'].filter(isDay)).toEqual([])
+  expect(['1996-01-01', '2999-12-31'].every(isDay)).toBe(true)
   expect(['24:00', '8:00', '08:60', '', null].filter(isClockTime)).toEqual([])
   expect(isClockTime('23:59')).toBe(true)
 })

@@ -25,6 +25,16 @@ test('another program reads an agreed time, its changes, with whom and where', (
   expect(gone.getFirstSubcomponent('vevent')?.getFirstPropertyValue('status')).toBe('CANCELLED')
 })
 
+test('a name, a place or a title of two lines adds no line of its own to the file', () => {
+  const lines = 'Rum 1\r\nATTACH:https://nagon-annanstans.example'
+  const organiser = { name: lines, email: 'hej@andrum.example' }
+  const file = writeCalendar([{ ...meeting, title: lines, place: lines, organiser }], new Date())
+  const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent')
+  expect(event?.getFirstProperty('attach')).toBeNull()
+  expect(event?.getFirstPropertyValue('location')).toBe(lines.replace('\r', ''))
+  expect(event?.getFirstProperty('organizer')?.getParameter('cn')).toBe(lines.replace('\r\n', ''))
+})
+
 /** What a calendar programme that is not ours makes of the file: each time of the first event, in UTC. */
 function timesReadByOthers(file: string): string[] {
   const calendar = new ICAL.Component(ICAL.parse(file))

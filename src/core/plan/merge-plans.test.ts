@@ -92,6 +92,16 @@ const devices = fc
     }
   })
 
+test('moved to two times in the same minute, both devices settle on the same one', () => {
+  const base = withEntries(noPlan, [sampleEntry({ id: 'a', weekly })], begin)
+  const later = new Date(begin.getTime() + 60_000)
+  const moved = (time: '07:00' | '17:00') =>
+    withMove(base, 'a', '2026-11-23', { day: '2026-11-24', time }, later)
+  const [mine, theirs] = [moved('07:00'), moved('17:00')]
+  expect(mine).not.toEqual(theirs)
+  expect(mergePlans(base, mine, theirs)).toEqual(mergePlans(base, theirs, mine))
+})
+
 test('merging loses no entry, mark or look back of either device, whatever both did', () => {
   fc.assert(
     fc.property(devices, ({ base, mine, theirs }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bookingDesk, half, nine } from '#test/booking/booking-desk.ts'
 import { asSuperuser } from '#test/database/database.ts'
+import { inLine } from '#test/organisation/waiting.ts'
 
 const { server, booked, withLink } = await bookingDesk()
 const mailsTo = server.mail.receivedBy
@@ -28,6 +29,14 @@ describe('a reminder', () => {
     expect([reminder?.subject, more]).toEqual(['Påminnelse om i morgon', []])
     expect(reminder?.headers.get('list-unsubscribe')).toContain('unsubscribes')
     expect(mailsTo(quiet.email)).toHaveLength(1)
+  })
+
+  it('that has been sent is not looked at again', async () => {
+    const { id } = await booked(nine)
+    await remindAt('2026-03-03T08:00:00Z')
+    const letters = await inLine(server, 'send-booking-letter')
+    const reminders = letters.filter(({ bookingId, news }) => bookingId === id && news === 'reminder')
+    expect(reminders).toHaveLength(1)
   })
 
   it('follows a moved time, and a cancelled one has none', async () => {

@@ -156,6 +156,15 @@ describe('somebody signed in', () => {
     expect(mailsTo(email)).toHaveLength(1)
   })
 
+  it('with a key that somebody else has used has a booking of their own', async () => {
+    const [mine, theirs] = [
+      await book(slotWish(nine), { key: 'lika', browser: await signedIn(server) }),
+      await book(slotWish(half), { key: 'lika', browser: await signedIn(server) }),
+    ]
+    expect([mine.status, theirs.status]).toEqual([201, 201])
+    expect((theirs.body as MadeBooking).booking).toMatchObject({ startsAt: half })
+  })
+
   it('sees nobody else’s, not even by its id', async () => {
     const made = await booked()
     const me = await signedIn(server)

@@ -125,6 +125,15 @@ describe('a request that is sent', () => {
     })
   })
 
+  it('with a key that somebody else has used is a request of its own', async () => {
+    const here = await company()
+    const [anna, bo] = [await employee(here), await employee(here)]
+    const key = randomUUID()
+    const answers = [await send(anna.browser, toHr(here), key), await send(bo.browser, toHr(here), key)]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(await received(here.hr)).toHaveLength(2)
+  })
+
   it('while one to the same receiver is open is refused; to another receiver it goes', async () => {
     const here = await company()
     const anna = await employee(here)

@@ -102,6 +102,16 @@ describe('the link of a mail', () => {
     expect(token).not.toContain(email)
   })
 
+  it('says how things stand with its own kind, whatever else is switched off', async () => {
+    const email = somebody()
+    await server.browser().call('unsubscribe', { query: { token: tokenFor(email) } })
+    const token = deps.keys.unsubscribeToken(email, 'booking-reminder')
+    expect((await server.browser().call('readUnsubscribe', { body: { token } })).body).toEqual({
+      kind: 'booking-reminder',
+      refused: false,
+    })
+  })
+
   it('works for ever', async () => {
     const email = somebody()
     server.time.now = new Date('2036-03-02T09:00:00Z')
