@@ -4,8 +4,8 @@ export const programme = {
   title: 'Stress management programme',
   heading: 'Stress management programme',
   description:
-    'Laid out as six modules over six months. Half an hour a week: read, practise and change something at work.',
-  lead: 'The programme is laid out as six modules over six months. Half an hour a week is enough. Every week you read a little, do an exercise and change something small at work.',
+    'Six modules over six months: that is how the programme is laid out. Half an hour a week: read, practise and change something at work.',
+  lead: 'Six modules over six months: that is how the programme is laid out. Half an hour a week is enough. Every week you read a little, do an exercise and change something small at work.',
   'action.welcome': 'Begin here',
   'action.module1': 'To module 1',
   'open.today':

@@ -3,8 +3,8 @@ export const programme = {
   /** The title where it may break: too long a word for a phone. */
   heading: 'Stress\u00adhanterings\u00adprogram',
   description:
-    'Upplagt som sex moduler under sex månader. En halvtimme i veckan: läs, öva och ändra något på jobbet.',
-  lead: 'Programmet är upplagt som sex moduler under sex månader. En halvtimme i veckan räcker. Varje vecka läser du lite, gör en övning och ändrar något litet på jobbet.',
+    'Sex moduler under sex månader: så är programmet upplagt. En halvtimme i veckan: läs, öva och ändra något på jobbet.',
+  lead: 'Sex moduler under sex månader: så är programmet upplagt. En halvtimme i veckan räcker. Varje vecka läser du lite, gör en övning och ändrar något litet på jobbet.',
   'action.welcome': 'Börja här',
   'action.module1': 'Till modul 1',
   'open.today':
