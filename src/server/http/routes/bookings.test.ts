@@ -130,6 +130,7 @@ describe('a lecture', () => {
     ['nobody', { groupSize: 0 }, 'groupSize'],
     ['half a person', { groupSize: 1.5 }, 'groupSize'],
     ['no place', { place: '' }, 'place'],
+    ['a place of two lines', { place: 'Borås\r\nBcc: alla@exempel.se' }, 'place'],
   ])('with %s is refused with its place', async (_, change, path) => {
     const answer = await book(lectureWish(change))
     expect(answer.status).toBe(400)

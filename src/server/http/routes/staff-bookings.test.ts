@@ -292,18 +292,6 @@ describe('published hours', () => {
     })
   })
 
-  it('have exceptions of their own, also when a colleague sent the same key', async () => {
-    const staff = [await bookableStaff(server), await bookableStaff(server, { name: 'Bo Berg' })]
-    const body = { kind: 'extra', day: '2026-03-04', from: '18:00', until: '19:00', types: ['meeting'] }
-    const headers = { 'idempotency-key': randomUUID() }
-    for (const { browser } of staff) {
-      expect(await browser.call('addException', { body, headers })).toMatchObject({
-        status: 201,
-        body: { exceptions: [{ from: '2026-03-04T18:00' }] },
-      })
-    }
-  })
-
   it('until midnight are kept as the next day, and offered until midnight', async () => {
     const { browser } = await bookableStaff(server, { weekly: [] })
     const body = { kind: 'extra', day: '2026-03-04', from: '23:00', until: '00:00', types: ['meeting'] }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sendSupportEscalation } from '#server/jobs/send-support-escalation.ts'
 import { sendSupportReminder } from '#server/jobs/send-support-notice.ts'
 import { makeMember, signedIn } from '#test/factories/people.ts'
+import { inLine } from '#test/organisation/waiting.ts'
 import { mine, params, received, sent, supportDesk, toHr, words } from '#test/support/support-desk.ts'
 
 const { server, company, employee, at } = await supportDesk()
@@ -111,5 +112,10 @@ describe('when nobody answers', () => {
     await at('2026-03-06T08:00:00Z')
     expect(mailsTo(here.hrEmail)).toHaveLength(1)
     expect(mailsTo(anna.email)).toEqual([])
+    const looked = [
+      ...(await inLine(server, 'send-support-reminder')),
+      ...(await inLine(server, 'send-support-escalation')),
+    ]
+    expect(looked.map(({ requestId }) => requestId)).not.toContain(request.id)
   })
 })
