@@ -2,14 +2,7 @@ import * as z from 'zod/mini'
 import { dayParts, lectureFormats, meetingWays, slotTypeIds } from '#core/booking/booking-types.ts'
 import { isDay, isOnDay } from '#core/calendar/local-time.ts'
 import { bookingLimits } from './booking-fields.ts'
-
-/** No line breaks nor other control characters: these go into the head of a mail. */
-const oneLine = z.regex(/^\P{Cc}*$/u)
-
-/** One @, something before it, a domain with a dot behind it; no space and no list. As in the contact form. */
-const address = z.regex(
-  /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+\.[^\s\p{Cc}@<>()[\]\\,;:".]+$/u,
-)
+import { mailAddress, oneLine } from './mail-text.ts'
 
 /** Digits as people write them, with spaces, dashes and a country in front: enough of them to call. */
 const callable = z.regex(/^\+?[\d\s()/-]{6,}$/)
@@ -19,7 +12,7 @@ const { name, email, phone, place, days, groupSize } = bookingLimits
 const asker = {
   name: z.string().check(z.trim(), z.minLength(name.least), z.maxLength(name.most), oneLine),
   /** Of a visitor. Somebody signed in books with the address of the account, whatever stands here. */
-  email: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(email.most), address)),
+  email: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(email.most), mailAddress)),
   language: z.enum(['sv', 'en']),
   /** A trap: nobody sees the field. Taken in like the others. */
   website: z.optional(z.string().check(z.maxLength(2000))),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mailAddress, oneLine } from './mail-text.ts'
 
 /** Lengths of the contact form, in characters. The least are the seed's (section 9); phone may be left empty. */
 export const contactLimits = {
@@ -9,17 +10,6 @@ export const contactLimits = {
   message: { least: 10, most: 10_000 },
 } as const
 
-/** No line breaks nor other control characters: these go into the head of a mail. */
-const oneLine = z.regex(/^\P{Cc}*$/u, { error: 'unfit' })
-
-/** One @, something before it, a domain with a dot behind it; letters of any alphabet, no space and no list. */
-const address = z.regex(
-  /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+\.[^\s\p{Cc}@<>()[\]\\,;:".]+$/u,
-  {
-    error: 'unfit',
-  },
-)
-
 const { name, email, phone, subject, message } = contactLimits
 
 /**
@@ -28,7 +18,7 @@ const { name, email, phone, subject, message } = contactLimits
  */
 export const contactMessage = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(name.least), z.maxLength(name.most), oneLine),
-  email: z.string().check(z.trim(), z.maxLength(email.most), address),
+  email: z.string().check(z.trim(), z.maxLength(email.most), mailAddress),
   phone: z.optional(z.string().check(z.trim(), z.maxLength(phone.most), oneLine)),
   subject: z.string().check(z.trim(), z.minLength(subject.least), z.maxLength(subject.most), oneLine),
   message: z.string().check(z.trim(), z.minLength(message.least), z.maxLength(message.most)),

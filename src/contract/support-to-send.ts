@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { receiverKinds } from '#core/support/receiver.ts'
+import { oneLine } from './mail-text.ts'
 import { supportLimits } from './support-fields.ts'
-
-/** No line breaks nor other control characters. */
-const oneLine = z.regex(/^\P{Cc}*$/u, { error: 'unfit' })
 
 const { name, reach, message } = supportLimits
 
