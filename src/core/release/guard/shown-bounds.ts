@@ -26,7 +26,10 @@ export function scoresOf(figures: Iterable<DisclosedFigure>): string[] {
   return [...names].sort()
 }
 
-/** Null when the figure does not tell about this score. */
+/**
+ * What a figure says about one score, as sums over the people it counts. Null when it does not tell about this score.
+ * @param people how many the figure counts, exactly
+ */
 export function shownSums(figure: DisclosedFigure, score: string, people: number): ShownSums | null {
   const sums = ({ lo, hi }: Interval): Bounds => [lo * people, hi * people]
   if (figure.run === 'causes') {

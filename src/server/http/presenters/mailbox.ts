@@ -1,5 +1,5 @@
 import { escapeHtml } from '#server/mail/escape-html.ts'
-import type { OutgoingMail } from '#server/usecases/list-outgoing-mail.ts'
+import type { KeptMail } from '#server/usecases/list-kept-mail.ts'
 import { mailbox as en } from '#text/en/mailbox.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { type Language, pathIn } from '#text/language.ts'
@@ -10,7 +10,7 @@ import { type DemoPage, demoPage } from './demo-page.ts'
 type Reader = { readonly language: Language; readonly brand: string }
 
 /** The demo's mailbox as a page without any script: mail is shown as text, with its links made to follow. */
-export function presentMailbox(mails: readonly OutgoingMail[], reader: Reader): DemoPage {
+export function presentMailbox(mails: readonly KeptMail[], reader: Reader): DemoPage {
   const { language, brand } = reader
   const texts = { sv, en }[language]
   const other = language === 'sv' ? 'en' : 'sv'
@@ -21,7 +21,7 @@ ${mails.length === 0 ? `<p>${escapeHtml(texts.empty)}</p>` : mails.map((mail) =>
   return demoPage({ language, brand, title: texts.title, main })
 }
 
-function asArticle({ to, subject, text, sentAt, attachments }: OutgoingMail, language: Language): string {
+function asArticle({ to, subject, text, sentAt, attachments }: KeptMail, language: Language): string {
   const texts = { sv, en }[language]
   const sent = fill(texts.sent, { day: formatDay(sentAt, language), time: formatTime(sentAt, language) })
   return `<article>

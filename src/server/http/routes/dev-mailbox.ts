@@ -6,7 +6,7 @@ import { presentMailExamples } from '#server/http/presenters/mail-examples.ts'
 import { presentMailbox } from '#server/http/presenters/mailbox.ts'
 import { route } from '#server/http/route.ts'
 import { writeExamples } from '#server/mail/examples.ts'
-import { listOutgoingMail } from '#server/usecases/list-outgoing-mail.ts'
+import { listKeptMail } from '#server/usecases/list-kept-mail.ts'
 
 function show(reply: FastifyReply, { html, policy }: DemoPage): string {
   reply
@@ -30,7 +30,7 @@ export function devMailboxRoutes(app: FastifyInstance, deps: Deps): void {
       refusals: [],
     },
     async ({ query }) => {
-      const mails = await listOutgoingMail(deps, query.to)
+      const mails = await listKeptMail(deps, query.to)
       return mails.map(({ sentAt, attachments, ...mail }) => ({
         ...mail,
         sentAt: sentAt.toISOString(),
@@ -43,7 +43,7 @@ export function devMailboxRoutes(app: FastifyInstance, deps: Deps): void {
     ['/en/dev/mailbox', 'en'],
   ] as const) {
     app.get(path, { schema: { hide: true } }, async (_request, reply) => {
-      const mails = await listOutgoingMail(deps)
+      const mails = await listKeptMail(deps)
       return show(reply, presentMailbox(mails, { language, brand: deps.config.brand.name }))
     })
     app.get(`${path}/examples`, { schema: { hide: true } }, async (_request, reply) =>

@@ -1,7 +1,7 @@
 import { listDemoMail } from '#server/db/demo-mail-repository.ts'
 import type { Deps } from '#server/deps.ts'
 
-export type OutgoingMail = {
+export type KeptMail = {
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -11,7 +11,7 @@ export type OutgoingMail = {
 }
 
 /** What a demo has kept instead of sending, newest first, at most a hundred; to one address or to all. */
-export async function listOutgoingMail({ pools }: Pick<Deps, 'pools'>, to?: string): Promise<OutgoingMail[]> {
+export async function listKeptMail({ pools }: Pick<Deps, 'pools'>, to?: string): Promise<KeptMail[]> {
   const rows = await listDemoMail(pools.jobs, { limit: 100, ...(to === undefined ? {} : { recipient: to }) })
   return rows.map(({ recipient, subject, text, html, sent_at, attachments }) => ({
     to: recipient,
