@@ -18,7 +18,7 @@ export type Draft = {
   readonly causes: CausesChoice | null
 }
 
-/** The questions ask about the last four weeks: an answer older than two of them is asked again. */
+/** The questions ask about the last four weeks: a draft that nobody has written in for two of them is begun anew. */
 const keptForMs = 14 * 24 * 3600 * 1000
 
 export function newDraft(version: string, key: string, now: number): Draft {
