@@ -17,8 +17,11 @@ export function isDueKind(kind: string): kind is DueKind {
 /** That somebody is to be written to at a moment. Of what, it does not say: the mail does not either. */
 export type LetterDue = { readonly kind: DueKind; readonly dueAt: Date }
 
+/** Twelve hours, in milliseconds: a reminder of this morning helps nobody tonight. */
+const useful = 12 * 60 * 60 * 1000
+
 /**
- * A letter later than this is dropped, in hours: a reminder of this morning helps nobody tonight. It happens when the mail
- * server or all of our own have been away for that long.
+ * What was due before this moment is dropped, unsent. It happens when the mail server or all of our own have been away for
+ * that long.
  */
-export const tooLate = 12
+export const dueTooLong = (now: Date): Date => new Date(now.getTime() - useful)

@@ -1,4 +1,4 @@
-import { tooLate } from '#core/mail/due-kinds.ts'
+import { dueTooLong } from '#core/mail/due-kinds.ts'
 import { dropLateLetters, listDueLetters } from '#server/db/due-letter-repository.ts'
 import type { Deps } from '#server/deps.ts'
 
@@ -11,12 +11,10 @@ const most = 5000
  */
 export async function sendDueLetters({ clock, log, pools, queue }: Deps): Promise<void> {
   const now = clock()
-  const dropped = await dropLateLetters(pools.jobs, lateAt(now))
+  const dropped = await dropLateLetters(pools.jobs, dueTooLong(now))
   if (dropped > 0)
     log.warn({ letters: dropped }, 'Reminders were dropped: they were more than twelve hours late')
   for (const letterId of await listDueLetters(pools.jobs, now, most)) {
     await queue.enqueueNow('send-due-letter', { letterId }, { key: letterId })
   }
 }
-
-const lateAt = (now: Date) => new Date(now.getTime() - tooLate * 60 * 60 * 1000)

@@ -1,5 +1,5 @@
 import { dayOf } from '#core/calendar/day-of.ts'
-import { tooLate } from '#core/mail/due-kinds.ts'
+import { dueTooLong } from '#core/mail/due-kinds.ts'
 import type { RecoveryDocument } from '#core/programme/recovery.ts'
 import { lettersOfRecovery } from '#core/programme/recovery-letters.ts'
 import { replaceDueLetters } from './replace-due-letters.ts'
@@ -12,7 +12,7 @@ export const replaceRecoveryLetters: AfterWrite<RecoveryDocument> = async (
   { personId, document },
 ) => {
   const now = deps.clock()
-  const since = new Date(now.getTime() - tooLate * 60 * 60 * 1000)
+  const since = dueTooLong(now)
   const letters = lettersOfRecovery(document, dayOf(now), since)
   await replaceDueLetters(tx, deps, { personId, source: 'recovery-programme', letters })
 }
