@@ -377,6 +377,42 @@ test('another time is refused as in the form: more than 400 occurrences, twice t
   expect(await page.evaluate(() => localStorage.getItem('andrum.plan.v1'))).toBe(kept)
 })
 
+test('on paper the plan says what is done, and has no heading with nothing below it', async ({ page }) => {
+  await openPlan(page)
+  await planOneAction(page)
+  await page.clock.setFixedTime(new Date('2026-11-30T08:00:00+01:00'))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Se tillbaka på veckan' })).toBeVisible()
+  await page.getByRole('button', { name: 'Gjort', exact: true }).first().click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.occurrence-state').first()).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Se tillbaka på veckan' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Vill du få med orsakerna?' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByText('Börja återblicken').click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Se tillbaka på veckan' })).toBeVisible()
+})
+
+test('what is wrong with a day has the width of a sentence, and the weekdays stand in one row on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openPlan(page)
+  await choose(page, 'Gå och lägg dig samma tid')
+  await schedule(page, 1)
+  await page.getByLabel('Första dagen').fill('2026-11-01')
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  const error = await page.locator('.field-error').boundingBox()
+  expect(error?.width).toBeGreaterThan(200)
+  await page.getByText('Ändra hur ofta och hur länge').click()
+  const rows = await page
+    .locator('.weekday-box')
+    .evaluateAll((boxes) => new Set(boxes.map((box) => box.getBoundingClientRect().top)).size)
+  expect(rows).toBe(1)
+})
+
 test('an action is stopped after a question, and what has been stays', async ({ page }) => {
   await openPlan(page)
   await planOneAction(page)

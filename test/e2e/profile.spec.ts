@@ -264,3 +264,30 @@ test('whoever takes the in-depth analysis leaves the causes out whole, or answer
   await expect(page.getByRole('heading', { name: 'Vad på jobbet som kan ligga bakom' })).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
 })
+
+test('a result of a version that the product no longer has stands in the list, under no empty heading', async ({
+  page,
+}) => {
+  const result = {
+    id: '3b0f5b0e-6f4e-4b8e-9b0e-000000000001',
+    takenAt: '2026-11-20T10:00:00.000Z',
+    answers: {},
+    move: false,
+    owner: null,
+    result: {
+      instrument: 'stressprofil',
+      version: 'gone',
+      total: 3.1,
+      zone: 'yellow',
+      causes: [],
+      categories: ['exhaustion', 'emotional_distancing', 'cognitive_impairment', 'emotional_regulation'].map(
+        (id) => ({ id, score: 3.1, risk: 'medium' }),
+      ),
+    },
+  }
+  await page.addInitScript((kept) => localStorage.setItem('andrum.results', kept), JSON.stringify([result]))
+  await page.goto('/mina-resultat')
+  await expect(page.getByRole('heading', { name: 'Alla resultat' })).toBeVisible()
+  await expect(page.getByText('Gul zon')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Så har det varit' })).toHaveCount(0)
+})

@@ -195,7 +195,7 @@ test('someone puts walks and a rest into the week and takes them home as a calen
   await page.getByRole('link', { name: 'Se tiderna och ladda ner till kalendern' }).click()
   const plan = page.locator('#recovery')
   await expect(plan.getByRole('listitem').filter({ hasText: 'Promenad' })).toHaveText(
-    /måndag, tisdag, onsdag, torsdag och fredag 12.00/,
+    /Måndag, tisdag, onsdag, torsdag och fredag 12.00/,
   )
   await plan.getByLabel('Dag', { exact: true }).selectOption('söndag')
   await plan.getByLabel('Tid', { exact: true }).fill('02:30')
@@ -430,6 +430,15 @@ test('one thing for today, the rest waits, the news wait too, and nothing is lef
 })
 
 for (const language of ['sv', 'en'] as const) {
+  test(`the three tabs of red stand in one row at 320 px (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(pathIn(language, '/red-zone'))
+    const tops = await page
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top))
+    expect([tops.length, new Set(tops).size]).toEqual([3, 1])
+  })
+
   test(`what goes round in the head stays on this device, signed in or not, and is cleared where it is written (${language})`, async ({
     page,
   }) => {

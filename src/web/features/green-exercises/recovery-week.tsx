@@ -12,6 +12,8 @@ type RecoveryWeekProps = {
   readonly onRemove: (id: string) => void
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** The times of the plan that are for recovery, in the order of the week. */
 export function RecoveryWeek({ entries, onRemove }: RecoveryWeekProps) {
   const t = useText<keyof typeof exercises>()
@@ -38,7 +40,7 @@ export function RecoveryWeek({ entries, onRemove }: RecoveryWeekProps) {
                 <span>
                   <strong>{what}</strong>
                   <span className="small quiet block">
-                    {t('recovery.entry', { weekday, time, minutes: entry.minutes })}
+                    {t('recovery.entry', { weekday: capital(weekday), time, minutes: entry.minutes })}
                   </span>
                 </span>
                 <RemoveButton

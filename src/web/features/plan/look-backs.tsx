@@ -19,7 +19,7 @@ export function LookBacks({ own }: { readonly own: OwnPlan }) {
   if (monday === null && looks.length === 0) return null
 
   return (
-    <section className="plan-part flow">
+    <section className="plan-part look-part flow">
       <h2 id="look-back" tabIndex={-1}>
         {t('look.title')}
       </h2>

@@ -60,7 +60,7 @@ export function OccurrenceRow({ occurrence, now, onState, onMove }: OccurrenceRo
           }}
         />
       ) : (
-        <p className="occurrence-buttons no-print">
+        <p className="occurrence-buttons">
           {state === 'open' ? (
             <>
               <Button kind="quiet" aria-describedby={titleId} onClick={() => say('done')}>

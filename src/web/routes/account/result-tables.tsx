@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { myResults } from '#text/sv/my-results.ts'
 import { seriesOf, type TakenResult } from '#web/features/results/own-result.ts'
 import { OwnTrend } from '#web/features/results/own-trend.tsx'
@@ -21,11 +22,22 @@ type ResultTablesProps = {
 export function ResultTables({ forms, results, deletion }: ResultTablesProps) {
   const t = useText<keyof typeof myResults>()
   const titleOf = (instrument: string) => forms.find(({ id }) => id === instrument)?.title ?? instrument
+  // Only a version that the product still has can be drawn: its limits are needed.
+  const drawn = seriesOf(results).flatMap((series) => {
+    const [first] = series
+    const form = forms.find(
+      ({ id, version }) => id === first?.result.instrument && version === first.result.version,
+    )
+    return form === undefined ? [] : [{ form, series }]
+  })
   return (
     <>
-      <h2>{t('trend.title')}</h2>
-      {seriesOf(results).map((series) => (
-        <Trend key={series[0]?.id} forms={forms} series={series} />
+      {drawn.length > 0 && <h2>{t('trend.title')}</h2>}
+      {drawn.map(({ form, series }) => (
+        <Fragment key={series[0]?.id}>
+          <h3>{form.title}</h3>
+          <OwnTrend form={form} series={series} />
+        </Fragment>
       ))}
       <h2>{t('list.title')}</h2>
       <ResultList
@@ -38,27 +50,6 @@ export function ResultTables({ forms, results, deletion }: ResultTablesProps) {
       <p className="no-print">
         <PageButton to="/stressprofil/start">{t('again')}</PageButton>
       </p>
-    </>
-  )
-}
-
-/** Only a version that the product still has can be drawn: its limits are needed. */
-function Trend({
-  forms,
-  series,
-}: {
-  readonly forms: readonly ResultForm[]
-  readonly series: readonly TakenResult[]
-}) {
-  const [first] = series
-  const form = forms.find(
-    ({ id, version }) => id === first?.result.instrument && version === first.result.version,
-  )
-  if (form === undefined) return null
-  return (
-    <>
-      <h3>{form.title}</h3>
-      <OwnTrend form={form} series={series} />
     </>
   )
 }

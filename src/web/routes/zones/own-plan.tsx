@@ -93,13 +93,13 @@ function WithResult({ latest }: { readonly latest: TakenResult }) {
         {t('from', { form, date })} {t('own')}
       </p>
       {result.causes.length === 0 && (
-        <>
+        <section className="plan-part flow no-print">
           <h2>{t('deeper.title')}</h2>
           <p>{t('deeper.text')}</p>
           <p>
             <PageLink to="/djupanalys">{t('deeper.link')}</PageLink>
           </p>
-        </>
+        </section>
       )}
     </>
   )
@@ -108,7 +108,7 @@ function WithResult({ latest }: { readonly latest: TakenResult }) {
 function WithoutResult({ signedIn }: { readonly signedIn: boolean }) {
   const t = useText<keyof typeof actionPlan>()
   const start = (
-    <section className="plan-part flow">
+    <section className="plan-part flow no-print">
       <h2>{t('empty.title')}</h2>
       <p>{t('empty.text')}</p>
       <p>
