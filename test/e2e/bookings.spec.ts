@@ -210,6 +210,83 @@ test('a time that is taken while one writes: the words stay, and other times are
   await expect(page.getByRole('heading', { name: t.booked })).toBeFocused()
 })
 
+test('the browser’s back and forward walk through the steps, and nothing typed is lost', async ({ page }) => {
+  const t = words.sv
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++
+  })
+  await page.goto('/foretagslosningar')
+  await page.goto('/boka')
+  loads = 0
+  await page.getByRole('radio', { name: t.type }).check()
+  await page.getByRole('button', { name: t.go }).click()
+  await expect(page.getByRole('heading', { name: t.when })).toBeFocused()
+  const chosen = firstTime(page).locator('input')
+  const startsAt = await chosen.inputValue()
+  await firstTime(page).click()
+  await page.getByRole('button', { name: t.go }).click()
+  await page.getByRole('radio', { name: t.video }).check()
+  await page.getByLabel(t.name).fill('Åsa Öberg')
+  const email = `bakat-${Date.now()}@example.com`
+  await page.getByLabel(t.email).fill(email)
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: t.when })).toBeFocused()
+  await expect(page.locator(`.slot input[value="${startsAt}"]`)).toBeChecked()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Boka tid', level: 1 })).toBeFocused()
+  await expect(page.getByRole('radio', { name: t.type })).toBeChecked()
+  await page.goForward()
+  await page.goForward()
+  await expect(page.getByLabel(t.name)).toHaveValue('Åsa Öberg')
+  await expect(page.getByLabel(t.email)).toHaveValue(email)
+  await page.getByRole('button', { name: t.go }).click()
+  await expect(page.getByRole('heading', { name: t.check })).toBeFocused()
+
+  // The page's own way back is the browser's: no entry is added, and forward leads on again.
+  await page.getByRole('button', { name: 'Tillbaka' }).click()
+  await expect(page.getByLabel(t.name)).toHaveValue('Åsa Öberg')
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: t.check })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: t.check })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel(t.name)).toHaveValue('Åsa Öberg')
+  await page.goForward()
+
+  // The other language is at the same step, with the same words.
+  await page.getByRole('link', { name: 'In English' }).first().click()
+  await expect(page.getByRole('heading', { name: words.en.check })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: t.check })).toBeVisible()
+
+  loads = 0
+  await page.getByRole('button', { name: t.book }).click()
+  await expect(page.getByRole('heading', { name: t.booked })).toBeFocused()
+  // What is booked is not asked again.
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: t.type })).not.toBeChecked()
+  await page.goForward()
+  await expect(page.getByRole('radio', { name: t.type })).not.toBeChecked()
+  expect(loads).toBe(0)
+})
+
+test('a kind of time chosen by a link leads back to where the link was', async ({ page }) => {
+  await page.goto('/forelasningar')
+  await page.goto('/boka?typ=uppfoljning')
+  await expect(page.getByRole('heading', { name: words.sv.when })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: words.sv.when })).toBeVisible()
+  await firstTime(page).click()
+  await page.getByRole('button', { name: words.sv.go }).click()
+  await expect(page.getByRole('heading', { name: 'Dina uppgifter' })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: words.sv.when })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/forelasningar$/)
+})
+
 test('with the keyboard alone a time is chosen and booked', async ({ page }) => {
   const t = words.sv
   await page.goto('/boka')

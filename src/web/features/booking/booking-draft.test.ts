@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingTypeIds } from '#core/booking/booking-types.ts'
-import { bookingDraftKey, emptyDraft, keepDraft, readDraft, typeNamed } from './booking-draft.ts'
+import { bookingDraftKey, emptyDraft, keepDraft, reachable, readDraft, typeNamed } from './booking-draft.ts'
 
 function shelf(value?: string) {
   const kept = new Map(value === undefined ? [] : [[bookingDraftKey, value]])
@@ -39,4 +39,15 @@ test('each type has a name in the address', () => {
   const named = ['mote', 'forelasning', 'bedomningssamtal', 'uppfoljning', 'chefscoachning', 'stodsamtal']
   expect(named.map(typeNamed).sort()).toEqual([...bookingTypeIds].sort())
   expect([null, '', 'toString', 'lecture'].map(typeNamed)).toEqual([null, null, null, null])
+})
+
+test.each([
+  [{}, 'check', 'type'],
+  [{ type: 'meeting' }, 'type', 'type'],
+  [{ type: 'meeting' }, 'check', 'time'],
+  [{ type: 'meeting', startsAt: '2026-03-04T08:00:00.000Z' }, 'check', 'check'],
+  [{ type: 'lecture' }, 'time', 'details'],
+  [{ type: 'lecture' }, 'check', 'check'],
+] as const)('with %o chosen, the step %s is shown as %s', (chosen, step, shown) => {
+  expect(reachable({ ...emptyDraft, ...chosen }, step)).toBe(shown)
 })

@@ -33,6 +33,13 @@ export type BookingDraft = {
   readonly key: string
 }
 
+/** As far as what is chosen reaches: nothing is asked about a time that has not been chosen. */
+export function reachable({ type, startsAt }: BookingDraft, step: Step): Step {
+  if (type === '') return 'type'
+  if (type === 'lecture') return step === 'time' ? 'details' : step
+  return startsAt === '' && step !== 'type' ? 'time' : step
+}
+
 const noDay: WishedDay = { day: '', part: 'any' }
 
 export const emptyDraft: BookingDraft = {
@@ -108,14 +115,17 @@ export function keepDraft(shelf: () => Shelf, draft: BookingDraft | null): void 
 }
 
 /** Names in the address, `/boka?typ=forelasning`: the same in both languages. */
-const names: Readonly<Record<string, BookingTypeId>> = {
-  mote: 'meeting',
-  forelasning: 'lecture',
-  bedomningssamtal: 'assessment',
-  uppfoljning: 'follow-up',
-  chefscoachning: 'coaching',
-  stodsamtal: 'support',
+const names: Readonly<Record<BookingTypeId, string>> = {
+  meeting: 'mote',
+  lecture: 'forelasning',
+  assessment: 'bedomningssamtal',
+  'follow-up': 'uppfoljning',
+  coaching: 'chefscoachning',
+  support: 'stodsamtal',
 }
 
 export const typeNamed = (name: string | null): BookingTypeId | null =>
-  name !== null && Object.hasOwn(names, name) ? (names[name] ?? null) : null
+  bookingTypeIds.find((type) => names[type] === name) ?? null
+
+/** Where this type is booked. */
+export const pageOf = (type: BookingTypeId): string => `/boka?typ=${names[type]}`

@@ -36,7 +36,7 @@ export function BookingForm({
   const { supportPhone } = useRunningSystem()
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useBookingForm(heading)
-  const { draft, errors, failure, busy, made, withAccount, change, go, next, send } = form
+  const { draft, errors, failure, busy, made, withAccount, change, goBack, next, send } = form
   const { step, type } = draft
   const errorOf = useErrorOf(errors)
   const wrong = errors.length > 0
@@ -93,7 +93,7 @@ export function BookingForm({
       />
       {before !== null && (
         <BackLink>
-          <Button kind="plain" onClick={() => go(before)}>
+          <Button kind="plain" onClick={() => goBack(before)}>
             {t('back')}
           </Button>
         </BackLink>

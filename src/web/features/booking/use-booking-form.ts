@@ -3,9 +3,18 @@ import type { MadeBooking } from '#contract/booking.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
-import { type BookingDraft, emptyDraft, keepDraft, readDraft, type Step, typeNamed } from './booking-draft.ts'
+import {
+  type BookingDraft,
+  emptyDraft,
+  keepDraft,
+  reachable,
+  readDraft,
+  type Step,
+  typeNamed,
+} from './booking-draft.ts'
 import { type BookingError, bookingErrors } from './booking-errors.ts'
 import { requestOf } from './booking-request-of.ts'
+import { type Entry, useStepHistory } from './use-step-history.ts'
 
 const tab = () => sessionStorage
 
@@ -37,21 +46,65 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
   const [made, setMade] = useState<MadeBooking | null>(null)
   const moved = useRef(false)
 
+  const history = useStepHistory({ onArrive: arrive, onOpen: open })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
   useEffect(() => {
-    const kept = readDraft(tab)
-    const query = new URLSearchParams(location.search)
-    const type = typeNamed(query.get('typ'))
-    const lecture = query.get('forelasning') ?? kept.lecture
-    if (type === null || type === kept.type) setDraft({ ...kept, lecture })
-    // A button has said what: the next question comes at once.
-    else setDraft({ ...kept, type, lecture, startsAt: '', step: type === 'lecture' ? 'details' : 'time' })
+    if (history.entry === null) open(location.search)
+    else show(readDraft(tab), history.entry)
   }, [])
 
   // A new step is a new question: its heading is read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what it waits for
   useEffect(() => {
-    if (moved.current) heading.current?.focus()
-  }, [draft.step, heading])
+    if (moved.current) (heading.current ?? document.querySelector('h1'))?.focus()
+  }, [draft.step, made, heading])
+
+  /** The page from the beginning, or where this tab was; a link may have said what is to be booked. */
+  function open(search: string) {
+    const kept = readDraft(tab)
+    const query = new URLSearchParams(search)
+    const type = typeNamed(query.get('typ'))
+    const lecture = query.get('forelasning') ?? kept.lecture
+    const opened =
+      type === null || (type === kept.type && kept.step !== 'type')
+        ? { ...kept, lecture }
+        : // A button has said what: the next question comes at once.
+          {
+            ...kept,
+            type,
+            lecture,
+            startsAt: '',
+            step: type === 'lecture' ? ('details' as const) : ('time' as const),
+          }
+    clear()
+    const step = reachable(opened, opened.step)
+    if (step === 'type') return setDraft({ ...opened, step })
+    // Kept, so that a reload finds it at the step that its entry of the history names.
+    write({ ...opened, step })
+    history.replace(step)
+  }
+
+  function arrive(entry: Entry) {
+    if (made !== null && entry.bookingStep === 'booked') return
+    if (made === null && entry.bookingStep === draft.step) return
+    moved.current = true
+    clear()
+    show(made === null ? draft : emptyDraft, entry)
+  }
+
+  /** The step of an entry, if what is chosen reaches that far. What has been booked is not asked again. */
+  function show(chosen: BookingDraft, { bookingStep }: Entry) {
+    const step = bookingStep === 'booked' ? 'type' : reachable(chosen, bookingStep)
+    write({ ...chosen, step })
+    if (step !== bookingStep) history.replace(step)
+  }
+
+  function clear() {
+    setErrors([])
+    setFailure(undefined)
+    setMade(null)
+  }
 
   function write(next: BookingDraft) {
     setDraft(next)
@@ -65,9 +118,9 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
 
   function go(step: Step) {
     moved.current = true
-    setErrors([])
-    setFailure(undefined)
+    clear()
     write({ ...draft, step })
+    history.push(step, draft.step)
   }
 
   async function next(website: string) {
@@ -98,6 +151,7 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
       const answer = await callApi<MadeBooking>('makeBooking', { body, idempotencyKey: key })
       keepDraft(tab, null)
       setMade(answer)
+      history.replace('booked')
     } catch (error) {
       refused(error, key)
     }
@@ -109,6 +163,7 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
     if (error instanceof ApiError && error.code === 'slot-taken') {
       setOthers(error.slots)
       write({ ...draft, startsAt: '', key: '', step: 'time' })
+      history.push('time', draft.step)
       return
     }
     const found = error instanceof ApiError ? bookingErrors(error.errors) : []
@@ -120,6 +175,7 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
     if (found.some(({ field }) => field === 'email')) setRefusedAccount(true)
     setErrors(found)
     write({ ...draft, key, step: 'details' })
+    history.push('details', draft.step)
   }
 
   function startOver() {
@@ -127,7 +183,22 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
     setMade(null)
     setOthers(null)
     write(emptyDraft)
+    history.replace('type')
   }
 
-  return { draft, errors, failure, others, busy, made, withAccount, change, go, next, send, startOver }
+  return {
+    draft,
+    errors,
+    failure,
+    others,
+    busy,
+    made,
+    withAccount,
+    change,
+    go,
+    goBack: history.goBack,
+    next,
+    send,
+    startOver,
+  }
 }
