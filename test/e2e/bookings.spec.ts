@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import ICAL from 'ical.js'
+import type { BookingTypeId } from '#core/booking/booking-types.ts'
 import { findingsOf } from './axe.ts'
 import { expectFine } from './fine.ts'
 import { signInAs } from './sign-in-as.ts'
@@ -286,6 +287,58 @@ test('a kind of time chosen by a link leads back to where the link was', async (
   await page.goBack()
   await expect(page).toHaveURL(/forelasningar$/)
 })
+
+/** Where somebody would look for each kind, and the link there, in both languages; then what is asked next. */
+const ways: Record<BookingTypeId, { page: string; sv: string; en: string; next: [sv: string, en: string] }> =
+  {
+    meeting: {
+      page: '/foretagslosningar',
+      sv: 'Boka kostnadsfritt möte',
+      en: 'Book free meeting',
+      next: ['När passar det?', 'When suits you?'],
+    },
+    lecture: {
+      page: '/forelasningar',
+      sv: 'Boka föreläsning',
+      en: 'Book a lecture',
+      next: ['Din föreläsning', 'Your lecture'],
+    },
+    assessment: {
+      page: '/red-zone',
+      sv: 'Boka ett bedömningssamtal',
+      en: 'Book an assessment interview',
+      next: ['När passar det?', 'When suits you?'],
+    },
+    'follow-up': {
+      page: '/red-zone',
+      sv: 'Boka ett uppföljningssamtal med oss',
+      en: 'Book a follow-up talk with us',
+      next: ['När passar det?', 'When suits you?'],
+    },
+    coaching: {
+      page: '/foretagslosningar',
+      sv: 'Boka coachning för chefer',
+      en: 'Book coaching for managers',
+      next: ['När passar det?', 'When suits you?'],
+    },
+    support: {
+      page: '/stod',
+      sv: 'Boka ett stödsamtal',
+      en: 'Book a support talk',
+      next: ['Logga in för att boka stödsamtal', 'Sign in to book a support talk'],
+    },
+  }
+
+for (const [type, way] of Object.entries(ways)) {
+  test(`a link leads to ${type} where somebody looks for it, in both languages`, async ({ page }) => {
+    for (const [at, language] of (['sv', 'en'] as const).entries()) {
+      await page.goto(`${language === 'en' ? '/en' : ''}${way.page}`)
+      await page.getByRole('link', { name: way[language] }).first().click()
+      await expect(page).toHaveURL(/boka\?typ=/)
+      await expect(page.getByText(way.next[at] ?? '', { exact: true }).first()).toBeVisible()
+    }
+  })
+}
 
 test('with the keyboard alone a time is chosen and booked', async ({ page }) => {
   const t = words.sv

@@ -165,5 +165,6 @@ export const booking = {
   'mine.cancelledNow': 'The time is cancelled',
   'mine.cancelledNow.text': 'There is nothing more you need to do. A confirmation is on its way.',
   'mine.failed': 'Nothing has changed',
+  'mine.followUp': 'Book a follow-up',
   'mine.again': 'Book another time',
 } satisfies Record<keyof typeof sv, string>

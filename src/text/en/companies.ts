@@ -64,6 +64,7 @@ export const companies = {
   'premium.coaching': 'Management coaching',
   'premium.coaching.text':
     'The manager gets support in talks and decisions, without learning anything about a person’s answers.',
+  'premium.coaching.book': 'Book coaching for managers',
 
   'meeting.title': 'Book a meeting',
   'meeting.text':

@@ -63,6 +63,7 @@ export const redZone = {
   'red.resources.specialist': 'Specialist assessment',
   'red.resources.specialist.text':
     'Your health centre and occupational health can assess how you are and what is needed. You can also book an assessment interview through us.',
+  'red.resources.follow.book': 'Book a follow-up talk with us',
   'red.resources.follow': 'Follow-up',
   'red.resources.follow.text':
     'Take the stress profile again in four weeks. Bring the result to whoever helps you, if you like.',

@@ -10,6 +10,8 @@ export const support = {
   'ask.noScript': 'The page needs JavaScript. The numbers above can always be called.',
   'ask.retry': 'Try again',
 
+  'ask.book': 'Would you rather choose a time yourself?',
+  'ask.book.link': 'Book a support talk',
   'ask.visitor.title': 'You are not signed in',
   'ask.visitor.text':
     'So we do not know who you are or where you work, and cannot send a request to HR or occupational health for you. You can call the numbers above, write to us, or sign in.',

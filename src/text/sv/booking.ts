@@ -165,5 +165,6 @@ export const booking = {
   'mine.cancelledNow': 'Tiden är avbokad',
   'mine.cancelledNow.text': 'Du behöver inte göra något mer. En bekräftelse är på väg.',
   'mine.failed': 'Ingenting har ändrats',
+  'mine.followUp': 'Boka en uppföljning',
   'mine.again': 'Boka en ny tid',
 } as const

@@ -61,6 +61,7 @@ export const redZone = {
   'red.resources.specialist': 'Bedömning av specialist',
   'red.resources.specialist.text':
     'Vårdcentralen och företagshälsan kan bedöma hur du mår och vad som behövs. Du kan också boka ett bedömningssamtal genom oss.',
+  'red.resources.follow.book': 'Boka ett uppföljningssamtal med oss',
   'red.resources.follow': 'Uppföljning',
   'red.resources.follow.text':
     'Gör stressprofilen igen om fyra veckor. Ta med resultatet till den som hjälper dig, om du vill.',

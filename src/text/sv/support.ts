@@ -8,6 +8,8 @@ export const support = {
   'ask.noScript': 'Sidan behöver JavaScript. Numren ovanför går alltid att ringa.',
   'ask.retry': 'Försök igen',
 
+  'ask.book': 'Vill du hellre välja en tid själv?',
+  'ask.book.link': 'Boka ett stödsamtal',
   'ask.visitor.title': 'Du är inte inloggad',
   'ask.visitor.text':
     'Då vet vi inte vem du är eller var du arbetar, och kan inte skicka en förfrågan till HR eller företagshälsovården åt dig. Du kan ringa numren ovanför, skriva till oss eller logga in.',

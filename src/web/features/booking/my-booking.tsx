@@ -14,6 +14,7 @@ import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
+import { pageOf } from './booking-draft.ts'
 import { dayWords, saveBooking, slotWords, wayWords } from './booking-words.ts'
 import { SlotPicker } from './slot-picker.tsx'
 
@@ -188,12 +189,16 @@ function Choices({ view, quiet, onMove, onCancel }: ChoicesProps) {
   const house = useRunningSystem()
   const shown = shownState(view)
   const lecture = view.type === 'lecture'
+  // After a talk about how one is comes a follow-up; everything else is booked once more.
+  const goesOn = shown === 'past' && (view.type === 'assessment' || view.type === 'follow-up')
   if (shown === 'past' || shown === 'cancelled' || shown === 'declined') {
     return (
       <>
         {!quiet && <p>{t(`mine.${shown}.text`)}</p>}
         <p>
-          <PageButton to={lecture ? '/boka?typ=forelasning' : '/boka'}>{t('mine.again')}</PageButton>
+          <PageButton to={pageOf(goesOn ? 'follow-up' : view.type)}>
+            {t(goesOn ? 'mine.followUp' : 'mine.again')}
+          </PageButton>
         </p>
       </>
     )

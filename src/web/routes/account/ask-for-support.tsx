@@ -6,6 +6,7 @@ import { result as resultSv } from '#text/sv/result.ts'
 import { support as sv } from '#text/sv/support.ts'
 import { HelpLines } from '#web/features/results/help-lines.tsx'
 import { QuickLeave } from '#web/features/results/quick-leave.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -33,6 +34,9 @@ export default function AskForSupportPage() {
         </noscript>
         <AskForSupport show="cases" all returnTo="/stod" />
         <AskForSupport show="form" returnTo="/stod" />
+        <p>
+          {t('ask.book')} <PageLink to="/boka?typ=stodsamtal">{t('ask.book.link')}</PageLink>
+        </p>
       </div>
     </div>
   )

@@ -57,7 +57,17 @@ export default function CompaniesPage() {
           entries={(['talk', 'plan', 'coaching'] as const).map((id) => ({
             id,
             title: t(`premium.${id}`),
-            text: <p>{t(`premium.${id}.text`)}</p>,
+            text:
+              id === 'coaching' ? (
+                <>
+                  <p>{t('premium.coaching.text')}</p>
+                  <p>
+                    <PageLink to="/boka?typ=chefscoachning">{t('premium.coaching.book')}</PageLink>
+                  </p>
+                </>
+              ) : (
+                <p>{t(`premium.${id}.text`)}</p>
+              ),
           }))}
         />
       </Band>

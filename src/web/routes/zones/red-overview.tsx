@@ -73,6 +73,11 @@ export function RedOverview() {
         <h3>{t('red.resources.follow')}</h3>
         <p>{t('red.resources.follow.text')}</p>
         <CheckUp weeks={followUpWeeks} />
+        <p className="no-print">
+          <PageLink to="/boka?typ=uppfoljning" className="link-alone">
+            {t('red.resources.follow.book')}
+          </PageLink>
+        </p>
       </section>
       <SeekCare />
     </div>
