@@ -86,16 +86,30 @@ test('the reading of a week takes eight minutes at most', () => {
   }
 })
 
-test('everything the browser keeps is named on the page about storage, in both languages', () => {
+/** Names under which the browser keeps something; of some the code has the beginning only. */
+function keptNames(): readonly string[] {
   const sources = globSync('src/web/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
-  const keys = new Set(
-    sources.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/'(andrum\.[\w.-]+)'/g)].map(([, key = '']) => key),
-    ),
+  const found = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'(andrum\.[\w.-]+)'/g)].map(([, key = '']) => key),
   )
-  expect(keys.size).toBeGreaterThan(4)
+  return [...new Set(found)]
+}
+
+test('everything the browser keeps is named on the page about storage, in both languages', () => {
+  expect(keptNames().length).toBeGreaterThan(4)
   for (const language of ['sv', 'en'] as const) {
     const text = raw(language, 'cookies').markdown
-    for (const key of keys) expect(text, `${key} in ${language}`).toContain(`\`${key}`)
+    for (const key of keptNames()) expect(text, `${key} in ${language}`).toContain(`\`${key}`)
+  }
+})
+
+test('the page about storage names nothing that is no longer kept', () => {
+  for (const language of ['sv', 'en'] as const) {
+    const named = [...raw(language, 'cookies').markdown.matchAll(/`(andrum\.[^`]+)`/g)].map(
+      ([, key = '']) => key,
+    )
+    expect(named.length).toBeGreaterThan(4)
+    const gone = named.filter((key) => !keptNames().some((kept) => key.startsWith(kept)))
+    expect(gone, language).toEqual([])
   }
 })
