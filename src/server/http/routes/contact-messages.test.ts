@@ -90,6 +90,7 @@ describe('a message', () => {
     ['name', 'Åsa\r\nBcc: alla@exempel.se', 'wrong-format'],
     ['email', 'asa@exempel.se\r\nBcc: alla@exempel.se', 'wrong-format'],
     ['subject', 'Hej\nX-Ny: rad', 'wrong-format'],
+    ['phone', '070-123\r\nBcc: alla@exempel.se', 'wrong-format'],
     ['name', 'Å', 'too-small'],
     ['message', 'kort', 'too-small'],
     ['message', 'x'.repeat(20_000), 'too-big'],

@@ -172,6 +172,7 @@ describe('a request that is sent', () => {
     ['a reason', { reason: 'offer' }, 'reason', 'unknown-field'],
     ['no way to reach', { reach: '' }, 'reach', 'too-small'],
     ['a line break in the name', { name: 'Anna\nBerg' }, 'name', 'wrong-format'],
+    ['a line break in how to reach', { reach: '070-123\nBcc: a@b.se' }, 'reach', 'wrong-format'],
     ['a message of 2001 characters', { message: 'x'.repeat(2001) }, 'message', 'too-big'],
   ])('with %s is refused', async (_, change, path, code) => {
     const person = await signedIn(server)
