@@ -55,6 +55,12 @@ describe('reminders of a plan', () => {
     }
   })
 
+  test('none of any kind, nor a look back, without asking for mail', () => {
+    const plan = planOf(sampleEntry({ remind: true }))
+    expect(clocksOf(plan, 'weekly-look-back')).toHaveLength(1)
+    expect(lettersOfPlan({ ...plan, letters: { ...plan.letters, on: false } }, long)).toEqual([])
+  })
+
   test('always at the time on the wall that was chosen, all year round', () => {
     const anyEntry = fc.record({
       days: fc.integer({ min: 0, max: 700 }),
