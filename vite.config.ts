@@ -47,6 +47,14 @@ const chunks = [
     test: /src\/web\/(features\/profile\/(?!check-|causes-|question-page|use-one-error|skipping|round-promise|units-in-words|invitation-page|sending-notice|send-parcel|my-inv)|routes\/profile\/(take-form|use-account\.tsx|account\.ts))/,
     priority: 2,
   },
+  // What the zone pages share, and what the pages for a hard day share: small parts, of which each would be a file.
+  {
+    name: 'zone',
+    test: /src\/web\/routes\/zones\/(zone-page|breathing-tool|check-up-on-sight)/,
+    priority: 2,
+  },
+  { name: 'help', test: /\/(quick-leave|help-lines)\.tsx$/, priority: 2 },
+  { name: 'times', test: /\/(local-time|instant-of|stockholm-now|booking-types)\.ts$/, priority: 2 },
   { name: 'figures', test: /src\/web\/ui\/(figure|table)\/(?!.*\.examples)/, priority: 1 },
   { name: 'article', test: /src\/web\/features\/(article|packages)\//, minShareCount: 2, priority: 1 },
 ]
