@@ -13,7 +13,7 @@ export const oldHome = {
   'zone.yellow.text': 'Raised stress. See what it comes from, and change something in time.',
   'zone.red': 'Red zone',
   'zone.red.text': 'High stress. Rest and get help now.',
-  'steps.title': 'How it goes',
+  'steps.title': 'The steps',
   'step.1': 'Answer twelve questions. It takes a few minutes.',
   'step.2': 'See your zone, and what you can do.',
   'step.3': 'Choose two or three things, and set a time for them.',
