@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import type { MadeCalendarFeed } from '#contract/calendar-feed.ts'
+import type { Answer, Browser } from '../app/browser.ts'
+import type { TestApp } from '../app/test-app.ts'
+
+/** Makes the calendar feed of whoever is signed in. */
+export async function makeFeed(
+  browser: Browser,
+  titled = false,
+  key: string = randomUUID(),
+): Promise<Answer & { readonly made: MadeCalendarFeed }> {
+  const answer = await browser.call('makeMyCalendarFeed', {
+    body: { titled },
+    headers: { 'idempotency-key': key },
+  })
+  return { ...answer, made: answer.body as MadeCalendarFeed }
+}
+
+export const tokenIn = (address: string): string => new URL(address).searchParams.get('token') ?? ''
+
+/** Fetches a feed as a calendar program does, which has no session. */
+export const fetchesFeed =
+  (server: Pick<TestApp, 'browser'>) =>
+  (token: string, headers: Record<string, string> = {}): Promise<Answer> =>
+    server.browser().call('readCalendarFeed', { query: { token }, headers })
