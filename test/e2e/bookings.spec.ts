@@ -317,7 +317,7 @@ const ways: Record<BookingTypeId, { page: string; sv: string; en: string; next: 
     },
     coaching: {
       page: '/foretagslosningar',
-      sv: 'Boka coachning för chefer',
+      sv: 'Boka handledning för chefer',
       en: 'Book coaching for managers',
       next: ['När passar det?', 'When suits you?'],
     },

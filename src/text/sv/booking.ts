@@ -24,7 +24,7 @@ export const booking = {
     '{minutes} minuter med någon av våra legitimerade terapeuter. Ni går igenom hur du har det.',
   'type.follow-up': 'Uppföljning',
   'type.follow-up.hint': '{minutes} minuter. Ni ser vad som har hänt sedan sist.',
-  'type.coaching': 'Coachning för chefer',
+  'type.coaching': 'Handledning för chefer',
   'type.coaching.hint': '{minutes} minuter. Inför ett svårt samtal, eller om ledarskap i vardagen.',
   'type.support': 'Stödsamtal',
   'type.support.hint': '{minutes} minuter. Du behöver vara inloggad.',

@@ -63,7 +63,7 @@ export const companies = {
   'premium.plan.text': 'Personen får en egen plan, steg för steg, och någon som följer upp.',
   'premium.coaching': 'Handledning för chefer',
   'premium.coaching.text': 'Chefen får stöd i samtal och beslut, utan att få veta något om en persons svar.',
-  'premium.coaching.book': 'Boka coachning för chefer',
+  'premium.coaching.book': 'Boka handledning för chefer',
 
   'meeting.title': 'Boka ett möte',
   'meeting.text':

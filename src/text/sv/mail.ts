@@ -159,7 +159,7 @@ export const mail = {
   'notice.type.lecture': 'Föreläsning',
   'notice.type.assessment': 'Bedömningssamtal',
   'notice.type.follow-up': 'Uppföljning',
-  'notice.type.coaching': 'Coachning för chefer',
+  'notice.type.coaching': 'Handledning för chefer',
   'notice.type.support': 'Stödsamtal',
   'notice.link': 'Öppna kalendern',
 } as const

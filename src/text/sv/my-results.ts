@@ -88,6 +88,6 @@ export const myResults = {
   'bookings.lecture': 'Föreläsning',
   'bookings.assessment': 'Bedömningssamtal',
   'bookings.follow-up': 'Uppföljning',
-  'bookings.coaching': 'Coachning för chefer',
+  'bookings.coaching': 'Handledning för chefer',
   'bookings.support': 'Stödsamtal',
 } as const

@@ -54,7 +54,7 @@ export const staffCalendar = {
   'type.lecture': 'Föreläsning',
   'type.assessment': 'Bedömningssamtal',
   'type.follow-up': 'Uppföljning',
-  'type.coaching': 'Coachning för chefer',
+  'type.coaching': 'Handledning för chefer',
   'type.support': 'Stödsamtal',
   'lectures.title': 'Önskade föreläsningar',
   'lectures.empty': 'Inga förfrågningar väntar på svar.',

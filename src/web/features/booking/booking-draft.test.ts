@@ -36,7 +36,7 @@ test('a browser that keeps nothing is no obstacle', () => {
 })
 
 test('each type has a name in the address', () => {
-  const named = ['mote', 'forelasning', 'bedomningssamtal', 'uppfoljning', 'chefscoachning', 'stodsamtal']
+  const named = ['mote', 'forelasning', 'bedomningssamtal', 'uppfoljning', 'chefshandledning', 'stodsamtal']
   expect(named.map(typeNamed).sort()).toEqual([...bookingTypeIds].sort())
   expect([null, '', 'toString', 'lecture'].map(typeNamed)).toEqual([null, null, null, null])
 })

@@ -120,7 +120,7 @@ const names: Readonly<Record<BookingTypeId, string>> = {
   lecture: 'forelasning',
   assessment: 'bedomningssamtal',
   'follow-up': 'uppfoljning',
-  coaching: 'chefscoachning',
+  coaching: 'chefshandledning',
   support: 'stodsamtal',
 }
 

@@ -62,7 +62,7 @@ export default function CompaniesPage() {
                 <>
                   <p>{t('premium.coaching.text')}</p>
                   <p>
-                    <PageLink to="/boka?typ=chefscoachning">{t('premium.coaching.book')}</PageLink>
+                    <PageLink to="/boka?typ=chefshandledning">{t('premium.coaching.book')}</PageLink>
                   </p>
                 </>
               ) : (
