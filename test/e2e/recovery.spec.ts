@@ -261,11 +261,13 @@ for (const language of ['sv', 'en'] as const) {
     for (const [name, [number, own]] of Object.entries(states)) {
       await open(page, number, own, language)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // What lies far down comes when it is seen.
-      for (const part of await page.locator('.loading').all()) {
-        await part.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => {})
-      }
-      await expect(page.locator('.loading')).toHaveCount(0)
+      // What lies far down comes when it is seen, and may be put there only when what is above has come.
+      await expect(async () => {
+        for (const part of await page.locator('.loading').all()) {
+          await part.scrollIntoViewIfNeeded({ timeout: 1000 }).catch(() => {})
+        }
+        await expect(page.locator('.loading')).toHaveCount(0, { timeout: 1000 })
+      }).toPass({ timeout: 15_000 })
       for (const row of await page.locator('main summary:visible').all()) await row.click()
       await expectFine(page, name)
     }

@@ -66,17 +66,20 @@ addEventListener('click', keepClick, first)
 addEventListener('submit', keepSubmit, first)
 addEventListener('input', keepEntered, first)
 
+/** Until what has been done is drawn, with what the page reads in its effects. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
 /** One after the other, as a hand would: React takes in each before the next. */
 async function carryOut(): Promise<void> {
-  const turn = () => new Promise((resolve) => setTimeout(resolve))
   listening.abort()
   endWaiting()
+  press?.on.removeAttribute('aria-busy')
+  await drawn()
   for (const [field, what] of entered) {
     enterAgain(field, what)
-    await turn()
+    await drawn()
   }
-  press?.on.removeAttribute('aria-busy')
-  await turn()
+  await drawn()
   if (press?.on.isConnected) press.again()
 }
 document.addEventListener(awake, carryOut, { once: true })

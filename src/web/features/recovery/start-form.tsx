@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { addDays, type Day, isDay } from '#core/calendar/local-time.ts'
 import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
+import { stockholmNow } from '#web/lib/stockholm-now.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
@@ -24,9 +25,9 @@ export function StartForm({ today, onStart }: StartFormProps) {
 
   function begin(event: FormEvent) {
     event.preventDefault()
-    if (today === null) return
-    const first = when === 'today' ? today : day
-    const found = when === undefined ? 'choose' : isAhead(first, today) ? null : 'past'
+    const now = today ?? stockholmNow().day
+    const first = when === 'today' ? now : day
+    const found = when === undefined ? 'choose' : isAhead(first, now) ? null : 'past'
     setFault(found)
     if (found !== null) document.getElementById(found === 'choose' ? 'start-when' : 'start-day')?.focus()
     else onStart(first as Day)
