@@ -4,7 +4,7 @@ export const actionPlan = {
   title: 'Your plan',
   description: 'Choose what to do, give it a time and look back at the week.',
   heading: 'Your action plan',
-  lead: 'Choose a few things, give them a time and see what helps.',
+  lead: 'Choose a few things, give them a time and see what helps. You can have a reminder when it is time, and once a week you look back.',
   loading: 'Loading...',
   noScript:
     'The plan needs JavaScript. You can still do this: choose two or three things and write them into your calendar.',

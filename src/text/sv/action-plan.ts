@@ -3,7 +3,7 @@ export const actionPlan = {
   title: 'Din plan',
   description: 'Välj vad du vill göra, ge det en tid och se tillbaka på veckan.',
   heading: 'Din handlingsplan',
-  lead: 'Välj några få saker, ge dem en tid och se vad som hjälper.',
+  lead: 'Välj några få saker, ge dem en tid och se vad som hjälper. Du kan få en påminnelse när det är dags, och en gång i veckan ser du tillbaka.',
   loading: 'Laddar...',
   noScript:
     'Planen behöver JavaScript. Det här kan du göra ändå: välj två eller tre saker och skriv in dem i din kalender.',
