@@ -36,6 +36,7 @@ export function ChooseActions({ groups, tip, chosen, onChoose, onNext }: ChooseA
   const t = usePlanText()
   const { language } = useLanguage()
   const [errors, setErrors] = useState(noErrors)
+  const [asked, setAsked] = useState(false)
   const [firstArea] = groups.flatMap(({ areas }) => areas)
   const [firstAction] = firstArea === undefined ? [] : actionsOf(firstArea)
 
@@ -47,7 +48,7 @@ export function ChooseActions({ groups, tip, chosen, onChoose, onNext }: ChooseA
   function next() {
     if (chosen.length > 0) return onNext()
     const fieldId = firstAction === undefined ? boxId('own') : boxId(firstAction)
-    document.getElementById(fieldId)?.closest('details')?.setAttribute('open', '')
+    setAsked(true)
     setErrors([{ fieldId, message: t('nothing.text') }])
   }
 
@@ -65,7 +66,14 @@ export function ChooseActions({ groups, tip, chosen, onChoose, onNext }: ChooseA
             <h2>{title}</h2>
             <div className="folds">
               {areas.map((area) => (
-                <AreaActions key={area} area={area} open={open} chosen={chosen} onChoose={choose} />
+                <AreaActions
+                  key={area}
+                  area={area}
+                  open={open}
+                  asked={asked && area === firstArea}
+                  chosen={chosen}
+                  onChoose={choose}
+                />
               ))}
             </div>
           </section>
@@ -102,27 +110,37 @@ export function ChooseActions({ groups, tip, chosen, onChoose, onNext }: ChooseA
 type AreaActionsProps = {
   readonly area: AreaId
   readonly open: boolean
+  /** An error leads here. */
+  readonly asked: boolean
   readonly chosen: readonly string[]
   readonly onChoose: (action: string, wanted: boolean) => void
 }
 
-function AreaActions({ area, open, chosen, onChoose }: AreaActionsProps) {
+/** Its actions are drawn when they are first looked at: all of them at once take a poor phone a while. */
+function AreaActions({ area, open, asked, chosen, onChoose }: AreaActionsProps) {
   const t = usePlanText()
   const actions = actionsOf(area)
   const [unfolded, setUnfolded] = useState(open || actions.some((action) => chosen.includes(action)))
+  const [seen, setSeen] = useState(unfolded)
+  const look = (isOpen: boolean) => {
+    setUnfolded(isOpen)
+    if (isOpen) setSeen(true)
+  }
   return (
-    <Fold id={`area-${area}`} title={t(`${area}.title`)} open={unfolded} onOpen={setUnfolded}>
-      <fieldset className="field-group">
-        <legend className="hidden-text">{t(`${area}.title`)}</legend>
-        {actions.map((action) => (
-          <ActionChoice
-            key={action}
-            action={action}
-            chosen={chosen.includes(action)}
-            onChoose={(wanted) => onChoose(action, wanted)}
-          />
-        ))}
-      </fieldset>
+    <Fold id={`area-${area}`} title={t(`${area}.title`)} open={unfolded || asked} onOpen={look}>
+      {(seen || asked) && (
+        <fieldset className="field-group">
+          <legend className="hidden-text">{t(`${area}.title`)}</legend>
+          {actions.map((action) => (
+            <ActionChoice
+              key={action}
+              action={action}
+              chosen={chosen.includes(action)}
+              onChoose={(wanted) => onChoose(action, wanted)}
+            />
+          ))}
+        </fieldset>
+      )}
     </Fold>
   )
 }
