@@ -91,3 +91,29 @@ test('a page that fails as it wakes says so, and keeps no press for later', asyn
   // Kept for later it would be busy for ever.
   await expect(again).not.toHaveAttribute('aria-busy')
 })
+
+for (const path of [
+  '/personal-action-plan',
+  '/en/personal-action-plan',
+  '/mina-resultat',
+  '/hr-dashboard',
+  '/boka',
+  '/aterhamtningsprogram',
+]) {
+  test(`nothing that is seen at ${path} jumps when the rest comes`, async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.setViewportSize({ width: 412, height: 823 })
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await page.evaluate(`
+      window.shifts = []
+      new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map(({ value }) => value)))
+        .observe({ type: 'layout-shift', buffered: true })
+    `)
+    const awake = page.waitForEvent('console', (line) => line.text().startsWith('Sida: '))
+    letThrough()
+    await awake
+    await expect(page.locator('main .loading')).toHaveCount(0)
+    expect(await page.evaluate('window.shifts')).toEqual([])
+  })
+}

@@ -39,7 +39,7 @@ export default function ActionPlanPage() {
   const marked = useKnownMark()
   const signedIn = useLater(marked === true, loadSignedIn)
   return (
-    <div className="page page-main">
+    <div className="page page-main page-tall">
       <div className="column flow">
         <h1>{t('heading')}</h1>
         <p className="lead">{t('lead')}</p>
