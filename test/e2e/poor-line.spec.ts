@@ -114,6 +114,10 @@ for (const path of [
     letThrough()
     await awake
     await expect(page.locator('main .loading')).toHaveCount(0)
-    expect(await page.evaluate('window.shifts')).toEqual([])
+    // A letter face that comes in time moves words in the header by a few pixels: 0.0001 to 0.0003. What is
+    // a jump to the eye begins far above: the footer that this was written for made 0.13 and 0.32.
+    expect(await page.evaluate<number>('window.shifts.reduce((sum, shift) => sum + shift, 0)')).toBeLessThan(
+      0.005,
+    )
   })
 }
