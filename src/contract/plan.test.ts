@@ -35,7 +35,21 @@ test('how often something was said goes to the account and back, and a plan from
     ],
     letters: { on: true, turn: 1, at: '' },
   }
-  for (const whole of [plan, said]) {
+  const reworded: Plan = {
+    ...plan,
+    entries: plan.entries.map((entry) => ({
+      ...entry,
+      title: 'Ringa Anna / Ringa Ulla',
+      wordings: {
+        now: [
+          { text: 'Ringa Anna', turn: 1 },
+          { text: 'Ringa Ulla', turn: 2 },
+        ],
+        gone: ['1.1x2y3z', '0.abc'],
+      },
+    })),
+  }
+  for (const whole of [plan, said, reworded]) {
     expect(readPlan(planDocument.parse(JSON.parse(JSON.stringify(whole))))).toEqual(whole)
     const kept = planDocument.parse(JSON.parse(JSON.stringify(whole)))
     expect(planDocument.encode(kept)).toEqual(whole)

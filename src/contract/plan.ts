@@ -26,6 +26,14 @@ const mark = z.strictObject({
   at,
 })
 
+const wordings = z.strictObject({
+  now: z
+    .array(z.strictObject({ text: z.string().max(most.title), turn: z.int().min(0).max(most.turns) }))
+    .min(1)
+    .max(most.devices),
+  gone: z.array(z.string().max(20)).max(most.wordings),
+})
+
 const weekly = z.strictObject({
   on: z
     .array(z.literal([1, 2, 3, 4, 5, 6, 7]))
@@ -39,22 +47,25 @@ const byDay = <Schema extends z.ZodType>(schema: Schema, highest: number) =>
     .record(z.string().refine(isDay, wrong), schema)
     .refine((record) => Object.keys(record).length <= highest, { message: 'too-many' })
 
-const entry = z.strictObject({
-  id: z.uuid(),
-  action,
-  title: z.string().max(most.title).nullable(),
-  first: day,
-  time,
-  minutes,
-  weekly: weekly.nullable(),
-  last: day.nullable(),
-  remind: z.boolean(),
-  been: byDay(z.strictObject({ time, minutes }), most.days).exactOptional(),
-  marks: byDay(mark, most.days),
-  turn,
-  at,
-  removed: z.boolean(),
-})
+const entry = z
+  .strictObject({
+    id: z.uuid(),
+    action,
+    title: z.string().max(most.titles).nullable(),
+    wordings: wordings.exactOptional(),
+    first: day,
+    time,
+    minutes,
+    weekly: weekly.nullable(),
+    last: day.nullable(),
+    remind: z.boolean(),
+    been: byDay(z.strictObject({ time, minutes }), most.days).exactOptional(),
+    marks: byDay(mark, most.days),
+    turn,
+    at,
+    removed: z.boolean(),
+  })
+  .refine(({ title, wordings }) => wordings !== undefined || (title ?? '').length <= most.title, wrong)
 
 /** The personal action plan: what is to be done when, what became of it, and each week's look back. */
 export const planDocument = z.strictObject({

@@ -315,10 +315,12 @@ test('an action gets another time in its own place, with the keyboard: what is d
   await form.getByText('Ändra hur ofta och hur länge').click()
   for (const day of ['måndag', 'tisdag', 'onsdag', 'fredag'])
     await form.getByRole('checkbox', { name: day }).uncheck()
-  await form.getByRole('button', { name: 'Spara tiden' }).focus()
+  await form.getByRole('button', { name: 'Spara ändringen' }).focus()
   await page.keyboard.press('Enter')
   await expect(edit).toBeFocused()
-  await expect(page.getByText(/har fått en ny tid\. Torsdag kl\. 14\.30/)).toBeAttached()
+  await expect(
+    page.getByText(/Ändringen är sparad: Ta en kort paus på förmiddagen\. Torsdag kl\. 14\.30/),
+  ).toBeAttached()
   await expect(
     list.getByText('Torsdag kl. 14.30, 5 minuter, i 4 veckor från torsdag 26 november'),
   ).toBeVisible()
@@ -370,7 +372,7 @@ test('another time is refused as in the form: more than 400 occurrences, twice t
   for (const day of ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag'])
     await walk.getByRole('checkbox', { name: day }).check()
   await walk.getByLabel('Hur många veckor?').selectOption('12')
-  await walk.getByRole('button', { name: 'Spara tiden' }).click()
+  await walk.getByRole('button', { name: 'Spara ändringen' }).click()
   await expect(walk.getByRole('alert')).toContainText(
     'högst 400 tillfällen framåt. Med det här blir det 408.',
   )
@@ -378,10 +380,42 @@ test('another time is refused as in the form: more than 400 occurrences, twice t
   const [first, second] = [rows.nth(0), rows.nth(1)]
   await second.getByRole('button', { name: 'Ändra tiden' }).click()
   await second.getByLabel('Tid', { exact: true }).fill('08:00')
-  await second.getByRole('button', { name: 'Spara tiden' }).click()
+  await second.getByRole('button', { name: 'Spara ändringen' }).click()
   await expect(second.getByRole('alert')).toContainText('Det står redan i planen på den tiden.')
   await expect(first.getByRole('alert')).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('andrum.plan.v1'))).toBe(kept)
+})
+
+test('own words are changed in their place, with the keyboard, and nothing else with them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await openPlan(page)
+  await page.getByRole('checkbox', { name: 'Jag skriver en egen åtgärd' }).check()
+  await schedule(page, 1)
+  await page.getByLabel('Vad vill du göra?').fill('Ringa Ulla')
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  await page.getByRole('button', { name: 'Spara i planen' }).click()
+  const list = page.getByRole('list', { name: 'Allt i din plan' })
+  const when = await list.locator('p').first().textContent()
+  const edit = list.getByRole('button', { name: 'Ändra ord eller tid' })
+  await edit.press('Enter')
+  const form = page.getByRole('form', { name: 'Ändra Ringa Ulla' })
+  const words = form.getByLabel('Vad vill du göra?')
+  await expect(words).toBeFocused()
+  await words.fill('  ')
+  await page.keyboard.press('Enter')
+  await form.getByRole('alert').getByRole('link', { name: 'Skriv vad du vill göra.' }).press('Enter')
+  await expect(words).toBeFocused()
+  await page.evaluate('scrollTo(0, 0)')
+  await expectFine(page)
+  await words.fill('Ringa Ulla på kvällen')
+  await words.press('Enter')
+  await expect(edit).toBeFocused()
+  await expect(page.getByText('Ändringen är sparad: Ringa Ulla på kvällen.')).toBeAttached()
+  await page.reload()
+  await expect(list.getByText('Ringa Ulla på kvällen')).toBeVisible()
+  await expect(list.getByText(when ?? '')).toBeVisible()
 })
 
 test('on paper the plan says what is done, and has no heading with nothing below it', async ({ page }) => {
@@ -532,6 +566,43 @@ test('two devices change the plan at the same time, and nothing of either is los
   await expect(page.getByText('Sparat i ditt konto.')).toBeVisible()
   await laptop.reload()
   await expect(laptop.getByRole('button', { name: 'Ångra' })).toHaveCount(1)
+  await laptop.context().close()
+})
+
+test('words that two devices wrote for the same action stand beside each other', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const email = `plan-words-${Date.now()}@example.com`
+  await signInAs(page, email)
+  await page.goto(path)
+  await page.getByRole('checkbox', { name: 'Jag skriver en egen åtgärd' }).check()
+  await schedule(page, 1)
+  await page.getByLabel('Vad vill du göra?').fill('Ringa')
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  await page.getByRole('button', { name: 'Spara i planen' }).click()
+  await expect(page.getByText('Sparat i ditt konto.')).toBeVisible()
+  const laptop = await onAnotherDevice(browser, email)
+  await laptop.goto(path)
+  const list = (device: Page) => device.getByRole('list', { name: 'Allt i din plan' })
+  const reword = async (device: Page, words: string) => {
+    await list(device).getByRole('button', { name: 'Ändra ord eller tid' }).click()
+    await device.getByLabel('Vad vill du göra?').fill(words)
+    await device.getByRole('button', { name: 'Spara ändringen' }).click()
+    await expect(list(device).locator('strong')).toHaveText(words)
+  }
+  await expect(list(laptop)).toBeVisible()
+  await page.context().setOffline(true)
+  await reword(page, 'Ringa Ulla')
+  await reword(laptop, 'Ringa Anna')
+  await expect(laptop.getByText('Sparat i ditt konto.')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(list(page).locator('strong')).toHaveText('Ringa Anna / Ringa Ulla')
+  await reword(page, 'Ringa båda')
+  await expect(page.getByText('Sparat i ditt konto.')).toBeVisible()
+  await laptop.reload()
+  await expect(list(laptop).locator('strong')).toHaveText('Ringa båda')
   await laptop.context().close()
 })
 

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
 import { sampleEntry } from '#test/factories/sample-entry.ts'
-import { hasMore, liveEntries, newEntry, withEnd, withEntries, withMove, withState } from './change-plan.ts'
+import {
+  hasMore,
+  liveEntries,
+  newEntry,
+  withEnd,
+  withEntries,
+  withMove,
+  withState,
+  withWords,
+} from './change-plan.ts'
 import { occurrencesBetween } from './occurrences.ts'
 import { noPlan, readPlan } from './plan.ts'
+import { eventsOfPlan } from './plan-events.ts'
 
 const saturday = new Date('2026-11-21T10:00:00Z')
 const weekly = { on: [1, 3, 5], weeks: 2 } as const
@@ -101,4 +111,44 @@ test('a new entry has nothing said about it, and more to come until its last tim
   expect(entry).toEqual({ ...sampleEntry(), at: saturday.toISOString() })
   expect(hasMore(entry, { day: '2026-11-23', time: '11:59' })).toBe(true)
   expect(hasMore(entry, { day: '2026-11-23', time: '12:00' })).toBe(false)
+})
+
+test('own words are changed for what is to come and what has been, and a calendar takes the new file', () => {
+  const own = sampleEntry({ id: 'a', action: 'own', title: 'Ringa mamma', weekly })
+  const done = withState(planOf(own), 'a', '2026-11-23', 'done', saturday)
+  const changed = withWords(done, 'a', 'Ringa Ulla')
+  expect(occurrencesBetween(changed, '2026-11-23', '2026-11-25').map(({ entry }) => entry.title)).toEqual([
+    'Ringa Ulla',
+    'Ringa Ulla',
+  ])
+  expect(JSON.stringify(changed)).not.toContain('mamma')
+  const revision = (plan: typeof changed) => eventsOfPlan(plan, () => '')[0]?.revision ?? 0
+  expect(revision(changed)).toBeGreaterThan(revision(done))
+  const open = withWords(planOf(own), 'a', 'Ringa Ulla')
+  expect(JSON.stringify(withEnd(open, 'a', saturday))).not.toMatch(/mamma|Ulla/)
+})
+
+test.each([
+  ['an action of the catalogue has its own', sampleEntry({ id: 'a' })],
+  ['the same words', sampleEntry({ id: 'a', action: 'own', title: 'Ringa' })],
+  ['what is taken away', sampleEntry({ id: 'a', action: 'own', removed: true })],
+])('words change nothing: %s', (_, entry) => {
+  expect(withWords(planOf(entry), 'a', 'Ringa')).toEqual(planOf(entry))
+})
+
+test('damaged wordings in the browser are left out, and the words are kept', () => {
+  const whole = withWords(planOf(sampleEntry({ action: 'own', title: 'Ringa' })), sampleEntry().id, 'Skriv')
+  expect(readPlan(JSON.parse(JSON.stringify(whole)))).toEqual(whole)
+  for (const wordings of [
+    3,
+    null,
+    {},
+    { now: [], gone: [] },
+    { now: [{ text: 'Skriv', turn: -1 }], gone: [] },
+  ]) {
+    const [entry] = whole.entries.map((one) => ({ ...one, wordings }))
+    const [read] = readPlan({ entries: [entry] })?.entries ?? []
+    expect(read?.title).toBe('Skriv')
+    expect(read).not.toHaveProperty('wordings')
+  }
 })

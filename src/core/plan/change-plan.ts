@@ -1,6 +1,7 @@
 import { localTimeAt } from '../calendar/instant-of.ts'
 import { addDays, type Day, type LocalTime } from '../calendar/local-time.ts'
 import { daysOf, isPast, type Occurrence, occurrencesOf, slotsOf } from './occurrences.ts'
+import { reworded } from './own-words.ts'
 import { type LookBack, type Mark, most, type Plan, type PlanEntry, type Said } from './plan.ts'
 
 /** What a person chooses about an action; the rest of an entry follows. */
@@ -82,7 +83,7 @@ function marked(entry: PlanEntry, day: Day, change: Partial<Mark>, now: Date): P
 }
 
 /** Takes an entry away without its words. */
-const removed = ({ been: _, ...entry }: PlanEntry, now: Date): PlanEntry => ({
+const removed = ({ been: _, wordings: __, ...entry }: PlanEntry, now: Date): PlanEntry => ({
   ...entry,
   title: null,
   marks: {},
@@ -164,6 +165,12 @@ export function withTimes(plan: Plan, id: string, times: Times, now: Date): Plan
     )
   })
 }
+
+/** Other words for what a person has put in with their own; the times have nothing to do with it. */
+export const withWords = (plan: Plan, id: string, words: string): Plan =>
+  changeEntry(plan, id, (entry) =>
+    entry.title === null || entry.title === words ? entry : { ...entry, ...reworded(entry, words) },
+  )
 
 /** What is live: neither taken away nor without a single occurrence. */
 export const liveEntries = (plan: Plan): readonly PlanEntry[] =>

@@ -11,18 +11,21 @@ import {
   withMove,
   withState,
   withTimes,
+  withWords,
 } from './change-plan.ts'
 import { mergePlans } from './merge-plans.ts'
 import { occurrencesOf } from './occurrences.ts'
-import { noPlan, type Plan } from './plan.ts'
+import { noPlan, type Plan, type PlanEntry } from './plan.ts'
 
 const begin = new Date('2026-11-20T08:00:00Z')
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 const weekly = { on: [1, 3, 5], weeks: 4 } as const
 
+const ownEntry = (part: Partial<PlanEntry>) => sampleEntry({ action: 'own', title: 'Ringa', weekly, ...part })
+
 /** One thing a person does to a plan, on some device at some minute. */
 const aChange = fc.record({
-  what: fc.constantFrom('add', 'done', 'skip', 'reopen', 'move', 'times', 'end', 'look', 'letters'),
+  what: fc.constantFrom('add', 'done', 'skip', 'reopen', 'move', 'times', 'words', 'end', 'look', 'letters'),
   id: fc.constantFrom(...ids),
   day: fc.constantFrom('2026-11-23', '2026-11-25', '2026-11-27', '2026-11-30', '2026-12-02'),
   minute: fc.integer({ min: 0, max: 60 * 24 * 20 }),
@@ -45,7 +48,7 @@ function changed(plan: Plan, device: string, { what, id, day, minute }: Change, 
   const target = known?.id ?? entryId
   switch (what) {
     case 'add':
-      return withEntries(plan, [sampleEntry({ id: entryId, weekly, at: now.toISOString() })], now)
+      return withEntries(plan, [ownEntry({ id: entryId, at: now.toISOString() })], now)
     case 'done':
       return withState(plan, target, day as '2026-11-23', 'done', now)
     case 'skip':
@@ -62,6 +65,8 @@ function changed(plan: Plan, device: string, { what, id, day, minute }: Change, 
       )
     case 'times':
       return withTimes(plan, target, timesFrom(day as '2026-11-23', minute), now)
+    case 'words':
+      return withWords(plan, target, `${device} ${minute % 3}`)
     case 'end':
       return withEnd(plan, target, now)
     case 'look':
@@ -147,6 +152,45 @@ test('whoever has seen what the other said, and then says something else, is the
       }
     }),
   )
+})
+
+test('words that either device wrote stand, both devices’ beside each other, and what they replaced does not', () => {
+  fc.assert(
+    fc.property(devices, ({ base, mine, theirs }) => {
+      for (const { id, title, removed } of mergePlans(base, mine, theirs).entries) {
+        if (removed) continue
+        const titleIn = (plan: Plan) => plan.entries.find((entry) => entry.id === id)?.title
+        const written = [titleIn(mine), titleIn(theirs)].filter((words) => words && words !== titleIn(base))
+        const standing = written.length > 0 ? written : [titleIn(base)]
+        expect(title?.split(' / ').sort()).toEqual(standing.sort())
+      }
+    }),
+  )
+})
+
+test('words changed on one device and times on the other: both changes stand', () => {
+  const base = withEntries(noPlan, [ownEntry({ id: 'a' })], begin)
+  const words = withWords(base, 'a', 'Ringa Ulla')
+  const times = timesFrom('2026-11-23', 1)
+  const twice = withTimes(withTimes(base, 'a', times, begin), 'a', times, begin)
+  for (const merged of [mergePlans(base, words, twice), mergePlans(base, twice, words)]) {
+    expect(merged.entries[0]).toMatchObject({ title: 'Ringa Ulla', time: '17:00' })
+  }
+})
+
+test('words that two devices wrote stand beside each other until somebody who sees both writes anew', () => {
+  const base = withEntries(noPlan, [ownEntry({ id: 'a' })], begin)
+  const phone = withWords(withWords(base, 'a', 'Ringa Olle'), 'a', 'Ringa Ulla')
+  const desk = withWords(base, 'a', 'Ringa Anna')
+  const both = mergePlans(base, phone, desk)
+  expect(both.entries[0]?.title).toBe('Ringa Anna / Ringa Ulla')
+  const settled = withWords(both, 'a', 'Ringa båda')
+  for (const old of [base, phone, desk, both]) {
+    expect(mergePlans(noPlan, settled, old).entries[0]?.title).toBe('Ringa båda')
+  }
+  const back = withWords(settled, 'a', 'Ringa')
+  expect(mergePlans(base, back, settled).entries[0]?.title).toBe('Ringa')
+  expect(JSON.stringify(back)).not.toMatch(/Ulla|Olle|Anna|båda/)
 })
 
 test('what any device has seen taken away or stopped never comes back', () => {

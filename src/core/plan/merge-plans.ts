@@ -1,4 +1,5 @@
 import { mergeText, sameJson } from '../own-document/merge.ts'
+import { mergeWords } from './own-words.ts'
 import { type LookBack, type Mark, most, type Plan, type PlanEntry, type Said } from './plan.ts'
 
 /** The same text for the same value, whichever device or server wrote its fields in which order. */
@@ -42,7 +43,7 @@ function ofEach<Value>(
   )
 }
 
-type Rest = Omit<PlanEntry, 'marks' | 'been'>
+type Rest = Omit<PlanEntry, 'marks' | 'been' | 'title' | 'wordings'>
 
 /** There is no way back from taken away, and none from stopped: however much the other device has changed meanwhile. */
 const ending = ({ removed, last }: Rest): number => (removed ? 2 : last === null ? 0 : 1)
@@ -52,15 +53,19 @@ function laterRest(one: Rest, other: Rest): Rest {
   return order === 0 ? later(one, other, () => 0) : order > 0 ? one : other
 }
 
-/** The rest of an entry is merged by itself, so that marks of two devices never decide about it; what has been, has been. */
+/** An entry in its parts: none of them decides about another when two devices have changed different ones. */
+function partsOf({ marks, been, title, wordings, ...rest }: PlanEntry) {
+  return { marks, been, words: { title, ...(wordings ? { wordings } : {}) }, rest }
+}
+
 function sameEntry(one: PlanEntry, other: PlanEntry): PlanEntry {
-  const { marks: mine, been: myPast, ...restOfOne } = one
-  const { marks: theirs, been: theirPast, ...restOfOther } = other
+  const { marks: mine, been: myPast, words: myWords, rest: restOfOne } = partsOf(one)
+  const { marks: theirs, been: theirPast, words: theirWords, rest: restOfOther } = partsOf(other)
   const rest = laterRest(restOfOne, restOfOther)
-  if (rest.removed) return { ...rest, marks: {} }
+  if (rest.removed) return { ...rest, title: null, marks: {} }
   const been = ofEach(myPast ?? {}, theirPast ?? {}, (a, b) => (asText(a) >= asText(b) ? a : b))
   const marks = ofEach(mine, theirs, (a, b) => later(a, b, markWeight))
-  return { ...rest, ...((myPast ?? theirPast) ? { been } : {}), marks }
+  return { ...rest, ...mergeWords(myWords, theirWords), ...((myPast ?? theirPast) ? { been } : {}), marks }
 }
 
 /** What two devices wrote of the same week stands, one behind the other. */
@@ -97,7 +102,7 @@ function withoutCleared(base: Plan, side: Plan, other: Plan): Plan {
 
 /**
  * Two devices' changes of one plan. Of each entry and mark stands what was said by whoever knew more (`later`), look backs
- * are joined, and what only one side has is kept: so the order of merging does not matter, merging twice changes nothing,
+ * are joined, own words stand beside each other (`mergeWords`), and what only one side has is kept: so the order of merging does not matter, merging twice changes nothing,
  * and no clock decides what is kept. An entry that was taken away is known by its `removed`; one that is missing was
  * cleared with the whole plan, or fell out for its age, since both began (`base`).
  */

@@ -1,12 +1,14 @@
 import type { CalendarEvent } from '../calendar/write-calendar.ts'
 import { daysOf, occurrencesOf, remindBefore } from './occurrences.ts'
+import { countRewordings } from './own-words.ts'
 import { most, type Plan, type PlanEntry } from './plan.ts'
 
 /** Grows with every change and never with a clock, so that a calendar knows the newer of two files. */
-function revisionOf({ turn, last, marks }: PlanEntry): number {
+function revisionOf({ turn, last, marks, wordings }: PlanEntry): number {
   const turns = [turn, ...Object.values(marks).map((mark) => mark.turn)]
   // As in merging, being stopped outdoes any number of changes.
-  return turns.reduce<number>((sum, said = 0) => sum + said, last === null ? 0 : most.turns)
+  const ended = last === null ? 0 : most.turns
+  return turns.reduce<number>((sum, said = 0) => sum + said, ended + countRewordings(wordings))
 }
 
 /**

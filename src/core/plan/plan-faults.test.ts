@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest'
 import { sampleEntry } from '#test/factories/sample-entry.ts'
 import { noPlan } from './plan.ts'
-import { faultOf, fits, isSame, skippedHour } from './plan-faults.ts'
+import { fits, isSame, skippedHour, timeFault, wordsFault } from './plan-faults.ts'
 
 const now = { day: '2026-11-21', time: '10:30' } as const
 
 test.each([
-  ['2026-11-21', '10:31', null, null],
-  ['2026-11-21', '10:30', null, 'past'],
-  ['2026-11-20', '23:59', null, 'past'],
-  ['2026-02-30', '10:00', null, 'day'],
-  ['', '10:00', null, 'day'],
-  ['2026-11-22', '', null, 'time'],
-  ['2026-11-22', '24:00', null, 'time'],
-  ['2026-11-22', '08:00', '  ', 'title'],
-  ['2026-11-22', '08:00', 'Ringa', null],
-] as const)('"%s" at "%s" with the title %j has the fault %s', (day, time, title, fault) => {
-  expect(faultOf({ day, time, title }, now)).toBe(fault)
+  ['2026-11-21', '10:31', null],
+  ['2026-11-21', '10:30', 'past'],
+  ['2026-11-20', '23:59', 'past'],
+  ['2026-02-30', '10:00', 'day'],
+  ['', '10:00', 'day'],
+  ['2026-11-22', '', 'time'],
+  ['2026-11-22', '24:00', 'time'],
+] as const)('"%s" at "%s" has the fault %s', (day, time, fault) => {
+  expect(timeFault({ day, time }, now)).toBe(fault)
+})
+
+test.each([
+  ['Ringa', null],
+  ['  ', 'title'],
+  [` ${'x'.repeat(80)} `, null],
+  ['x'.repeat(81), 'long'],
+] as const)('the words "%s" have the fault %s', (words, fault) => {
+  expect(wordsFault(words)).toBe(fault)
 })
 
 const daily = { on: [1, 2, 3, 4, 5, 6, 7], weeks: 12 } as const

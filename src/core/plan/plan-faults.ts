@@ -4,14 +4,20 @@ import type { Chosen } from './change-plan.ts'
 import { comingIn, daysOf, isPast } from './occurrences.ts'
 import { most, type Plan, type PlanEntry } from './plan.ts'
 
-/** What a form holds of one action before it is known to be right. */
-export type Draft = { readonly day: string; readonly time: string; readonly title: string | null }
+export type WordsFault = 'title' | 'long'
+export type TimeFault = 'day' | 'time' | 'past'
 
-export type Fault = 'title' | 'day' | 'time' | 'past'
+/** What is wrong with a person's own words, if anything. */
+export function wordsFault(words: string): WordsFault | null {
+  if (words.trim() === '') return 'title'
+  return words.trim().length > most.title ? 'long' : null
+}
 
-/** What must be put right first, if anything. */
-export function faultOf({ day, time, title }: Draft, now: LocalTime): Fault | null {
-  if (title !== null && title.trim() === '') return 'title'
+/** What is wrong with a time as a form holds it, if anything: what must be put right first. */
+export function timeFault(
+  { day, time }: { readonly day: string; readonly time: string },
+  now: LocalTime,
+): TimeFault | null {
   if (!isDay(day)) return 'day'
   if (!isClockTime(time)) return 'time'
   return isPast(asClocksShow({ day, time }), now) ? 'past' : null

@@ -25,7 +25,16 @@ export type Mark = Said & {
 /** When an occurrence was planned before the times were changed, on the day that names it. */
 export type Been = { readonly time: ClockTime; readonly minutes: number }
 
-/** One action with its time. `turn` and `at` are of everything but the marks. */
+/** Words as somebody wrote them, one turn after those they stand in place of. */
+export type Wording = { readonly text: string; readonly turn: number }
+
+/**
+ * What two devices need to know of each other's words: those that stand, and by mark those that somebody who saw them
+ * has put others in place of. Of those, nothing is kept that can be read.
+ */
+export type Wordings = { readonly now: readonly Wording[]; readonly gone: readonly string[] }
+
+/** One action with its time. `turn` and `at` are of everything but the marks and the words. */
 export type PlanEntry = Said & {
   /** A random UUID, made where the entry was. */
   readonly id: string
@@ -33,6 +42,8 @@ export type PlanEntry = Said & {
   readonly action: string
   /** The person's own words; null where the catalogue has them. */
   readonly title: string | null
+  /** How the words came to be what they are; never changed when absent. */
+  readonly wordings?: Wordings
   readonly first: Day
   /** By the clocks of Stockholm. */
   readonly time: ClockTime
@@ -76,6 +87,10 @@ export const most = {
   /** Days of one entry that something is remembered of: the year behind and the weeks ahead, of two devices. */
   days: 900,
   title: 80,
+  /** Devices whose words for one entry stand beside each other, the words that makes, and the words before that are known. */
+  devices: 5,
+  titles: 412,
+  wordings: 100,
   words: 600,
   /** What `turn` counts to: nobody changes one thing more often. */
   turns: 1_000_000,
@@ -107,6 +122,22 @@ const isMark = (value: unknown): value is Mark =>
 const isBeen = (value: unknown): value is Been =>
   isRecord(value) && isClockTime(value.time) && isWithin(value.minutes, 1, most.minutes)
 
+const isWording = (value: unknown): value is Wording =>
+  isRecord(value) &&
+  typeof value.text === 'string' &&
+  value.text.length <= most.title &&
+  isWithin(value.turn, 0, most.turns)
+
+const isWordings = (value: unknown): value is Wordings =>
+  isRecord(value) &&
+  Array.isArray(value.now) &&
+  value.now.length > 0 &&
+  value.now.length <= most.devices &&
+  value.now.every(isWording) &&
+  Array.isArray(value.gone) &&
+  value.gone.length <= most.wordings &&
+  value.gone.every((mark) => typeof mark === 'string')
+
 const isWeekly = (value: unknown): value is NonNullable<PlanEntry['weekly']> =>
   isRecord(value) &&
   Array.isArray(value.on) &&
@@ -118,11 +149,14 @@ const isWeekly = (value: unknown): value is NonNullable<PlanEntry['weekly']> =>
 const isWithin = (value: unknown, least: number, highest: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= highest
 
+const isTitle = (value: unknown, longest: number): boolean =>
+  value === null || (typeof value === 'string' && value.length <= longest)
+
 const isEntry = (value: unknown): value is PlanEntry =>
   isRecord(value) &&
   typeof value.id === 'string' &&
   typeof value.action === 'string' &&
-  (value.title === null || (typeof value.title === 'string' && value.title.length <= most.title)) &&
+  isTitle(value.title, isWordings(value.wordings) ? most.titles : most.title) &&
   isDay(value.first) &&
   isClockTime(value.time) &&
   isWithin(value.minutes, 1, most.minutes) &&
@@ -163,8 +197,9 @@ export function readPlan(value: unknown): Plan | null {
     entries: value.entries
       .filter(isEntry)
       .slice(0, most.entries)
-      .map((entry) => ({
+      .map(({ wordings, ...entry }) => ({
         ...entry,
+        ...(isWordings(wordings) ? { wordings } : {}),
         marks: kept(entry.marks, isMark),
         ...(isRecord(entry.been) ? { been: kept(entry.been, isBeen) } : {}),
       })),

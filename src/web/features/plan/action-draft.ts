@@ -10,7 +10,7 @@ import { suggestionFor } from '#core/plan/actions.ts'
 import type { Chosen } from '#core/plan/change-plan.ts'
 import { isPast, occurrencesOf } from '#core/plan/occurrences.ts'
 import type { PlanEntry } from '#core/plan/plan.ts'
-import { faultOf } from '#core/plan/plan-faults.ts'
+import { timeFault, wordsFault } from '#core/plan/plan-faults.ts'
 import type { ActionDraft, DraftFault } from './plan-draft.ts'
 
 /** The next Monday to Friday after today. */
@@ -36,16 +36,16 @@ export function draftFor(action: string, today: Day, id: string): ActionDraft {
   }
 }
 
-/** An entry of the plan with the times that are still to come, to be set anew. */
+/** An entry of the plan with its own words, if any, and the times that are still to come, to be set anew. */
 export function draftOf(entry: PlanEntry, now: LocalTime): ActionDraft {
-  const { id, action, time, minutes, weekly, remind } = entry
+  const { id, action, title, time, minutes, weekly, remind } = entry
   const coming = occurrencesOf(entry).filter(({ at, state }) => state === 'open' && !isPast(at, now))
   const planned = weekly === null ? [] : coming.filter(({ day }) => !isPast({ day, time }, now))
   const next = planned[0]?.day ?? coming[0]?.at.day ?? addDays(now.day, 1)
   return {
     id,
     action,
-    title: null,
+    title,
     day: next,
     time: weekly === null ? (coming[0]?.at.time ?? time) : time,
     minutes,
@@ -64,6 +64,7 @@ const weeksUntil = (last: Day, first: Day): number =>
 
 const fields: Record<DraftFault, string> = {
   title: 'title',
+  long: 'title',
   day: 'day',
   past: 'day',
   time: 'time',
@@ -76,7 +77,7 @@ export const fieldOf = (fault: DraftFault, { id }: Pick<ActionDraft, 'id'>): str
 
 /** What must be put right first, if anything. */
 export function draftFault(draft: ActionDraft, now: LocalTime): DraftFault | null {
-  const fault = faultOf(draft, now)
+  const fault = (draft.title === null ? null : wordsFault(draft.title)) ?? timeFault(draft, now)
   if (fault !== null) return fault
   return draft.repeat === 'weekly' && draft.on.length === 0 ? 'weekdays' : null
 }

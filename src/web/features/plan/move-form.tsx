@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react'
 import { asClocksShow, isSkipped } from '#core/calendar/instant-of.ts'
 import { isClockTime, isDay, type LocalTime } from '#core/calendar/local-time.ts'
 import { isPast } from '#core/plan/occurrences.ts'
-import { faultOf } from '#core/plan/plan-faults.ts'
+import { type TimeFault, timeFault } from '#core/plan/plan-faults.ts'
 import { clockText } from '#web/lib/clock-text.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Button } from '#web/ui/button/button.tsx'
@@ -24,18 +24,17 @@ export function MoveForm({ title, from, now, onMove, onCancel }: MoveFormProps) 
   const id = useId()
   const [day, setDay] = useState<string>(isPast(from, now) ? now.day : from.day)
   const [time, setTime] = useState<string>(from.time)
-  const [fault, setFault] = useState<'day' | 'time' | 'past' | null>(null)
+  const [fault, setFault] = useState<TimeFault | null>(null)
   useEffect(() => document.getElementById(`${id}-day`)?.focus(), [id])
 
   const planned = isDay(day) && isClockTime(time) ? { day, time } : null
 
   function move(event: FormEvent) {
     event.preventDefault()
-    const found = faultOf({ day, time, title: null }, now)
+    const found = timeFault({ day, time }, now)
     if (found === null && planned !== null) return onMove(planned)
-    const shown = found === 'title' ? null : found
-    setFault(shown)
-    document.getElementById(`${id}-${shown === 'time' ? 'time' : 'day'}`)?.focus()
+    setFault(found)
+    document.getElementById(`${id}-${found === 'time' ? 'time' : 'day'}`)?.focus()
   }
 
   return (

@@ -1,5 +1,5 @@
 import type { Weekday } from '#core/calendar/local-time.ts'
-import type { Fault } from '#core/plan/plan-faults.ts'
+import type { TimeFault, WordsFault } from '#core/plan/plan-faults.ts'
 
 /** One chosen action on its way into the plan, as its fields hold it. */
 export type ActionDraft = {
@@ -15,7 +15,7 @@ export type ActionDraft = {
   readonly remind: boolean
 }
 
-export type DraftFault = Fault | 'weekdays'
+export type DraftFault = WordsFault | TimeFault | 'weekdays'
 
 export type PlanDraft = {
   readonly step: 'choose' | 'when' | 'check'

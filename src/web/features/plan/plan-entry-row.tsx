@@ -7,7 +7,7 @@ import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
-import { EditTimes } from './edit-times.tsx'
+import { EditEntry } from './edit-entry.tsx'
 import { titleOf, whenText } from './plan-words.ts'
 import { usePlanText } from './use-plan-text.ts'
 
@@ -46,12 +46,12 @@ export function PlanEntryRow({ own, entry, onTell }: PlanEntryRowProps) {
       <p className="small">{whenText(entry, t, language)}</p>
       <p className="small quiet">{left > 0 ? t('list.left', { count: left }) : t('list.over')}</p>
       {editing ? (
-        <EditTimes
+        <EditEntry
           own={own}
           entry={entry}
           now={now}
-          onSaved={(times) => {
-            onTell(t('edit.saved', { title, when: whenText(times, t, language) }))
+          onSaved={(saved) => {
+            onTell(t('edit.saved', { title: titleOf(saved, t), when: whenText(saved, t, language) }))
             close()
           }}
           onCancel={close}
@@ -61,7 +61,7 @@ export function PlanEntryRow({ own, entry, onTell }: PlanEntryRowProps) {
           <div className="entry-buttons no-print">
             {entry.last === null && (
               <Button ref={edit} kind="plain" aria-describedby={titleId} onClick={() => setEditing(true)}>
-                {t('list.edit')}
+                {t(entry.title === null ? 'list.edit' : 'list.edit.own')}
               </Button>
             )}
             <TwoStepButton

@@ -1,7 +1,7 @@
 import type { Day, LocalTime, Weekday } from '#core/calendar/local-time.ts'
 import { isActionId } from '#core/plan/actions.ts'
 import type { Chosen } from '#core/plan/change-plan.ts'
-import type { PlanEntry } from '#core/plan/plan.ts'
+import { most, type PlanEntry } from '#core/plan/plan.ts'
 import { formatDay, formatList } from '#text/format.ts'
 import type { Language } from '#text/language.ts'
 import type { Translate } from '#text/messages.ts'
@@ -58,4 +58,4 @@ export const momentText = ({ day, time }: LocalTime, language: Language) => ({
 })
 
 export const faultText = (fault: DraftFault, title: string, t: PlanText): string =>
-  fault === 'title' ? t('wrong.title') : t(`wrong.${fault}`, { title })
+  t(`wrong.${fault}`, { title, count: most.title })

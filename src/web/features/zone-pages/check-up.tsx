@@ -12,7 +12,7 @@ import { newEntry, withEnd, withEntries, withState } from '#core/plan/change-pla
 import { isPast } from '#core/plan/occurrences.ts'
 import { noPlan } from '#core/plan/plan.ts'
 import { eventsOfPlan } from '#core/plan/plan-events.ts'
-import { type Fault, faultOf, fits } from '#core/plan/plan-faults.ts'
+import { fits, type TimeFault, timeFault } from '#core/plan/plan-faults.ts'
 import { checkUpAt, checkUpIn } from '#core/plan/set-times.ts'
 import { formatDate } from '#text/format.ts'
 import type { zones } from '#text/sv/zones.ts'
@@ -123,15 +123,14 @@ function CheckUpForm({ weeks, today, onSave }: CheckUpFormProps) {
   const t = useText<keyof typeof zones>()
   const [day, setDay] = useState('')
   const [time, setTime] = useState('09:00')
-  const [fault, setFault] = useState<Exclude<Fault, 'title'> | 'full' | null>(null)
+  const [fault, setFault] = useState<TimeFault | 'full' | null>(null)
   useEffect(() => {
     if (today !== null) setDay((chosen) => chosen || addDays(today, weeks * 7))
   }, [today, weeks])
 
   function schedule(event: FormEvent) {
     event.preventDefault()
-    const found = faultOf({ day, time, title: null }, stockholmNow())
-    const wrong = found === 'title' ? null : found
+    const wrong = timeFault({ day, time }, stockholmNow())
     setFault(wrong)
     if (wrong !== null) document.getElementById(wrong === 'time' ? 'checkup-time' : 'checkup-day')?.focus()
     else if (isDay(day) && isClockTime(time) && !onSave(day, time)) setFault('full')

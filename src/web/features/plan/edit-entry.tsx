@@ -1,37 +1,39 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import type { LocalTime } from '#core/calendar/local-time.ts'
 import { sameJson } from '#core/own-document/merge.ts'
-import { newEntry, type Times, withTimes } from '#core/plan/change-plan.ts'
+import { newEntry, withTimes, withWords } from '#core/plan/change-plan.ts'
 import { comingIn } from '#core/plan/occurrences.ts'
-import { most, type PlanEntry } from '#core/plan/plan.ts'
-import { fits, isSame, skippedHour } from '#core/plan/plan-faults.ts'
+import { most, type Plan, type PlanEntry } from '#core/plan/plan.ts'
+import { fits, isSame, skippedHour, wordsFault } from '#core/plan/plan-faults.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary, type FieldError } from '#web/ui/error-summary/error-summary.tsx'
 import { chosenOf, draftFault, draftOf, fieldOf } from './action-draft.ts'
+import { OwnWordsField } from './own-words-field.tsx'
 import type { ActionDraft, DraftFault } from './plan-draft.ts'
 import { faultText, momentText, titleOf } from './plan-words.ts'
 import { TimeFields } from './time-fields.tsx'
 import { usePlanText } from './use-plan-text.ts'
 
-type EditTimesProps = {
+type EditEntryProps = {
   readonly own: OwnPlan
   readonly entry: PlanEntry
   readonly now: LocalTime
-  readonly onSaved: (times: Times) => void
+  readonly onSaved: (saved: PlanEntry) => void
   readonly onCancel: () => void
 }
 
-/** Other times for an action of the plan, in its own place. */
-export function EditTimes({ own, entry, now, onSaved, onCancel }: EditTimesProps) {
+/** Other times for an action of the plan, and other words for one's own, in its own place. */
+export function EditEntry({ own, entry, now, onSaved, onCancel }: EditEntryProps) {
   const t = usePlanText()
   const [begun] = useState(() => draftOf(entry, now))
   const [draft, setDraft] = useState(begun)
   const [fault, setFault] = useState<DraftFault | null>(null)
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const title = titleOf(entry, t)
-  useEffect(() => document.getElementById(`day-${entry.id}`)?.focus(), [entry.id])
+  const first = fieldOf(begun.title === null ? 'day' : 'title', begun)
+  useEffect(() => document.getElementById(first)?.focus(), [first])
 
   function refuse(wrong: DraftFault | null, message: string) {
     setFault(wrong)
@@ -40,31 +42,41 @@ export function EditTimes({ own, entry, now, onSaved, onCancel }: EditTimesProps
 
   function save(event: FormEvent) {
     event.preventDefault()
-    if (sameJson(draft, begun)) return onCancel()
-    const wrong = draftFault(draft, now)
+    const { title: words } = draft
+    const reworded = words !== null && words.trim() !== begun.title
+    const retimed = !sameJson({ ...draft, title: null }, { ...begun, title: null })
+    if (!reworded && !retimed) return onCancel()
+    const wrongWords = reworded ? wordsFault(words) : null
+    const wrong = wrongWords ?? (retimed ? draftFault({ ...draft, title: null }, now) : null)
     const chosen = chosenOf(draft)
     if (wrong !== null || chosen === null) return refuse(wrong, faultText(wrong ?? 'day', title, t))
     const { first, time, minutes, weekly, remind } = chosen
     const times = { first, time, minutes, weekly, remind }
+    const change = (plan: Plan, at: Date): Plan => {
+      const named = reworded ? withWords(plan, entry.id, words.trim()) : plan
+      return retimed ? withTimes(named, entry.id, times, at) : named
+    }
+    const saved = { ...entry, ...(retimed ? times : {}), ...(reworded ? { title: words.trim() } : {}) }
     const others = own.plan.entries.filter(({ id }) => id !== entry.id)
-    if (others.some((other) => isSame(other, { ...entry, ...times }))) return refuse(null, t('edit.double'))
-    const changed = withTimes(own.plan, entry.id, times, new Date())
-    if (!fits(changed, [], now)) {
+    if (others.some((other) => isSame(other, saved))) return refuse(null, t('edit.double'))
+    const changed = change(own.plan, new Date())
+    if (retimed && !fits(changed, [], now)) {
       const count = comingIn(changed.entries, now)
       return refuse(null, count > most.occurrences ? t('wrong.full', { count }) : t('wrong.entries'))
     }
-    own.update((plan, at) => withTimes(plan, entry.id, times, at))
-    onSaved(times)
+    own.update(change)
+    onSaved(saved)
   }
 
   return (
     <form
       className="flow move-form no-print"
       noValidate
-      aria-label={t('edit.title', { title })}
+      aria-label={t(begun.title === null ? 'edit.title' : 'edit.title.own', { title: titleOf(entry, t) })}
       onSubmit={save}
     >
       <ErrorSummary title={t('wrong.count', { count: errors.length })} errors={errors} />
+      <OwnWordsField draft={draft} fault={fault} onChange={(part) => setDraft({ ...draft, ...part })} />
       <TimeFields
         draft={draft}
         title={title}
@@ -73,7 +85,7 @@ export function EditTimes({ own, entry, now, onSaved, onCancel }: EditTimesProps
         onChange={(part) => setDraft({ ...draft, ...part })}
       />
       <SkippedHour draft={draft} />
-      <p className="small quiet">{t('edit.stays')}</p>
+      <p className="small quiet">{t(begun.title === null ? 'edit.stays' : 'edit.stays.own')}</p>
       <p className="actions">
         <Button type="submit" kind="quiet">
           {t('edit.save')}

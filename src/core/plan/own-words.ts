@@ -1,0 +1,53 @@
+import { most, type PlanEntry, type Wording, type Wordings } from './plan.ts'
+
+export type OwnWords = Pick<PlanEntry, 'title' | 'wordings'>
+
+/** FNV-1a: tells words apart without keeping them. */
+function markOf({ text, turn }: Wording): string {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return `${turn}.${(hash >>> 0).toString(36)}`
+}
+
+const turnOf = (mark: string): number => Number.parseInt(mark, 10)
+
+const wordingsOf = ({ title, wordings }: OwnWords): Wordings =>
+  wordings ?? { now: title === null ? [] : [{ text: title, turn: 0 }], gone: [] }
+
+const unique = (values: readonly string[]): readonly string[] => [...new Set(values)].sort()
+
+/** The newest marks, where there is no room for all. */
+const withinRoom = (marks: readonly string[]): readonly string[] =>
+  unique(marks)
+    .toSorted((a, b) => turnOf(b) - turnOf(a))
+    .slice(0, most.wordings)
+
+/** Several, that no one device wrote together, stand beside each other. */
+function shown({ now, gone }: Wordings): OwnWords {
+  const standing = now
+    .toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : b.turn - a.turn))
+    .slice(0, most.devices)
+  const title = unique(standing.map(({ text }) => text)).join(' / ')
+  return { title, wordings: { now: standing, gone: withinRoom(gone) } }
+}
+
+/** New words in place of all that stand. */
+export function reworded(words: OwnWords, text: string): OwnWords {
+  const { now, gone } = wordingsOf(words)
+  const turn = Math.min(Math.max(...now.map((one) => one.turn)) + 1, most.turns)
+  return shown({ now: [{ text, turn }], gone: [...gone, ...now.map(markOf)] })
+}
+
+/** What either device wrote stands, unless the other had seen it and wrote something else. */
+export function mergeWords(one: OwnWords, other: OwnWords): OwnWords {
+  if (one.wordings === undefined && other.wordings === undefined && one.title === other.title) return one
+  const [mine, theirs] = [wordingsOf(one), wordingsOf(other)]
+  const gone = [...mine.gone, ...theirs.gone]
+  const standing = new Map([...mine.now, ...theirs.now].map((words) => [markOf(words), words]))
+  for (const mark of gone) standing.delete(mark)
+  return shown({ now: [...standing.values()], gone })
+}
+
+/** How many words an entry has had after its first: grows with every change, also when two devices' come together. */
+export const countRewordings = (wordings: Wordings | undefined): number =>
+  wordings === undefined ? 0 : wordings.now.length + wordings.gone.length - 1

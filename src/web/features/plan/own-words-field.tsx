@@ -1,0 +1,30 @@
+import { most } from '#core/plan/plan.ts'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import type { ActionDraft, DraftFault } from './plan-draft.ts'
+import { faultText } from './plan-words.ts'
+import { usePlanText } from './use-plan-text.ts'
+
+type OwnWordsFieldProps = {
+  readonly draft: ActionDraft
+  readonly fault: DraftFault | null
+  readonly onChange: (part: Partial<ActionDraft>) => void
+}
+
+/** What somebody calls an action of their own; nothing for one of the catalogue. */
+export function OwnWordsField({ draft: { id, title }, fault, onChange }: OwnWordsFieldProps) {
+  const t = usePlanText()
+  if (title === null) return null
+  return (
+    <TextField
+      id={`title-${id}`}
+      label={t('when.own')}
+      hint={t('when.own.hint')}
+      // Words of two devices beside each other may be longer; what is written anew may not.
+      maxLength={Math.max(most.title, title.length)}
+      error={fault === 'title' || fault === 'long' ? faultText(fault, title, t) : undefined}
+      errorPrefix={t('error')}
+      value={title}
+      onChange={(event) => onChange({ title: event.target.value })}
+    />
+  )
+}
