@@ -378,7 +378,7 @@ test('another time is refused as in the form: more than 400 occurrences, twice t
   )
   await walk.getByRole('button', { name: 'Avbryt' }).click()
   const [first, second] = [rows.nth(0), rows.nth(1)]
-  await second.getByRole('button', { name: 'Ändra tiden' }).click()
+  await second.getByRole('button', { name: 'Ändra ord eller tid' }).click()
   await second.getByLabel('Tid', { exact: true }).fill('08:00')
   await second.getByRole('button', { name: 'Spara ändringen' }).click()
   await expect(second.getByRole('alert')).toContainText('Det står redan i planen på den tiden.')
