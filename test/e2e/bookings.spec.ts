@@ -58,7 +58,7 @@ const words = {
     boka: '/en/boka',
     type: 'Free meeting',
     go: 'Continue',
-    when: 'When suits you?',
+    when: 'When would suit you?',
     video: 'Video',
     name: 'Name',
     email: 'E-mail address',
@@ -170,7 +170,7 @@ test('an altered link, and none at all, say what to do', async ({ page }) => {
   for (const [path, title] of [
     ['/min-bokning', 'Öppna sidan med länken i mejlet'],
     [`/min-bokning#00000000-0000-4000-8000-000000000000.${'x'.repeat(43)}`, 'Vi hittar ingen bokning'],
-    ['/en/min-bokning#strange', 'Open this page with the link in the mail'],
+    ['/en/min-bokning#strange', 'Open this page with the link in the e-mail'],
   ] as const) {
     await page.goto('about:blank')
     await page.goto(path)
@@ -295,7 +295,7 @@ const ways: Record<BookingTypeId, { page: string; sv: string; en: string; next: 
       page: '/foretagslosningar',
       sv: 'Boka kostnadsfritt möte',
       en: 'Book free meeting',
-      next: ['När passar det?', 'When suits you?'],
+      next: ['När passar det?', 'When would suit you?'],
     },
     lecture: {
       page: '/forelasningar',
@@ -307,19 +307,19 @@ const ways: Record<BookingTypeId, { page: string; sv: string; en: string; next: 
       page: '/red-zone',
       sv: 'Boka ett bedömningssamtal',
       en: 'Book an assessment interview',
-      next: ['När passar det?', 'When suits you?'],
+      next: ['När passar det?', 'When would suit you?'],
     },
     'follow-up': {
       page: '/red-zone',
       sv: 'Boka ett uppföljningssamtal med oss',
       en: 'Book a follow-up talk with us',
-      next: ['När passar det?', 'When suits you?'],
+      next: ['När passar det?', 'When would suit you?'],
     },
     coaching: {
       page: '/foretagslosningar',
       sv: 'Boka handledning för chefer',
       en: 'Book coaching for managers',
-      next: ['När passar det?', 'When suits you?'],
+      next: ['När passar det?', 'When would suit you?'],
     },
     support: {
       page: '/stod',

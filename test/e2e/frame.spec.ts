@@ -145,7 +145,7 @@ for (const [path, heading, home] of [
   ['/finns-inte', 'Sidan finns inte', 'Till startsidan'],
   ['/Om-Stress', 'Sidan finns inte', 'Till startsidan'],
   ['/%ff', 'Sidan finns inte', 'Till startsidan'],
-  ['/en/not-here', 'This page does not exist', 'To the start page'],
+  ['/en/not-here', 'This page does not exist', 'Go to the home page'],
 ] as const) {
   test(`${path} is no page, and leads home`, async ({ page }) => {
     const answer = await page.goto(path)

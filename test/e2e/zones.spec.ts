@@ -310,7 +310,7 @@ test('a check-up in the past is refused, one ahead is kept with a file that says
   await expect(page.getByLabel('Day')).toHaveValue('2027-01-16')
   await page.getByLabel('Day').fill('2026-11-20')
   await page.getByRole('button', { name: 'Schedule check-up' }).click()
-  await expect(page.getByText('Choose a time that has not passed.')).toBeVisible()
+  await expect(page.getByText('Choose a time in the future.')).toBeVisible()
   await expect(page.getByLabel('Day')).toBeFocused()
   await page.getByLabel('Day').fill('2027-03-28')
   const saving = page.waitForEvent('download')
@@ -332,7 +332,7 @@ test('yellow helps with the first words to HR or a manager', async ({ page, cont
   await page.goto('/en/yellow-zone')
   for (const [name, href] of [
     ['Take the in-depth analysis', '/en/djupanalys'],
-    ['To the programme', '/en/stresshanteringsprogram'],
+    ['Go to the programme', '/en/stresshanteringsprogram'],
     ['Learn more about stress', '/en/om-stress'],
   ] as const) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href)
@@ -360,7 +360,7 @@ test('red has help above everything, a way out in sight, and support that asks n
     ['Contact occupational health', '/en/kontakta-oss?about=occupational-health'],
     ['Information about stress', '/en/om-stress'],
     ['Start the programme', '/en/aterhamtningsprogram'],
-    ['To the recovery programme', '/en/aterhamtningsprogram'],
+    ['Go to the recovery programme', '/en/aterhamtningsprogram'],
   ] as const) {
     await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', href)
   }
@@ -369,7 +369,7 @@ test('red has help above everything, a way out in sight, and support that asks n
   await expect(page.getByRole('link', { name: 'Call 1177' })).toHaveAttribute('href', 'tel:1177')
   await expect(page.getByRole('link', { name: 'To the contact form' })).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
-  await page.getByRole('link', { name: 'To the acute techniques' }).click()
+  await page.getByRole('link', { name: 'Go to the acute techniques' }).click()
   await expect(page.getByRole('tab', { name: 'Acute techniques' })).toHaveAttribute('aria-selected', 'true')
 })
 

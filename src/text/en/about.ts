@@ -6,18 +6,18 @@ export const about = {
 
   'attack.title': 'How the attack went last time',
   'attack.text':
-    'The bar shows how often the program could tell a person’s zone for certain, or the score to less than one point. Shorter is better.',
+    'The bars show how often the program could tell someone’s zone for certain, or their score to within one point. Shorter is better.',
   'attack.caption': 'Common rules leak. Ours leaked {breached} of {all} answers.',
   'attack.note':
-    'Run on {date} with {organisations} invented companies and seeds {seeds}. Nobody changes their answers between surveys. That is the hardest case.',
-  'attack.again': 'Run the same again:',
+    'Run on {date} with {organisations} made-up companies and seeds {seeds}. Nobody changes their answers between surveys, which is the hardest case.',
+  'attack.again': 'To run the same attack:',
   'attack.price':
-    'The protection has a price. A unit with eight answers or more does not always get a fresh figure every time. The steadier a group answers, the more often it has to wait. So count on a round every two or three months.',
+    'Protection has a price. A unit with eight answers or more does not get a new figure every time. The more often the same people answer, the more often a unit has to wait. So plan for a round every two or three months.',
   'attack.table': 'Show as a table',
   'attack.table.caption': 'What the attack found, rule by rule',
   'attack.policy': 'Rule',
   'attack.breached': 'Answers that could be worked out',
-  'attack.isolated': 'Groups too small that were told apart',
+  'attack.isolated': 'Groups that were too small but could be singled out',
   'attack.shown': 'Units with a fresh figure',
   'attack.five': 'Five answers or more',
   'attack.eight': 'Eight answers or more',
@@ -30,10 +30,10 @@ export const about = {
   'worth.fresh': 'New',
   'worth.recent': 'At most two',
 
-  'insiders.title': 'If colleagues tell',
+  'insiders.title': 'If colleagues talk',
   'insiders.text':
-    'Here some in every group have told HR what they answered. The table shows how many of the others’ answers could then be worked out. One round by itself holds when one or two tell. When two rounds are laid side by side, and nobody has changed their answer, it can give way even then, but rarely.',
-  'insiders.caption': 'Answers that could be worked out, by how many in every group tell',
+    'Here, some people in every group have told HR what they answered. The table shows how many of the other answers could then be worked out. A single round holds when one or two people tell. If two rounds are compared and nobody has changed their answer, even one or two can be enough, but rarely.',
+  'insiders.caption': 'Answers that could be worked out, by how many in each group tell',
   'insiders.telling': 'Telling',
   'insiders.alone': 'One round',
   'insiders.both': 'One or two',

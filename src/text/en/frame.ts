@@ -1,8 +1,8 @@
 import type { frame as sv } from '../sv/frame.ts'
 
 export const frame = {
-  'skip.toContent': 'Skip to the content',
-  'brand.home': '%%BRAND_NAME%%, to the start page',
+  'skip.toContent': 'Skip to content',
+  'brand.home': '%%BRAND_NAME%%, home page',
   'menu.open': 'Menu',
   'menu.label': 'Main menu',
   'nav.stressProfile': 'Stress profile',
@@ -29,14 +29,14 @@ export const frame = {
   'help.90101': 'Mind, suicide prevention line (Swedish)',
   'help.90390': 'Hjälplinjen, support in a crisis (Swedish)',
   'footer.purpose':
-    '%%BRAND_NAME%% is for you who want to understand your stress and your recovery. It is not a diagnosis and does not replace health care.',
+    '%%BRAND_NAME%% helps you understand your stress and your recovery. It is not a diagnosis and does not replace health care.',
   'footer.company': '%%COMPANY_NAME%%',
   'footer.number': '%%COMPANY_NUMBER%%',
   'footer.address': '%%COMPANY_ADDRESS%%',
   noScript:
-    'JavaScript is turned off in your browser. You can read the page, but forms, exercises and figures are not shown or cannot be used. Call %%SUPPORT_PHONE%% or write to %%SUPPORT_EMAIL%% if you need help.',
+    'JavaScript is turned off in your browser. You can read the page, but forms, exercises and figures may be missing or may not work. Call %%SUPPORT_PHONE%% or write to %%SUPPORT_EMAIL%% if you need help.',
   'loading.any': 'Loading...',
-  'loading.home': 'Loading the start page...',
+  'loading.home': 'Loading home page...',
   'error.title': 'Something went wrong',
   'error.body': 'An unexpected error occurred. Reload the page, or contact us if it happens again.',
   'error.offline.title': 'You are offline',

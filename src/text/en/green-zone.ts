@@ -4,14 +4,14 @@ export const greenZone = {
   'green.title': 'Keep your balance',
   'green.description': 'Four areas that keep stress at a good level, and five exercises to do on the page.',
   'green.heading': 'Hold on to what works',
-  'green.lead': 'You have time to recover right now. This is how you make it a habit, before you need it.',
+  'green.lead': 'You have time to recover right now. Here is how to make it a habit, before you need it.',
   'green.areas': 'Four areas that prevent stress',
 
   'green.movement': 'Regular movement',
   'green.movement.text': 'Walk for 30 minutes, five days a week. What matters is that it happens.',
-  'green.movement.1': 'Split the time if you like. Three times ten minutes is just as good.',
+  'green.movement.1': 'Split it up if you like. Ten minutes three times is just as good.',
   'green.movement.2': 'Tie the walk to something you already do, like lunch or the way home.',
-  'green.movement.3': 'Walk so fast that your pulse rises a little, but you can still talk.',
+  'green.movement.3': 'Walk fast enough to raise your pulse a little, but still be able to talk.',
   'green.movement.plan': 'Put five walks in my plan',
   'green.movement.planned': 'Five walks a week are in your plan, for four weeks.',
   'green.movement.notKept': 'The browser cannot keep anything right now. Put the walks in your own calendar.',
@@ -19,33 +19,33 @@ export const greenZone = {
 
   'green.sleep': 'Sleep and recovery',
   'green.sleep.text': 'The body needs to slow down every day, not only on holiday.',
-  'green.sleep.1': 'Get up at about the same time every day, also on days off.',
+  'green.sleep.1': 'Get up at about the same time every day, even on days off.',
   'green.sleep.2': 'Put work and screens away an hour before you go to sleep.',
-  'green.sleep.3': 'Do something that makes you let go of work. A while every day is enough.',
-  'green.sleep.exercise': 'Choose your times for recovery',
+  'green.sleep.3': 'Do something that helps you let go of work. A little while every day is enough.',
+  'green.sleep.exercise': 'Choose your recovery times',
 
   'green.structure': 'Structure and plan',
   'green.structure.text': 'When you know what matters most, it is easier to let the rest wait.',
   'green.structure.1': 'Choose three things to finish today. Write them down.',
   'green.structure.2': 'Leave ten minutes between meetings.',
-  'green.structure.3': 'Decide when the day ends, and then write down what waits until tomorrow.',
-  'green.structure.exercise': 'See what matters most with the values compass',
+  'green.structure.3': 'Decide when your day ends, and write down what can wait until tomorrow.',
+  'green.structure.exercise': 'Find what matters most with the values compass',
 
   'green.presence': 'Conscious presence',
-  'green.presence.text': 'Do one thing at a time for a while every day, and notice that you do it.',
+  'green.presence.text': 'Do one thing at a time for a while every day, and notice that you are doing it.',
   'green.presence.1': 'Have lunch without a screen.',
   'green.presence.2': 'Go out without listening to anything. Notice light, sound and air.',
-  'green.presence.3': 'Take five calm breaths before you begin on the next thing.',
+  'green.presence.3': 'Take five calm breaths before you start the next thing.',
   'green.presence.exercise': 'Take five breaths now',
 
   'green.about': 'About stress',
   'green.about.1':
-    'Stress is how the body gives you strength when something demands it. It is not dangerous in itself. What wears you down is never having time to rest in between.',
+    'Stress is how the body gives you strength when something calls for it. It is not dangerous in itself. What wears you down is never having time to rest in between.',
   'green.about.2':
-    'Green means that strain and recovery seem to be even right now. That can change, and then sleep, patience and memory often show it first.',
+    'Green means that strain and recovery seem to be in balance right now. That can change, and sleep, patience and memory are often the first to show it.',
   'green.about.3':
-    'Most of what protects is ordinary things done often: moving, sleeping, taking breaks, meeting others and knowing what is expected of you at work.',
+    'Most of what protects you is ordinary things done often: moving, sleeping, taking breaks, meeting others and knowing what is expected of you at work.',
   'green.checkup': 'Take a check-up',
   'green.checkup.text':
-    'Take the stress profile again in about two months. Then you see whether something has changed. We suggest a day, but you choose.',
+    'Take the stress profile again in about two months. Then you will see whether anything has changed. We suggest a day, but you choose.',
 } satisfies Record<keyof typeof sv, string>

@@ -3,7 +3,7 @@ import type { lectures as sv } from '../sv/lectures.ts'
 export const lectures = {
   title: 'Lectures and workshops',
   description: 'Six lectures and two workshops about stress and recovery at work. One to two hours.',
-  lead: 'One to two hours that give the group a common language. After that it is easier to do something about it.',
+  lead: 'One to two hours that give the group words in common. That makes it easier to do something about stress.',
   'lectures.title': 'Lectures',
   'workshops.title': 'Workshops',
   'lecture.aim': 'Afterwards',
@@ -14,8 +14,8 @@ export const lectures = {
   'lecture.book': 'Book a lecture',
   'lecture.book.which': 'Book a lecture: {title}',
   'good.title': 'Good to know',
-  'good.language': 'All are given in Swedish and English.',
-  'good.sources': 'The speaker shows sources, and says what is uncertain.',
+  'good.language': 'All are available in Swedish and English.',
+  'good.sources': 'The speaker gives sources, and says what is uncertain.',
   'good.private': 'Nobody has to tell the group about themselves.',
-  'good.price': 'Price by quotation. Write how many you are and when you want to meet.',
+  'good.price': 'Price on request. Tell us how many you are and when you want to meet.',
 } satisfies Record<keyof typeof sv, string>

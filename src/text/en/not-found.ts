@@ -3,7 +3,7 @@ import type { notFound as sv } from '../sv/not-found.ts'
 export const notFound = {
   title: 'This page does not exist',
   description: 'The address leads nowhere on this site.',
-  lead: 'All is still here. The address leads nowhere on this site.',
-  why: 'The link may be old, or there is a slip in the address.',
-  home: 'To the start page',
+  lead: 'All is calm. There is just nothing at this address.',
+  why: 'The link may be old, or there may be a slip in the address.',
+  home: 'Go to the home page',
 } satisfies Record<keyof typeof sv, string>
