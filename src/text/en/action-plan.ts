@@ -30,8 +30,7 @@ export const actionPlan = {
   'empty.text':
     'A result shows you which areas to begin with. It takes three to four minutes. You can also choose from all the areas right away.',
   'empty.link': 'Go to the stress profile',
-  'empty.signIn': 'Do you have an account? Sign in and we fetch your result and your plan.',
-  'empty.signIn.link': 'Sign in',
+  'empty.signIn': 'Do you have an account? Your result and your plan are there when you have signed in.',
 
   'choose.title': 'Choose what to do',
   'choose.more': 'Add more to the plan',

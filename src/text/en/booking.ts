@@ -60,7 +60,8 @@ export const booking = {
   'details.way.video': 'Video',
   'details.way.phone': 'Phone, we call you',
   'details.phone': 'Phone number',
-  'details.privacy': 'We keep the booking for three months after the appointment. Please do not write about your health.',
+  'details.privacy':
+    'We keep the booking for three months after the appointment. Please do not write about your health.',
   'details.privacy.link': 'How we handle your data',
   'details.website': 'Leave this field empty',
   'lecture.title': 'Your lecture',

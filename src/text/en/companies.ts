@@ -15,7 +15,8 @@ export const companies = {
   'benefit.wellbeing': 'Increase wellbeing',
   'benefit.wellbeing.text': 'Advice and exercises that fit how each person is doing today.',
   'benefit.prevention': 'Preventive measures',
-  'benefit.prevention.text': 'Regular rounds show which way things are going, before anyone has to be off sick.',
+  'benefit.prevention.text':
+    'Regular rounds show which way things are going, before anyone has to be off sick.',
   'benefit.overview': 'Clear overview for HR',
   'benefit.overview.text':
     'Groups, causes and trends on one page. Every figure is based on at least eight answers.',
@@ -44,14 +45,14 @@ export const companies = {
   'solution.insights.text':
     'Published group figures, with no filters and no free text. You can download them for your own risk assessment.',
   'solution.managers': 'Management support',
-  'solution.managers.text': 'A lecture on early signs, a workshop on conversations that help, and coaching you can book.',
+  'solution.managers.text':
+    'A lecture on early signs, a workshop on conversations that help, and coaching you can book.',
   'solutions.picture': 'Eight answers or more become one figure. No single answer goes any further.',
 
   'law.title': 'How it fits your work-\u2060environment duties',
   'law.text':
     'Since 1 January 2025 the Swedish rules have been in AFS 2023:1 and AFS 2023:2. You must investigate, assess risks, act and follow up, together with the safety representative. The service is one way to investigate at group level. It does not meet the duty on its own.',
-  'law.voluntary':
-    'Answering is voluntary. You get no list of who has answered, and no individual answers.',
+  'law.voluntary': 'Answering is voluntary. You get no list of who has answered, and no individual answers.',
   'law.how': 'How we protect the answers',
 
   'premium.title': 'Premium: more support when needed',

@@ -43,7 +43,8 @@ export const contact = {
   'contact.kept': 'Your text is still here. You can try again, or call or e-mail us.',
   'contact.privacy': 'We keep your message for a year at most.',
   'contact.privacy.link': 'How we handle your data',
-  'contact.needsScript': 'The form needs JavaScript. Call or e-mail us instead, and we will answer just as quickly.',
+  'contact.needsScript':
+    'The form needs JavaScript. Call or e-mail us instead, and we will answer just as quickly.',
   'about.meeting': 'Book free meeting',
   'about.lecture': 'Book a lecture',
   'about.premium': 'Premium',

@@ -31,7 +31,8 @@ export const home = {
   'zones.yellowText':
     'The stress has begun to show. You find out what is behind it while it is still easy to change.',
   'zones.red': 'Red zone',
-  'zones.redText': 'You seem to be having a hard time. Recovery comes first, and you do not have to manage it alone.',
+  'zones.redText':
+    'You seem to be having a hard time. Recovery comes first, and you do not have to manage it alone.',
   'zones.note': 'The zone shows how your answers compare with reference values. It is not a diagnosis.',
 
   'steps.title': 'How it works',

@@ -25,7 +25,8 @@ export const offer = {
   'calculator.saved': 'With your assumption you save, per year',
   'calculator.net': 'Left once the service is paid for, per year',
   'calculator.breakEven': 'The service pays for itself at a reduction of',
-  'calculator.never': 'The service costs more than all your sick days. It cannot pay for itself through sick leave alone.',
+  'calculator.never':
+    'The service costs more than all your sick days. It cannot pay for itself through sick leave alone.',
   'calculator.money': '{amount} kronor',
   'calculator.note': 'Nothing you enter here is saved or sent.',
 } satisfies Record<keyof typeof sv, string>

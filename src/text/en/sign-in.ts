@@ -18,8 +18,7 @@ export const signIn = {
   'code.submit': 'Sign in',
   'code.checking': 'Signing in …',
   'code.resend': 'Send a new code',
-  'code.resendLater':
-    'No e-mail? Check your junk folder. You can ask for a new code in {seconds} seconds.',
+  'code.resendLater': 'No e-mail? Check your junk folder. You can ask for a new code in {seconds} seconds.',
   'code.resendNow': 'No e-mail? Check your junk folder, or ask for a new code.',
   'code.resent': 'We have sent a new code. Use the latest one.',
   'code.other': 'Use another address',

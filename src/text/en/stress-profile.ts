@@ -20,7 +20,8 @@ export const stressProfile = {
   'overview.zones.green.text':
     'Strain and recovery seem to be in balance. You get advice on how to keep it that way.',
   'overview.zones.yellow': 'Yellow zone',
-  'overview.zones.yellow.text': 'Things seem to be wearing you down. You find out more about what may lie behind it.',
+  'overview.zones.yellow.text':
+    'Things seem to be wearing you down. You find out more about what may lie behind it.',
   'overview.zones.red': 'Red zone',
   'overview.zones.red.text':
     'You seem to be having a hard time. You get help to rest, and to share the load.',

@@ -16,8 +16,7 @@ export const whoSeesWhat = {
   'sees.manager': 'Your manager',
   'sees.manager.text': 'Nothing you answered. For the groups they lead, the same limits apply as for HR.',
   'sees.nobody': 'Nobody',
-  'sees.nobody.text':
-    'Another person’s answers. On the employer’s side there is no such record to read.',
+  'sees.nobody.text': 'Another person’s answers. On the employer’s side there is no such record to read.',
 
   'play.title': 'Try it yourself',
   'play.lead':

@@ -29,8 +29,7 @@ export const actionPlan = {
   'empty.text':
     'Med ett resultat ser du vilka områden du kan börja med. Det tar tre till fyra minuter. Du kan också välja direkt bland alla områden.',
   'empty.link': 'Till stressprofilen',
-  'empty.signIn': 'Har du ett konto? Logga in så hämtar vi ditt resultat och din plan.',
-  'empty.signIn.link': 'Logga in',
+  'empty.signIn': 'Har du ett konto? Där finns ditt resultat och din plan när du har loggat in.',
 
   'choose.title': 'Välj vad du vill göra',
   'choose.more': 'Lägg till mer i planen',

@@ -88,7 +88,7 @@ export function SiteFrame({ navigation, children }: SiteFrameProps) {
         data-waiting-home={t('loading.home')}
       >
         <noscript>
-          <p className="page small no-print">{t('noScript')}</p>
+          <p className="page small no-print">{t('frame.noScript')}</p>
         </noscript>
         {children}
       </main>

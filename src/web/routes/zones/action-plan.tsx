@@ -51,7 +51,8 @@ export default function ActionPlanPage() {
               <ul>
                 {actionsOf(area).map((action) => (
                   <li key={action}>
-                    <strong>{t(`${action}.title`)}.</strong> {t(`${action}.how`)}
+                    <strong>{`${t(`${action}.title`)}.`}</strong>
+                    {` ${t(`${action}.how`)}`}
                   </li>
                 ))}
               </ul>

@@ -116,12 +116,7 @@ function WithoutResult({ signedIn }: { readonly signedIn: boolean }) {
           {t('empty.link')}
         </PageButton>
       </p>
-      {!signedIn && (
-        <p>
-          {t('empty.signIn')}{' '}
-          <PageLink to="/logga-in?to=%2Fpersonal-action-plan">{t('empty.signIn.link')}</PageLink>
-        </p>
-      )}
+      {!signedIn && <p>{t('empty.signIn')}</p>}
     </section>
   )
   return (
