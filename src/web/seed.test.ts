@@ -2,7 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { companies as companiesEn } from '#text/en/companies.ts'
 import { contact as contactEn } from '#text/en/contact.ts'
+import { exercises } from '#text/en/exercises.ts'
+import { greenZone } from '#text/en/green-zone.ts'
 import { packages as packagesEn } from '#text/en/packages.ts'
+import { profile } from '#text/en/profile.ts'
+import { redZone } from '#text/en/red-zone.ts'
+import { techniques } from '#text/en/techniques.ts'
+import { yellowZone } from '#text/en/yellow-zone.ts'
+import { zones } from '#text/en/zones.ts'
 import { companies as companiesSv } from '#text/sv/companies.ts'
 import { contact as contactSv } from '#text/sv/contact.ts'
 import { packages as packagesSv } from '#text/sv/packages.ts'
@@ -132,6 +139,58 @@ test('the claim of 30 per cent never stands without being called a target', () =
 test('the programme has six modules over six months', () => {
   expect(Object.keys(programme).filter((key) => /^module\.\d$/.test(key))).toHaveLength(6)
   expect(programme.lead).toContain('Sex moduler under sex månader')
+})
+
+test('the questions and the three zones have every part that the specification names', () => {
+  expect({ ...profile, ...zones }).toMatchObject({
+    'progress.start': 'Start',
+    'progress.promise': 'HR overview',
+    'progress.step': 'Step {step}',
+    'progress.result': 'Result',
+    'question.previous': 'Previous',
+    'tab.overview': 'Overview',
+    'tab.exercises': 'Exercises',
+    'tab.plan': 'Action plan',
+    'tab.acute': 'Acute techniques',
+  })
+  expect({ ...greenZone, ...exercises }).toMatchObject({
+    'green.movement': 'Regular movement',
+    'green.sleep': 'Sleep and recovery',
+    'green.structure': 'Structure and plan',
+    'green.presence': 'Conscious presence',
+    strengths: 'Map strengths',
+    recovery: 'Scheduled recovery',
+    breathing: 'Micro-pause breathing',
+    values: 'Values compass',
+    reflection: 'Monthly reflection',
+    'green.about': 'About stress',
+  })
+  expect(yellowZone).toMatchObject({
+    'yellow.deep': 'In-depth analysis',
+    'yellow.programme': 'Structured programme',
+    'yellow.talk': 'Contact HR or manager',
+    'yellow.more': 'Learn more',
+  })
+  expect({ ...redZone, ...techniques }).toMatchObject({
+    'red.acute': 'Acute',
+    'red.stabilization': 'Stabilisation',
+    'red.rebuild': 'Rebuilding',
+    'red.book': 'Book an assessment interview',
+    'red.occupational': 'Contact occupational health',
+    'red.resources.acute': 'Acute stress management',
+    'red.resources.recovery': '6-week recovery programme',
+    'red.resources.specialist': 'Specialist assessment',
+    'red.resources.follow': 'Follow-up',
+    'red.stress': 'Information about stress',
+    'red.programme': 'Start the programme',
+    pause: 'Pause breathing',
+    micro: 'Micro pause',
+    notice: 'Notice',
+    prioritise: 'Prioritise',
+    news: 'Limit news',
+    talk: 'Talk to someone',
+    medical: 'Medical support',
+  })
 })
 
 /** What the specification has in quotation marks, in the order of its sections; one word is spelled right (product.md). */

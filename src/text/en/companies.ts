@@ -23,7 +23,7 @@ export const companies = {
 
   'target.title': 'The target, and what we know',
   'target.text':
-    'We aim for up to 30 per cent lower sick leave. In research, guided digital stress programmes have lowered perceived stress. The effect on sick leave is uncertain, and our service has not been evaluated for it.',
+    'We aim for up to 30 per cent lower sick leave. That is a target, not a measured result. In research, guided digital stress programmes have lowered perceived stress. The effect on sick leave is uncertain, and our service has not been evaluated for it.',
   'target.stress':
     'Across 26 comparisons, digital programmes lowered stress. The effect was largest when a person gave support along the way.',
   'target.stress.source': 'Heber and others, 2017',
