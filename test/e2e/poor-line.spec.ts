@@ -79,7 +79,9 @@ test('texts that do not come at the first try are asked for again', async ({ pag
   expect(faults).toEqual([])
 })
 
-test('a page that fails as it wakes says so, and keeps no press for later', async ({ page }) => {
+test('a page that fails as it wakes says so, keeps no press for later, and works when tried again', async ({
+  page,
+}) => {
   await page.route('**/*.state.json', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: (await answer.text()).replace('"form"', '"gone"') })
@@ -90,6 +92,9 @@ test('a page that fails as it wakes says so, and keeps no press for later', asyn
   await again.click()
   // Kept for later it would be busy for ever.
   await expect(again).not.toHaveAttribute('aria-busy')
+  await page.unroute('**/*.state.json')
+  await again.click()
+  await expect(page.getByRole('button', { name: 'Starta' })).toBeVisible()
 })
 
 for (const path of [

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import type { frame } from '#text/sv/frame.ts'
 import { Button } from '../ui/button/button.tsx'
 import { useRunningSystem } from './running-system.ts'
 import { useText } from './use-text.ts'
 
-/** Shown in place of a page that failed. Trying again clears the error and loads the page anew. */
+/**
+ * Shown in place of a page that failed. Trying again reloads it: what failed may lie in the data or in the scripts that
+ * came with it, and what a person has typed is kept outside the page.
+ */
 export function ErrorFallback({ error }: { readonly error: unknown }) {
   const t = useText<keyof typeof frame>()
-  const navigate = useNavigate()
-  const location = useLocation()
   const { brand, supportEmail } = useRunningSystem()
 
   const cause = navigator.onLine ? 'error' : 'error.offline'
@@ -26,9 +26,7 @@ export function ErrorFallback({ error }: { readonly error: unknown }) {
       <p>
         {t('error.contact')} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
       </p>
-      <Button onClick={() => navigate(location, { replace: true, preventScrollReset: true })}>
-        {t('error.retry')}
-      </Button>
+      <Button onClick={() => window.location.reload()}>{t('error.retry')}</Button>
     </div>
   )
 }
