@@ -6,6 +6,7 @@ export type SessionOwner = {
   readonly sessionId: string
   readonly personId: string
   readonly email: string
+  readonly startedAt: Date
   readonly lastUsedAt: Date
 }
 
@@ -26,6 +27,7 @@ export function findSession(
       'session.id as sessionId',
       'person.id as personId',
       'person.email',
+      'session.started_at as startedAt',
       'session.last_used_at as lastUsedAt',
     ])
     .where('session.token_hash', '=', tokenHash)

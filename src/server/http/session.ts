@@ -3,7 +3,6 @@ import { type Actor, visitor } from '#core/access/actor.ts'
 import { asId } from '#core/ids.ts'
 import type { Deps } from '#server/deps.ts'
 import { type NewSession, resumeSession } from '#server/identity/session.ts'
-import { sessionLifetime } from '#server/identity/sign-in-limits.ts'
 import { findStanding } from '#server/usecases/find-standing.ts'
 
 /** What startSession() makes: 32 bytes as base64url. Anything else is not even looked up. */
@@ -31,17 +30,18 @@ export function readSessionToken(deps: Pick<Deps, 'config'>, request: FastifyReq
 export function setSessionCookie(
   deps: Pick<Deps, 'config'>,
   reply: FastifyReply,
-  { token, personId }: NewSession,
+  { token, personId, lasts }: NewSession,
 ): void {
   const https = isHttps(deps)
+  const maxAge = Math.floor(lasts / 1000)
   reply.setCookie(cookieName(https), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: https,
-    maxAge: sessionLifetime / 1000,
+    maxAge,
   })
-  reply.setCookie(markName, personId.slice(0, 8), { ...mark(https), maxAge: sessionLifetime / 1000 })
+  reply.setCookie(markName, personId.slice(0, 8), { ...mark(https), maxAge })
 }
 
 export function clearSessionCookie(deps: Pick<Deps, 'config'>, reply: FastifyReply): void {
@@ -56,11 +56,12 @@ export function findActorBySession(deps: Deps) {
     const token = readSessionToken(deps, request)
     const session = token === null ? null : await resumeSession(deps, token)
     if (token === null || session === null) return visitor
-    if (session.prolonged) setSessionCookie(deps, reply, { token, personId: session.personId })
-    const { staff, memberships } = await findStanding(deps, session.personId)
+    const { personId, prolonged } = session
+    if (prolonged !== null) setSessionCookie(deps, reply, { token, personId, lasts: prolonged })
+    const { staff, memberships } = await findStanding(deps, personId)
     return {
       kind: 'person',
-      personId: asId(session.personId),
+      personId: asId(personId),
       email: session.email,
       staff,
       memberships: memberships.map((row) => ({

@@ -12,12 +12,14 @@ import {
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { describeDevice } from './describe-device.ts'
-import { sessionLifetime, sessionStep } from './sign-in-limits.ts'
+import { longestSession, sessionLifetime, sessionStep } from './sign-in-limits.ts'
 
 export type NewSession = {
   /** Goes into the reader's cookie and nowhere else; the database has its hash. */
   readonly token: string
   readonly personId: string
+  /** Milliseconds from now, unless it is used. */
+  readonly lasts: number
 }
 
 export async function startSession(
@@ -36,33 +38,36 @@ export async function startSession(
     last_used_at: now,
     expires_at: new Date(now.getTime() + sessionLifetime),
   })
-  return { token, personId }
+  return { token, personId, lasts: sessionLifetime }
 }
 
 export type ResumedSession = {
   readonly sessionId: string
   readonly personId: string
   readonly email: string
-  /** The session was prolonged just now: the cookie should be, too. */
-  readonly prolonged: boolean
+  /** When the session was prolonged just now, by how many milliseconds from now: the cookie should be, too. */
+  readonly prolonged: number | null
 }
 
-/** Whose session a cookie holds; null for one that is unknown, ended or too old. Use prolongs it. */
+/** Whose session a cookie holds; null for one that is unknown, ended or too old. Use prolongs it, to a limit. */
 export async function resumeSession(deps: Deps, token: string): Promise<ResumedSession | null> {
   const now = deps.clock()
   const owner = await findSession(deps.pools.identity, hashOf(token), now)
   if (owner === undefined) return null
-  const { sessionId, personId, email, lastUsedAt } = owner
-  const prolonged = now.getTime() - lastUsedAt.getTime() >= sessionStep
-  if (prolonged) {
+  const { sessionId, personId, email, startedAt, lastUsedAt } = owner
+  const left = startedAt.getTime() + longestSession - now.getTime()
+  if (left <= 0) return null
+  const due = now.getTime() - lastUsedAt.getTime() >= sessionStep
+  const lasts = Math.min(sessionLifetime, left)
+  if (due) {
     await asIdentity(deps.pools.identity, async (tx) => {
-      const expiresAt = new Date(now.getTime() + sessionLifetime)
+      const expiresAt = new Date(now.getTime() + lasts)
       await prolongSession(tx, sessionId, { lastUsedAt: now, expiresAt })
       // Somebody may have been made a member since they signed in.
       await linkMemberships(tx, { personId, email })
     })
   }
-  return { sessionId, personId, email, prolonged }
+  return { sessionId, personId, email, prolonged: due ? lasts : null }
 }
 
 export type OwnSession = {

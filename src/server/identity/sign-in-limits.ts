@@ -13,5 +13,11 @@ export const perHour = { codesPerAddress: 5, codesPerNetwork: 30, guessesPerNetw
 /** A session ends after this long without use, in milliseconds. */
 export const sessionLifetime = 30 * 24 * 60 * 60 * 1000
 
+/**
+ * However much it is used, a session ends after this long, in milliseconds: whoever got hold of a cookie does not keep
+ * what it opens for ever. Three checks at the pace we advise, one every four weeks, fit in.
+ */
+export const longestSession = 90 * 24 * 60 * 60 * 1000
+
 /** How exactly "last used" is kept: a session is written down again at most this often, in milliseconds. */
 export const sessionStep = 60 * 60 * 1000

@@ -110,6 +110,22 @@ describe('a session', () => {
     expect((await browser.call('readMe')).status).toBe(401)
   })
 
+  it('ends after ninety days, however much it is used, and its cookie no later', async () => {
+    const browser = await signedIn(server)
+    for (const _ of [1, 2, 3]) {
+      later(25 * day)
+      expect((await browser.call('readMe')).status).toBe(200)
+    }
+    later(10 * day)
+    const last = await browser.call('readMe')
+    expect(last.status).toBe(200)
+    expect(String(last.headers['set-cookie'])).toContain('Max-Age=432000')
+    later(5 * day - 1000)
+    expect((await browser.call('readMe')).status).toBe(200)
+    later(1000)
+    expect((await browser.call('readMe')).status).toBe(401)
+  })
+
   it('is not written down at every request', async () => {
     const browser = await signedIn(server)
     later(60_000)
