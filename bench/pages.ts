@@ -1,17 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '#server/config.ts'
 import { main } from '#server/main.ts'
-import { languageOf } from '#text/language.ts'
+import { languageOf, languages, pathIn } from '#text/language.ts'
+import { axeFindings } from './pages/axe-findings.ts'
+import { figuresTable, type MeasuredPage } from './pages/figures-table.ts'
 import { measurePage, medianOf } from './pages/measure-page.ts'
 import { openBrowser } from './pages/open-browser.ts'
 import { keepResults } from './with-deps.ts'
 
 /**
  * Lighthouse on a phone, against the real server on an empty folder with the simulated organisation: every page of
- * sitemap.xml, median of three. `node bench/pages.ts` takes the Swedish pages, `--both` the English too, `--once`
- * one run each; paths take these only, listed or not: `node bench/pages.ts / /en /erbjudande`.
+ * sitemap.xml, median of three, and axe. `node bench/pages.ts` takes the Swedish pages, `--both` the English too,
+ * `--all` also the public pages that no sitemap lists, `--once` one run each; paths take these only, listed or not:
+ * `node bench/pages.ts / /en /erbjudande`. `--markdown` keeps the table as docs/domain/page-figures.md.
  * The pages must be built (`npm run build`).
  */
 const port = 3978
@@ -21,6 +24,9 @@ const named = wanted.filter((word) => word.startsWith('/'))
 
 const runs = wanted.includes('--once') ? 1 : 3
 
+/** Public, but hidden, or known by another address. */
+const unlisted = ['/contact', '/old-home', '/erbjudande', '/utan-nat'] as const
+
 /** The simulated organisation is made after the start, and would take the processor from the pages. */
 async function demoIsWhole(): Promise<void> {
   while (!(await fetch(`${address}/api/v1/demo/overview`)).ok) await new Promise((go) => setTimeout(go, 500))
@@ -29,6 +35,9 @@ async function demoIsWhole(): Promise<void> {
 async function listedPaths(): Promise<string[]> {
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+  if (wanted.includes('--all')) {
+    return [...paths, ...languages.flatMap((language) => unlisted.map((path) => pathIn(language, path)))]
+  }
   return wanted.includes('--both') ? paths : paths.filter((path) => languageOf(path) === 'sv')
 }
 
@@ -39,18 +48,29 @@ const browser = await openBrowser()
 try {
   await demoIsWhole()
   const paths = named.length > 0 ? named : await listedPaths()
-  const figures = []
+  const figures: MeasuredPage[] = []
+  const axe = await axeFindings(
+    paths.map((path) => address + path),
+    browser.debugPort,
+  )
   for (const path of paths) {
     const measured = []
     for (let run = 0; run < runs; run++) {
       measured.push(await measurePage(address + path, browser.debugPort))
     }
     const median = medianOf(measured)
-    figures.push({ path, ...median })
-    console.log(path, JSON.stringify(median))
+    const page = { path, ...median, axe: axe.get(address + path) ?? [] }
+    figures.push(page)
+    console.log(JSON.stringify(page))
   }
-  console.table(figures.map(({ failed, ...shown }) => ({ ...shown, failed: failed.join(' ') })))
+  console.table(
+    figures.map(({ failed, axe, ...shown }) => ({ ...shown, axe: axe.join(' '), failed: failed.join(' ') })),
+  )
   keepResults('pages', { runs, pages: figures })
+  if (wanted.includes('--markdown')) {
+    const kept = new URL('../docs/domain/page-figures.md', import.meta.url)
+    await writeFile(kept, figuresTable(figures, { runs, on: new Date() }))
+  }
 } finally {
   await browser.close()
   await server.close()
