@@ -18,7 +18,7 @@ type Row = { from: number; to: number; terms: [number, number][] }
 
 /**
  * A mixed-integer programme over crowds: whole people by zone, totals by zone, categories. It leaves out how
- * categories and zones hang together within a crowd, so what it finds is certain, if not everything there is.
+ * categories and zones hang together within a crowd: it may find less than there is, never more.
  */
 export class BoundsProgramme {
   readonly #evidence: Evidence
@@ -27,9 +27,16 @@ export class BoundsProgramme {
   readonly #rows: Row[] = []
   readonly #crowds: { people: number[]; totals: number[] }[] = []
 
-  /** @param alone crowds of which one person is told apart, each as one more crowd at the end */
-  constructor(evidence: Evidence, alone: readonly number[] = []) {
+  /** How far a person's total may lie from the mean of the categories. */
+  readonly #rounding: number
+
+  /**
+   * @param rounding 0 takes a total for exactly the mean of its categories
+   * @param alone crowds of which one person is told apart, each as one more crowd at the end
+   */
+  constructor(evidence: Evidence, rounding: number, alone: readonly number[] = []) {
     this.#evidence = evidence
+    this.#rounding = rounding
     const single = new Set(alone)
     const parts = [
       ...evidence.crowds.map(({ persons, figures }, n) => ({
@@ -86,7 +93,7 @@ export class BoundsProgramme {
     }
     for (const column of dims) this.#rows.push({ from: size, to: 5 * size, terms: [[column, 1]] })
     if (dims.length > 0) {
-      const room = 0.01 * dims.length * size
+      const room = this.#rounding * dims.length * size
       const terms: [number, number][] = [
         ...totals.map((column): [number, number] => [column, dims.length]),
         ...dims.map((column): [number, number] => [column, -1]),

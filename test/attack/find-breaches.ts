@@ -16,6 +16,9 @@ export type Breach = {
 
 type Seen = { zones: Set<number>; low: number; high: number }
 
+/** Totals and categories are rounded to hundredths: a total lies no further than this from the mean. */
+const roundingOfTotal = 0.01
+
 /** Programmes that ask for all open crowds at once, before one by one. */
 const jointQuestions = 6
 
@@ -37,7 +40,8 @@ export function findBreaches(
   const open = (): number[] => [...seen.keys()].filter((n) => !isSafe(seen[n]) && !isKnown(n))
   if (open().length === 0) return []
   const random = randomFrom(evidence.crowds.length)
-  new BoundsProgramme(evidence).solveWith(
+  const rounding = isPossible(evidence, 0, highs) ? 0 : roundingOfTotal
+  new BoundsProgramme(evidence, rounding).solveWith(
     highs,
     (least) => {
       for (let question = 0; question < jointQuestions && open().length > 0; question++) {
@@ -52,9 +56,13 @@ export function findBreaches(
     },
     'near',
   )
-  for (const n of open()) askAlone(evidence, n, seen, highs)
+  for (const n of open()) askAlone(evidence, n, seen, rounding, highs)
   return open().map((n) => breachOf(evidence, n, seen[n]))
 }
+
+/** Whether anything at all fits what is shown, with so much room between a total and the mean of its categories. */
+const isPossible = (evidence: Evidence, rounding: number, highs: Highs): boolean =>
+  new BoundsProgramme(evidence, rounding).solveWith(highs, (least) => least(new Map()) !== null, 'near')
 
 const crowdSize = (evidence: Evidence, n: number): number => evidence.crowds[n]?.persons.length ?? 1
 
@@ -85,9 +93,15 @@ function learnPerson(seen: Seen, zone: number, total: number): void {
 }
 
 /** The lowest and highest total that one person of the crowd can have; the zones between are seen on the way. */
-function askAlone(evidence: Evidence, n: number, seen: readonly Seen[], highs: Highs): void {
+function askAlone(
+  evidence: Evidence,
+  n: number,
+  seen: readonly Seen[],
+  rounding: number,
+  highs: Highs,
+): void {
   const lone = evidence.crowds.length
-  new BoundsProgramme(evidence, [n]).solveWith(highs, (least) => {
+  new BoundsProgramme(evidence, rounding, [n]).solveWith(highs, (least) => {
     for (const direction of [1, -1]) {
       const world = least(new Map([[lone, direction]]))
       if (!world) continue

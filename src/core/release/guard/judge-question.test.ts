@@ -30,6 +30,7 @@ function questionOf(
     people,
     zones,
     parts: 1,
+    rounding: 0,
     figures: figures.flatMap((classes) => {
       const counts = { green: 0, yellow: 0, red: 0 }
       for (const n of classes)

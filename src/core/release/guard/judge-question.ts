@@ -14,12 +14,24 @@ const patience = 3
 /** 'refuted': nothing at all fits what is shown together, so somebody must have changed an answer. */
 export type Verdict = readonly number[] | 'refuted'
 
+/** A total and the mean of its parts are both rounded to hundredths: they differ by no more than this. */
+const roundingOfTotal = 0.01
+
 /**
- * The classes about whose people (or, for fewer than four people, about whose sum) too much would be certain.
+ * The classes about whose people (or, for fewer than four people, about whose mean) too much would be certain, for
+ * HR who takes a total for exactly the mean of its categories. Only where that cannot be is their rounding allowed for.
+ */
+export function judgeQuestion(question: Question, highs: Highs, tries = quickTries): Verdict {
+  const verdict = judgeAsItIs(question, highs, tries)
+  if (verdict !== 'refuted' || question.parts === 0) return verdict
+  return judgeAsItIs({ ...question, rounding: roundingOfTotal }, highs, tries)
+}
+
+/**
  * Quick searches for witnesses settle most; what they leave open is decided by exact programmes. What a programme
  * cannot decide within its size limits counts as certain.
  */
-export function judgeQuestion(question: Question, highs: Highs, tries = quickTries): Verdict {
+function judgeAsItIs(question: Question, highs: Highs, tries: number): Verdict {
   const knowledge = new Knowledge(question)
   search(question, knowledge, 0, Math.min(patience, tries))
   if (knowledge.unsettled().length === 0) return []
@@ -34,7 +46,8 @@ export function judgeQuestion(question: Question, highs: Highs, tries = quickTri
   const isPossible = programme.solveWith(highs, (ask) => askClasses(ask, question, knowledge))
   if (!isPossible) return 'refuted'
   for (const n of knowledge.unsettled()) {
-    if (!knowledge.scoreIsOpen(n) && (question.people[n] ?? 0) > 1) askPerson(question, knowledge, n, highs)
+    const isConfined = !knowledge.scoreIsOpen(n) || knowledge.closedParts(n).length > 0
+    if (isConfined && (question.people[n] ?? 0) > 1) askPerson(question, knowledge, n, highs)
   }
   return knowledge.unsettled()
 }
@@ -70,8 +83,19 @@ function askClasses(ask: Asker, question: Question, knowledge: Knowledge): boole
       if (extreme.status === 'infeasible') return false
       if (extreme.status === 'found') knowledge.learn(ask.witness(extreme.point))
     }
+    if (question.people[n] === 1) askParts(ask, knowledge, n)
   }
   return true
+}
+
+/** Of a class of one, whose sums are that person's own parts. */
+function askParts(ask: Asker, knowledge: Knowledge, n: number): void {
+  for (const part of knowledge.closedParts(n)) {
+    for (const direction of [1, -1] as const) {
+      const extreme = ask.part(n, part, direction, knowledge.farEnough(n, direction, part))
+      if (extreme.status === 'found') knowledge.learn(ask.witness(extreme.point))
+    }
+  }
 }
 
 function askPerson(question: Question, knowledge: Knowledge, n: number, highs: Highs): void {
@@ -79,6 +103,12 @@ function askPerson(question: Question, knowledge: Knowledge, n: number, highs: H
     for (const direction of [1, -1] as const) {
       const extreme = ask.person(direction, knowledge.farEnough(n, direction, 'person'))
       if (extreme.status === 'found') knowledge.learnScore(n, extreme.value)
+    }
+    for (const part of knowledge.closedParts(n)) {
+      for (const direction of [1, -1] as const) {
+        const extreme = ask.personsPart(part, direction, knowledge.farEnough(n, direction, part))
+        if (extreme.status === 'found') knowledge.learnScore(n, extreme.value, part)
+      }
     }
   })
 }

@@ -1,9 +1,10 @@
 import type { Question } from './question.ts'
+import { personsPartReach, personsReach } from './reach.ts'
 
-/** No person's score may be confined to less than this many points; nor may the sum of a small group's scores. */
-const leastRange = 1
+/** No person's score may be confined to less than one point. A hair more is asked for: others round otherwise. */
+const leastRange = 1.02
 
-/** A class of fewer people than this is a small group: then its sum is guarded too, not only its people. */
+/** A class of fewer people than this is a small group: then its mean is guarded too, not only its people. */
 const smallGroup = 4
 
 /**
@@ -16,8 +17,29 @@ export type Witness = {
   readonly parts: Float64Array
 }
 
+/** From the lowest to the highest that some witness shows. */
+class Seen {
+  low = Number.POSITIVE_INFINITY
+  high = Number.NEGATIVE_INFINITY
+
+  learn(value: number): void {
+    this.low = Math.min(this.low, value)
+    this.high = Math.max(this.high, value)
+  }
+}
+
 /** What the witnesses so far prove about a class: what HR can not exclude. */
-type Open = { zones: Set<number>; low: number; high: number; lowSum: number; highSum: number }
+type Open = {
+  readonly zones: Set<number>
+  /** Of one person. */
+  readonly score: Seen
+  readonly parts: readonly Seen[]
+  /** Of all people of the class together. */
+  readonly sum: Seen
+}
+
+/** What can be asked about a class: one person's score, one person's part, or the sum of all. */
+export type Asked = 'person' | 'sum' | number
 
 /** Where a search puts all people of a class, or one of them, at first: into a zone, at its low or its high end. */
 export type Leaning = { readonly zone: number; readonly isHigh: boolean; readonly isWhole: boolean }
@@ -25,7 +47,7 @@ export type Leaning = { readonly zone: number; readonly isHigh: boolean; readonl
 /** Collects witnesses until nothing can be known for certain about anybody. */
 export class Knowledge {
   readonly #question: Question
-  readonly #open: Open[]
+  readonly #open: readonly Open[]
   /** The last world found in which everything shown is true: the next search starts from it. */
   latest: Witness | null = null
 
@@ -33,17 +55,17 @@ export class Knowledge {
     this.#question = question
     this.#open = question.people.map(() => ({
       zones: new Set(),
-      low: Number.POSITIVE_INFINITY,
-      high: Number.NEGATIVE_INFINITY,
-      lowSum: Number.POSITIVE_INFINITY,
-      highSum: Number.NEGATIVE_INFINITY,
+      score: new Seen(),
+      parts: Array.from({ length: question.parts }, () => new Seen()),
+      sum: new Seen(),
     }))
   }
 
   /** The classes about whose people too much may still be certain. */
   unsettled(): number[] {
     return [...this.#open.keys()].filter(
-      (n) => !(this.zoneIsOpen(n) && this.scoreIsOpen(n) && this.sumIsOpen(n)),
+      (n) =>
+        !(this.zoneIsOpen(n) && this.scoreIsOpen(n) && this.closedParts(n).length === 0 && this.sumIsOpen(n)),
     )
   }
 
@@ -53,14 +75,30 @@ export class Knowledge {
   }
 
   scoreIsOpen(n: number): boolean {
-    const open = this.#open[n]
-    return open !== undefined && open.high - open.low >= leastRange
+    return this.#isWide(n, 'person')
   }
 
   sumIsOpen(n: number): boolean {
+    return (this.#question.people[n] ?? 0) >= smallGroup || this.#isWide(n, 'sum')
+  }
+
+  /** The parts of one person of this class that may still be confined. */
+  closedParts(n: number): number[] {
+    return [...(this.#open[n]?.parts.keys() ?? [])].filter((part) => !this.#isWide(n, part))
+  }
+
+  #isWide(n: number, asked: Asked): boolean {
+    const seen = this.#seen(n, asked)
+    return seen !== undefined && seen.high - seen.low >= this.#enough(n, asked)
+  }
+
+  #seen(n: number, asked: Asked): Seen | undefined {
     const open = this.#open[n]
-    const isSmall = (this.#question.people[n] ?? 0) < smallGroup
-    return !isSmall || (open !== undefined && open.highSum - open.lowSum >= leastRange)
+    return asked === 'sum' ? open?.sum : asked === 'person' ? open?.score : open?.parts[asked]
+  }
+
+  #enough(n: number, asked: Asked): number {
+    return asked === 'sum' ? leastRange * (this.#question.people[n] ?? 0) : leastRange
   }
 
   /** What would settle a class: a zone that its people have not been seen in, else the ends of the scale by turns. */
@@ -74,23 +112,21 @@ export class Knowledge {
   }
 
   /** How low (1) or high (−1) a score or sum must be to settle a class, given what has been seen on the other side. */
-  farEnough(n: number, direction: 1 | -1, of: 'person' | 'sum'): number {
-    const open = this.#open[n]
-    if (!open) return direction * Number.NEGATIVE_INFINITY
-    const [low, high] = of === 'sum' ? [open.lowSum, open.highSum] : [open.low, open.high]
+  farEnough(n: number, direction: 1 | -1, asked: Asked): number {
+    const seen = this.#seen(n, asked)
+    if (!seen) return direction * Number.NEGATIVE_INFINITY
     // A hair further, so that the rounding of binary fractions does not leave it a hair short.
-    return direction === 1 ? high - leastRange - 1e-6 : low + leastRange + 1e-6
+    const range = this.#enough(n, asked) + 1e-6
+    return direction === 1 ? seen.high - range : seen.low + range
   }
 
   hasSeen(n: number, zone: number): boolean {
     return this.#open[n]?.zones.has(zone) ?? false
   }
 
-  learnScore(n: number, score: number): void {
-    const open = this.#open[n]
-    if (!open) return
-    open.low = Math.min(open.low, score)
-    open.high = Math.max(open.high, score)
+  /** A score or part that one person of the class can have. */
+  learnScore(n: number, value: number, asked: 'person' | number = 'person'): void {
+    this.#seen(n, asked)?.learn(value)
   }
 
   learn(witness: Witness): void {
@@ -100,37 +136,16 @@ export class Knowledge {
       let sum = 0
       for (let zone = 0; zone < zones.length; zone++) {
         const at = n * zones.length + zone
-        const people = witness.people[at] ?? 0
-        if (people === 0) continue
+        if ((witness.people[at] ?? 0) === 0) continue
         sum += witness.total[at] ?? 0
         open.zones.add(zone)
-        const [low, high] = this.#reach(witness, at, zone)
-        this.learnScore(n, low)
-        this.learnScore(n, high)
+        for (const score of personsReach(this.#question, witness, at)) open.score.learn(score)
+        for (const [part, seen] of open.parts.entries()) {
+          if (this.#isWide(n, part)) continue
+          for (const score of personsPartReach(this.#question, witness, at, part)) seen.learn(score)
+        }
       }
-      open.lowSum = Math.min(open.lowSum, sum)
-      open.highSum = Math.max(open.highSum, sum)
+      open.sum.learn(sum)
     }
-  }
-
-  /**
-   * How low and how high one of the people of a class in a zone can be when the others of that zone make up for it and
-   * all parts move alike: then nothing shown changes.
-   */
-  #reach(witness: Witness, at: number, zone: number): readonly [number, number] {
-    const { zones, parts } = this.#question
-    const people = witness.people[at] ?? 0
-    const mean = (witness.total[at] ?? 0) / people
-    const [zoneLow, zoneHigh] = zones[zone] ?? [mean, mean]
-    let roomDown = mean - zoneLow
-    let roomUp = zoneHigh - mean
-    for (let part = 0; part < parts; part++) {
-      const partMean = (witness.parts[at * parts + part] ?? 0) / people
-      roomDown = Math.min(roomDown, partMean - 1)
-      roomUp = Math.min(roomUp, 5 - partMean)
-    }
-    const down = Math.min(roomDown, (people - 1) * roomUp)
-    const up = Math.min(roomUp, (people - 1) * roomDown)
-    return [mean - Math.max(0, down), mean + Math.max(0, up)]
   }
 }

@@ -3,9 +3,6 @@ import type { Question } from './question.ts'
 import type { Bounds } from './shown-bounds.ts'
 import { type Highs, type Minimise, type Optimum, Programme, type Term } from './solver.ts'
 
-/** A total and the mean of its parts are both rounded to hundredths: they differ by no more than this. */
-const roundingOfTotal = 0.01
-
 /** The columns of one class: people, total and parts by zone. */
 type ClassColumns = { readonly people: number[]; readonly total: number[]; readonly parts: number[][] }
 
@@ -37,8 +34,7 @@ export class PieceProgramme {
   }
 
   #addClass(size: number): ClassColumns {
-    const { zones, parts } = this.#question
-    const columns = zones.map((bounds) => this.#addZone(size, bounds, parts))
+    const columns = this.#question.zones.map((bounds) => this.#addZone(size, bounds))
     const people = columns.map((zone) => zone.people)
     this.#programme.addRow(
       size,
@@ -48,8 +44,9 @@ export class PieceProgramme {
     return { people, total: columns.map((zone) => zone.total), parts: columns.map((zone) => zone.parts) }
   }
 
-  #addZone(size: number, [low, high]: Bounds, count: number) {
+  #addZone(size: number, [low, high]: Bounds) {
     const programme = this.#programme
+    const { parts: count, rounding } = this.#question
     const people = programme.addColumn(0, size, true)
     const total = programme.addColumn(0, size * high, false)
     programme.addRow(0, Number.POSITIVE_INFINITY, [
@@ -75,7 +72,7 @@ export class PieceProgramme {
     }
     if (count > 0) {
       const apart: Term[] = [[total, count], ...parts.map((part): Term => [part, -1])]
-      const room = roundingOfTotal * count
+      const room = rounding * count
       programme.addRow(Number.NEGATIVE_INFINITY, 0, [...apart, [people, -room]])
       programme.addRow(0, Number.POSITIVE_INFINITY, [...apart, [people, room]])
     }
@@ -130,9 +127,19 @@ export class Asker {
     return this.#extreme(this.#columns[n]?.total ?? [], direction, enough)
   }
 
+  /** The lowest (1) or highest (−1) part of a class, summed, or one that is as far out as `enough`. */
+  part(n: number, part: number, direction: 1 | -1, enough: number): Optimum {
+    return this.#extreme(partColumns(this.#columns[n], part), direction, enough)
+  }
+
   /** The lowest (1) or highest (−1) score of the person told apart, or one that is as far out as `enough`. */
   person(direction: 1 | -1, enough: number): Optimum {
     return this.#extreme(this.#single?.total ?? [], direction, enough)
+  }
+
+  /** As `person`, of one part. */
+  personsPart(part: number, direction: 1 | -1, enough: number): Optimum {
+    return this.#extreme(partColumns(this.#single, part), direction, enough)
   }
 
   #extreme(columns: readonly number[], direction: 1 | -1, enough: number): Optimum {
@@ -163,3 +170,6 @@ export class Asker {
     return witness
   }
 }
+
+const partColumns = (columns: ClassColumns | null | undefined, part: number): number[] =>
+  (columns?.parts ?? []).flatMap((zone) => zone[part] ?? [])

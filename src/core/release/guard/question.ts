@@ -16,6 +16,8 @@ export type Question = {
   readonly zones: readonly Bounds[]
   /** How many parts the score is the mean of; 0 for a cause. */
   readonly parts: number
+  /** How far a person's total may lie from the mean of its parts; 0 as HR would take it, more as it is rounded. */
+  readonly rounding: number
 }
 
 const scale: Bounds = [1, 5]
@@ -34,6 +36,7 @@ export function askAbout(evidence: Evidence, piece: Piece, score: string, limits
     figures,
     zones: (figures[0]?.zones.length ?? 0) > 0 ? zoneScores(limits) : [scale],
     parts: figures[0]?.parts.length ?? 0,
+    rounding: 0,
   }
 }
 

@@ -26,12 +26,15 @@ export function scoresOf(figures: Iterable<DisclosedFigure>): string[] {
   return [...names].sort()
 }
 
+/** An excluded end is left by so much: more than the solver's tolerance, less than the hundredth that sums go by. */
+const belowEnd = 0.001
+
 /**
  * What a figure says about one score, as sums over the people it counts. Null when it does not tell about this score.
  * @param people how many the figure counts, exactly
  */
 export function shownSums(figure: DisclosedFigure, score: string, people: number): ShownSums | null {
-  const sums = ({ lo, hi }: Interval): Bounds => [lo * people, hi * people]
+  const sums = ({ lo, hi, hiOpen }: Interval): Bounds => [lo * people, hi * people - (hiOpen ? belowEnd : 0)]
   if (figure.run === 'causes') {
     const cause = figure.causes[score]
     return cause ? { total: sums(cause), parts: [], zones: [] } : null

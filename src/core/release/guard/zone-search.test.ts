@@ -14,6 +14,7 @@ const question: Question = {
   people: [20, 20],
   zones,
   parts: 0,
+  rounding: 0,
   figures: [
     {
       classes: [0],
