@@ -1,21 +1,12 @@
 import type { Question } from './question.ts'
 import { personsPartReach, personsReach } from './reach.ts'
+import type { Witness } from './witness.ts'
 
 /** No person's score may be confined to less than one point. A hair more is asked for: others round otherwise. */
 const leastRange = 1.02
 
 /** A class of fewer people than this is a small group: then its mean is guarded too, not only its people. */
 const smallGroup = 4
-
-/**
- * One way in which everything shown could be true: people, total and parts by class and zone, at
- * `class × zones + zone` (parts: times the number of parts).
- */
-export type Witness = {
-  readonly people: Int32Array
-  readonly total: Float64Array
-  readonly parts: Float64Array
-}
 
 /** From the lowest to the highest that some witness shows. */
 class Seen {

@@ -1,7 +1,7 @@
-import type { Witness } from './knowledge.ts'
 import type { Question } from './question.ts'
 import type { Bounds } from './shown-bounds.ts'
 import { type Highs, type Minimise, type Optimum, Programme, type Term } from './solver.ts'
+import type { Witness } from './witness.ts'
 
 /** The columns of one class: people, total and parts by zone. */
 type ClassColumns = { readonly people: number[]; readonly total: number[]; readonly parts: number[][] }

@@ -1,5 +1,5 @@
-import type { Witness } from './knowledge.ts'
 import type { Question } from './question.ts'
+import type { Witness } from './witness.ts'
 
 type LowAndHigh = readonly [low: number, high: number]
 

@@ -1,6 +1,6 @@
-import type { Witness } from './knowledge.ts'
 import type { Question } from './question.ts'
 import type { Bounds } from './shown-bounds.ts'
+import type { Witness } from './witness.ts'
 import type { Leanings } from './zone-search.ts'
 
 const sweeps = 150

@@ -1,5 +1,6 @@
-import type { Leaning, Witness } from './knowledge.ts'
+import type { Leaning } from './knowledge.ts'
 import type { Question } from './question.ts'
+import type { Witness } from './witness.ts'
 
 /** A fixed stream of numbers 0 ≤ x < 1, so that the search wanders and is yet the same every time (mulberry32). */
 export function wander(seed: number): () => number {
