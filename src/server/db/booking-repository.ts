@@ -123,6 +123,17 @@ export async function placeBooking(
   return rows[0]?.placing ?? 'changed'
 }
 
+/** Before staff place what they hold: notes the key of their wish, as a keyed hash. */
+export async function notePlacing(tx: PersonTransaction, id: string, key: Buffer): Promise<void> {
+  await sql`select note_placing(${id}, ${key})`.execute(tx)
+}
+
+/** What a wish with this key has placed already, also when somebody else holds it now. */
+export async function findPlaced(tx: PersonTransaction, id: string, key: Buffer): Promise<BookingRow | null> {
+  const { rows } = await sql<BookingRow>`select * from find_placed(${id}, ${key})`.execute(tx)
+  return rows[0] ?? null
+}
+
 export type Ending = {
   readonly id: string
   readonly state: 'cancelled' | 'declined'

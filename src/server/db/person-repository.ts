@@ -44,6 +44,27 @@ export async function appointStaff(tx: IdentityTransaction, personId: string): P
   await sql`select public.appoint_staff(${personId})`.execute(tx)
 }
 
+/** @returns how many meetings to come somebody of the staff holds: with none they are staff no longer. Null when they are not. */
+export async function dismissStaff(
+  tx: IdentityTransaction,
+  personId: string,
+  now: Date,
+): Promise<number | null> {
+  const { rows } = await sql<{
+    held: number | null
+  }>`select public.dismiss_staff(${personId}, ${now}) as held`.execute(tx)
+  return rows[0]?.held ?? null
+}
+
+export async function findPersonByEmail(tx: IdentityTransaction, email: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('identity.person')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 type NewOrganisation = {
   readonly id: string
   readonly name: string

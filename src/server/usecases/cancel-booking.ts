@@ -2,6 +2,7 @@ import { endBooking, findBookingByLink } from '#server/db/booking-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import { tellGuest, tellStaff } from './booking-news.ts'
 import { type BookingRecord, withHost } from './booking-record.ts'
 import { type BookingAsked, findBooking, refuseEnded, refuseHeldByColleague } from './find-booking.ts'
 
@@ -28,10 +29,8 @@ export async function cancelBooking(
     if (changed) throw new Refusal('booking-changed')
     if (!ended) throw new Refusal('booking-cancelled')
     const news = { bookingId: row.id, version: now.version, news: state } as const
-    await deps.queue.enqueue(tx, 'send-booking-letter', news, { key: `${row.id} ${now.version}` })
-    if (as === 'guest') {
-      await deps.queue.enqueue(tx, 'send-booking-notice', news, { key: `${row.id} ${now.version}` })
-    }
+    await tellGuest(deps, tx, news)
+    if (as === 'guest') await tellStaff(deps, tx, news)
     return withHost(tx, now)
   })
 }

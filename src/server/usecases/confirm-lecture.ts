@@ -1,10 +1,11 @@
-import { reminderTime } from '#core/booking/reminder-time.ts'
-import { findVisibleBooking, placeBooking } from '#server/db/booking-repository.ts'
+import { findVisibleBooking } from '#server/db/booking-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import { tellGuest } from './booking-news.ts'
 import { type BookingRecord, withHost } from './booking-record.ts'
 import { refuseEnded } from './find-booking.ts'
+import { refusePastTime, setTime } from './set-booking-time.ts'
 
 export type LectureTime = {
   readonly bookingId: string
@@ -34,27 +35,10 @@ export async function confirmLecture(
     if (row.starts_at?.getTime() === startsAt.getTime() && row.ends_at?.getTime() === endsAt.getTime()) {
       return withHost(tx, row)
     }
-    if (startsAt <= at) {
-      throw new Refusal('invalid-input', { errors: [{ path: 'startsAt', code: 'in-the-past' }] })
-    }
-    const placing = await placeBooking(tx, {
-      id: bookingId,
-      version,
-      staffId,
-      startsAt,
-      endsAt,
-      reminderAt: reminderTime(startsAt, at),
-      at,
-    })
-    if (placing === 'taken') throw new Refusal('slot-taken', { slots: [] })
-    if (placing === 'changed') throw new Refusal('booking-changed')
+    refusePastTime(startsAt, at)
+    await setTime(tx, { id: bookingId, version, staffId, startsAt, endsAt, at })
     const news = row.state === 'requested' ? 'booked' : 'moved'
-    await queue.enqueue(
-      tx,
-      'send-booking-letter',
-      { bookingId, version: version + 1, news },
-      { key: `${bookingId} ${version + 1}` },
-    )
+    await tellGuest({ queue }, tx, { bookingId, version: version + 1, news })
     const placed = await findVisibleBooking(tx, bookingId)
     if (placed === null) throw new Refusal('booking-unknown')
     return withHost(tx, placed)

@@ -1,13 +1,19 @@
 import type { BookingTypeId } from '#core/booking/booking-types.ts'
 import { isFree } from '#core/booking/is-free.ts'
-import { reminderTime } from '#core/booking/reminder-time.ts'
 import { findHost, listHeldTimes, listOpenHours } from '#server/db/availability-repository.ts'
-import { type BookingRow, findVisibleBooking, placeBooking } from '#server/db/booking-repository.ts'
+import {
+  type BookingRow,
+  findPlaced,
+  findVisibleBooking,
+  notePlacing,
+} from '#server/db/booking-repository.ts'
 import { asPerson, type PersonTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import { tellGuest, tellStaff } from './booking-news.ts'
 import { type BookingRecord, withHost } from './booking-record.ts'
 import { refuseEnded } from './find-booking.ts'
+import { refusePastTime, setTime } from './set-booking-time.ts'
 
 export type Colleague = { readonly id: string; readonly name: string }
 
@@ -34,50 +40,57 @@ export type Placement = {
   /** Who holds it from now on; oneself, when it is only moved. */
   readonly holderId: string
   readonly version: number
+  /** What the browser made for this one wish. */
+  readonly key: string | null
 }
 
 /**
  * Whoever holds a booking gives it another time, also outside their own hours, or hands it over to a colleague who is
- * free then, or both at once. The guest is told, and so is the colleague. The same wish sent again changes nothing.
+ * free then, or both at once. The guest is told, and so is the colleague. The same wish sent again changes nothing, and is
+ * answered the same, also when the booking is a colleague's by then.
  * @throws Refusal `booking-unknown`, `booking-cancelled`, `booking-past`, `booking-changed` since it was seen,
- * `slot-taken`, `invalid-input` for a time that has passed
+ * `slot-taken`, `invalid-input` for a time that has passed, `idempotency-conflict` when the key stands for another wish
  */
 export async function handOverBooking(
-  { clock, pools, queue }: Pick<Deps, 'clock' | 'pools' | 'queue'>,
+  deps: Pick<Deps, 'clock' | 'keys' | 'pools' | 'queue'>,
   staffId: string,
-  { bookingId, startsAt, holderId, version }: Placement,
+  wish: Placement,
 ): Promise<BookingRecord> {
+  const { clock, keys, pools } = deps
+  const { bookingId, startsAt, holderId, version } = wish
+  const key = wish.key === null ? null : keys.attemptKey('place booking', `${staffId} ${wish.key}`)
   const at = clock()
   return asPerson(pools.app, { personId: staffId }, async (tx) => {
+    const before = key === null ? null : await findPlaced(tx, bookingId, key)
+    if (before !== null) return withHost(tx, sentBefore(before, wish))
     const row = await findHeld(tx, staffId, bookingId)
     refuseEnded(row, at)
     const sameTime = row.starts_at.getTime() === startsAt.getTime()
     if (sameTime && holderId === staffId) return withHost(tx, row)
     if (row.version !== version) throw new Refusal('booking-changed')
-    if (startsAt <= at) {
-      throw new Refusal('invalid-input', { errors: [{ path: 'startsAt', code: 'in-the-past' }] })
-    }
+    refusePastTime(startsAt, at)
     if (holderId !== staffId) {
       const colleagues = await colleaguesFree(tx, row, startsAt)
       if (!colleagues.some(({ id }) => id === holderId)) throw new Refusal('slot-taken', { slots: [] })
     }
     const endsAt = new Date(startsAt.getTime() + lengthOf(row) * minute)
-    const reminderAt = reminderTime(startsAt, at)
-    const time = { id: bookingId, version, staffId: holderId, startsAt, endsAt, reminderAt, at }
-    const placing = await placeBooking(tx, time)
-    if (placing === 'taken') throw new Refusal('slot-taken', { slots: [] })
-    if (placing === 'changed') throw new Refusal('booking-changed')
+    if (key !== null) await notePlacing(tx, bookingId, key)
+    await setTime(tx, { id: bookingId, version, staffId: holderId, startsAt, endsAt, at })
     const told = { bookingId, version: version + 1 }
-    const key = `${bookingId} ${told.version}`
-    const news = sameTime ? 'handed-over' : 'moved-by-staff'
-    await queue.enqueue(tx, 'send-booking-letter', { ...told, news }, { key })
-    if (holderId !== staffId) {
-      await queue.enqueue(tx, 'send-booking-notice', { ...told, news: 'handed-over' }, { key })
-    }
+    await tellGuest(deps, tx, { ...told, news: sameTime ? 'handed-over' : 'moved-by-staff' })
+    if (holderId !== staffId) await tellStaff(deps, tx, { ...told, news: 'handed-over' })
     // Handed over it is no longer theirs to read: this is what they have just written.
     const placed = { starts_at: startsAt, ends_at: endsAt, staff_id: holderId, version: told.version }
     return withHost(tx, { ...row, ...placed })
   })
+}
+
+/** What the very same wish has made already. @throws Refusal `idempotency-conflict`, `booking-changed` since then */
+function sentBefore(row: BookingRow, { startsAt, holderId, version }: Placement): BookingRow {
+  if (row.version > version + 1) throw new Refusal('booking-changed')
+  const same = row.version === version + 1 && row.staff_id === holderId
+  if (!same || row.starts_at?.getTime() !== startsAt.getTime()) throw new Refusal('idempotency-conflict')
+  return row
 }
 
 async function findHeld(tx: PersonTransaction, staffId: string, bookingId: string): Promise<Timed> {

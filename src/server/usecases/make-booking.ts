@@ -10,6 +10,7 @@ import { asIdentity } from '#server/db/identity-transaction.ts'
 import { asPerson, type PersonTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import { tellGuest, tellStaff } from './booking-news.ts'
 import { type BookingRecord, type LectureWishes, withHost } from './booking-record.ts'
 import { idOfKey } from './id-of-key.ts'
 import { mergedSlots, type SlotsOfOne, slotsOfStaff } from './slots-of-staff.ts'
@@ -174,8 +175,8 @@ async function finish(
       version: 0,
       news: row.type === 'lecture' ? 'requested' : 'booked',
     } as const
-    await deps.queue.enqueue(tx, 'send-booking-letter', news, { key: `${row.id} 0` })
-    await deps.queue.enqueue(tx, 'send-booking-notice', news, { key: `${row.id} 0` })
+    await tellGuest(deps, tx, news)
+    await tellStaff(deps, tx, news)
   }
   return madeOf(deps, booking)
 }

@@ -1,12 +1,13 @@
 import { bookingTypes, type SlotTypeId, slotTypeIds } from '#core/booking/booking-types.ts'
-import { reminderTime } from '#core/booking/reminder-time.ts'
-import { type BookingRow, findBookingByLink, placeBooking } from '#server/db/booking-repository.ts'
+import { type BookingRow, findBookingByLink } from '#server/db/booking-repository.ts'
 import { asPerson, type PersonTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import { tellFreed, tellGuest, tellStaff } from './booking-news.ts'
 import { type BookingRecord, withHost } from './booking-record.ts'
 import { type BookingAsked, findBooking, refuseEnded } from './find-booking.ts'
 import { daysAround, freeAt, slotTaken } from './make-booking.ts'
+import { trySetTime } from './set-booking-time.ts'
 import { mergedSlots, slotsOfStaff } from './slots-of-staff.ts'
 
 type Need = Pick<Deps, 'clock' | 'keys' | 'pools' | 'queue'>
@@ -40,32 +41,26 @@ export async function moveBooking(
       (a, b) => Number(b.staffId === row.staff_id) - Number(a.staffId === row.staff_id),
     )
     for (const { staffId } of sameFirst) {
-      const reminderAt = reminderTime(startsAt, now)
-      const placing = await placeBooking(tx, { id, version, staffId, startsAt, endsAt, reminderAt, at: now })
-      if (placing === 'changed') throw new Refusal('booking-changed')
-      if (placing === 'placed') return tell(deps, tx, row, staffId)
+      const placed = await trySetTime(tx, { id, version, staffId, startsAt, endsAt, at: now })
+      if (placed) return tell(deps, tx, row, staffId)
     }
     throw slotTaken(mergedSlots(await slotsOfStaff(tx, wanted)), startsAt)
   })
 }
 
 async function tell(
-  { queue }: Need,
+  deps: Need,
   tx: PersonTransaction,
   before: BookingRow,
   staffId: string,
 ): Promise<BookingRecord> {
   const version = before.version + 1
   const news = { bookingId: before.id, version, news: 'moved' } as const
-  await queue.enqueue(tx, 'send-booking-letter', news, { key: `${before.id} ${version}` })
-  await queue.enqueue(tx, 'send-booking-notice', news, { key: `${before.id} ${version}` })
+  await tellGuest(deps, tx, news)
+  await tellStaff(deps, tx, news)
   if (before.staff_id !== null && before.staff_id !== staffId && before.starts_at !== null) {
-    await queue.enqueue(
-      tx,
-      'send-freed-time-notice',
-      { bookingId: before.id, staffId: before.staff_id, startsAt: before.starts_at.toISOString() },
-      { key: `${before.id} ${version}` },
-    )
+    const freed = { bookingId: before.id, staffId: before.staff_id, startsAt: before.starts_at }
+    await tellFreed(deps, tx, freed, `${version}`)
   }
   const row = await findBookingByLink(tx, before.id)
   if (row === null) throw new Refusal('booking-unknown')

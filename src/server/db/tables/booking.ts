@@ -49,4 +49,5 @@ export type BookingTable = {
   reminder_at: Date | null
   made_at: Date
   changed_at: Date
+  last_key: Buffer | null
 }

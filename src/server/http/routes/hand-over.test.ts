@@ -142,6 +142,35 @@ describe('staff who hand a booking over', () => {
     expect((await desk.slots()).slots[0]?.startsAt).toBe(nine)
   })
 
+  it('sent again after a lost answer is answered the same, and is one change and one mail each', async () => {
+    const made = await booked()
+    const [bo, tilde] = [await colleague(), await colleague({ name: 'Tilde Ek' })]
+    const wish = { startsAt: ten, staffId: bo.id, version: 0 }
+    const send = (body: object, browser = pim.browser, key = 'wish-1') =>
+      browser.call('placeBooking', {
+        params: { bookingId: made.id },
+        body,
+        headers: { 'idempotency-key': key },
+      })
+    const first = await send(wish)
+    expect(first).toMatchObject({ status: 200, body: { startsAt: ten, with: 'Bo Berg', version: 1 } })
+    const again = await send(wish)
+    expect([again.status, again.body]).toEqual([200, first.body])
+    expect(await send({ ...wish, staffId: tilde.id })).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency-conflict' },
+    })
+    // The key is of whoever made it, and of no other wish.
+    for (const answer of [await send(wish, tilde.browser), await send(wish, pim.browser, 'wish-2')]) {
+      expect(answer).toMatchObject({ status: 404, body: { code: 'booking-unknown' } })
+    }
+    await server.runJobs()
+    expect([mailsTo(made.email).length, mailsTo(bo.email).length]).toEqual([1, 1])
+    // Changed by somebody else since, it is not told any more how it stands.
+    await withLink('cancelBooking', made)
+    expect(await send(wish)).toMatchObject({ status: 409, body: { code: 'booking-changed' } })
+  })
+
   it('to another time is one change and one mail', async () => {
     const made = await booked()
     const bo = await colleague()

@@ -11,6 +11,7 @@ import {
   staffBookingView,
 } from '#contract/booking.ts'
 import type { Deps } from '#server/deps.ts'
+import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { presentStaffBooking } from '#server/http/presenters/booking.ts'
 import { route, signedIn } from '#server/http/route.ts'
 import { confirmLecture } from '#server/usecases/confirm-lecture.ts'
@@ -68,13 +69,26 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'placeBooking',
       action: 'run-bookings',
       summary:
-        'Gives a booking that I hold another time, or hands it over to a colleague who is free then, or both. The guest is told.',
+        'Gives a booking that I hold another time, or hands it over to a colleague who is free then, or both. The guest is told. The same Idempotency-Key is one change.',
       schemas: { params: bookingParams, body: bookingPlacement, response: { 200: staffBookingView } },
-      refusals: ['booking-unknown', 'booking-cancelled', 'booking-past', 'booking-changed', 'slot-taken'],
+      refusals: [
+        'booking-unknown',
+        'booking-cancelled',
+        'booking-past',
+        'booking-changed',
+        'slot-taken',
+        'idempotency-conflict',
+      ],
     },
-    async ({ params, body: { startsAt, staffId, version }, actor }) => {
+    async ({ params, body: { startsAt, staffId, version }, actor, request }) => {
       const { personId } = signedIn(actor)
-      const placement = { ...params, startsAt: new Date(startsAt), holderId: staffId ?? personId, version }
+      const placement = {
+        ...params,
+        startsAt: new Date(startsAt),
+        holderId: staffId ?? personId,
+        version,
+        key: idempotencyKey(request),
+      }
       return presentStaffBooking(await handOverBooking(deps, personId, placement))
     },
   )

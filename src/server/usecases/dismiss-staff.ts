@@ -1,0 +1,23 @@
+import { asIdentity } from '#server/db/identity-transaction.ts'
+import { dismissStaff as dismiss, findPersonByEmail } from '#server/db/person-repository.ts'
+import { asPerson } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { callOffHeld } from './leave-bookings.ts'
+
+/**
+ * Somebody is staff no longer: they see nothing of the provider's from then on, and nobody can book them. Meetings to come
+ * are never left without anybody: whoever holds some stays staff until they are handed over, or called off here, of which
+ * those who booked hear.
+ * @returns how many meetings they hold, 0 when they are gone; null for somebody who is not staff
+ */
+export async function dismissStaff(
+  deps: Pick<Deps, 'clock' | 'pools' | 'queue'>,
+  { email, callOff }: { readonly email: string; readonly callOff: boolean },
+): Promise<{ readonly held: number } | null> {
+  const { pools, clock } = deps
+  const personId = await asIdentity(pools.identity, (tx) => findPersonByEmail(tx, email.trim().toLowerCase()))
+  if (personId === null) return null
+  if (callOff) await asPerson(pools.app, { personId }, (tx) => callOffHeld(deps, tx, personId))
+  const held = await asIdentity(pools.identity, (tx) => dismiss(tx, personId, clock()))
+  return held === null ? null : { held }
+}
