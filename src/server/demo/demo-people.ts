@@ -19,4 +19,5 @@ export const demoPeople: readonly DemoPerson[] = [
   },
   { email: 'agare@exempelbolaget.example', name: 'Ago Ägare', role: 'owner', unit: 'bolaget' },
   { email: 'personal@andrum.example', name: 'Pim Psykolog', role: 'staff' },
+  { email: 'kollega@andrum.example', name: 'Kim Kollega', role: 'staff' },
 ]

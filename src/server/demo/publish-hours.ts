@@ -1,3 +1,4 @@
+import type { WeeklyHours } from '#core/booking/availability.ts'
 import { slotTypeIds } from '#core/booking/booking-types.ts'
 import type { Weekday } from '#core/calendar/local-time.ts'
 import { asId, type PersonId } from '#core/ids.ts'
@@ -9,9 +10,23 @@ import {
 } from '#server/usecases/publish-availability.ts'
 import { demoPeople } from './demo-people.ts'
 
-const workingDays: readonly Weekday[] = [1, 2, 3, 4, 5]
+/** On these weekdays, at these hours, for everything. */
+const open = (
+  days: readonly Weekday[],
+  ...hours: readonly Pick<WeeklyHours, 'from' | 'until'>[]
+): WeeklyHours[] => days.flatMap((weekday) => hours.map((span) => ({ weekday, ...span, types: slotTypeIds })))
 
-/** The demo's psychologist can be booked on working days; an operator's staff cannot until they say when. */
+/** Two afternoons a week both can hold a meeting, so that one can be handed over without another time. */
+const weeks: Readonly<Record<string, readonly WeeklyHours[]>> = {
+  'personal@andrum.example': open(
+    [1, 2, 3, 4, 5],
+    { from: '09:00', until: '12:00' },
+    { from: '13:00', until: '16:00' },
+  ),
+  'kollega@andrum.example': open([2, 4], { from: '13:00', until: '18:00' }),
+}
+
+/** The demo's psychologists can be booked on working days; an operator's staff cannot until they say when. */
 export async function publishHours(
   deps: Pick<Deps, 'keys' | 'pools'>,
   people: ReadonlyMap<string, string>,
@@ -31,10 +46,7 @@ export async function publishHours(
     const hours: HoursToPublish = {
       name,
       videoUrl: 'https://mote.example/andrum',
-      weekly: workingDays.flatMap((weekday) => [
-        { weekday, from: '09:00', until: '12:00', types: slotTypeIds },
-        { weekday, from: '13:00', until: '16:00', types: slotTypeIds },
-      ]),
+      weekly: weeks[email] ?? [],
       minutesBefore: 5,
       minutesAfter: 10,
       noticeHours: 12,

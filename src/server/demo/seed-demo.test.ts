@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { listOpenHours } from '#server/db/availability-repository.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
 import { findSimulation } from '#server/db/simulation-repository.ts'
-import { asHr } from '#server/db/transaction.ts'
+import { asHr, asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { readDemoOverview } from '#server/usecases/read-demo-overview.ts'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
@@ -43,6 +44,9 @@ test('the next start makes a whole simulated organisation, and the second makes 
   const shown = units.filter((unit) => unit.scores !== null)
   expect(units).toHaveLength(22)
   expect(shown.length).toBeGreaterThan(8)
+
+  const staff = await asPerson(database.pools.app, { personId: null }, listOpenHours)
+  expect(staff.map(({ weekly }) => weekly.length).sort((a, b) => a - b)).toEqual([2, 10])
 
   await seedDemo(deps)
   expect(await asSuperuser(database, 'select id from organisation')).toHaveLength(1)

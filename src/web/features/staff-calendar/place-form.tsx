@@ -49,7 +49,13 @@ export function PlaceForm({ booking, onPlaced, onClose }: PlaceFormProps) {
   })
   const colleagues = free.data?.staff ?? []
   const gone = holder !== null && !colleagues.some((one) => one.id === holder.id)
-  const place = useChange((body: object) => callApi('placeBooking', { params: { bookingId: id }, body }))
+  /** One wish has one key: sent again after a lost answer, it is answered the same. */
+  const wish = useRef({ sent: '', key: '' })
+  const place = useChange((body: object) => {
+    const sent = JSON.stringify(body)
+    if (wish.current.sent !== sent) wish.current = { sent, key: crypto.randomUUID() }
+    return callApi('placeBooking', { params: { bookingId: id }, body, idempotencyKey: wish.current.key })
+  })
 
   function found(): Wrong | null {
     if (startsAt === null) return 'time'

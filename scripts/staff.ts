@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { readConfig } from '#server/config.ts'
+import { databaseNameOf } from '#server/db/connection.ts'
+import { openServerBeside } from '#server/db/open-database.ts'
+import { createPools } from '#server/db/pool.ts'
+import { rolePrefixOf } from '#server/db/role-names.ts'
+import { StartError } from '#server/db/start-error.ts'
+import { ensurePerson } from '#server/identity/ensure-person.ts'
+import { startBoss } from '#server/jobs/boss.ts'
+import { queueOn } from '#server/jobs/pg-boss-queue.ts'
+import { createLog } from '#server/log.ts'
+import { dismissStaff } from '#server/usecases/dismiss-staff.ts'
+import { runScript } from './start/run-script.ts'
+
+const usage = 'npm run staff -- appoint|dismiss person@example.com [--call-off]'
+
+/** Makes somebody one of the provider's own people, or ends it, also while Andrum runs. */
+await runScript(async () => {
+  const [verb, email = '', ...flags] = process.argv.slice(2)
+  const callOff = flags[0] === '--call-off'
+  const known =
+    verb === 'appoint' ? flags.length === 0 : verb === 'dismiss' && flags.length === (callOff ? 1 : 0)
+  if (!known || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+    throw new StartError(`Say who, and whether they come or go: ${usage}`)
+  }
+  const config = readConfig(process.env)
+  const server = await openServerBeside(config)
+  const rolePrefix = rolePrefixOf(databaseNameOf(server.url))
+  const pools = createPools({ url: server.url, rolePrefix, authSecret: config.authSecret })
+  const boss = await startBoss(pools.jobs, { log: createLog('warn'), supervise: false })
+  const deps = { pools, clock: () => new Date(), newId: () => randomUUID(), queue: queueOn(boss) }
+  try {
+    if (verb === 'appoint') {
+      await ensurePerson(deps, { email, language: 'sv', staff: true })
+      console.log(
+        `${email} is staff. They sign in at ${config.baseUrl}/logga-in and say at /kalender when they can be booked.`,
+      )
+    } else {
+      console.log(whatBecame(email, await dismissStaff(deps, { email, callOff })))
+    }
+  } finally {
+    await boss.stop({ graceful: false, close: false })
+    await pools.close()
+    await server.stop()
+  }
+})
+
+function whatBecame(email: string, gone: Awaited<ReturnType<typeof dismissStaff>>): string {
+  if (gone === null) throw new StartError(`Nobody of the staff has the address ${email}.`)
+  if (gone.held === 0) return `${email} is staff no longer.`
+  const meetings = gone.held === 1 ? '1 meeting' : `${gone.held} meetings`
+  throw new StartError(
+    `${email} holds ${meetings} to come and is still staff. They hand each over or call it off at /kalender; then run this again. If they are gone already, add --call-off: whoever booked is told by mail.`,
+  )
+}
