@@ -58,7 +58,7 @@ function asHtml(content: Content): string {
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(content.subject)}</title></head>
 <body style="margin:0;background:#eff3f3;color:${ink};font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:17px;line-height:1.6">
-<div style="max-width:560px;margin:0 auto;padding:32px 20px">
+<div role="main" style="overflow-wrap:break-word;max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 24px;font-weight:600;color:${fjord}">${escapeHtml(brand)}</p>
 <div style="background:#ffffff;border-radius:6px;padding:28px 24px">
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${escapeHtml(heading)}</h1>
