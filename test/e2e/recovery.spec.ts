@@ -216,7 +216,7 @@ test('at the end there is a last check-in, the form again, and before and after 
     'href',
     '/stressprofil/start',
   )
-  await expect(page.getByText('När du har tagit stressprofilen igen')).toBeVisible()
+  await expect(page.getByText('När du har gjort stressprofilen igen')).toBeVisible()
   const version = await page.evaluate(
     async () =>
       ((await (await fetch('/api/v1/instruments/stressprofil?lang=sv')).json()) as { version: string })

@@ -50,7 +50,7 @@ for (const [path, button, title, contact, signIn] of [
     '/en/red-zone',
     'Request immediate support',
     'You are not signed in',
-    'To the contact form',
+    'Go to the contact form',
     'Sign in and ask',
   ],
 ] as const) {

@@ -367,7 +367,7 @@ test('red has help above everything, a way out in sight, and support that asks n
   await page.getByRole('button', { name: 'Request immediate support' }).click()
   await expect(page.getByRole('heading', { name: 'Talk to someone now', exact: true })).toBeFocused()
   await expect(page.getByRole('link', { name: 'Call 1177' })).toHaveAttribute('href', 'tel:1177')
-  await expect(page.getByRole('link', { name: 'To the contact form' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to the contact form' })).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
   await page.getByRole('link', { name: 'Go to the acute techniques' }).click()
   await expect(page.getByRole('tab', { name: 'Acute techniques' })).toHaveAttribute('aria-selected', 'true')

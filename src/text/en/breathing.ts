@@ -26,6 +26,7 @@ export const breathing = {
   'breath.aloud.hint': 'For those who use a screen reader. It says when to breathe in, hold and breathe out.',
   'breath.how':
     'Sit or stand comfortably. Breathe in through your nose for four seconds, hold for two and breathe out for six. Five breaths take one minute.',
-  'breath.stop': 'If you feel dizzy or worried, stop and breathe as usual. You need not do it perfectly.',
+  'breath.stop':
+    'If you feel dizzy or worried, stop and breathe as usual. You do not have to do it perfectly.',
   'breath.noScript': 'Count for yourself: in one, two, three, four. Hold one, two. Out one to six.',
 } satisfies Record<keyof typeof sv, string>

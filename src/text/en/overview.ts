@@ -22,7 +22,7 @@ export const overview = {
   'level.yellow': 'moderate strain',
   'level.red': 'high strain',
   'level.between': 'close to a limit',
-  'finding.total': '{unit}: {score} on the scale 1–5, {level}',
+  'finding.total': '{unit}: {score} on the scale 1\u2060–\u20605, {level}',
   'finding.answered': '{answers}. {participation} of those invited answered.',
   'zones.title': 'Zones',
   'zones.caption': 'Most answers are in the {zone}: {share}',

@@ -18,7 +18,7 @@ export const profile = {
   'welcome.stressprofil.lead': 'Twelve questions about the last four weeks. It takes three to four minutes.',
   'welcome.djupanalys.heading': 'The in-\u2060depth analysis',
   'welcome.djupanalys.lead':
-    'One question at a time about the last four weeks, and a voluntary part about what may lie behind it. It takes eight to twelve minutes.',
+    'One question at a time about the last four weeks, and an optional part about what may lie behind it. It takes eight to twelve minutes.',
   'welcome.noRight': 'There are no right answers. Choose what comes closest.',
   'welcome.pause': 'You can pause whenever you like. Your answers stay in this browser for two weeks.',
   'welcome.start': 'Start',
@@ -28,8 +28,8 @@ export const profile = {
   'welcome.roundOffer.text':
     'You are invited to “{round}”, which is open until {date} at {time}. Answering is voluntary.',
   'welcome.roundOffer.answer': 'Answer in the survey',
-  'welcome.roundOffer.self': 'Take it for myself only',
-  'welcome.alone': 'Take it for yourself only instead',
+  'welcome.roundOffer.self': 'Take it just for myself',
+  'welcome.alone': 'Take it just for yourself instead',
   'welcome.last': 'Your last result is still here.',
   'welcome.last.link': 'See your results',
   'welcome.noScript': 'The questions need JavaScript. Turn it on in your browser and reload the page.',
@@ -37,12 +37,12 @@ export const profile = {
   'promise.heading': 'Who sees what',
   'promise.visitor.1': 'Nothing you answer leaves this browser.',
   'promise.visitor.2':
-    'The result is worked out here, in your phone or computer. We do not learn what you answer.',
+    'The result is worked out here, on your phone or computer. We never find out what you answer.',
   'promise.visitor.3': 'Afterwards you can choose to save the result in an account. That is up to you.',
   'promise.visitor.4':
     'Do you share this computer with others? Remove the result when you are done. You can do it on the result page.',
   'promise.signedIn.1': 'The result is saved encrypted in the account {email}. Only you can read it.',
-  'promise.signedIn.2': 'No employer learns that you have answered, or what.',
+  'promise.signedIn.2': 'No employer finds out that you have answered, or what.',
   'promise.signedIn.3': 'You can delete the result whenever you like.',
   'promise.round.lead': 'You are answering in “{round}” at {organisation}. It is voluntary.',
   'promise.units.title': 'Where your answer counts',
@@ -64,13 +64,13 @@ export const profile = {
   'promise.never.3': 'Who has answered, and who has not.',
   'promise.never.4':
     'That goes for everyone who works in the service: HR, managers, colleagues and our own staff.',
-  'promise.final.title': 'An answer that is sent cannot be taken back',
+  'promise.final.title': 'An answer cannot be taken back once it is sent',
   'promise.final.text':
     'When you send, your answer is added to those of others. After that nobody can find it again, not even you. You can change your mind until then.',
   'promise.own.title': 'Your own result',
   'promise.own.account':
-    'You get your own result at once. It is saved encrypted in the account {email}, where only you can read it.',
-  'promise.own.browser': 'You get your own result at once. It stays in this browser.',
+    'You get your own result straight away. It is saved encrypted in the account {email}, where only you can read it.',
+  'promise.own.browser': 'You get your own result straight away. It stays in this browser.',
   'promise.try': 'Try for yourself what is shown and hidden',
   'promise.start': 'To the first question',
   'promise.privacy': 'More about how we protect your data',
@@ -78,7 +78,7 @@ export const profile = {
   'question.previous': 'Previous',
   'question.count': 'Question {current} of {total}',
   'question.continue': 'Continue',
-  'question.keys': 'On a keyboard you choose an answer with the keys 1 to 5.',
+  'question.keys': 'On a keyboard, press 1 to 5 to choose an answer.',
   'question.skip': 'Skip this question',
   'question.skip.limit': 'You can skip one question in each part. This part is about: {category}.',
   'question.skip.used':
@@ -95,7 +95,7 @@ export const profile = {
     'The answers help you see what at work takes your energy. They decide what your plan begins with.',
   'causes.answer': 'Yes, I will answer the {count} questions',
   'causes.answer.hint': 'It takes four to five minutes.',
-  'causes.leave': 'No, I skip the whole part',
+  'causes.leave': 'No, I will skip this part',
   'causes.leave.hint': 'You get your result anyway.',
   'causes.error': 'Choose whether you want to answer the questions about causes.',
 

@@ -6,9 +6,9 @@ export const module1 = {
   lead: 'Den här månaden lär du känna din egen stress. Du börjar också vila på riktigt, lite varje dag.',
   'opening.title': 'Vad månaden går ut på',
   'opening.text':
-    'Modulen är upplagd för fyra veckor, och slutar med att du tar stressprofilen igen. Här är den första veckan, från början till slut. Efter den vet du mer om vad som tar din kraft och vad som ger den tillbaka. Och du har prövat ett steg på jobbet.',
-  'opening.start': 'Har du inte tagit stressprofilen än? Gör det först, så har du något att jämföra med.',
-  'opening.profile': 'Ta stressprofilen',
+    'Modulen är upplagd för fyra veckor, och slutar med att du gör stressprofilen igen. Här är den första veckan, från början till slut. Efter den vet du mer om vad som tar din kraft och vad som ger den tillbaka. Och du har prövat ett steg på jobbet.',
+  'opening.start': 'Har du inte gjort stressprofilen än? Gör det först, så har du något att jämföra med.',
+  'opening.profile': 'Gör stressprofilen',
   'week.label': 'Vecka 1',
   'reading.minutes': 'Läs, omkring {minutes} minuter',
   'map.title': 'Gör: en karta över din vecka',

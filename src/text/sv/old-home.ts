@@ -3,7 +3,7 @@ export const oldHome = {
   title: 'Hur har du det på jobbet?',
   description: 'Tolv frågor, tre zoner och råd som går att använda i dag.',
   lead: 'Tolv frågor ger dig en bild av din stress. Sedan får du råd som går att använda redan i dag.',
-  'action.start': 'Ta stressprofilen',
+  'action.start': 'Gör stressprofilen',
   'action.companies': 'För företag',
   'zones.title': 'Tre zoner',
   'zone.green': 'Grön zon',

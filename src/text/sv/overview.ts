@@ -21,7 +21,7 @@ export const overview = {
   'level.yellow': 'måttlig belastning',
   'level.red': 'hög belastning',
   'level.between': 'nära en gräns',
-  'finding.total': '{unit}: {score} på skalan 1–5, {level}',
+  'finding.total': '{unit}: {score} på skalan 1\u2060–\u20605, {level}',
   'finding.answered': '{answers}. {participation} av de inbjudna svarade.',
   'zones.title': 'Zoner',
   'zones.caption': 'Flest svar ligger i {zone}: {share}',

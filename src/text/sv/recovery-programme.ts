@@ -163,13 +163,13 @@ export const recoveryProgramme = {
   'end.title': 'Sex veckor har gått',
   'end.text':
     'Du har hållit på i sex veckor, mitt i något tungt. Kanske märks det, kanske inte än. För många tar det längre tid än så här.',
-  'end.retest': 'Ta stressprofilen igen',
+  'end.retest': 'Gör stressprofilen igen',
   'end.retest.text':
     'Då ser du om något säkert har ändrats. Det tar tre till fyra minuter. Ta gärna med resultatet till den som hjälper dig.',
   'end.retest.button': 'Till stressprofilen',
   'end.compare': 'Före och efter',
   'end.compare.none':
-    'När du har tagit stressprofilen igen ser du resultaten från före och efter programmet här.',
+    'När du har gjort stressprofilen igen ser du resultaten från före och efter programmet här.',
   'end.compare.before': 'Före',
   'end.compare.after': 'Efter',
   'end.compare.when': 'När',
