@@ -104,7 +104,7 @@ test.describe('the list of every mail', () => {
       )
       await plan.getByText(asText).first().click()
       await expect(plan.locator('pre').first()).toContainText('avregistrera#plan-reminder.')
-      // Every mail has a frame of its own, fifty in all, and axe does not come to an end in them: here it looks at the list.
+      // Every mail has a frame of its own, more than fifty in all, and axe does not come to an end in them: here it looks at the list.
       await page.evaluate("document.querySelectorAll('iframe').forEach((frame) => frame.remove())")
       await expectFine(page)
     })

@@ -1,3 +1,4 @@
+import type { BookingNews } from '#server/jobs/queue.ts'
 import type { BookingRecord } from '#server/usecases/booking-record.ts'
 import type { Language } from '#text/language.ts'
 import type { MailExample } from './mail-example.ts'
@@ -26,26 +27,40 @@ const talk = (language: Language): BookingRecord => ({
   host: { name: 'Pim Psykolog', videoUrl: 'https://mote.example/pim' },
 })
 
+/** What one about a talk becomes for a lecture, which is a wish at first. */
+const wish = {
+  type: 'lecture',
+  state: 'requested',
+  startsAt: null,
+  endsAt: null,
+  way: 'on-site',
+  host: null,
+} as const
+
+/** Each letter to whoever booked, with what it is about. */
+const letters: readonly (readonly [BookingNews, Partial<BookingRecord>])[] = [
+  ['booked', {}],
+  ['booked', { way: 'phone' }],
+  ['booked', { type: 'lecture', way: 'on-site' }],
+  ['moved', {}],
+  ['moved-by-staff', {}],
+  ['handed-over', {}],
+  ['cancelled', {}],
+  ['cancelled', { cancelledBy: 'staff' }],
+  ['requested', wish],
+  ['declined', wish],
+  ['reminder', {}],
+]
+
 /** Everything that is written about bookings: to whoever booked, and to whoever holds them. */
 export const bookingExamples: readonly MailExample[] = [
-  ...(
-    [
-      'booked',
-      'moved',
-      'moved-by-staff',
-      'handed-over',
-      'cancelled',
-      'requested',
-      'declined',
-      'reminder',
-    ] as const
-  ).map(
-    (news): MailExample => ({
+  ...letters.map(
+    ([news, about]): MailExample => ({
       template: 'booking-letter',
       write: (language, { brand, baseUrl, wayOut }) => {
         const { attachments: _, ...letter } = bookingLetter({
           news,
-          booking: talk(language),
+          booking: { ...talk(language), ...about },
           brand,
           baseUrl,
           token: 'x'.repeat(43),
@@ -60,7 +75,12 @@ export const bookingExamples: readonly MailExample[] = [
     (news): MailExample => ({
       template: 'booking-notice',
       write: (_language, { brand, baseUrl }) =>
-        bookingNotice({ news, booking: talk('sv'), brand: brand.name, baseUrl }),
+        bookingNotice({
+          news,
+          booking: { ...talk('sv'), ...(news === 'requested' ? wish : {}) },
+          brand: brand.name,
+          baseUrl,
+        }),
     }),
   ),
   {

@@ -31,7 +31,7 @@ export const mailChoices = {
   'own.saved': 'Ditt val är sparat.',
   'kind.plan-reminder': 'Påminnelser från din plan',
   'kind.plan-reminder.text': 'Vid de tider du själv har valt.',
-  'kind.weekly-look-back': 'Veckans tillbakablick',
+  'kind.weekly-look-back': 'Veckans återblick',
   'kind.weekly-look-back.text': 'En gång i veckan, om du har bett om det i din plan.',
   'kind.programme-reminder': 'Påminnelser från programmet',
   'kind.programme-reminder.text': 'Medan du går ett av våra program.',

@@ -31,7 +31,7 @@ export const mailbox = {
   'kind.support-request': 'Någon ber om stöd, till den som ska svara',
   'kind.support-unanswered': 'Ett svar på en stödförfrågan dröjer',
   'kind.plan-reminder': 'Påminnelse från planen',
-  'kind.weekly-look-back': 'Veckans tillbakablick',
+  'kind.weekly-look-back': 'Veckans återblick',
   'kind.programme-reminder': 'Påminnelse från programmet',
   'kind.check-up-reminder': 'Påminnelse om uppföljning',
   'kind.booking-reminder': 'Påminnelse om ett bokat samtal',

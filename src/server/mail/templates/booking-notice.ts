@@ -38,11 +38,12 @@ export function freedTimeNotice(facts: {
     ...facts,
     subject: texts['notice.freed.subject'],
     heading: texts['notice.freed.heading'],
-    lines: [`${whenOf(facts.startsAt)}.`, texts['notice.freed.lead']],
+    lines: [fill(texts['notice.freed.when'], { when: whenOf(facts.startsAt) }), texts['notice.freed.lead']],
   })
 }
 
-const whenOf = (at: Date) => `${formatDay(at, 'sv')} ${formatTime(at, 'sv')}`
+const whenOf = (at: Date) =>
+  fill(mailTexts.sv['notice.when'], { day: formatDay(at, 'sv'), time: formatTime(at, 'sv') })
 
 type Notice = {
   readonly brand: string

@@ -22,6 +22,7 @@ export function contactNoticeMail({ brand, message }: Facts): Letter {
     fill(texts['contact.email'], { email }),
     ...(phone === '' ? [] : [fill(texts['contact.phone'], { phone })]),
     fill(texts['contact.about'], { subject }),
+    texts['contact.answer'],
   ]
   const lines = message.message.split(/\r?\n/).filter((line) => line.trim() !== '')
   const parts: Content['parts'] = [...facts, ...lines].map((text) => ({ kind: 'paragraph', text }))

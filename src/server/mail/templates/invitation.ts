@@ -1,5 +1,6 @@
 import { layOut, mailTexts } from '#server/mail/layout.ts'
 import type { Letter } from '#server/mail/mailer.ts'
+import { numberInWords } from '#server/mail/number-in-words.ts'
 import type { WayOut } from '#server/mail/way-out.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import type { Language } from '#text/language.ts'
@@ -24,7 +25,10 @@ export function invitationMail(facts: Facts): Letter {
     day: formatDay(closesAt, language),
     time: formatTime(closesAt, language),
   })
-  const safety = [texts['invitation.alone'], fill(texts['invitation.mixed'], { others: smallestGroup - 1 })]
+  const safety = [
+    texts['invitation.alone'],
+    fill(texts['invitation.mixed'], { others: numberInWords(smallestGroup - 1, language) }),
+  ]
   return layOut({
     kind: 'round-invitation',
     wayOut: facts.wayOut,

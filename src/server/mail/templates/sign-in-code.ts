@@ -1,5 +1,6 @@
 import { layOut, mailTexts } from '#server/mail/layout.ts'
 import type { Letter } from '#server/mail/mailer.ts'
+import { numberInWords } from '#server/mail/number-in-words.ts'
 import { type Language, pathIn } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
 
@@ -26,7 +27,7 @@ export function signInCodeMail(facts: Facts): Letter {
     heading: texts['code.heading'],
     parts: [
       { kind: 'code', code },
-      { kind: 'paragraph', text: fill(texts['code.lead'], { minutes }) },
+      { kind: 'paragraph', text: fill(texts['code.lead'], { minutes: numberInWords(minutes, language) }) },
       { kind: 'paragraph', text: texts['code.linkLead'] },
       { kind: 'link', label: texts['code.link'], href: linkOf(facts) },
       { kind: 'paragraph', text: texts['code.notYou'] },

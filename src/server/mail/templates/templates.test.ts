@@ -21,7 +21,7 @@ describe('the invitation', () => {
     const { text } = invitationMail(invited)
     expect(text).toContain('Exempelbolaget frågar')
     expect(text).toContain('till och med måndag 16 mars klockan 16.00')
-    expect(text).toContain('minst 7 andras')
+    expect(text).toContain('minst sju andras')
     expect(text).toContain(link)
   })
 
@@ -29,7 +29,7 @@ describe('the invitation', () => {
     const { text, subject } = invitationMail({ ...invited, language: 'en', smallestGroup: 12 })
     expect(subject).toBe('A few questions for you')
     expect(text).toContain('until Monday 16 March at 16:00')
-    expect(text).toContain('at least 11 others')
+    expect(text).toContain('at least eleven others')
   })
 
   it('names neither employer nor subject where others can read over a shoulder', () => {

@@ -1,0 +1,8 @@
+import type { Language } from '#text/language.ts'
+import { mailTexts } from './layout.ts'
+
+/** Seven to twelve as words, as in running text; others as figures. */
+export function numberInWords(value: number, language: Language): string {
+  const texts: Readonly<Record<string, string>> = mailTexts[language]
+  return texts[`number.${value}`] ?? String(value)
+}
