@@ -176,6 +176,7 @@ test('an altered link, and none at all, say what to do', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByText(title)).toBeVisible()
     expect(await findingsOf(page)).toEqual([])
+    await expect(page.locator('main').getByRole('link').first()).toBeVisible()
   }
 })
 

@@ -86,7 +86,7 @@ export const booking = {
   'check.slot': '{day}, {from}–{until}',
   'check.day': '{day}, {part}',
   'check.way': 'How',
-  'check.you': 'You',
+  'check.you': 'Your details',
   'check.lecture': 'Lecture',
   'check.group': 'How many',
   'check.place': 'Where',
@@ -138,7 +138,8 @@ export const booking = {
   'mine.noLink.own': 'My pages',
   'mine.unknown.title': 'We could not find a booking',
   'mine.unknown.text':
-    'The link may be incomplete, or the booking has been removed. We remove bookings three months after the appointment. Nothing has changed.',
+    'The link may be incomplete, or the booking has been removed. We remove bookings three months after the appointment. Try opening the link in the mail once more.',
+  'mine.unknown.reach': 'Still nothing? Call {phone} or write to {email}.',
   'mine.state.booked': 'Booked',
   'mine.state.past': 'This time has passed',
   'mine.state.cancelled': 'Cancelled',
@@ -165,7 +166,6 @@ export const booking = {
   'mine.cancel.no': 'No, keep the time',
   'mine.cancelledNow': 'The time is cancelled',
   'mine.cancelledNow.text': 'You do not need to do anything else. A confirmation is on its way.',
-  'mine.failed': 'Nothing has changed',
   'mine.followUp': 'Book a follow-up',
   'mine.again': 'Book another time',
 } satisfies Record<keyof typeof sv, string>

@@ -4,6 +4,7 @@ import { reminderTime } from '#core/booking/reminder-time.ts'
 import type { booking as texts } from '#text/sv/booking.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
+import { ReachText } from '#web/lib/reach-text.tsx'
 import { useRunningSystem } from '#web/lib/running-system.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -48,7 +49,9 @@ export function Booked({ made, email, onAnother }: BookedProps) {
             <li>{t(way === 'phone' ? 'done.next.phone' : 'done.next.video')}</li>
           </>
         )}
-        <li>{t('done.reach', { phone: house.supportPhone, email: house.supportEmail })}</li>
+        <li>
+          <ReachText text={t('done.reach', { phone: house.supportPhone, email: house.supportEmail })} />
+        </li>
       </ul>
       <p className="actions">
         {!requested && <Button onClick={() => saveBooking(t, booking, house)}>{t('done.file')}</Button>}

@@ -6,6 +6,7 @@ import type { booking } from '#text/sv/booking.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { problemText } from '#web/lib/problem-text.ts'
+import { ReachText } from '#web/lib/reach-text.tsx'
 import { useRunningSystem } from '#web/lib/running-system.ts'
 import { useLater } from '#web/lib/use-later.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -130,7 +131,9 @@ export function BookingForm({
           <div role="alert">
             <Notice kind="help" title={t('check.failed')}>
               <p>{problemText(anyText, failure)}</p>
-              <p>{t('check.kept', { phone: supportPhone })}</p>
+              <p>
+                <ReachText text={t('check.kept', { phone: supportPhone })} />
+              </p>
             </Notice>
           </div>
         )}

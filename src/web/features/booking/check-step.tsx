@@ -1,4 +1,5 @@
 import { bookingTypes } from '#core/booking/booking-types.ts'
+import { capital } from '#text/capital.ts'
 import type { booking } from '#text/sv/booking.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -22,7 +23,8 @@ export function CheckList({ draft, lectures, onStep }: CheckListProps) {
   if (type === '') return null
   const change = (step: Step, what: string) => (
     <Button kind="plain" onClick={() => onStep(step)}>
-      {t('change')} <span className="hidden-text">{what.toLowerCase()}</span>
+      {t('change')}
+      <span className="hidden-text">: {what.toLowerCase()}</span>
     </Button>
   )
   const row = (id: string, term: string, details: string, step: Step) => ({
@@ -41,7 +43,7 @@ export function CheckList({ draft, lectures, onStep }: CheckListProps) {
       <DefinitionList
         entries={[
           what,
-          row('when', t('check.when'), when, 'time'),
+          row('when', t('check.when'), capital(when), 'time'),
           row('way', t('check.way'), how, 'details'),
           you,
         ]}
@@ -61,7 +63,7 @@ export function CheckList({ draft, lectures, onStep }: CheckListProps) {
       entries={[
         what,
         row('lecture', t('check.lecture'), which, 'details'),
-        row('when', t('check.when'), wished.join('; '), 'details'),
+        row('when', t('check.when'), capital(wished.join('; ')), 'details'),
         row('group', t('check.group'), groupSize, 'details'),
         row('place', t('check.place'), where, 'details'),
         you,

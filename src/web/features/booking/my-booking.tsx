@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BookingView } from '#contract/booking.ts'
 import type { SlotTypeId } from '#core/booking/booking-types.ts'
+import { capital } from '#text/capital.ts'
 import type { Translate } from '#text/messages.ts'
 import type { booking } from '#text/sv/booking.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { PageButton } from '#web/lib/page-link.tsx'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { problemText } from '#web/lib/problem-text.ts'
+import { ReachText } from '#web/lib/reach-text.tsx'
 import { useRunningSystem } from '#web/lib/running-system.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -38,6 +40,7 @@ const callOf = ({ id, token }: Handle) => ({
 export function MyBooking({ handle }: { readonly handle: Handle }) {
   const t = useText<keyof typeof booking>()
   const anyText: Translate = useText()
+  const house = useRunningSystem()
   const [view, setView] = useState<BookingView | null>(null)
   const [failure, setFailure] = useState<unknown>()
   const [done, setDone] = useState<'moved' | 'cancelled' | null>(null)
@@ -79,7 +82,17 @@ export function MyBooking({ handle }: { readonly handle: Handle }) {
     return (
       <Notice live title={unknown ? t('mine.unknown.title') : problemText(anyText, failure)}>
         {unknown ? (
-          <p>{t('mine.unknown.text')}</p>
+          <>
+            <p>{t('mine.unknown.text')}</p>
+            <p>
+              <ReachText
+                text={t('mine.unknown.reach', { phone: house.supportPhone, email: house.supportEmail })}
+              />
+            </p>
+            <p>
+              <PageLink to="/boka">{t('mine.again')}</PageLink>
+            </p>
+          </>
         ) : (
           <p>
             <Button kind="quiet" onClick={() => setTries(tries + 1)}>
@@ -101,9 +114,7 @@ export function MyBooking({ handle }: { readonly handle: Handle }) {
         )}
         {refusal !== undefined && (
           <div role="alert">
-            <Notice kind="help" title={t('mine.failed')}>
-              <p>{problemText(anyText, refusal)}</p>
-            </Notice>
+            <Notice kind="help" title={problemText(anyText, refusal)} />
           </div>
         )}
       </div>
@@ -164,7 +175,7 @@ function Facts({ view }: { readonly view: BookingView }) {
           details: <strong>{t(`mine.state.${shownState(view)}`)}</strong>,
         },
         { id: 'what', term: t('check.what'), details: t(`type.${type}`) },
-        { id: 'when', term: t('check.when'), details: when },
+        { id: 'when', term: t('check.when'), details: capital(when) },
         ...(view.with === null ? [] : [{ id: 'with', term: t('mine.with'), details: view.with }]),
         {
           id: 'way',
@@ -207,7 +218,9 @@ function Choices({ view, quiet, onMove, onCancel }: ChoicesProps) {
     <>
       {shown === 'requested' && <p>{t('mine.requested.text')}</p>}
       {shown === 'booked' && lecture && (
-        <p>{t('mine.lectureMove', { phone: house.supportPhone, email: house.supportEmail })}</p>
+        <p>
+          <ReachText text={t('mine.lectureMove', { phone: house.supportPhone, email: house.supportEmail })} />
+        </p>
       )}
       <p className="actions">
         {shown === 'booked' && (

@@ -1,6 +1,7 @@
 import type { FreeSlotList } from '#contract/booking.ts'
 import type { SlotTypeId } from '#core/booking/booking-types.ts'
 import { addDays } from '#core/calendar/local-time.ts'
+import { capital } from '#text/capital.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import type { Translate } from '#text/messages.ts'
 import type { booking } from '#text/sv/booking.ts'
@@ -55,7 +56,7 @@ export function SlotPicker({ type, value, onChange, error, errorPrefix }: SlotPi
       <legend className="field-label">{t('time.legend')}</legend>
       <FieldNotes id="booking-startsAt" hint={t('time.zone')} error={error} errorPrefix={errorPrefix} />
       <p role="status" className="slot-week">
-        {week}
+        {capital(week)}
       </p>
       <p className="actions">
         <Button kind="quiet" disabled={from <= today} onClick={() => show(earlier(from, today))}>

@@ -1,5 +1,6 @@
 import { weekdayOf } from '#core/calendar/local-time.ts'
 import type { PlanEntry } from '#core/plan/plan.ts'
+import { capital } from '#text/capital.ts'
 import { formatList } from '#text/format.ts'
 import type { exercises } from '#text/sv/exercises.ts'
 import { clockText } from '#web/lib/clock-text.ts'
@@ -11,8 +12,6 @@ type RecoveryWeekProps = {
   readonly entries: readonly PlanEntry[]
   readonly onRemove: (id: string) => void
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The times of the plan that are for recovery, in the order of the week. */
 export function RecoveryWeek({ entries, onRemove }: RecoveryWeekProps) {

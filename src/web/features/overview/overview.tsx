@@ -1,4 +1,5 @@
 import type { Overview } from '#contract/overview.ts'
+import { capital } from '#text/capital.ts'
 import { answersWords, type FigureTexts, participationWords, scoreWords } from '#text/figure-words.ts'
 import { formatDate } from '#text/format.ts'
 import type { Translate } from '#text/messages.ts'
@@ -111,8 +112,6 @@ function Finding({ words, round, unit }: PartProps & { readonly round: NonNullab
     </div>
   )
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A unit without a new figure: the same sentence whatever the reason, and its last figure with its date. */
 function HiddenUnit({ words, overview, unit, hidden }: PartProps & { readonly hidden: string }) {

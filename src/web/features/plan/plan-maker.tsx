@@ -46,7 +46,7 @@ export function PlanMaker({ own, draft, groups, tip, heading, onSaved }: PlanMak
   const words = { choose: heading, when: t('when.title'), check: t('check.title') }
   const missing = steps === null && <Notice live title={network('problem.network')} />
   return (
-    <section className="flow">
+    <section className="plan-part flow">
       <h2 ref={title} id="plan-step" tabIndex={-1}>
         {words[step]}
       </h2>

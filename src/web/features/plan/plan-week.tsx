@@ -4,12 +4,13 @@ import { withMove, withState } from '#core/plan/change-plan.ts'
 import { mondayOf } from '#core/plan/look-back.ts'
 import { type Occurrence, occurrencesBetween } from '#core/plan/occurrences.ts'
 import type { Plan } from '#core/plan/plan.ts'
+import { capital } from '#text/capital.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { OccurrenceRow } from './occurrence-row.tsx'
-import { capital, dayText, momentText, titleOf } from './plan-words.ts'
+import { dayText, momentText, titleOf } from './plan-words.ts'
 import { usePlanText } from './use-plan-text.ts'
 
 /** This week, or the next when this one has nothing ahead and that one has. */
@@ -100,7 +101,7 @@ export function PlanWeek({ own }: { readonly own: OwnPlan }) {
       {behind.length > 0 && (
         <details className="disclosure">
           <summary>{t('week.behind')}</summary>
-          {behind.map(dayOf)}
+          <div className="flow">{behind.map(dayOf)}</div>
         </details>
       )}
     </section>

@@ -2,6 +2,7 @@ import type { Day, LocalTime, Weekday } from '#core/calendar/local-time.ts'
 import { isActionId } from '#core/plan/actions.ts'
 import type { Chosen } from '#core/plan/change-plan.ts'
 import { most, type PlanEntry } from '#core/plan/plan.ts'
+import { capital } from '#text/capital.ts'
 import { formatDay, formatList } from '#text/format.ts'
 import type { Language } from '#text/language.ts'
 import type { Translate } from '#text/messages.ts'
@@ -15,8 +16,6 @@ export type PlanText = Translate<keyof typeof actionPlan | keyof typeof actions>
 /** torsdag 5 mars: a day without a time, at noon so that no zone makes it another. */
 export const dayText = (day: Day, language: Language): string =>
   formatDay(new Date(`${day}T12:00:00Z`), language)
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What an action is called: the catalogue's words, or the person's own. */
 export function titleOf({ action, title }: Pick<PlanEntry, 'action' | 'title'>, t: PlanText): string {
