@@ -27,10 +27,25 @@ test.each([
   ['12 st', null],
   ['1,2,3', null],
 ])('%s is read as %s', (text, value) => {
-  expect(readNumber(text)).toBe(value)
+  expect(readNumber(text, 'sv')).toBe(value)
+  expect(readNumber(text, 'en')).toBe(value)
+})
+
+test.each([
+  ['en', '2,000', 2000],
+  ['en', '1,250,000.50', 1_250_000.5],
+  ['en', '0,125', 0.125],
+  ['en', '12,00', 12],
+  ['en', '2,000,00', null],
+  ['sv', '2.000', 2000],
+  ['sv', '1.250.000,50', 1_250_000.5],
+  ['sv', '2,000', 2],
+  ['sv', '0.125', 0.125],
+] as const)('in %s, %s is read as %s', (language, text, value) => {
+  expect(readNumber(text, language)).toBe(value)
 })
 
 test('a reduction of more than 100 per cent is no number', () => {
-  expect(readNumber('100', 100)).toBe(100)
-  expect(readNumber('101', 100)).toBeNull()
+  expect(readNumber('100', 'sv', 100)).toBe(100)
+  expect(readNumber('101', 'sv', 100)).toBeNull()
 })

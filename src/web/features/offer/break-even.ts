@@ -1,3 +1,5 @@
+import type { Language } from '#text/language.ts'
+
 /** What the reader of the offer enters; all of it is theirs, none of it is ours. */
 export type Case = {
   readonly people: number
@@ -28,11 +30,15 @@ export function workOut({ people, days, dayCost, price, assumption }: Case): Out
 }
 
 /**
- * A number as people write it: "1 200", "7,5", "7.5", any space between the digits.
+ * A number as people write it: "1 200", "7,5", "7.5", any space between the digits. What the language does not use before
+ * decimals stands between thousands where three digits follow: "2,000" in English, "2.000" in Swedish.
  * @returns null for what is no number, is below 0 or above `most`
  */
-export function readNumber(text: string, most = Number.MAX_SAFE_INTEGER): number | null {
-  const plain = text.replace(/\s/g, '').replace(',', '.')
+export function readNumber(text: string, language: Language, most = Number.MAX_SAFE_INTEGER): number | null {
+  const close = text.replace(/\s/g, '')
+  const grouped = language === 'en' ? /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/ : /^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/
+  const whole = grouped.test(close) ? close.replaceAll(language === 'en' ? ',' : '.', '') : close
+  const plain = whole.replace(',', '.')
   if (!/^\d+(\.\d+)?$/.test(plain)) return null
   const value = Number(plain)
   return value <= most ? value : null

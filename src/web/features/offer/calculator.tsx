@@ -33,7 +33,7 @@ export function Calculator() {
   const { language } = useLanguage()
   const [written, setWritten] = useState(nothing)
   const most = (field: Field) => (field === 'assumption' ? 100 : 1e9)
-  const read = (field: Field) => readNumber(written[field], most(field))
+  const read = (field: Field) => readNumber(written[field], language, most(field))
   const wrong = (field: Field) => written[field].trim() !== '' && read(field) === null
   const example = (field: Field) => formatNumber(examples[field], language, field === 'days' ? 1 : 0)
   const hints = {
