@@ -12,7 +12,7 @@ const pages = [
   ['/stresshanteringsprogram/welcome', 'Välkommen till programmet', 'Welcome to the programme'],
   ['/stresshanteringsprogram/modul-1', 'Modul 1', 'Module 1'],
   ['/foretagslosningar', 'Lugnare arbetsdagar', 'Calmer working days'],
-  ['/forelasningar', 'Föreläsningar och workshoppar', 'Lectures and workshops'],
+  ['/forelasningar', 'Föreläs\u00adningar och work\u00adshoppar', 'Lectures and work\u00adshops'],
   ['/om-stress', 'Om stress', 'About stress'],
   ['/kontakta-oss', 'Kontakta oss', 'Contact us'],
   ['/contact', 'Kontakta oss', 'Contact us'],
@@ -159,6 +159,19 @@ test('with text twice as large no page of the menu scrolls sideways on a phone',
       await expectToFit(page, pathIn(language, path))
     }
   }
+})
+
+test('with text twice as large the facts of a lecture stand below their names, not in slivers beside them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/forelasningar')
+  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+  await expectToFit(page, '/forelasningar')
+  const fact = page.locator('.facts > div').first()
+  const [name, said] = await Promise.all([fact.locator('dt').boundingBox(), fact.locator('dd').boundingBox()])
+  expect(said?.y).toBeGreaterThan(name?.y ?? Number.POSITIVE_INFINITY)
+  expect(said?.width).toBeGreaterThan(250)
 })
 
 test('a message that cannot be sent stays on the page, with the ways that are left', async ({ page }) => {

@@ -10,7 +10,7 @@ export const companies = {
 
   'benefits.title': 'What you gain',
   'benefit.sickLeave': 'Reduce sick leave',
-  'benefit.sickLeave.text': 'Our target is up to 30 per cent. It is a target, not a measured result.',
+  'benefit.sickLeave.text': 'Up to 30 per cent is a target, not a measured result.',
   'benefit.sickLeave.link': 'Read what research says',
   'benefit.wellbeing': 'Increase wellbeing',
   'benefit.wellbeing.text': 'Advice and exercises that fit how each person is doing today.',

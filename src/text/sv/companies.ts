@@ -9,7 +9,7 @@ export const companies = {
 
   'benefits.title': 'Vad ni vinner',
   'benefit.sickLeave': 'Minska sjukfrånvaron',
-  'benefit.sickLeave.text': 'Vårt mål är upp till 30 procent. Det är ett mål, inte ett uppmätt resultat.',
+  'benefit.sickLeave.text': 'Upp till 30 procent är ett mål, inte ett uppmätt resultat.',
   'benefit.sickLeave.link': 'Läs vad forskningen säger',
   'benefit.wellbeing': 'Öka välmåendet',
   'benefit.wellbeing.text': 'Råd och övningar som passar hur just den personen har det i dag.',

@@ -3,6 +3,7 @@ export const lectures = {
   description:
     'Sex föreläsningar och två workshoppar om stress och återhämtning på jobbet. En till två timmar.',
   lead: 'En till två timmar som ger gruppen ett gemensamt språk. Sedan är det lättare att göra något åt saken.',
+  heading: 'Föreläs\u00adningar och work\u00adshoppar',
   'lectures.title': 'Föreläsningar',
   'workshops.title': 'Workshoppar',
   'lecture.aim': 'Efteråt',
@@ -12,6 +13,8 @@ export const lectures = {
   'lecture.outline': 'Innehåll',
   'lecture.book': 'Boka föreläsning',
   'lecture.book.which': 'Boka föreläsning: {title}',
+  'workshop.book': 'Boka workshop',
+  'workshop.book.which': 'Boka workshop: {title}',
   'good.title': 'Bra att veta',
   'good.language': 'Alla finns på svenska och engelska.',
   'good.sources': 'Den som talar visar källor, och säger vad som är osäkert.',

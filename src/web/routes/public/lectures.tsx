@@ -23,7 +23,7 @@ export default function LecturesPage() {
   const ofKind = (kind: string) => all.filter(({ fields }) => fields.kind === kind)
   return (
     <div className="page page-main">
-      <ArticleHead title={t('title')} lead={t('lead')}>
+      <ArticleHead title={t('heading')} lead={t('lead')}>
         <p className="actions">
           <PageButton to="/boka?typ=forelasning">{t('lecture.book')}</PageButton>
         </p>
@@ -53,6 +53,7 @@ export default function LecturesPage() {
 function Lecture({ name, fields, sections }: Content & { readonly name: string }) {
   const t = useText<keyof typeof sv>()
   const { title = '' } = fields
+  const kind = fields.kind === 'workshop' ? 'workshop' : 'lecture'
   return (
     <section id={name} className="band lecture">
       <h3 className="band-title lecture-title">{title}</h3>
@@ -76,9 +77,9 @@ function Lecture({ name, fields, sections }: Content & { readonly name: string }
         <PageButton
           kind="quiet"
           to={`/boka?typ=forelasning&forelasning=${name}`}
-          aria-label={t('lecture.book.which', { title })}
+          aria-label={t(`${kind}.book.which`, { title: title.replace('Workshop: ', '') })}
         >
-          {t('lecture.book')}
+          {t(`${kind}.book`)}
         </PageButton>
       </div>
     </section>
