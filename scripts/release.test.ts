@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 const command = fileURLToPath(new URL('./release.ts', import.meta.url))
 
 async function run(
-  input: string | Iterable<string>,
+  input: string | Uint8Array | Iterable<string>,
 ): Promise<{ status: number | null; out: string; err: string }> {
   const child = spawn(process.execPath, [command])
   let out = ''
@@ -20,7 +20,7 @@ async function run(
   // The command may stop reading before the end; that is its right.
   child.stdin.on('error', () => undefined)
   const closed = new Promise<number | null>((resolve) => child.on('close', resolve))
-  Readable.from(typeof input === 'string' ? [input] : input).pipe(child.stdin)
+  Readable.from(typeof input === 'string' || input instanceof Uint8Array ? [input] : input).pipe(child.stdin)
   return { status: await closed, out, err }
 }
 
@@ -219,6 +219,16 @@ describe('npm run release refuses, in a sentence that names the place,', () => {
     ['a period twice', { ...organisation, periods: [period, period] }, 'period "2026-03" stands twice'],
     ['no periods', { nodes: [], answers: [] }, 'periods: a list is expected here.'],
     ['a list', [], 'input: an object is expected here.'],
+    [
+      'a category with a name that every object has',
+      withAnswer({ dims: { ...dims, constructor: 2.42 } }),
+      'category constructor: no category can be called that.',
+    ],
+    [
+      'control characters in a name, without passing them on to the terminal',
+      withMembers(member(3, '\u001b[31mX\n')),
+      'unit "\\u001b[31mX\\u000a" is not in the tree.',
+    ],
   ])('%s', async (_, input, sentence) => {
     const { status, out, err } = await run(JSON.stringify(input))
     expect(err).toContain(sentence)
@@ -228,6 +238,26 @@ describe('npm run release refuses, in a sentence that names the place,', () => {
   test.each([
     ['an empty file', '', 'The input is empty'],
     ['half a file', JSON.stringify(organisation).slice(0, 100), 'The input is not JSON'],
+    [
+      'a number that is too large for a number',
+      JSON.stringify(organisation).replace('2.42', '1e400'),
+      'total: Infinity is not a score from 1 to 5.',
+    ],
+    [
+      'a category called __proto__',
+      JSON.stringify(organisation).replaceAll('"exhaustion"', '"__proto__"'),
+      'category __proto__: no category can be called that.',
+    ],
+    [
+      'a name that stands twice in one object',
+      JSON.stringify(organisation).replace('"total":2.42', '"total":4.42,"total":2.42'),
+      'The input says "total" twice in one object',
+    ],
+    [
+      'text that is not UTF-8',
+      Buffer.from(JSON.stringify(organisation).replaceAll('"A"', '"\u00c5"'), 'latin1'),
+      'The input is not UTF-8',
+    ],
   ])('%s', async (_, input, sentence) => {
     const { status, out, err } = await run(input)
     expect(err).toContain(sentence)

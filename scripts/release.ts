@@ -23,6 +23,11 @@ try {
   }
 } catch (error) {
   if (!(error instanceof InputError)) throw error
-  process.stderr.write(`${error.message}\n`)
+  process.stderr.write(`${printable(error.message)}\n`)
   process.exitCode = 2
+}
+
+/** Names come out of the file: what would steer a terminal is written out. */
+function printable(sentence: string): string {
+  return sentence.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

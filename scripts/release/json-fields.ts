@@ -21,7 +21,9 @@ export function readName(json: unknown, place: string): string {
 
 export function readScore(json: unknown, place: string): number {
   if (typeof json !== 'number' || !(json >= 1 && json <= 5)) {
-    throw new InputError(`${place}: ${JSON.stringify(json)} is not a score from 1 to 5.`)
+    throw new InputError(
+      `${place}: ${typeof json === 'number' ? json : JSON.stringify(json)} is not a score from 1 to 5.`,
+    )
   }
   return json
 }

@@ -31,10 +31,17 @@ function readDims(json: unknown, place: string): Record<string, number> {
   if (entries.length === 0) throw new InputError(`${place}, dims: at least one category is expected here.`)
   return Object.fromEntries(
     entries.map(([name, score]) => [
-      readName(name, `${place}, dims`),
+      readCategory(name, place),
       readScore(score, `${place}, category ${name}`),
     ]),
   )
+}
+
+/** A name that every object has already ("constructor") would be taken for a score that is there. */
+function readCategory(name: string, place: string): string {
+  if (name in Object.prototype)
+    throw new InputError(`${place}, category ${name}: no category can be called that.`)
+  return readName(name, `${place}, dims`)
 }
 
 function zoneBy(total: number, [yellow, red]: readonly [number, number]): string {
