@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noPlan, type Plan, readPlan } from '#core/plan/plan.ts'
+import { most, noPlan, type Plan, readPlan } from '#core/plan/plan.ts'
 import { sampleEntry } from '#test/factories/sample-entry.ts'
 import { planDocument } from './plan.ts'
 
@@ -20,6 +20,16 @@ test('a plan, and an empty one, go to the account and come back as the browser r
     const sent = planDocument.parse(JSON.parse(JSON.stringify(whole)))
     expect(readPlan(sent)).toEqual(whole)
   }
+})
+
+test('what two devices wrote of one week goes to the account together, and no book', () => {
+  const looking = (words: string) => ({
+    ...plan,
+    looks: { '2026-11-23': { helped: [], words, at: entry.at } },
+  })
+  const both = `${'a'.repeat(most.words)}\n${'b'.repeat(most.words)}`
+  expect(planDocument.safeParse(looking(both)).success).toBe(true)
+  expect(planDocument.safeParse(looking('a'.repeat(most.allWords + 1))).success).toBe(false)
 })
 
 test('how often something was said goes to the account and back, and a plan from before has no such count', () => {

@@ -74,7 +74,7 @@ export const planDocument = z.strictObject({
     .max(most.entries)
     .refine((entries) => noneTwice(entries.map(({ id }) => id)), { message: 'given-twice' }),
   looks: byDay(
-    z.strictObject({ helped: z.array(z.uuid()).max(most.entries), words: z.string().max(most.words), at }),
+    z.strictObject({ helped: z.array(z.uuid()).max(most.entries), words: z.string().max(most.allWords), at }),
     most.looks,
   ),
   letters: z.strictObject({ on: z.boolean(), turn, at: z.union([at, z.literal('')]) }),

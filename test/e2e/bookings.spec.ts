@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import ICAL from 'ical.js'
 import type { BookingTypeId } from '#core/booking/booking-types.ts'
+import { formatDay } from '#text/format.ts'
 import { findingsOf } from './axe.ts'
 import { expectFine } from './fine.ts'
 import { signInAs } from './sign-in-as.ts'
@@ -432,7 +433,7 @@ test('a lecture is asked for, seen and confirmed by staff, who also change when 
   await page.getByLabel('Från dag').fill(day)
   await page.getByLabel('Till dag').fill(new Date(Date.now() + 42 * 86_400_000).toISOString().slice(0, 10))
   await page.getByRole('button', { name: 'Lägg till', exact: true }).click()
-  await expect(page.getByText(`Borta: ${day} 00:00`)).toBeVisible()
+  await expect(page.getByText(`Borta: ${formatDay(new Date(`${day}T12:00:00Z`), 'sv')} 00.00`)).toBeVisible()
   await page.setViewportSize(phone)
   await expectFine(page)
   await page.goto('/en/kalender')

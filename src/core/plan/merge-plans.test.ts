@@ -15,7 +15,7 @@ import {
 } from './change-plan.ts'
 import { mergePlans } from './merge-plans.ts'
 import { occurrencesOf } from './occurrences.ts'
-import { noPlan, type Plan, type PlanEntry } from './plan.ts'
+import { most, noPlan, type Plan, type PlanEntry } from './plan.ts'
 
 const begin = new Date('2026-11-20T08:00:00Z')
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'] as const
@@ -277,6 +277,15 @@ test('what two devices write of the same week both stands, and in doubt no mail 
   const off = withLetters(base, false, begin)
   const on = withLetters(base, true, new Date('2026-12-01T00:00:00Z'))
   expect(mergePlans(base, on, off).letters.on).toBe(false)
+})
+
+test('as much as the field takes, written on each of three devices about the same week, all stands', () => {
+  const texts = ['a', 'b', 'c'].map((letter) => letter.repeat(most.words))
+  const [one, other, third] = texts.map((words) =>
+    withLook(noPlan, '2026-11-23', { helped: [], words }, begin),
+  )
+  const merged = mergePlans(noPlan, mergePlans(noPlan, one ?? noPlan, other ?? noPlan), third ?? noPlan)
+  for (const words of texts) expect(merged.looks['2026-11-23']?.words).toContain(words)
 })
 
 test('merging twice, or from the other side, gives the same plan', () => {

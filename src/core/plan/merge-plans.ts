@@ -73,7 +73,7 @@ function bothLooks(one: LookBack, other: LookBack): LookBack {
   if (sameJson(one, other)) return one
   // By their letters, so that either side makes the same of them.
   const [first, second] = [one.words, other.words].sort()
-  const words = mergeText('', first ?? '', second ?? '', { longest: most.words, between: '\n' })
+  const words = mergeText('', first ?? '', second ?? '', { longest: most.allWords, between: '\n' })
   return {
     helped: [...new Set([...one.helped, ...other.helped])].sort().slice(0, most.entries),
     words,

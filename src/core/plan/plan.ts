@@ -92,6 +92,8 @@ export const most = {
   titles: 412,
   wordings: 100,
   words: 600,
+  /** What several devices wrote of one week, one behind the other. */
+  allWords: 3010,
   /** What `turn` counts to: nobody changes one thing more often. */
   turns: 1_000_000,
   /** Weeks whose look back is kept: two years. */

@@ -1,6 +1,7 @@
 import type { ReceivedRequest } from '#contract/support.ts'
 import { instantOf, localTimeAt } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
+import { capital } from '#text/capital.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import type { inbox } from '#text/sv/inbox.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -56,8 +57,12 @@ export function RequestCard({ request, now, busy, heading: Heading, onTakeOn }: 
               term: t('requests.message'),
               details: <span className="support-message">{request.message || t('requests.noMessage')}</span>,
             },
-            { id: 'sent', term: t('requests.sent'), details: t('requests.sentAt', at(request.sentAt)) },
-            { id: 'promise', term: t('requests.promise'), details: promised },
+            {
+              id: 'sent',
+              term: t('requests.sent'),
+              details: capital(t('requests.sentAt', at(request.sentAt))),
+            },
+            { id: 'promise', term: t('requests.promise'), details: capital(promised) },
           ]}
         />
       </div>

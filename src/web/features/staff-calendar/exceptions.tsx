@@ -3,9 +3,12 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { KeptAvailability } from '#contract/availability.ts'
 import { slotTypeIds } from '#core/booking/booking-types.ts'
 import { isClockTime, isDay } from '#core/calendar/local-time.ts'
+import { formatDay } from '#text/format.ts'
 import type { Translate } from '#text/messages.ts'
 import type { staffCalendar } from '#text/sv/staff-calendar.ts'
 import { callApi } from '#web/lib/api.ts'
+import { clockText } from '#web/lib/clock-text.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { problemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -27,6 +30,7 @@ export function Exceptions({
 }) {
   const t = useText<keyof typeof staffCalendar>()
   const anyText: Translate = useText()
+  const { language } = useLanguage()
   const client = useQueryClient()
   const wish = useRef<string>(undefined)
   const [draft, setDraft] = useState<Draft>(empty)
@@ -49,6 +53,13 @@ export function Exceptions({
     onSuccess: show,
   })
   const failure = add.error ?? remove.error
+
+  /** Of 2026-03-05T15:30: torsdag 5 mars 15.30. */
+  function moment(local: string): string {
+    const [day = '', time = ''] = local.split('T')
+    if (!isClockTime(time)) return local
+    return `${formatDay(new Date(`${day}T12:00:00Z`), language)} ${clockText(time, language)}`
+  }
 
   function change(part: Partial<Draft>) {
     wish.current = undefined
@@ -82,8 +93,8 @@ export function Exceptions({
         {exceptions.map(({ id, kind, from, until }) => {
           const words = t('exceptions.row', {
             kind: t(`exceptions.${kind}`),
-            from: from.replace('T', ' '),
-            until: until.replace('T', ' '),
+            from: moment(from),
+            until: moment(until),
           })
           return (
             <li key={id}>

@@ -1,6 +1,8 @@
 import { slotTypeIds } from '#core/booking/booking-types.ts'
-import { weekdays } from '#core/calendar/local-time.ts'
+import { isClockTime, weekdays } from '#core/calendar/local-time.ts'
 import type { staffCalendar } from '#text/sv/staff-calendar.ts'
+import { clockText } from '#web/lib/clock-text.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
@@ -18,13 +20,15 @@ type HourRowProps = {
 /** Hours of one weekday, and for what. */
 export function HourRow({ row, onChange, onRemove }: HourRowProps) {
   const t = useText<keyof typeof staffCalendar>()
+  const { language } = useLanguage()
   const { id, weekday, from, until, types } = row
-  const named = { day: t(`hours.${weekday}`).toLowerCase(), from }
+  const clock = (time: string) => (isClockTime(time) ? clockText(time, language) : time)
+  const named = { day: t(`hours.${weekday}`).toLowerCase(), from: clock(from) }
   return (
     <li>
       <Fold
         id={`hours-row-${id}`}
-        title={`${t(`hours.${weekday}`)} ${from}–${until}`}
+        title={`${t(`hours.${weekday}`)} ${clock(from)}–${clock(until)}`}
         open={id.startsWith('new')}
       >
         <div className="hour-fields">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { StaffBookings } from '#contract/booking.ts'
 import { addDays, type Day, weekdayOf } from '#core/calendar/local-time.ts'
+import { capital } from '#text/capital.ts'
 import { formatDay } from '#text/format.ts'
 import type { Translate } from '#text/messages.ts'
 import type { staffCalendar } from '#text/sv/staff-calendar.ts'
@@ -53,10 +54,12 @@ export function Week() {
           </div>
         )}
         <p role="status" className="slot-week">
-          {t('week.shown', {
-            from: formatDay(noon(from), language),
-            to: formatDay(noon(to), language),
-          })}
+          {capital(
+            t('week.shown', {
+              from: formatDay(noon(from), language),
+              to: formatDay(noon(to), language),
+            }),
+          )}
         </p>
         <p className="actions">
           <Button kind="quiet" onClick={() => show(addDays(from, -7))}>
@@ -85,7 +88,7 @@ export function Week() {
             ...Map.groupBy(week.data.bookings, ({ startsAt }) => stockholmNow(new Date(startsAt ?? 0)).day),
           ].map(([day, bookings]) => (
             <div key={day}>
-              <h3>{formatDay(noon(day), language)}</h3>
+              <h3>{capital(formatDay(noon(day), language))}</h3>
               <ul className="staff-days">
                 {bookings.map((one) => (
                   <HeldBooking
