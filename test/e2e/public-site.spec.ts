@@ -62,6 +62,35 @@ test('every public page can be read without JavaScript', async ({ browser, reque
   expect(html).toContain('<noscript><p>Formuläret behöver JavaScript.')
 })
 
+test('without JavaScript a page says what does not work, whom to call, and offers no dead button for help', async ({
+  playwright,
+  baseURL,
+}, { project }) => {
+  // Chromium's emulation does not show <noscript>; a browser whose pages run no script does.
+  const options = project.use.launchOptions ?? {}
+  const args = [...(options.args ?? []), '--blink-settings=scriptEnabled=false']
+  const browser = await playwright.chromium.launch({ ...options, args })
+  const page = await browser.newPage({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    javaScriptEnabled: false,
+  })
+  await page.goto('/personal-action-plan')
+  expect(await page.locator('main > noscript > p').textContent()).toMatch(
+    /^JavaScript är avstängt .* Ring [\d-]/,
+  )
+  const own = page.locator('.column noscript p')
+  expect(await own.textContent()).toMatch(/^Planen behöver JavaScript\./)
+  const [lead, said, next] = await Promise.all(
+    [page.locator('.lead'), own, page.locator('noscript h2').first()].map((one) => one.boundingBox()),
+  )
+  expect(said?.y).toBeGreaterThan((lead?.y ?? 0) + (lead?.height ?? 0) + 8)
+  expect(next?.y).toBeGreaterThan((said?.y ?? 0) + (said?.height ?? 0) + 8)
+  await page.goto('/red-zone')
+  await expect(page.getByRole('button', { name: 'Begär omedelbart stöd' })).toBeHidden()
+  await expect(page.getByRole('link', { name: '1177' }).first()).toBeVisible()
+  await browser.close()
+})
+
 test('the buttons of the packages lead where they say', async ({ page }) => {
   await page.goto('/foretagslosningar')
   const packages = page.locator('#paket')

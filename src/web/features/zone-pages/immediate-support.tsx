@@ -30,7 +30,7 @@ export function ImmediateSupport({ cases, form }: ImmediateSupportProps) {
     return (
       <>
         {cases}
-        <p className="no-print">
+        <p className="no-print with-script">
           <Button onClick={() => setAsked(true)}>{t('support.button')}</Button>
         </p>
       </>

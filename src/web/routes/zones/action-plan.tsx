@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { actionsOf } from '#core/plan/actions.ts'
 import { areaIds } from '#core/plan/areas.ts'
 import { actionPlan as en } from '#text/en/action-plan.ts'
@@ -44,20 +45,22 @@ export default function ActionPlanPage() {
         <h1>{t('heading')}</h1>
         <p className="lead">{t('lead')}</p>
         <noscript>
-          <p>{t('noScript')}</p>
-          {areaIds.map((area) => (
-            <section key={area}>
-              <h2>{t(`${area}.title`)}</h2>
-              <ul>
-                {actionsOf(area).map((action) => (
-                  <li key={action}>
-                    <strong>{`${t(`${action}.title`)}.`}</strong>
-                    {` ${t(`${action}.how`)}`}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <div className="flow">
+            <p>{t('noScript')}</p>
+            {areaIds.map((area) => (
+              <Fragment key={area}>
+                <h2>{t(`${area}.title`)}</h2>
+                <ul>
+                  {actionsOf(area).map((action) => (
+                    <li key={action}>
+                      <strong>{`${t(`${action}.title`)}.`}</strong>
+                      {` ${t(`${action}.how`)}`}
+                    </li>
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
+          </div>
         </noscript>
         {marked === false || (marked && signedIn === null) ? (
           <OwnPlan personId={null} inAccount={noResults} />
