@@ -125,7 +125,7 @@ test('the whole way on a phone: asked, seen in full, sent, acknowledged by HR, s
   const desk = await onAnotherDevice(browser, hr)
   await desk.goto('/stodforfragningar')
   const card = desk.getByRole('article', { name: 'Anna Exempel' })
-  await expect(card).toContainText('070-123 45 67')
+  await expect(card.getByRole('link', { name: '070-123 45 67' })).toHaveAttribute('href', 'tel:0701234567')
   await expect(card).toContainText('Helst efter lunch.')
   await expect(card).not.toContainText(/röd|zon|resultat/i)
   await expectFine(desk)

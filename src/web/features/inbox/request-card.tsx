@@ -9,6 +9,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
+import { ReachedBy } from './reached-by.tsx'
 
 type RequestCardProps = {
   readonly request: ReceivedRequest
@@ -50,7 +51,7 @@ export function RequestCard({ request, now, busy, heading: Heading, onTakeOn }: 
             {
               id: 'reach',
               term: t('requests.reach'),
-              details: <span className="support-message">{request.reach}</span>,
+              details: <ReachedBy reach={request.reach} />,
             },
             {
               id: 'message',

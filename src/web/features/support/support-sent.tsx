@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { SupportRequest } from '#contract/support.ts'
 import type { support } from '#text/sv/support.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { ReachText } from '#web/lib/reach-text.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -33,7 +34,9 @@ export function SupportSent({ request, onAnother }: SupportSentProps) {
           <li>{t('ask.sent.2', { day: dayWords(request.promisedOn, language) })}</li>
           <li>{t('ask.sent.3')}</li>
         </ol>
-        <p>{t('ask.sent.until')}</p>
+        <p>
+          <ReachText text={t('ask.sent.until')} />
+        </p>
       </Notice>
       {onAnother !== null && (
         <p>
