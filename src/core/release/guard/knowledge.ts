@@ -54,10 +54,13 @@ export class Knowledge {
 
   /** The classes about whose people too much may still be certain. */
   unsettled(): number[] {
-    return [...this.#open.keys()].filter(
-      (n) =>
-        !(this.zoneIsOpen(n) && this.scoreIsOpen(n) && this.closedParts(n).length === 0 && this.sumIsOpen(n)),
-    )
+    return [...this.#open.keys()].filter((n) => !this.#isSettled(n))
+  }
+
+  #isSettled(n: number): boolean {
+    if (!this.zoneIsOpen(n) || !this.scoreIsOpen(n) || !this.sumIsOpen(n)) return false
+    for (let part = 0; part < this.#question.parts; part++) if (!this.#isWide(n, part)) return false
+    return true
   }
 
   /** Whether people of this class can be in two zones; a cause has none. */
