@@ -4,7 +4,7 @@ import ICAL from 'ical.js'
 import type { BookingTypeId } from '#core/booking/booking-types.ts'
 import { formatDay } from '#text/format.ts'
 import { findingsOf } from './axe.ts'
-import { expectFine } from './fine.ts'
+import { expectFine, expectToFit } from './fine.ts'
 import { signInAs } from './sign-in-as.ts'
 
 /** Bookings take times from each other: one after the other. */
@@ -179,6 +179,23 @@ test('an altered link, and none at all, say what to do', async ({ page }) => {
     expect(await findingsOf(page)).toEqual([])
     await expect(page.locator('main').getByRole('link').first()).toBeVisible()
   }
+})
+
+test('a long name and a long address break over lines before and after booking', async ({ page }) => {
+  const t = words.sv
+  await page.setViewportSize(phone)
+  await page.goto('/boka?typ=uppfoljning')
+  await firstTime(page).click()
+  await page.getByRole('button', { name: t.go }).click()
+  await page.getByRole('radio', { name: t.video }).check()
+  await page.getByLabel(t.name).fill('Ö'.repeat(100))
+  await page.getByLabel(t.email).fill(`${'e'.repeat(40)}-${Date.now()}@${'x'.repeat(50)}.example.com`)
+  await page.getByRole('button', { name: t.go }).click()
+  await expect(page.getByRole('heading', { name: 'Stämmer det här?' })).toBeVisible()
+  await expectToFit(page, 'check')
+  await page.getByRole('button', { name: 'Boka tiden' }).click()
+  await expect(page.getByRole('heading', { name: 'Tiden är bokad' })).toBeVisible()
+  await expectToFit(page, 'done')
 })
 
 test('a time that is taken while one writes: the words stay, and other times are offered', async ({

@@ -4,7 +4,7 @@ import ICAL from 'ical.js'
 import { pathIn } from '#text/language.ts'
 import { onAnotherDevice } from './another-device.ts'
 import { findingsOf } from './axe.ts'
-import { expectFine } from './fine.ts'
+import { expectFine, expectToFit } from './fine.ts'
 import { signInAs } from './sign-in-as.ts'
 
 const path = '/personal-action-plan'
@@ -416,6 +416,21 @@ test('own words are changed in their place, with the keyboard, and nothing else 
   await page.reload()
   await expect(list.getByText('Ringa Ulla på kvällen')).toBeVisible()
   await expect(list.getByText(when ?? '')).toBeVisible()
+})
+
+test('words as long as the field takes break over lines wherever they stand', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await openPlan(page)
+  await page.getByRole('checkbox', { name: 'Jag skriver en egen åtgärd' }).check()
+  await schedule(page, 1)
+  await page.getByLabel('Vad vill du göra?').fill('Å'.repeat(80))
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  await expectToFit(page, 'check')
+  await page.getByRole('button', { name: 'Spara i planen' }).click()
+  await expectToFit(page, 'week')
+  await page.getByRole('button', { name: 'Sluta med det här' }).click()
+  await expect(page.getByRole('button', { name: 'Nej, behåll' }).first()).toBeVisible()
+  await expectToFit(page, 'question')
 })
 
 test('on paper the plan says what is done, and has no heading with nothing below it', async ({ page }) => {
