@@ -58,7 +58,7 @@ export function SlotPicker({ type, value, onChange, error, errorPrefix }: SlotPi
       <p role="status" className="slot-week">
         {capital(week)}
       </p>
-      <p className="actions">
+      <p className="step-buttons">
         <Button kind="quiet" disabled={from <= today} onClick={() => show(earlier(from, today))}>
           {t('time.earlier')}
         </Button>

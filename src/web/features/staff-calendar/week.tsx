@@ -61,7 +61,7 @@ export function Week() {
             }),
           )}
         </p>
-        <p className="actions">
+        <p className="step-buttons">
           <Button kind="quiet" onClick={() => show(addDays(from, -7))}>
             {t('week.before')}
           </Button>
