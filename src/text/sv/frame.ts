@@ -32,6 +32,7 @@ export const frame = {
   'footer.company': '%%COMPANY_NAME%%',
   'footer.number': '%%COMPANY_NUMBER%%',
   'footer.address': '%%COMPANY_ADDRESS%%',
+  'frame.picture': 'En mätsticka i lugnt vatten. Nivån ligger strax under tre av fem.',
   'frame.noScript':
     'JavaScript är avstängt i din webbläsare. Du kan läsa sidan, men formulär, övningar och siffror visas inte eller går inte att använda. Ring %%SUPPORT_PHONE%% eller mejla %%SUPPORT_EMAIL%% om du behöver hjälp.',
   'loading.any': 'Laddar...',

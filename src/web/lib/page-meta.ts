@@ -18,7 +18,7 @@ export function pageMeta(titleKey: string, descriptionKey?: string) {
   return ({ loaderData, matches }: MetaArgs): MetaDescriptor[] => {
     const own = loaderData as PageData | undefined
     const root = matches.find((match) => match?.id === 'root')?.loaderData as
-      | { readonly system: RunningSystem }
+      | { readonly system: RunningSystem; readonly texts: PageData['texts'] }
       | undefined
     if (own === undefined || root === undefined) return []
     const { texts, page } = own
@@ -47,6 +47,7 @@ export function pageMeta(titleKey: string, descriptionKey?: string) {
       { property: 'og:image', content: `${baseUrl}/og.png` },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: translate(root.texts, 'frame.picture') },
       { name: 'twitter:card', content: 'summary_large_image' },
       { property: 'og:url', content: addressIn(page.language) },
       { property: 'og:locale', content: page.language === 'sv' ? 'sv_SE' : 'en_GB' },
