@@ -461,7 +461,7 @@ for (const language of ['sv', 'en'] as const) {
       tool.getByText(
         language === 'sv'
           ? /^Listan ligger bara i den här webbläsaren, också när du är inloggad/
-          : /^The list lies in this browser only, also when you are signed in/,
+          : /^The list stays in this browser only, even when you are signed in/,
       ),
     ).toBeVisible()
     await tool.getByRole('button', { name: language === 'sv' ? 'Rensa listan' : 'Clear the list' }).click()
