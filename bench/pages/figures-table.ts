@@ -25,7 +25,7 @@ export function figuresTable(
   )
   return `# Figures of the public pages
 
-Measured on ${on.toISOString().slice(0, 10)} by \`node bench/pages.ts --all --markdown\`: Lighthouse 13 on a phone (1.6 Mbit/s, 150 ms, processor four
+Measured on ${on.toISOString().slice(0, 10)} by \`node bench/pages.ts --all${runs === 1 ? ' --once' : ''} --markdown\`: Lighthouse 13 on a phone (1.6 Mbit/s, 150 ms, processor four
 times slower, all of it applied while the page loads), ${runs === 1 ? 'one run each' : `median of ${runs}`}, on one machine that does nothing else; axe on the page as it opens in
 a window 390 wide. LCP in seconds; script, HTML and all in kB as they travel. Hidden pages ask search engines to stay away, which costs them in SEO.
 
