@@ -1,9 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sampleEntry } from '#test/factories/sample-entry.ts'
-import { addDays } from '../calendar/local-time.ts'
 import {
-  type Times,
+  aChange,
+  aClock,
+  begin,
+  changed,
+  devices,
+  ownEntry,
+  timesFrom,
+  weekly,
+} from '#test/factories/plan-changes.ts'
+import { sampleEntry } from '#test/factories/sample-entry.ts'
+import {
   withEnd,
   withEntries,
   withLetters,
@@ -15,87 +23,7 @@ import {
 } from './change-plan.ts'
 import { mergePlans } from './merge-plans.ts'
 import { occurrencesOf } from './occurrences.ts'
-import { most, noPlan, type Plan, type PlanEntry } from './plan.ts'
-
-const begin = new Date('2026-11-20T08:00:00Z')
-const ids = ['a', 'b', 'c', 'd', 'e', 'f'] as const
-const weekly = { on: [1, 3, 5], weeks: 4 } as const
-
-const ownEntry = (part: Partial<PlanEntry>) => sampleEntry({ action: 'own', title: 'Ringa', weekly, ...part })
-
-/** One thing a person does to a plan, on some device at some minute. */
-const aChange = fc.record({
-  what: fc.constantFrom('add', 'done', 'skip', 'reopen', 'move', 'times', 'words', 'end', 'look', 'letters'),
-  id: fc.constantFrom(...ids),
-  day: fc.constantFrom('2026-11-23', '2026-11-25', '2026-11-27', '2026-11-30', '2026-12-02'),
-  minute: fc.integer({ min: 0, max: 60 * 24 * 20 }),
-})
-type Change = typeof aChange extends fc.Arbitrary<infer Made> ? Made : never
-
-const timesFrom = (first: '2026-11-23', minute: number): Times => ({
-  first,
-  time: minute % 2 === 0 ? '08:00' : '17:00',
-  minutes: 15,
-  weekly: minute % 3 === 0 ? null : { on: [2, 3], weeks: 2 },
-  remind: true,
-})
-
-/** @param wrong how far the clock of the device goes wrong, in minutes */
-function changed(plan: Plan, device: string, { what, id, day, minute }: Change, wrong = 0): Plan {
-  const now = new Date(begin.getTime() + (minute + wrong) * 60_000)
-  const entryId = `${device}-${id}`
-  const [known] = plan.entries.filter((entry) => entry.id.endsWith(id))
-  const target = known?.id ?? entryId
-  switch (what) {
-    case 'add':
-      return withEntries(plan, [ownEntry({ id: entryId, at: now.toISOString() })], now)
-    case 'done':
-      return withState(plan, target, day as '2026-11-23', 'done', now)
-    case 'skip':
-      return withState(plan, target, day as '2026-11-23', 'skipped', now)
-    case 'reopen':
-      return withState(plan, target, day as '2026-11-23', 'open', now)
-    case 'move':
-      return withMove(
-        plan,
-        target,
-        day as '2026-11-23',
-        { day: addDays('2026-11-23', 3), time: '17:00' },
-        now,
-      )
-    case 'times':
-      return withTimes(plan, target, timesFrom(day as '2026-11-23', minute), now)
-    case 'words':
-      return withWords(plan, target, `${device} ${minute % 3}`)
-    case 'end':
-      return withEnd(plan, target, now)
-    case 'look':
-      return withLook(plan, '2026-11-23', { helped: [target], words: device }, now)
-    default:
-      return withLetters(plan, minute % 2 === 0, now)
-  }
-}
-
-const someChanges = fc.array(aChange, { maxLength: 8 })
-
-/** A clock that is right, or wrong by up to half a year either way: then no page opens any more, since certificates end. */
-const aClock = fc.oneof(fc.constant(0), fc.integer({ min: -260_000, max: 260_000 }))
-
-/** Three devices that began with the same plan and went their own ways, each by its own clock. */
-const devices = fc
-  .record({
-    changes: fc.tuple(someChanges, someChanges, someChanges, someChanges),
-    clocks: fc.tuple(aClock, aClock, aClock),
-  })
-  .map(({ changes: [shared, one, other, another], clocks }) => {
-    const base = shared.reduce((plan, change) => changed(plan, 'shared', change), noPlan)
-    return {
-      base,
-      mine: one.reduce((plan, change) => changed(plan, 'phone', change, clocks[0]), base),
-      theirs: other.reduce((plan, change) => changed(plan, 'desk', change, clocks[1]), base),
-      others: another.reduce((plan, change) => changed(plan, 'pad', change, clocks[2]), base),
-    }
-  })
+import { most, noPlan, type Plan } from './plan.ts'
 
 test('moved to two times in the same minute, both devices settle on the same one', () => {
   const base = withEntries(noPlan, [sampleEntry({ id: 'a', weekly })], begin)

@@ -126,6 +126,14 @@ describe('a session', () => {
     expect((await browser.call('readMe')).status).toBe(401)
   })
 
+  it('from before there was such an end is ended by it too', async () => {
+    const browser = await signedIn(server)
+    later(60_000)
+    const long = new Date(server.time.now.getTime() - 90 * day)
+    await asSuperuser(server.database, 'update identity.session set started_at = $1', [long])
+    expect((await browser.call('readMe')).status).toBe(401)
+  })
+
   it('is not written down at every request', async () => {
     const browser = await signedIn(server)
     later(60_000)
