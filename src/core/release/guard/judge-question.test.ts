@@ -60,6 +60,16 @@ describe('the guard', () => {
     expect(judgeQuestion(questionOf([{ green: 0, yellow: 0, red: 8 }], [[0]]), highs)).toEqual([])
   })
 
+  test.each([
+    ['the mean of two people known to less than a point', 1.5, [0]],
+    ['nothing where it is open by more', 2.2, []],
+  ])('finds %s', (_, width, found) => {
+    const free = [0, 2] as const
+    const figure = { classes: [0], total: [5, 5 + width] as const, parts: [], zones: [free, free, free] }
+    const question = { people: [2], zones, parts: 0, rounding: 0, figures: [figure] }
+    expect(judgeQuestion(question, highs)).toEqual(found)
+  })
+
   test('finds one person whom two figures leave alone', () => {
     const groups = [
       { green: 9, yellow: 0, red: 0 },
