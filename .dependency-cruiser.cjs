@@ -92,6 +92,7 @@ module.exports = {
         'server/jobs/queue\\.ts$',
         'server/errors\\.ts$',
         'server/deps\\.ts$',
+        'server/is-database-away\\.ts$',
       ],
       'A use case is called by HTTP and jobs alike.',
     ),

@@ -34,7 +34,7 @@ const chunks = [
   { name: 'api', test: /src\/(web\/lib\/(api|problem|read|forget)|contract\/paths)/, priority: 2 },
   {
     name: 'fields',
-    test: /src\/web\/ui\/(error-summary|radios|select|text-field|textarea)\/(?!.*\.examples)/,
+    test: /src\/web\/ui\/(checkbox|error-summary|radios|select|text-field|textarea)\/(?!.*\.examples)/,
     priority: 2,
   },
   {
@@ -53,7 +53,7 @@ const chunks = [
     test: /src\/web\/routes\/zones\/(zone-page|breathing-tool|check-up-on-sight)/,
     priority: 2,
   },
-  { name: 'help', test: /\/(quick-leave|help-lines)\.tsx$/, priority: 2 },
+  { name: 'help', test: /\/(quick-leave\.tsx|lib\/safety\/)/, priority: 2 },
   { name: 'times', test: /\/(local-time|instant-of|stockholm-now|booking-types)\.ts$/, priority: 2 },
   { name: 'figures', test: /src\/web\/ui\/(figure|table)\/(?!.*\.examples)/, priority: 1 },
   { name: 'article', test: /src\/web\/features\/(article|packages)\//, minShareCount: 2, priority: 1 },

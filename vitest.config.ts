@@ -14,6 +14,7 @@ export default defineConfig({
             'src/web/**/*.test.ts',
             'scripts/**/*.test.ts',
             'test/architecture/**/*.test.ts',
+            'test/attack/**/*.test.ts',
           ],
           testTimeout: 60_000,
         },

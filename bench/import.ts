@@ -4,8 +4,8 @@ import { withClient } from '#server/db/connection.ts'
 import type { OpenDatabase } from '#server/db/open-database.ts'
 import type { Deps } from '#server/deps.ts'
 import { applyImport } from '#server/usecases/apply-import.ts'
-import { openRound } from '#server/usecases/open-round.ts'
 import { planImport } from '#server/usecases/plan-import.ts'
+import { prepareRound } from '#server/usecases/prepare-round.ts'
 import { readImport } from '#server/usecases/read-import.ts'
 import { startApplyingImport } from '#server/usecases/start-applying-import.ts'
 import { startImport } from '#server/usecases/start-import.ts'
@@ -71,7 +71,7 @@ async function bench(deps: Deps, database: OpenDatabase): Promise<Step[]> {
   }
   const closesAt = new Date(Date.now() + 14 * 86_400_000)
   const round = { organisationId, personId, name: 'Våren', instrument: 'stressprofil', closesAt }
-  await measure(steps, 'open a round for all', () => openRound(deps, round))
+  await measure(steps, 'prepare a round for all', () => prepareRound(deps, round))
   return steps
 }
 

@@ -15,7 +15,12 @@ import { parseArgs } from 'node:util'
 import type { RoundView } from '#contract/round.ts'
 import { readConfig } from '#server/config.ts'
 import { main } from '#server/main.ts'
-import { makeLargeOrganisation, serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
+import {
+  bringReleaseHour,
+  makeLargeOrganisation,
+  serverSettings,
+  writeEmptyPages,
+} from '#test/release/large-organisation.ts'
 import { keepResults } from './with-deps.ts'
 
 /** Milliseconds between two looks at the event loop, and between two requests. */
@@ -87,6 +92,7 @@ async function measure(): Promise<void> {
       const idle = await ask()
       const closing = performance.now()
       await fetch(`${started.url}${path}/closing`, { method: 'POST', headers })
+      await bringReleaseHour(dataDir)
       const answered = createHistogram()
       for (let state = ''; state !== 'released'; await pause(requests)) {
         const asked = performance.now()

@@ -1,7 +1,7 @@
 /**
  * What the policy still shows: for several team sizes and participations the share of units with eight answers or more
  * that get a figure of the round, that have one at most two rounds old, and the error of the shown means.
- * Options: --people --rounds --seeds; --json FILE keeps the numbers, for the table of the page /about (content/worth.json)
+ * Options: --people --rounds --seeds --turnover (the share that is new each round); --json FILE keeps the numbers, for the table of the page /about (content/worth.json)
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     people: { type: 'string', default: '160' },
     rounds: { type: 'string', default: '6' },
     seeds: { type: 'string', default: '1,2' },
+    turnover: { type: 'string', default: '0.03' },
     json: { type: 'string' },
   },
 })
@@ -34,6 +35,7 @@ for (const teamSize of [6, 9, 15, 25]) {
           rounds: Number(values.rounds),
           teamSize,
           participation,
+          turnover: Number(values.turnover),
           seed,
         })
         const found = worthOf(organisation, releaseWith(organisation))

@@ -4,7 +4,16 @@ import { spawnSync } from 'node:child_process'
  * `npm run bench`: every benchmark, one after the other; each prints a table and writes bench/results/<name>.json.
  * `npm run bench -- demo start` runs only these.
  */
-const benches = ['start', 'demo', 'import', 'release', 'release-in-server', 'bookings', 'pages'] as const
+const benches = [
+  'start',
+  'demo',
+  'import',
+  'release',
+  'release-in-server',
+  'bookings',
+  'mail',
+  'pages',
+] as const
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !benches.some((bench) => bench === name))

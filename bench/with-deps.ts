@@ -31,7 +31,7 @@ function depsOn(config: Deps['config'], database: OpenDatabase): Deps {
     config,
     pools: database.pools,
     keys: makeKeys(config),
-    queue: { enqueue: async () => {}, enqueueNow: async () => {} },
+    queue: { enqueue: async () => {}, enqueueAll: async () => {}, enqueueNow: async () => {} },
     mailer: { send: async () => {} },
     instruments: shippedInstruments,
     clock: () => new Date(),

@@ -2,7 +2,9 @@
  * `npm run attack`: tries to find out what single people answered, from nothing but released figures.
  * Random organisations in which nobody ever changes an answer (the worst case), several policies side by side.
  * Options: --seeds 1,2,3 --people 60,120 --rounds 6 --team 9 --participation 0.75 --insiders 0,2,rest --together 2
+ * (--together 3: triples of rounds too; 6: also every six in a row)
  * (--insiders: how many of each group tell HR their own answers; "rest" is all but one)
+ * --attackers puppets,taking-part (default), all, none: what HR does beside reading figures (test/attack/attackers)
  * --json FILE keeps the numbers, for the drawn figures of the page /about (content/attack.json).
  * Exit 1 when the product's policy leaks, or when the naive one does not (then the attack is broken).
  */
@@ -10,6 +12,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import loadHighs from 'highs'
 import { attackOrganisation, type Loot } from '../test/attack/attack-organisation.ts'
+import { runAttackers } from '../test/attack/attackers/run-attackers.ts'
 import { chooseInsiders, type Telling } from '../test/attack/insiders.ts'
 import { naivePolicy } from '../test/attack/naive-policies.ts'
 import type { Policy } from '../test/attack/organisation-file.ts'
@@ -28,6 +31,7 @@ const { values } = parseArgs({
     participation: { type: 'string', default: '0.6,0.75,0.9' },
     insiders: { type: 'string', default: '0' },
     together: { type: 'string', default: '2' },
+    attackers: { type: 'string', default: 'puppets,taking-part' },
     json: { type: 'string' },
   },
 })
@@ -68,9 +72,7 @@ for (const seed of numbers(values.seeds)) {
         const key = telling === 0 ? name : `${name}, insiders: ${telling}`
         const line = lines.get(key) ?? { policy: name, telling, loot: [], worth: [] }
         lines.set(key, line)
-        line.loot.push(
-          attackOrganisation(organisation, report, highs, insiders, values.together === '3' ? 3 : 2),
-        )
+        line.loot.push(attackOrganisation(organisation, report, highs, insiders, Number(values.together)))
         line.worth.push(worthOf(organisation, report))
       }
     }
@@ -97,6 +99,7 @@ console.table(
           sum(loot, (l) => l.personRounds),
         ),
         'by one round alone': sum(loot, (l) => l.breachedAlone),
+        ...(Number(values.together) > 2 && { 'by three or more': sum(loot, (l) => l.breachedTogether) }),
         'small groups isolated': `${sum(loot, (l) => l.isolated)} of ${sum(loot, (l) => l.looks)} looks`,
         'units shown': percent(
           sum(worth, (w) => w.fresh),
@@ -122,6 +125,9 @@ for (const [name, { loot }] of lines) {
   if (found.length > 0) process.stdout.write(`${name}, for example:\n`)
   for (const line of found.slice(0, 8)) process.stdout.write(`  ${line}\n`)
 }
+
+const beside = await runAttackers(values.attackers, numbers(values.seeds), highs)
+if (beside.length > 0) console.table(beside)
 
 if (values.json !== undefined) {
   const kept = {

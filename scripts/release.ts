@@ -9,6 +9,8 @@ import { readOrganisation } from './release/read-organisation.ts'
 import { releaseOrganisation } from './release/release-organisation.ts'
 import { writeReport } from './release/report.ts'
 
+const longestSentence = 2000
+
 // Whoever reads the report may stop before its end (`| head -1`): then there is nobody left to tell.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
@@ -27,7 +29,8 @@ try {
   process.exitCode = 2
 }
 
-/** Names come out of the file: what would steer a terminal is written out. */
+/** Names come out of the file: what would steer a terminal is written out, and what would fill it is cut. */
 function printable(sentence: string): string {
-  return sentence.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  const short = sentence.length <= longestSentence ? sentence : `${sentence.slice(0, longestSentence)} …`
+  return short.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

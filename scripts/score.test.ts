@@ -64,3 +64,11 @@ describe('bad input ends with 2, says why, and writes nothing to stdout', () => 
     expect(stderr).not.toContain('    at ')
   })
 })
+
+test('an input that is wrong a hundred thousand times over is told shortly', () => {
+  const fields = Array.from({ length: 100_000 }, (_, n) => `"field ${n}":1`).join(',')
+  const { status, stderr } = run(`{${fields}}`)
+  expect(status).toBe(2)
+  expect(stderr).toContain('Not a field of the input: field 0, field 1,')
+  expect(stderr.length).toBeLessThan(3000)
+})

@@ -12,6 +12,8 @@ import { repeatedNames } from '#core/scoring/repeated-names.ts'
 
 class BadInput extends Error {}
 
+const longestMessage = 2000
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -64,6 +66,11 @@ try {
   process.stdout.write(`${JSON.stringify(result)}\n`)
 } catch (error) {
   if (!(error instanceof BadInput)) throw error
-  process.stderr.write(`${error.message}\n`)
+  process.stderr.write(`${shorten(error.message)}\n`)
   process.exitCode = 2
+}
+
+/** What is wrong may be as long as the input; nobody reads more than some lines of it. */
+function shorten(message: string): string {
+  return message.length <= longestMessage ? message : `${message.slice(0, longestMessage)} …`
 }

@@ -11,9 +11,18 @@ export type OrganisationFile = {
 export type Period = {
   readonly id: string
   readonly nodes: readonly { readonly id: string; readonly parent: string | null }[]
-  readonly members: readonly { readonly person: string; readonly node: string }[]
+  readonly members: readonly PeriodMember[]
   /** By person; whoever has no complete answer is not in it. */
   readonly answers: ReadonlyMap<string, Answer>
+}
+
+export type PeriodMember = {
+  readonly person: string
+  readonly node: string
+  /** Whether the person carries a figure: stood in an earlier period, at least 28 days before where dates are given. */
+  readonly established: boolean
+  /** The unit in the period before; null: not in it. In the first period the unit itself. */
+  readonly before: string | null
 }
 
 export type Answer = {

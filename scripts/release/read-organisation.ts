@@ -2,6 +2,7 @@ import { smallestGroup } from '#core/disclosure/group-size.ts'
 import { type Fields, readList, readName, readObject } from './json-fields.ts'
 import { type Answer, InputError, type OrganisationFile, type Period } from './organisation-file.ts'
 import { readAnswer } from './read-answer.ts'
+import { EarlierMembers, readDate, readMembers } from './read-members.ts'
 
 /** Limits of the 12-item form, BAT user manual 2.0, table 6. */
 const stressprofilCuts = [2.54, 2.96] as const
@@ -16,6 +17,7 @@ export function readOrganisation(json: unknown): OrganisationFile {
   const zoneCuts = readCuts(meta)
   const nodes = file.nodes === undefined ? undefined : readNodes(file.nodes, 'nodes')
   const periods = new Map<string, Period & { answers: Map<string, Answer>; answered: Map<string, boolean> }>()
+  const earlier = new EarlierMembers()
   for (const [n, entry] of readList(file.periods, 'periods').entries()) {
     const row = readObject(entry, `periods[${n}]`)
     const id = readName(row.id, `periods[${n}].id`)
@@ -23,7 +25,9 @@ export function readOrganisation(json: unknown): OrganisationFile {
     if (periods.has(id)) throw new InputError(`${place} stands twice in the list of periods.`)
     const own = row.nodes === undefined ? nodes : readNodes(row.nodes, `${place}, nodes`)
     if (!own) throw new InputError(`${place} has no nodes, and the input has none for all periods.`)
-    periods.set(id, { id, nodes: own, ...readMembers(row, place, own), answers: new Map() })
+    const { stated, answered } = readMembers(row, place, own)
+    const members = earlier.judge(stated, readDate(row, place), place)
+    periods.set(id, { id, nodes: own, members, answered, answers: new Map() })
   }
   for (const [n, entry] of readList(file.answers, 'answers').entries()) {
     const row = readObject(entry, `answers[${n}]`)
@@ -71,29 +75,6 @@ function readNodes(json: unknown, place: string): Period['nodes'] {
     return { id, parent: row.parent === null ? null : readName(row.parent, `${place}[${n}].parent`) }
   })
   return nodes
-}
-
-function readMembers(row: Fields, place: string, nodes: Period['nodes']) {
-  const known = new Set(nodes.map((node) => node.id))
-  const answered = new Map<string, boolean>()
-  const members = readList(row.members, `${place}, members`).map((entry, n) => {
-    const member = readObject(entry, `${place}, members[${n}]`)
-    const person = readName(member.person, `${place}, members[${n}].person`)
-    const node = readName(member.node, `${place}, members[${n}].node`)
-    if (!known.has(node)) {
-      throw new InputError(`${place}, members[${n}] (person "${person}"): unit "${node}" is not in the tree.`)
-    }
-    if (answered.has(person))
-      throw new InputError(`${place}, members[${n}]: person "${person}" stands twice.`)
-    if (typeof member.answered !== 'boolean') {
-      throw new InputError(
-        `${place}, members[${n}] (person "${person}"): answered is neither true nor false.`,
-      )
-    }
-    answered.set(person, member.answered)
-    return { person, node }
-  })
-  return { members, answered }
 }
 
 function checkSameCategories(period: Period): void {

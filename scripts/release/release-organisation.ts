@@ -22,14 +22,15 @@ export function releaseOrganisation(file: OrganisationFile, highs: Highs, steps 
   const [yellow, red] = file.zoneCuts
   const guard = { highs, limits: { yellow, red } }
   const releases: Release[] = []
-  for (const period of file.periods) {
+  for (const [n, period] of file.periods.entries()) {
     const earlier: Snapshot[] = releases.slice(-keptRounds).map((release) => release.snapshot)
-    releases.push(releasePeriod(period, { k: file.k, perPoint, earlier, guard }, steps))
+    const unitsBefore = (file.periods[n - 1] ?? period).nodes
+    releases.push(releasePeriod(period, { k: file.k, perPoint, earlier, guard, unitsBefore }, steps))
   }
   return releases
 }
 
-type Setting = Required<Pick<RoundInput, 'k' | 'perPoint' | 'earlier' | 'guard'>>
+type Setting = Required<Pick<RoundInput, 'k' | 'perPoint' | 'earlier' | 'guard' | 'unitsBefore'>>
 
 function releasePeriod(period: Period, setting: Setting, steps: Steps): Release {
   try {
@@ -38,10 +39,10 @@ function releasePeriod(period: Period, setting: Setting, steps: Steps): Release 
         {
           round: period.id,
           units: period.nodes,
-          members: period.members.map(({ person, node }) => ({
-            person,
+          members: period.members.map(({ node, ...member }) => ({
+            ...member,
             unit: node,
-            counted: period.answers.has(person),
+            counted: period.answers.has(member.person),
           })),
           counters: { run: 'scores', byUnit: countAnswers(period, setting.perPoint) },
           ...setting,

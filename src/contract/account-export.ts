@@ -11,7 +11,7 @@ import { supportRequest } from './support.ts'
 export const accountExport = z.strictObject({
   format: z.literal('andrum-account-1'),
   exportedAt: z.iso.datetime(),
-  person: z.strictObject({ id: z.string(), email: z.string() }),
+  person: z.strictObject({ id: z.string(), email: z.string(), privateEmail: z.string().nullable() }),
   staff: z.boolean(),
   /** As each organisation has me in its list, also where I have left. */
   memberships: z.array(
@@ -27,6 +27,10 @@ export const accountExport = z.strictObject({
   ),
   sessions: z.array(
     z.strictObject({ device: z.string(), startedAt: z.iso.datetime(), lastUsedAt: z.iso.datetime() }),
+  ),
+  /** Browsers that my account knows, so that a sign-in in any other is mailed to me. */
+  browsers: z.array(
+    z.strictObject({ device: z.string(), firstSeenAt: z.iso.datetime(), lastSeenAt: z.iso.datetime() }),
   ),
   /** Rounds not released yet, and whether I have answered. What I answered is nowhere to be found. */
   invitations: z.array(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { dayParts, lectureFormats, meetingWays, slotTypeIds } from '#core/booking/booking-types.ts'
+import { lectureNames } from '#core/booking/lectures.ts'
 import { isDay, isOnDay } from '#core/calendar/local-time.ts'
 import { bookingLimits } from './booking-fields.ts'
 import { mailAddress, oneLine } from './mail-text.ts'
@@ -54,7 +55,7 @@ export const lectureRequest = z
     format: z.enum(lectureFormats),
     place: z.optional(z.string().check(z.trim(), z.maxLength(place.most), oneLine)),
     /** Which one, by its name among our lectures. */
-    lecture: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+    lecture: z.optional(z.enum(lectureNames)),
     phone: maybeTelephone,
     ...asker,
   })

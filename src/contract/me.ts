@@ -5,6 +5,10 @@ export const roleNames = ['employee', 'manager', 'hr', 'safety_representative', 
 
 export const me = z.strictObject({
   person: z.strictObject({ id: z.string(), email: z.string() }),
+  /** False where I have a private address and have signed in with the other: what is my own stays closed here. */
+  opensOwn: z.boolean(),
+  /** Beside the address of my account. Which one it is, is said only where what is my own is open. */
+  privateAddress: z.strictObject({ asked: z.boolean(), email: z.string().nullable() }),
   staff: z.boolean(),
   memberships: z.array(
     z.strictObject({
@@ -42,6 +46,19 @@ export const invitationView = z.strictObject({
     smallestGroup: z.int().min(8),
   }),
   units: z.array(z.strictObject({ name: z.string() })),
+  /**
+   * The list one stands on: how many are invited in the own unit and in all, how many of them are new since last time
+   * (null: nothing to compare with) and how many are gone. Null for rounds opened before lists were reviewed.
+   */
+  list: z
+    .strictObject({
+      group: z.strictObject({ invited: z.int(), joined: z.int().nullable() }),
+      all: z.strictObject({ invited: z.int(), joined: z.int().nullable(), gone: z.int().nullable() }),
+      /** Who on the employees' side has seen it: `statement` means nobody. */
+      seen: z.enum(['approval', 'silence', 'statement']).nullable(),
+      statement: z.string().nullable(),
+    })
+    .nullable(),
   used: z.boolean(),
   open: z.boolean(),
 })

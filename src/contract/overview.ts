@@ -9,7 +9,6 @@ export const interval = z.strictObject({
   loOpen: z.literal(true).optional(),
   hiOpen: z.literal(true).optional(),
 })
-export type IntervalView = z.infer<typeof interval>
 
 /** A mean on the 1–5 scale. `at` is the figure to print; `end` reads "1.6 or lower", "4.4 or higher". */
 export const shownScore = interval.extend({
@@ -58,8 +57,9 @@ export const overview = z.strictObject({
       name: z.string(),
       instrument: z.string(),
       version: z.string(),
-      closedAt: z.iso.datetime(),
-      releasedAt: z.iso.datetime(),
+      /** Days in Stockholm. */
+      closedAt: z.iso.date(),
+      releasedAt: z.iso.date(),
     }),
   ),
   /** The chosen round; null when none is released yet. */

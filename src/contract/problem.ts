@@ -15,6 +15,8 @@ export const problemStatus = {
   'too-large': 413,
   'not-signed-in': 401,
   'wrong-code': 401,
+  'other-browser': 409,
+  'address-in-use': 409,
   'not-allowed': 403,
   'not-found': 404,
   'method-not-allowed': 405,
@@ -31,9 +33,14 @@ export const problemStatus = {
   'round-overlaps': 409,
   'round-too-soon': 409,
   'round-already-closed': 409,
+  'round-not-in-review': 409,
+  'closing-too-soon': 409,
   'nobody-to-invite': 422,
   'import-not-ready': 409,
   'import-outdated': 409,
+  'member-unknown': 422,
+  'identity-change-unknown': 404,
+  'last-owner': 409,
   'idempotency-conflict': 409,
   'newer-version': 409,
   'too-many-results': 409,
@@ -68,5 +75,7 @@ export const problem = z.strictObject({
   categories: z.array(z.string()).optional(),
   /** For slot-taken: when else, earliest first. */
   slots: z.array(z.iso.datetime()).optional(),
+  /** For round-too-soon and closing-too-soon: when it becomes possible. */
+  possibleFrom: z.iso.datetime().optional(),
 })
 export type Problem = z.infer<typeof problem>

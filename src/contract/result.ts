@@ -30,7 +30,15 @@ export const result = z.strictObject({
       risk,
     }),
   ),
-  causes: z.array(z.strictObject({ id: z.enum(causeIds), score: z.number().min(1).max(5), risk })),
+  causes: z.array(
+    z.strictObject({
+      id: z.enum(causeIds),
+      score: z.number().min(1).max(5),
+      risk,
+      /** Only with `conflict_victimisation`: one of its questions was answered "sometimes" or worse, whatever the mean. */
+      help: z.literal(true).optional(),
+    }),
+  ),
   provisional: z.literal(true),
 })
 

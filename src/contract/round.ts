@@ -10,19 +10,28 @@ export const submitAnswersRequest = z.strictObject({
   token: z.string().min(20).max(100).optional(),
 })
 
-const roundStates = ['open', 'closed', 'released'] as const
+const roundStates = ['in-review', 'open', 'closed', 'released', 'cancelled'] as const
+const reviewers = ['safety-representative', 'owner'] as const
 
-export const openRoundRequest = z.strictObject({
+export const prepareRoundRequest = z.strictObject({
   name: z.string().trim().min(2).max(120),
   instrument: instrumentId,
   /** The top of the part of the tree that is asked; without it the whole organisation. */
   unitId: z.uuid().optional(),
-  /** When the round closes by itself: 1 to 60 days ahead. */
+  /** Not before this, even if the list is approved earlier; without it as soon as it is. At most 60 days ahead. */
+  opensAt: z.iso.datetime().optional(),
+  /** When the round closes by itself: after five working days at the earliest, 60 days at the latest. */
   closesAt: z.iso.datetime(),
-  /** Smallest group to show; may be raised above 8, never lowered. */
+  /** Smallest group to show; may be raised above 8, never lowered, also not below that of the last twelve rounds. */
   smallestGroup: z.int().min(8).max(100).optional(),
 })
-export type OpenRoundRequest = z.infer<typeof openRoundRequest>
+export type PrepareRoundRequest = z.infer<typeof prepareRoundRequest>
+
+/** Long enough to be useful to whoever reads it before answering. */
+const writtenText = (least: number) => z.string().trim().min(least).max(2000)
+
+export const objectToListRequest = z.strictObject({ reason: writtenText(1) })
+export const stateHowInformedRequest = z.strictObject({ statement: writtenText(20) })
 
 export const roundView = z.strictObject({
   id: z.string(),
@@ -31,14 +40,34 @@ export const roundView = z.strictObject({
   version: z.string(),
   unit: z.strictObject({ id: z.string(), name: z.string() }),
   state: z.enum(roundStates),
+  /** When units and people were frozen; null for rounds opened before lists were reviewed. */
+  frozenAt: z.iso.datetime().nullable(),
+  /** While in review: when it is planned to open. */
   openedAt: z.iso.datetime(),
+  /** What let it open; null while it has not, and for rounds opened before lists were reviewed. */
+  openedBy: z.enum(['approval', 'silence', 'statement']).nullable(),
+  /** How the owner says employees were informed, where no safety representative is appointed. */
+  statement: z.string().nullable(),
+  /** While in review: who reviews, when silence opens the round, and whether an objection holds it. */
+  review: z
+    .strictObject({
+      reviewer: z.enum(reviewers),
+      silenceOpensAt: z.iso.datetime().nullable(),
+      approved: z.boolean(),
+      held: z.boolean(),
+    })
+    .nullable(),
   closesAt: z.iso.datetime(),
-  closedAt: z.iso.datetime().nullable(),
-  releasedAt: z.iso.datetime().nullable(),
+  /** Days in Stockholm: when in the day tells HR nothing it needs. */
+  closedAt: z.iso.date().nullable(),
+  releasedAt: z.iso.date().nullable(),
   invited: z.int(),
+  /** On the list for the first time, and gone since the list before; null where there is none to compare with. */
+  joined: z.int().nullable(),
+  gone: z.int().nullable(),
   smallestGroup: z.int(),
-  /** While open: share of the whole scope, once a day, in steps of ten per cent; null below 40 invited or before the first day. */
-  participationStep: z.int().min(0).max(100).nullable(),
+  /** While open: share of the whole scope, once a day, in steps of ten per cent, 90 being 90 or more; null below 40 invited or before the first day. */
+  participationStep: z.int().min(0).max(90).nullable(),
   /** Of mails and of the release: 0–100, null when nothing is under way. */
   progress: z.strictObject({ step: z.enum(['invitations', 'release']), percent: z.int() }).nullable(),
 })

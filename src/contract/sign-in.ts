@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { language } from './language.ts'
 
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
 
 /** The answer to this is always 202 with an empty object, known address or not. */
 export const signInCodeRequest = z.strictObject({
@@ -15,12 +15,18 @@ export const signInCodeRequest = z.strictObject({
     .optional(),
 })
 
+/** Eight digits, with spaces and hyphens wherever people put them: it is shown as 1234 5678. */
+export const mailedCode = z
+  .string()
+  .trim()
+  .max(32)
+  .regex(/^(?:\d[\s\u2010-\u2015-]*){8}$/)
+
 export const signInRequest = z.strictObject({
   email,
-  code: z
-    .string()
-    .trim()
-    .regex(/^\d{6}$/),
+  code: mailedCode,
+  /** The mailed link was opened. It signs in only in the browser that asked for it. */
+  byLink: z.boolean().optional(),
 })
 
 export const empty = z.strictObject({})

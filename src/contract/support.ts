@@ -14,6 +14,8 @@ export const supportReceivers = z.strictObject({
       names: z.array(z.string()),
       /** Where a mail goes that leaves the product, so that its sender can judge whose it is: occupational health. */
       address: z.string().nullable(),
+      /** Working days that an answer may take: the organisation's own promise, or the product's. */
+      workingDays: z.int().min(1).max(10),
       promisedOn: z.iso.date(),
     }),
   ),

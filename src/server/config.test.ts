@@ -43,6 +43,7 @@ describe('an operator who sets nothing', () => {
       mailFrom: 'Andrum <noreply@localhost>',
     })
     expect(config.databaseUrl).toBeUndefined()
+    expect(config.notes).toEqual([])
   })
 
   it('gets secrets that are made once and are closed to others', async () => {
@@ -119,6 +120,40 @@ describe('an operator in production', () => {
   })
 })
 
+describe('an operator whose start is neither the demo nor production', () => {
+  it.each([
+    [{ DATABASE_URL: 'postgres://db.example/andrum' }, 'DATABASE_URL is set, so this is no demo'],
+    [{ BASE_URL: 'https://andrum.example' }, 'BASE_URL is set, so this is no demo'],
+    [{ HOST: '0.0.0.0' }, 'HOST is set, so this is no demo'],
+    [{ DEMO: '0' }, 'with DEMO=0 mail is really sent'],
+  ])('and cannot mail is told why, and by which variable: %o', (given, reason) => {
+    expect(refusal({ DATA_DIR: '/tmp', ...given })).toContain(`SMTP_URL is missing: ${reason}`)
+  })
+
+  it('has no demo, and reads at the start which variable decided', async () => {
+    const smtp = { SMTP_URL: 'smtp://127.0.0.1:25' }
+    const config = readConfig({ DATA_DIR: await dataDir(), ...smtp, HOST: '0.0.0.0' })
+    expect(config.demo).toBe(false)
+    expect(config.notes).toEqual([
+      'There are no demo accounts and mail is really sent, because SMTP_URL is set. Set NODE_ENV=production where people rely on it.',
+    ])
+  })
+
+  it('has the demo beside real settings only when they ask for it', async () => {
+    const given = { DATA_DIR: await dataDir(), DATABASE_URL: 'postgres://db.example/andrum', HOST: '0.0.0.0' }
+    const config = readConfig({ ...given, DEMO: '1' })
+    expect(config.demo).toBe(true)
+    expect(config.notes).toEqual(['Everybody can sign in to the demo accounts, because DEMO is 1.'])
+  })
+
+  it('does not get the demo by a slip in an address', () => {
+    expect(refusal({ DATA_DIR: '/tmp', SMTP_URL: 'mail.example:25' })).not.toMatch(/DEMO/)
+    expect(refusal({ DATA_DIR: '/tmp', DATABASE_URL: 'mysql://db.example/andrum' })).toMatch(
+      /SMTP_URL is missing: DATABASE_URL is set, so this is no demo/,
+    )
+  })
+})
+
 describe('a wrong variable', () => {
   it.each([
     ['NODE_ENV', 'prod', /NODE_ENV must be one of production, development, test, and is "prod"/],
@@ -132,6 +167,21 @@ describe('a wrong variable', () => {
     ['AUTH_SECRET', 'short', /AUTH_SECRET must be at least 32 bytes/],
     ['DATA_KEY_OLD', longEnough, /DATA_KEY_OLD needs DATA_KEY beside it/],
     ['SMTP_URL', 'mail.example:25', /SMTP_URL must be an address that begins with smtp/],
+    [
+      'SMTP_URL',
+      'smtp://post:secret@mail.example:25',
+      /SMTP_URL must begin with smtps:\/\/.*SMTP_WITHOUT_TLS=1/,
+    ],
+    ['SMTP_URL', 'smtp://127.0.0.1.example:25', /SMTP_URL must begin with smtps/],
+    ['SMTP_WITHOUT_TLS', 'yes', /SMTP_WITHOUT_TLS must be one of 0, 1/],
+    [
+      'TRUSTED_PROXIES',
+      '10.0.0.5, proxy.example',
+      /TRUSTED_PROXIES must be addresses .* has "proxy.example"/,
+    ],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', /TRUSTED_PROXIES must be addresses/],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', /TRUSTED_PROXIES must be addresses/],
+    ['TRUSTED_PROXIES', '2001:db8::/129', /TRUSTED_PROXIES must be addresses/],
     ['MAIL_FROM', 'Andrum', /MAIL_FROM must be a sender like/],
     ['BRAND_NAME', 'Andrum\r\nBcc: all', /BRAND_NAME must be one line/],
     ['SUPPORT_EMAIL', 'hej', /SUPPORT_EMAIL must be an e-mail address/],
@@ -147,6 +197,30 @@ describe('a wrong variable', () => {
   it('is never repeated when it may hold a secret', () => {
     const wrong = { AUTH_SECRET: 'hemlig', DATABASE_URL: 'mysql://hemlig@host/db', SMTP_URL: 'http://hemlig' }
     expect(refusal({ DATA_DIR: '/tmp', ...wrong })).not.toContain('hemlig')
+  })
+})
+
+describe('mail without TLS', () => {
+  it.each(['smtp://127.0.0.1:25', 'smtp://localhost', 'smtp://[::1]:1025'])(
+    'goes to this machine: %s',
+    async (SMTP_URL) => {
+      const { smtpUrl } = readConfig({ DATA_DIR: await dataDir(), DEMO: '0', SMTP_URL })
+      expect(smtpUrl).toBe(SMTP_URL)
+    },
+  )
+
+  it('goes further when the operator says that the way is safe', async () => {
+    const env = { DEMO: '0', SMTP_URL: 'smtp://mail.example:25', SMTP_WITHOUT_TLS: '1' }
+    expect(readConfig({ DATA_DIR: await dataDir(), ...env }).smtpUrl).toBe('smtp://mail.example:25')
+  })
+})
+
+describe('proxies that are believed', () => {
+  it('are those on this machine, or those that are named', async () => {
+    const DATA_DIR = await dataDir()
+    expect(readConfig({ DATA_DIR }).trustedProxies).toEqual(['127.0.0.0/8', '::1/128'])
+    const named = readConfig({ DATA_DIR, TRUSTED_PROXIES: '10.0.0.5, 2001:db8:1::/48' })
+    expect(named.trustedProxies).toEqual(['10.0.0.5', '2001:db8:1::/48'])
   })
 })
 

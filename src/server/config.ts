@@ -1,5 +1,6 @@
 import { type Brand, readBrand } from './config/brand.ts'
 import { chooseDataDir } from './config/data-dir.ts'
+import { type DemoDecision, decideDemo } from './config/demo.ts'
 import {
   address,
   type Environment,
@@ -11,7 +12,9 @@ import {
   sender,
   wholeNumber,
 } from './config/environment.ts'
+import { readSmtpUrl, readTrustedProxies } from './config/networks.ts'
 import { keepSecrets } from './config/secrets.ts'
+import { withOneHost } from './db/several-hosts.ts'
 import { StartError } from './db/start-error.ts'
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -34,6 +37,8 @@ export type Config = {
   /** The master key before this one, while keys are being changed. */
   readonly dataKeyOld?: Buffer
   readonly smtpUrl?: string
+  /** Addresses and networks of the proxies that are believed about whom they speak for. */
+  readonly trustedProxies: readonly string[]
   /** `Name <address>` that mail comes from. */
   readonly mailFrom: string
   readonly brand: Brand
@@ -53,16 +58,19 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const production = env.optional('NODE_ENV', oneOf('production', 'development', 'test')) === 'production'
   const port = env.optional('PORT', wholeNumber(0, 65_535)) ?? 3000
   const baseUrl = readBaseUrl(env, production) ?? `http://localhost:${port}`
-  const demo = readDemo(env, production)
+  const listenOn = env.optional('HOST', host)
+  const decision = readDemo(env, { production, variables, host: listenOn })
+  const { demo } = decision
   const { brand, invented } = readBrand(env)
-  const connections = readConnections(env, { production, demo })
+  const connections = readConnections(env, decision)
   const given = readSecrets(env, production)
   const plain = {
     production,
     port,
-    host: env.optional('HOST', host) ?? '127.0.0.1',
+    host: listenOn ?? '127.0.0.1',
     dataDir: chooseDataDir(env.optional('DATA_DIR', line(1000))),
     baseUrl,
+    trustedProxies: readTrustedProxies(env),
     mailFrom: env.optional('MAIL_FROM', sender) ?? `${brand.name} <noreply@${new URL(baseUrl).hostname}>`,
     brand,
     demo,
@@ -73,7 +81,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
             ? 'SUPPORT_EMAIL is not set: pages show an example in its place, and messages of visitors are mailed to nobody.'
             : `${name} is not set: pages show an example in its place.`,
         )
-      : [],
+      : whatDecides(decision),
   }
   if (env.problems.length > 0) throw new StartError(env.problems.join('\n'))
   const { dataKeyOld, ...secrets } = given
@@ -106,20 +114,42 @@ function readBaseUrl(env: Environment, production: boolean): string | undefined 
   return url.origin
 }
 
-function readDemo(env: Environment, production: boolean): boolean {
-  const asked = env.optional('DEMO', oneOf('0', '1'))
-  if (production && asked === '1') {
-    env.refuse('DEMO', 'must not be 1 in production: everybody could sign in to the demo accounts')
-  }
-  return asked === undefined ? !production : asked === '1'
+type Given = {
+  readonly production: boolean
+  readonly variables: Readonly<Record<string, string | undefined>>
+  readonly host: string | undefined
 }
 
-function readConnections(env: Environment, mode: { readonly production: boolean; readonly demo: boolean }) {
-  const reason = mode.production ? 'in production it is required' : 'with DEMO=0 mail is really sent'
-  const smtp = address('smtp', 'smtps')
-  const smtpUrl = mode.demo
-    ? env.optional('SMTP_URL', smtp)
-    : env.required('SMTP_URL', smtp, `is missing: ${reason}, as in smtps://user:password@mail.example:465`)
+/** A wrong variable counts as set: a slip in an address is no reason to open the demo. */
+function readDemo(env: Environment, { production, variables, host }: Given): DemoDecision {
+  const DEMO = env.optional('DEMO', oneOf('0', '1'))
+  if (production && DEMO === '1') {
+    env.refuse('DEMO', 'must not be 1 in production: everybody could sign in to the demo accounts')
+  }
+  const set = (name: string) => variables[name]?.trim() || undefined
+  const [SMTP_URL, DATABASE_URL, BASE_URL] = ['SMTP_URL', 'DATABASE_URL', 'BASE_URL'].map(set)
+  return decideDemo({ production, DEMO, SMTP_URL, DATABASE_URL, BASE_URL, HOST: host })
+}
+
+/** Neither the demo by default nor production: the operator reads which variable made it so. */
+function whatDecides({ demo, because }: DemoDecision): string[] {
+  if (because === undefined) return []
+  if (demo) return [`Everybody can sign in to the demo accounts, because ${because} is 1.`]
+  const name = because === 'DEMO' ? 'DEMO is 0' : `${because} is set`
+  return [
+    `There are no demo accounts and mail is really sent, because ${name}. Set NODE_ENV=production where people rely on it.`,
+  ]
+}
+
+function readConnections(env: Environment, { demo, because }: DemoDecision) {
+  const reasons: Readonly<Record<string, string>> = {
+    NODE_ENV: 'in production it is required',
+    DEMO: 'with DEMO=0 mail is really sent',
+  }
+  const reason = reasons[because ?? ''] ?? `${because} is set, so this is no demo and mail is really sent`
+  const wayOut = because === 'NODE_ENV' || because === 'DEMO' ? '' : '; for a demo set DEMO=1'
+  const example = `as in smtps://user:password@mail.example:465${wayOut}`
+  const smtpUrl = readSmtpUrl(env, demo ? null : `is missing: ${reason}, ${example}`)
   const databaseUrl = env.optional('DATABASE_URL', postgresAddress)
   return {
     ...(databaseUrl === undefined ? {} : { databaseUrl: databaseUrl.href }),
@@ -128,7 +158,7 @@ function readConnections(env: Environment, mode: { readonly production: boolean;
 }
 
 const postgresAddress: Parse<URL> = (text) => {
-  const parsed = address('postgres', 'postgresql')(text)
+  const parsed = address('postgres', 'postgresql')(withOneHost(text))
   if ('wrong' in parsed || parsed.value.pathname.length > 1) return parsed
   return { wrong: 'must end with the name of a database, as in postgres://user@host/andrum' }
 }

@@ -3,6 +3,8 @@ export type RefusalCode =
   | 'invalid-input'
   | 'not-signed-in'
   | 'wrong-code'
+  | 'other-browser'
+  | 'address-in-use'
   | 'not-allowed'
   | 'not-found'
   | 'too-large'
@@ -19,9 +21,14 @@ export type RefusalCode =
   | 'round-overlaps'
   | 'round-too-soon'
   | 'round-already-closed'
+  | 'round-not-in-review'
+  | 'closing-too-soon'
   | 'nobody-to-invite'
   | 'import-not-ready'
   | 'import-outdated'
+  | 'member-unknown'
+  | 'identity-change-unknown'
+  | 'last-owner'
   | 'idempotency-conflict'
   | 'newer-version'
   | 'too-many-results'
@@ -43,6 +50,8 @@ export type RefusalDetails = {
   readonly categories?: readonly string[]
   /** Other free times, as ISO instants. */
   readonly slots?: readonly string[]
+  /** For round-too-soon and closing-too-soon: when it becomes possible, as ISO instant. */
+  readonly possibleFrom?: string
   /** Seconds until trying again makes sense. */
   readonly retryAfter?: number
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createLog } from './log.ts'
 
 function logged(
@@ -64,4 +64,24 @@ it('a stack keeps its file names, packages with an @ included', () => {
   error.stack = 'Error: x\n    at f (/app/node_modules/@fastify/swagger/lib/a.js:1:2)'
   const [line] = logged((log) => log.error({ error }, 'y'))
   expect(JSON.stringify(line)).toContain('node_modules/@fastify/swagger/lib/a.js:1:2')
+})
+
+describe('while the database is away', () => {
+  it('one line a second says so, whoever says it, and the next tells how many were left out', async () => {
+    const lines: string[] = []
+    const log = createLog('info', (line) => void lines.push(line))
+    const gone = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+    for (let n = 0; n < 40; n += 1) {
+      log.error({ error: gone }, 'The database does not answer')
+      log.warn({ error: { message: 'Connection terminated unexpectedly' } }, 'The job queue has a problem')
+    }
+    log.error({ error: new Error('of another kind') }, 'Unexpected error')
+    expect(lines.map((line) => JSON.parse(line).message)).toEqual([
+      'The database does not answer',
+      'Unexpected error',
+    ])
+    await new Promise((resolve) => setTimeout(resolve, 1050))
+    log.error({ error: gone }, 'The database does not answer')
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ unsaid: 79 })
+  })
 })

@@ -1,5 +1,6 @@
 import type { LogLevel } from '#server/config.ts'
 import type { Log } from '#server/deps.ts'
+import { isDatabaseAway } from './is-database-away.ts'
 
 /** From most to least; a log prints its own level and everything after it. */
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const satisfies LogLevel[]
@@ -21,12 +22,38 @@ export function createLog(
   clock: () => Date = () => new Date(),
 ): Log {
   const lowest = levels.indexOf(level)
+  const outage = oneASecond()
   const at = (name: LogLevel) => (fields: Record<string, unknown>, message: string) => {
     if (levels.indexOf(name) < lowest) return
-    const line = { time: clock().toISOString(), level: name, message: blot(message), ...clean(fields) }
+    const turn = isDatabaseAway(fields.error) ? outage() : { unsaid: 0 }
+    if (turn === null) return
+    const about = turn.unsaid === 0 ? fields : { ...fields, unsaid: turn.unsaid }
+    const line = { time: clock().toISOString(), level: name, message: blot(message), ...clean(about) }
     write(`${JSON.stringify(line)}\n`)
   }
   return { info: at('info'), warn: at('warn'), error: at('error') }
+}
+
+/**
+ * While the database is away every request and every job says so. The first line says it as well as a thousand, and the
+ * next tells how many were left out.
+ * @returns a turn to speak, or null.
+ */
+function oneASecond(): () => { readonly unsaid: number } | null {
+  let unsaid = 0
+  let next = 0
+  return () => {
+    // Not the clock on the wall, which may be set back.
+    const now = performance.now()
+    if (now < next) {
+      unsaid += 1
+      return null
+    }
+    const turn = { unsaid }
+    next = now + 1000
+    unsaid = 0
+    return turn
+  }
 }
 
 function clean(fields: Record<string, unknown>): Record<string, unknown> {

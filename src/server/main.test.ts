@@ -47,6 +47,14 @@ it('the whole server starts, serves pages and API, and gives its port free again
   again.close()
 })
 
+it('real settings without a word about the demo open neither its accounts nor its mailbox', async () => {
+  const { url, close } = await start({ DEMO: '' })
+  for (const address of ['/dev/mailbox', '/api/dev/mail?to=agare@exempelbolaget.example']) {
+    expect((await fetch(`${url}${address}`)).status, address).toBe(404)
+  }
+  await close()
+})
+
 it('an answer under way is finished before the server ends', async () => {
   const { url, close } = await start()
   const body = JSON.stringify({ instrument: 'nothing', answers: {} })

@@ -18,6 +18,9 @@ import { openMailer } from './mail/open-mailer.ts'
 import { holdHashKey } from './usecases/hold-hash-key.ts'
 import { startWorker } from './worker.ts'
 
+/** How long a start waits for its database, in ms: after a power cut both begin at once. */
+const patienceForDatabase = 60_000
+
 const ownBuild = fileURLToPath(new URL('../../build', import.meta.url))
 
 export type RunningServer = {
@@ -29,9 +32,14 @@ export type RunningServer = {
 /**
  * The whole product in one process, wired by hand: database, web server, jobs.
  * @param buildDir the built pages, with `client/` inside.
+ * @param signal ends the start where it stands, in order.
  * @throws StartError with what to do.
  */
-export async function main(config: Config, buildDir = ownBuild): Promise<RunningServer> {
+export async function main(
+  config: Config,
+  buildDir = ownBuild,
+  signal?: AbortSignal,
+): Promise<RunningServer> {
   const begun = performance.now()
   const log = createLog(config.logLevel)
   const undo: (() => Promise<unknown>)[] = []
@@ -44,10 +52,13 @@ export async function main(config: Config, buildDir = ownBuild): Promise<Running
     // Awaited below; until then a failure here must not count as unhandled.
     preparing.catch(() => {})
     const instruments = await loadInstruments(config.dataDir)
-    const { pools, close: closeDatabase } = await openDatabase(config, queues, (sentence) =>
-      log.warn({}, sentence),
-    )
+    const { pools, close: closeDatabase } = await openDatabase(config, queues, {
+      onEvent: (sentence, error) => log.warn(error === undefined ? {} : { error }, sentence),
+      wait: patienceForDatabase,
+      ...(signal === undefined ? {} : { signal }),
+    })
     undo.push(closeDatabase)
+    signal?.throwIfAborted()
     const boss = await startBoss(pools.jobs, { log, supervise: true })
     undo.push(() => boss.stop({ graceful: false, close: false }))
     const keys = await holdHashKey({ pools, keys: makeKeys(config) })
@@ -64,12 +75,14 @@ export async function main(config: Config, buildDir = ownBuild): Promise<Running
       newId: randomUUID,
       log,
     }
+    signal?.throwIfAborted()
     const app = await buildApp(deps, { pages: pagesPlugin(await preparing) })
     undo.push(() => app.close())
     const listening = await app.listen({ port: config.port, host: config.host })
     const worker = await startWorker(deps, boss)
     // No new requests first, then the jobs, which may take half a minute to end.
     undo.push(() => app.close().then(() => worker.stop()))
+    signal?.throwIfAborted()
     if (config.demo) undo.push(seedBeside(deps))
     log.info({ milliseconds: Math.round(performance.now() - begun), demo: config.demo }, 'Server started')
     return { url: config.port === 0 ? listening : baseUrl, close }

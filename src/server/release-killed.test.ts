@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import type { RoundView } from '#contract/round.ts'
 import { startServerProcess } from '#test/app/start-server-process.ts'
-import { makeLargeOrganisation, writeEmptyPages } from '#test/release/large-organisation.ts'
+import { bringReleaseHour, makeLargeOrganisation, writeEmptyPages } from '#test/release/large-organisation.ts'
 import { withClient } from './db/connection.ts'
 import { openServerBeside } from './db/open-database.ts'
 
@@ -38,6 +38,7 @@ it('a server killed in the middle of a release starts it again and publishes onc
   const first = await startServerProcess(dataDir, buildDir)
   const closed = await fetch(`${first.url}${path}/closing`, { method: 'POST', headers })
   expect(closed.status).toBe(200)
+  await bringReleaseHour(dataDir)
   const seen = await waitFor(
     first.url,
     ({ state, progress }) => state === 'released' || (progress?.percent ?? 0) > 0,

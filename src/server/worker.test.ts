@@ -1,7 +1,10 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { newSecret } from '#server/identity/secret.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
+import { requestSignInCode } from './identity/request-sign-in-code.ts'
 import { startBoss } from './jobs/boss.ts'
+import { sendContactMessage } from './usecases/send-contact-message.ts'
 import { startWorker } from './worker.ts'
 
 const server = await testApp()
@@ -11,6 +14,19 @@ afterAll(() => worker.stop())
 
 const ask = (email: string) => server.browser().call('requestSignInCode', { body: { email, language: 'sv' } })
 const mailTo = (email: string) => server.mail.receivedBy(email)[0]
+const support = server.deps.config.brand.supportEmail
+const written = {
+  name: 'Bo Berg',
+  phone: '',
+  subject: 'En fråga',
+  message: 'Hur gör man?',
+  language: 'sv',
+} as const
+/** As many at once as there are connections to the database. */
+async function inFours(list: readonly string[], ask: (one: string, n: number) => Promise<void>) {
+  for (let n = 0; n < list.length; n += 4)
+    await Promise.all(list.slice(n, n + 4).map((one, at) => ask(one, n + at)))
+}
 const states = (name: string) =>
   asSuperuser<{ state: string; n: number }>(
     server.database,
@@ -50,8 +66,7 @@ describe('the worker', () => {
 
   it('calls the operator when what staff have to read is refused for good', async () => {
     server.mail.refuseWith(554)
-    const written = { name: 'Bo Berg', subject: 'En fråga', message: 'Hur gör man?', language: 'sv' }
-    await server.browser().call('sendContactMessage', { body: { ...written, email: 'bo@example.com' } })
+    await sendContactMessage(server.deps, { ...written, email: 'bo@example.com', network: 'bo' })
     await vi.waitFor(() => expect(server.log.some(({ level }) => level === 'error')).toBe(true), {
       timeout: 5000,
     })
@@ -74,6 +89,47 @@ describe('the worker', () => {
       'select j::text as row from pgboss.job j',
     )
     expect(JSON.stringify([rows, server.log])).not.toContain('aldrig')
+  })
+
+  it('mails a hundred codes of one busy minute within seconds, past hundreds of other mails, and each once', async () => {
+    const writers = Array.from({ length: 200 }, (_, n) => `brev-${n}@example.com`)
+    await inFours(writers, (email, n) =>
+      sendContactMessage(server.deps, { ...written, email, network: `brev ${n}` }),
+    )
+    const codes = Array.from({ length: 100 }, (_, n) => `kod-${n}@example.com`)
+    await inFours(codes, (email, n) =>
+      requestSignInCode(server.deps, {
+        email,
+        language: 'sv',
+        ip: `192.0.2.${n}`,
+        asking: newSecret(),
+        browser: newSecret(),
+      }),
+    )
+    const arrived = (addresses: readonly string[]) =>
+      addresses.map((address) => server.mail.receivedBy(address).length)
+    await vi.waitFor(() => expect(arrived(codes)).toEqual(codes.map(() => 1)), { timeout: 15_000 })
+    await vi.waitFor(() => expect(arrived(writers)).toEqual(writers.map(() => 1)), {
+      timeout: 40_000,
+      interval: 250,
+    })
+    await vi.waitFor(() => expect(server.mail.receivedBy(support)).toHaveLength(200), { timeout: 40_000 })
+  })
+
+  it('does the others of a batch when one of them fails, and tries that one alone again', async () => {
+    const writers = Array.from({ length: 8 }, (_, n) => `bunt-${n}@example.com`)
+    server.mail.refuseWith(450, 'bunt-3@example.com')
+    await Promise.all(
+      writers.map((email, n) => sendContactMessage(server.deps, { ...written, email, network: `bunt ${n}` })),
+    )
+    const receipts = () => writers.map((address) => server.mail.receivedBy(address).length)
+    await vi.waitFor(() => expect(receipts()).toEqual([1, 1, 1, 0, 1, 1, 1, 1]), { timeout: 10_000 })
+    await vi.waitFor(async () =>
+      expect(await states('send-contact-receipt')).toContainEqual({ state: 'retry', n: 1 }),
+    )
+    server.mail.refuseWith(null)
+    await asSuperuser(server.database, "update pgboss.job set start_after = now() where state = 'retry'")
+    await vi.waitFor(() => expect(receipts()).toEqual(writers.map(() => 1)), { timeout: 10_000 })
   })
 
   it('does what a killed worker left half done', async () => {

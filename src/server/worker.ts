@@ -1,25 +1,47 @@
-import type { PgBoss } from 'pg-boss'
+import type { Job, JobResult, PgBoss } from 'pg-boss'
 import type { Deps } from '#server/deps.ts'
-import { handlers } from '#server/jobs/handlers.ts'
+import { type BatchHandler, batchHandlers, handlers } from '#server/jobs/handlers.ts'
 import type { JobData, JobName } from '#server/jobs/queue.ts'
 import { deadLetters } from '#server/jobs/queues.ts'
 import { startTimetable } from '#server/jobs/timetable.ts'
 import { isDuty } from '#server/mail/kinds.ts'
 import { Undeliverable } from '#server/mail/mailer.ts'
+import { giveUpImport } from '#server/usecases/give-up-import.ts'
 
 export type Worker = {
-  /** Takes no new work and waits for what is under way, at most half a minute. */
+  /** Takes no new work and waits for what is under way, at most fifteen seconds: what is broken off is done again. */
   readonly stop: () => Promise<void>
 }
 
-/**
- * How many jobs of a kind one process does at the same time. Mail waits for others; the heavy ones want a processor each.
- * How often it looks for new ones, in seconds: somebody waits for a code.
- */
-const pace: Partial<Record<JobName, { localConcurrency?: number; pollingIntervalSeconds?: number }>> = {
-  'send-sign-in-code': { localConcurrency: 2, pollingIntervalSeconds: 0.5 },
-  'send-invitation': { localConcurrency: 4 },
-  'send-due-letter': { localConcurrency: 4 },
+type Pace = {
+  /** Fetched and done at once. While fetches come back full, the next one follows without a pause. */
+  readonly batchSize: number
+  /** Batches at once. */
+  readonly localConcurrency: number
+  /** How often it is looked for new jobs when there were none, in seconds. */
+  readonly pollingIntervalSeconds: number
+}
+
+/** One process does one of them at a time: they want a processor each, or look after everything at once. */
+const alone: Pace = { batchSize: 1, localConcurrency: 1, pollingIntervalSeconds: 1 }
+/** Mail waits for others, most of its time. */
+const mail: Pace = { batchSize: 10, localConcurrency: 1, pollingIntervalSeconds: 1 }
+/** To everybody at once. */
+const mailToMany: Pace = { batchSize: 10, localConcurrency: 3, pollingIntervalSeconds: 1 }
+
+const paces: Partial<Record<JobName, Pace>> = {
+  // Somebody sits in front of the page.
+  'send-sign-in-code': { batchSize: 5, localConcurrency: 2, pollingIntervalSeconds: 0.5 },
+  'send-invitation': mailToMany,
+  'send-due-letter': mailToMany,
+  'send-contact-notice': mail,
+  'send-contact-receipt': mail,
+  'send-booking-letter': mail,
+  'send-booking-notice': mail,
+  'send-freed-time-notice': mail,
+  'send-support-notice': mail,
+  'send-support-reminder': mail,
+  'send-support-escalation': mail,
 }
 
 /** Does the work in line: in the server's own process, or in one of its own beside it. */
@@ -30,29 +52,47 @@ export async function startWorker(deps: Deps, boss: PgBoss): Promise<Worker> {
   return {
     stop: async () => {
       timetable.stop()
-      await boss.stop({ graceful: true, timeout: 30_000, close: false })
+      await boss.stop({ graceful: true, timeout: 15_000, close: false })
     },
   }
 }
 
 async function workOn<N extends JobName>(name: N, deps: Deps, boss: PgBoss): Promise<void> {
-  const handle = handlers[name]
-  const options = { localConcurrency: 1, pollingIntervalSeconds: 1, ...pace[name], batchSize: 1 }
-  await boss.work<JobData[N]>(name, options, async (jobs) => {
-    for (const job of jobs) {
-      try {
-        await handle(deps, job.data)
-      } catch (error) {
-        if (error instanceof Undeliverable) return giveUp(deps, { job: name, id: job.id }, error)
-        deps.log.warn(
-          { job: name, id: job.id, again: job.retryCount, error },
-          'A job failed and is tried again',
-        )
-        // pg-boss keeps what it is thrown: only the kind, so that no message ends up in its table.
-        throw new Error(error instanceof Error ? error.name : 'failed')
+  const options = { ...(paces[name] ?? alone), burstWhenBatchFull: true, perJobResults: true } as const
+  const together: BatchHandler<N> =
+    batchHandlers[name] ?? ((_, batch) => batch.map(async (data) => handlers[name](deps, data)))
+  await boss.work<JobData[N], void, typeof options>(name, options, (jobs) => {
+    const done = together(
+      deps,
+      jobs.map(({ data }) => data),
+    )
+    return Promise.all(jobs.map((job, at) => settle(name, deps, job, done[at])))
+  })
+}
+
+/** Each job of a batch ends for itself: what becomes of one is nothing to the others. */
+async function settle<N extends JobName>(
+  name: N,
+  deps: Deps,
+  job: Job<JobData[N]>,
+  done: Promise<void> | undefined,
+): Promise<JobResult> {
+  try {
+    await done
+  } catch (error) {
+    if (!(error instanceof Undeliverable)) {
+      const fields = { job: name, id: job.id, again: job.retryCount, error }
+      deps.log.warn(fields, 'A job failed and is tried again')
+      // pg-boss keeps what it is told: only the kind, so that no message ends up in its table.
+      return {
+        id: job.id,
+        status: 'failed',
+        output: { name: error instanceof Error ? error.name : 'failed' },
       }
     }
-  })
+    giveUp(deps, { job: name, id: job.id }, error)
+  }
+  return { id: job.id, status: 'completed' }
 }
 
 /** Nothing comes of trying again. Who waits for a reader's duty is told by an error in the log. */
@@ -65,9 +105,11 @@ function giveUp({ log }: Deps, about: { job: JobName; id: string }, error: Undel
 /** A job that failed every time: somebody has to look at it. Its row stays in the queue of dead letters for a month. */
 async function reportDeadLetters(deps: Deps, boss: PgBoss): Promise<void> {
   const options = { includeMetadata: true, pollingIntervalSeconds: 5 } as const
-  await boss.work<unknown, void, typeof options>(deadLetters, options, async (jobs) => {
-    for (const { sourceName, sourceId } of jobs) {
+  await boss.work<JobData['apply-import'], void, typeof options>(deadLetters, options, async (jobs) => {
+    for (const { sourceName, sourceId, data } of jobs) {
       deps.log.error({ job: sourceName, id: sourceId }, 'A job failed for good')
+      // Somebody watches its progress, and nothing more will come.
+      if (sourceName === 'plan-import' || sourceName === 'apply-import') await giveUpImport(deps, data)
     }
   })
 }

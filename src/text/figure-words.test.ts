@@ -25,13 +25,22 @@ test.each([
   [9, 20, 'under 50 %', 'under 50%'],
   [10, 20, '50–75 %', '50–75%'],
   [20, 20, 'minst 75 %', 'at least 75%'],
+  [8, 9, 'minst 75 %', 'at least 75%'],
   [12, 40, 'högst 30 %', 'up to 30%'],
   [32, 40, 'omkring 80 %', 'about 80%'],
   [40, 40, 'minst 90 %', 'at least 90%'],
 ])('%d answers of %d invited read "%s"', (answers, invited, inSwedish, inEnglish) => {
-  const shown = showParticipation(answers, invited)
+  const shown = showParticipation(answers, { invited, atMost: invited - 1 })
   const words = [participationWords(sv, shown), participationWords(en, shown)]
   expect(words.map(plain)).toEqual([inSwedish, inEnglish])
+})
+
+test('a band that may not begin so high reads wider', () => {
+  const words = (answers: number, invited: number, atMost: number) =>
+    plain(participationWords(sv, showParticipation(answers, { invited, atMost })))
+  expect(words(19, 20, 14)).toBe('minst 50 %')
+  expect(words(40, 40, 33)).toBe('minst 75 %')
+  expect(words(40, 40, 10)).toBe('högst 100 %')
 })
 
 test.each([
@@ -43,6 +52,12 @@ test.each([
   const answers = counts.green + counts.yellow + counts.red
   const { green, yellow, red } = showZones(counts, answers)
   expect([green, yellow, red].map((share) => plain(shareWords(sv, share)))).toEqual(words)
+})
+
+test('a share that may be anything is not shown, and one that ends inside reads as an interval', () => {
+  const words = (lo: number, hi: number) => [sv, en].map((texts) => plain(shareWords(texts, { lo, hi })))
+  expect(words(0, 1)).toEqual(['visas inte', 'not shown'])
+  expect(words(0.04, 0.27)).toEqual(['4–27 %', '4–27%'])
 })
 
 test('the smallest band says "at least", every other says "about"', () => {

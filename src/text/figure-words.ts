@@ -15,17 +15,18 @@ export function scoreWords({ t, language }: FigureTexts, { at, end }: Score): st
   return end === undefined ? shown : t(`score.${end}`, { at: shown })
 }
 
-/** "högst 25 %", "25–50 %", "över 50 %"; for two zones shown together "tillsammans under 30 %". */
+/** "högst 25 %", "25–50 %", "över 50 %"; for two zones shown together "tillsammans under 30 %"; "visas inte" for 0–100 %. */
 export function shareWords({ t, language }: FigureTexts, share: Share): string {
   const lo = formatShare(share.lo, language)
   const hi = formatShare(share.hi, language)
   if (share.joint) return t('share.joint', { hi })
+  if (share.lo === 0 && share.hi === 1) return t('share.unknown')
   if (share.lo === 0) return t('share.upTo', { hi })
   if (share.hi === 1) return t('share.over', { lo })
   return t('share.between', { lo: formatNumber(share.lo * 100, language), hi })
 }
 
-/** "under 50 %", "50–75 %", "minst 75 %"; in larger groups "omkring 80 %", "högst 30 %", "minst 90 %". */
+/** "under 50 %", "50–75 %", "minst 75 %"; in larger groups "omkring 80 %", "högst 30 %", "minst 90 %"; where an end would say that all answered, a wider band. */
 export function participationWords(
   { t, language }: FigureTexts,
   { lo, hi }: { readonly lo: number; readonly hi: number },
@@ -33,6 +34,7 @@ export function participationWords(
   const percent = (share: number) => formatShare(share, language)
   // From 40 invited on the nearest ten is shown: 0.75–0.85 reads "about 80 %", the coded ends are 0–0.35 and 0.85–1.
   const nearest = hi - lo < 0.2 || (lo === 0 && hi === 0.35)
+  if (lo === 0 && hi === 1) return t('share.upTo', { hi: percent(hi) })
   if (lo === 0) return t(nearest ? 'share.upTo' : 'share.under', { hi: percent(nearest ? 0.3 : hi) })
   if (hi === 1) return t('share.atLeast', { lo: percent(nearest ? 0.9 : lo) })
   if (nearest) return t('share.about', { at: percent((lo + hi) / 2) })

@@ -11,6 +11,18 @@ const locales = { sv: 'sv-SE', en: 'en-GB' } as const
 /** Minus as typographers write it, in both languages (Intl gives English a hyphen). */
 const minus = '\u2212'
 
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a format costs some hundred times what using it does. */
+function inStockholm(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options)
+  const known = dateFormats.get(key)
+  if (known !== undefined) return known
+  const made = new Intl.DateTimeFormat(locales[language], { ...options, timeZone })
+  dateFormats.set(key, made)
+  return made
+}
+
 /** 2,58 · 1 234,5 in Swedish; 2.58 · 1,234.5 in English. `decimals` are shown always, never more. */
 export function formatNumber(value: number, language: Language, decimals = 0): string {
   return new Intl.NumberFormat(locales[language], {
@@ -42,21 +54,19 @@ export function formatChange(value: number, language: Language, decimals = 1): s
 
 /** 5 mars 2026 · 5 March 2026: dates in running text. */
 export function formatDate(date: Date, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], {
+  return inStockholm(language, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    timeZone,
   }).format(date)
 }
 
 /** torsdag 5 mars · Thursday 5 March: a day close by. */
 export function formatDay(date: Date, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], {
+  return inStockholm(language, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    timeZone,
   })
     .format(date)
     .replace(',', '')
@@ -64,33 +74,29 @@ export function formatDay(date: Date, language: Language): string {
 
 /** mars 2026 · March 2026: the name of a month. */
 export function formatMonth(date: Date, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone }).format(date)
+  return inStockholm(language, { month: 'long', year: 'numeric' }).format(date)
 }
 
 /** mars 26 · Mar 26: a month where room is short, under the points of a chart. */
 export function formatShortMonth(date: Date, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { month: 'short', year: '2-digit', timeZone })
-    .format(date)
-    .replace('.', '')
+  return inStockholm(language, { month: 'short', year: '2-digit' }).format(date).replace('.', '')
 }
 
 /** 2026-03-05 in both languages: dates in tables. */
 export function formatTableDate(date: Date): string {
-  return new Intl.DateTimeFormat(locales.sv, {
+  return inStockholm('sv', {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
-    timeZone,
   }).format(date)
 }
 
 /** 15.30 · 15:30: a time of day. Swedish writes a point where Intl prints a colon. */
 export function formatTime(date: Date, language: Language): string {
-  const text = new Intl.DateTimeFormat(locales[language], {
+  const text = inStockholm(language, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZone,
   }).format(date)
   return language === 'sv' ? text.replace(':', '.') : text
 }

@@ -58,6 +58,12 @@ export const pages: readonly Page[] = [
     file: 'routes/inbox/support-requests.tsx',
     index: false,
   },
+  {
+    id: 'stop-change',
+    path: '/stoppa-andring',
+    file: 'routes/identity-change/stop.tsx',
+    index: false,
+  },
   { id: 'linked-request', path: '/stodarende', file: 'routes/inbox/linked-request.tsx', index: false },
   { id: 'messages', path: '/meddelanden', file: 'routes/inbox/messages.tsx', index: false },
   { id: 'old-home', path: '/old-home', file: 'routes/public/old-home.tsx', index: false, still: true },

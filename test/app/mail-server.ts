@@ -11,12 +11,15 @@ export type MailServer = {
   receivedBy(address: string): ReceivedMail[]
   /** The next mails are refused with this code: 421 come back later, 550 nobody here. `only`: those to this address. */
   refuseWith(code: number | null, only?: string): void
+  /** Takes mail to these addresses in and never says what became of it; what hangs goes on hanging when the list gets shorter. */
+  hangFor(addresses: readonly string[]): void
   close(): Promise<void>
 }
 
 /** A real mail server on a port of its own, which takes everything in and delivers nothing. */
 export async function startMailServer({ needsSignIn = false } = {}): Promise<MailServer> {
   const received: ReceivedMail[] = []
+  let hanging: readonly string[] = []
   let refusal: { readonly code: number; readonly only: string | undefined } | null = null
   const server = new SMTPServer({
     authOptional: !needsSignIn,
@@ -26,6 +29,7 @@ export async function startMailServer({ needsSignIn = false } = {}): Promise<Mai
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     logger: false,
+    closeTimeout: 100,
     onRcptTo({ address }, _session, callback) {
       if (refusal === null || (refusal.only !== undefined && refusal.only !== address)) return callback()
       return callback(Object.assign(new Error('Refused by the test'), { responseCode: refusal.code }))
@@ -35,6 +39,7 @@ export async function startMailServer({ needsSignIn = false } = {}): Promise<Mai
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        if (recipients.some((address) => hanging.includes(address))) return
         received.push(readMail(Buffer.concat(chunks).toString('latin1'), recipients))
         callback()
       })
@@ -50,6 +55,9 @@ export async function startMailServer({ needsSignIn = false } = {}): Promise<Mai
     receivedBy: (address) => received.filter(({ recipients }) => recipients.includes(address)),
     refuseWith: (code, only) => {
       refusal = code === null ? null : { code, only }
+    },
+    hangFor: (addresses) => {
+      hanging = addresses
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

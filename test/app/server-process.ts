@@ -1,15 +1,10 @@
 import { readConfig } from '#server/config.ts'
 import { main } from '#server/main.ts'
+import { serveUntilTold } from '../../scripts/start/serve-until-told.ts'
 
 /**
  * Runs the whole server as a process of its own, to be killed: `node server-process.ts BUILD_DIR`, configured by its
- * environment. Says its address in one line when it is ready; ends in order on SIGTERM.
+ * environment. Says its address in one line when it is ready; ends on SIGTERM as `npm start` does.
  */
-const server = await main(readConfig(process.env), process.argv[2] ?? '')
-process.once('SIGTERM', () => {
-  server.close().then(
-    () => process.exit(0),
-    () => process.exit(1),
-  )
-})
-console.log(server.url)
+const server = await serveUntilTold((signal) => main(readConfig(process.env), process.argv[2] ?? '', signal))
+if (server !== undefined) console.log(server.url)

@@ -6,11 +6,17 @@ import type { TestApp } from './test-app.ts'
 export async function askForCode(
   server: TestApp,
   email: string,
-  call: { readonly ip?: string; readonly language?: 'sv' | 'en'; readonly returnTo?: string } = {},
+  call: {
+    readonly ip?: string
+    readonly language?: 'sv' | 'en'
+    readonly returnTo?: string
+    /** The one that asks; otherwise somebody new. */
+    readonly browser?: Browser
+  } = {},
 ): Promise<{ code: string; mail: ReceivedMail }> {
-  const { ip, language = 'sv', returnTo } = call
+  const { ip, language = 'sv', returnTo, browser = server.browser() } = call
   const already = server.mail.received.length
-  const answer = await server.browser().call('requestSignInCode', {
+  const answer = await browser.call('requestSignInCode', {
     body: { email, language, ...(returnTo === undefined ? {} : { returnTo }) },
     ...(ip === undefined ? {} : { ip }),
   })
@@ -18,22 +24,26 @@ export async function askForCode(
   await server.runJobs()
   const mail = server.mail.received
     .slice(already)
-    .findLast(({ recipients }) => recipients.includes(email.toLowerCase()))
+    .findLast((one) => one.recipients.includes(email.toLowerCase()) && codePattern.test(one.text))
   if (mail === undefined) throw new Error(`No mail has come to ${email}`)
   return { code: codeIn(mail), mail }
 }
 
 /** Signs a browser in the whole way, by mail. */
 export async function signInByMail(server: TestApp, email: string): Promise<Browser> {
-  const { code } = await askForCode(server, email)
   const browser = server.browser()
+  const { code } = await askForCode(server, email, { browser })
   const answer = await browser.call('signIn', { body: { email, code } })
   if (answer.status !== 201) throw new Error(`Signing in was answered with ${answer.status}`)
   return browser
 }
 
-function codeIn({ text }: ReceivedMail): string {
-  const code = /^ {4}(\d{6})$/m.exec(text)?.[1]
-  if (code === undefined) throw new Error('There is no code in the mail')
-  return code
+/** As it stands in a mail: 1234 5678. */
+const codePattern = /^ {4}(\d{4}) (\d{4})$/m
+
+/** The eight digits of a mailed code. */
+export function codeIn({ text }: Pick<ReceivedMail, 'text'>): string {
+  const [, first, second] = codePattern.exec(text) ?? []
+  if (first === undefined || second === undefined) throw new Error('There is no code in the mail')
+  return first + second
 }

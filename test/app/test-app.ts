@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, expect } from 'vitest'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
+import { loopback } from '#server/config/networks.ts'
 import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { buildApp } from '#server/http/app.ts'
@@ -103,6 +104,7 @@ function testConfig(smtpUrl: string, dataDir: string): Config {
     authSecret: randomBytes(32).toString('hex'),
     dataKey: randomBytes(32),
     smtpUrl,
+    trustedProxies: loopback,
     mailFrom: 'Andrum <noreply@andrum.example>',
     brand: {
       name: 'Andrum',

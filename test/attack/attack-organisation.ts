@@ -9,8 +9,12 @@ import type { Answer, Organisation, Report } from './organisation-file.ts'
 export type Loot = {
   /** A person in a round whose zone is certain, or whose score is confined to less than one point. */
   readonly breached: number
+  /** … and who they are. */
+  readonly breachedPeople: readonly string[]
   /** Of those, how many one round alone gives away. */
   readonly breachedAlone: number
+  /** … and how many only three rounds or more together do. */
+  readonly breachedTogether: number
   /** Answers of people who are not insiders. */
   readonly personRounds: number
   /** Rounds, and pairs of rounds, from which subtraction tells of fewer than 8, or fewer than 4, people. */
@@ -26,7 +30,8 @@ const fewest = { one: 8, two: 4 } as const
 const mostDerivations = 5
 
 /**
- * Looks at every single round and every pair of rounds (and every `together` rounds, when told to).
+ * Looks at every single round and every pair of rounds, and when told to at every triple and every `together` rounds in
+ * a row.
  * @param insiders people who tell HR what they answered
  */
 export function attackOrganisation(
@@ -34,7 +39,7 @@ export function attackOrganisation(
   report: Report,
   highs: Highs,
   insiders: ReadonlyMap<string, Answer> = new Map(),
-  together: 2 | 3 = 2,
+  together = 2,
 ): Loot {
   const truth = truthOf(organisation)
   const periods = organisation.periods.map(({ id }) => id)
@@ -43,6 +48,7 @@ export function attackOrganisation(
   const derivations: string[] = []
   let isolated = 0
   const looks = combinations(periods, together)
+  let byOneOrTwo = 0
   for (const look of looks) {
     const evidence = layOut(report, look, insiders)
     if (insiders.size === 0 && look.length < 3) {
@@ -69,10 +75,13 @@ export function attackOrganisation(
         )
       }
     }
+    if (look.length < 3) byOneOrTwo = breached.size
   }
   return {
     breached: breached.size,
+    breachedPeople: [...new Set([...breached].map((each) => each.slice(0, each.lastIndexOf(' '))))],
     breachedAlone: alone.size,
+    breachedTogether: breached.size - byOneOrTwo,
     personRounds: organisation.answers.filter(({ person }) => !insiders.has(person)).length,
     isolated,
     looks: looks.length,
@@ -83,12 +92,14 @@ export function attackOrganisation(
 const roundsOf = (evidence: Evidence, crowd: number): string[] =>
   (evidence.crowds[crowd]?.figures ?? []).flatMap((f) => evidence.rows[f]?.period ?? [])
 
-function combinations(periods: readonly string[], together: 2 | 3): string[][] {
+function combinations(periods: readonly string[], together: number): string[][] {
   const ones = periods.map((period) => [period])
   const twos = periods.flatMap((a, n) => periods.slice(n + 1).map((b) => [a, b]))
-  if (together === 2) return [...ones, ...twos]
   const threes = periods.flatMap((a, n) =>
     periods.slice(n + 1).flatMap((b, m) => periods.slice(n + m + 2).map((c) => [a, b, c])),
   )
-  return [...ones, ...twos, ...threes]
+  const rows = periods.flatMap((_, n) =>
+    n + together > periods.length ? [] : [periods.slice(n, n + together)],
+  )
+  return [...ones, ...twos, ...(together > 2 ? threes : []), ...(together > 3 ? rows : [])]
 }

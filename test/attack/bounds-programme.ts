@@ -11,6 +11,12 @@ const zoneTotals = [
 /** A world in which everything shown is true: people and sums of totals by crowd and zone. */
 export type World = { readonly people: number[][]; readonly totals: number[][] }
 
+/** @param people by crowd (or lone person): what one more person in each zone costs */
+type Least = (
+  weights: ReadonlyMap<number, number>,
+  people?: ReadonlyMap<number, readonly number[]>,
+) => World | null
+
 /** Any world near the extreme will do where it only shows what HR cannot exclude. */
 const gaps = { exact: 1e-4, near: 0.1 } as const
 
@@ -135,7 +141,7 @@ export class BoundsProgramme {
   /** Calls `work` with a function that finds the world with the smallest Σ weight × total of crowds (and lone people). */
   solveWith<Result>(
     highs: Highs,
-    work: (least: (weights: ReadonlyMap<number, number>) => World | null) => Result,
+    work: (least: Least) => Result,
     precision: 'exact' | 'near' = 'exact',
   ): Result {
     const infinite = (value: number): number =>
@@ -167,8 +173,10 @@ export class BoundsProgramme {
         mip_max_nodes: 20_000,
         mip_rel_gap: gaps[precision],
       })
-      return work((weights) => {
+      return work((weights, people = new Map()) => {
         const costs = new Float64Array(this.#upper.length)
+        for (const [n, byZone] of people)
+          for (const [z, weight] of byZone.entries()) costs[this.#crowds[n]?.people[z] ?? 0] = weight
         for (const [n, weight] of weights)
           for (const column of this.#crowds[n]?.totals ?? []) costs[column] = weight
         model.changeColsCost({ kind: 'range', from: 0, to: costs.length - 1 }, costs)

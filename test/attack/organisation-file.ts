@@ -11,7 +11,16 @@ export type Node = { readonly id: string; readonly parent: string | null }
 export type Period = {
   readonly id: string
   readonly nodes?: readonly Node[]
-  readonly members: readonly { readonly person: string; readonly node: string; readonly answered: boolean }[]
+  /** The day its list was frozen: without one, periods are taken to lie far enough apart. */
+  readonly date?: string
+  readonly members: readonly Member[]
+}
+
+export type Member = {
+  readonly person: string
+  readonly node: string
+  readonly answered: boolean
+  readonly established?: boolean
 }
 
 export type ZoneName = 'green' | 'yellow' | 'red'
@@ -43,6 +52,7 @@ export type PublishedRow = {
   readonly period: string
   readonly suppressed: false
   readonly n: number
+  readonly participation?: Range
   readonly mean: Range
   readonly dims: Readonly<Record<string, Range>>
   readonly zones: Readonly<Partial<Record<ZoneName, Range>>>

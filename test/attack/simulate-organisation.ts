@@ -10,6 +10,8 @@ export type Simulation = {
   readonly teamSize: number
   /** The share of a unit's people who answer, 0–1. */
   readonly participation: number
+  /** The share that leaves and is replaced between two rounds; 3 % unless said otherwise. */
+  readonly turnover?: number
   readonly seed: number
 }
 
@@ -19,8 +21,8 @@ type Person = {
   readonly scores: Pick<Answer, 'total' | 'dims' | 'zone'>
 }
 
-/** Between two rounds this share leaves, joins, and changes unit. */
-const turnover = 0.03
+/** Between two rounds this share leaves and joins, and changes unit. */
+const usualTurnover = 0.03
 const movers = 0.02
 
 /**
@@ -53,7 +55,7 @@ export function simulateOrganisation(simulation: Simulation): Organisation {
     }
     if (simulation.shape === 'reorganised' && random.chance(0.5)) nodes = reorganise(nodes, 0.15, random)
     for (const person of staff) if (random.chance(movers)) person.node = placeOf(nodes, random)
-    staff = staff.filter(() => !random.chance(turnover))
+    staff = staff.filter(() => !random.chance(simulation.turnover ?? usualTurnover))
     while (staff.length < simulation.people) staff.push(hire())
   }
   return { nodes: first, periods, answers }
@@ -75,7 +77,7 @@ const categories = [
 ] as const
 
 /** Twelve answers from 1 to 5 around a person's own level, scored as the 12-item form is. */
-function simulateScores(unitLevel: number, random: Random): Person['scores'] {
+export function simulateScores(unitLevel: number, random: Random): Person['scores'] {
   const level = random.normal(unitLevel, 0.55)
   const sums = categories.map(() => {
     let sum = 0

@@ -18,13 +18,23 @@ export type EmbeddedProcess = {
   readonly end: (signal: NodeJS.Signals) => Promise<void>
 }
 
-export type Starter = { readonly uid?: number; readonly gid?: number; readonly umask?: string }
+export type Starter = {
+  readonly uid?: number
+  readonly gid?: number
+  readonly umask?: string
+  /** As in a container: with process numbers of its own, which mean nothing outside. Needs root. */
+  readonly apart?: boolean
+}
 
 /** Starts a database in a process of its own. @throws Error with what it said when it does not start. */
 export async function startEmbeddedProcess(dataDir: string, starter: Starter = {}): Promise<EmbeddedProcess> {
-  const { umask = '022', ...user } = starter
+  const { umask = '022', apart = false, ...user } = starter
   const command = ['-c', 'umask "$1"; exec "$2" "$3" "$4"', 'sh', umask, process.execPath, program, dataDir]
-  const child = spawn('sh', command, { stdio: ['ignore', 'pipe', 'pipe'], ...user })
+  const unshare = ['--pid', '--fork', '--kill-child', '--mount-proc', 'sh', ...command]
+  const child = spawn(apart ? 'unshare' : 'sh', apart ? unshare : command, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
+  })
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill(signal)

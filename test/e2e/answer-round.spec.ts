@@ -24,7 +24,15 @@ test('a member answers by the mailed link without signing in; the link counts on
   expect(page.url()).not.toContain('inbjudan')
   await page.getByRole('button', { name: 'Starta' }).click()
   await expect(page.getByText('om minst åtta svarar där, annars')).toBeVisible()
-  await expect(page.getByText('Dina svar visas alltid blandade med minst sju andras.')).toBeVisible()
+  await expect(page.getByText(/I din enhet är \d+ personer inbjudna, du inräknad\./)).toBeVisible()
+  await expect(
+    page.getByText(/Sedan förra mätningen har \d+ kommit till och \d+ fallit bort\./),
+  ).toBeVisible()
+  await expect(page.getByText('Ett skyddsombud har granskat listan och godkänt den.')).toBeVisible()
+  await expect(
+    page.getByText('Dina svar visas alltid blandade med minst sju andras på din arbetsgivares lista.'),
+  ).toBeVisible()
+  await expect(page.getByText('om sju av åtta i en grupp hjälper arbetsgivaren')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Ett skickat svar går inte att ta tillbaka' })).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Till första frågan' }).click()
@@ -95,8 +103,9 @@ test('a session that ends midway loses nothing: sign in again, and the answer go
   const since = Date.now()
   await page.getByLabel('Din e-postadress').fill(email)
   await page.getByRole('button', { name: 'Skicka kod' }).click()
-  await page.getByLabel('Kod med sex siffror').fill(await codeFromMail(page, email, since))
+  await page.getByLabel('Kod med åtta siffror').fill(await codeFromMail(page, email, since))
   await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click()
+  await page.getByRole('button', { name: 'Nej tack' }).click()
   await expect(page).toHaveURL(/\/mina-resultat$/)
   await expect(page.getByRole('link', { name: /^Öppna/ })).toHaveCount(before + 1)
   expect(await page.evaluate(() => localStorage.getItem('andrum.outbox'))).toBeNull()

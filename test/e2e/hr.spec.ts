@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { findingsOf } from './axe.ts'
 import { signInAs } from './sign-in-as.ts'
 
@@ -71,7 +71,8 @@ test('HR reads a file with an error and learns which line to mend; nothing has c
   })
   await page.getByRole('button', { name: 'Läs filen' }).click()
   await expect(page.getByText('Filen kan inte läsas in, och inget är ändrat')).toBeVisible()
-  await expect(page.getByText('Rad 3')).toBeVisible()
+  const chosen = page.getByRole('region', { name: 'Läs in en ny fil' })
+  await expect(chosen.getByText('Rad 3')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
   await page.reload()
   await expect(page.getByText(/personer i \d+ enheter/)).toHaveText(before ?? '')
@@ -81,7 +82,7 @@ test('HR is told what is missing before a round can open, and keeps what was typ
   await signInAs(page, hr)
   await page.goto('/matningar')
   await page.getByLabel('Sista dag att svara').fill('2020-01-01')
-  await page.getByRole('button', { name: 'Öppna mätningen' }).click()
+  await page.getByRole('button', { name: 'Frys listan' }).click()
   await expect(page.getByRole('alert')).toContainText('Skriv ett namn på mätningen')
   await expect(page.getByRole('alert')).toContainText('Välj vilka frågor')
   await expect(page.getByLabel('Sista dag att svara')).toHaveValue('2020-01-01')
@@ -93,8 +94,9 @@ test('a second round for the same people while one is open is refused with words
   await page.goto('/matningar')
   await page.getByLabel('Vad ska mätningen heta?').fill('En till')
   await page.getByLabel(/^Stressprofil/).check()
-  await page.getByRole('button', { name: 'Öppna mätningen' }).click()
-  await expect(page.getByText('Det pågår redan en mätning för samma del av organisationen.')).toBeVisible()
+  await page.getByRole('button', { name: 'Frys listan' }).click()
+  // Said where the button is: nobody has to look for it above.
+  await expect(page.getByText('En annan mätning förbereds, pågår eller räknas redan')).toBeInViewport()
   await expect(page.getByLabel('Vad ska mätningen heta?')).toHaveValue('En till')
 })
 
@@ -105,7 +107,7 @@ test('a safety representative reads the rounds and which files were read, and is
   await page.goto('/hr-dashboard')
   await page.getByRole('link', { name: 'Mätningar', exact: true }).click()
   await expect(page.getByRole('heading', { level: 3, name: 'Oktober 2026' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Stäng mätningen|Öppna mätningen/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Stäng mätningen|Frys listan/ })).toHaveCount(0)
   await page.getByRole('link', { name: 'Personer och enheter', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Tidigare inläsningar' })).toBeVisible()
   await expect(page.getByRole('row', { name: /personal-.*\.csv/ }).first()).toBeVisible()
@@ -113,11 +115,82 @@ test('a safety representative reads the rounds and which files were read, and is
   expect(await findingsOf(page)).toEqual([])
 })
 
-test('the owner is led to people and units only, never to a page that refuses', async ({ page }) => {
+test('the owner asks for another safety representative, and the sitting one declines', async ({
+  page,
+  browser,
+}) => {
+  await signInAs(page, 'agare@exempelbolaget.example')
+  await page.goto('/personer-och-enheter')
+  const roles = page.getByRole('region', { name: 'Roller' }).first()
+  await expect(roles.getByRole('row', { name: /Helle Rask.*HR/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Ge rollen' }).click()
+  await expect(page.getByRole('alert')).toContainText('Skriv en e-postadress')
+  await page.getByLabel('Personens e-postadress').fill('anna@exempelbolaget.example')
+  await page.getByRole('combobox', { name: 'Roll' }).selectOption('Skyddsombud')
+  await page.getByRole('button', { name: 'Be om bekräftelse' }).click()
+  await expect(page.getByText('Frågan är skickad.')).toBeVisible()
+  await expect(page.getByText('Anna Exempel föreslås som skyddsombud')).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+
+  const context = await browser.newContext()
+  const sitting = await context.newPage()
+  await signInAs(sitting, 'skyddsombud@exempelbolaget.example')
+  await sitting.goto('/personer-och-enheter')
+  await expect(sitting.getByText('Det är du som bestämmer.')).toBeVisible()
+  expect(await findingsOf(sitting)).toEqual([])
+  await sitting.getByRole('button', { name: 'Säg nej' }).click()
+  await expect(sitting.getByText('Du har sagt nej, och inget har ändrats.')).toBeVisible()
+  await expect(sitting.getByText('föreslås som skyddsombud')).toHaveCount(0)
+  await expect(sitting.getByRole('button', { name: 'Ge rollen' })).toHaveCount(0)
+  await context.close()
+})
+
+test('a safety representative looks up the list of the open round: units, names, and what was said about it', async ({
+  page,
+}) => {
+  await signInAs(page, 'skyddsombud@exempelbolaget.example')
+  await page.goto('/matningar')
+  const list = page.getByRole('group').filter({ hasText: 'Listan och vad som har sagts om den' }).first()
+  await list.getByText('Listan och vad som har sagts om den').click()
+  await expect(list.getByText('Ett skyddsombud godkände listan.')).toBeVisible()
+  await expect(list.getByRole('row', { name: /Elevhälsan/ })).toBeVisible()
+  await list.getByLabel('Vilken enhet?').selectOption({ label: (await unitWithNewcomers(list)) ?? '' })
+  await expect(
+    list.getByRole('row', { name: /@exempelbolaget\.example.*(Ny på listan|Var i en annan enhet)/ }).first(),
+  ).toBeVisible()
+  await expect(list.getByRole('button', { name: /Godkänn|Invänd|Avbryt/ })).toHaveCount(0)
+  expect(await findingsOf(page)).toEqual([])
+})
+
+/** The first unit that somebody is new in, as the choice of units calls it. */
+async function unitWithNewcomers(list: Locator): Promise<string | undefined> {
+  const cells = await list
+    .getByRole('row')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '')))
+  const found = cells.find(([, , joined]) => Number(joined) > 1)
+  return found && `${found[0]} (${found[1]})`
+}
+
+test('the owner is led to rounds, people and units, never to a page that refuses', async ({ page }) => {
   await signInAs(page, 'agare@exempelbolaget.example')
   await page.goto('/personer-och-enheter')
   await expect(page.getByRole('button', { name: 'Läs filen' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Mätningar', exact: true })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Mätningar', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 3, name: 'Oktober 2026' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Stäng mätningen|Frys listan/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Se siffrorna/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Översikt', exact: true })).toHaveCount(0)
+})
+
+test('a link that stops a change of address says so when it is not whole, or no longer works', async ({
+  page,
+}) => {
+  await page.goto('/stoppa-andring')
+  await expect(page.getByText('Länken är inte hel.')).toBeVisible()
+  await page.goto(`/stoppa-andring#${'x'.repeat(43)}`)
+  await expect(page.getByText('Länken fungerar inte.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stoppa ändringen' })).toHaveCount(0)
+  expect(await findingsOf(page)).toEqual([])
 })
 
 test('without JavaScript the pages with figures say what they need', async ({ browser }) => {

@@ -95,7 +95,7 @@ test.describe('the list of every mail', () => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      const plan = page.getByRole('article').nth(2)
+      const plan = page.getByRole('article').filter({ hasText: 'avregistrera#plan-reminder.' }).first()
       await plan.getByText(asItLooks).first().click()
       await expect(plan.frameLocator('iframe').first().getByRole('heading', { level: 1 })).toBeVisible()
       await expect(plan.frameLocator('iframe').first().locator('body')).toHaveCSS(
@@ -147,6 +147,7 @@ test('someone lets their calendar follow the plan, sees the address once, change
   await expect(english.getByLabel('Your secret address')).toHaveCount(0)
   expect(await findingsOf(page)).toEqual([])
   await english.getByRole('button', { name: 'Change the address' }).click()
+  await english.getByRole('button', { name: 'Yes, change it' }).click()
   const second = await english.getByLabel('Your secret address').inputValue()
   expect(await fetched(first)).toBe(404)
   expect(await fetched(second)).toBe(200)

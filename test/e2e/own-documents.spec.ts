@@ -6,11 +6,18 @@ import { signInAs } from './sign-in-as.ts'
 
 const someone = () => `${randomUUID()}@example.com`
 const exercises = '/green-zone#ovningar'
-const saved = 'Sparat i ditt konto. Bara du kan läsa det.'
+const saved = 'Sparat i ditt konto. Bara den som kan läsa din e-post kan öppna det.'
+const question = 'Vill du spara det som ligger i webbläsaren på ditt konto?'
 const inBrowser = 'Det du skriver stannar i den här webbläsaren.'
 
 const done = (page: Page, count: number) => page.getByText(`${count} av 5 klara`).first()
-const keptKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted())
+/** What lies in the browser, but for when it was begun and what was answered about it. */
+const keptKeys = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => !['andrum.merge', 'andrum.since'].includes(key))
+      .toSorted(),
+  )
 
 /** Unfolds an exercise. */
 async function unfold(page: Page, id: string): Promise<void> {
@@ -45,11 +52,17 @@ test('what a visitor does is in the account once after signing in, also on the s
   await signInAs(page, email)
   await page.reload()
   await expect(page.getByText(saved)).toBeVisible()
+  await expect(page.getByText(question)).toBeVisible()
+  await expect(page.getByText(/^övningar i grön zon \(sedan \d+ \w+ \d{4}\)$/)).toBeVisible()
+  await expect(done(page, 0)).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Ja, spara på mitt konto' }).click()
   await expect(
     page.getByText('Det du hade gjort i den här webbläsaren ligger nu i ditt konto.'),
   ).toBeVisible()
   await expect(done(page, 1)).toBeVisible()
-  expect(await keptKeys(page)).toEqual([])
+  // What is on its way is kept here until the account has answered.
+  await expect.poll(() => keptKeys(page)).toEqual([])
   expect(await findingsOf(page)).toEqual([])
 
   await page.reload()
@@ -61,10 +74,48 @@ test('what a visitor does is in the account once after signing in, also on the s
   const phone = await onAnotherDevice(browser, email)
   await phone.setViewportSize({ width: 320, height: 640 })
   await phone.goto(`/en${exercises}`)
-  await expect(phone.getByText('Saved in your account. Only you can read it.')).toBeVisible()
+  await expect(
+    phone.getByText('Saved in your account. Only someone who can read your e-mail can open it.'),
+  ).toBeVisible()
   await expect(phone.getByText('1 of 5 completed').first()).toBeVisible()
   expect(await findingsOf(phone)).toEqual([])
   await phone.context().close()
+})
+
+test('on a shared phone the texts of somebody else stay out of the account, and are asked about once', async ({
+  page,
+}) => {
+  await page.goto(exercises)
+  await nameStrength(page, 'Någon annans')
+  await finishBreathing(page)
+  await expect(done(page, 1)).toBeVisible()
+
+  await signInAs(page, someone())
+  await page.reload()
+  await page.getByRole('button', { name: 'Nej, låt det ligga kvar' }).click()
+  await expect(page.getByText(question)).toBeHidden()
+  await expect(done(page, 0)).toBeVisible()
+  await unfold(page, 'strengths')
+  await expect(page.locator('#strengths-strength-0')).toHaveValue('')
+  await page.locator('#strengths-strength-0').fill('Min egen')
+  await expect(page.getByText(saved)).toBeVisible()
+  for (const address of [exercises, '/mina-resultat', exercises]) {
+    await page.goto('/')
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(question)).toBeHidden()
+  }
+  await expect(page.getByText(saved)).toBeVisible()
+  await unfold(page, 'strengths')
+  await expect(page.locator('#strengths-strength-0')).toHaveValue('Min egen')
+
+  await page.goto('/mina-resultat')
+  await page.getByRole('button', { name: 'Logga ut', exact: true }).click()
+  await expect(page).toHaveURL(/\/logga-in$/)
+  await page.goto(exercises)
+  await expect(page.getByText(inBrowser)).toBeVisible()
+  await unfold(page, 'strengths')
+  await expect(page.locator('#strengths-strength-0')).toHaveValue('Någon annans')
 })
 
 test('two devices that change at the same time both have what both did', async ({ page, browser }) => {

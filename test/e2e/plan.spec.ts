@@ -64,7 +64,7 @@ test('areas of high risk come first, and nothing chosen is said as the specifica
   await expect(headings.nth(1)).toHaveText('Hög risk: börja här')
   await expect(headings.nth(2)).toHaveText('Medelhög risk: sedan det här')
   await expect(page.getByText('Börja med 2–3 åtgärder från områden med hög risk.')).toBeVisible()
-  const first = page.getByRole('checkbox', { name: 'Gå och lägg dig samma tid' })
+  const first = page.getByRole('checkbox', { name: 'Varva ner samma tid varje kväll' })
   await page
     .locator('summary')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
@@ -83,7 +83,7 @@ test('three actions are enough, the fourth is warned about, and all four can be 
   page,
 }) => {
   await openPlan(page)
-  await choose(page, 'Gå och lägg dig samma tid', 'Välj bort en uppgift', 'Gör en sak i taget')
+  await choose(page, 'Varva ner samma tid varje kväll', 'Välj bort en uppgift', 'Gör en sak i taget')
   await expect(page.getByText('3 åtgärder kommer att schemaläggas')).toBeVisible()
   await expect(page.getByText('Det är fler än tre.')).toHaveCount(0)
   await choose(page, 'Samla allt på en lista')
@@ -101,7 +101,7 @@ test('three actions are enough, the fourth is warned about, and all four can be 
 
 test('what is half chosen is there after a reload', async ({ page }) => {
   await openPlan(page)
-  await choose(page, 'Gå och lägg dig samma tid')
+  await choose(page, 'Varva ner samma tid varje kväll')
   await schedule(page, 1)
   await page.getByLabel('Tid', { exact: true }).fill('20:15')
   await page.reload()
@@ -110,10 +110,10 @@ test('what is half chosen is there after a reload', async ({ page }) => {
 
 test('a day that has been, an empty time and no weekday are said, with the way to each', async ({ page }) => {
   await openPlan(page)
-  await choose(page, 'Gå och lägg dig samma tid', 'Välj bort en uppgift', 'Gör en sak i taget')
+  await choose(page, 'Varva ner samma tid varje kväll', 'Välj bort en uppgift', 'Gör en sak i taget')
   await schedule(page, 3)
   await page.getByLabel('Dag', { exact: true }).fill('2026-11-21')
-  const bedtime = page.getByRole('group', { name: 'Gå och lägg dig samma tid' })
+  const bedtime = page.getByRole('group', { name: 'Varva ner samma tid varje kväll' })
   await bedtime.getByLabel('Tid', { exact: true }).fill('')
   const oneThing = page.getByRole('group', { name: 'Gör en sak i taget' })
   await oneThing.getByText('Ändra hur ofta och hur länge').click()
@@ -124,7 +124,7 @@ test('a day that has been, an empty time and no weekday are said, with the way t
   const summary = page.getByRole('alert')
   await expect(summary).toContainText('3 saker behöver rättas')
   await expect(summary.getByRole('link')).toHaveText([
-    'Skriv en tid för ”Gå och lägg dig samma tid”, till exempel 09:00.',
+    'Skriv en tid för ”Varva ner samma tid varje kväll”, till exempel 09:00.',
     'Välj en tid som inte har varit för ”Välj bort en uppgift”.',
     'Välj minst en veckodag för ”Gör en sak i taget”.',
   ])
@@ -456,7 +456,7 @@ test('what is wrong with a day has the width of a sentence, and the weekdays sta
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openPlan(page)
-  await choose(page, 'Gå och lägg dig samma tid')
+  await choose(page, 'Varva ner samma tid varje kväll')
   await schedule(page, 1)
   await page.getByLabel('Första dagen').fill('2026-11-01')
   await page.getByRole('button', { name: 'Fortsätt' }).click()
@@ -508,6 +508,7 @@ test('a visitor’s plan joins the account once, and is there from another brows
   await planOneAction(page)
   await signInAs(page, email)
   await page.reload()
+  await page.getByRole('button', { name: 'Ja, spara på mitt konto' }).click()
   await expect(
     page.getByText('Det du hade gjort i den här webbläsaren ligger nu i ditt konto.'),
   ).toBeVisible()
@@ -528,7 +529,7 @@ test('a visitor’s plan joins the account once, and is there from another brows
 
 test('from the first choice to the saved plan with the keyboard alone', async ({ page }) => {
   await openPlan(page)
-  const first = page.getByRole('checkbox', { name: 'Gå och lägg dig samma tid' })
+  const first = page.getByRole('checkbox', { name: 'Varva ner samma tid varje kväll' })
   await first.focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
@@ -542,7 +543,10 @@ test('from the first choice to the saved plan with the keyboard alone', async ({
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Åtgärder valda!' })).toBeFocused()
   // From a field, Enter goes on as the button does.
-  await page.getByRole('group', { name: 'Gå och lägg dig samma tid' }).getByLabel('Första dagen').focus()
+  await page
+    .getByRole('group', { name: 'Varva ner samma tid varje kväll' })
+    .getByLabel('Första dagen')
+    .focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Stämmer det här?' })).toBeFocused()
   await expect(async () => {

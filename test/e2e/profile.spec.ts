@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { answer, answerTimes, begin, count, countRequests, zone } from './answer-form.ts'
 import { findingsOf } from './axe.ts'
+import { safetySentence } from './safety-sentence.ts'
 
 const start = '/stressprofil/start'
 
@@ -181,6 +182,116 @@ test('someone who loses the network in the middle answers on and gets the result
   await expect(zone(page, 'Grön zon')).toBeVisible()
 })
 
+for (const [path, go, next, words] of [
+  [
+    start,
+    'Starta',
+    'Till första frågan',
+    {
+      never: 'Aldrig',
+      always: 'Alltid',
+      show: 'Visa mitt resultat',
+      title: 'Totalen ligger under gränsen, men trötthet är förhöjd. Ta det på allvar.',
+      first: /^Välj bort en sak i dag och vila/,
+      saved: 'Se alla dina resultat',
+      row: 'Ta det på allvar: trötthet är förhöjd.',
+    },
+  ],
+  [
+    `/en${start}`,
+    'Start',
+    'To the first question',
+    {
+      never: 'Never',
+      always: 'Always',
+      show: 'Show my result',
+      title: 'Your total is below the limit, but tiredness is raised. Take it seriously.',
+      first: /^Drop one thing today and rest/,
+      saved: 'See all your results',
+      row: 'Take it seriously: tiredness is raised.',
+    },
+  ],
+] as const) {
+  test(`someone always exhausted with a green total at ${path} is not told that all is well`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await page.getByRole('button', { name: go, exact: true }).click()
+    await page.getByRole('button', { name: next }).click()
+    for (let question = 1; question <= 12; question++) {
+      await expect(page.getByText(new RegExp(`^(Fråga|Question) ${question} (av|of) 12$`))).toBeVisible()
+      await page.getByRole('radio', { name: question <= 3 ? words.always : words.never, exact: true }).check()
+      await page.getByRole('button', { name: /^(Fortsätt|Continue)$/ }).click()
+    }
+    await page.getByRole('button', { name: words.show }).click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(words.title)
+    await expect(page.locator('.today li').first()).toHaveText(words.first)
+    expect(await findingsOf(page)).toEqual([])
+    await page.getByRole('link', { name: words.saved }).click()
+    await expect(page.getByText(words.row)).toBeVisible()
+    await page.getByRole('link', { name: /^(Öppna|Open)/ }).click()
+    await expect(heading).toHaveText(words.title)
+  })
+}
+
+for (const [path, go, label, next, period, words] of [
+  [
+    start,
+    'Starta',
+    'Jag är helt sjukskriven',
+    'Till första frågan',
+    'Tänk på de senaste fyra veckorna, även om du inte har arbetat.',
+    {
+      never: 'Aldrig',
+      show: 'Visa mitt resultat',
+      title: 'Totalen ligger under gränsen, men du är sjukskriven',
+      asked: 'Är du sjukskriven?',
+      about: 'Vad resultatet säger när du är sjukskriven',
+    },
+  ],
+  [
+    `/en${start}`,
+    'Start',
+    'I am fully on sick leave',
+    'To the first question',
+    'Think of the last four weeks, even if you have not worked.',
+    {
+      never: 'Never',
+      show: 'Show my result',
+      title: 'Your total is below the limit, but you are on sick leave',
+      asked: 'Are you on sick leave?',
+      about: 'What the result says when you are on sick leave',
+    },
+  ],
+] as const) {
+  test(`someone fully on sick leave is asked about the last four weeks at ${path}, and told what it can say`, async ({
+    page,
+  }) => {
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await page.goto(path)
+    await page.getByRole('button', { name: go, exact: true }).click()
+    await page.getByRole('checkbox', { name: label }).check()
+    await expect(page.getByRole('heading', { level: 2, name: words.asked })).toBeVisible()
+    expect(await findingsOf(page)).toEqual([])
+    await page.reload()
+    await expect(page.getByRole('checkbox', { name: label })).toBeChecked()
+    await page.getByRole('button', { name: next }).click()
+    for (let question = 1; question <= 12; question++) {
+      await expect(page.getByText(new RegExp(`^(Fråga|Question) ${question} (av|of) 12$`))).toBeVisible()
+      await expect(page.getByText(period)).toBeVisible()
+      await page.getByRole('radio', { name: words.never, exact: true }).check()
+      await page.getByRole('button', { name: /^(Fortsätt|Continue)$/ }).click()
+    }
+    await page.getByRole('button', { name: words.show }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+    await expect(page.getByRole('region', { name: words.about })).toBeVisible()
+    expect(await findingsOf(page)).toEqual([])
+    expect(sent.filter((request) => /sick|sjuk/i.test(request))).toEqual([])
+  })
+}
+
 test('in red, help lines stand above everything else', async ({ page }) => {
   await page.goto(start)
   await begin(page)
@@ -189,9 +300,13 @@ test('in red, help lines stand above everything else', async ({ page }) => {
   const headings = page.locator('main').getByRole('heading')
   await expect(headings.nth(0)).toHaveText('Det finns hjälp nu')
   await expect(headings.nth(1)).toHaveText('Du verkar ha det tungt just nu')
-  for (const number of ['112', '1177', '90101']) {
-    await expect(page.locator('main').getByRole('link', { name: number, exact: true }).first()).toBeVisible()
+  const help = page.getByRole('region', { name: 'Det finns hjälp nu' })
+  await expect(help).toContainText(safetySentence)
+  for (const number of ['112', '90101', '90 390']) {
+    await expect(help.getByRole('link', { name: number, exact: true }).first()).toBeVisible()
   }
+  await help.getByText('Fler nummer').click()
+  await expect(help.getByRole('link', { name: '1177', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Stöd och återhämtning' }).click()
   await expect(page).toHaveURL(/\/red-zone$/)
   await expect(headings.nth(0)).toHaveText('Det finns hjälp nu')
@@ -233,7 +348,14 @@ test('the result stays after a reload, and can be removed from the browser', asy
   await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
   await page.reload()
   await expect(zone(page, 'Röd zon')).toBeVisible()
-  await page.getByRole('button', { name: 'Ta bort resultatet från webbläsaren' }).click()
+  const remove = page.getByRole('button', { name: 'Ta bort resultatet från webbläsaren' })
+  await remove.click()
+  await expect(page.getByRole('button', { name: 'Nej, behåll det' })).toBeFocused()
+  await page.getByRole('button', { name: 'Nej, behåll det' }).click()
+  await expect(remove).toBeFocused()
+  await remove.click()
+  expect(await page.evaluate(() => Object.keys(localStorage).length)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Ja, ta bort det' }).click()
   await expect(page.getByText('Resultatet är borttaget från webbläsaren.')).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })

@@ -6,6 +6,7 @@ import type { Language } from '#text/language.ts'
 import { pathIn } from '#text/language.ts'
 import { findingsOf } from './axe.ts'
 import { expectFine } from './fine.ts'
+import { safetySentence } from './safety-sentence.ts'
 import { signInAs } from './sign-in-as.ts'
 
 const key = 'andrum.recovery-programme.v1'
@@ -48,9 +49,7 @@ test('someone starts with the keyboard, does the first step, says how much energ
   await expect(page.getByRole('radio', { name: 'I dag' })).toBeFocused()
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Starta programmet' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /Vecka 1, dag 1 av 7Gör ingenting i fem minuter/,
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vecka 1, dag 1 av 7Boka en tid/)
   await page.getByRole('button', { name: 'Klar för i dag' }).press('Enter')
   await expect(page.getByText('Klart för i dag. Nästa steg kommer i morgon.')).toBeVisible()
   await page.getByRole('radio', { name: 'Lite', exact: true }).check()
@@ -79,11 +78,11 @@ test('a first day is chosen ahead, not behind, and may be today after all', asyn
   await page.getByRole('button', { name: 'Start the programme' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You begin on Monday 9 November')
   await page.getByRole('button', { name: 'Begin today instead' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Week 1, day 1 of 7Do nothing/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Week 1, day 1 of 7Book an appointment/)
 })
 
 test('a step with an exercise has it on the page', async ({ page }) => {
-  await open(page, 3, begun({ steps: steps(2) }))
+  await open(page, 5, begun({ steps: steps(4) }))
   await page.getByRole('button', { name: 'Börja andas' }).click()
   await expect(page.locator('.pacer-word')).toHaveText('Andas in')
 })
@@ -149,11 +148,97 @@ test('worse two weeks in a row stops it, with the help lines first, until the pe
 test('an answer that tells of danger stops it at once, and is kept nowhere', async ({ page }) => {
   await open(page, 8, begun({ steps: steps(7) }))
   await answer(page, ['Mycket', 'Bra', 'Inte tungt'], 'Jag har tankar på att inte vilja leva')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nu behöver du mer än ett program')
-  await expect(page.getByText('Tack för att du svarade ärligt. Ring någon nu')).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Ring någon nu')
+  await expect(heading).toBeFocused()
   const everything = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   expect(everything).not.toContain('unsafe')
   expect(JSON.parse((await kept(page)) ?? 'null').breaks).toEqual({ [day(8)]: { why: 'care', until: null } })
+})
+
+for (const [language, answers, words] of [
+  [
+    'sv',
+    ['Mycket', 'Bra', 'Inte tungt', 'Jag har tankar på att inte vilja leva'],
+    {
+      send: 'Klar',
+      heading: 'Ring någon nu',
+      calls: [/^Ring 112/, /^Ring 90101/],
+      back: 'Tillbaka till programmet',
+      halt: 'Nu behöver du mer än ett program',
+    },
+  ],
+  [
+    'en',
+    ['A lot', 'Well', 'Not heavy', 'I have thoughts of not wanting to live'],
+    {
+      send: 'Done',
+      heading: 'Call somebody now',
+      calls: [/^Call 112/, /^Call 90101/],
+      back: 'Back to the programme',
+      halt: 'Now you need more than a programme',
+    },
+  ],
+] as const) {
+  test(`thoughts of not wanting to live lead to a screen with two numbers to press, without a network too (${language})`, async ({
+    page,
+    context,
+  }) => {
+    // As narrow as it gets, with text twice as large.
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, 8, begun({ steps: steps(7) }), language)
+    const form = page.locator('form')
+    if (language === 'sv') await expect(page.getByRole('main')).toContainText(safetySentence)
+    for (const [at, answered] of answers.entries()) {
+      await form.getByRole('group').nth(at).getByLabel(answered, { exact: true }).check()
+    }
+    await context.setOffline(true)
+    await page.getByRole('button', { name: words.send, exact: true }).click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(words.heading)
+    await expect(heading).toBeFocused()
+    for (const [at, dial] of ['112', '90101'].entries()) {
+      const call = page.getByRole('main').getByRole('link', { name: words.calls[at] ?? '' })
+      await expect(call).toHaveAttribute('href', `tel:${dial}`)
+      const box = await call.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(64)
+      expect(box?.width).toBeGreaterThanOrEqual(240)
+    }
+    await expect(page.getByRole('main').locator('a[href="tel:90390"]')).toBeVisible()
+    await expect(page.getByRole('main').locator('a[href="tel:1177"]')).toHaveCount(0)
+    // Nothing of the programme is left on the screen.
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(1)
+    await page.evaluate("document.documentElement.style.fontSize = '200%'")
+    await expectFine(page)
+    await page.getByRole('button', { name: words.back }).click()
+    await expect(heading).toHaveText(words.halt)
+    await expect(heading).toBeFocused()
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      'unsafe',
+    )
+    await context.setOffline(false)
+  })
+}
+
+test('every place where somebody may be in danger says the same, before anything else', async ({ page }) => {
+  for (const [at, above] of [
+    ['/red-zone', true],
+    ['/red-zone#handlingsplan', true],
+    ['/red-zone#tekniker', true],
+    ['/stod', true],
+    ['/kontakta-oss?about=support', false],
+    ['/om-stress', false],
+    ['/aterhamtningsprogram/vecka-1', false],
+  ] as const) {
+    await page.goto(at)
+    const inForm = at.startsWith('/kontakta-oss')
+    const help = inForm ? page.getByRole('main') : page.getByRole('region', { name: 'Det finns hjälp nu' })
+    await expect(help, at).toContainText(safetySentence)
+    await expect(help, at).toContainText('ska du ringa 112 direkt')
+    if (!above) continue
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect((await help.boundingBox())?.y, at).toBeLessThan(heading?.y ?? 0)
+  }
 })
 
 test('whoever does not want to answer goes on, and is shown where help is', async ({ page }) => {
@@ -283,6 +368,7 @@ test('what a visitor has done joins the account once, and the reminder is asked 
   await signInAs(page, 'skyddsombud@exempelbolaget.example')
   const before = await page.request.get('/api/v1/me/recovery-programme').then((answer) => answer.json())
   await page.reload()
+  await page.getByRole('button', { name: 'Ja, spara på mitt konto' }).click()
   await expect(
     page.getByText('Det du hade gjort i den här webbläsaren ligger nu i ditt konto.'),
   ).toBeVisible()
@@ -300,7 +386,7 @@ test('what a visitor has done joins the account once, and the reminder is asked 
 })
 
 test('without a network the step says so, and comes when there is one', async ({ page, context }) => {
-  await open(page, 3, begun({ steps: steps(2) }))
+  await open(page, 5, begun({ steps: steps(4) }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Andas långsamt/)
   await page.route('**/vecka-1.data*', (route) => route.abort())
   await page.reload()
@@ -335,7 +421,8 @@ test('without JavaScript every week can be read, in both languages, and search e
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
     for (const week of [1, 2, 3, 4, 5, 6]) {
       await page.goto(pathIn(language, `${path}/vecka-${week}`))
-      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9)
+      // Seven days, when to seek care, help now, and the numbers at the bottom of every page.
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(10)
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     }
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '#server/config.ts'
 import { main } from '#server/main.ts'
+import { makeSecondOrganisation } from './second-organisation.ts'
 
 /** The real server on a fresh folder, as `npm start` would run it, for one run of the browser tests. */
 const port = process.env.TEST_PORT ?? '3917'
@@ -14,6 +15,7 @@ const config = readConfig({
   DEMO: '1',
 })
 const { close } = await main(config)
+await makeSecondOrganisation(config)
 
 const stop = async () => {
   await close()

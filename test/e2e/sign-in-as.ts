@@ -53,5 +53,5 @@ async function codesFromMail(page: Page, email: string, since: number): Promise<
   const mails = (await answer.json()) as Mail[]
   return mails
     .filter((mail) => new Date(mail.sentAt).getTime() >= since - 1000)
-    .flatMap((mail) => /\b\d{6}\b/.exec(mail.text)?.[0] ?? [])
+    .flatMap((mail) => /^ {4}(\d{4} \d{4})$/m.exec(mail.text)?.[1]?.replace(' ', '') ?? [])
 }

@@ -27,16 +27,16 @@ test('someone signs in with a code; a wrong one stays in the field and says what
   expect(await findingsOf(page)).toEqual([])
 
   const code = await askForCode(page, email)
-  const field = page.getByLabel('Kod med sex siffror')
+  const field = page.getByLabel('Kod med åtta siffror')
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(field).toHaveAttribute('inputmode', 'numeric')
-  const wrong = code === '111111' ? '222222' : '111111'
+  const wrong = code === '11111111' ? '22222222' : '11111111'
   await field.fill(wrong)
   await enter(page)
   await expect(page.getByRole('alert')).toContainText('Koden stämmer inte')
   await expect(field).toHaveValue(wrong)
   expect(await findingsOf(page)).toEqual([])
-  await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await field.fill(`${code.slice(0, 4)} ${code.slice(4)}`)
   await enter(page)
   await expect(page).toHaveURL(/\/mina-resultat$/)
   await expect(page.getByText(`Du är inloggad som ${email}.`)).toBeVisible()
@@ -47,7 +47,7 @@ test('someone who reloads after asking for a code still writes it', async ({ pag
   await page.goto('/logga-in')
   const code = await askForCode(page, email)
   await page.reload()
-  await page.getByLabel('Kod med sex siffror').fill(code)
+  await page.getByLabel('Kod med åtta siffror').fill(code)
   await enter(page)
   await expect(page).toHaveURL(/\/mina-resultat$/)
 })
@@ -64,6 +64,52 @@ test('the mailed link waits for a click, and then leads to where the person was 
   await enter(page)
   await expect(page).toHaveURL(/\/personal-action-plan$/)
   expect((await page.request.get('/api/v1/me')).status()).toBe(200)
+})
+
+test('a link opened in another browser signs nobody in there, and shows the code for the first', async ({
+  page,
+  browser,
+}) => {
+  const email = somebody()
+  await page.goto('/logga-in')
+  const code = await askForCode(page, email)
+  const phone = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage()
+  await phone.goto(`/logga-in#${new URLSearchParams({ email, code })}`)
+  await expect(phone.getByRole('heading', { level: 1, name: 'Skriv koden där du bad om den' })).toBeVisible()
+  await expect(phone.getByText(`${code.slice(0, 4)} ${code.slice(4)}`)).toBeVisible()
+  expect(await findingsOf(phone)).toEqual([])
+  expect((await phone.request.get('/api/v1/me')).status()).toBe(401)
+
+  // Nor does it where somebody has just asked for a code of their own: a stranger's link leads into no account.
+  await phone.goto('/')
+  await phone.goto('/logga-in')
+  await askForCode(phone, somebody())
+  await phone.goto('/')
+  await phone.goto(`/logga-in#${new URLSearchParams({ email, code })}`)
+  await enter(phone)
+  await expect(phone.getByRole('heading', { level: 1, name: 'Skriv koden där du bad om den' })).toBeFocused()
+  expect((await phone.request.get('/api/v1/me')).status()).toBe(401)
+
+  await page.getByLabel('Kod med åtta siffror').fill(code)
+  await enter(page)
+  await expect(page).toHaveURL(/\/mina-resultat$/)
+  await phone.context().close()
+})
+
+test('whoever has no other browser at hand types the code where the link was opened', async ({
+  page,
+  browser,
+}) => {
+  const email = somebody()
+  await page.goto('/logga-in')
+  const code = await askForCode(page, email)
+  const phone = await (await browser.newContext()).newPage()
+  await phone.goto(`/logga-in#${new URLSearchParams({ email, code })}`)
+  await phone.getByRole('button', { name: 'Skriv koden här i stället' }).click()
+  await phone.getByLabel('Kod med åtta siffror').fill(`${code.slice(0, 4)}-${code.slice(4)}`)
+  await enter(phone)
+  await expect(phone).toHaveURL(/\/mina-resultat$/)
+  await phone.context().close()
 })
 
 test('a known and an unknown address get the same page', async ({ page }) => {
@@ -90,9 +136,19 @@ test('someone sees where they are signed in, ends it there, and signs out here',
   await page.goto('/mina-resultat')
   await expect(page.getByText('Den här webbläsaren', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^Logga ut där/ }).click()
+  expect((await elsewhere.request.get('/api/v1/me')).status()).toBe(200)
+  await page.getByRole('button', { name: 'Ja, logga ut' }).click()
   await expect(page.getByText('Du är utloggad där.')).toBeVisible()
   expect((await elsewhere.request.get('/api/v1/me')).status()).toBe(401)
   await elsewhere.context().close()
+  const third = await onAnotherDevice(browser, email)
+  await page.getByRole('button', { name: 'Logga ut överallt utom här' }).click()
+  expect((await third.request.get('/api/v1/me')).status()).toBe(200)
+  await page.getByRole('button', { name: 'Ja, logga ut' }).click()
+  await expect(page.getByText('Du är utloggad överallt utom här.')).toBeVisible()
+  expect((await third.request.get('/api/v1/me')).status()).toBe(401)
+  expect((await page.request.get('/api/v1/me')).status()).toBe(200)
+  await third.context().close()
   expect(await findingsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Logga ut', exact: true }).click()
   await expect(page).toHaveURL(/\/logga-in$/)
@@ -107,8 +163,12 @@ test('a visitor saves a result in an account, once, and deletes it there', async
   await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
   await page.getByRole('button', { name: 'Spara i mitt konto' }).click()
   const code = await askForCode(page, email)
-  await page.getByLabel('Kod med sex siffror').fill(code)
+  await page.getByLabel('Kod med åtta siffror').fill(code)
   await enter(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Vill du spara det som ligger' })).toBeFocused()
+  await expect(page.getByText(/^1 resultat \(sedan \d+ \w+ \d{4}\)$/)).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Ja, spara på mitt konto' }).click()
   await expect(page.getByText('Resultaten från webbläsaren är sparade i ditt konto.')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Öppna/ })).toHaveCount(1)
   expect(await page.evaluate(() => localStorage.getItem('andrum.results'))).toBeNull()

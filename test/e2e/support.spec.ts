@@ -63,9 +63,17 @@ for (const [path, button, title, contact, signIn] of [
     })
     await page.setViewportSize(phone)
     await page.goto(path)
-    await page.getByRole('button', { name: button }).click()
+    const notAcute = page.getByText(
+      path.startsWith('/en')
+        ? 'This is not emergency help. An answer can take 2 working days.'
+        : 'Det här är inte akut hjälp. Svar kan ta 2 arbetsdagar.',
+    )
+    const support = page.getByRole('button', { name: button })
+    expect((await notAcute.boundingBox())?.y).toBeLessThan((await support.boundingBox())?.y ?? 0)
+    await support.click()
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    const call = await page.locator('a.button[href="tel:1177"]').first().boundingBox()
+    await expect(notAcute).toBeVisible()
+    const call = await page.locator('a.button[href="tel:90101"]').first().boundingBox()
     const form = await page.getByRole('link', { name: contact }).boundingBox()
     expect(call?.y).toBeLessThan(form?.y ?? 0)
     await expect(page.getByRole('link', { name: signIn })).toHaveAttribute(
@@ -363,6 +371,8 @@ test('without JavaScript the pages say what they need, and the numbers stand', a
     await expect(page.locator('.page noscript p').filter({ visible: true })).toHaveCount(1)
   }
   await page.goto('/stod')
-  await expect(page.locator('a[href="tel:1177"]').first()).toBeVisible()
+  for (const number of ['112', '90101', '90390']) {
+    await expect(page.locator(`main a[href="tel:${number}"]`).first()).toBeVisible()
+  }
   await context.close()
 })

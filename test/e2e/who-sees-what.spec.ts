@@ -52,15 +52,31 @@ for (const path of ['/vem-ser-vad', '/en/vem-ser-vad', '/about']) {
 
 test('an account is exported and erased on its own page, after being asked once more', async ({ page }) => {
   await signInAs(page, 'raderas@exempelbolaget.example')
+  const instrument = await (await page.request.get('/api/v1/instruments/stressprofil')).json()
+  const answers = Object.fromEntries(instrument.items.map(({ id }: { id: string }) => [id, 'never']))
+  const kept = await page.request.post('/api/v1/me/results', {
+    data: { key: crypto.randomUUID(), instrument: 'stressprofil', answers },
+    headers: { origin: `http://localhost:${process.env.TEST_PORT ?? 3917}` },
+  })
+  expect(kept.status()).toBe(201)
   await openAwake(page, '/mina-resultat')
+  const result = page.getByRole('link', { name: /^Öppna/ })
+  await expect(result).toHaveCount(1)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Ladda ner mina uppgifter' }).click()
   expect((await download).suggestedFilename()).toBe('andrum.json')
   await page.getByRole('button', { name: 'Radera mitt konto' }).click()
   await expect(page.getByText('Siffror som redan visats för grupper ändras inte.')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
+  const refused: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`)
+  })
   await page.getByRole('button', { name: 'Ja, radera kontot' }).click()
   await expect(page.getByText('Ditt konto är raderat')).toBeVisible()
+  await expect(result).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  expect(refused).toEqual([])
   await page.reload()
   await expect(page.getByText('Du är inloggad som')).toHaveCount(0)
 })

@@ -221,6 +221,8 @@ test('someone puts walks and a rest into the week and takes them home as a calen
       .toSorted(),
   ).toEqual(['SUMMARY:Egen tid', 'SUMMARY:Promenad'])
   await plan.getByRole('button', { name: 'Ta bort Egen tid, söndag 02.30' }).click()
+  await expect(plan.getByText('Ska Egen tid, söndag 02.30, tas bort ur planen?')).toBeVisible()
+  await plan.getByRole('button', { name: 'Ja, ta bort' }).click()
   await expect(plan.getByText('Egen tid är tillagt')).toHaveCount(0)
   await plan.getByRole('link', { name: 'Till din plan' }).click()
   await expect(page.getByRole('list', { name: 'Allt i din plan' }).getByRole('listitem')).toHaveText([
@@ -366,7 +368,8 @@ test('red has help above everything, a way out in sight, and support that asks n
   }
   await page.getByRole('button', { name: 'Request immediate support' }).click()
   await expect(page.getByRole('heading', { name: 'Talk to someone now', exact: true })).toBeFocused()
-  await expect(page.getByRole('link', { name: 'Call 1177' })).toHaveAttribute('href', 'tel:1177')
+  await expect(page.getByRole('link', { name: /^Call 112/ })).toHaveAttribute('href', 'tel:112')
+  await expect(page.getByRole('link', { name: /^Call 90101/ })).toHaveAttribute('href', 'tel:90101')
   await expect(page.getByRole('link', { name: 'Go to the contact form' })).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
   await page.getByRole('link', { name: 'Go to the acute techniques' }).click()

@@ -17,7 +17,7 @@ export function answeringDeps({ pools }: Pick<TestDatabase, 'pools'>) {
     clock: () => time.now,
     newId: () => randomUUID(),
     // Nobody in these tests has booked anything, so nothing is put in line.
-    queue: { enqueue: async () => {}, enqueueNow: async () => {} },
+    queue: { enqueue: async () => {}, enqueueAll: async () => {}, enqueueNow: async () => {} },
     log: { info: () => {}, warn: note, error: note },
   }
 }

@@ -46,5 +46,9 @@ export const member = (name: string, given: Partial<PresentMember> = {}): Presen
   unitId: 'unit-top',
   here: true,
   roles: [],
+  change: null,
+  leftLately: null,
+  changedLately: false,
+  counts: true,
   ...given,
 })

@@ -1,5 +1,10 @@
+import { listReviewers } from '#server/db/list-review-repository.ts'
 import type { RoundRow } from '#server/db/round-repository.ts'
-import { openRound } from '#server/usecases/open-round.ts'
+import { asHr } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { approveList } from '#server/usecases/answer-list-review.ts'
+import { prepareRound, type RoundToPrepare } from '#server/usecases/prepare-round.ts'
+import { stateHowInformed } from '#server/usecases/state-how-informed.ts'
 import type { TestApp } from '../app/test-app.ts'
 import { asSuperuser, type TestDatabase } from '../database/database.ts'
 import { type Founded, found, importFile, peopleOf } from './organise.ts'
@@ -17,7 +22,7 @@ export async function organiseAndOpen(
   const { people = 12, instrument = 'stressprofil' } = given
   const where = await found(database)
   await readIn(deps, where, importFile(...peopleOf('top', people - 1)))
-  const round = await openRound(deps, {
+  const round = await openAtOnce(deps, {
     organisationId: where.organisationId,
     personId: where.hr,
     name: 'Våren',
@@ -25,6 +30,24 @@ export async function organiseAndOpen(
     closesAt: new Date(time.now.getTime() + 14 * day),
   })
   return { ...where, round, roundId: round.id }
+}
+
+/** What the owner says of an organisation without a safety representative. */
+export const statement = 'Alla fick höra om mätningen på mötet i måndags.'
+
+/** Prepares a round and lets it through its review: by the first safety representative, or else by statement. */
+export async function openAtOnce(
+  deps: Deps,
+  asked: RoundToPrepare & { personId: string },
+): Promise<RoundRow> {
+  const round = await prepareRound(deps, asked)
+  if (round.state !== 'in-review') return round
+  const { organisationId } = asked
+  const where = { organisationId, roundId: round.id }
+  const reviewers = await asHr(deps.pools.app, asked, (tx) => listReviewers(tx, organisationId))
+  const reviewer = reviewers.find((personId) => personId !== null)
+  if (reviewer !== undefined && reviewer !== null) return approveList(deps, { ...where, personId: reviewer })
+  return stateHowInformed(deps, { ...where, personId: asked.personId, statement })
 }
 
 /** Ids of everybody invited. */

@@ -18,8 +18,8 @@ export async function found(database: TestDatabase, name = 'Färghandeln'): Prom
   )
   await asSuperuser(
     database,
-    `insert into member (organisation_id, id, email, name, unit_id, person_id)
-     values ($1, $2, $3, 'Helle Rask', $4, $5)`,
+    `insert into member (organisation_id, id, email, name, unit_id, person_id, joined_at)
+     values ($1, $2, $3, 'Helle Rask', $4, $5, '2020-01-01')`,
     [organisationId, memberId, `hr@${organisationId}.example`, unitId, hr],
   )
   await asSuperuser(

@@ -36,7 +36,11 @@ export type Tab = {
 /** One tab of one device, on the real API, with the exercises open. Time passes when the test says so. */
 export function openTab(
   browser: Browser,
-  { owner = 'me', shelf = makeShelf() }: { readonly owner?: string; readonly shelf?: Tab['shelf'] } = {},
+  {
+    owner = 'me',
+    shelf = makeShelf(),
+    mayTake = true,
+  }: { readonly owner?: string; readonly shelf?: Tab['shelf']; readonly mayTake?: boolean } = {},
 ): Tab {
   const network = { away: false, deaf: false }
   const calls: EndpointName[] = []
@@ -63,6 +67,7 @@ export function openTab(
     onSignedOut: () => {
       signedOut = true
     },
+    mayTakeVisitors: () => mayTake,
     onTaken: () => {},
   })
   return {

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { MySessions } from '#contract/me.ts'
 import type { KeptDocument } from '#contract/own-document.ts'
+import { codeIn, signInByMail } from '#test/app/sign-in-by-mail.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { someExercises } from '#test/factories/exercises.ts'
 import { signedIn } from '#test/factories/people.ts'
 import { exercisesKind } from '#web/features/green-exercises/exercises-document.ts'
-import { unsentKey } from '#web/lib/own-document/unsent-change.ts'
+import { earlyKey, unsentKey } from '#web/lib/own-document/unsent-change.ts'
 import { makeShelf, openTab } from './device.ts'
 
 const server = await testApp()
@@ -22,6 +23,7 @@ async function person() {
       return tab
     },
     browser,
+    email,
   }
 }
 
@@ -44,6 +46,27 @@ test('what a visitor did joins the account once, and leaves the browser when the
   const laptop = await tab()
   expect(laptop.value()).toEqual(someExercises)
   expect(laptop.sync.snapshot()).toMatchObject({ state: 'saved', moved: false })
+})
+
+test('what lies in a shared browser stays there until whoever signed in wants it', async () => {
+  const { tab, account } = await person()
+  const phone = await tab({ shelf: visitorShelf(), mayTake: false })
+  expect(phone.value()).toEqual(exercisesKind.empty)
+  expect(phone.sync.snapshot()).toMatchObject({ state: 'saved', moved: false })
+  expect(await account()).toMatchObject({ version: 0, document: null })
+  expect([...phone.shelf.kept.keys()]).toEqual([exercisesKind.key])
+})
+
+test('what the person wrote before the account was read joins it without a question, and only theirs', async () => {
+  const { tab, account } = await person()
+  const shelf = visitorShelf()
+  const own = { ...exercisesKind.empty, done: ['breathing'] as const }
+  shelf.setItem(earlyKey('me', exercisesKind.key), JSON.stringify(own))
+  const phone = await tab({ shelf, mayTake: false })
+  expect(phone.value()).toEqual(own)
+  expect(phone.sync.snapshot()).toMatchObject({ state: 'saved', moved: false })
+  expect(await account()).toMatchObject({ version: 1, document: own })
+  expect([...shelf.kept.keys()]).toEqual([exercisesKind.key])
 })
 
 test('while the account cannot be reached, the visitor’s copy stays where it is', async () => {
@@ -239,6 +262,30 @@ test('what the account refuses is said, and tried again after the next change on
   await phone.settle()
   expect(phone.sync.snapshot().state).toBe('saved')
   expect((await account()).document).toMatchObject({ strengths: { how: 'Lyssna' } })
+})
+
+test('what opens with a private address says so where somebody signed in with the other, and keeps what they write', async () => {
+  const { tab, browser, email, account } = await person()
+  const [phone, home] = [await tab(), await tab()]
+  const own = `${randomUUID()}@example.com`
+  await browser.call('requestPrivateAddressCode', { body: { email: own, language: 'sv' } })
+  await server.runJobs()
+  const [mail] = server.mail.receivedBy(own)
+  const code = codeIn(mail ?? { text: '' })
+  expect((await browser.call('provePrivateAddress', { body: { email: own, code } })).status).toBe(204)
+  phone.sync.change({ done: ['values'] })
+  await phone.settle()
+  await home.sync.refresh()
+  expect([phone.sync.snapshot().state, home.sync.snapshot().state]).toEqual(['closed', 'closed'])
+  expect(phone.shelf.kept.has(unsentKey('me', exercisesKind.key))).toBe(true)
+
+  const anew = openTab(await signInByMail(server, email))
+  await anew.sync.refresh()
+  expect(anew.sync.snapshot()).toMatchObject({ state: 'closed', value: null })
+  const mine = openTab(await signInByMail(server, own))
+  await mine.sync.refresh()
+  expect(mine.sync.snapshot().state).toBe('saved')
+  expect(await account()).toMatchObject({ version: 0 })
 })
 
 test('a change taken back before it was sent sends nothing', async () => {

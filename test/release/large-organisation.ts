@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { readConfig } from '#server/config.ts'
 import { withClient } from '#server/db/connection.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
-import { openDatabase } from '#server/db/open-database.ts'
+import { openDatabase, openServerBeside } from '#server/db/open-database.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
 import { startSession } from '#server/identity/session.ts'
 import { queues } from '#server/jobs/queues.ts'
@@ -59,5 +59,17 @@ export async function makeLargeOrganisation(dataDir: string, size: Size) {
     }
   } finally {
     await database.close()
+  }
+}
+
+/** Lets the hour come at which the closed round's release begins: a running server takes it up then. */
+export async function bringReleaseHour(dataDir: string): Promise<void> {
+  const { url, stop } = await openServerBeside({ dataDir })
+  try {
+    await withClient(url, (client) =>
+      client.query("update pgboss.job set start_after = now() where name = 'release-round'"),
+    )
+  } finally {
+    await stop()
   }
 }

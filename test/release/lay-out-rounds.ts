@@ -197,7 +197,7 @@ async function insertReleased(
       earlier,
     }),
   )
-  await asRelease(pools.app, { organisationId }, async (tx) => {
+  await asRelease(pools.release, { organisationId }, async (tx) => {
     await insertSnapshot(tx, { organisationId, roundId, at: round.openedAt, policyVersion: '1' })
     await insertRun(tx, { organisationId, roundId }, releasedRun('scores', release))
   })

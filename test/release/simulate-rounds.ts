@@ -52,6 +52,7 @@ export function* simulateRounds(size: Size, drift: number): Generator<RoundInput
       k: 8,
       earlier: [],
       guard: null,
+      limits: { yellow: 2.54, red: 2.96 },
     }
     for (const person of staff) if (next() < 0.02) person.unit = Math.floor(next() * size.units)
     staff = staff.filter(() => next() >= 0.02)

@@ -8,6 +8,8 @@ export type SimulatedAnswer = {
   readonly person: string
   readonly unit: string
   readonly total: number | null
+  readonly established?: boolean
+  readonly before?: string | null
 }
 
 /** Counters, members and tree of one round from single answers. A null total is somebody who did not answer. */
@@ -31,11 +33,7 @@ export function roundOf(
       zones: { ...zones, [zone]: zones[zone] + 1 },
     })
   }
-  const members: Member[] = answers.map(({ person, unit, total }) => ({
-    person,
-    unit,
-    counted: total !== null,
-  }))
+  const members: Member[] = answers.map(({ total, ...member }) => ({ ...member, counted: total !== null }))
   return {
     round,
     units,
@@ -46,6 +44,11 @@ export function roundOf(
     guard: null,
     ...more,
   }
+}
+
+/** People of a unit who were invited and did not answer. */
+export function silent(unit: string, count: number): SimulatedAnswer[] {
+  return people(unit, count).map((one) => ({ ...one, person: `silent ${one.person}`, total: null }))
 }
 
 /** People named `<unit><n>` with the same total, all of one unit. */

@@ -18,6 +18,8 @@ export type Actor =
       readonly kind: 'person'
       readonly personId: PersonId
       readonly email: string
+      /** False where somebody with a private address has signed in with another: own results stay closed. */
+      readonly opensOwn: boolean
       readonly staff: boolean
       readonly memberships: readonly Membership[]
     }

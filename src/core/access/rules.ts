@@ -18,20 +18,32 @@ export const rules = {
   book: { roles: 'everyone', ownOrganisation: false },
   'run-bookings': { roles: 'staff', ownOrganisation: false },
   'use-own-account': { roles: 'signed-in', ownOrganisation: false },
+  // Results, texts, requests for support, bookings: with the private address, where there is one.
+  'open-own': { roles: 'opens-own', ownOrganisation: false },
   'use-support-link': { roles: 'everyone', ownOrganisation: false },
+  // By the link that the old address got.
+  'stop-identity-change': { roles: 'everyone', ownOrganisation: false },
   'answer-support-requests': { roles: 'receivers', ownOrganisation: false },
   'set-up-support': { roles: ['hr', 'owner'], ownOrganisation: true },
   'read-organisation': { roles: ['hr', 'owner'], ownOrganisation: true },
   'read-members': { roles: ['hr', 'owner'], ownOrganisation: true },
   'import-members': { roles: ['hr', 'owner'], ownOrganisation: true },
   'read-imports': { roles: ['hr', 'owner', 'safety_representative'], ownOrganisation: true },
+  'read-roles': { roles: ['hr', 'owner', 'safety_representative'], ownOrganisation: true },
+  // HR gives itself nothing: only an owner gives and ends roles.
+  'change-roles': { roles: ['owner'], ownOrganisation: true },
+  'decide-role-requests': { roles: ['safety_representative'], ownOrganisation: true },
   'run-rounds': { roles: ['hr'], ownOrganisation: true },
-  'read-rounds': { roles: ['hr', 'safety_representative'], ownOrganisation: true },
+  // The owner too: where no safety representative is appointed, the owner answers for the list.
+  'read-rounds': { roles: ['hr', 'safety_representative', 'owner'], ownOrganisation: true },
+  'read-list-reviews': { roles: ['hr', 'safety_representative', 'owner'], ownOrganisation: true },
+  'review-lists': { roles: ['safety_representative'], ownOrganisation: true },
+  'state-how-informed': { roles: ['owner'], ownOrganisation: true },
   'read-overview': { roles: ['hr', 'safety_representative'], ownOrganisation: true },
 } as const satisfies Record<
   string,
   {
-    roles: 'everyone' | 'signed-in' | 'staff' | 'receivers' | readonly MemberRole[]
+    roles: 'everyone' | 'signed-in' | 'opens-own' | 'staff' | 'receivers' | readonly MemberRole[]
     ownOrganisation: boolean
   }
 >
@@ -49,6 +61,7 @@ export function judge(actor: Actor, action: Action, organisationId?: Organisatio
   if (roles === 'everyone') return 'allowed'
   if (actor.kind === 'visitor') return 'not-signed-in'
   if (roles === 'signed-in') return 'allowed'
+  if (roles === 'opens-own') return actor.opensOwn ? 'allowed' : 'not-allowed'
   if (roles === 'staff') return actor.staff ? 'allowed' : 'not-allowed'
   if (roles === 'receivers') return receives(actor) ? 'allowed' : 'not-allowed'
   const membership = actor.memberships.find((m) => m.organisationId === organisationId)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { discloseCauses, discloseScores, readDisclosedFigure } from './disclosed-figure.ts'
+import { discloseCauses, discloseScores, discloseTogether, readDisclosedFigure } from './disclosed-figure.ts'
 
 const counted = { unit: 'A', round: '2026-03', answers: 10, invited: 14, smallest: 8, perPoint: 100 }
 const scores = discloseScores({
@@ -8,6 +8,19 @@ const scores = discloseScores({
   categories: { exhaustion: 2670, cognitive_impairment: 2330 },
   zones: { green: 8, yellow: 1, red: 1 },
 })
+/** Every step above the lowest is joined with its neighbour. */
+const joined = discloseCauses(
+  { ...counted, causes: { demands: 2500 } },
+  {
+    ofScore: () => [{ reachesTo: 2.9, beginsAt: 2.3, refutedTo: 0, refutedFrom: 6 }],
+    ofZones: () => [],
+  },
+)
+/** … and here all of them. */
+const mute = discloseCauses(
+  { ...counted, causes: { demands: 2500 } },
+  { ofScore: () => [{ reachesTo: 5, beginsAt: 1, refutedTo: 0, refutedFrom: 6 }], ofZones: () => [] },
+)
 const causes = discloseCauses({ ...counted, causes: { demands: 3333 } })
 
 describe('a disclosed figure', () => {
@@ -17,9 +30,12 @@ describe('a disclosed figure', () => {
     expect(() => discloseCauses({ ...counted, answers: 7, smallest: 7, causes: {} })).toThrow(RangeError)
   })
 
-  test.each([scores, causes])('survives storing and reading', (figure) => {
-    expect(readDisclosedFigure(JSON.parse(JSON.stringify(figure)))).toEqual(figure)
-  })
+  test.each([scores, causes, joined, mute, discloseTogether(counted, [scores, scores])])(
+    'survives storing and reading',
+    (figure) => {
+      expect(readDisclosedFigure(JSON.parse(JSON.stringify(figure)))).toEqual(figure)
+    },
+  )
 
   test.each([
     ['nothing', null, 'figure'],

@@ -1,7 +1,7 @@
 import type { Interval } from './interval.ts'
 import type { ShownAnswers } from './show-answers.ts'
 import type { ShownScore } from './show-score.ts'
-import type { ShownZones } from './show-zones.ts'
+import type { ShownZones } from './shown-zones.ts'
 
 /** What every figure says: whose, of when, from about how many answers, out of about how many invited. */
 export type FigureFrame = {

@@ -3,7 +3,7 @@ import { smallestGroup } from './group-size.ts'
 import type { Interval } from './interval.ts'
 import type { ShownAnswers } from './show-answers.ts'
 import type { ShownScore } from './show-score.ts'
-import type { ShownShare, ShownZones } from './show-zones.ts'
+import type { ShownShare, ShownZones } from './shown-zones.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -57,11 +57,14 @@ function scores(json: unknown, place: string): Record<string, ShownScore> {
 function score(json: unknown, place: string): ShownScore {
   const row = fields(json, place, [...intervalKeys, 'at', 'step', 'end'])
   const { at, step, end } = row
-  if (step !== 0.2 && step !== 0.1) throw wrong(`${place}.step`)
+  if (typeof step !== 'number' || !isStep(step)) throw wrong(`${place}.step`)
   if (typeof at !== 'number' || at < 1.6 || at > 4.4) throw wrong(`${place}.at`)
   if (end !== undefined && end !== 'low' && end !== 'high') throw wrong(`${place}.end`)
   return { at, step, ...(end && { end }), ...interval(row, place, scale) }
 }
+
+/** Steps of 0.1 and 0.2, or several of them joined. */
+const isStep = (step: number): boolean => step > 0 && step <= 4 && Math.round(step * 10) / 10 === step
 
 function zones(json: unknown): ShownZones {
   const row = fields(json, 'zones', ['green', 'yellow', 'red'])

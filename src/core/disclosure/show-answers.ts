@@ -1,13 +1,24 @@
 /** The shown number of answers: `lo` is printed ("8+", then "about 10, 15, 20 …"); true numbers up to `hi` look the same. */
 export type ShownAnswers = { readonly lo: number; readonly hi: number }
 
+/** How many were invited, and the highest number that what is shown may begin at: below what would say who took part. */
+export type Asked = { readonly invited: number; readonly atMost: number }
+
 const five = 5
 
 /**
  * In fives, downward, so that `lo` is also the lower end that the trend rule counts with and that the limits 20 and 40
- * of the display table fall between two shown numbers. The smallest group itself is the first band.
+ * of the display table fall between two shown numbers. The smallest group itself is the first band; all bands that would
+ * begin above `atMost` are one with the last below.
  */
-export function showAnswers(answers: number, smallest: number): ShownAnswers {
+export function showAnswers(answers: number, smallest: number, { invited, atMost }: Asked): ShownAnswers {
+  const last = bandOf(Math.max(smallest, atMost), smallest)
+  const band = bandOf(answers, smallest)
+  if (band.lo < last.lo) return band
+  return { lo: last.lo, hi: Math.max(last.hi, invited) }
+}
+
+function bandOf(answers: number, smallest: number): ShownAnswers {
   const floor = Math.floor(answers / five) * five
   return { lo: Math.max(smallest, floor), hi: floor + five - 1 }
 }

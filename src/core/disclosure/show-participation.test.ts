@@ -14,13 +14,30 @@ describe('shown participation', () => {
     [33, 40, { lo: 0.75, hi: 0.85, hiOpen: true }],
     [34, 40, { lo: 0.85, hi: 1 }],
   ])('%i counted of %i invited', (answers, invited, shown) => {
-    expect(showParticipation(answers, invited)).toEqual(shown)
+    expect(showParticipation(answers, { invited, atMost: invited - 1 })).toEqual(shown)
   })
 
-  test('while a round runs it is silent below forty invited', () => {
-    expect(showOngoingParticipation(39, 39)).toBeNull()
-    expect(showOngoingParticipation(20, 40)).toEqual({ lo: 0.45, hi: 0.55, hiOpen: true })
+  test('has no band that begins above what may be shown: everything above looks like the last that does not', () => {
+    for (const answers of [20, 29, 30, 39]) {
+      expect(showParticipation(answers, { invited: 39, atMost: 28 })).toEqual({ lo: 0.5, hi: 1 })
+    }
+    for (const answers of [30, 33, 34, 40]) {
+      expect(showParticipation(answers, { invited: 40, atMost: 33 })).toEqual({ lo: 0.75, hi: 1 })
+    }
   })
+})
+
+test.each([
+  [0, 39, null],
+  [39, 39, null],
+  [0, 40, 0],
+  [3, 40, 0],
+  [4, 40, 10],
+  [36, 40, 90],
+  [40, 40, 90],
+  [69, 100, 60],
+])('while a round runs %i answers of %i invited are told as %s per cent', (answers, invited, step) => {
+  expect(showOngoingParticipation(answers, invited)).toBe(step)
 })
 
 describe('the shown number of answers', () => {
@@ -33,6 +50,22 @@ describe('the shown number of answers', () => {
     [13, 12, { lo: 12, hi: 14 }],
     [1003, 8, { lo: 1000, hi: 1004 }],
   ])('of %i answers with a smallest group of %i', (answers, smallest, shown) => {
-    expect(showAnswers(answers, smallest)).toEqual(shown)
+    expect(showAnswers(answers, smallest, { invited: 2000, atMost: 1999 })).toEqual(shown)
+  })
+
+  test('never begins at the number invited, nor above what may be shown', () => {
+    const shownOf = (invited: number, atMost = invited - 1) =>
+      Array.from({ length: invited - 7 }, (_, n) => showAnswers(n + 8, 8, { invited, atMost }))
+    expect(shownOf(9)).toEqual([
+      { lo: 8, hi: 9 },
+      { lo: 8, hi: 9 },
+    ])
+    expect(new Set(shownOf(10).map(({ lo, hi }) => `${lo}–${hi}`))).toEqual(new Set(['8–10']))
+    expect(new Set(shownOf(20).map(({ lo, hi }) => `${lo}–${hi}`))).toEqual(
+      new Set(['8–9', '10–14', '15–20']),
+    )
+    expect(new Set(shownOf(26, 24).map(({ lo, hi }) => `${lo}–${hi}`))).toEqual(
+      new Set(['8–9', '10–14', '15–19', '20–26']),
+    )
   })
 })

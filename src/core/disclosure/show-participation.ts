@@ -1,23 +1,29 @@
 import { largeGroup } from './group-size.ts'
 import type { Interval } from './interval.ts'
+import type { Asked } from './show-answers.ts'
 
 /**
  * Counted answers over invited people. Below 40 invited: under 50 %, 50 to under 75 %, from 75 %.
- * From 40: the nearest ten, half up, with the ends "30 % or lower" and "90 % or higher".
+ * From 40: the nearest ten, half up, with the ends "30 % or lower" and "90 % or higher". Bands that would begin above
+ * `atMost` answers are one with the last below.
  */
-export function showParticipation(answers: number, invited: number): Interval {
-  return invited < largeGroup ? coarse(answers, invited) : nearestTen(answers, invited)
+export function showParticipation(answers: number, asked: Asked): Interval {
+  const { lo, hi } = percentOf(answers, asked)
+  return hi === 100 ? { lo: lo / 100, hi: 1 } : { lo: lo / 100, hi: hi / 100, hiOpen: true }
 }
 
-function coarse(answers: number, invited: number): Interval {
-  if (2 * answers < invited) return { lo: 0, hi: 0.5, hiOpen: true }
-  if (4 * answers < 3 * invited) return { lo: 0.5, hi: 0.75, hiOpen: true }
-  return { lo: 0.75, hi: 1 }
+/** The highest number of answers that looks like this one. */
+export function mostLike(answers: number, asked: Asked): number {
+  const { hi } = percentOf(answers, asked)
+  return hi === 100 ? asked.invited : Math.ceil((hi * asked.invited) / 100) - 1
 }
 
-function nearestTen(answers: number, invited: number): Interval {
-  const tens = Math.floor((20 * answers + invited) / (2 * invited))
-  if (tens <= 3) return { lo: 0, hi: 0.35, hiOpen: true }
-  if (tens >= 9) return { lo: 0.85, hi: 1 }
-  return { lo: (tens * 10 - 5) / 100, hi: (tens * 10 + 5) / 100, hiOpen: true }
+/** Where the bands begin, in per cent. */
+const coarse = [0, 50, 75]
+const tens = [0, 35, 45, 55, 65, 75, 85]
+
+function percentOf(answers: number, { invited, atMost }: Asked): { lo: number; hi: number } {
+  const begins = (invited < largeGroup ? coarse : tens).filter((from) => from * invited <= 100 * atMost)
+  const lo = begins.findLast((from) => from * invited <= 100 * answers) ?? 0
+  return { lo, hi: begins[begins.indexOf(lo) + 1] ?? 100 }
 }

@@ -1,8 +1,9 @@
 import { middleGroup } from './group-size.ts'
 import type { Interval } from './interval.ts'
+import { type Cell, joinCells, type ScoreNeed } from './score-cells.ts'
 
 /**
- * A mean on the 1–5 scale as people read it: `at` is the value to print, in steps of `step`.
+ * A mean on the 1–5 scale as people read it: `at` is the value to print, `step` how wide its interval is.
  * `end` says that it is coded: 'low' reads "1.6 or lower", 'high' reads "4.4 or higher".
  */
 export type ShownScore = Interval & {
@@ -16,34 +17,50 @@ const highest = 5
 const lowEnd = 1.6
 const highEnd = 4.4
 
-/** 0.2 for 8–19 answers, 0.1 from 20. */
-export const scoreStep = (answers: number): number => (answers < middleGroup ? 0.2 : 0.1)
+/** 0.2 for 8–19 answers, 0.1 from 20, by the shown number: a finer step would say that there are more. */
+export const scoreStep = (shown: number): number => (shown < middleGroup ? 0.2 : 0.1)
 
 const decimals = (value: number): number => Math.round(value * 100) / 100
 
 /**
- * The nearest step, half up, with both ends coded instead of hidden, so that an extreme group looks like a high one.
+ * The nearest step, half up, with both ends coded instead of hidden, so that an extreme group looks like a high one;
+ * neighbouring steps are joined where what was shown before asks for it, at worst to the whole scale (`isTelling`).
  * @param sum whole number: the sum of the scores, counted in `perPoint` parts of a scale point
  * @param perPoint whole number, a multiple of 10; the product counts in hundredths
+ * @param shown the shown number of answers, its lower end
  */
-export function showScore(sum: number, answers: number, perPoint: number): ShownScore {
-  const step = scoreStep(answers)
-  const stepParts = Math.round(step * perPoint)
-  // Whole numbers below 2^53 throughout: the only division is the last one, so no rounding error can tip a limit.
-  const nearest = Math.floor((2 * sum + answers * stepParts) / (2 * answers * stepParts))
+export function showScore(
+  sum: number,
+  answers: number,
+  perPoint: number,
+  shown = answers,
+  needs: readonly ScoreNeed[] = [],
+): ShownScore {
+  const step = scoreStep(shown)
+  const cells = joinCells(fineCells(step), needs)
+  // Whole numbers below 2^53 on both sides: no rounding error can tip a limit.
+  const cell = cells.find(([, to]) => to === highest || sum * 100 < Math.round(to * 100) * perPoint * answers)
+  return asShown(cell ?? [lowest, highest], step)
+}
+
+/** Whether it says anything: the whole scale does not. */
+export const isTelling = ({ lo, hi }: Interval): boolean => lo > lowest || hi < highest
+
+/** [1, 1.7), [1.7, 1.9) … [4.3, 5] in steps of 0.2; [1, 1.65) … [4.35, 5] in steps of 0.1. */
+function fineCells(step: number): Cell[] {
   const bottom = Math.round(lowEnd / step)
   const top = Math.round(highEnd / step)
-  if (nearest <= bottom) {
-    return { at: lowEnd, step, end: 'low', lo: lowest, hi: decimals((bottom + 0.5) * step), hiOpen: true }
-  }
-  if (nearest >= top) {
-    return { at: highEnd, step, end: 'high', lo: decimals((top - 0.5) * step), hi: highest }
-  }
-  return {
-    at: decimals(nearest * step),
-    step,
-    lo: decimals((nearest - 0.5) * step),
-    hi: decimals((nearest + 0.5) * step),
-    hiOpen: true,
-  }
+  return Array.from({ length: top - bottom + 1 }, (_, n) => [
+    n === 0 ? lowest : decimals((bottom + n - 0.5) * step),
+    bottom + n === top ? highest : decimals((bottom + n + 0.5) * step),
+  ])
+}
+
+function asShown(cell: Cell, step: number): ShownScore {
+  const [from, to] = cell
+  const interval = to === highest ? { lo: from, hi: to } : { lo: from, hi: to, hiOpen: true as const }
+  if (from === lowest && to === highest) return { at: 3, step: to - from, ...interval }
+  if (from === lowest) return { at: decimals(to - step / 2), step, end: 'low', ...interval }
+  if (to === highest) return { at: decimals(from + step / 2), step, end: 'high', ...interval }
+  return { at: Math.round((from + to) * 5) / 10, step: decimals(to - from), ...interval }
 }

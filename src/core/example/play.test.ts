@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { finish } from '#core/release/progress.ts'
 import { type Release, releaseRound } from '#core/release/release-round.ts'
-import { roundOf, type SimulatedAnswer } from '#test/release/simulated-round.ts'
+import { roundOf, type SimulatedAnswer, silent } from '#test/release/simulated-round.ts'
 import { type PlaceNow, play } from './play.ts'
 import { atFirst, company, crowdsOf, type Happening, limits, places } from './playground.ts'
 
@@ -25,10 +25,17 @@ function release(happening: Happening): { before: Release; now: Release } {
   const inRound = (when: 'before' | 'now'): SimulatedAnswer[] =>
     people.flatMap(({ person, ...at }) => {
       const unit = at[when]
-      return unit === null ? [] : [{ person, unit, total: 240 }]
+      const stood = when === 'now' && at.before !== null ? at.before : unit
+      return unit === null ? [] : [{ person, unit, total: 240, before: stood }]
     })
-  const before = finish(releaseRound(roundOf('spring', units, inRound('before'))))
-  const now = finish(releaseRound(roundOf('autumn', units, inRound('now'), { earlier: [before.snapshot] })))
+  // Some everywhere do not answer, so that nobody's taking part follows from the list.
+  const unanswered = places.flatMap((place) => silent(place, 4))
+  const before = finish(releaseRound(roundOf('spring', units, [...inRound('before'), ...unanswered])))
+  const now = finish(
+    releaseRound(
+      roundOf('autumn', units, [...inRound('now'), ...unanswered], { earlier: [before.snapshot] }),
+    ),
+  )
   return { before, now }
 }
 

@@ -17,7 +17,7 @@ export type Happening = {
   readonly storage: number
   /** Leave the service team between the rounds. */
   readonly leave: number
-  /** Join the sales team between the rounds. */
+  /** Of the sales team, on the list both times, who answer only the second time. */
   readonly join: number
   /** Move from sales to service between the rounds. */
   readonly move: number
@@ -27,7 +27,8 @@ export const limits = {
   storage: { least: 2, most: 12 },
   leave: { least: 0, most: 5 },
   join: { least: 0, most: 5 },
-  move: { least: 0, most: 5 },
+  // With more, a group would have so many new people that other rules count it one level up.
+  move: { least: 0, most: 3 },
 } as const satisfies Record<keyof Happening, { least: number; most: number }>
 
 export const atFirst: Happening = { storage: 9, leave: 0, join: 0, move: 0 }
@@ -39,7 +40,7 @@ const sizes = { company: 5, sales: 14, service: 13 } as const
 export const smallestGroup = 8
 export const fewestBetween = 4
 
-/** People who are in the same place in both rounds. Null: not there yet, or no longer. */
+/** People who are counted in the same place in both rounds. Null: did not answer yet, or are no longer there. */
 export type Crowd = {
   readonly before: Place | null
   readonly now: Place | null

@@ -1,7 +1,8 @@
-import { diffRoles, type RoleDiff, rolesLost } from './diff-roles.ts'
+import { checkTaken, type Standing } from './check-taken.ts'
+import { checkHolder, checkRole, protectedRole, rolesLost } from './diff-roles.ts'
 import type { UnitDiff } from './diff-units.ts'
 import type { FilePerson } from './file-person.ts'
-import type { ImportCounts, PlannedMember } from './import-plan.ts'
+import type { ImportCounts, PlannedIdentityChange, PlannedMember, PlannedRole } from './import-plan.ts'
 import type { Matches } from './match-people.ts'
 import type { PresentMember } from './present.ts'
 import type { ProblemList } from './problem-list.ts'
@@ -13,13 +14,13 @@ type Counts = { -readonly [K in keyof ImportCounts['members']]: number }
 export type MemberDiff = {
   readonly counts: Counts
   readonly planned: PlannedMember[]
-  readonly readdressedIds: string[]
-  readonly renumberedIds: string[]
+  readonly identityChanges: PlannedIdentityChange[]
+  readonly withdrawnIds: string[]
   readonly leavingIds: string[]
-  readonly roles: RoleDiff
+  readonly removedRoles: PlannedRole[]
 }
 
-/** Compares the people of a faultless file with today's members. Who is not in the file leaves, hr and owners excepted. */
+/** Compares the people of a faultless file with today's members. Who is not in the file leaves, save for those whose role protects them. */
 export function* diffMembers(
   file: FileContent,
   matches: Matches,
@@ -31,19 +32,25 @@ export function* diffMembers(
   const diff: MemberDiff = {
     counts: { added: 0, changed: 0, moved: 0, removed: 0, kept: 0, identitiesChanged: 0 },
     planned: [],
-    readdressedIds: [],
-    renumberedIds: [],
+    identityChanges: [],
+    withdrawnIds: [],
     leavingIds: [],
-    roles: { added: [], removed: [] },
+    removedRoles: [],
   }
   const closed = new Set(units.closedIds)
+  const standing: Standing[] = []
   yield* inSlices(file.people, file.people.length, share, (person) => {
     const before = matches.memberOf.get(person)
-    const after = toBe(person, before, units.idOf.get(person.unit) ?? units.topId, newId)
-    const rolesChange = diffRoles(person, { ...after, before }, file.saysRoles, closed, diff.roles)
-    count(before, after, rolesChange, diff)
+    const wanted = toBe(person, before, units.idOf.get(person.unit) ?? units.topId, newId)
+    checkRole(person, before, problems)
+    const change = before?.here === true ? compareIdentity(person, before, wanted, diff, problems) : null
+    const member = change === null ? wanted : untilThen(wanted, before)
+    standing.push({ member, wanted, before, line: person.line })
+    if (before?.here === true) diff.removedRoles.push(...rolesLost(before, false, closed))
+    count(before, member, change === 'asked', diff)
   })
-  keepOrRemove(file.people, matches.missing, units, closed, diff, problems)
+  keepOrRemove(matches.missing, units, closed, standing, diff, problems)
+  checkTaken(standing, problems)
   return diff
 }
 
@@ -68,10 +75,48 @@ function toBe(
   }
 }
 
+/** What a member keeps until a change of address or employee id takes effect. */
+const untilThen = (wanted: PlannedMember, before: PresentMember | undefined): PlannedMember => ({
+  ...wanted,
+  email: before?.email ?? wanted.email,
+  externalId: before?.externalId ?? wanted.externalId,
+})
+
+/**
+ * Another address or employee id is asked for, and takes effect later. An employee id where none was known is none: it
+ * tells more about the same person.
+ * @returns null when the file says what stands; `known` when that very change was asked for before
+ */
+function compareIdentity(
+  person: FilePerson,
+  before: PresentMember,
+  wanted: PlannedMember,
+  diff: MemberDiff,
+  problems: ProblemList,
+): 'asked' | 'known' | null {
+  const email = wanted.email === before.email ? null : wanted.email
+  const renumbered = before.externalId !== null && wanted.externalId !== before.externalId
+  const externalId = renumbered ? wanted.externalId : null
+  if (email === null && externalId === null) {
+    if (before.change?.state === 'waiting') diff.withdrawnIds.push(before.id)
+    return null
+  }
+  checkHolder(person.line, before, { email, externalId }, problems)
+  const { change } = before
+  if (change !== null && change.email === email && change.externalId === externalId) {
+    if (change.state === 'stopped')
+      problems.warn('change-stopped', { line: person.line, column: 'email', value: before.email })
+    return 'known'
+  }
+  diff.identityChanges.push({ memberId: before.id, email, externalId })
+  diff.counts.identitiesChanged += 1
+  return 'asked'
+}
+
 function count(
   before: PresentMember | undefined,
   after: PlannedMember,
-  rolesChange: boolean,
+  identityChanges: boolean,
   diff: MemberDiff,
 ): void {
   if (before?.here !== true) {
@@ -79,53 +124,43 @@ function count(
     diff.planned.push(after)
     return
   }
-  const readdressed = before.email !== after.email
-  const renumbered = before.externalId !== after.externalId
   const moved = before.unitId !== after.unitId
   const changed =
-    readdressed || renumbered || before.name !== after.name || before.language !== after.language
-  if (readdressed) diff.readdressedIds.push(after.id)
-  if (renumbered) diff.renumberedIds.push(after.id)
-  // An employee id where none was known tells more about the same person; it changes nobody.
-  if (readdressed || (renumbered && before.externalId !== null)) diff.counts.identitiesChanged += 1
+    before.externalId !== after.externalId || before.name !== after.name || before.language !== after.language
   if (moved) diff.counts.moved += 1
-  else if (changed || rolesChange) diff.counts.changed += 1
+  else if (changed || identityChanges) diff.counts.changed += 1
   else diff.counts.kept += 1
   if (moved || changed) diff.planned.push(after)
 }
 
-/** hr and owners without a line stay, so that nobody is locked out by a file; a warning names each. */
+/** Who holds a role that no file takes stays without a line, too; a warning names each. */
 function keepOrRemove(
-  people: readonly FilePerson[],
   missing: readonly PresentMember[],
   units: UnitDiff,
   closed: ReadonlySet<string>,
+  standing: Standing[],
   diff: MemberDiff,
   problems: ProblemList,
 ): void {
-  const kept = new Set<string>()
   for (const member of missing) {
-    const held = member.roles.find(({ role }) => role === 'hr' || role === 'owner')
-    diff.roles.removed.push(...rolesLost(member, held === undefined, closed))
+    const held = protectedRole(member)
+    diff.removedRoles.push(...rolesLost(member, held === undefined, closed))
     if (held === undefined) {
       diff.counts.removed += 1
       diff.leavingIds.push(member.id)
       continue
     }
-    kept.add(member.email)
     problems.warn('kept-for-role', {
       line: 0,
       column: 'email',
       value: member.email,
-      details: { role: held.role },
+      details: { role: held },
     })
     const moves = closed.has(member.unitId)
+    const kept = { ...identityOf(member), unitId: moves ? units.topId : member.unitId }
+    standing.push({ member: kept, wanted: kept, before: member, line: 0 })
     diff.counts[moves ? 'moved' : 'kept'] += 1
-    if (moves) diff.planned.push({ ...identityOf(member), unitId: units.topId })
-  }
-  if (kept.size === 0) return
-  for (const { email, line } of people) {
-    if (kept.has(email)) problems.error('email-in-use', { line, column: 'email', value: email })
+    if (moves) diff.planned.push(kept)
   }
 }
 

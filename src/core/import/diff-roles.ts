@@ -1,52 +1,57 @@
 import type { FilePerson } from './file-person.ts'
 import type { PlannedRole } from './import-plan.ts'
-import type { PresentMember } from './present.ts'
-
-export type RoleDiff = { readonly added: PlannedRole[]; readonly removed: PlannedRole[] }
-
-/** Roles that a file gives and takes. hr and owner are neither given nor taken by one. */
-function rolesByFile(member: PresentMember): PlannedRole[] {
-  return member.roles.flatMap(({ role, unitId }) =>
-    role === 'manager' || role === 'safety_representative' ? [{ memberId: member.id, role, unitId }] : [],
-  )
-}
-
-const isSame = (a: PlannedRole, b: PlannedRole) => a.role === b.role && a.unitId === b.unitId
+import type { PresentMember, PresentRole } from './present.ts'
+import type { ProblemList } from './problem-list.ts'
 
 /**
- * What changes in somebody's roles. Where the file has no column for roles, they stay, save that nobody leads a closed unit.
- * @returns whether anything changes.
+ * Roles whose holders a file neither removes nor gives another address or employee id: who takes over such an address
+ * signs in as its holder.
  */
-export function diffRoles(
+const protectedRoles: ReadonlySet<PresentRole['role']> = new Set(['hr', 'owner', 'safety_representative'])
+
+/** The role for which a file leaves somebody as they are. */
+export const protectedRole = (member: PresentMember): PresentRole['role'] | undefined =>
+  member.roles.find(({ role }) => protectedRoles.has(role))?.role
+
+/** No file gives or takes a role: a line that says another than what stands is refused. */
+export function checkRole(
   person: FilePerson,
-  member: { readonly id: string; readonly unitId: string; readonly before: PresentMember | undefined },
-  saysRoles: boolean,
-  closedUnitIds: ReadonlySet<string>,
-  diff: RoleDiff,
-): boolean {
-  const held = member.before === undefined ? [] : rolesByFile(member.before)
-  const wanted = saysRoles
-    ? wantedRole(person, member)
-    : held.filter(({ unitId }) => unitId === null || !closedUnitIds.has(unitId))
-  const added = wanted.filter((role) => !held.some((other) => isSame(role, other)))
-  const removed = held.filter((role) => !wanted.some((other) => isSame(role, other)))
-  diff.added.push(...added)
-  diff.removed.push(...removed)
-  return added.length > 0 || removed.length > 0
+  before: PresentMember | undefined,
+  problems: ProblemList,
+): void {
+  if (person.role === null) return
+  const held = before?.here === true ? before.roles : []
+  const agrees =
+    person.role === 'employee' ? held.length === 0 : held.some(({ role }) => role === person.role)
+  if (!agrees)
+    problems.error('role-not-by-file', { line: person.line, column: 'role', value: person.roleCell })
 }
 
-/** A manager leads the unit that the line names. */
-function wantedRole(person: FilePerson, member: { id: string; unitId: string }): PlannedRole[] {
-  if (person.role === 'employee') return []
-  const unitId = person.role === 'manager' ? member.unitId : null
-  return [{ memberId: member.id, role: person.role, unitId }]
+/** Whoever takes over the address of somebody with such a role signs in as them: no file gives it to anybody. */
+export function checkHolder(
+  line: number,
+  before: PresentMember,
+  { email, externalId }: { readonly email: string | null; readonly externalId: string | null },
+  problems: ProblemList,
+): void {
+  const role = protectedRole(before)
+  if (role === undefined) return
+  const refuse = (column: 'email' | 'employee_id', value: string | null) => {
+    if (value !== null) problems.error('role-holder-changed', { line, column, value, details: { role } })
+  }
+  refuse('email', email)
+  refuse('employee_id', externalId)
 }
 
-/** Who leaves keeps no role; who is kept without a line leads no closed unit. */
+/** Who leads a unit that closes, or leaves, leads it no longer: of all roles this one ends with what it was about. */
 export function rolesLost(
   member: PresentMember,
   leaves: boolean,
   closedUnitIds: ReadonlySet<string>,
 ): PlannedRole[] {
-  return rolesByFile(member).filter(({ unitId }) => leaves || (unitId !== null && closedUnitIds.has(unitId)))
+  return member.roles.flatMap(({ role, unitId }) =>
+    role === 'manager' && unitId !== null && (leaves || closedUnitIds.has(unitId))
+      ? [{ memberId: member.id, role, unitId }]
+      : [],
+  )
 }

@@ -1,9 +1,10 @@
 import type { FileRow } from './file-row.ts'
+import type { PresentRole } from './present.ts'
 import type { ImportColumn } from './problem.ts'
 import type { ProblemList } from './problem-list.ts'
 
-/** What a file may make of somebody. hr and owner are appointed by hand. */
-type FileRole = 'employee' | 'manager' | 'safety_representative'
+/** What a file may say of somebody. It gives and takes nothing: what it says has to agree with what stands. */
+export type FileRole = 'employee' | PresentRole['role']
 
 /** A person as the file has it; '' or null where it says nothing. */
 export type FilePerson = {
@@ -13,7 +14,10 @@ export type FilePerson = {
   readonly employeeId: string
   readonly unit: string
   readonly language: 'sv' | 'en' | null
-  readonly role: FileRole
+  /** Null: the file says nothing. */
+  readonly role: FileRole | null
+  /** The cell as it stands. */
+  readonly roleCell: string
 }
 
 const languageWords: Readonly<Record<string, 'sv' | 'en'>> = {
@@ -33,9 +37,10 @@ const roleWords: Readonly<Record<string, FileRole>> = {
   skyddsombud: 'safety_representative',
   safety_representative: 'safety_representative',
   'safety representative': 'safety_representative',
+  hr: 'hr',
+  ägare: 'owner',
+  owner: 'owner',
 }
-
-const rolesByHand = new Set(['hr', 'ägare', 'owner'])
 
 const wordOf = <T>(words: Readonly<Record<string, T>>, text: string): T | undefined =>
   Object.hasOwn(words, text) ? words[text] : undefined
@@ -57,18 +62,23 @@ export function readPerson(row: FileRow, seen: SeenPeople, problems: ProblemList
   ]
   if (language === undefined || role === undefined || alone.includes(false) || cells.unit_id === '')
     return null
-  return { line, email, name: cells.name, employeeId: cells.employee_id, unit: cells.unit_id, language, role }
+  return {
+    line,
+    email,
+    name: cells.name,
+    employeeId: cells.employee_id,
+    unit: cells.unit_id,
+    language,
+    role,
+    roleCell: cells.role,
+  }
 }
 
-function readRole(row: FileRow, problems: ProblemList): FileRole | undefined {
+function readRole(row: FileRow, problems: ProblemList): FileRole | null | undefined {
   const value = row.cells.role
-  if (value === '') return 'employee'
-  const word = value.toLowerCase()
-  const role = wordOf(roleWords, word)
-  if (role === undefined) {
-    const code = rolesByHand.has(word) ? 'role-not-by-file' : 'unknown-role'
-    problems.error(code, { line: row.line, column: 'role', value })
-  }
+  if (value === '') return null
+  const role = wordOf(roleWords, value.toLowerCase())
+  if (role === undefined) problems.error('unknown-role', { line: row.line, column: 'role', value })
   return role
 }
 

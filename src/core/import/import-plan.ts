@@ -18,10 +18,18 @@ export type PlannedMember = {
   readonly unitId: string
 }
 
+/** Another address or employee id for somebody here; null: stays as it is. */
+export type PlannedIdentityChange = {
+  readonly memberId: string
+  readonly email: string | null
+  readonly externalId: string | null
+}
+
+/** A manager's role, which ends with the unit it was for, or with the manager's membership. */
 export type PlannedRole = {
   readonly memberId: string
-  readonly role: 'manager' | 'safety_representative'
-  readonly unitId: string | null
+  readonly role: 'manager'
+  readonly unitId: string
 }
 
 /** Everything that applying does, in the order of the lists; ids only for what goes away. */
@@ -29,13 +37,12 @@ export type ImportChanges = {
   readonly closedUnitIds: readonly string[]
   readonly units: readonly PlannedUnit[]
   readonly leavingMemberIds: readonly string[]
-  /** Whose address changes: freed first, so that two may swap theirs. */
-  readonly readdressedMemberIds: readonly string[]
-  /** Whose employee id changes: the same. */
-  readonly renumberedMemberIds: readonly string[]
+  /** Told to the people concerned; they take effect later. */
+  readonly identityChanges: readonly PlannedIdentityChange[]
+  /** Whose change that was asked for earlier is not wanted any more. */
+  readonly withdrawnMemberIds: readonly string[]
   readonly members: readonly PlannedMember[]
   readonly removedRoles: readonly PlannedRole[]
-  readonly addedRoles: readonly PlannedRole[]
 }
 
 /** How many of each; the first, third, fourth and last of the members add up to everybody concerned. */
@@ -48,12 +55,12 @@ export type ImportCounts = {
   }
   readonly members: {
     readonly added: number
-    /** Same unit, something else new: name, language, role, address. */
+    /** Same unit, something else new: name, language, address. */
     readonly changed: number
     readonly moved: number
     readonly removed: number
     readonly kept: number
-    /** Of the changed and moved: those whose address or employee id is another than before. */
+    /** Of the changed and moved: those whose address or employee id is to be another. Told now, done later. */
     readonly identitiesChanged: number
   }
 }

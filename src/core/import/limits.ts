@@ -1,37 +1,99 @@
-import type { ImportCounts } from './import-plan.ts'
+import type { MemberDiff } from './diff-members.ts'
+import type { UnitDiff } from './diff-units.ts'
+import type { PresentMember, PresentOrganisation } from './present.ts'
 import type { ProblemList } from './problem-list.ts'
 
-/** Largest share of today's members that one file may remove (product specification, "Organisation"). */
+/** Over how long removals and changes are counted, in milliseconds. */
+export const limitedTime = 28 * 24 * 60 * 60 * 1000
+
+/** Largest share of the members that may be removed in that time (product specification, "Organisation"). */
 const removableShare = 0.4
-/** Largest share of today's members whose address or employee id one file may change (same place). */
+/** Largest share of them whose address or employee id may change (same place). */
 const changeableShare = 0.05
 
-/** What a small organisation may always do, its shares being less than a person. */
+/** What is always possible, so that ordinary turnover of a small unit is: its shares are less than a person. */
 const alwaysRemovable = 2
 const alwaysChangeable = 1
 
-/** How many members a file may remove from an organisation of this size. */
-export const mostRemoved = (present: number): number =>
-  Math.max(Math.floor(present * removableShare), alwaysRemovable)
+/** How many of so many members may be removed within 28 days. */
+export const mostRemoved = (members: number): number =>
+  Math.max(Math.floor(members * removableShare), alwaysRemovable)
 
-/** How many identities a file may change in an organisation of this size. */
-export const mostIdentitiesChanged = (present: number): number =>
-  Math.max(Math.floor(present * changeableShare), alwaysChangeable)
+/** How many of so many members may become somebody else within 28 days. */
+export const mostIdentitiesChanged = (members: number): number =>
+  Math.max(Math.floor(members * changeableShare), alwaysChangeable)
 
-/** Stops a file that looks like the wrong one: half an export, or shifted columns. */
-export function checkLimits(counts: ImportCounts, present: number, problems: ProblemList): void {
-  const { removed, identitiesChanged } = counts.members
-  if (removed > mostRemoved(present)) {
-    problems.error('too-many-removed', {
-      line: 0,
-      details: { count: removed, present, most: mostRemoved(present) },
-    })
+type Tally = { members: number; removed: number; changed: number }
+
+/**
+ * Stops a file that looks like the wrong one, and one that goes on where others have stopped: what happened in the last 28
+ * days counts along, in the organisation and in each unit. Newcomers count on neither side, so that nobody makes room with
+ * invented people. A unit that the file closes has no limit of its own on who leaves.
+ */
+export function checkLimits(
+  { units, members }: PresentOrganisation,
+  { closedIds }: UnitDiff,
+  { leavingIds, identityChanges }: MemberDiff,
+  problems: ProblemList,
+): void {
+  const leaving = new Set(leavingIds)
+  const changing = new Set(identityChanges.map(({ memberId }) => memberId))
+  const whole: Tally = { members: 0, removed: 0, changed: 0 }
+  const byUnit = new Map<string, Tally>()
+  for (const member of members) {
+    if (!member.counts || (!member.here && member.leftLately === null)) continue
+    for (const tally of [whole, tallyOf(byUnit, unitOf(member))]) {
+      tally.members += 1
+      if (leaving.has(member.id) || member.leftLately !== null) tally.removed += 1
+      if (changing.has(member.id) || member.changedLately) tally.changed += 1
+    }
   }
-  if (identitiesChanged > mostIdentitiesChanged(present)) {
-    problems.error('too-many-identities', {
-      line: 0,
-      column: 'email',
-      details: { count: identitiesChanged, present, most: mostIdentitiesChanged(present) },
-    })
+  // What has happened already cannot be undone by refusing: only a file that adds to it is stopped.
+  if (leaving.size > 0) judge('too-many-removed', whole.removed, mostRemoved(whole.members), whole, problems)
+  if (changing.size > 0)
+    judge('too-many-identities', whole.changed, mostIdentitiesChanged(whole.members), whole, problems)
+
+  const unitsOf = (ids: ReadonlySet<string>) => new Set(members.filter(({ id }) => ids.has(id)).map(unitOf))
+  const closed = new Set(closedIds)
+  const names = new Map(units.map(({ id, name }) => [id, name]))
+  for (const unitId of unitsOf(leaving)) {
+    const tally = tallyOf(byUnit, unitId)
+    const most = mostRemoved(tally.members)
+    if (!closed.has(unitId))
+      judge('too-many-removed-in-unit', tally.removed, most, tally, problems, names.get(unitId))
   }
+  for (const unitId of unitsOf(changing)) {
+    const tally = tallyOf(byUnit, unitId)
+    const most = mostIdentitiesChanged(tally.members)
+    judge('too-many-identities-in-unit', tally.changed, most, tally, problems, names.get(unitId))
+  }
+}
+
+/** Where a removal counts: in the unit that was left, also for who has come back to another. */
+const unitOf = (member: PresentMember): string => member.leftLately ?? member.unitId
+
+function tallyOf(byUnit: Map<string, Tally>, unitId: string): Tally {
+  const known = byUnit.get(unitId)
+  if (known !== undefined) return known
+  const tally: Tally = { members: 0, removed: 0, changed: 0 }
+  byUnit.set(unitId, tally)
+  return tally
+}
+
+function judge(
+  code:
+    | 'too-many-removed'
+    | 'too-many-identities'
+    | 'too-many-removed-in-unit'
+    | 'too-many-identities-in-unit',
+  count: number,
+  most: number,
+  { members: present }: Tally,
+  problems: ProblemList,
+  unit?: string,
+): void {
+  if (count <= most) return
+  const details = { count, present, most, ...(unit === undefined ? {} : { unit }) }
+  const column = code.startsWith('too-many-identities') ? ({ column: 'email' } as const) : {}
+  problems.error(code, { line: 0, ...column, details })
 }

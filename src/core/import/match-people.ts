@@ -10,8 +10,9 @@ export type Matches = {
 }
 
 /**
- * Finds out who is who: first by employee id among those here, then by e-mail, then the same among those gone, so that
- * somebody who returns, or changes name, stays one person to the refresh rule.
+ * Finds out who is who: first by employee id among those here, then by e-mail; then by e-mail among those gone, so that
+ * somebody who returns, or changes name, stays one person to the refresh rule. Who returns under another address is
+ * somebody new: otherwise a number would be enough to give anybody the history of somebody who has left.
  */
 export function* matchPeople(
   people: readonly FilePerson[],
@@ -42,9 +43,6 @@ export function* matchPeople(
     // That employee id stands on another line: the address has passed to somebody else.
     const isSomebodyElse = member?.externalId != null && idsInFile.has(member.externalId)
     if (!isSomebodyElse) take(person, member)
-  })
-  yield* inSlices(people, people.length, share, (person) => {
-    if (!memberOf.has(person)) take(person, gone.byEmployeeId(person))
   })
   yield* inSlices(people, people.length, share, (person) => {
     if (!memberOf.has(person)) take(person, gone.byEmailUnlessOtherId(person))

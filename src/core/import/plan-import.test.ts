@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { errorsOf, fileRows, member, plan, unit } from '#test/import/file-rows.ts'
+import type { PresentMember } from './present.ts'
 
 const heading = 'unit_id;unit;parent_id;email;name;employee_id;language;role'
 
@@ -8,8 +9,8 @@ describe('a first file', () => {
     heading,
     'top;Bolaget;;',
     'A;Avdelning A;top;',
-    'A;;;Anna@Bolaget.example;Anna;17;en;chef',
-    'A;;;bo@bolaget.example;Bo;;;skyddsombud',
+    'A;;;Anna@Bolaget.example;Anna;17;en',
+    'A;;;bo@bolaget.example;Bo',
     'B;Avdelning B;top;cia@bolaget.example;Cia;;;medarbetare',
   )
   const result = plan(file)
@@ -35,14 +36,6 @@ describe('a first file', () => {
     ])
     expect(result.counts.members.added).toBe(3)
   })
-
-  test('makes a manager of the unit on the line, and a safety representative of everybody', () => {
-    const [anna, bo] = result.changes?.members ?? []
-    expect(result.changes?.addedRoles).toEqual([
-      { memberId: anna?.id, role: 'manager', unitId: anna?.unitId },
-      { memberId: bo?.id, role: 'safety_representative', unitId: null },
-    ])
-  })
 })
 
 test('the same file again changes nothing', () => {
@@ -56,7 +49,7 @@ test('the same file again changes nothing', () => {
     members: { added: 0, changed: 0, moved: 0, removed: 0, kept: 1, identitiesChanged: 0 },
   })
   expect(result.changes?.members).toEqual([])
-  expect(result.changes?.addedRoles).toEqual([])
+  expect(result.changes?.removedRoles).toEqual([])
 })
 
 test('units and people that are not in the file close and leave, and lose what they led', () => {
@@ -92,10 +85,11 @@ describe('who is who', () => {
   test('an employee id carries a person over a new name and address', () => {
     const present = { units, members: [member('anna', { externalId: '17' })] }
     const result = plan(fileRows(heading, ...lines, 'top;;;anna.ny@bolaget.example;Anna Ny;17'), present)
-    expect(result.changes?.members[0]).toMatchObject({
-      id: 'member-anna',
-      email: 'anna.ny@bolaget.example',
-    })
+    expect(result.changes?.identityChanges).toEqual([
+      { memberId: 'member-anna', email: 'anna.ny@bolaget.example', externalId: null },
+    ])
+    // Until it takes effect she keeps the old one; her name is new at once.
+    expect(result.changes?.members).toMatchObject([{ email: 'anna@bolaget.example', name: 'Anna Ny' }])
     expect(result.counts.members).toMatchObject({ changed: 1, identitiesChanged: 1, added: 0, removed: 0 })
   })
 
@@ -116,10 +110,44 @@ describe('who is who', () => {
     })
     const result = plan(fileRows(heading, ...lines, ...swapped), present)
     expect(result.counts.members).toMatchObject({ identitiesChanged: 2, changed: 2, kept: 38 })
-    expect(result.changes?.readdressedMemberIds).toEqual(['member-p0', 'member-p1'])
+    expect(result.changes?.identityChanges.map(({ memberId }) => memberId)).toEqual([
+      'member-p0',
+      'member-p1',
+    ])
+    expect(result.changes?.members).toEqual([])
   })
 
-  test('an address that passed to a newcomer does not make the newcomer somebody else', () => {
+  test('another employee id is asked for, too, and the old one stays meanwhile', () => {
+    const present = { units, members: [member('anna', { externalId: '17' })] }
+    const result = plan(fileRows(heading, ...lines, 'A;;;anna@bolaget.example;anna;99'), present)
+    expect(result.changes?.identityChanges).toEqual([
+      { memberId: 'member-anna', email: null, externalId: '99' },
+    ])
+    expect(result.changes?.members).toMatchObject([{ externalId: '17', unitId: 'unit-A' }])
+  })
+
+  test('a change that waits is not asked for again, and is taken back when the file says the old', () => {
+    const change = { email: 'anna.ny@bolaget.example', externalId: null, state: 'waiting' } as const
+    const present = { units, members: [member('anna', { externalId: '17', change })] }
+    const again = plan(fileRows(heading, ...lines, 'top;;;anna.ny@bolaget.example;anna;17'), present)
+    expect(again.changes).toMatchObject({ identityChanges: [], withdrawnMemberIds: [], members: [] })
+    const back = plan(fileRows(heading, ...lines, 'top;;;anna@bolaget.example;anna;17'), present)
+    expect(back.changes).toMatchObject({ identityChanges: [], withdrawnMemberIds: ['member-anna'] })
+    const third = plan(fileRows(heading, ...lines, 'top;;;tredje@bolaget.example;anna;17'), present)
+    expect(third.changes?.identityChanges).toMatchObject([{ email: 'tredje@bolaget.example' }])
+  })
+
+  test('a change that its person has stopped is not asked for again, and a warning says so', () => {
+    const change = { email: 'anna.ny@bolaget.example', externalId: null, state: 'stopped' } as const
+    const present = { units, members: [member('anna', { externalId: '17', change })] }
+    const result = plan(fileRows(heading, ...lines, 'top;;;anna.ny@bolaget.example;anna;17'), present)
+    expect(result.changes).toMatchObject({ identityChanges: [], members: [] })
+    expect(result.warnings).toMatchObject([
+      { line: 4, code: 'change-stopped', value: 'anna@bolaget.example' },
+    ])
+  })
+
+  test('an address passes to a newcomer only when it is free', () => {
     const present = { units, members: [member('anna', { externalId: '17' })] }
     const file = fileRows(
       heading,
@@ -127,10 +155,25 @@ describe('who is who', () => {
       'top;;;anna@bolaget.example;Ny Anna;99',
       'top;;;anna.gammal@bolaget.example;anna;17',
     )
-    const result = plan(file, present)
-    const byId = new Map(result.changes?.members.map((one) => [one.externalId, one.id]))
-    expect(byId.get('17')).toBe('member-anna')
+    expect(errorsOf(plan(file, present))).toEqual(['4 email-in-use anna@bolaget.example'])
+    const later = {
+      units,
+      members: [member('anna', { externalId: '17', email: 'anna.gammal@bolaget.example' })],
+    }
+    const byId = new Map(plan(file, later).changes?.members.map((one) => [one.externalId, one.id]))
     expect(byId.get('99')).not.toBe('member-anna')
+  })
+
+  test('an employee id passes to somebody else only when it is free', () => {
+    const present = { units, members: [member('anna', { externalId: '17' })] }
+    const file = fileRows(
+      heading,
+      ...lines,
+      'top;;;anna@bolaget.example;anna;99',
+      'top;;;bo@bolaget.example;Bo;17',
+    )
+    // The number says that the second line is Anna; the first is then about somebody new, at an address that is taken.
+    expect(errorsOf(plan(file, present))).toEqual(['4 email-in-use anna@bolaget.example'])
   })
 
   test('who returns is the same person as before', () => {
@@ -150,12 +193,10 @@ describe('who is who', () => {
     expect(result.changes?.members).toMatchObject([{ id: 'member-anna', externalId: null }])
   })
 
-  test('of two lines about somebody gone, the one with the number means that person', () => {
+  test('who returns under another address is somebody new, whatever the number says', () => {
     const present = { units, members: [member('anna', { here: false, externalId: '17' })] }
-    const file = fileRows(heading, ...lines, 'A;;;anna@bolaget.example', 'A;;;ny@bolaget.example;Ny;17')
-    const byEmail = new Map(plan(file, present).changes?.members.map((one) => [one.email, one.id]))
-    expect(byEmail.get('ny@bolaget.example')).toBe('member-anna')
-    expect(byEmail.get('anna@bolaget.example')).not.toBe('member-anna')
+    const file = fileRows(heading, ...lines, 'A;;;ny@bolaget.example;Anna;17')
+    expect(plan(file, present).changes?.members[0]?.id).not.toBe('member-anna')
   })
 
   test('an address used again years later, with another employee id, is another person', () => {
@@ -175,6 +216,9 @@ describe('who is who', () => {
 describe('roles', () => {
   const units = [unit('top'), unit('A', { parentId: 'unit-top' })]
   const leading = member('anna', { roles: [{ role: 'manager', unitId: 'unit-A' }] })
+  const holding = (role: 'hr' | 'owner' | 'safety_representative', given: Partial<PresentMember> = {}) =>
+    member('rolf', { externalId: '17', roles: [{ role, unitId: null }], ...given })
+  const lines = ['top;top;;', 'A;A;top;']
 
   test('a file without a column for roles leaves them as they are', () => {
     const file = fileRows('unit_id;unit;parent_id;email', 'top;top;;anna@bolaget.example', 'A;A;top;')
@@ -188,31 +232,77 @@ describe('roles', () => {
     ])
   })
 
-  test('an empty cell in the column takes the role back', () => {
-    const file = fileRows(heading, 'top;top;;anna@bolaget.example', 'A;A;top;')
-    expect(plan(file, { units, members: [leading] }).changes?.removedRoles).toHaveLength(1)
+  test('an empty cell in the column says nothing, and a word that agrees with what stands changes nothing', () => {
+    for (const cell of ['', 'chef']) {
+      const file = fileRows(heading, ...lines, `top;;;anna@bolaget.example;;;;${cell}`)
+      const result = plan(file, { units, members: [leading] })
+      expect(errorsOf(result)).toEqual([])
+      expect(result.changes?.removedRoles).toEqual([])
+    }
   })
 
-  test('hr and owners who are not in the file stay, and a warning says so', () => {
-    const hr = member('hr', { unitId: 'unit-A', roles: [{ role: 'hr', unitId: null }] })
-    const result = plan(fileRows(heading, 'top;top;;anna@bolaget.example'), {
-      units,
-      members: [member('anna'), hr],
+  test.each([
+    ['takes one', leading, 'medarbetare'],
+    ['gives another', leading, 'skyddsombud'],
+    ['gives one to somebody without', member('anna'), 'chef'],
+    ['gives one back to somebody who left with it', { ...leading, here: false }, 'chef'],
+  ])('a word that %s is refused with its line', (_name, anna, cell) => {
+    const file = fileRows(heading, ...lines, `top;;;anna@bolaget.example;;;;${cell}`)
+    const result = plan(file, { units, members: [anna] })
+    expect(errorsOf(result)).toEqual([`4 role-not-by-file ${cell}`])
+    expect(result.changes).toBeNull()
+  })
+
+  describe.each(['hr', 'owner', 'safety_representative'] as const)('somebody who is %s', (role) => {
+    test('gets no other address by file', () => {
+      const file = fileRows(heading, ...lines, 'A;;;min@egen.example;rolf;17')
+      expect(plan(file, { units, members: [holding(role)] }).errors).toMatchObject([
+        { line: 4, code: 'role-holder-changed', column: 'email', details: { role } },
+      ])
     })
-    expect(result.changes?.leavingMemberIds).toEqual([])
-    expect(result.warnings.map(({ code, value }) => [code, value])).toEqual([
-      ['kept-for-role', 'hr@bolaget.example'],
-    ])
-    // Their unit closes, so they stand at the top.
-    expect(result.changes?.members).toMatchObject([{ id: 'member-hr', unitId: 'unit-top' }])
-  })
 
-  test('the address of somebody kept cannot pass to another', () => {
-    const hr = member('hr', { roles: [{ role: 'hr', unitId: null }] })
-    const anna = member('anna', { externalId: '17' })
-    const file = fileRows(heading, 'top;top;;hr@bolaget.example;;17', 'A;A;top;')
-    expect(errorsOf(plan(file, { units, members: [hr, anna] }))).toEqual([
-      '2 email-in-use hr@bolaget.example',
-    ])
+    test('gets no other employee id by file', () => {
+      const file = fileRows(heading, ...lines, 'A;;;rolf@bolaget.example;rolf;99')
+      expect(errorsOf(plan(file, { units, members: [holding(role)] }))).toEqual(['4 role-holder-changed 99'])
+    })
+
+    test('swaps addresses with nobody', () => {
+      const present = { units, members: [holding(role), member('anna', { externalId: '18' })] }
+      const file = fileRows(
+        heading,
+        ...lines,
+        'A;;;anna@bolaget.example;rolf;17',
+        'A;;;rolf@bolaget.example;anna;18',
+      )
+      expect(errorsOf(plan(file, present))).toContain('4 role-holder-changed anna@bolaget.example')
+    })
+
+    test('may move to another unit, change name, and be given an employee id for the first time', () => {
+      const file = fileRows(heading, ...lines, 'A;;;rolf@bolaget.example;Rolf Nyman;17')
+      const result = plan(file, { units, members: [holding(role, { externalId: null })] })
+      expect(errorsOf(result)).toEqual([])
+      expect(result.changes?.members).toMatchObject([{ id: 'member-rolf', unitId: 'unit-A' }])
+    })
+
+    test('stays when the file leaves them out, and a warning says so', () => {
+      const result = plan(fileRows(heading, 'top;top;;anna@bolaget.example'), {
+        units,
+        members: [member('anna'), holding(role, { unitId: 'unit-A' })],
+      })
+      expect(result.changes?.leavingMemberIds).toEqual([])
+      expect(result.warnings).toMatchObject([
+        { code: 'kept-for-role', value: 'rolf@bolaget.example', details: { role } },
+      ])
+      // Their unit closes, so they stand at the top.
+      expect(result.changes?.members).toMatchObject([{ id: 'member-rolf', unitId: 'unit-top' }])
+    })
+
+    test('keeps their address from others when the file leaves them out', () => {
+      const anna = member('anna', { externalId: '18' })
+      const file = fileRows(heading, 'top;top;;rolf@bolaget.example;;18', 'A;A;top;')
+      expect(errorsOf(plan(file, { units, members: [holding(role), anna] }))).toEqual([
+        '2 email-in-use rolf@bolaget.example',
+      ])
+    })
   })
 })

@@ -28,18 +28,17 @@ export function* planImport(
   const matches = yield* matchPeople(content.people, present.members, { from: 0.5, to: 0.7 })
   const members = yield* diffMembers(content, matches, units, newId, problems, { from: 0.7, to: 1 })
   const counts = { units: units.counts, members: members.counts }
-  checkLimits(counts, present.members.filter((member) => member.here).length, problems)
+  checkLimits(present, units, members, problems)
   if (problems.errorCount > 0) return refused(counts, problems)
 
   return planned(counts, problems, {
     closedUnitIds: units.closedIds,
     units: units.planned,
     leavingMemberIds: members.leavingIds,
-    readdressedMemberIds: members.readdressedIds,
-    renumberedMemberIds: members.renumberedIds,
+    identityChanges: members.identityChanges,
+    withdrawnMemberIds: members.withdrawnIds,
     members: members.planned,
-    removedRoles: members.roles.removed,
-    addedRoles: members.roles.added,
+    removedRoles: members.removedRoles,
   })
 }
 

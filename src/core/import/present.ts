@@ -13,6 +13,14 @@ export type PresentRole = {
   readonly unitId: string | null
 }
 
+/** Null: stays as it is. */
+export type AskedChange = {
+  readonly email: string | null
+  readonly externalId: string | null
+  /** Stopped by whom it is about. */
+  readonly state: 'waiting' | 'stopped'
+}
+
 /** A member as it is today. Who has left is here too: someone who returns stays the same person to the release. */
 export type PresentMember = {
   readonly id: string
@@ -23,6 +31,14 @@ export type PresentMember = {
   readonly unitId: string
   readonly here: boolean
   readonly roles: readonly PresentRole[]
+  /** The last change of address or employee id that was asked for, unless it has taken effect; null: as it is. */
+  readonly change: AskedChange | null
+  /** The unit that they left from in the last 28 days, even if they are back; null: none. */
+  readonly leftLately: string | null
+  /** Whether such a change was asked for in the last 28 days. */
+  readonly changedLately: boolean
+  /** Whether they have been here long enough for limits to count them. */
+  readonly counts: boolean
 }
 
 /** Those closed or gone earliest come first: of two with the same key the last one counts. */

@@ -39,11 +39,15 @@ export const importErrorCodes = [
   'unknown-language',
   'unknown-role',
   'role-not-by-file',
+  'role-holder-changed',
   'duplicate-email',
   'duplicate-employee-id',
   'email-in-use',
+  'employee-id-in-use',
   'too-many-removed',
   'too-many-identities',
+  'too-many-removed-in-unit',
+  'too-many-identities-in-unit',
   'outdated',
   'superseded',
   'unexpected',
@@ -51,7 +55,12 @@ export const importErrorCodes = [
 export type ImportErrorCode = (typeof importErrorCodes)[number]
 
 /** Things worth knowing that do not stop an import. */
-export const importWarningCodes = ['unknown-column', 'read-as-latin-1', 'kept-for-role'] as const
+export const importWarningCodes = [
+  'unknown-column',
+  'read-as-latin-1',
+  'kept-for-role',
+  'change-stopped',
+] as const
 export type ImportWarningCode = (typeof importWarningCodes)[number]
 
 /** What a text needs besides line, column and value: `otherLine`, `removed`, `present` … */

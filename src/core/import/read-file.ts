@@ -10,8 +10,6 @@ import { inSlices, type Slices } from './slices.ts'
 export type FileContent = {
   readonly units: ReadonlyMap<string, FileUnit>
   readonly people: readonly FilePerson[]
-  /** Whether the file speaks of roles at all; if not, they stay as they are. */
-  readonly saysRoles: boolean
 }
 
 const unitColumns = ['unit_id', 'unit', 'parent_id'] as const
@@ -37,5 +35,5 @@ export function* readFile(
   })
   // A line that could not be read may be the one that declares a unit: complaining about its absence would mislead.
   if (unitsWhole) checkTree(units, problems)
-  return { units, people, saysRoles: file.columns.has('role') }
+  return { units, people }
 }

@@ -44,6 +44,12 @@ const cases: readonly [name: string, lines: readonly string[], errors: readonly 
   ['a role we do not have', [top, 'top;;;a@b.se;;;;kung'], ['3 unknown-role kung']],
   ['hr by file', [top, 'top;;;a@b.se;;;;HR'], ['3 role-not-by-file HR']],
   ['owner by file', [top, 'top;;;a@b.se;;;;Ägare'], ['3 role-not-by-file Ägare']],
+  ['a manager by file', [top, 'top;;;a@b.se;;;;chef'], ['3 role-not-by-file chef']],
+  [
+    'a safety representative by file',
+    [top, 'top;;;a@b.se;;;;Skyddsombud'],
+    ['3 role-not-by-file Skyddsombud'],
+  ],
   [
     'a role named as JavaScript names things',
     [top, 'top;;;a@b.se;;;;constructor'],

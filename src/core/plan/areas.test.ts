@@ -28,6 +28,20 @@ it('someone without strain has no areas', () => {
   expect(planAreas(resultOf(stressprofil, answers))).toEqual([])
 })
 
+it('mistreatment comes into the plan, also where its mean is low', () => {
+  const own = answersByValue(
+    djupanalys,
+    djupanalys.items.map(() => 1),
+  )
+  const causes = (djupanalys.causes ?? []).flatMap(({ items }) =>
+    items.map((item) => [item.id, item.reversed ? 'always' : 'never'] as const),
+  )
+  const once = { 'conflict-victimisation-treated-badly': 'always' } as const
+  expect(planAreas(resultOf(djupanalys, { ...own, ...Object.fromEntries(causes), ...once }))).toEqual([
+    { id: 'conflict_victimisation', risk: 'medium', score: 2.33 },
+  ])
+})
+
 it('causes come into the plan when they were answered', () => {
   const own = answersByValue(
     djupanalys,

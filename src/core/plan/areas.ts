@@ -5,12 +5,20 @@ export const areaIds = [...categoryIds, ...causeIds] as const
 export type AreaId = CategoryId | CauseId
 export type PlanArea = { readonly id: AreaId; readonly risk: 'high' | 'medium'; readonly score: number }
 
-/** The areas that need something, high risk before medium, and the highest figure first within each. */
+/**
+ * The areas that need something, high risk before medium, and the highest figure first within each. Mistreatment that
+ * the mean hides counts as medium.
+ */
 export function planAreas({
   categories,
   causes,
 }: Pick<Result, 'categories' | 'causes'>): readonly PlanArea[] {
-  return [...categories, ...causes]
+  const told = causes.map(({ id, score, risk, help }) => ({
+    id,
+    score,
+    risk: help && risk === 'none' ? ('medium' as const) : risk,
+  }))
+  return [...categories, ...told]
     .flatMap(({ id, risk, score }): PlanArea[] => (risk === 'none' ? [] : [{ id, risk, score }]))
     .sort((a, b) => (a.risk === b.risk ? b.score - a.score : a.risk === 'high' ? -1 : 1))
 }

@@ -3,10 +3,10 @@ import { contract, leaderOf, type PersonGraph } from './person-graph.ts'
 
 /**
  * One pass of Nagamochi and Ibaraki (SIAM J. Discrete Math. 5, 1992): vertices are visited in the order of how many
- * people join them to those already visited; when that number reaches `d` while a vertex is looked at from a visited
- * one, at least `d` ways that share no person lead from one to the other, and the pair is contracted. Numbers are
+ * established people join them to those already visited; when that number reaches `d` while a vertex is looked at from a visited
+ * one, at least `d` ways that share no established person lead from one to the other, and the pair is contracted. Numbers are
  * capped at `d`, which keeps the result (Henzinger, Noe, Schulz 2019).
- * Every connected piece whose vertices all have `d` people or more loses at least one vertex per pass.
+ * Every connected piece whose vertices all have `d` of them or more loses at least one vertex per pass.
  * @param first visited first, so that it is never the last of its piece
  * @returns whether anything was contracted
  */
@@ -26,7 +26,7 @@ export function contractByAdjacency(graph: PersonGraph, first: number): boolean 
         if (visited[neighbour]) continue
         add(reach, neighbour, people)
         const reached = reach[neighbour] ?? 0
-        if (reached >= d) inseparable.push([vertex, neighbour])
+        if (people > 0 && reached >= d) inseparable.push([vertex, neighbour])
         waiting[Math.min(reached, d)]?.push(neighbour)
       }
       vertex = nextVertex(waiting, visited, reach)

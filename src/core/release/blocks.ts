@@ -1,5 +1,5 @@
 import { coversEnough, nearestShown } from './cover.ts'
-import { add, sumUpward } from './membership.ts'
+import { add, type Membership, sumUpward } from './membership.ts'
 import type { Pooled } from './pool.ts'
 import { nowhere, type UnitTree } from './unit-tree.ts'
 
@@ -18,6 +18,12 @@ export type Blocks = {
   readonly counted: Int32Array
   /** Complete answers in the unit's subtree. */
   readonly answered: Int32Array
+  /** The established people among `size`, `counted` and `answered`: the only ones that make a group large enough. */
+  readonly established: {
+    readonly size: Int32Array
+    readonly counted: Int32Array
+    readonly answered: Int32Array
+  }
   /** The pooled block (named by its unit) of a unit's own answers. */
   readonly pooledOf: Int32Array
   /** Joined blocks: each points towards the one that stands for all. */
@@ -34,37 +40,52 @@ export type Blocks = {
 export function coverUnits(
   tree: UnitTree,
   pooled: Pooled,
-  answers: Int32Array,
+  membership: Membership,
   k: number,
   covers = coversEnough,
 ): Blocks {
   const count = tree.ids.length
-  const pooledSize = new Int32Array(count)
-  for (const [unit, block] of pooled.blockOf.entries()) {
-    if (block !== nowhere) add(pooledSize, block, answers[unit] ?? 0)
-  }
-  const counted = sumUpward(tree, pooledSize)
-  const answered = sumUpward(tree, answers)
-  const shown = Uint8Array.from(counted, (n, unit) => Number(covers(n, answered[unit] ?? 0, k)))
+  const pooledSize = sumByBlock(pooled, membership.counted)
+  const pooledEstablished = sumByBlock(pooled, membership.establishedCounted)
   const blocks: Blocks = {
     tree,
     k,
     covers,
-    shown,
+    shown: new Uint8Array(count),
     size: new Int32Array(count),
-    counted,
-    answered,
+    counted: sumUpward(tree, pooledSize),
+    answered: sumUpward(tree, membership.counted),
+    established: {
+      size: new Int32Array(count),
+      counted: sumUpward(tree, pooledEstablished),
+      answered: sumUpward(tree, membership.establishedCounted),
+    },
     pooledOf: pooled.blockOf,
-    joined: Int32Array.from(shown.keys()),
+    joined: Int32Array.from(tree.ids.keys()),
     owner: new Int32Array(count).fill(nowhere),
     owned: new Int32Array(count).fill(nowhere),
     above: Int32Array.from(tree.parent),
   }
-  for (const [unit, nearest] of nearestShown(tree, shown).entries()) {
-    if ((pooledSize[unit] ?? 0) > 0 && nearest !== nowhere)
-      settle(blocks, unit, nearest, pooledSize[unit] ?? 0)
+  for (const unit of blocks.shown.keys()) blocks.shown[unit] = Number(isCovered(blocks, unit))
+  for (const [unit, nearest] of nearestShown(tree, blocks.shown).entries()) {
+    const people = { all: pooledSize[unit] ?? 0, established: pooledEstablished[unit] ?? 0 }
+    if (people.all > 0 && nearest !== nowhere) settle(blocks, unit, nearest, people)
   }
   return blocks
+}
+
+function sumByBlock({ blockOf }: Pooled, amounts: Int32Array): Int32Array {
+  const sums = new Int32Array(amounts.length)
+  for (const [unit, block] of blockOf.entries()) if (block !== nowhere) add(sums, block, amounts[unit] ?? 0)
+  return sums
+}
+
+/** Among the established people and among all: newcomers alone neither show a unit nor are left out of it unseen. */
+function isCovered({ covers, counted, answered, established, k }: Blocks, unit: number): boolean {
+  return (
+    covers(established.counted[unit] ?? 0, established.answered[unit] ?? 0, k) &&
+    covers(counted[unit] ?? 0, answered[unit] ?? 0, k)
+  )
 }
 
 /**
@@ -74,13 +95,15 @@ export function coverUnits(
 export function moveUpward(blocks: Blocks, unit: number): void {
   const block = blocks.owned[unit] ?? nowhere
   if (block === nowhere) throw new RangeError(`unit ${unit} owns no block`)
-  const people = blocks.size[unit] ?? 0
+  const people = { all: blocks.size[unit] ?? 0, established: blocks.established.size[unit] ?? 0 }
   const target = shownAbove(blocks, unit)
   blocks.owned[unit] = nowhere
   blocks.owner[block] = nowhere
   blocks.size[unit] = 0
-  add(blocks.counted, unit, -people)
-  if (!blocks.covers(blocks.counted[unit] ?? 0, blocks.answered[unit] ?? 0, blocks.k)) blocks.shown[unit] = 0
+  blocks.established.size[unit] = 0
+  add(blocks.counted, unit, -people.all)
+  add(blocks.established.counted, unit, -people.established)
+  if (!isCovered(blocks, unit)) blocks.shown[unit] = 0
   if (target !== nowhere) settle(blocks, block, target, people)
 }
 
@@ -115,9 +138,12 @@ function blockNow(blocks: Blocks, pooled: number): number {
   return found
 }
 
-function settle(blocks: Blocks, block: number, unit: number, people: number): void {
+type People = { readonly all: number; readonly established: number }
+
+function settle(blocks: Blocks, block: number, unit: number, people: People): void {
   const there = blocks.owned[unit] ?? nowhere
-  add(blocks.size, unit, people)
+  add(blocks.size, unit, people.all)
+  add(blocks.established.size, unit, people.established)
   if (there === nowhere) {
     blocks.owned[unit] = block
     blocks.owner[block] = unit

@@ -6,6 +6,7 @@ import { smallestIsolated } from '#test/attack/isolate.ts'
 import type { Answer, Organisation, Report } from '#test/attack/organisation-file.ts'
 import { simulateOrganisation } from '#test/attack/simulate-organisation.ts'
 import { shapes } from '#test/attack/simulate-tree.ts'
+import { countEveryUnit } from '#test/release/count-every-unit.ts'
 import { highs, releaseWith } from '#test/release/policy-with-steps.ts'
 import type { Steps } from './release-round.ts'
 import { showFigures } from './show-figures.ts'
@@ -59,20 +60,39 @@ function teams(
       : { total: 2, dims: { exhaustion: 2 }, zone: 'green' }
   return {
     nodes: [{ id: 'root', parent: null }, ...names.map((id) => ({ id, parent: 'root' }))],
-    periods: [{ id: 'r1', members: people.map(({ person, node }) => ({ person, node, answered: true })) }],
+    periods: [
+      {
+        id: 'r1',
+        members: [
+          ...people.map(({ person, node }) => ({ person, node, answered: true })),
+          ...names.map((node) => ({ person: `silent ${node}`, node, answered: false })),
+        ],
+      },
+    ],
     answers: people.map(({ person, red }) => ({ person, period: 'r1', ...score(red) })),
   }
 }
 
 const rowOf = (report: Report, node: string) => report.published.find((row) => row.node === node)
 
+const noGuard: Partial<Steps> = {
+  // biome-ignore lint/correctness/useYield: a guard that finds nothing
+  *guard() {
+    return new Set()
+  },
+}
+
 /** Every step with what it is for, switched off, and how that shows. */
 const mutations: readonly { step: string; off: Partial<Steps>; holds: (off: Partial<Steps>) => boolean }[] = [
   {
     step: 'pooling: no round tells of fewer than eight people',
-    off: { pool: (_, answers) => ({ blockOf: Int32Array.from(answers.keys()) }) },
+    off: { pool: (_, { counted }) => ({ blockOf: Int32Array.from(counted.keys()) }) },
     holds: (off) =>
-      organisations.map(firstRound).every((each) => fewestIsolated(each, releaseWith(each, off), 1) >= 8),
+      organisations.map(firstRound).every((each) => {
+        // Composed figures refuse a smaller block by themselves; counted anew, nothing else stands in the way.
+        const report = releaseWith(each, { display: countEveryUnit, ...off })
+        return fewestIsolated(each, report, 1) >= 8
+      }),
   },
   {
     step: 'covering: a figure counts two thirds of its unit',
@@ -114,30 +134,35 @@ const mutations: readonly { step: string; off: Partial<Steps>; holds: (off: Part
     },
   },
   {
-    step: 'guarding: nobody is certain from what is shown together',
-    off: {
-      // biome-ignore lint/correctness/useYield: a guard that finds nothing
-      *guard() {
-        return new Set()
-      },
-    },
+    step: 'composing: a round has nothing to subtract, even without a guard',
+    off: { display: countEveryUnit },
     holds: (off) =>
-      findBreaches(layOut(releaseWith(twoTeams, off), ['r1']), truthOf(twoTeams), highs).length === 0,
+      findBreaches(layOut(releaseWith(twoTeams, { ...noGuard, ...off }), ['r1']), truthOf(twoTeams), highs)
+        .length === 0,
+  },
+  {
+    step: 'guarding: nobody is certain from what is shown together, even where nothing is composed',
+    off: noGuard,
+    holds: (off) => {
+      const report = releaseWith(twoTeams, { display: countEveryUnit, ...off })
+      return findBreaches(layOut(report, ['r1']), truthOf(twoTeams), highs).length === 0
+    },
   },
 ]
 
 /** Means to a hundredth and zones to one per cent, as most products show them. */
-function exactFigures(...[blocks, facts]: Parameters<typeof showFigures>): ReturnType<typeof showFigures> {
-  const { tally, membership } = facts
+function exactFigures(...given: Parameters<typeof showFigures>): ReturnType<typeof showFigures> {
+  const { tally, membership } = given[1]
   const exact = new Map<number, DisclosedFigure>()
-  for (const [unit, figure] of showFigures(blocks, facts)) {
+  const shown = showFigures(...given)
+  for (const [unit, figure] of shown.figures) {
     if (figure.run !== 'scores') continue
     const people = membership.counted[unit] ?? 0
     const red = people === 0 ? 0 : (tally.zones[unit * 3 + 2] ?? 0) / people
     const share = { lo: Math.max(0, red - 0.005), hi: Math.min(1, red + 0.005) }
     exact.set(unit, { ...figure, zones: { ...figure.zones, red: share } })
   }
-  return exact
+  return { ...shown, figures: exact }
 }
 
 describe('every step of the policy is needed for what it promises:', () => {

@@ -1,8 +1,9 @@
 import { add } from './membership.ts'
 
 /**
- * A multigraph of blocks whose edges are people, kept in contracted form: vertices that no cut of fewer than `d` people
- * can tell apart are one. Contracting such pairs leaves every smaller cut as it was, so none is lost and none invented.
+ * A multigraph of blocks whose edges are people, kept in contracted form: vertices that no cut of fewer than `d`
+ * established people can tell apart are one. An edge of newcomers only is an edge of nobody established: it is cut like
+ * any other, and joins nothing. Contracting such pairs leaves every smaller cut as it was, so none is lost and none invented.
  */
 export type PersonGraph = {
   readonly d: number
@@ -10,11 +11,11 @@ export type PersonGraph = {
   readonly leader: Int32Array
   /** Of a leader: everything contracted with it. */
   readonly members: number[][]
-  /** Of a leader: people on the edges to each neighbouring leader. */
+  /** Of a leader: established people on the edges to each neighbouring leader; 0 where newcomers only join them. */
   readonly edges: Map<number, number>[]
-  /** Of a leader: people on all its edges. */
+  /** Of a leader: established people on all its edges. */
   readonly degree: Int32Array
-  /** Pairs that have come to share `d` people or more and wait for contraction. */
+  /** Pairs that have come to share `d` established people or more and wait for contraction. */
   readonly strong: [number, number][]
   /** Leaders whose degree has changed since it was last looked at. */
   readonly changed: number[]
@@ -33,7 +34,10 @@ export function emptyGraph(vertices: number, d: number): PersonGraph {
   }
 }
 
-/** Adds people between two leaders. A person between a vertex and itself can never be isolated and is no edge. */
+/**
+ * Adds people between two leaders. A person between a vertex and itself can never be isolated and is no edge.
+ * @param people how many of them are established; may be none
+ */
 export function connect(graph: PersonGraph, a: number, b: number, people: number): void {
   if (a === b) return
   const together = (graph.edges[a]?.get(b) ?? 0) + people
@@ -84,7 +88,7 @@ function joinMembers(graph: PersonGraph, keep: number, gone: number): void {
   graph.members[gone] = []
 }
 
-/** Contracts pairs that share `d` people or more until none is left. */
+/** Contracts pairs that share `d` established people or more until none is left. */
 export function contractStrong(graph: PersonGraph): void {
   for (let pair = graph.strong.pop(); pair; pair = graph.strong.pop()) contract(graph, ...pair)
 }

@@ -1,23 +1,47 @@
-import { add } from './membership.ts'
+import type { Membership } from './membership.ts'
+import { staysTogether } from './origins.ts'
 import { nowhere, type UnitTree } from './unit-tree.ts'
 
 /** For each unit the unit whose block its own answers are in, or nowhere. */
 export type Pooled = { readonly blockOf: Int32Array }
 
+/** Units whose answers wait for a block, and how many established people are invited to and counted in them. */
+type Rest = { units: number[]; invited: number; counted: number }
+
 /**
- * Step 1. From the leaves upward: own answers and the children's rests become the unit's block when they are
- * at least `k` together, else they move on to the parent. What is left at the root is counted nowhere.
+ * Step 1. From the leaves upward: own answers and the children's rests become the unit's block when they are enough,
+ * else they move on to the parent. What is left at the root is counted nowhere. Enough are `k` answers of established
+ * people, from more than `k` such people invited (or the block would say that all of them answered), who stay together.
  */
-export function poolUpward(tree: UnitTree, answers: Int32Array, k: number): Pooled {
-  const rest = Int32Array.from(answers)
-  for (let unit = rest.length - 1; unit > 0; unit--) {
-    const waiting = rest[unit] ?? 0
-    if (waiting < k) add(rest, tree.parent[unit] ?? 0, waiting)
-  }
-  const blockOf = new Int32Array(rest.length)
-  for (let unit = 0; unit < rest.length; unit++) {
-    const above = unit === 0 ? nowhere : (blockOf[tree.parent[unit] ?? 0] ?? nowhere)
-    blockOf[unit] = (rest[unit] ?? 0) >= k ? unit : above
+export function poolUpward(tree: UnitTree, membership: Membership, k: number): Pooled {
+  const rests = tree.ids.map(
+    (_, unit): Rest => ({
+      units: [unit],
+      invited: membership.establishedInvited[unit] ?? 0,
+      counted: membership.establishedCounted[unit] ?? 0,
+    }),
+  )
+  const blockOf = new Int32Array(rests.length).fill(nowhere)
+  for (let unit = rests.length - 1; unit >= 0; unit--) {
+    const rest = rests[unit]
+    if (!rest) continue
+    if (rest.counted >= k && rest.invited > k && staysTogether(membership.origins, rest.units, unit)) {
+      for (const pooled of rest.units) blockOf[pooled] = unit
+    } else if (unit > 0) {
+      moveOn(rests, unit, tree.parent[unit] ?? 0)
+    }
   }
   return { blockOf }
+}
+
+/** The shorter list joins the longer, so that a deep tree costs no more than a flat one. */
+function moveOn(rests: Rest[], unit: number, parent: number): void {
+  const [rest, above] = [rests[unit], rests[parent]]
+  if (!rest || !above) return
+  const [short, long] = rest.units.length < above.units.length ? [rest, above] : [above, rest]
+  for (const moved of short.units) long.units.push(moved)
+  above.units = long.units
+  above.invited += rest.invited
+  above.counted += rest.counted
+  rest.units = []
 }

@@ -1,5 +1,8 @@
-/** The steps of a release, in this order; from `refresh` on they repeat until the guard finds nothing. */
-export type ReleaseStep = 'pool' | 'cover' | 'refresh' | 'display' | 'guard'
+/**
+ * The steps of a release, in this order; from `refresh` on they repeat until the guard finds nothing, neither in pairs of
+ * rounds nor in all of them together.
+ */
+export type ReleaseStep = 'pool' | 'cover' | 'refresh' | 'display' | 'guard' | 'together'
 
 /** Where a release is: `done` of `of` pieces of this step. */
 export type Progress = { readonly step: ReleaseStep; readonly done: number; readonly of: number }

@@ -59,6 +59,25 @@ describe('a figure is shown anew', () => {
     expect(shownIn([first, fourMore, first])[2]).toContain('A')
   })
 
+  test('and newcomers do not make up the four: invented people hide nobody who leaves', () => {
+    const first = [...people('A', 12), ...b]
+    // One leaves and three invented people come, or thirty.
+    for (const invented of [3, 30]) {
+      const came = people('A', invented, 240, 100).map((one) => ({ ...one, established: false }))
+      expect(shownIn([first, [...people('A', 11), ...came, ...b]])[1]).not.toContain('A')
+    }
+    // One who came, and nobody else.
+    const alone = { person: 'new', unit: 'A', total: 240, established: false }
+    expect(shownIn([first, [...first, alone]])[1]).not.toContain('A')
+  })
+
+  test('nor do invented people who were there for one round and leave with one who was', () => {
+    const invented = people('A', 3, 240, 100).map((one) => ({ ...one, established: false }))
+    const first = [...people('A', 13), ...invented, ...b]
+    expect(shownIn([first, [...people('A', 9), ...invented, ...b]])[1]).toContain('A')
+    expect(shownIn([first, [...people('A', 12), ...b]])[1]).not.toContain('A')
+  })
+
   test('someone who moves alone between two units is seen in neither', () => {
     const moved = [...people('A', 9), ...b, { person: 'A10', unit: 'B', total: 240 }]
     const now = shownIn([[...people('A', 10), ...b], moved])[1] ?? []
@@ -67,7 +86,13 @@ describe('a figure is shown anew', () => {
   })
 })
 
-/** The people that subtraction can isolate, by trying every set of blocks of two rounds: as counts of people. */
+const isNew = ({ units }: Snapshot, person: string): boolean =>
+  units.some(({ newcomers }) => newcomers?.includes(person))
+
+/**
+ * The people that subtraction can isolate, by trying every set of blocks of two rounds: for each, how many of them are
+ * established. Whoever is counted in both rounds is, if they were in one.
+ */
 function isolable(one: Snapshot, other: Snapshot): number[] {
   const blocks = [...one.units, ...other.units].map(({ block }) => block).filter((block) => block.length > 0)
   const persons = new Set(blocks.flat())
@@ -75,13 +100,16 @@ function isolable(one: Snapshot, other: Snapshot): number[] {
   const sizes: number[] = []
   for (let bits = 1; bits < 2 ** blocks.length; bits++) {
     let people = 0
+    let established = 0
     for (const person of persons) {
       const before = blocks.findIndex((block, n) => n < oldCount && block.includes(person))
       const now = blocks.findIndex((block, n) => n >= oldCount && block.includes(person))
       const weight = (n: number): number => (n >= 0 && bits & (2 ** n) ? 1 : 0)
-      if (weight(before) !== weight(now)) people++
+      if (weight(before) === weight(now)) continue
+      people++
+      if ((before >= 0 && !isNew(one, person)) || (now >= 0 && !isNew(other, person))) established++
     }
-    if (people > 0) sizes.push(people)
+    if (people > 0) sizes.push(established)
   }
   return sizes
 }
@@ -101,7 +129,7 @@ const changingOrganisation = fc.record({
 })
 
 describe('in any organisation that changes', () => {
-  test('from any two rounds nothing can be subtracted about fewer than four people', () => {
+  test('from any two rounds nothing can be subtracted about fewer than four established people', () => {
     let figures = 0
     fc.assert(
       fc.property(changingOrganisation, ({ parents, lives }) => {
@@ -114,7 +142,9 @@ describe('in any organisation that changes', () => {
             units,
             answers: lives.flatMap((life, n) => {
               const unit = life[round] ?? null
-              return unit === null ? [] : [{ person: `p${n}`, unit: `u${unit}`, total: 240 }]
+              // Whoever comes is new in their first round; from the second on they are established.
+              const established = round === 0 || life[round - 1] !== null
+              return unit === null ? [] : [{ person: `p${n}`, unit: `u${unit}`, total: 240, established }]
             }),
           })),
         )

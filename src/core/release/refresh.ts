@@ -6,13 +6,13 @@ import { findSmallCut, type SmallCut } from './small-cut.ts'
 import type { Snapshot } from './snapshot.ts'
 import { nowhere } from './unit-tree.ts'
 
-/** From any two rounds nothing can be computed about fewer people than this, even if nobody changed an answer. */
+/** From any two rounds nothing can be computed about fewer established people than this, even if nobody changed an answer. */
 export const refreshLimit = 4
 
 /**
  * Step 3. For each kept round a graph of people between its blocks, the new blocks and one "outside": a set of people
- * can be isolated by subtraction if and only if it is a cut. Every cut of 1 … d−1 people is removed by moving its
- * top-most new block upward, until no kept round has one. Only `blocks` changes.
+ * can be isolated by subtraction if and only if it is a cut. Every cut that holds somebody, but fewer than d established
+ * people, is removed by moving its top-most new block upward, until no kept round has one. Only `blocks` changes.
  */
 export function* refreshBlocks(
   blocks: Blocks,
@@ -20,11 +20,11 @@ export function* refreshBlocks(
   earlier: readonly Snapshot[],
   d = refreshLimit,
 ): Stepwise<void> {
-  const placeNow = placesNow(blocks, membership)
+  const now: Now = { placeOf: placesNow(blocks, membership), newcomers: membership.newcomers }
   const graphs: PersonGraph[] = []
   for (const snapshot of earlier) {
     yield { step: 'refresh', done: graphs.length, of: 2 * earlier.length }
-    graphs.push(drawGraph(blocks, placeNow, snapshot, d))
+    graphs.push(drawGraph(blocks, now, snapshot, d))
   }
   for (let calm = 0, at = 0; calm < graphs.length; at = (at + 1) % graphs.length) {
     yield { step: 'refresh', done: graphs.length + calm, of: 2 * earlier.length }
@@ -45,27 +45,31 @@ function placesNow(blocks: Blocks, membership: Membership): Map<string, number> 
   return places
 }
 
-function drawGraph(
-  blocks: Blocks,
-  placeNow: ReadonlyMap<string, number>,
-  snapshot: Snapshot,
-  d: number,
-): PersonGraph {
+/** Where everybody counted now is, and who in the list is not established. */
+type Now = { readonly placeOf: ReadonlyMap<string, number>; readonly newcomers: ReadonlySet<string> }
+
+/** Whoever is counted in both rounds is established if they were in either; whoever left, if they were then. */
+function drawGraph(blocks: Blocks, { placeOf, newcomers }: Now, snapshot: Snapshot, d: number): PersonGraph {
   const firstOld = vertexOf(blocks.shown.length)
   const graph = emptyGraph(firstOld + snapshot.units.length, d)
   const people = new Map<number, number>()
-  const count = (from: number, to: number): void => {
+  const count = (from: number, to: number, established: boolean): void => {
     const edge = from * firstOld + to
-    people.set(edge, (people.get(edge) ?? 0) + 1)
+    people.set(edge, (people.get(edge) ?? 0) + Number(established))
   }
   const before = new Set<string>()
-  for (const [n, { block }] of snapshot.units.entries()) {
+  for (const [n, { block, newcomers: newThen }] of snapshot.units.entries()) {
+    const wereNew = new Set(newThen)
     for (const person of block) {
       before.add(person)
-      count(firstOld + n, placeNow.get(person) ?? outside)
+      const place = placeOf.get(person)
+      const isEstablished = !wereNew.has(person) || (place !== undefined && !newcomers.has(person))
+      count(firstOld + n, place ?? outside, isEstablished)
     }
   }
-  for (const [person, place] of placeNow) if (!before.has(person)) count(outside, place)
+  for (const [person, place] of placeOf) {
+    if (!before.has(person)) count(outside, place, !newcomers.has(person))
+  }
   for (const [edge, number] of people) connect(graph, Math.floor(edge / firstOld), edge % firstOld, number)
   return graph
 }
@@ -90,7 +94,8 @@ function blockToPool(blocks: Blocks, cut: SmallCut): number {
   const near = topmostNewBlock(blocks, cut.near)
   const far = cut.far === null ? nowhere : topmostNewBlock(blocks, cut.far)
   const chosen = near !== nowhere && far !== nowhere && comesBefore(blocks, near, far) ? far : near
-  if (chosen === nowhere) throw new Error('a cut of fewer people than an old block has must hold a new block')
+  if (chosen === nowhere)
+    throw new Error('a cut of fewer established people than an old block has must hold a new block')
   return chosen
 }
 

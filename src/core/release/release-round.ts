@@ -3,15 +3,18 @@ import { smallestGroup } from '#core/disclosure/group-size.ts'
 import { type Blocks, coverUnits, ownerOf, shownAbove } from './blocks.ts'
 import type { Counters } from './counter.ts'
 import { coversEnough } from './cover.ts'
-import { findExploitable, type GuardTools, type Judged } from './guard/find-exploitable.ts'
+import { findExploitable } from './guard/find-exploitable.ts'
+import type { GuardTools, Judged } from './guard/judge-once.ts'
 import { freezeMembership, type Member, type Membership } from './membership.ts'
 import { poolUpward } from './pool.ts'
 import { poolExploitable } from './pool-exploitable.ts'
 import type { Stepwise } from './progress.ts'
 import { refreshBlocks } from './refresh.ts'
 import { ReleaseError } from './release-error.ts'
-import { type RoundFacts, showFigures } from './show-figures.ts'
-import { keptRounds, type Snapshot, type SnapshotUnit } from './snapshot.ts'
+import { settleBlocks } from './settle.ts'
+import { type RoundFacts, type ShownFigures, showFigures } from './show-figures.ts'
+import { heldRounds, keptRounds, type Snapshot, type SnapshotUnit } from './snapshot.ts'
+import { tellSeatsApart } from './taken-seats.ts'
 import { tallyCounters } from './tally.ts'
 import { nowhere, plantTree, type Unit } from './unit-tree.ts'
 
@@ -20,6 +23,8 @@ export type RoundInput = {
   readonly round: string
   readonly units: readonly Unit[]
   readonly members: readonly Member[]
+  /** The frozen tree of the last released round, which the members' `before` speaks of. Absent: the same as `units`. */
+  readonly unitsBefore?: readonly Unit[]
   readonly counters: Counters
   /** The round's smallest group, 8 or more. */
   readonly k: number
@@ -29,6 +34,8 @@ export type RoundInput = {
   readonly perPoint?: number
   /** What the guard works with. Null releases without a guard: for tests and measurements, never in the product. */
   readonly guard: GuardTools | null
+  /** The instrument's zone limits where no guard is given, so that figures are shown as they would be with one. */
+  readonly limits?: GuardTools['limits']
 }
 
 export type Release = {
@@ -66,37 +73,56 @@ export function* releaseRound(input: RoundInput, steps: Steps = policy): Stepwis
     throw new ReleaseError('smallest-group-too-low', String(input.k))
   }
   const tree = plantTree(input.units)
-  const membership = freezeMembership(tree, input.members)
+  const treeBefore = input.unitsBefore && plantTree(input.unitsBefore)
+  const membership = freezeMembership(tree, input.members, treeBefore)
   const perPoint = input.perPoint ?? 100
   const tally = tallyCounters(tree, membership, input.counters, perPoint)
-  const facts: RoundFacts = { round: input.round, membership, tally, perPoint }
+  const limits = input.guard?.limits ?? input.limits ?? null
+  const facts: RoundFacts = { round: input.round, membership, tally, perPoint, limits }
 
   yield { step: 'pool', done: 0, of: 1 }
-  const pooled = steps.pool(tree, membership.counted, input.k)
+  const pooled = steps.pool(tree, membership, input.k)
   yield { step: 'cover', done: 0, of: 1 }
-  const blocks = coverUnits(tree, pooled, membership.counted, input.k, steps.covers)
+  const blocks = coverUnits(tree, pooled, membership, input.k, steps.covers)
   const earlier = input.earlier.slice(-keptRounds)
+  const apart = tellSeatsApart(earlier, membership.newcomers)
+  poolExploitable(blocks, heldIn(earlier))
+  const held = new Set<string>()
   const judged: Judged = new Map()
   for (;;) {
-    yield* steps.refresh(blocks, membership, earlier)
+    do {
+      yield* steps.refresh(blocks, membership, earlier)
+      if (apart !== earlier) yield* steps.refresh(blocks, membership, apart)
+    } while (settleBlocks(blocks, membership))
     yield { step: 'display', done: 0, of: 1 }
-    const figures = steps.display(blocks, facts)
-    const snapshot = { round: input.round, units: snapshotUnits(blocks, membership, figures) }
-    const exploitable = input.guard ? yield* steps.guard(snapshot, earlier, input.guard, judged) : nobody
+    const shown = steps.display(blocks, facts, apart)
+    if (shown.mute.size > 0) {
+      poolExploitable(blocks, shown.mute)
+      continue
+    }
+    const snapshot: Snapshot = {
+      round: input.round,
+      units: snapshotUnits(blocks, membership, shown),
+      ...(held.size > 0 && { held: [...held].sort() }),
+    }
+    const exploitable = input.guard ? yield* steps.guard(snapshot, apart, input.guard, judged) : nobody
     if (exploitable.size === 0) {
-      const units = tree.ids.map((unit, number) => ({ unit, figure: figures.get(number) ?? null }))
+      const units = tree.ids.map((unit, number) => ({ unit, figure: shown.figures.get(number) ?? null }))
       return { round: input.round, units, snapshot }
     }
-    poolExploitable(blocks, exploitable)
+    for (const unit of poolExploitable(blocks, exploitable)) held.add(unit)
   }
 }
+
+const heldIn = (earlier: readonly Snapshot[]): Set<string> =>
+  new Set(earlier.slice(-heldRounds).flatMap(({ held }) => held ?? []))
 
 const nobody: ReadonlySet<string> = new Set()
 
 function snapshotUnits(
   blocks: Blocks,
   membership: Membership,
-  figures: ReadonlyMap<number, DisclosedFigure>,
+  { figures, own, composed }: ShownFigures,
 ): SnapshotUnit[] {
   const people = new Map<number, string[]>()
   for (const [n, person] of membership.persons.entries()) {
@@ -106,10 +132,17 @@ function snapshotUnits(
     if (block) block.push(person)
     else people.set(owner, [person])
   }
-  return [...figures].map(([unit, figure]) => ({
-    unit: figure.unit,
-    within: blocks.tree.ids[shownAbove(blocks, unit)] ?? null,
-    block: people.get(unit) ?? [],
-    figure,
-  }))
+  return [...figures].map(([unit, figure]) => {
+    const block = people.get(unit) ?? []
+    const newcomers = block.filter((person) => membership.newcomers.has(person))
+    return {
+      unit: figure.unit,
+      within: blocks.tree.ids[shownAbove(blocks, unit)] ?? null,
+      block,
+      ...(newcomers.length > 0 && { newcomers }),
+      figure,
+      own: own.get(unit) ?? null,
+      composed: composed.has(unit),
+    }
+  })
 }

@@ -3,11 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { connect, emptyGraph } from './person-graph.ts'
 import { findSmallCut } from './small-cut.ts'
 
-type Edge = readonly [from: number, to: number, people: number]
+/** An edge of no established people is one of newcomers only. */
+type Edge = readonly [from: number, to: number, established: number]
 
-/** The people on the edges between `side` and all other vertices. */
-const cutSize = (edges: readonly Edge[], side: ReadonlySet<number>): number =>
-  edges.reduce((sum, [a, b, people]) => sum + (side.has(a) === side.has(b) ? 0 : people), 0)
+const across = (edges: readonly Edge[], side: ReadonlySet<number>): readonly Edge[] =>
+  edges.filter(([a, b]) => side.has(a) !== side.has(b))
+
+/** The established people on the edges between `side` and all other vertices; null when nobody at all is on them. */
+function cutSize(edges: readonly Edge[], side: ReadonlySet<number>): number | null {
+  const cut = across(edges, side)
+  return cut.length === 0 ? null : cut.reduce((sum, [, , established]) => sum + established, 0)
+}
 
 /** Looks at every set of vertices without vertex 0. */
 function smallestCut(vertices: number, edges: readonly Edge[]): number {
@@ -16,8 +22,7 @@ function smallestCut(vertices: number, edges: readonly Edge[]): number {
     const side = new Set(
       Array.from({ length: vertices }, (_, v) => v).filter((v) => v > 0 && bits & (2 ** (v - 1))),
     )
-    const size = cutSize(edges, side)
-    if (size > 0) smallest = Math.min(smallest, size)
+    smallest = Math.min(smallest, cutSize(edges, side) ?? smallest)
   }
   return smallest
 }
@@ -64,6 +69,13 @@ describe('a small cut', () => {
     expect(findSmallCut(graphOf(3, [[1, 2, 9]], 4), 0)).toBeNull()
   })
 
+  test('around newcomers only is found, however many they are', () => {
+    const nine: Edge = [1, 2, 9]
+    expect(findSmallCut(graphOf(3, [nine, [0, 2, 0]], 4), 0)?.near.toSorted()).toEqual([1, 2])
+    expect(findSmallCut(graphOf(3, [nine, [0, 2, 0], [0, 1, 4]], 4), 0)).toBeNull()
+    expect(findSmallCut(graphOf(3, [nine, [0, 2, 0], [0, 1, 3]], 4), 0)?.near.toSorted()).toEqual([1, 2])
+  })
+
   test('through the middle of a reorganisation is found though every single block has many neighbours', () => {
     const half = (a: number): Edge[] => [
       [a, a + 2, 3],
@@ -84,7 +96,7 @@ describe('a small cut', () => {
       fc.record({
         vertices: fc.constant(vertices),
         edges: fc.array(
-          fc.tuple(fc.nat(vertices - 1), fc.nat(vertices - 1), fc.integer({ min: 1, max: 5 })),
+          fc.tuple(fc.nat(vertices - 1), fc.nat(vertices - 1), fc.integer({ min: 0, max: 5 })),
           {
             maxLength: 24,
           },
@@ -99,7 +111,7 @@ describe('a small cut', () => {
         expect(cut !== null).toBe(smallest < d)
         if (cut === null) return
         expect([...cut.near, ...(cut.far ?? [])]).not.toContain(0)
-        expect(cutSize(edges, new Set(cut.near))).toBeGreaterThan(0)
+        expect(across(edges, new Set(cut.near))).not.toHaveLength(0)
         expect(cutSize(edges, new Set(cut.near))).toBeLessThan(d)
       }),
       { numRuns: 3000 },

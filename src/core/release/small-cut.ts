@@ -2,13 +2,13 @@ import { contractByAdjacency } from './adjacency-order.ts'
 import { contractStrong, leaderOf, type PersonGraph } from './person-graph.ts'
 
 /**
- * A cut of 1 … d−1 people: the vertices on one side of it, without `outside`, and those on the other side that are
+ * A cut of at least one person and fewer than `d` established ones: the vertices on one side of it, without `outside`, and those on the other side that are
  * joined with them in any way. `far` is null when outside is among those.
  */
 export type SmallCut = { readonly near: readonly number[]; readonly far: readonly number[] | null }
 
 /**
- * A cut of fewer than `d` people; null when there is none.
+ * A cut that tells somebody apart by fewer than `d` established people; null when there is none.
  * Exact: only pairs that no such cut separates are contracted, and a cut shows as a vertex of small degree at the latest
  * when its piece has shrunk to two vertices.
  */
@@ -25,7 +25,8 @@ function smallVertex(graph: PersonGraph, outside: number): number | null {
   for (let vertex = graph.changed.pop(); vertex !== undefined; vertex = graph.changed.pop()) {
     const degree = graph.degree[vertex] ?? 0
     const isLeader = graph.leader[vertex] === vertex
-    if (!isLeader || vertex === leaderOf(graph, outside) || degree === 0 || degree >= graph.d) continue
+    const isAlone = (graph.edges[vertex]?.size ?? 0) === 0
+    if (!isLeader || vertex === leaderOf(graph, outside) || isAlone || degree >= graph.d) continue
     // It stays small until somebody pools a block of it: then it is looked at again.
     graph.changed.push(vertex)
     return vertex

@@ -9,14 +9,31 @@ export type SnapshotUnit = {
   readonly within: string | null
   /** Opaque persons, sorted. Empty when the figure is exactly the sum of those below. Never leaves the vault. */
   readonly block: readonly string[]
+  /** Those of the block who were not established then. Absent: all were. Never leaves the vault either. */
+  readonly newcomers?: readonly string[]
   readonly figure: DisclosedFigure
+  /**
+   * What is shown of the block alone; null when it is empty. The figure is composed from this and from those of the
+   * shown units below, so all that a round tells about anybody is what the `own` figures tell.
+   */
+  readonly own: DisclosedFigure | null
+  /** The figure is made of `own` figures and tells nothing beside them; else something in it was counted anew. */
+  readonly composed: boolean
 }
 
 /** What is kept of a released round, one for each run. Parents stand before children. */
 export type Snapshot = {
   readonly round: string
   readonly units: readonly SnapshotUnit[]
+  /** Units whose blocks the guard pooled upward in this round. Absent: none. Known to later releases only. */
+  readonly held?: readonly string[]
 }
 
 /** The refresh rule and the guard look back over this many released rounds of the same run. */
 export const keptRounds = 12
+
+/**
+ * A unit that the guard hid stays hidden for so many rounds more, whatever is answered in them: about as long as
+ * the refresh rule makes units wait, so that the length of a wait tells nothing either.
+ */
+export const heldRounds = 2

@@ -1,8 +1,9 @@
+import { earliestClosing } from './list-review.ts'
+
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** Shortest and longest time a round may stay open, in days (product decision). */
-const shortestRound = 1
+/** Longest time a round may stay open, in days (product decision); the shortest is five working days (list-review.ts). */
 const longestRound = 60
 
 /** A day chosen in a calendar may be up to an hour short of 24 when the clocks change or the form waits. */
@@ -11,23 +12,23 @@ const tolerance = hour
 /** Least time between the openings of two rounds whose scopes overlap: four weeks (anonymity specification, "Storage"). */
 export const timeBetweenRounds = 28 * day
 
-export function judgeClosing(now: Date, closesAt: Date): 'fine' | 'too-soon' | 'too-late' {
-  const open = closesAt.getTime() - now.getTime()
-  if (open < shortestRound * day - tolerance) return 'too-soon'
-  if (open > longestRound * day + tolerance) return 'too-late'
+/**
+ * How many of the same people two rounds may ask within four weeks. A block has eight or more: whoever must learn about
+ * the eighth from two figures needs seven of the same people in both, so three tell nothing, and three newcomers who
+ * share a name with somebody who left do not stop a round.
+ */
+export const fewOfTheSame = 3
+
+/** @param opensAt when the round opens at the earliest */
+export function judgeClosing(opensAt: Date, closesAt: Date): 'fine' | 'too-soon' | 'too-late' {
+  if (closesAt.getTime() < earliestClosing(opensAt).getTime() - tolerance) return 'too-soon'
+  if (closesAt.getTime() - opensAt.getTime() > longestRound * day + tolerance) return 'too-late'
   return 'fine'
 }
 
-/** Below this many invited nothing is told while a round runs (anonymity specification, "Release"). */
-const fewestForParticipation = 40
-/** Per cent. */
-const participationStepSize = 10
-
-/**
- * Share of the whole scope that has answered, in steps of ten per cent, rounded down so that a step is only told once
- * it is reached. Null below 40 invited.
- */
-export function participationStep(answered: number, invited: number): number | null {
-  if (invited < fewestForParticipation) return null
-  return Math.floor((answered * 100) / invited / participationStepSize) * participationStepSize
+/** A round is planned at most as far ahead as it may last. */
+export function judgeOpeningTime(now: Date, opensAt: Date): 'fine' | 'too-soon' | 'too-late' {
+  const ahead = opensAt.getTime() - now.getTime()
+  if (ahead < -tolerance) return 'too-soon'
+  return ahead > longestRound * day ? 'too-late' : 'fine'
 }

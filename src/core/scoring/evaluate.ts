@@ -25,6 +25,11 @@ type CauseResult = {
   /** 1.00–5.00, higher is worse */
   readonly score: number
   readonly risk: Risk
+  /**
+   * Only for conflicts and mistreatment: one of the questions was answered "sometimes" or worse. The mean can hide it,
+   * and being treated badly is a reason for help however often the other things happen.
+   */
+  readonly help?: true | undefined
 }
 
 /** What a person's own answers say. Never a diagnosis; the limits behind it are provisional. */
@@ -121,6 +126,12 @@ function categoryResult(instrument: Instrument, id: CategoryId, score: number): 
   return { id, score, band: bandOf(score, limits, instrument.bands), risk: riskOf(score, limits) }
 }
 
+/** "Sometimes" on the scale from 1 to 5. */
+const sometimes = answerValue('sometimes')
+
+const needsHelp = (id: CauseId, own: readonly number[]): boolean =>
+  id === 'conflict_victimisation' && own.some((value) => value >= sometimes)
+
 function causeResults({ causes = [], limits }: Instrument, values: Values): readonly CauseResult[] {
   const causeLimits = limits.causes
   if (causeLimits === undefined) return []
@@ -132,6 +143,7 @@ function causeResults({ causes = [], limits }: Instrument, values: Values): read
     })
     if (own.length === 0) return []
     const score = scoreOf(meanOf(own))
-    return [{ id, score, risk: causeRiskOf(score, causeLimits) }]
+    const result = { id, score, risk: causeRiskOf(score, causeLimits) }
+    return [needsHelp(id, own) ? { ...result, help: true } : result]
   })
 }

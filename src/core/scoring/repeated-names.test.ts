@@ -28,3 +28,8 @@ test('whatever JSON.stringify writes has no name twice', () => {
 test('a text as long as a whole file is read', () => {
   expect(repeatedNames(JSON.stringify({ file: 'a'.repeat(44_000_000), name: 'b' }))).toEqual([])
 })
+
+test('reading stops at the fiftieth name, however many follow', () => {
+  const names = repeatedNames(`{${'"a":1,'.repeat(100_000)}"a":1}`)
+  expect(names).toEqual(Array(50).fill('a'))
+})

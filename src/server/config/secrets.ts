@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { explainFolder } from '../db/embedded/explain.ts'
@@ -39,7 +39,7 @@ function keepSecret(folder: string, name: string): string {
   if (existsSync(file)) return readSecret(file)
   mkdirSync(dirname(folder), { recursive: true })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const draft = `${file}.${process.pid}`
+  const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
   try {
     // Whole or not at all, and never over one that another start has just made.

@@ -1,6 +1,7 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { roleName, type SignInRole } from './role-names.ts'
 import { rolePassword } from './role-password.ts'
+import { clientFor } from './several-hosts.ts'
 import { StartError } from './start-error.ts'
 
 /** Where the database is and how its roles are named and signed in. */
@@ -45,7 +46,7 @@ export function signInUrl(access: DatabaseAccess, role: SignInRole): string {
 
 /** Runs `work` on one connection of its own and closes it afterwards. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
+  const client = new (clientFor(url))({
     connectionString: url,
     application_name: 'andrum',
     connectionTimeoutMillis: 10_000,

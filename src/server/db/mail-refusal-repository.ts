@@ -27,6 +27,19 @@ export async function listRefusedKinds(
   return rows.map(({ kind }) => kind)
 }
 
+/** The same for many addresses; the answers stand in the order of the addresses. */
+export async function listRefusedKindsOf(
+  { kysely }: JobsPool,
+  addressHashes: readonly Buffer[],
+): Promise<string[][]> {
+  const { rows } = await sql<{ kinds: string[] }>`
+    select array(select refused_mail(asked.hash)) as kinds
+    from unnest(${addressHashes}::bytea[]) with ordinality as asked (hash, at) order by asked.at`.execute(
+    kysely,
+  )
+  return rows.map(({ kinds }) => kinds)
+}
+
 export async function forgetMailRefusals(tx: PersonTransaction, addressHash: Buffer): Promise<void> {
   await sql`select forget_mail_refusals(${addressHash})`.execute(tx)
 }

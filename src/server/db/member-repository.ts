@@ -68,19 +68,50 @@ export async function nameOfPerson(
   return row === undefined ? null : row.name || row.email
 }
 
-/** Everybody, here or gone, as an import compares them; those gone first come first. */
-export async function listAllMembers(tx: HrTransaction, organisationId: string): Promise<PresentMember[]> {
+type PresentRow = Omit<PresentMember, 'roles' | 'change'> & {
+  readonly changeState: 'waiting' | 'stopped' | null
+  readonly changeEmail: string | null
+  readonly changeExternalId: string | null
+}
+
+/**
+ * Everybody, here or gone, as an import compares them; those gone first come first. `since`: what happened later counts
+ * towards limits. Before the first round everybody counts in them, however new.
+ */
+export async function listAllMembers(
+  tx: HrTransaction,
+  organisationId: string,
+  since: Date,
+): Promise<PresentMember[]> {
   const roles = await rolesByMember(tx, organisationId)
   const pages = readInPages(
     tx,
     'all_members',
-    sql<Omit<PresentMember, 'roles'>>`
-      select id, external_id as "externalId", email, name, language, unit_id as "unitId", left_at is null as here
-      from member where organisation_id = ${organisationId} order by left_at nulls last, id`,
+    sql<PresentRow>`
+      with latest as (
+        select distinct on (member_id) member_id, new_email, new_external_id, state, asked_at
+        from identity_change
+        where organisation_id = ${organisationId} and (state = 'waiting' or asked_at > ${since})
+        order by member_id, asked_at desc
+      )
+      select m.id, m.external_id as "externalId", m.email, m.name, m.language, m.unit_id as "unitId",
+        m.left_at is null as here,
+        case when c.state in ('waiting', 'stopped') then c.state end as "changeState",
+        c.new_email as "changeEmail", c.new_external_id as "changeExternalId",
+        case when m.last_left_at > ${since} then m.last_left_unit_id end as "leftLately",
+        coalesce(c.asked_at > ${since}, false) as "changedLately",
+        m.joined_at <= ${since} or not exists (
+          select from round where organisation_id = ${organisationId} and state <> 'cancelled') as counts
+      from member m left join latest c on c.member_id = m.id
+      where m.organisation_id = ${organisationId} order by m.left_at nulls last, m.id`,
   )
   const members: PresentMember[] = []
   for await (const page of pages) {
-    for (const row of page) members.push({ ...row, roles: roles.get(row.id) ?? [] })
+    for (const { changeState, changeEmail, changeExternalId, ...row } of page) {
+      const change =
+        changeState === null ? null : { email: changeEmail, externalId: changeExternalId, state: changeState }
+      members.push({ ...row, change, roles: roles.get(row.id) ?? [] })
+    }
   }
   return members
 }

@@ -10,7 +10,7 @@ import { migrate, migrationsInPlace } from './migrate.ts'
 import { createPools } from './pool.ts'
 import { rolePrefixOf } from './role-names.ts'
 import { RolesRefused } from './roles.ts'
-import { asPerson } from './transaction.ts'
+import { asPerson, asRelease } from './transaction.ts'
 
 const authSecret = 'a secret that only this test knows'
 const queues = [{ name: 'mail', deadLetter: 'lost-mail', retryLimit: 5 }, { name: 'lost-mail' }]
@@ -37,6 +37,7 @@ async function signInEverywhere(url: string, name: string) {
   try {
     await pools.identity.pool.query('select 1')
     await pools.jobs.pool.query('select from pgboss.job')
+    await asRelease(pools.release, {}, async () => {})
     await asPerson(pools.app, { personId: null }, (tx) => tx.selectFrom('organisation').selectAll().execute())
   } finally {
     await pools.close()
@@ -74,6 +75,65 @@ describe('an operator who migrates', () => {
     })
     expect(await migrate({ url, authSecret, folder, queues })).toEqual(['0001-organisation'])
     await signInEverywhere(url, name)
+  })
+
+  /** The roles as they were before the release had a login of its own, made by `url`'s user. */
+  const asBefore = (url: string, name: string) =>
+    withClient(url, async (client) => {
+      await client.query(`alter role ${name}_release nologin password null`)
+      await client.query(`grant ${name}_release to ${name}_login`)
+    })
+
+  it('of an older database gets the release a login of its own, and takes it from the one that serves people', async () => {
+    const { url, name } = await emptyDatabase()
+    const folder = await migrations(first)
+    await migrate({ url, authSecret, folder, queues })
+    await asBefore(url, name)
+    await migrate({ url, authSecret, folder, queues })
+    await signInEverywhere(url, name)
+    const { rows } = await withClient(url, (client) =>
+      client.query(`select pg_has_role('${name}_login', '${name}_release', 'member') as taken`),
+    )
+    expect(rows).toEqual([{ taken: false }])
+  })
+
+  it('of an older database without the right to do so is given the statements', async () => {
+    const { asOwner, name, url: asAdministrator } = await emptyDatabase()
+    const url = await asOwner('')
+    const user = new URL(url).searchParams.get('user')
+    const folder = await migrations(first)
+    await migrate({ url: asAdministrator, authSecret, folder, queues })
+    await withClient(asAdministrator, (client) => client.query(`grant ${name}_owner to ${user}`))
+    await asBefore(asAdministrator, name)
+    const refused = await migrate({ url, authSecret, folder, queues }).catch((error: unknown) => error)
+    if (!(refused instanceof RolesRefused)) throw refused
+    expect(refused.statements).toEqual([
+      expect.stringMatching(`^alter role "${name}_release" login noinherit password 'SCRAM-SHA-256`),
+      expect.stringMatching(`^revoke "${name}_release" from "${name}_login"`),
+    ])
+    await withClient(asAdministrator, async (client) => {
+      for (const statement of refused.statements) await client.query(statement)
+    })
+    await migrate({ url, authSecret, folder, queues })
+    await signInEverywhere(url, name)
+  })
+
+  it('finds a role that somebody handed to another, and takes it back', async () => {
+    const { url, name } = await emptyDatabase()
+    const folder = await migrations(first)
+    await migrate({ url, authSecret, folder, queues })
+    await withClient(url, (client) => client.query(`grant ${name}_jobs, ${name}_owner to ${name}_person`))
+    await migrate({ url, authSecret, folder, queues })
+    const { rows } = await withClient(url, (client) =>
+      client.query(
+        `select member::regrole::text, roleid::regrole::text as role from pg_auth_members
+         where member::regrole::text like '${name}_%' order by 2`,
+      ),
+    )
+    expect(rows).toEqual([
+      { member: `${name}_login`, role: `${name}_hr` },
+      { member: `${name}_login`, role: `${name}_person` },
+    ])
   })
 
   it('changes AUTH_SECRET, and the roles sign in with the new passwords', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ClientBase, escapeIdentifier } from 'pg'
+import { refuseUnfinished } from './backup/unfinished-restore.ts'
 import { databaseNameOf, withClient } from './connection.ts'
 import { migrateJobs, type QueueSetup } from './migrate-jobs.ts'
 import {
@@ -28,6 +29,8 @@ export type MigrateOptions = {
   readonly onProgress?: (name: string) => void
   /** The last migration to run; a restore needs the tables as they were. */
   readonly until?: string
+  /** The restore itself may go on with a database that it has not finished. */
+  readonly restoring?: boolean
 }
 
 /**
@@ -44,6 +47,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   return withClient(url, async (client) => {
     await refuseOldServer(client)
     await takeTurn(client)
+    if (options.restoring !== true) await refuseUnfinished(client)
     await inTransaction(client, () => ensureRoles(client, { rolePrefix, authSecret }))
     const applied = await inTransaction(client, () => readHistory(client, rolePrefix))
     const pending = pendingMigrations(files, applied).filter(({ name }) => name <= (until ?? name))
@@ -121,10 +125,16 @@ async function runMigration(client: ClientBase, prefix: string, next: Migration)
   ])
 }
 
-/** Whether this database has every migration of this version. Asked by `GET /api/ready`, as the jobs role. */
+/**
+ * Whether this database has every migration of this version and takes writes: a standby only reads. Asked by
+ * `GET /api/ready`, as the jobs role.
+ */
 export async function migrationsInPlace(jobs: JobsPool, folder?: string): Promise<boolean> {
   const files = await readMigrations(folder)
-  const { rows } = await jobs.pool.query<{ name: string }>('select name from public.schema_migration')
+  const { rows } = await jobs.pool.query<{ name: string; readOnly: boolean }>(
+    `select name, current_setting('transaction_read_only') = 'on' as "readOnly" from public.schema_migration`,
+  )
+  if (rows[0]?.readOnly === true) return false
   const applied = new Set(rows.map((row) => row.name))
   return files.every((file) => applied.has(file.name))
 }

@@ -1,3 +1,4 @@
+import { awaitDatabase } from './await-database.ts'
 import { type DatabaseAccess, databaseNameOf } from './connection.ts'
 import { findRunningServer, startEmbedded } from './embedded/embedded-server.ts'
 import { explainConnection } from './explain-connection.ts'
@@ -30,27 +31,35 @@ export type DatabaseServer = {
   readonly stop: () => Promise<void>
 }
 
+export type OpenOptions = {
+  /** Is told, in a sentence, what happens to the database, at the start and later on. */
+  readonly onEvent?: (sentence: string, error?: Error) => void
+  /** How long a database that does not answer is waited for, in ms. */
+  readonly wait?: number
+  /** Ends the waiting. */
+  readonly signal?: AbortSignal
+}
+
 /**
  * The database ready for use: embedded or given, migrated, with a working sign-in for each of our roles.
- * @param onEvent is told, in a sentence, what happens to the database later on.
  * @throws StartError in a sentence that says what to do.
  */
 export async function openDatabase(
   settings: DatabaseSettings,
   queues: readonly QueueSetup[],
-  onEvent: (sentence: string) => void = () => {},
+  options: OpenOptions = {},
 ): Promise<OpenDatabase> {
+  const { onEvent = () => {}, wait = 0, signal } = options
   const server = await openServer(settings, onEvent)
   const rolePrefix = rolePrefixOf(databaseNameOf(server.url))
   const access = { url: server.url, rolePrefix, authSecret: settings.authSecret }
-  const pools = createPools(access, (error) =>
-    onEvent(`A connection to the database was lost: ${error.message}.`),
-  )
+  const pools = createPools(access, (error) => onEvent('A connection to the database was lost.', error))
   const close = async () => {
     await pools.close()
     await server.stop()
   }
   try {
+    await awaitDatabase(server.url, { onEvent, wait, ...(signal === undefined ? {} : { signal }) })
     await migrate({ url: server.url, authSecret: settings.authSecret, queues })
     await signIn(pools, access)
     return { pools, access, place: server.place, close }
@@ -85,7 +94,9 @@ export async function openServerBeside(
 /** Passwords follow from AUTH_SECRET; where we may not set them, they may be those of an earlier one. */
 async function signIn(pools: Pools, access: DatabaseAccess): Promise<void> {
   try {
-    await Promise.all([pools.app, pools.identity, pools.jobs].map(({ pool }) => pool.query('select 1')))
+    await Promise.all(
+      [pools.app, pools.identity, pools.jobs, pools.release].map(({ pool }) => pool.query('select 1')),
+    )
   } catch (error) {
     const wrongPassword = '28P01'
     if (sqlState(error) !== wrongPassword) throw error

@@ -56,7 +56,9 @@ export async function readFingerprint(tx: HrTransaction, organisationId: string)
       (select string_agg(row(m.id, m.external_id, m.email, m.name, m.language, m.unit_id)::text, ';' order by m.id)
         from member m where m.organisation_id = ${organisationId} and m.left_at is null), '#',
       (select string_agg(row(r.member_id, r.role, r.unit_id)::text, ';' order by r.member_id, r.role, r.unit_id)
-        from role_assignment r where r.organisation_id = ${organisationId})
+        from role_assignment r where r.organisation_id = ${organisationId}), '#',
+      (select string_agg(c.id::text, ';' order by c.id)
+        from identity_change c where c.organisation_id = ${organisationId} and c.state = 'waiting')
     ), 'UTF8')), 'hex') as fingerprint`.execute(tx)
   return rows[0]?.fingerprint ?? ''
 }

@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type DatabaseAccess, signInUrl } from './connection.ts'
+import { endSilentConnections } from './end-silent-connections.ts'
 import type { SignInRole } from './role-names.ts'
+import { clientFor } from './several-hosts.ts'
 import type { Database } from './tables/database.ts'
 import { parserFor } from './value-parsers.ts'
 
@@ -19,16 +21,19 @@ export type AppPool = RolePool<'login'>
 export type IdentityPool = RolePool<'identity'>
 /** The job queue's workers. */
 export type JobsPool = RolePool<'jobs'>
+/** Counters and vault, for the release alone: no transaction that serves people comes to this role. */
+export type ReleasePool = RolePool<'release'>
 
 export type Pools = {
   readonly app: AppPool
   readonly identity: IdentityPool
   readonly jobs: JobsPool
+  readonly release: ReleasePool
   readonly close: () => Promise<void>
 }
 
-/** Connections a process holds at most, by role: 16 in all, so six processes fit PostgreSQL's default of 100. */
-const connections = { login: 8, identity: 4, jobs: 4 } as const
+/** Connections a process holds at most, by role: 18 in all, so five processes fit PostgreSQL's default of 100. */
+const connections = { login: 8, identity: 4, jobs: 4, release: 2 } as const
 
 /**
  * Opens the pools; connections themselves are made at first use.
@@ -36,18 +41,24 @@ const connections = { login: 8, identity: 4, jobs: 4 } as const
  */
 export function createPools(access: DatabaseAccess, onLost: (error: Error) => void = () => {}): Pools {
   let closing = false
+  const looking: (() => void)[] = []
   const open = <Role extends SignInRole>(role: Role): RolePool<Role> => {
+    const url = signInUrl(access, role)
     const pool = new pg.Pool({
-      connectionString: signInUrl(access, role),
+      connectionString: url,
+      Client: clientFor(url),
       application_name: `andrum ${role}`,
       max: connections[role],
       connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 30_000,
+      keepAlive: true,
       types: { getTypeParser: parserFor },
     })
     pool.on('error', (error) => {
       if (!closing) onLost(error)
     })
+    // A release may think for ten minutes; it is a job that is tried again.
+    if (role !== 'release') looking.push(endSilentConnections(pool))
     // A connection lost while in use already fails its query; without a listener it would end the process too.
     pool.on('connect', (client) => client.on('error', () => {}))
     const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
@@ -56,9 +67,11 @@ export function createPools(access: DatabaseAccess, onLost: (error: Error) => vo
   const app = open('login')
   const identity = open('identity')
   const jobs = open('jobs')
+  const release = open('release')
   const close = async () => {
     closing = true
-    await Promise.all([app, identity, jobs].map(({ pool }) => pool.end()))
+    for (const end of looking) end()
+    await Promise.all([app, identity, jobs, release].map(({ pool }) => pool.end()))
   }
-  return { app, identity, jobs, close }
+  return { app, identity, jobs, release, close }
 }

@@ -5,7 +5,7 @@ export const roleKinds = ['owner', 'person', 'hr', 'release', 'login', 'identity
 export type RoleKind = (typeof roleKinds)[number]
 
 /** Roles a server process signs in as; the others are taken on inside a transaction or by the migration. */
-export const signInRoles = ['login', 'identity', 'jobs'] as const
+export const signInRoles = ['login', 'identity', 'jobs', 'release'] as const
 export type SignInRole = (typeof signInRoles)[number]
 
 /** PostgreSQL cuts names at 63 bytes; `_identity` and `_release` are the longest endings, 9 and 8. */

@@ -4,8 +4,8 @@ import { type RoleKind, roleKinds, roleName, signInRoles } from './role-names.ts
 import { passwordVerifier } from './role-password.ts'
 import { StartError, sqlState } from './start-error.ts'
 
-/** The roles a request may take on inside its transaction. */
-const takenRoles = ['person', 'hr', 'release'] as const
+/** The roles a request may take on inside its transaction. No other role of ours belongs to another. */
+const takenRoles = ['person', 'hr'] as const
 
 const insufficientPrivilege = '42501'
 
@@ -55,6 +55,8 @@ export async function missingStatements(client: ClientBase, setup: RoleSetup): P
   const catalog = await readCatalog(client, setup.rolePrefix)
   return [
     ...creations(catalog, setup),
+    ...(await loginsToOpen(client, setup)),
+    ...(await membershipsToEnd(client, setup.rolePrefix)),
     ...(await memberships(client, catalog, setup.rolePrefix)),
     ...(await ownersRights(catalog, setup.rolePrefix)),
   ]
@@ -90,6 +92,37 @@ function attributes(kind: RoleKind, setup: RoleSetup): string {
   if (!signInRoles.some((role) => role === kind)) return 'nologin'
   const verifier = passwordVerifier(setup.authSecret, roleName(setup.rolePrefix, kind))
   return `login noinherit password ${escapeLiteral(verifier)}`
+}
+
+/** Roles of an older version that did not sign in then. */
+async function loginsToOpen(client: ClientBase, setup: RoleSetup): Promise<string[]> {
+  const names = signInRoles.map((kind) => roleName(setup.rolePrefix, kind))
+  const { rows } = await client.query<{ name: string }>(
+    'select rolname as name from pg_roles where rolname = any($1) and not rolcanlogin order by 1',
+    [names],
+  )
+  return signInRoles
+    .filter((kind) => rows.some(({ name }) => name === roleName(setup.rolePrefix, kind)))
+    .map(
+      (kind) => `alter role ${escapeIdentifier(roleName(setup.rolePrefix, kind))} ${attributes(kind, setup)}`,
+    )
+}
+
+/** What one of our roles may take on and should not: an older version's grants, or somebody's by hand. */
+async function membershipsToEnd(client: ClientBase, prefix: string): Promise<string[]> {
+  const ours = roleKinds.map((kind) => roleName(prefix, kind))
+  const taken = takenRoles.map((kind) => roleName(prefix, kind))
+  const { rows } = await client.query<{ role: string; member: string; grantor: string | null }>(
+    `select r.rolname as role, m.rolname as member, g.rolname as grantor from pg_auth_members a
+       join pg_roles r on r.oid = a.roleid join pg_roles m on m.oid = a.member left join pg_roles g on g.oid = a.grantor
+     where m.rolname = any($1) and not (m.rolname = $2 and r.rolname = any($3)) order by 1, 2`,
+    [ours, roleName(prefix, 'login'), taken],
+  )
+  return rows.map(
+    ({ role, member, grantor }) =>
+      // From 16 on each grant is its grantor's, and one taken back by somebody else stays.
+      `revoke ${escapeIdentifier(role)} from ${escapeIdentifier(member)}${grantor === null ? '' : ` granted by ${escapeIdentifier(grantor)}`}`,
+  )
 }
 
 async function memberships(client: ClientBase, catalog: Catalog, prefix: string): Promise<string[]> {

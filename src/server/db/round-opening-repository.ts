@@ -1,11 +1,18 @@
 import { sql } from 'kysely'
+import type { OpenedBy, Reviewer } from '#core/round/list-review.ts'
 import type { TreeUnit } from '#core/round/tree.ts'
 import { readInPages } from './read-in-pages.ts'
 import type { RoundState } from './tables/round.ts'
 import type { Amounts } from './tables/vault.ts'
 import type { HrTransaction } from './transaction.ts'
 
-export type ScopeMember = { readonly id: string; readonly unitId: string }
+export type ScopeMember = {
+  readonly id: string
+  readonly unitId: string
+  readonly email: string
+  readonly externalId: string | null
+  readonly name: string
+}
 
 /** How many members are in any of these units today. */
 export async function countMembersIn(
@@ -31,7 +38,7 @@ export function readMembersIn(
     tx,
     'members_in_scope',
     sql<ScopeMember>`
-      select id, unit_id as "unitId" from member
+      select id, unit_id as "unitId", email, external_id as "externalId", name from member
       where organisation_id = ${organisationId} and left_at is null and unit_id = any(${unitIds}::uuid[])`,
   )
 }
@@ -43,6 +50,7 @@ export type OverlappingRound = {
   readonly instrumentId: string
   readonly state: RoundState
   readonly openedAt: Date
+  readonly releasedAt: Date | null
 }
 
 export type Scope = {
@@ -53,7 +61,7 @@ export type Scope = {
 }
 
 /**
- * Rounds that are open, or opened after `since`, and ask the same part of the organisation: a unit in common, a scope
+ * Rounds that are under way, or opened or released after `since`, and ask the same part of the organisation: a unit in common, a scope
  * that this one lies in, or, where a re-organisation has made all units new, more than half of the same people.
  */
 export async function findOverlappingRounds(
@@ -62,9 +70,11 @@ export async function findOverlappingRounds(
   since: Date,
 ): Promise<OverlappingRound[]> {
   const { rows } = await sql<OverlappingRound>`
-    select r.id, r.name, r.unit_id as "unitId", r.instrument_id as "instrumentId", r.state, r.opened_at as "openedAt"
+    select r.id, r.name, r.unit_id as "unitId", r.instrument_id as "instrumentId", r.state, r.opened_at as "openedAt",
+      r.released_at as "releasedAt"
     from round r
-    where r.organisation_id = ${scope.organisationId} and (r.state = 'open' or r.opened_at > ${since})
+    where r.organisation_id = ${scope.organisationId} and r.state <> 'cancelled'
+      and (r.state <> 'released' or r.opened_at > ${since} or r.released_at > ${since})
       and (
         r.unit_id = any(${scope.idsAbove}::uuid[])
         or exists (select 1 from round_unit ru where ru.organisation_id = r.organisation_id and ru.round_id = r.id
@@ -78,6 +88,35 @@ export async function findOverlappingRounds(
   return rows
 }
 
+/** Some of an organisation's rounds, as `findOverlappingRounds` has them. */
+export async function findRoundsById(
+  tx: HrTransaction,
+  organisationId: string,
+  ids: readonly string[],
+): Promise<OverlappingRound[]> {
+  if (ids.length === 0) return []
+  return tx
+    .selectFrom('round')
+    .select(['id', 'name', 'unit_id as unitId', 'instrument_id as instrumentId', 'state'])
+    .select(['opened_at as openedAt', 'released_at as releasedAt'])
+    .where('organisation_id', '=', organisationId)
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** The largest smallest group of the organisation's last rounds; null before the first. */
+export async function readStrictestGroup(
+  tx: HrTransaction,
+  organisationId: string,
+  rounds: number,
+): Promise<number | null> {
+  const { rows } = await sql<{ most: number | null }>`
+    select max(smallest_group) as most from (
+      select smallest_group from round where organisation_id = ${organisationId} and state <> 'cancelled'
+      order by opened_at desc limit ${rounds}) last`.execute(tx)
+  return rows[0]?.most ?? null
+}
+
 export type RoundToInsert = {
   readonly organisationId: string
   readonly id: string
@@ -86,6 +125,9 @@ export type RoundToInsert = {
   readonly instrumentVersion: string
   readonly unitId: string
   readonly smallestGroup: number
+  readonly frozenAt: Date
+  readonly reviewer: Reviewer
+  /** When it is planned to open. */
   readonly openedAt: Date
   readonly closesAt: Date
   readonly invited: number
@@ -102,6 +144,9 @@ export async function insertRound(tx: HrTransaction, round: RoundToInsert): Prom
       instrument_version: round.instrumentVersion,
       unit_id: round.unitId,
       smallest_group: round.smallestGroup,
+      state: 'in-review',
+      frozen_at: round.frozenAt,
+      reviewer: round.reviewer,
       opened_at: round.openedAt,
       closes_at: round.closesAt,
       invited: round.invited,
@@ -137,7 +182,7 @@ export async function insertInvitations(
   tx: HrTransaction,
   organisationId: string,
   roundId: string,
-  invitations: readonly (ScopeMember & { readonly tokenHash: Buffer })[],
+  invitations: readonly (Pick<ScopeMember, 'id' | 'unitId'> & { readonly tokenHash: Buffer })[],
 ): Promise<void> {
   const memberIds = invitations.map(({ id }) => id)
   const unitIds = invitations.map(({ unitId }) => unitId)
@@ -175,29 +220,36 @@ export async function listInvited(
 }
 
 export type Invitee = {
+  readonly roundId: string
+  readonly memberId: string
   readonly email: string
   readonly language: 'sv' | 'en'
   readonly organisation: string
+  readonly instrumentId: string
+  readonly smallestGroup: number
+  readonly openedBy: OpenedBy | null
+  readonly closesAt: Date
 }
 
-/** Whom to write to; null for somebody who has left since, or was not invited. */
-export async function findInvitee(
+/** Whom to write to now, and about what: nobody who has left since, or was not invited, or whose round is not open. */
+export async function findInvitees(
   tx: HrTransaction,
   organisationId: string,
-  roundId: string,
-  memberId: string,
-): Promise<Invitee | null> {
-  const row = await tx
-    .selectFrom('invitation as i')
-    .innerJoin('member as m', (join) =>
-      join.onRef('m.organisation_id', '=', 'i.organisation_id').onRef('m.id', '=', 'i.member_id'),
-    )
-    .innerJoin('organisation as o', 'o.id', 'i.organisation_id')
-    .select(['m.email', 'm.language', 'o.name as organisation'])
-    .where('i.organisation_id', '=', organisationId)
-    .where('i.round_id', '=', roundId)
-    .where('i.member_id', '=', memberId)
-    .where('m.left_at', 'is', null)
-    .executeTakeFirst()
-  return row ?? null
+  asked: readonly { readonly roundId: string; readonly memberId: string }[],
+  now: Date,
+): Promise<Invitee[]> {
+  const roundIds = asked.map(({ roundId }) => roundId)
+  const memberIds = asked.map(({ memberId }) => memberId)
+  const { rows } = await sql<Invitee>`
+    select i.round_id as "roundId", i.member_id as "memberId", m.email, m.language, o.name as organisation,
+      r.instrument_id as "instrumentId", r.smallest_group as "smallestGroup", r.opened_by as "openedBy",
+      r.closes_at as "closesAt"
+    from unnest(${roundIds}::uuid[], ${memberIds}::uuid[]) as asked (round_id, member_id)
+    join invitation i on i.organisation_id = ${organisationId} and i.round_id = asked.round_id
+      and i.member_id = asked.member_id
+    join member m on m.organisation_id = i.organisation_id and m.id = i.member_id and m.left_at is null
+    join round r on r.organisation_id = i.organisation_id and r.id = i.round_id and r.state = 'open'
+      and r.closes_at > ${now}
+    join organisation o on o.id = i.organisation_id`.execute(tx)
+  return rows
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { OngoingStep } from '#core/disclosure/ongoing-participation.ts'
+import type { OpenedBy, Reviewer } from '#core/round/list-review.ts'
 import type { RoundState } from './tables/round.ts'
 import type { AnyTransaction, HrTransaction, ReleaseTransaction } from './transaction.ts'
 
@@ -12,11 +14,21 @@ export type RoundRow = {
   readonly unitName: string
   readonly smallestGroup: number
   readonly state: RoundState
+  /** Null: opened before lists were reviewed. */
+  readonly frozenAt: Date | null
+  readonly reviewer: Reviewer | null
+  /** While under review: when it is planned to open. */
   readonly openedAt: Date
+  readonly openedBy: OpenedBy | null
+  /** How the owner says employees were informed. */
+  readonly statement: string | null
   readonly closesAt: Date
   readonly closedAt: Date | null
   readonly releasedAt: Date | null
   readonly invited: number
+  /** On the list for the first time, and gone since the list before; null where there is none. */
+  readonly joined: number | null
+  readonly gone: number | null
   readonly invitationsPercent: number
   readonly releasePercent: number
   readonly participationStep: number | null
@@ -40,11 +52,17 @@ const selectRounds = (tx: AnyTransaction, organisationId: string) =>
       'u.name as unitName',
       'r.smallest_group as smallestGroup',
       'r.state',
+      'r.frozen_at as frozenAt',
+      'r.reviewer',
       'r.opened_at as openedAt',
+      'r.opened_by as openedBy',
+      'r.statement',
       'r.closes_at as closesAt',
       'r.closed_at as closedAt',
       'r.released_at as releasedAt',
       'r.invited',
+      'r.joined',
+      'r.gone',
       'r.invitations_percent as invitationsPercent',
       'r.release_percent as releasePercent',
       'r.participation_step as participationStep',
@@ -72,10 +90,10 @@ export async function lockRound(
   tx: HrTransaction,
   organisationId: string,
   roundId: string,
-): Promise<{ readonly state: RoundState; readonly closesAt: Date } | null> {
+): Promise<{ readonly state: RoundState; readonly openedAt: Date } | null> {
   const row = await tx
     .selectFrom('round')
-    .select(['state', 'closes_at as closesAt'])
+    .select(['state', 'opened_at as openedAt'])
     .where('organisation_id', '=', organisationId)
     .where('id', '=', roundId)
     .forUpdate()
@@ -92,6 +110,21 @@ export async function markRoundClosed(
   await tx
     .updateTable('round')
     .set({ state: 'closed', closed_at: at })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', roundId)
+    .execute()
+}
+
+/** Opens a round that was under review. */
+export async function markRoundOpen(
+  tx: HrTransaction,
+  organisationId: string,
+  roundId: string,
+  opened: { readonly at: Date; readonly by: OpenedBy; readonly closesAt: Date },
+): Promise<void> {
+  await tx
+    .updateTable('round')
+    .set({ state: 'open', opened_at: opened.at, opened_by: opened.by, closes_at: opened.closesAt })
     .where('organisation_id', '=', organisationId)
     .where('id', '=', roundId)
     .execute()
@@ -148,7 +181,7 @@ export async function setParticipation(
   tx: ReleaseTransaction,
   organisationId: string,
   roundId: string,
-  step: number | null,
+  step: OngoingStep | null,
   now: Date,
 ): Promise<void> {
   await sql`update round set participation_step = ${step},

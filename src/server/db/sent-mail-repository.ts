@@ -3,27 +3,45 @@ import type { JobsPool } from './pool.ts'
 
 export type Claim = 'claimed' | 'sent' | 'under-way'
 
-/** Takes a mail to send it; whoever dies holding it loses it at `until`. */
-export async function claimMail(
+/**
+ * Takes mails to send them; whoever dies holding one loses it at `until`. Of two that ask for the same one the first gets
+ * it. In the order of the ids, so that two processes never wait for each other.
+ */
+export async function claimMails(
   { kysely }: JobsPool,
-  mail: { readonly messageId: string; readonly now: Date; readonly until: Date },
-): Promise<Claim> {
-  const { rows } = await sql`
-    insert into sent_mail (message_id, claimed_until) values (${mail.messageId}, ${mail.until})
+  messageIds: readonly string[],
+  time: { readonly now: Date; readonly until: Date },
+): Promise<Claim[]> {
+  const { rows } = await sql<{ id: string }>`
+    insert into sent_mail (message_id, claimed_until)
+    select id, ${time.until}::timestamptz from unnest(${messageIds}::text[]) as asked (id) group by id order by id
     on conflict (message_id) do update set claimed_until = excluded.claimed_until
-    where sent_mail.sent_at is null and sent_mail.claimed_until <= ${mail.now}
-    returning 1`.execute(kysely)
-  if (rows.length > 0) return 'claimed'
-  const known = await kysely
-    .selectFrom('sent_mail')
-    .select('sent_at')
-    .where('message_id', '=', mail.messageId)
-    .executeTakeFirst()
-  return known?.sent_at == null ? 'under-way' : 'sent'
+    where sent_mail.sent_at is null and sent_mail.claimed_until <= ${time.now}
+    returning message_id as id`.execute(kysely)
+  const claimed = new Set(rows.map(({ id }) => id))
+  const others = messageIds.filter((id) => !claimed.has(id))
+  const sent = new Set(others.length === 0 ? [] : await listSent(kysely, others))
+  return messageIds.map((id) => (claimed.delete(id) ? 'claimed' : sent.has(id) ? 'sent' : 'under-way'))
 }
 
-export async function markMailSent({ kysely }: JobsPool, messageId: string, at: Date): Promise<void> {
-  await kysely.updateTable('sent_mail').set({ sent_at: at }).where('message_id', '=', messageId).execute()
+async function listSent(kysely: JobsPool['kysely'], messageIds: readonly string[]): Promise<string[]> {
+  const rows = await kysely
+    .selectFrom('sent_mail')
+    .select('message_id')
+    .where('message_id', 'in', messageIds)
+    .where('sent_at', 'is not', null)
+    .execute()
+  return rows.map((row) => row.message_id)
+}
+
+export async function markMailsSent(
+  { kysely }: JobsPool,
+  messageIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  await sql`update sent_mail set sent_at = ${at} where message_id = any(${messageIds}::text[])`.execute(
+    kysely,
+  )
 }
 
 /** It could not be handed over: the next try need not wait. */

@@ -1,3 +1,4 @@
+import { type Insertable, sql } from 'kysely'
 import type { IdentityTransaction } from './identity-transaction.ts'
 import type { IdentityPool } from './pool.ts'
 import type { SessionTable } from './tables/identity.ts'
@@ -6,11 +7,13 @@ export type SessionOwner = {
   readonly sessionId: string
   readonly personId: string
   readonly email: string
+  /** False in a session of the work address of somebody who has a private one. */
+  readonly opensOwn: boolean
   readonly startedAt: Date
   readonly lastUsedAt: Date
 }
 
-export async function insertSession(tx: IdentityTransaction, row: SessionTable): Promise<void> {
+export async function insertSession(tx: IdentityTransaction, row: Insertable<SessionTable>): Promise<void> {
   await tx.insertInto('identity.session').values(row).execute()
 }
 
@@ -23,6 +26,7 @@ export function findSession(
   return db.kysely
     .selectFrom('identity.session as session')
     .innerJoin('identity.person as person', 'person.id', 'session.person_id')
+    .leftJoin('identity.private_address as own', 'own.person_id', 'person.id')
     .select([
       'session.id as sessionId',
       'person.id as personId',
@@ -30,6 +34,12 @@ export function findSession(
       'session.started_at as startedAt',
       'session.last_used_at as lastUsedAt',
     ])
+    .select((row) =>
+      row
+        .or([row('session.private', '=', true), row('own.email', 'is', null)])
+        .$castTo<boolean>()
+        .as('opensOwn'),
+    )
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', now)
     .executeTakeFirst()
@@ -72,6 +82,29 @@ export async function deleteSession(
     .where('person_id', '=', which.personId)
     .executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/** The one session in which a private address was proven; all others of the person open own results no more. */
+export async function markSessionsPrivate(
+  tx: IdentityTransaction,
+  proven: { readonly personId: string; readonly tokenHash: Buffer },
+): Promise<void> {
+  await tx
+    .updateTable('identity.session')
+    .set({ private: sql<boolean>`token_hash = ${proven.tokenHash}` })
+    .where('person_id', '=', proven.personId)
+    .execute()
+}
+
+export async function deleteOtherSessions(
+  tx: IdentityTransaction,
+  mine: { readonly personId: string; readonly tokenHash: Buffer },
+): Promise<void> {
+  await tx
+    .deleteFrom('identity.session')
+    .where('person_id', '=', mine.personId)
+    .where('token_hash', '!=', mine.tokenHash)
+    .execute()
 }
 
 export async function deleteSessionByToken(tx: IdentityTransaction, tokenHash: Buffer): Promise<void> {

@@ -3,7 +3,7 @@ import type { IdentityTransaction } from './identity-transaction.ts'
 import type { SignInCodeTable } from './tables/identity.ts'
 
 export type SignInCodeRow = Selectable<SignInCodeTable>
-type NewSignInCode = Omit<SignInCodeRow, 'tries'>
+type NewSignInCode = Omit<SignInCodeRow, 'tries' | 'tries_elsewhere'>
 
 export async function insertSignInCode(tx: IdentityTransaction, row: NewSignInCode): Promise<void> {
   await tx.insertInto('identity.sign_in_code').values(row).execute()
@@ -14,38 +14,72 @@ export function findSignInCode(tx: IdentityTransaction, id: string): Promise<Sig
 }
 
 /**
- * The newest code of an address, if it may still open something; older ones never do. Held until the transaction ends:
- * of several tries at the same moment each waits for the one before, so that nobody gets more tries by being quick.
+ * The newest code of an address that one browser has asked for, or, without a browser, that anybody has; older ones never
+ * open anything. Held until the transaction ends: of several tries at the same moment each waits for the one before, so
+ * that nobody gets more tries by being quick. It may have expired.
  */
-export async function holdLiveCode(
+export async function holdNewestCode(
   tx: IdentityTransaction,
-  wanted: { readonly email: string; readonly now: Date; readonly mostTries: number },
+  wanted: { readonly email: string; readonly browserHash: Buffer | null },
 ): Promise<SignInCodeRow | undefined> {
-  const newest = await tx
+  const { email, browserHash } = wanted
+  return tx
+    .selectFrom('identity.sign_in_code')
+    .selectAll()
+    .where('email', '=', email)
+    .where('withheld', '=', false)
+    .where('for_person', 'is', null)
+    .$if(browserHash !== null, (query) => query.where('browser_hash', '=', browserHash as Buffer))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** @param where in the browser that asked for the code, or in another */
+export async function countWrongTry(
+  tx: IdentityTransaction,
+  id: string,
+  where: 'here' | 'elsewhere',
+): Promise<void> {
+  const column = where === 'here' ? 'tries' : 'tries_elsewhere'
+  await tx
+    .updateTable('identity.sign_in_code')
+    .set((row) => ({ [column]: row(column, '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The newest code that proves this address as the private one of this person. It may have expired. */
+export function holdCodeFor(
+  tx: IdentityTransaction,
+  wanted: { readonly email: string; readonly personId: string },
+): Promise<SignInCodeRow | undefined> {
+  return tx
     .selectFrom('identity.sign_in_code')
     .selectAll()
     .where('email', '=', wanted.email)
+    .where('for_person', '=', wanted.personId)
     .where('withheld', '=', false)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .forUpdate()
     .executeTakeFirst()
-  const isLive = newest !== undefined && newest.expires_at > wanted.now && newest.tries < wanted.mostTries
-  return isLive ? newest : undefined
 }
 
-export async function countWrongTry(tx: IdentityTransaction, id: string): Promise<void> {
-  await tx
-    .updateTable('identity.sign_in_code')
-    .set((row) => ({ tries: row('tries', '+', 1) }))
-    .where('id', '=', id)
-    .execute()
+export async function deleteCodesFor(tx: IdentityTransaction, personId: string): Promise<void> {
+  await tx.deleteFrom('identity.sign_in_code').where('for_person', '=', personId).execute()
 }
 
 /** A code works once, and the other codes of the address have done their work with it. */
 export async function deleteCodesOf(tx: IdentityTransaction, email: string): Promise<void> {
-  await tx.deleteFrom('identity.sign_in_code').where('email', '=', email).execute()
+  await tx
+    .deleteFrom('identity.sign_in_code')
+    .where('email', '=', email)
+    .where('for_person', 'is', null)
+    .execute()
 }
 
 export async function deleteExpiredCodes(tx: IdentityTransaction, now: Date): Promise<void> {

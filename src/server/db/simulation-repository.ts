@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { IdentityTransaction } from './identity-transaction.ts'
-import type { AssignedRole } from './tables/organisation.ts'
 import type { HrTransaction } from './transaction.ts'
 
 /** The whole simulated organisation, if there is one. */
@@ -23,27 +22,6 @@ export async function beginSimulation(
 /** From here on it is shown. */
 export async function finishSimulation(tx: IdentityTransaction, id: string): Promise<void> {
   await sql`select public.finish_simulated_organisation(${id})`.execute(tx)
-}
-
-/** Gives a member a role for the whole organisation, by address. A role held already stays. */
-export async function giveRole(
-  tx: HrTransaction,
-  organisationId: string,
-  email: string,
-  role: Exclude<AssignedRole, 'manager'>,
-): Promise<void> {
-  const member = await tx
-    .selectFrom('member')
-    .select('id')
-    .where('organisation_id', '=', organisationId)
-    .where('email', '=', email)
-    .where('left_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('role_assignment')
-    .values({ organisation_id: organisationId, member_id: member.id, role, unit_id: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
 }
 
 /** Who is invited, by address: the simulation answers with the links that they would have been mailed. */

@@ -16,7 +16,7 @@ export async function listKeptRounds(tx: ReleaseTransaction, amount: number): Pr
 }
 
 export type ShownUnits = {
-  /** JSON text: `[{ unit, within, amount, figure }]`, `amount` being how many people the unit's own block has. */
+  /** JSON text: `[{ unit, within, amount, figure, own, composed }]`, `amount` being how many people the unit's own block has. */
   readonly shown: string
   /** Hashes of the blocks' people, joined, in the order of `shown`. */
   readonly people: Buffer
@@ -31,7 +31,8 @@ export async function readShownUnits(
   const { rows } = await sql<ShownUnits | { shown: null }>`
     select
       json_agg(json_build_object('unit', f.unit_id, 'within', f.within_id, 'amount', coalesce(b.amount, 0),
-        'figure', f.figure) order by f.unit_id)::text as shown,
+        'figure', f.figure, 'own', f.own,
+        'composed', f.composed) order by f.unit_id)::text as shown,
       coalesce(string_agg(b.people, ''::bytea order by f.unit_id), '') as people
     from snapshot_figure f
     left join (
@@ -41,6 +42,18 @@ export async function readShownUnits(
     where f.round_id = ${roundId} and f.run = ${run} and f.figure is not null`.execute(tx)
   const [row] = rows
   return row === undefined || row.shown === null ? null : row
+}
+
+/** The units that the guard hid in one run of a released round. */
+export async function readHeldUnits(tx: ReleaseTransaction, roundId: string, run: Run): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('vault.held_unit')
+    .select('unit_id')
+    .where('round_id', '=', roundId)
+    .where('run', '=', run)
+    .orderBy('unit_id')
+    .execute()
+  return rows.map(({ unit_id }) => unit_id)
 }
 
 export async function insertSnapshot(
@@ -65,28 +78,31 @@ export async function insertSnapshot(
 
 export type RunToKeep = {
   readonly run: Run
-  /** JSON text: `[{ unit, within, figure }]`; a figure that is null is hidden. */
+  /** JSON text: `[{ unit, within, figure, own, composed }]`; a figure that is null is hidden. */
   readonly units: string
   readonly blocks: {
     readonly amounts: readonly (readonly [unit: string, amount: number])[]
     readonly people: Uint8Array
   }
+  readonly held: readonly string[]
 }
 
 /**
- * In two statements, whatever the size: an organisation of ten thousand units is 8 MB of text. JSON and bytes only: the
+ * In three statements, whatever the size: an organisation of ten thousand units is 8 MB of text. JSON and bytes only: the
  * driver would write ten thousand elements of an array one by one, and hold up requests.
  */
 export async function insertRun(
   tx: ReleaseTransaction,
   of: { readonly organisationId: string; readonly roundId: string },
-  { run, units, blocks }: RunToKeep,
+  { run, units, blocks, held }: RunToKeep,
 ): Promise<void> {
   const { organisationId, roundId } = of
   await sql`
-    insert into snapshot_figure (organisation_id, round_id, run, unit_id, within_id, figure)
-    select ${organisationId}, ${roundId}, ${run}, unit, within, figure
-    from jsonb_to_recordset(${units}::jsonb) as given (unit uuid, within uuid, figure jsonb)`.execute(tx)
+    insert into snapshot_figure (organisation_id, round_id, run, unit_id, within_id, figure, own, composed)
+    select ${organisationId}, ${roundId}, ${run}, unit, within, figure, own, composed
+    from jsonb_to_recordset(${units}::jsonb) as given (unit uuid, within uuid, figure jsonb, own jsonb, composed boolean)`.execute(
+    tx,
+  )
   await sql`
     insert into vault.block_member (organisation_id, round_id, run, block_id, person_hash)
     select ${organisationId}, ${roundId}, ${run}, block_id,
@@ -96,4 +112,8 @@ export async function insertRun(
         sum((pair ->> 1)::integer) over (order by place) as up_to
       from jsonb_array_elements(${JSON.stringify(blocks.amounts)}::jsonb) with ordinality as given (pair, place)
     ) block, generate_series(1, amount) as n`.execute(tx)
+  await sql`
+    insert into vault.held_unit (organisation_id, round_id, run, unit_id)
+    select ${organisationId}, ${roundId}, ${run}, unit::uuid
+    from jsonb_array_elements_text(${JSON.stringify(held)}::jsonb) as given (unit)`.execute(tx)
 }

@@ -4,6 +4,7 @@ import { PgBoss } from 'pg-boss'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '#test/database/database.ts'
 import { jobsSchema } from './migrate-jobs.ts'
+import { type RoleKind, roleKinds, type SignInRole } from './role-names.ts'
 import { asHr, asPerson, asRelease, executorIn } from './transaction.ts'
 
 const { pools, access } = await testDatabase()
@@ -27,7 +28,7 @@ describe('a transaction in a role', () => {
   })
 
   it('leaves nothing of role or scope on the connection', async () => {
-    await asRelease(pools.app, { organisationId: randomUUID() }, async () => {})
+    await asHr(pools.app, { organisationId: randomUUID(), personId: null }, async () => {})
     const left = sql<{ role: string; scope: string | null }>`
       select current_user::text as role, nullif(current_setting('app.org', true), '') as scope`
     const { rows } = await left.execute(pools.app.kysely)
@@ -74,13 +75,50 @@ describe('the sign-in roles', () => {
     expect(tables.rows).toEqual([])
   })
 
-  it('cannot take on a role that is not theirs', async () => {
-    for (const pool of [pools.identity.pool, pools.jobs.pool]) {
-      await expect(pool.query(`set role ${access.rolePrefix}_release`)).rejects.toThrow('permission denied')
+  const logins = [pools.app, pools.identity, pools.jobs, pools.release] as const
+  const mayTake: Readonly<Record<SignInRole, readonly RoleKind[]>> = {
+    login: ['person', 'hr', 'login'],
+    identity: ['identity'],
+    jobs: ['jobs'],
+    release: ['release'],
+  }
+
+  it.each(logins.flatMap((login) => roleKinds.map((kind) => ({ login, role: login.role, kind }))))(
+    '$role takes on the role $kind only if it is its own to take',
+    async ({ login, role, kind }) => {
+      const taken = login.pool.query(`set role ${access.rolePrefix}_${kind}; reset role`)
+      if (mayTake[role].includes(kind)) await taken
+      else await expect(taken).rejects.toThrow('permission denied to set role')
+    },
+  )
+
+  it('belong to no other role of the server, nor may they hand any on', async () => {
+    for (const { role, pool } of logins) {
+      const { rows } = await pool.query<{ name: string }>(
+        `select rolname as name from pg_roles where pg_has_role(current_user, oid, 'member') order by 1`,
+      )
+      const names = rows.map(({ name }) => name.replace(`${access.rolePrefix}_`, ''))
+      expect(names).toEqual(mayTake[role].toSorted())
     }
-    await expect(pools.app.pool.query(`set role ${access.rolePrefix}_owner`)).rejects.toThrow(
-      'permission denied',
-    )
+  })
+
+  it.each(['release', 'owner', 'jobs', 'identity'] as const)(
+    'leave a person’s transaction without the role %s, also from inside',
+    async (kind) => {
+      for (const statement of [
+        `set local role ${access.rolePrefix}_${kind}`,
+        `set session authorization ${access.rolePrefix}_${kind}`,
+      ]) {
+        const taking = asPerson(pools.app, { personId: randomUUID() }, (tx) => sql.raw(statement).execute(tx))
+        await expect(taking).rejects.toThrow('permission denied')
+      }
+    },
+  )
+
+  it('keep the release to its own pool, by type as well', () => {
+    // @ts-expect-error the pool that serves people cannot take this role
+    const wrong = () => asRelease(pools.app, {}, async () => {})
+    expect(wrong).toBeTypeOf('function')
   })
 })
 
@@ -115,7 +153,7 @@ describe('a job', () => {
       'data from pgboss.job_common',
       'singleton_key from pgboss.job_common',
     ]) {
-      const reading = asRelease(pools.app, {}, (tx) => sql.raw(`select ${read}`).execute(tx))
+      const reading = asRelease(pools.release, {}, (tx) => sql.raw(`select ${read}`).execute(tx))
       await expect(reading).rejects.toThrow('permission denied')
     }
   })

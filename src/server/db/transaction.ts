@@ -1,5 +1,5 @@
 import { CompiledQuery, sql, type Transaction } from 'kysely'
-import type { AppPool } from './pool.ts'
+import type { AppPool, ReleasePool } from './pool.ts'
 import { type RoleKind, roleName } from './role-names.ts'
 import type { Database } from './tables/database.ts'
 
@@ -15,13 +15,16 @@ export type ReleaseTransaction = RoleTransaction<'release'>
 /** For queries that every role may ask and row-level security answers differently. */
 export type AnyTransaction = PersonTransaction | HrTransaction | ReleaseTransaction
 
-/** Longest time one statement may take. A page waits for the first two; releasing a large organisation is a job. */
-const statementLimit = { person: '15s', hr: '30s', release: '10min' } as const
+/**
+ * Longest time one statement may take. A page waits for the first two, and a connection that is silent for 25 s is ended
+ * (end-silent-connections.ts); releasing a large organisation is a job.
+ */
+const statementLimit = { person: '15s', hr: '20s', release: '10min' } as const
 
 type Scope = { readonly personId: string; readonly organisationId: string }
 
 async function inRole<Role extends keyof typeof statementLimit, T>(
-  db: AppPool,
+  db: AppPool | ReleasePool,
   role: Role,
   scope: Scope,
   work: (tx: RoleTransaction<Role>) => Promise<T>,
@@ -59,7 +62,7 @@ export function asHr<T>(
 
 /** Works as the release of one organisation; without one only what holds for all of them is seen. */
 export function asRelease<T>(
-  db: AppPool,
+  db: ReleasePool,
   scope: { readonly organisationId?: string },
   work: (tx: ReleaseTransaction) => Promise<T>,
 ): Promise<T> {

@@ -3,8 +3,9 @@ import { setInvitationsPercent } from '#server/db/round-repository.ts'
 import { listInvited } from '#server/db/simulation-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { approveList } from '#server/usecases/answer-list-review.ts'
 import { closeRound } from '#server/usecases/close-round.ts'
-import { openRound } from '#server/usecases/open-round.ts'
+import { prepareRound } from '#server/usecases/prepare-round.ts'
 import { releaseRound } from '#server/usecases/release-round.ts'
 import { submitAnswers } from '#server/usecases/submit-answers.ts'
 import { demoPeople } from './demo-people.ts'
@@ -28,17 +29,22 @@ export type RoundToHold = {
   readonly isLast: boolean
 }
 
-/** Opens a round, lets people answer, and unless it is the last closes and releases it. */
+/** Opens a round that the safety representative approves at once, lets people answer, and unless it is the last closes and releases it. */
 export async function holdRound(held: RoundToHold): Promise<void> {
   const { at, organisationId, people, instrument, opening, isLast } = held
-  const opened = await openRound(at(opening), {
+  const prepared = await prepareRound(at(opening), {
     organisationId,
     personId: people.get('hr@exempelbolaget.example') ?? null,
     name: nameOf(opening),
     instrument: instrument.id,
     closesAt: new Date(opening.getTime() + calendar.daysOpen * day),
   })
-  const roundId = opened.id
+  const roundId = prepared.id
+  await approveList(at(opening), {
+    organisationId,
+    roundId,
+    personId: people.get('skyddsombud@exempelbolaget.example') ?? '',
+  })
   const invited = await asHr(held.deps.pools.app, { organisationId, personId: null }, (tx) =>
     listInvited(tx, organisationId, roundId),
   )

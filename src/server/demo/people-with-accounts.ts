@@ -1,8 +1,8 @@
-import { giveRole } from '#server/db/simulation-repository.ts'
-import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
+import { changeRoleAsProvider } from '#server/usecases/change-role-as-provider.ts'
 import { demoPeople } from './demo-people.ts'
+import type { SimulatedMember } from './simulate-organisation.ts'
 
 /** The demo accounts, linked to their memberships. @returns person ids by address. */
 export async function makePeople(deps: Deps): Promise<ReadonlyMap<string, string>> {
@@ -13,11 +13,16 @@ export async function makePeople(deps: Deps): Promise<ReadonlyMap<string, string
   return people
 }
 
-/** The roles that no import file may give. */
-export async function giveRoles(deps: Deps, organisationId: string): Promise<void> {
-  await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
-    for (const { email, role } of demoPeople) {
-      if (role === 'hr' || role === 'owner') await giveRole(tx, organisationId, email, role)
-    }
-  })
+/** Roles are given by hand, never by a file: here by the provider. */
+export async function giveRoles(
+  deps: Deps,
+  organisationId: string,
+  members: readonly SimulatedMember[],
+): Promise<void> {
+  const give = (email: string, role: 'manager' | 'hr' | 'safety_representative' | 'owner') =>
+    changeRoleAsProvider(deps, { organisationId, email, role, gives: true })
+  for (const { email, manages } of members) if (manages) await give(email, 'manager')
+  for (const { email, role } of demoPeople) {
+    if (role === 'hr' || role === 'owner' || role === 'safety_representative') await give(email, role)
+  }
 }

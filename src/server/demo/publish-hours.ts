@@ -38,6 +38,7 @@ export async function publishHours(
     if (row !== null) continue
     const staff = {
       kind: 'person',
+      opensOwn: true,
       personId: asId<PersonId>(personId),
       email,
       staff: true,

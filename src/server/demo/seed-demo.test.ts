@@ -15,7 +15,7 @@ const database = await testDatabase()
 const seedingDeps = () =>
   ({
     ...answeringDeps(database),
-    queue: { enqueue: async () => {}, enqueueNow: async () => {} },
+    queue: { enqueue: async () => {}, enqueueAll: async () => {}, enqueueNow: async () => {} },
   }) as unknown as Deps
 
 test('a start that was broken off begins the simulation anew', async () => {

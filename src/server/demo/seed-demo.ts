@@ -41,7 +41,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     // Accounts come after the first import, so that they find their memberships.
     const people = await makePeople(at(begun))
     if (index === 0) {
-      await giveRoles(deps, organisationId)
+      await giveRoles(at(begun), organisationId, round.members)
       await writeSupportSettings(at(begun), { organisationId, personId: null, ...demoSupport })
       await publishHours(deps, people)
     }
@@ -79,4 +79,8 @@ function openingOf(now: Date, index: number, rounds: number): Date {
 }
 
 /** Six rounds of 240 invitations are not mailed to people who do not exist. */
-const quiet: Deps['queue'] = { enqueue: async () => {}, enqueueNow: async () => {} }
+const quiet: Deps['queue'] = {
+  enqueue: async () => {},
+  enqueueAll: async () => {},
+  enqueueNow: async () => {},
+}

@@ -15,7 +15,6 @@ export type SimulatedMember = {
   readonly name: string
   unit: string
   readonly manages: boolean
-  readonly safetyRepresentative: boolean
   readonly temperament: Temperament
 }
 
@@ -113,7 +112,6 @@ class Register {
         name: `${first} ${last}`,
         unit,
         manages: position === 0 && amount > 1,
-        safetyRepresentative: false,
         temperament: drawTemperament(this.random),
       }
     })
@@ -126,7 +124,6 @@ class Register {
       name: person.name,
       unit: person.unit ?? '',
       manages: person.role === 'manager',
-      safetyRepresentative: person.role === 'safety_representative',
       temperament: drawTemperament(this.random),
     }
   }

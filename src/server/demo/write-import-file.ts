@@ -2,11 +2,10 @@ import type { SimulatedRound } from './simulate-organisation.ts'
 
 /** The organisation as its HR system would export it: the product reads it the way it reads any customer's file. */
 export function writeImportFile({ units, members }: Pick<SimulatedRound, 'units' | 'members'>): Buffer {
-  const head = 'enhet_id;enhet;överordnad_id;e-post;namn;anställningsnummer;språk;roll'
-  const unitRows = units.map((unit) => [unit.id, unit.name, unit.parent ?? '', '', '', '', '', ''])
+  const head = 'enhet_id;enhet;överordnad_id;e-post;namn;anställningsnummer;språk'
+  const unitRows = units.map((unit) => [unit.id, unit.name, unit.parent ?? '', '', '', '', ''])
   const memberRows = members.map((member) => {
-    const role = member.manages ? 'chef' : member.safetyRepresentative ? 'skyddsombud' : 'medarbetare'
-    return [member.unit, '', '', member.email, member.name, member.employeeId, 'sv', role]
+    return [member.unit, '', '', member.email, member.name, member.employeeId, 'sv']
   })
   const lines = [...unitRows, ...memberRows].map((cells) => cells.join(';'))
   return Buffer.from(`\ufeff${[head, ...lines].join('\r\n')}\r\n`)

@@ -22,6 +22,7 @@ describe('a request that cannot be read', () => {
     ['17 levels', nested(17), json, 400, 'too-deep'],
     ['100,000 levels', nested(100_000).slice(0, 200_000), json, 400, 'too-deep'],
     ['100,000 lists', '['.repeat(100_000), json, 400, 'too-deep'],
+    ['more values than any request has', `[${'1,'.repeat(100_001)}1]`, json, 413, 'too-large'],
     ['257 kB', JSON.stringify({ instrument: 'x'.repeat(257 * 1024) }), json, 413, 'too-large'],
     [
       'a form',
@@ -91,6 +92,13 @@ describe('a request that says the wrong thing', () => {
     const { errors } = answer.body as { errors: { path: string }[] }
     expect(errors).toHaveLength(50)
     expect(Math.max(...errors.map(({ path }) => path.length))).toBeLessThanOrEqual(200)
+  })
+
+  it('gets at most fifty of the names that stand twice, each shortened', async () => {
+    const name = 'x'.repeat(500)
+    const answer = await post(`{${`"${name}":1,`.repeat(300)}"${name}":1}`)
+    const { errors } = answer.body as { errors: { path: string; code: string }[] }
+    expect(errors).toEqual(Array(50).fill({ path: name.slice(0, 200), code: 'given-twice' }))
   })
 
   it('in a query is refused too', async () => {

@@ -14,7 +14,7 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 /** Packs large answers of the API (an overview is 90 kB); pages come packed already. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
-    if (!request.url.startsWith('/api/') || typeof payload !== 'string') return payload
+    if (typeof payload !== 'string') return payload
     reply.header('vary', 'accept-encoding')
     if (Buffer.byteLength(payload) < worthwhile) return payload
     const encoding = chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip'])

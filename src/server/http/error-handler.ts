@@ -4,10 +4,12 @@ import { paths } from '#contract/paths.ts'
 import { type ProblemCode, problemStatus } from '#contract/problem.ts'
 import type { Log } from '#server/deps.ts'
 import { Refusal, type RefusalDetails } from '#server/errors.ts'
+import { isDatabaseAway } from '#server/is-database-away.ts'
 import { HttpRefusal } from './http-refusal.ts'
-import { isDatabaseAway } from './is-database-away.ts'
 import { presentIssues } from './present-issues.ts'
 import { presentProblem } from './present-problem.ts'
+import { keepToReader } from './reader-only.ts'
+import { logRequest } from './request-log.ts'
 
 /** The one place that answers errors. Whatever is not foreseen here is a 500 that tells its reader nothing. */
 export function answerErrors(app: FastifyInstance, log: Log): void {
@@ -15,6 +17,9 @@ export function answerErrors(app: FastifyInstance, log: Log): void {
     if (error instanceof Refusal) return sendProblem(reply, error.code, error.details)
     if (error instanceof HttpRefusal) return sendProblem(reply.headers(error.headers), error.code)
     if (hasZodFastifySchemaValidationErrors(error)) return answerInvalid(error, request, reply)
+    // The reader left before the body was whole: nobody reads this, and nothing is wrong here.
+    if (error instanceof Error && error === request.raw.errored)
+      return sendProblem(reply, 'malformed-request')
     const known = frameworkProblems[(error as FastifyError).code]
     if (known !== undefined) return sendProblem(reply, known)
     if (isDatabaseAway(error)) {
@@ -35,6 +40,7 @@ export function answerErrors(app: FastifyInstance, log: Log): void {
 const frameworkProblems: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: 'unsupported-media-type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
@@ -42,9 +48,13 @@ const frameworkProblems: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not-found',
 }
 
-/** Also for Fastify's own errors before routing, where no handler of ours is reached otherwise. */
-export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
-  return sendProblem(reply, frameworkProblems[error.code] ?? 'unexpected')
+/** Also for Fastify's own errors before routing, where no handler and no hook of ours is reached otherwise. */
+export function answerFrameworkErrors(log: Log) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    keepToReader(reply)
+    sendProblem(reply, frameworkProblems[error.code] ?? 'unexpected')
+    logRequest(log, request, reply)
+  }
 }
 
 function answerInvalid(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -57,13 +67,19 @@ function answerInvalid(error: unknown, request: FastifyRequest, reply: FastifyRe
 
 /** An address of the API that is no endpoint; 405 when it would be one for another method. */
 export function answerUnknownEndpoint(request: FastifyRequest, reply: FastifyReply) {
-  const path = request.url.split('?')[0] ?? ''
+  const path = pathOf(request)
   const allowed = Object.values(paths).filter(
     ({ method, path: url }) => matches(url, path) && request.server.hasRoute({ method, url }),
   )
   if (allowed.length === 0) return sendProblem(reply, 'not-found')
   reply.header('allow', [...new Set(allowed.map((endpoint) => endpoint.method))].join(', '))
   return sendProblem(reply, 'method-not-allowed')
+}
+
+/** As the router reads it: without query and site, letters instead of their numbers. */
+function pathOf({ url }: FastifyRequest): string {
+  const path = url.replace(/^https?:\/\/[^/]*/i, '').split(/[?#]/)[0] ?? ''
+  return decodeURI(path)
 }
 
 function matches(pattern: string, path: string): boolean {

@@ -93,6 +93,10 @@ async function setUp(): Promise<Record<string, (value: number) => boolean>> {
       'select (select count(*) from member m where m.unit_id = u.id and m.left_at is null) as n from unit u',
     )
   ).map(({ n }) => Number(n))
+  const lists = await read<Record<string, number | null>>(
+    'select invited, joined, gone, brief from round_unit union all select invited, joined, gone, null from round',
+  )
+  const inLists = (name: string) => (value: number) => lists.some((row) => row[name] === value)
   const limits = shippedInstruments.flatMap(({ limits: { total } }) => [total.yellow, total.red])
   const tenths = (value: number) => value % 10 === 0 && value >= 0 && value <= 100
   const anything = () => true
@@ -100,6 +104,17 @@ async function setUp(): Promise<Record<string, (value: number) => boolean>> {
     '.round.invited': (value) => rounds.some(({ invited }) => invited === value),
     '.rounds[].invited': (value) => rounds.some(({ invited }) => invited === value),
     '.invited': (value) => rounds.some(({ invited }) => invited === value),
+    // Of the frozen list: who is asked, never who answered.
+    ...Object.fromEntries(
+      ['.rounds[].', '.', '.invitations[].list.all.', '.units[].', '.invitations[].list.group.'].flatMap(
+        (place) => ['joined', 'gone', 'brief'].map((name) => [`${place}${name}`, inLists(name)]),
+      ),
+    ),
+    '.invitations[].list.all.invited': (value) => rounds.some(({ invited }) => invited === value),
+    '.invitations[].list.group.invited': inLists('invited'),
+    '.units[].invited': inLists('invited'),
+    '.units[].below': (value) => value <= Number(organisation?.members) + 100,
+    '.unusualAddresses': (value) => value === 0,
     '.round.smallestGroup': (value) => rounds.some((round) => round.smallest_group === value),
     '.rounds[].smallestGroup': (value) => rounds.some((round) => round.smallest_group === value),
     '.smallestGroup': (value) => value === organisation?.smallest,
@@ -109,9 +124,11 @@ async function setUp(): Promise<Record<string, (value: number) => boolean>> {
     '.units[].members': (value) => unitSizes.includes(value),
     '.members': (value) => value === Number(organisation?.members),
     '.units': (value) => value === Number(organisation?.units),
-    '.total': (value) => value === Number(organisation?.members),
+    '.total': (value) => value === Number(organisation?.members) || inLists('invited')(value),
     // What the organisation has promised, in working days.
     '.health.workingDays': (value) => value === 2,
+    // Within how many days a receiver promises to answer: set-up.
+    '.receivers[].workingDays': (value) => value === 2,
     // Of the whole scope, in steps of ten.
     '.rounds[].participationStep': tenths,
     '.participationStep': tenths,
@@ -160,8 +177,9 @@ async function callsOf(
     .filter((name) => waysOut[name] === 'walked')
     .flatMap((name) => {
       const { path } = paths[name]
+      const query = name === 'listListedPeople' ? { unitId: anyUnit } : {}
       if (path.includes(':roundId'))
-        return rounds.map(({ id }) => ({ name, params: { organisationId, roundId: id }, query: {} }))
+        return rounds.map(({ id }) => ({ name, params: { organisationId, roundId: id }, query }))
       if (path.includes(':importId'))
         return imports.map(({ id }) => ({ name, params: { organisationId, importId: id }, query: {} }))
       const asked = /overview/i.test(name) ? [{}, ...rounds.map(({ id }) => ({ round: id }))] : [{}]
@@ -172,6 +190,8 @@ async function callsOf(
     answers.push({ name, answer: await browser.call(name, { params, query }) })
   return answers
 }
+
+const [{ id: anyUnit } = { id: '' }] = await read<{ id: string }>('select id from unit limit 1')
 
 const unitNames = new Map(
   (await read<{ unit_id: string; name: string }>('select distinct unit_id, name from round_unit')).map(

@@ -2,9 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { repeatedNames } from '#core/scoring/repeated-names.ts'
 import { Refusal } from '#server/errors.ts'
 import { HttpRefusal } from './http-refusal.ts'
+import { longestPath } from './present-issues.ts'
 
 /** Nothing the contract knows nests deeper than 6; a parser bomb nests thousands. */
 const deepest = 16
+
+/** No request holds more values. A large one is a file in one long text; millions of small values only cost time. */
+const mostValues = 100_000
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -20,23 +24,26 @@ export function acceptJsonOnly(app: FastifyInstance): void {
       done(new HttpRefusal('malformed-json'), undefined)
       return
     }
-    if (nestsDeeperThan(text, deepest)) {
-      done(new HttpRefusal('too-deep'), undefined)
+    const unfit = judgeShape(text)
+    if (unfit !== null) {
+      done(new HttpRefusal(unfit), undefined)
       return
     }
     parse(request, text, (error, body) => {
       // The parser would keep the last of two answers to one question without a word; nothing is guessed.
       const twice = error === null ? repeatedNames(text) : []
       if (twice.length === 0) done(error, body)
-      else
-        done(new Refusal('invalid-input', { errors: twice.map((path) => ({ path, code: 'given-twice' })) }))
+      else done(new Refusal('invalid-input', { errors: twice.map(givenTwice) }))
     })
   })
 }
 
-/** Counts brackets outside of strings, so that a deep text is never handed to the parser. */
-export function nestsDeeperThan(text: string, limit: number): boolean {
+const givenTwice = (name: string) => ({ path: name.slice(0, longestPath), code: 'given-twice' })
+
+/** Counts brackets and commas outside of strings, so that a deep or endless text is never handed to the parser. */
+function judgeShape(text: string): 'too-deep' | 'too-large' | null {
   let depth = 0
+  let values = 0
   let inString = false
   for (let i = 0; i < text.length; i++) {
     const character = text.charCodeAt(i)
@@ -46,8 +53,12 @@ export function nestsDeeperThan(text: string, limit: number): boolean {
     } else if (character === 0x22) inString = true
     else if (character === 0x7b || character === 0x5b) {
       depth++
-      if (depth > limit) return true
+      if (depth > deepest) return 'too-deep'
     } else if (character === 0x7d || character === 0x5d) depth--
+    else if (character === 0x2c) {
+      values++
+      if (values > mostValues) return 'too-large'
+    }
   }
-  return false
+  return null
 }

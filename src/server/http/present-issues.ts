@@ -4,7 +4,8 @@ export type InputError = { readonly path: string; readonly code: string }
 
 /** More would help nobody, and the answer must not grow with the attack. */
 const mostErrors = 50
-const longestPath = 200
+/** How much of a name from outside an answer repeats, in characters. */
+export const longestPath = 200
 
 /** What the schema found wrong, as path and stable code: never the value itself. */
 export function presentIssues(

@@ -11,5 +11,6 @@ export function presentProblem(code: ProblemCode, details: RefusalDetails = {}):
     ...(details.errors === undefined ? {} : { errors: [...details.errors] }),
     ...(details.categories === undefined ? {} : { categories: [...details.categories] }),
     ...(details.slots === undefined ? {} : { slots: [...details.slots] }),
+    ...(details.possibleFrom === undefined ? {} : { possibleFrom: details.possibleFrom }),
   }
 }

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { type EndpointName, paths } from '#contract/paths.ts'
 import { type Action, rules } from '#core/access/rules.ts'
 import type { AssignedRole } from '#server/db/tables/organisation.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
+import { asSuperuser } from '#test/database/database.ts'
 import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.ts'
 import { endpointActions } from './route.ts'
 
@@ -25,6 +27,17 @@ const actors = {
   'safety representative': () => asMember('safety_representative'),
   owner: () => asMember('owner'),
   staff: () => signedIn(server, { staff: true }),
+  'work address beside a private one': async () => {
+    const email = `${randomUUID()}@example.com`
+    const browser = await signedIn(server, { email })
+    await asSuperuser(
+      server.database,
+      `insert into identity.private_address (person_id, email, answered_at)
+       select id, 'privat.' || email, now() from identity.person where email = $1`,
+      [email],
+    )
+    return browser
+  },
   'hr of another organisation': async () => {
     const member = await makeMember(server, { roles: ['hr', 'owner', 'safety_representative'] })
     return signedIn(server, { email: member.email })
@@ -49,15 +62,23 @@ const law: Record<Action, readonly ActorName[]> = {
   book: everybody,
   'run-bookings': ['staff'],
   'use-own-account': signedInPeople,
+  'open-own': signedInPeople.filter((name) => name !== 'work address beside a private one'),
   'use-support-link': everybody,
+  'stop-identity-change': everybody,
   'answer-support-requests': ['hr', 'hr of another organisation', 'staff'],
   'set-up-support': ['hr', 'owner'],
   'read-organisation': ['hr', 'owner'],
   'read-members': ['hr', 'owner'],
   'import-members': ['hr', 'owner'],
   'read-imports': ['hr', 'owner', 'safety representative'],
+  'read-roles': ['hr', 'owner', 'safety representative'],
+  'change-roles': ['owner'],
+  'decide-role-requests': ['safety representative'],
   'run-rounds': ['hr'],
-  'read-rounds': ['hr', 'safety representative'],
+  'read-rounds': ['hr', 'safety representative', 'owner'],
+  'read-list-reviews': ['hr', 'safety representative', 'owner'],
+  'review-lists': ['safety representative'],
+  'state-how-informed': ['owner'],
   'read-overview': ['hr', 'safety representative'],
 }
 

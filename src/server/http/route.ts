@@ -102,6 +102,7 @@ const needsNobody: ReadonlySet<Action> = new Set<Action>([
   'sign-in',
   'unsubscribe',
   'use-support-link',
+  'stop-identity-change',
   'open-calendar-feed',
 ])
 

@@ -9,8 +9,10 @@ import { demoOverviewRoutes } from './routes/demo-overview.ts'
 import { devMailboxRoutes } from './routes/dev-mailbox.ts'
 import { evaluationRoutes } from './routes/evaluations.ts'
 import { healthRoutes } from './routes/health.ts'
+import { identityChangeRoutes } from './routes/identity-changes.ts'
 import { importRoutes } from './routes/imports.ts'
 import { instrumentRoutes } from './routes/instruments.ts'
+import { listReviewRoutes } from './routes/list-reviews.ts'
 import { memberRoutes } from './routes/members.ts'
 import { myAccountRoutes } from './routes/my-account.ts'
 import { myDocumentRoutes } from './routes/my-documents.ts'
@@ -18,6 +20,8 @@ import { myInvitationRoutes } from './routes/my-invitations.ts'
 import { myResultRoutes } from './routes/my-results.ts'
 import { organisationRoutes } from './routes/organisations.ts'
 import { overviewRoutes } from './routes/overview.ts'
+import { privateAddressRoutes } from './routes/private-address.ts'
+import { roleRoutes } from './routes/roles.ts'
 import { roundRoutes } from './routes/rounds.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { signInRoutes } from './routes/sign-in.ts'
@@ -33,6 +37,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   healthRoutes,
   signInRoutes,
   sessionRoutes,
+  privateAddressRoutes,
   instrumentRoutes,
   evaluationRoutes,
   myAccountRoutes,
@@ -44,7 +49,10 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   unitRoutes,
   memberRoutes,
   importRoutes,
+  identityChangeRoutes,
+  roleRoutes,
   roundRoutes,
+  listReviewRoutes,
   overviewRoutes,
   contactMessageRoutes,
   supportRequestRoutes,

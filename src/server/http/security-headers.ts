@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Headers for every answer. The API's own policy allows nothing; pages bring theirs (`pages/`), with the hashes
- * of their inline scripts. HSTS only over https: on plain http it would lock a developer out of localhost.
+ * Headers for every answer. The API's own policy (`api-policy.ts`) allows nothing; pages bring theirs (`pages/`), with
+ * the hashes of their inline scripts. HSTS only over https: on plain http it would lock a developer out of localhost.
  */
 export async function addSecurityHeaders(app: FastifyInstance, options: { https: boolean }): Promise<void> {
   await app.register(helmet, {
@@ -12,12 +12,7 @@ export async function addSecurityHeaders(app: FastifyInstance, options: { https:
     hsts: options.https ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' },
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
-    if (request.url.startsWith('/api/')) {
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-      // Answers are about one person or one organisation: no store between here and the reader keeps them.
-      reply.header('cache-control', 'no-store')
-    }
   })
 }

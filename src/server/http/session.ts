@@ -2,11 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, visitor } from '#core/access/actor.ts'
 import { asId } from '#core/ids.ts'
 import type { Deps } from '#server/deps.ts'
+import { secretForm } from '#server/identity/secret.ts'
 import { type NewSession, resumeSession } from '#server/identity/session.ts'
 import { findStanding } from '#server/usecases/find-standing.ts'
-
-/** What startSession() makes: 32 bytes as base64url. Anything else is not even looked up. */
-const tokenForm = /^[\w-]{43}$/
 
 /** On https the browser itself then refuses the cookie from another host or path (RFC 6265bis, `__Host-`). */
 const cookieName = (https: boolean) => (https ? '__Host-session' : 'session')
@@ -24,7 +22,7 @@ const isHttps = ({ config }: Pick<Deps, 'config'>) => config.baseUrl.startsWith(
 
 export function readSessionToken(deps: Pick<Deps, 'config'>, request: FastifyRequest): string | null {
   const value = request.cookies[cookieName(isHttps(deps))]
-  return value !== undefined && tokenForm.test(value) ? value : null
+  return value !== undefined && secretForm.test(value) ? value : null
 }
 
 export function setSessionCookie(
@@ -63,6 +61,7 @@ export function findActorBySession(deps: Deps) {
       kind: 'person',
       personId: asId(personId),
       email: session.email,
+      opensOwn: session.opensOwn,
       staff,
       memberships: memberships.map((row) => ({
         organisationId: asId(row.organisationId),

@@ -44,7 +44,7 @@ test.each(unkeepable)('HR who names a round or a file with %s is told where', as
   const { params, browser } = await hr()
   const closesAt = new Date(server.time.now.getTime() + 14 * 24 * 60 * 60 * 1000).toISOString()
   const round = { name: text, instrument: 'stressprofil', closesAt }
-  expect(await browser.call('openRound', { params, body: round })).toMatchObject(refused('name'))
+  expect(await browser.call('prepareRound', { params, body: round })).toMatchObject(refused('name'))
   const file = { fileName: text, contentBase64: importFile(...peopleOf('A', 1)).toString('base64') }
   expect(await browser.call('startImport', { params, body: file })).toMatchObject(refused('fileName'))
 })

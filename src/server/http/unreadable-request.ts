@@ -18,6 +18,9 @@ const reasons: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 }
 
+/** A reader's side may stay open after ours is closed; then the connection ends without it, after this many milliseconds. */
+const linger = 1000
+
 /**
  * Answers on the bare connection, since there is no request to answer: as every other problem, and with a page of words
  * for a browser. Nothing of what was sent is repeated. For Fastify's `clientErrorHandler`.
@@ -43,6 +46,9 @@ export function answerUnreadable(error: ParserError, socket: Socket): void {
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  // What still comes is taken in and thrown away: closing on unread bytes would cut off the answer.
+  socket.resume()
+  setTimeout(() => socket.destroy(), linger).unref()
 }
 
 /** The language of the reader is not known here. */

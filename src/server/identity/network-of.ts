@@ -4,13 +4,27 @@ import { isIPv4, isIPv6 } from 'node:net'
  * The part of an address that one household or office has to itself: an IPv4 address, or the first 64 bits of an
  * IPv6 one (RFC 6177: nobody gets less, and everybody can change the rest at will).
  */
-export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
-  if (mapped !== undefined) return mapped
-  if (isIPv4(ip)) return ip
-  const plain = ip.split('%')[0] ?? ''
-  if (!isIPv6(plain)) return 'unknown'
-  return `${expand(plain).slice(0, 4).join(':')}::/64`
+export const networkOf = (ip: string | undefined): string => cut(ip, 4)
+
+/** What one customer may hold as a whole: a /48 of IPv6 (RFC 6177), 65,536 networks in one hand. IPv4 as it is. */
+export const widerNetworkOf = (ip: string | undefined): string => cut(ip, 3)
+
+/**
+ * The address alone: a proxy may write `203.0.113.7:51234` or `[2001:db8::1]:443` (RFC 7239), a machine with both kinds
+ * writes an IPv4 address as an IPv6 one. Undefined for what is no address, as when a connection has already gone.
+ */
+export function plainAddress(written: string | undefined): string | undefined {
+  const text = written ?? ''
+  const bare = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ?? text
+  const ip = bare.split('%')[0] ?? ''
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip
+  return isIPv4(mapped) || isIPv6(mapped) ? mapped : undefined
+}
+
+function cut(written: string | undefined, groups: number): string {
+  const ip = plainAddress(written)
+  if (ip === undefined) return 'unknown'
+  return isIPv4(ip) ? ip : `${expand(ip).slice(0, groups).join(':')}::/${groups * 16}`
 }
 
 function expand(ip: string): string[] {

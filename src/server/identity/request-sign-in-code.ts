@@ -1,10 +1,13 @@
 import { secondsToNextWindow, takeAttempt } from '#server/db/attempt-repository.ts'
-import { asIdentity } from '#server/db/identity-transaction.ts'
+import { asIdentity, type IdentityTransaction } from '#server/db/identity-transaction.ts'
+import { isKnownBrowser } from '#server/db/known-browser-repository.ts'
 import { insertSignInCode } from '#server/db/sign-in-code-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
-import { networkOf } from './network-of.ts'
-import { codeLifetime, perHour } from './sign-in-limits.ts'
+import { networkOf, widerNetworkOf } from './network-of.ts'
+import { hashOf } from './secret.ts'
+import { soundSignInAlarm } from './sign-in-alarm.ts'
+import { codeLifetime, codesPerHour } from './sign-in-limits.ts'
 
 export type CodeWish = {
   /** Lower case. */
@@ -12,35 +15,79 @@ export type CodeWish = {
   readonly language: 'sv' | 'en'
   readonly returnTo?: string
   readonly ip: string
+  /** The secret of the browser that asks: only there the mailed link signs in. */
+  readonly asking: string
+  /** What the browser is known by to the accounts that were opened in it. */
+  readonly browser: string
+  /** The code shall prove this person's private address, and sign nobody in. */
+  readonly forPerson?: string
+}
+
+/** In the place of a network's key: nothing is to be given back when the code has been used. */
+const notCounted = Buffer.alloc(0)
+
+/** A braked door leaves nothing behind: what the transaction has done is taken back. */
+class Full extends Error {
+  readonly what: 'network' | 'all'
+  constructor(what: 'network' | 'all') {
+    super(what)
+    this.what = what
+  }
 }
 
 /**
  * Puts a code in the mail. Whether the address has an account is not even asked, so nothing can tell: an account comes
  * into being when its first code is used. An address that has had its codes for this hour gets the same row and the
- * same job as any other; only the mail is left out.
- * @throws Refusal `too-many-requests` by network alone.
+ * same job as any other; only the mail is left out. A browser that the account knows has codes of its own, so that
+ * nobody uses up those of its owner.
+ * @throws Refusal `too-many-requests` by network, or when the whole world asks too much.
  */
 export async function requestSignInCode(deps: Deps, wish: CodeWish): Promise<void> {
-  const { keys, pools, queue } = deps
   const now = deps.clock()
-  const networkKey = keys.attemptKey('codes from network', networkOf(wish.ip))
-  const addressKey = keys.attemptKey('codes to address', wish.email)
-  const hasRoom = await asIdentity(pools.identity, async (tx) => {
-    if (!(await takeAttempt(tx, { key: networkKey, now, limit: perHour.codesPerNetwork }))) return false
-    const mayMail = await takeAttempt(tx, { key: addressKey, now, limit: perHour.codesPerAddress })
-    const id = deps.newId()
-    await insertSignInCode(tx, {
-      id,
-      email: wish.email,
-      language: wish.language,
-      return_to: wish.returnTo ?? null,
-      withheld: !mayMail,
-      network_key: networkKey,
-      created_at: now,
-      expires_at: new Date(now.getTime() + codeLifetime),
-    })
-    await queue.enqueue(tx, 'send-sign-in-code', { codeId: id })
-    return true
+  try {
+    await asIdentity(deps.pools.identity, (tx) => askIn(tx, deps, wish, now))
+  } catch (error) {
+    if (!(error instanceof Full)) throw error
+    if (error.what === 'all') await soundSignInAlarm(deps, 'codes')
+    throw new Refusal('too-many-requests', { retryAfter: secondsToNextWindow(now) })
+  }
+}
+
+async function askIn(tx: IdentityTransaction, deps: Deps, wish: CodeWish, now: Date): Promise<void> {
+  const { keys, queue } = deps
+  const { email, ip } = wish
+  const wider = widerNetworkOf(ip)
+  const networkKey = keys.attemptKey('codes from network', networkOf(ip))
+  const widerKey = keys.attemptKey('codes from wider network', wider)
+  const take = (key: Buffer, limit: number) => takeAttempt(tx, { key, now, limit })
+
+  const known = await isKnownBrowser(tx, { email, token: wish.browser })
+  let mayMail: boolean
+  if (known) {
+    mayMail = await take(keys.attemptKey('codes to browser', wish.browser), codesPerHour.knownBrowser)
+  } else {
+    if (!(await take(networkKey, codesPerHour.network))) throw new Full('network')
+    if (!(await take(widerKey, codesPerHour.wider))) throw new Full('network')
+    const fromHere = keys.attemptKey('codes to address from network', `${email} ${wider}`)
+    const hasRoom = await take(fromHere, codesPerHour.addressFromNetwork)
+    // Asked in any case, so that the work is the same; whoever hammers uses up no more than their own.
+    mayMail = await take(keys.attemptKey('codes to address', email), hasRoom ? codesPerHour.address : 0)
+  }
+  const id = deps.newId()
+  await insertSignInCode(tx, {
+    id,
+    email,
+    language: wish.language,
+    return_to: wish.returnTo ?? null,
+    withheld: !mayMail,
+    browser_hash: hashOf(wish.asking),
+    network_key: known ? notCounted : networkKey,
+    wider_network_key: known ? notCounted : widerKey,
+    for_person: wish.forPerson ?? null,
+    created_at: now,
+    expires_at: new Date(now.getTime() + codeLifetime),
   })
-  if (!hasRoom) throw new Refusal('too-many-requests', { retryAfter: secondsToNextWindow(now) })
+  await queue.enqueue(tx, 'send-sign-in-code', { codeId: id })
+  // Last, for all wait for this row.
+  if (!known && !(await take(keys.attemptKey('codes', 'all'), codesPerHour.all))) throw new Full('all')
 }

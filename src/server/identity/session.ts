@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { asIdentity, type IdentityTransaction } from '#server/db/identity-transaction.ts'
+import { forgetOtherBrowsers } from '#server/db/known-browser-repository.ts'
 import { linkMemberships } from '#server/db/person-repository.ts'
 import {
+  deleteOtherSessions,
   deleteSession,
   deleteSessionByToken,
   findSession,
@@ -12,6 +13,7 @@ import {
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { describeDevice } from './describe-device.ts'
+import { hashOf, newSecret } from './secret.ts'
 import { longestSession, sessionLifetime, sessionStep } from './sign-in-limits.ts'
 
 export type NewSession = {
@@ -25,9 +27,10 @@ export type NewSession = {
 export async function startSession(
   tx: IdentityTransaction,
   deps: Pick<Deps, 'clock' | 'newId'>,
-  { personId, userAgent }: { readonly personId: string; readonly userAgent?: string },
+  given: { readonly personId: string; readonly userAgent?: string; readonly isPrivate?: boolean },
 ): Promise<NewSession> {
-  const token = randomBytes(32).toString('base64url')
+  const { personId, userAgent, isPrivate = false } = given
+  const token = newSecret()
   const now = deps.clock()
   await insertSession(tx, {
     id: deps.newId(),
@@ -37,6 +40,7 @@ export async function startSession(
     started_at: now,
     last_used_at: now,
     expires_at: new Date(now.getTime() + sessionLifetime),
+    private: isPrivate,
   })
   return { token, personId, lasts: sessionLifetime }
 }
@@ -45,6 +49,8 @@ export type ResumedSession = {
   readonly sessionId: string
   readonly personId: string
   readonly email: string
+  /** False in a session of the work address of somebody who has a private one. */
+  readonly opensOwn: boolean
   /** When the session was prolonged just now, by how many milliseconds from now: the cookie should be, too. */
   readonly prolonged: number | null
 }
@@ -54,7 +60,7 @@ export async function resumeSession(deps: Deps, token: string): Promise<ResumedS
   const now = deps.clock()
   const owner = await findSession(deps.pools.identity, hashOf(token), now)
   if (owner === undefined) return null
-  const { sessionId, personId, email, startedAt, lastUsedAt } = owner
+  const { sessionId, personId, email, opensOwn, startedAt, lastUsedAt } = owner
   const left = startedAt.getTime() + longestSession - now.getTime()
   if (left <= 0) return null
   const due = now.getTime() - lastUsedAt.getTime() >= sessionStep
@@ -67,7 +73,7 @@ export async function resumeSession(deps: Deps, token: string): Promise<ResumedS
       await linkMemberships(tx, { personId, email })
     })
   }
-  return { sessionId, personId, email, prolonged: due ? lasts : null }
+  return { sessionId, personId, email, opensOwn, prolonged: due ? lasts : null }
 }
 
 export type OwnSession = {
@@ -102,10 +108,19 @@ export async function endOwnSession(
   if (!ended) throw new Refusal('not-found')
 }
 
+/** Ends all sessions of a person but the one they use, and knows no other browser of theirs any more. */
+export async function endOtherSessions(
+  deps: Deps,
+  mine: { readonly personId: string; readonly token: string; readonly browser: string },
+): Promise<void> {
+  const { personId, token, browser } = mine
+  await asIdentity(deps.pools.identity, async (tx) => {
+    await deleteOtherSessions(tx, { personId, tokenHash: hashOf(token) })
+    await forgetOtherBrowsers(tx, { personId, token: browser })
+  })
+}
+
 /** Ends the session of a cookie, if it is one. */
 export async function endSession(deps: Deps, token: string): Promise<void> {
   await asIdentity(deps.pools.identity, (tx) => deleteSessionByToken(tx, hashOf(token)))
 }
-
-/** The token is 256 random bits: one plain hash is as good as a slow one. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest()

@@ -1,14 +1,34 @@
 /** How long a mailed code opens the door, in milliseconds. OWASP asks for minutes; mail may take some of them. */
 export const codeLifetime = 10 * 60 * 1000
 
-/** Wrong guesses a code survives. Five guesses at a million: 1 in 200,000. */
+/**
+ * Wrong guesses a code survives in the browser that asked for it, and as many again in all others together. Ten guesses
+ * at a hundred million: 1 in 10,000,000.
+ */
 export const triesPerCode = 5
 
 /**
- * An hour: codes mailed to one address, codes asked for from one network, wrong guesses from one network.
- * What led to a sign-in is not counted, so an office behind one address is not locked out by its own colleagues.
+ * An hour, all instances together. What led to a sign-in is not counted, so an office behind one address is not locked
+ * out by its own colleagues, and a browser that the account knows has codes of its own that nobody else can use up.
+ * "Wider": the /48 around an IPv6 address. "All": every address and network, the brake of the whole.
  */
-export const perHour = { codesPerAddress: 5, codesPerNetwork: 30, guessesPerNetwork: 60 } as const
+export const codesPerHour = {
+  knownBrowser: 5,
+  addressFromNetwork: 5,
+  address: 12,
+  network: 30,
+  wider: 120,
+  all: 10_000,
+} as const
+
+/**
+ * Wrong guesses an hour. The first try of a code in the browser that asked for it is heard in any case: whoever guesses,
+ * at one address or at all, keeps nobody out who has the mail in hand.
+ */
+export const guessesPerHour = { network: 60, wider: 240, address: 20, all: 1000 } as const
+
+/** Lines an hour that the log gets while a brake is on. */
+export const alarmsPerHour = 4
 
 /** A session ends after this long without use, in milliseconds. */
 export const sessionLifetime = 30 * 24 * 60 * 60 * 1000
@@ -21,3 +41,6 @@ export const longestSession = 90 * 24 * 60 * 60 * 1000
 
 /** How exactly "last used" is kept: a session is written down again at most this often, in milliseconds. */
 export const sessionStep = 60 * 60 * 1000
+
+/** A browser is known for this long after the last sign-in in it, in milliseconds: as long as browsers keep a cookie. */
+export const browserMemory = 400 * 24 * 60 * 60 * 1000

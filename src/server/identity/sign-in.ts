@@ -1,63 +1,128 @@
 import { timingSafeEqual } from 'node:crypto'
-import {
-  forgetAttempts,
-  returnAttempt,
-  secondsToNextWindow,
-  takeAttempt,
-} from '#server/db/attempt-repository.ts'
+import { forgetAttempts, returnAttempt, secondsToNextWindow } from '#server/db/attempt-repository.ts'
 import { asIdentity, type IdentityTransaction } from '#server/db/identity-transaction.ts'
+import { seeBrowser } from '#server/db/known-browser-repository.ts'
 import { findOrCreatePerson, linkMemberships } from '#server/db/person-repository.ts'
-import { countWrongTry, deleteCodesOf, holdLiveCode } from '#server/db/sign-in-code-repository.ts'
+import { findPersonByPrivateAddress } from '#server/db/private-address-repository.ts'
+import {
+  countWrongTry,
+  deleteCodesOf,
+  holdNewestCode,
+  type SignInCodeRow,
+} from '#server/db/sign-in-code-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
-import { networkOf } from './network-of.ts'
+import { countGuess, returnGuess } from './count-guess.ts'
+import { describeDevice } from './describe-device.ts'
+import { widerNetworkOf } from './network-of.ts'
+import { hashOf } from './secret.ts'
 import { type NewSession, startSession } from './session.ts'
-import { perHour, triesPerCode } from './sign-in-limits.ts'
+import { soundSignInAlarm } from './sign-in-alarm.ts'
+import { triesPerCode } from './sign-in-limits.ts'
 
 export type SignInTry = {
   /** Lower case. */
   readonly email: string
+  /** Eight digits, with whatever people put between them. */
   readonly code: string
+  /** The mailed link was opened; otherwise somebody has typed the code. */
+  readonly byLink: boolean
   readonly ip: string
   readonly userAgent?: string
+  /** The secret that the browser got when it asked for a code; null when it has not asked. */
+  readonly asking: string | null
+  /** What the browser is known by to the accounts that were opened in it. */
+  readonly browser: string
 }
+
+type Outcome = NewSession | 'wrong' | 'other-browser' | 'too-many' | 'braked'
 
 /**
  * Turns a mailed code into a session; the first time also into an account. The address is proven now, so the person
- * gets the memberships that it has.
- * @throws Refusal `wrong-code` whatever the reason; `too-many-requests` after many wrong ones from one network.
+ * gets the memberships that it has. The link does so only in the browser that asked for it: whoever is sent a link of
+ * somebody else's ends up in no account. A code may be typed elsewhere too, but those who guess elsewhere use up their
+ * own tries and never those of the browser that asked.
+ * @throws Refusal `wrong-code` whatever the reason; `other-browser` for a link that was asked for elsewhere;
+ *   `too-many-requests` after many wrong ones.
  */
 export async function signIn(deps: Deps, given: SignInTry): Promise<NewSession> {
   const now = deps.clock()
   // A wrong try must be remembered, so it ends the transaction well and is refused afterwards.
   const outcome = await asIdentity(deps.pools.identity, (tx) => attemptSignIn(tx, deps, given, now))
-  if (outcome === 'too-many') throw new Refusal('too-many-requests', { retryAfter: secondsToNextWindow(now) })
+  if (outcome === 'braked') await soundSignInAlarm(deps, 'guesses')
+  if (outcome === 'braked' || outcome === 'too-many') {
+    throw new Refusal('too-many-requests', { retryAfter: secondsToNextWindow(now) })
+  }
   if (outcome === 'wrong') throw new Refusal('wrong-code')
+  if (outcome === 'other-browser') throw new Refusal('other-browser')
   return outcome
 }
 
 async function attemptSignIn(
   tx: IdentityTransaction,
   deps: Deps,
-  { email, code, ip, userAgent }: SignInTry,
+  given: SignInTry,
   now: Date,
-): Promise<NewSession | 'wrong' | 'too-many'> {
+): Promise<Outcome> {
   const { keys } = deps
-  const guesses = keys.attemptKey('guesses from network', networkOf(ip))
-  if (!(await takeAttempt(tx, { key: guesses, now, limit: perHour.guessesPerNetwork }))) return 'too-many'
-  const live = await holdLiveCode(tx, { email, now, mostTries: triesPerCode })
-  if (live === undefined) return 'wrong'
-  if (!isSame(keys.signInCode(live.id), code)) {
-    await countWrongTry(tx, live.id)
-    return 'wrong'
-  }
+  const { email, ip } = given
+  const own = await ownCode(tx, given)
+  if (given.byLink && own === undefined) return 'other-browser'
+  const where = own === undefined ? 'elsewhere' : 'here'
+  const newest = own ?? (await holdNewestCode(tx, { email, browserHash: null }))
+  const tries = (where === 'here' ? newest?.tries : newest?.tries_elsewhere) ?? 0
+  const live = newest !== undefined && newest.expires_at > now && tries < triesPerCode ? newest : null
+  const isRight = live !== null && isSame(keys.signInCode(live.id), given.code.replace(/\D/g, ''))
+
+  // Heard whatever others have done: they keep nobody out who has the mail in hand.
+  if (isRight && where === 'here' && tries === 0) return enter(tx, deps, given, { code: live, now })
+  if (live !== null && !isRight) await countWrongTry(tx, live.id, where)
+  const full = await countGuess(tx, keys, { email, ip, now })
+  if (full !== null) return full === 'all' ? 'braked' : 'too-many'
+  if (!isRight) return 'wrong'
+  await returnGuess(tx, keys, { email, ip, now })
+  return enter(tx, deps, given, { code: live, now })
+}
+
+const ownCode = async (tx: IdentityTransaction, { email, asking }: SignInTry) =>
+  asking === null ? undefined : holdNewestCode(tx, { email, browserHash: hashOf(asking) })
+
+async function enter(
+  tx: IdentityTransaction,
+  deps: Deps,
+  { email, ip, userAgent, browser }: SignInTry,
+  { code, now }: { readonly code: SignInCodeRow; readonly now: Date },
+): Promise<NewSession> {
+  const { keys } = deps
+  const asked = code.created_at
   await deleteCodesOf(tx, email)
-  await returnAttempt(tx, { key: guesses, at: now })
-  await returnAttempt(tx, { key: live.network_key, at: live.created_at })
-  await forgetAttempts(tx, keys.attemptKey('codes to address', email))
-  const personId = await findOrCreatePerson(tx, { id: deps.newId(), email, language: live.language, now })
-  await linkMemberships(tx, { personId, email })
-  return startSession(tx, deps, { personId, ...(userAgent === undefined ? {} : { userAgent }) })
+  await forgetAttempts(tx, keys.attemptKey('codes to address from network', `${email} ${widerNetworkOf(ip)}`))
+  for (const key of [
+    keys.attemptKey('codes to address', email),
+    keys.attemptKey('codes to browser', browser),
+  ]) {
+    await forgetAttempts(tx, key)
+  }
+  const owner = await findPersonByPrivateAddress(tx, email)
+  const wanted = { id: deps.newId(), email, language: code.language, now }
+  const personId = owner ?? (await findOrCreatePerson(tx, wanted))
+  // A private address is on nobody's list: memberships follow the account's own.
+  if (owner === null) await linkMemberships(tx, { personId, email })
+  const browserId = deps.newId()
+  const device = describeDevice(userAgent)
+  const isNew = await seeBrowser(tx, { id: browserId, personId, token: browser, device, now })
+  if (isNew) await deps.queue.enqueue(tx, 'send-new-browser-notice', { browserId })
+  const session = await startSession(tx, deps, {
+    personId,
+    isPrivate: owner !== null,
+    ...(userAgent === undefined ? {} : { userAgent }),
+  })
+  // Asked for in a known browser it was not counted.
+  if (code.network_key.length === 0) return session
+  for (const key of [code.network_key, code.wider_network_key, keys.attemptKey('codes', 'all')]) {
+    await returnAttempt(tx, { key, at: asked })
+  }
+  return session
 }
 
 function isSame(expected: string, given: string): boolean {

@@ -1,11 +1,12 @@
 import type { Deps } from '#server/deps.ts'
+import { applyDueIdentityChanges } from '#server/usecases/apply-due-identity-changes.ts'
 import { applyImport } from '#server/usecases/apply-import.ts'
 import { closeDueRounds } from '#server/usecases/close-due-rounds.ts'
 import { copyErasures } from '#server/usecases/erase-account.ts'
 import { planImport } from '#server/usecases/plan-import.ts'
 import { releaseRound } from '#server/usecases/release-round.ts'
 import { rewrapKeys } from '#server/usecases/rewrap-keys.ts'
-import { sendInvitation } from '#server/usecases/send-invitation.ts'
+import { sendInvitation, sendInvitationsTogether } from '#server/usecases/send-invitation.ts'
 import { sendInvitations } from '#server/usecases/send-invitations.ts'
 import { forgetExpired } from './forget-expired.ts'
 import { lookAfterSupport } from './look-after-support.ts'
@@ -19,6 +20,11 @@ import { sendContactReceipt } from './send-contact-receipt.ts'
 import { sendDueLetter } from './send-due-letter.ts'
 import { sendDueLetters } from './send-due-letters.ts'
 import { sendFreedTimeNotice } from './send-freed-time-notice.ts'
+import { sendIdentityNews } from './send-identity-news.ts'
+import { sendListObjection } from './send-list-objection.ts'
+import { sendListReview } from './send-list-review.ts'
+import { sendNewBrowserNotice } from './send-new-browser-notice.ts'
+import { sendRoleNews } from './send-role-news.ts'
 import { sendSignInCode } from './send-sign-in-code.ts'
 import { sendSupportEscalation } from './send-support-escalation.ts'
 import { sendSupportNotice, sendSupportReminder } from './send-support-notice.ts'
@@ -32,13 +38,19 @@ export type JobHandler<N extends JobName> = (deps: Deps, data: JobData[N]) => Pr
 /** Every kind of work with whoever does it; a new one adds its line here. */
 export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'send-sign-in-code': sendSignInCode,
+  'send-new-browser-notice': sendNewBrowserNotice,
   'forget-expired': forgetExpired,
   'rewrap-keys': rewrapKeys,
   'copy-erasures': copyErasures,
+  'send-role-news': sendRoleNews,
+  'send-identity-news': sendIdentityNews,
+  'apply-due-identity-changes': applyDueIdentityChanges,
   'plan-import': planImport,
   'apply-import': applyImport,
   'send-invitations': sendInvitations,
   'send-invitation': sendInvitation,
+  'send-list-review': sendListReview,
+  'send-list-objection': sendListObjection,
   'send-contact-notice': sendContactNotice,
   'send-contact-receipt': sendContactReceipt,
   'send-due-letters': sendDueLetters,
@@ -54,4 +66,17 @@ export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'look-after-support': lookAfterSupport,
   'close-due-rounds': closeDueRounds,
   'release-round': releaseRound,
+}
+
+/**
+ * Does a whole batch of jobs that have much to read in common. Each promise is one job's, in the order given, and ends
+ * for itself.
+ */
+export type BatchHandler<N extends JobName> = (
+  deps: Deps,
+  batch: readonly JobData[N][],
+) => readonly Promise<void>[]
+
+export const batchHandlers: { readonly [N in JobName]?: BatchHandler<N> } = {
+  'send-invitation': sendInvitationsTogether,
 }

@@ -9,6 +9,10 @@ export function queueOn(boss: PgBoss): Queue {
     enqueue: async (transaction, name, data, options) => {
       await boss.send(name, data, { ...sendOptions(name, options), db: executorIn(transaction) })
     },
+    enqueueAll: async (transaction, name, jobs) => {
+      const inserts = jobs.map(({ key, data }) => ({ id: idOf(name, key), data }))
+      await boss.insert(name, inserts, { db: executorIn(transaction) })
+    },
     enqueueNow: async (name, data, options) => {
       await boss.send(name, data, sendOptions(name, options))
     },

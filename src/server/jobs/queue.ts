@@ -1,4 +1,5 @@
 import type { IdentityTransaction } from '#server/db/identity-transaction.ts'
+import type { AssignedRole } from '#server/db/tables/organisation.ts'
 import type { AnyTransaction } from '#server/db/transaction.ts'
 
 /** What has happened to a booking, or is about to. */
@@ -12,12 +13,29 @@ export type BookingNews =
   | 'declined'
   | 'reminder'
 
+/** What has become of a role: given or ended, or asked for and perhaps refused. */
+export type RoleNews = 'give' | 'end' | 'asked-give' | 'asked-end' | 'refused-give' | 'refused-end'
+
 /** Every kind of background work with what it is told: ids only, never answers, codes or addresses. */
 export type JobData = {
   'send-sign-in-code': { codeId: string }
+  'send-new-browser-notice': { browserId: string }
+  'send-role-news': {
+    newsId: string
+    organisationId: string
+    memberId: string
+    role: AssignedRole
+    news: RoleNews
+    /** Null: the provider. */
+    byPersonId: string | null
+  }
+  'send-identity-news': { changeId: string }
+  'apply-due-identity-changes': Record<string, never>
   'plan-import': { organisationId: string; importId: string }
   'apply-import': { organisationId: string; importId: string }
   'send-invitations': { organisationId: string; roundId: string }
+  'send-list-review': { organisationId: string; roundId: string }
+  'send-list-objection': { organisationId: string; roundId: string; objectionId: string }
   'send-invitation': { organisationId: string; roundId: string; memberId: string }
   'send-contact-notice': { messageId: string }
   'send-contact-receipt': { messageId: string }
@@ -47,6 +65,8 @@ export type EnqueueOptions = {
   readonly startAfter?: Date
 }
 
+export type KeyedJob<N extends JobName> = { readonly key: string; readonly data: JobData[N] }
+
 /** Puts work in line inside the transaction that causes it: no commit, no job. */
 export type Queue = {
   enqueue<N extends JobName>(
@@ -54,6 +74,12 @@ export type Queue = {
     name: N,
     data: JobData[N],
     options?: EnqueueOptions,
+  ): Promise<void>
+  /** Many of one kind at once, each with its key. */
+  enqueueAll<N extends JobName>(
+    transaction: AnyTransaction,
+    name: N,
+    jobs: readonly KeyedJob<N>[],
   ): Promise<void>
   /** For work that no transaction causes. */
   enqueueNow<N extends JobName>(name: N, data: JobData[N], options?: EnqueueOptions): Promise<void>

@@ -28,15 +28,21 @@ const byTimetable = (expireInSeconds: number, remembered: number) => ({
 
 /** How each kind of work is tried again, how long it may take, and how long its row is remembered. */
 const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
-  // A code is worth nothing after ten minutes; nobody waits for a late one.
+  // A code is worth nothing after ten minutes; until then it is tried again every half a minute, so that it comes soon
+  // after the mail server is back.
   'send-sign-in-code': {
-    retryLimit: 4,
+    retryLimit: 20,
     retryDelay: 5,
+    retryDelayMax: minute / 2,
     retryBackoff: true,
     expireInSeconds: minute,
     retentionSeconds: 15 * minute,
     deleteAfterSeconds: 15 * minute,
   },
+  'send-new-browser-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: day },
+  'send-role-news': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
+  'send-identity-news': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 14 * day },
+  'apply-due-identity-changes': byTimetable(10 * minute, hour),
   'plan-import': { ...again, ...heard, expireInSeconds: 30 * minute, deleteAfterSeconds: day },
   'apply-import': { ...again, ...heard, expireInSeconds: 30 * minute, deleteAfterSeconds: day },
   'send-invitations': { ...again, ...heard, expireInSeconds: 30 * minute, deleteAfterSeconds: day },
@@ -53,6 +59,8 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   'send-due-letter': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: day },
   'send-support-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-support-reminder': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
+  'send-list-review': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
+  'send-list-objection': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-support-escalation': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'look-after-support': byTimetable(5 * minute, hour),
   'close-due-rounds': byTimetable(5 * minute, hour),

@@ -2,6 +2,7 @@ import { asIdentity } from '#server/db/identity-transaction.ts'
 import { findSignInCode } from '#server/db/sign-in-code-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { codeLifetime } from '#server/identity/sign-in-limits.ts'
+import { privateAddressCodeMail } from '#server/mail/templates/private-address-code.ts'
 import { signInCodeMail } from '#server/mail/templates/sign-in-code.ts'
 import type { JobData } from './queue.ts'
 
@@ -10,18 +11,23 @@ export async function sendSignInCode(deps: Deps, { codeId }: JobData['send-sign-
   const { clock, config, keys, mailer, pools } = deps
   const row = await asIdentity(pools.identity, (tx) => findSignInCode(tx, codeId))
   if (row === undefined || row.withheld || row.expires_at <= clock()) return
+  const facts = {
+    language: row.language,
+    brand: config.brand.name,
+    code: keys.signInCode(codeId),
+    minutes: codeLifetime / 60_000,
+  }
   await mailer.send({
     to: row.email,
     language: row.language,
     messageId: keys.mailId('sign-in code', codeId),
-    ...signInCodeMail({
-      language: row.language,
-      brand: config.brand.name,
-      baseUrl: config.baseUrl,
-      email: row.email,
-      code: keys.signInCode(codeId),
-      minutes: codeLifetime / 60_000,
-      ...(row.return_to === null ? {} : { returnTo: row.return_to }),
-    }),
+    ...(row.for_person === null
+      ? signInCodeMail({
+          ...facts,
+          baseUrl: config.baseUrl,
+          email: row.email,
+          ...(row.return_to === null ? {} : { returnTo: row.return_to }),
+        })
+      : privateAddressCodeMail(facts)),
   })
 }

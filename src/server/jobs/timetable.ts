@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 const regular = [
   { name: 'send-due-letters', step: 60 * 1000 },
   { name: 'close-due-rounds', step: 60 * 1000 },
+  { name: 'apply-due-identity-changes', step: 10 * 60 * 1000 },
   { name: 'look-after-support', step: 10 * 60 * 1000 },
   { name: 'send-booking-reminders', step: 5 * 60 * 1000 },
   { name: 'forget-expired', step: 60 * 60 * 1000 },

@@ -19,15 +19,20 @@ export type Keys = {
   withHashKey(kept: WrappedKey): Keys
   /** Who took part, for the vault: HMAC-SHA-256, the same for one member in every round of the organisation. */
   participantHash(organisationId: string, memberId: string): Buffer
+  /** Somebody's address, number or name on a frozen list, normalised: the same in every round. Hangs on the kept key. */
+  listedKey(...about: readonly string[]): Buffer
   /** The secret of a mailed link (32 bytes, base64url), the same each time it is asked for, so that a reminder needs no stored token. */
   invitationToken(roundId: string, memberId: string): string
   invitationTokenHash(token: string): Buffer
   /** Opens one support request to a receiver without an account (32 bytes, base64url), the same each time it is asked for. */
   supportToken(requestId: string): string
   supportTokenHash(token: string): Buffer
+  /** Lets the old address stop one change of address (32 bytes, base64url), the same each time it is asked for. */
+  identityChangeToken(changeId: string): string
+  identityChangeHash(token: string): Buffer
   /** The secret of the link that opens one booking without an account (32 bytes, base64url): kept nowhere. */
   bookingToken(bookingId: string): string
-  /** The six digits that belong to a code's row: stored nowhere, worked out again when they are needed. */
+  /** The eight digits that belong to a code's row: stored nowhere, worked out again when they are needed. */
   signInCode(codeId: string): string
   /** A stable, meaningless name for one mail, made of what it is about. */
   mailId(...about: readonly string[]): string

@@ -73,9 +73,9 @@ describe('names and tokens', () => {
     expect(stranger.invitationToken('r', 'm')).not.toBe(keys.invitationToken('r', 'm'))
   })
 
-  it('make codes of six digits that cover the whole range', () => {
+  it('make codes of eight digits that cover the whole range', () => {
     const codes = Array.from({ length: 3000 }, (_, i) => keys.signInCode(String(i)))
-    for (const code of codes) expect(code).toMatch(/^\d{6}$/)
+    for (const code of codes) expect(code).toMatch(/^\d{8}$/)
     expect(new Set(codes.map((code) => code[0])).size).toBe(10)
   })
 })

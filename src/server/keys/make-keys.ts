@@ -25,6 +25,7 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
   const mail = keyFor('mail')
   const support = keyFor('support request')
   const booking = keyFor('booking')
+  const identityChange = keyFor('identity change')
   const feed = keyFor('calendar feed')
 
   const unwrap = ({ wrapped, masterKey: name }: WrappedKey, about = wrapAbout): Buffer => {
@@ -33,7 +34,7 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
     return openSealed(master.bytes, about, wrapped)
   }
 
-  const keysWith = (participant: Buffer): Keys => ({
+  const keysWith = (participant: Buffer, listed = derive(participant, 'listed person')): Keys => ({
     newPersonKey: () => ({
       wrapped: seal(current.bytes, wrapAbout, randomBytes(32)),
       masterKey: current.name,
@@ -51,14 +52,17 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
     }),
     withHashKey: (kept) => keysWith(unwrap(kept, hashKeyAbout)),
     participantHash: (organisationId, memberId) => hmac(participant, organisationId, memberId),
+    listedKey: (...about) => hmac(listed, ...about),
     invitationToken: (roundId, memberId) => hmac(invitation, roundId, memberId).toString('base64url'),
     invitationTokenHash: (token) => createHash('sha256').update(token).digest(),
     supportToken: (requestId) => hmac(support, requestId).toString('base64url'),
     supportTokenHash: (token) => createHash('sha256').update(token).digest(),
+    identityChangeToken: (changeId) => hmac(identityChange, changeId).toString('base64url'),
+    identityChangeHash: (token) => createHash('sha256').update(token).digest(),
     bookingToken: (bookingId) => hmac(booking, bookingId).toString('base64url'),
     calendarFeedToken: (personId, wish) => hmac(feed, personId, wish).toString('base64url'),
     calendarFeedHash: (token) => createHash('sha256').update(token).digest(),
-    signInCode: (codeId) => sixDigits(hmac(code, codeId)),
+    signInCode: (codeId) => eightDigits(hmac(code, codeId)),
     mailId: (...about) =>
       hmac(mail, ...about)
         .subarray(0, 16)
@@ -86,7 +90,7 @@ function derive(material: Buffer, label: string): Buffer {
   return Buffer.from(hkdfSync('sha256', material, '', `andrum ${label}`, 32))
 }
 
-/** 48 bits over a million: some codes are likelier than others by less than one in 10^8. */
-function sixDigits(hash: Buffer): string {
-  return String(hash.readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
+/** 48 bits over a hundred million: some codes are likelier than others by less than one in 10^6. */
+function eightDigits(hash: Buffer): string {
+  return String(hash.readUIntBE(0, 6) % 100_000_000).padStart(8, '0')
 }

@@ -9,7 +9,13 @@ import type { Letter } from './mailer.ts'
 import { contactNoticeMail } from './templates/contact-notice.ts'
 import { contactReceiptMail } from './templates/contact-receipt.ts'
 import { dueLetterMail } from './templates/due-letter.ts'
+import { identityNewsMail } from './templates/identity-news.ts'
 import { invitationMail } from './templates/invitation.ts'
+import { listObjectionMail } from './templates/list-objection.ts'
+import { listReviewMail } from './templates/list-review.ts'
+import { newBrowserMail } from './templates/new-browser.ts'
+import { privateAddressCodeMail } from './templates/private-address-code.ts'
+import { roleNewsMail } from './templates/role-news.ts'
 import { signInCodeMail } from './templates/sign-in-code.ts'
 import { supportLateMail } from './templates/support-late.ts'
 import { supportNoticeMail } from './templates/support-notice.ts'
@@ -24,7 +30,17 @@ export const mailExamples: readonly MailExample[] = [
   {
     template: 'sign-in-code',
     write: (language, { brand, baseUrl }) =>
-      signInCodeMail({ language, brand: brand.name, baseUrl, email: reader, code: '012345', minutes: 10 }),
+      signInCodeMail({ language, brand: brand.name, baseUrl, email: reader, code: '01234567', minutes: 10 }),
+  },
+  {
+    template: 'private-address-code',
+    write: (language, { brand }) =>
+      privateAddressCodeMail({ language, brand: brand.name, code: '01234567', minutes: 10 }),
+  },
+  {
+    template: 'new-browser',
+    write: (language, { brand, baseUrl }) =>
+      newBrowserMail({ language, brand: brand.name, baseUrl, at: someMonday, device: 'Firefox, Windows' }),
   },
   {
     template: 'invitation',
@@ -35,10 +51,33 @@ export const mailExamples: readonly MailExample[] = [
         organisation: 'Exempelbolaget',
         closesAt: new Date('2026-12-04T22:59:00Z'),
         smallestGroup: 8,
+        seen: true,
         link: `${baseUrl}/stressprofil/start`,
         wayOut: wayOut('round-invitation', language),
       }),
   },
+  listReview('safety-representative'),
+  listReview('owner'),
+  {
+    template: 'list-objection',
+    write: (language, { brand, baseUrl }) =>
+      listObjectionMail({
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        round: 'Hösten 2026',
+        link: `${baseUrl}${pathIn(language, '/matningar')}`,
+      }),
+  },
+  roleNews('hr', 'give', false),
+  roleNews('owner', 'end', false),
+  roleNews('safety_representative', 'asked-give', true),
+  roleNews('safety_representative', 'asked-end', false),
+  roleNews('safety_representative', 'refused-give', false),
+  identityNews('kim.ny@exempelbolaget.example', false, true),
+  identityNews('kim.ny@exempelbolaget.example', true, true),
+  identityNews(null, true, true),
+  identityNews('kim.ny@exempelbolaget.example', false, false),
   dueLetter('plan-reminder'),
   dueLetter('weekly-look-back'),
   dueLetter('programme-reminder'),
@@ -85,6 +124,45 @@ export const mailExamples: readonly MailExample[] = [
   ),
 ]
 
+function identityNews(newEmail: string | null, renumbered: boolean, isOld: boolean): MailExample {
+  return {
+    template: 'identity-news',
+    write: (language, { brand, baseUrl }) =>
+      identityNewsMail({
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        oldEmail: 'kim@exempelbolaget.example',
+        newEmail,
+        renumbered,
+        takesEffectAt: someMonday,
+        link: isOld ? `${baseUrl}${pathIn(language, '/stoppa-andring')}#hemlig` : null,
+      }),
+  }
+}
+
+function roleNews(
+  role: Parameters<typeof roleNewsMail>[0]['role'],
+  news: Parameters<typeof roleNewsMail>[0]['news'],
+  isAsked: boolean,
+): MailExample {
+  return {
+    template: 'role-news',
+    write: (language, { brand, baseUrl }) =>
+      roleNewsMail({
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        name: 'Robin Al',
+        role,
+        news,
+        by: 'Ago Ägare',
+        isAsked,
+        link: baseUrl + pathIn(language, '/personer-och-enheter'),
+      }),
+  }
+}
+
 function supportNotice(receiver: ReceiverKind, reminder: boolean): MailExample {
   const page = receiver === 'occupational_health' ? '/stodarende' : '/stodforfragningar'
   return {
@@ -98,6 +176,23 @@ function supportNotice(receiver: ReceiverKind, reminder: boolean): MailExample {
         promisedOn: '2026-11-25',
         link: baseUrl + pathIn(language, page),
         reminder,
+      }),
+  }
+}
+
+function listReview(reviewer: 'safety-representative' | 'owner'): MailExample {
+  return {
+    template: 'list-review',
+    write: (language, { brand, baseUrl }) =>
+      listReviewMail({
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        round: 'Hösten 2026',
+        invited: 241,
+        reviewer,
+        silenceOpensAt: new Date('2026-11-27T07:00:00Z'),
+        link: `${baseUrl}${pathIn(language, '/matningar')}`,
       }),
   }
 }

@@ -1,17 +1,35 @@
 /**
- * Kinds of mail that cannot be switched off: the reader asked for it just now, or it is somebody's duty to read it. A
- * new mail goes here only for one of these two reasons; any other is a kind of `core/mail/refusable-kinds.ts`.
+ * Kinds of mail that cannot be switched off: the reader asked for it just now (or
+ * somebody in their name, which they have to hear of), or it is somebody's duty to read it. A new mail goes here only for one of these reasons; any other is a kind of `core/mail/refusable-kinds.ts`.
  */
 export type NeededKind = AskedForKind | DutyKind
 
-type AskedForKind = 'sign-in-code' | 'support-unanswered' | 'contact-receipt' | 'booking-confirmation'
-type DutyKind = 'booking-notice' | 'contact-notice' | 'support-request'
+type AskedForKind =
+  | 'sign-in-code'
+  | 'new-browser'
+  | 'identity-news'
+  | 'support-unanswered'
+  | 'contact-receipt'
+  | 'booking-confirmation'
+type DutyKind =
+  | 'booking-notice'
+  | 'contact-notice'
+  | 'support-request'
+  | 'list-review'
+  | 'list-objection'
+  | 'role-news'
 
 const dutyKinds: ReadonlySet<string> = new Set<DutyKind>([
   'booking-notice',
   'contact-notice',
   'support-request',
+  'list-review',
+  'list-objection',
+  'role-news',
 ])
 
 /** Somebody waits for its reader to do something: when it cannot arrive, the operator has to know. */
 export const isDuty = (kind: string): boolean => dutyKinds.has(kind)
+
+/** Its reader sits in front of a page and waits for it, so that nothing may be in its way. */
+export const isAwaited = (kind: string): boolean => kind === 'sign-in-code'

@@ -1,6 +1,7 @@
 import { isRefusableKind } from '#core/mail/refusable-kinds.ts'
-import { listRefusedKinds } from '#server/db/mail-refusal-repository.ts'
+import { listRefusedKindsOf } from '#server/db/mail-refusal-repository.ts'
 import type { JobsPool } from '#server/db/pool.ts'
+import { gather } from '#server/gather.ts'
 import type { Keys } from '#server/keys/keys.ts'
 import type { ClosableMailer } from './mailer.ts'
 
@@ -9,10 +10,11 @@ export function refusingMailer(
   mailer: ClosableMailer,
   { jobs, keys }: { readonly jobs: JobsPool; readonly keys: Pick<Keys, 'mailAddressHash'> },
 ): ClosableMailer {
+  const refusedBy = gather((hashes: readonly Buffer[]) => listRefusedKindsOf(jobs, hashes))
   return {
     async send(mail) {
       if (isRefusableKind(mail.kind)) {
-        const refused = await listRefusedKinds(jobs, keys.mailAddressHash(mail.to))
+        const refused = await refusedBy(keys.mailAddressHash(mail.to))
         if (refused.includes(mail.kind)) return
       }
       await mailer.send(mail)

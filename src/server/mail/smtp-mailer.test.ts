@@ -1,21 +1,33 @@
 import { describe, expect, it } from 'vitest'
+import { codeLifetime } from '#server/identity/sign-in-limits.ts'
 import { startMailServer } from '#test/app/mail-server.ts'
 import { testApp } from '#test/app/test-app.ts'
+import { asSuperuser } from '#test/database/database.ts'
 import { type Mail, Undeliverable } from './mailer.ts'
 import { openMailer } from './open-mailer.ts'
 
 const server = await testApp()
 const { mailer } = server.deps
 
-const mailTo = (to: string): Mail => ({
+const mailTo = (to: string) => ({
   to,
   subject: 'Ett ämne – med å, ä och ö',
   text: 'Hej,\n\nen rad som är mycket längre än åttio tecken och därför bryts på vägen, men kommer fram hel.\n',
   html: '<p>Hej</p>',
-  language: 'sv',
-  kind: 'sign-in-code',
+  language: 'sv' as const,
+  kind: 'sign-in-code' as const,
   messageId: server.deps.keys.mailId('test', to),
 })
+/** A mail that nobody sits and waits for. */
+const letterTo = (to: string): Mail => ({ ...mailTo(to), kind: 'booking-confirmation' })
+const heldUntil = async ({ messageId }: Mail): Promise<Date | null> => {
+  const rows = await asSuperuser<{ claimed_until: Date }>(
+    server.database,
+    'select claimed_until from sent_mail where message_id = $1',
+    [messageId],
+  )
+  return rows[0]?.claimed_until ?? null
+}
 const arrived = (to: string) => server.mail.receivedBy(to)
 
 describe('a mail', () => {
@@ -31,6 +43,24 @@ describe('a mail', () => {
     await Promise.allSettled([mailer.send(mail), mailer.send(mail), mailer.send(mail)])
     await mailer.send(mail)
     expect(arrived(mail.to)).toHaveLength(1)
+  })
+
+  it('goes out once also amid others that are asked for at the same time, and the database is asked for all of them together', async () => {
+    const mails = Array.from({ length: 20 }, (_, n) => letterTo(`flera-${n}@example.com`))
+    await mailer.send(mails[0] as Mail)
+    let asked = 0
+    const count = () => void asked++
+    server.deps.pools.jobs.pool.on('acquire', count)
+    const ends = await Promise.allSettled([...mails, ...mails].map((mail) => mailer.send(mail)))
+    server.deps.pools.jobs.pool.off('acquire', count)
+    expect(mails.map(({ to }) => arrived(to).length)).toEqual(mails.map(() => 1))
+    // The one that had been sent is settled twice; of each other one, somebody else is on the way.
+    expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(19)
+    // Claimed and looked up together; written down as sent by those who arrive together.
+    expect(asked).toBeLessThanOrEqual(2 + 19)
+    expect(await Promise.all(mails.map(heldUntil))).not.toContain(null)
+    await Promise.all(mails.map((mail) => mailer.send(mail)))
+    expect(mails.map(({ to }) => arrived(to).length)).toEqual(mails.map(() => 1))
   })
 
   it('whose worker died is sent by the next one after a while, with the same id', async () => {
@@ -79,6 +109,37 @@ describe('a mail', () => {
     expect(refused).not.toBeInstanceOf(Undeliverable)
     await ours.close()
     await shut.close()
+  })
+
+  it('is given up after twenty seconds when the mail server falls silent, and goes out at the next try with the same id', async () => {
+    const mail = letterTo('tyst@example.com')
+    server.mail.hangFor([mail.to])
+    const begun = performance.now()
+    const sending = mailer.send(mail).catch((error: unknown) => String(error))
+    await expect.poll(() => heldUntil(mail)).not.toBeNull()
+    // Whoever dies now holds it for so long: a code would still be worth something afterwards.
+    const held = ((await heldUntil(mail)) ?? server.time.now).getTime() - server.time.now.getTime()
+    expect(held).toBeLessThan(codeLifetime / 4)
+    expect(await sending).toContain('ETIMEDOUT')
+    expect(performance.now() - begun).toBeLessThan(Math.min(25_000, held))
+    server.mail.hangFor([])
+    await mailer.send(mail)
+    expect(arrived(mail.to)).toMatchObject([{ subject: mail.subject }])
+    expect(arrived(mail.to)[0]?.headers.get('message-id')).toBe(`<${mail.messageId}@localhost>`)
+  })
+
+  it('with a sign-in code waits for no other mail, and those behind a silent one go out when it is given up', async () => {
+    const silent = Array.from({ length: 12 }, (_, n) => letterTo(`hanger-${n}@example.com`))
+    server.mail.hangFor(silent.map(({ to }) => to))
+    const sending = Promise.allSettled(silent.map((mail) => mailer.send(mail)))
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const begun = performance.now()
+    await mailer.send(mailTo('koden@example.com'))
+    expect(performance.now() - begun).toBeLessThan(2000)
+    server.mail.hangFor([])
+    const sent = (await sending).map(({ status }) => status === 'fulfilled')
+    expect(sent).toContain(true)
+    expect(silent.map(({ to }) => arrived(to).length === 1)).toEqual(sent)
   })
 
   it('cannot be given more recipients or headers by its address', async () => {

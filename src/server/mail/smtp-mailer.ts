@@ -1,14 +1,33 @@
 import { createTransport } from 'nodemailer'
 import type { JobsPool } from '#server/db/pool.ts'
-import { claimMail, markMailSent, releaseMail } from '#server/db/sent-mail-repository.ts'
+import { claimMails, markMailsSent, releaseMail } from '#server/db/sent-mail-repository.ts'
+import { gather } from '#server/gather.ts'
+import { isAwaited } from './kinds.ts'
 import { type ClosableMailer, Undeliverable } from './mailer.ts'
 import type { WayOut } from './way-out.ts'
 
-/** Longer than any mail server takes to answer (RFC 5321 allows 10 minutes for the end of data), in milliseconds. */
-const claimTime = 11 * 60 * 1000
+/**
+ * How long a mail server may take, in milliseconds. RFC 5321 would allow it ten minutes for the end of data alone; by then
+ * a sign-in code is worth nothing, and four such servers' worth of waiting holds up all other mail.
+ */
+const patience = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  dnsTimeout: 10_000,
+  socketTimeout: 20_000,
+}
 
-/** To the mail server at the same time, from one process: as many as it sends invitations at once. */
-const maxConnections = 4
+/** The whole of one mail, its wait for a free connection included, in milliseconds: then it is broken off. */
+const longestSending = 60_000
+
+/** Longer than any sending, so that nobody else begins one meanwhile; much shorter than the life of a code. In milliseconds. */
+const claimTime = longestSending + 15_000
+
+/**
+ * To the mail server at the same time, from one process. What somebody waits for has its own, so that nothing else can be
+ * in its way. `?maxConnections=` in SMTP_URL overrides both.
+ */
+const connections = { awaited: 2, other: 6 } as const
 
 type Settings = {
   readonly smtpUrl: string
@@ -21,22 +40,39 @@ type Settings = {
 
 /** Hands mail to the operator's mail server. What has been sent is remembered, so a job that runs twice mails once. */
 export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): ClosableMailer {
-  const options = {
-    url: smtpUrl,
-    pool: true,
-    maxConnections,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  }
-  const transport = createTransport(options, { from })
+  /** One way out. What is claimed and what has been sent is written down together for all who are there at the time. */
+  const open = (maxConnections: number) => ({
+    claim: gather((messageIds: readonly string[]) => {
+      const now = clock()
+      return claimMails(jobs, messageIds, { now, until: new Date(now.getTime() + claimTime) })
+    }),
+    markSent: gather(async (messageIds: readonly string[]) => {
+      await markMailsSent(jobs, messageIds, clock())
+      return messageIds
+    }),
+    transport: createTransport(
+      {
+        url: smtpUrl,
+        pool: true,
+        maxConnections,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        ...patience,
+      },
+      { from },
+    ),
+  })
+  const awaited = open(connections.awaited)
+  const other = open(connections.other)
   return {
     async send({ to, kind, subject, text, html, messageId, language, wayOut, attachments = [] }) {
-      const now = clock()
-      const claim = await claimMail(jobs, { messageId, now, until: new Date(now.getTime() + claimTime) })
+      const way = isAwaited(kind) ? awaited : other
+      const claim = await way.claim(messageId)
       if (claim === 'sent') return
       if (claim === 'under-way') throw new Error('Another worker is sending this mail')
       try {
-        await transport.sendMail({
+        await way.transport.sendMail({
+          signal: AbortSignal.timeout(longestSending),
           to: { name: '', address: to },
           subject,
           text,
@@ -59,9 +95,12 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
         // The mail server's own words may quote the address; its code says enough.
         throw new Error(`The mail server refused or was away: ${codeOf(error)}`)
       }
-      await markMailSent(jobs, messageId, clock())
+      await way.markSent(messageId)
     },
-    close: async () => transport.close(),
+    close: async () => {
+      awaited.transport.close()
+      other.transport.close()
+    },
   }
 }
 

@@ -3,9 +3,10 @@ import { findImport, readImportContent, updateImport } from '#server/db/import-r
 import { holdMembers, readFingerprint } from '#server/db/organisation-repository.ts'
 import { asHr, type HrTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { mayComeRight } from '#server/is-database-away.ts'
 import { applyImportChanges } from './apply-import-changes.ts'
+import { giveUpImport } from './give-up-import.ts'
 import { progressOf } from './import-progress.ts'
-import { failedReport, type ImportReport } from './import-report.ts'
 import { type MadePlan, makeImportPlan } from './make-import-plan.ts'
 
 type Which = { readonly organisationId: string; readonly importId: string }
@@ -16,6 +17,7 @@ const planningShare = 0.4
 /**
  * Does what the dry run has shown, all of it in one transaction or none. The plan is made anew from the file: what was
  * not stored cannot have been changed. Done twice, it changes nothing the second time.
+ * @throws what may come right when the job is tried again
  */
 export async function applyImport(deps: Deps, which: Which): Promise<void> {
   const { organisationId, importId } = which
@@ -25,7 +27,6 @@ export async function applyImport(deps: Deps, which: Which): Promise<void> {
     return row === null || content === null ? null : { row, content }
   })
   if (started === null) return
-  const report = started.row.report as ImportReport | null
   const progress = progressOf(deps, which, 'applying')
   try {
     const made = await makeImportPlan(deps, organisationId, started.content, (share) =>
@@ -33,10 +34,11 @@ export async function applyImport(deps: Deps, which: Which): Promise<void> {
     )
     const isCurrent = made.plannedAgainst === started.row.plannedAgainst
     if (isCurrent && (await write(deps, which, made, progress))) return
-    await giveUp(deps, which, failedReport(report, 'outdated'))
+    await giveUpImport(deps, which, 'outdated')
   } catch (error) {
+    if (mayComeRight(error)) throw error
     deps.log.error({ importId, error }, 'An import could not be applied')
-    await giveUp(deps, which, failedReport(report, 'unexpected'))
+    await giveUpImport(deps, which)
   }
 }
 
@@ -51,7 +53,7 @@ async function write(
   return asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
     await holdMembers(tx, organisationId)
     if (changes === null || (await readFingerprint(tx, organisationId)) !== plannedAgainst) return false
-    await applyImportChanges(tx, organisationId, changes, deps.clock(), (share) =>
+    await applyImportChanges(deps, tx, organisationId, changes, (share) =>
       progress(planningShare + share * (1 - planningShare)),
     )
     await finish(deps, tx, which)
@@ -74,19 +76,5 @@ async function finish(deps: Deps, tx: HrTransaction, { organisationId, importId 
     at,
     action: 'import-applied',
     details: { importId },
-  })
-}
-
-async function giveUp(deps: Deps, { organisationId, importId }: Which, report: ImportReport): Promise<void> {
-  await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
-    const failed = { state: 'failed', report, removeContent: true } as const
-    if (!(await updateImport(tx, organisationId, importId, 'applying', failed))) return
-    await writeAuditEntry(tx, {
-      organisationId,
-      personId: null,
-      at: deps.clock(),
-      action: 'import-failed',
-      details: { importId },
-    })
   })
 }

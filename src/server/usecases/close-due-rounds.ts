@@ -1,22 +1,25 @@
-import { participationStep } from '#core/round/rules.ts'
+import { showOngoingParticipation } from '#core/disclosure/ongoing-participation.ts'
+import { releaseTime } from '#core/round/release-time.ts'
 import {
+  findRound,
   listRoundsToTend,
   type RoundToTend,
   readDueParticipation,
   setParticipation,
 } from '#server/db/round-repository.ts'
-import { asRelease } from '#server/db/transaction.ts'
+import { asHr, asRelease } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { closeRound } from './close-round.ts'
+import { holdRoundInReview, openIfReviewed } from './open-reviewed-round.ts'
 
 /**
- * Tends all rounds: closes those whose time is up, tells the day's participation of those still open, and puts the
+ * Tends all rounds: opens those whose review is over, closes those whose time is up, tells the day's participation of those still open, and puts the
  * release of those closed in line again should it have failed. Runs every few minutes; running it twice changes nothing.
  * A round that fails does not hold up the others.
  */
 export async function closeDueRounds(deps: Deps): Promise<void> {
-  const rounds = await asRelease(deps.pools.app, {}, listRoundsToTend)
+  const rounds = await asRelease(deps.pools.release, {}, listRoundsToTend)
   let failed = 0
   for (const round of rounds) {
     try {
@@ -30,9 +33,22 @@ export async function closeDueRounds(deps: Deps): Promise<void> {
 }
 
 async function tend(deps: Deps, round: RoundToTend): Promise<void> {
-  if (round.state === 'closed') await releaseAgain(deps, round)
+  if (round.state === 'in-review') await openUnlessOpen(deps, round)
+  else if (round.state === 'closed') await releaseAgain(deps, round)
   else if (round.closesAt <= deps.clock()) await closeUnlessClosed(deps, round)
   else await tellParticipation(deps, round)
+}
+
+async function openUnlessOpen(deps: Deps, round: RoundToTend): Promise<void> {
+  try {
+    await asHr(deps.pools.app, { ...round, personId: null }, async (tx) => {
+      await holdRoundInReview(tx, round)
+      await openIfReviewed(deps, tx, round, null)
+    })
+  } catch (error) {
+    // Somebody approved or cancelled it meanwhile.
+    if (!(error instanceof Refusal && error.code === 'round-not-in-review')) throw error
+  }
 }
 
 async function closeUnlessClosed(deps: Deps, { organisationId, roundId }: RoundToTend): Promise<void> {
@@ -46,17 +62,26 @@ async function closeUnlessClosed(deps: Deps, { organisationId, roundId }: RoundT
 
 /** A release still in line, at work, or just failed has this key already: then nothing comes about. */
 async function releaseAgain(deps: Deps, { organisationId, roundId }: RoundToTend): Promise<void> {
-  await asRelease(deps.pools.app, { organisationId }, (tx) =>
-    deps.queue.enqueue(tx, 'release-round', { organisationId, roundId }, { key: roundId }),
-  )
+  await asRelease(deps.pools.release, { organisationId }, async (tx) => {
+    const closedAt = (await findRound(tx, organisationId, roundId))?.closedAt
+    if (!closedAt) return
+    const options = { key: roundId, startAfter: releaseTime(closedAt) }
+    await deps.queue.enqueue(tx, 'release-round', { organisationId, roundId }, options)
+  })
 }
 
 /** Once a day, of the whole scope, in steps of ten: nobody can watch a single answer come in. */
 async function tellParticipation(deps: Deps, { organisationId, roundId }: RoundToTend): Promise<void> {
   const now = deps.clock()
-  await asRelease(deps.pools.app, { organisationId }, async (tx) => {
+  await asRelease(deps.pools.release, { organisationId }, async (tx) => {
     const due = await readDueParticipation(tx, organisationId, roundId, now)
     if (due === null) return
-    await setParticipation(tx, organisationId, roundId, participationStep(due.answered, due.invited), now)
+    await setParticipation(
+      tx,
+      organisationId,
+      roundId,
+      showOngoingParticipation(due.answered, due.invited),
+      now,
+    )
   })
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { stressprofil } from '#core/instrument/shipped.ts'
+import { earliestClosing } from '#core/round/list-review.ts'
+import { releaseTime } from '#core/round/release-time.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
@@ -30,17 +32,30 @@ async function counted(roundId: string): Promise<number> {
   return row?.answers ?? 0
 }
 
-test('HR closes a round early: it is closed, and its release is in line once', async () => {
+test('HR closes a round early, but not within five working days: it is closed, and its release is in line once', async () => {
   const { organisationId, roundId, hr: personId } = await organiseAndOpen(server)
-  server.time.now = new Date(server.time.now.getTime() + day)
+  const { openedAt } = await readRound(deps, { organisationId, roundId, personId })
+  server.time.now = new Date(earliestClosing(openedAt).getTime() - 1)
+  await expect(closeRound(deps, { organisationId, roundId, personId })).rejects.toMatchObject({
+    code: 'closing-too-soon',
+    details: { possibleFrom: earliestClosing(openedAt).toISOString() },
+  })
+  server.time.now = earliestClosing(openedAt)
   const closed = await closeRound(deps, { organisationId, roundId, personId })
   expect(closed).toMatchObject({ state: 'closed', closedAt: server.time.now })
   const jobs = (await inLine(server, 'release-round')).filter((job) => job.roundId === roundId)
   expect(jobs).toEqual([{ organisationId, roundId }])
+  const [job] = await asSuperuser<{ start_after: Date }>(
+    database,
+    "select start_after from pgboss.job where name = 'release-round' and data ->> 'roundId' = $1",
+    [roundId],
+  )
+  expect(job?.start_after).toEqual(releaseTime(server.time.now))
 })
 
 test('closing twice, also at the same moment, closes once and says so the second time', async () => {
   const { organisationId, roundId, hr: personId } = await organiseAndOpen(server)
+  server.time.now = new Date(server.time.now.getTime() + 8 * day)
   const outcomes = await Promise.allSettled(
     [1, 2].map(() => closeRound(deps, { organisationId, roundId, personId })),
   )
@@ -51,12 +66,12 @@ test('closing twice, also at the same moment, closes once and says so the second
 })
 
 test('an answer that arrives while the round closes is counted or refused, never lost', async () => {
-  const { organisationId, roundId, hr: personId } = await organiseAndOpen(server, { people: 40 })
+  const { organisationId, roundId } = await organiseAndOpen(server, { people: 40 })
   const members = await invitedTo(database, roundId)
   const half = members.length / 2
   const answers = members.map((memberId, n) => () => answer(roundId, memberId).then(() => n))
   const first = answers.slice(0, half).map((send) => send())
-  const closing = closeRound(deps, { organisationId, roundId, personId })
+  const closing = closeRound(deps, { organisationId, roundId, personId: null })
   const rest = answers.slice(half).map((send) => send())
   const outcomes = await Promise.allSettled([...first, ...rest])
   await closing
@@ -68,9 +83,9 @@ test('an answer that arrives while the round closes is counted or refused, never
 })
 
 test('after closing, answers are refused with words', async () => {
-  const { organisationId, roundId, hr: personId } = await organiseAndOpen(server)
+  const { organisationId, roundId } = await organiseAndOpen(server)
   const [memberId = ''] = await invitedTo(database, roundId)
-  await closeRound(deps, { organisationId, roundId, personId })
+  await closeRound(deps, { organisationId, roundId, personId: null })
   await expect(answer(roundId, memberId)).rejects.toMatchObject({ code: 'round-not-open' })
   expect(await counted(roundId)).toBe(0)
 })

@@ -1,3 +1,5 @@
+import { earliestClosing } from '#core/round/list-review.ts'
+import { releaseTime } from '#core/round/release-time.ts'
 import { writeAuditEntry } from '#server/db/audit-repository.ts'
 import { findRound, lockRound, markRoundClosed, type RoundRow } from '#server/db/round-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
@@ -13,18 +15,32 @@ export type RoundToClose = {
 
 /**
  * Closes a round and puts its release in line. Answers that have begun are counted first; those that come later are
- * refused with words.
- * @throws Refusal not-found, round-already-closed
+ * refused with words. By hand not before five working days: who closes when the right few have answered chooses whom a
+ * figure is about.
+ * @throws Refusal not-found, round-not-open, round-already-closed, closing-too-soon
  */
 export async function closeRound(deps: Deps, asked: RoundToClose): Promise<RoundRow> {
   const { organisationId, roundId, personId } = asked
   return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
     const locked = await lockRound(tx, organisationId, roundId)
     if (locked === null) throw new Refusal('not-found')
+    if (locked.state === 'in-review' || locked.state === 'cancelled') throw new Refusal('round-not-open')
     if (locked.state !== 'open') throw new Refusal('round-already-closed')
     const at = deps.clock()
+    const earliest = earliestClosing(locked.openedAt)
+    if (personId !== null && at < earliest) {
+      throw new Refusal('closing-too-soon', { possibleFrom: earliest.toISOString() })
+    }
     await markRoundClosed(tx, organisationId, roundId, at)
-    await deps.queue.enqueue(tx, 'release-round', { organisationId, roundId }, { key: roundId })
+    await deps.queue.enqueue(
+      tx,
+      'release-round',
+      { organisationId, roundId },
+      {
+        key: roundId,
+        startAfter: releaseTime(at),
+      },
+    )
     await writeAuditEntry(tx, {
       organisationId,
       personId,

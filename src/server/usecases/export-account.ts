@@ -1,5 +1,7 @@
+import { listKnownBrowsers } from '#server/db/known-browser-repository.ts'
 import { listSealedResults } from '#server/db/own-result-repository.ts'
 import { readPersonKey } from '#server/db/person-key-repository.ts'
+import { readPrivateAddress } from '#server/db/private-address-repository.ts'
 import { type OwnMembershipRow, readOwnMemberships } from '#server/db/reports/own-memberships.ts'
 import { listSessions } from '#server/db/session-repository.ts'
 import { listOwnRequests, type OwnRequestRow } from '#server/db/support-repository.ts'
@@ -20,6 +22,13 @@ export type AccountExport = {
     readonly device: string
     readonly startedAt: Date
     readonly lastUsedAt: Date
+  }[]
+  /** The private address beside that of the account. */
+  readonly privateEmail: string | null
+  readonly browsers: readonly {
+    readonly device: string
+    readonly firstSeenAt: Date
+    readonly lastSeenAt: Date
   }[]
   /** Rounds not released yet. Of released ones nothing is left that says who was asked. */
   readonly invitations: readonly {
@@ -66,8 +75,11 @@ export async function exportAccount(
   const hours = await readOwnAvailability(deps, personId)
   const rounds = await listInvitations(deps, personId)
   const sessions = await listSessions(deps.pools.identity, personId, exportedAt)
+  const browsers = await listKnownBrowsers(deps.pools.identity, personId)
+  const privateAddress = await readPrivateAddress(deps.pools.identity, personId)
   return {
     exportedAt,
+    privateEmail: privateAddress?.email ?? null,
     memberships,
     bookings,
     workingHours: hours.row === null ? null : hours,
@@ -75,6 +87,11 @@ export async function exportAccount(
       device: row.device,
       startedAt: row.started_at,
       lastUsedAt: row.last_used_at,
+    })),
+    browsers: browsers.map((row) => ({
+      device: row.device,
+      firstSeenAt: row.first_seen_at,
+      lastSeenAt: row.last_seen_at,
     })),
     invitations: rounds.map(({ organisation, name, closesAt, used }) => ({
       organisation,

@@ -2,11 +2,10 @@ import { afterAll, expect, test } from 'vitest'
 import { startBoss } from '#server/jobs/boss.ts'
 import { startWorker } from '#server/worker.ts'
 import { testApp } from '#test/app/test-app.ts'
-import { invitedTo } from '#test/organisation/open-round.ts'
+import { invitedTo, openAtOnce } from '#test/organisation/open-round.ts'
 import { found, importFile, peopleOf } from '#test/organisation/organise.ts'
 import { readBack } from '#test/organisation/read-in.ts'
 import { closeRound } from './close-round.ts'
-import { openRound } from './open-round.ts'
 import { startApplyingImport } from './start-applying-import.ts'
 import { startImport } from './start-import.ts'
 
@@ -34,7 +33,7 @@ test('the worker reads a file in, applies it and mails a round, without anybody 
   await expect.poll(state, soon).toBe('applied')
 
   const closesAt = new Date(server.time.now.getTime() + 14 * 24 * 60 * 60 * 1000)
-  const { id: roundId } = await openRound(deps, {
+  const { id: roundId } = await openAtOnce(deps, {
     organisationId,
     personId,
     name: 'Våren',
@@ -44,5 +43,5 @@ test('the worker reads a file in, applies it and mails a round, without anybody 
   await expect.poll(() => server.mail.received.length, soon).toBe(5)
   const written = new Set(server.mail.received.flatMap(({ recipients }) => recipients))
   expect(written.size).toBe((await invitedTo(database, roundId)).length)
-  await closeRound(deps, { organisationId, roundId, personId })
+  await closeRound(deps, { organisationId, roundId, personId: null })
 })

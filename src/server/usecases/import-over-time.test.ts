@@ -27,30 +27,6 @@ test('who is gone from the file leaves, and who returns is the same member', asy
   expect(await idOf()).toEqual([{ id: before?.id, gone: false }])
 })
 
-test('two may swap addresses, and neither keeps the account of the other', async () => {
-  const where = await found(database)
-  const line = (n: number, address: number) => `top;;;p${address}@bolaget.example;P${n};${n}`
-  const others = Array.from({ length: 40 }, (_, n) => line(n + 2, n + 2))
-  await readIn(deps, where, importFile(line(0, 0), line(1, 1), ...others))
-  await asSuperuser(
-    database,
-    "update member set person_id = gen_random_uuid() where organisation_id = $1 and external_id in ('0', '2')",
-    [where.organisationId],
-  )
-  await readIn(deps, where, importFile(line(0, 1), line(1, 0), ...others))
-  const rows = await asSuperuser(
-    database,
-    `select external_id, email, person_id is not null as linked from member
-     where organisation_id = $1 and external_id in ('0', '1', '2') order by external_id`,
-    [where.organisationId],
-  )
-  expect(rows).toEqual([
-    { external_id: '0', email: 'p1@bolaget.example', linked: false },
-    { external_id: '1', email: 'p0@bolaget.example', linked: false },
-    { external_id: '2', email: 'p2@bolaget.example', linked: true },
-  ])
-})
-
 test('units swap places, close and open again', async () => {
   const where = await found(database)
   const { organisationId, hr: personId } = where

@@ -4,9 +4,7 @@ import { nearestSlots } from '#core/booking/nearest-slots.ts'
 import { reminderTime } from '#core/booking/reminder-time.ts'
 import { localTimeAt } from '#core/calendar/instant-of.ts'
 import { addDays } from '#core/calendar/local-time.ts'
-import { secondsToNextWindow, takeAttempt } from '#server/db/attempt-repository.ts'
 import { type BookingToMake, findBookingByLink, insertBooking } from '#server/db/booking-repository.ts'
-import { asIdentity } from '#server/db/identity-transaction.ts'
 import { asPerson, type PersonTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
@@ -14,6 +12,7 @@ import { tellGuest, tellStaff } from './booking-news.ts'
 import { type BookingRecord, type LectureWishes, withHost } from './booking-record.ts'
 import { idOfKey } from './id-of-key.ts'
 import { mergedSlots, type SlotsOfOne, slotsOfStaff } from './slots-of-staff.ts'
+import { type Limit, tooMany, withinLimits } from './within-limits.ts'
 
 export type Booker = {
   readonly name: string
@@ -48,10 +47,18 @@ export type Made = { readonly booking: BookingRecord; readonly token: string }
  * `idempotency-conflict` when the key stands for another booking
  */
 export async function bookSlot(deps: Need, wish: SlotWish, booker: Booker): Promise<Made> {
-  const { type, startsAt, way } = wish
-  const { minutes, who } = bookingTypes[type]
+  const { who } = bookingTypes[wish.type]
   if (who === 'signed-in' && booker.person === null) throw new Refusal('not-signed-in')
-  const now = await countTry(deps, booker)
+  return withinLimits(deps, limitsOf(deps, booker), (now) => takeSlot(deps, wish, booker, now))
+}
+
+async function takeSlot(
+  deps: Need,
+  { type, startsAt, way }: SlotWish,
+  booker: Booker,
+  now: Date,
+): Promise<Made> {
+  const { minutes } = bookingTypes[type]
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
   const asked = { type, startsAt: startsAt.toISOString(), way }
   const reminder = reminderTime(startsAt, now)
@@ -75,7 +82,10 @@ export async function bookSlot(deps: Need, wish: SlotWish, booker: Booker): Prom
 
 /** Keeps the wishes for a lecture, which staff answer. @throws Refusal as `bookSlot`, but for the time */
 export async function requestLecture(deps: Need, wishes: LectureWishes, booker: Booker): Promise<Made> {
-  const now = await countTry(deps, booker)
+  return withinLimits(deps, limitsOf(deps, booker), (now) => keepLecture(deps, wishes, booker, now))
+}
+
+function keepLecture(deps: Need, wishes: LectureWishes, booker: Booker, now: Date): Promise<Made> {
   const row = {
     ...rowOf(deps, booker, { type: 'lecture', wishes }, now),
     type: 'lecture',
@@ -108,30 +118,19 @@ export const slotTaken = (left: readonly Date[], wanted: Date): Refusal =>
     slots: nearestSlots(left, wanted, othersOffered).map((slot) => slot.toISOString()),
   })
 
-async function countTry(deps: Need, { person, email, network }: Booker): Promise<Date> {
-  const now = deps.clock()
-  const room = await asIdentity(deps.pools.identity, async (tx) => {
-    const counted = { now, limit: perHour.ofNetwork }
-    const ofNetwork = await takeAttempt(tx, {
-      ...counted,
-      key: deps.keys.attemptKey('bookings from network', network),
-    })
+function limitsOf({ keys }: Need, { person, email, network }: Booker): readonly Limit[] {
+  return [
+    { key: keys.attemptKey('bookings from network', network), limit: perHour.ofNetwork },
     // Whoever writes somebody else's address uses up nothing of theirs.
-    const ofBooker = await takeAttempt(tx, {
-      now,
-      limit: perHour.ofBooker,
+    {
       key:
         person === null
-          ? deps.keys.attemptKey('bookings of address', email)
-          : deps.keys.attemptKey('bookings of account', person.personId),
-    })
-    return ofNetwork && ofBooker
-  })
-  if (!room) throw tooMany(now)
-  return now
+          ? keys.attemptKey('bookings of address', email)
+          : keys.attemptKey('bookings of account', person.personId),
+      limit: perHour.ofBooker,
+    },
+  ]
 }
-
-const tooMany = (now: Date) => new Refusal('too-many-requests', { retryAfter: secondsToNextWindow(now) })
 
 function rowOf({ keys, newId }: Need, booker: Booker, asked: object, at: Date) {
   const { name, email, phone, language, person, key } = booker

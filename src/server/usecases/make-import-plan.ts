@@ -1,4 +1,5 @@
 import { type ImportChanges, nothingCounted } from '#core/import/import-plan.ts'
+import { limitedTime } from '#core/import/limits.ts'
 import { planImport } from '#core/import/plan-import.ts'
 import { ProblemList } from '#core/import/problem-list.ts'
 import { listAllMembers } from '#server/db/member-repository.ts'
@@ -40,7 +41,7 @@ export async function makeImportPlan(
       plannedAgainst: await readFingerprint(tx, organisationId),
       present: {
         units: await listAllUnits(tx, organisationId),
-        members: await listAllMembers(tx, organisationId),
+        members: await listAllMembers(tx, organisationId, new Date(deps.clock().getTime() - limitedTime)),
       },
     }),
   )

@@ -106,5 +106,6 @@ test('no table has a column for a time beside a person and a round', async () =>
       names.some((name) => ['member_id', 'person_id', 'person_hash'].includes(name)) &&
       names.some((name) => /(^|_)(at|time|date|day)$/.test(name)),
   )
-  expect(suspicious).toEqual([])
+  // Who looked at a frozen list, and when: before the round is open, so nobody has answered anything.
+  expect(suspicious.map(({ name }) => name)).toEqual(['public.list_review_entry'])
 })

@@ -7,8 +7,9 @@ import {
 } from '#server/db/import-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { mayComeRight } from '#server/is-database-away.ts'
+import { giveUpImport } from './give-up-import.ts'
 import { progressOf } from './import-progress.ts'
-import { failedReport } from './import-report.ts'
 import { type MadePlan, makeImportPlan } from './make-import-plan.ts'
 
 type Which = { readonly organisationId: string; readonly importId: string }
@@ -16,6 +17,7 @@ type Which = { readonly organisationId: string; readonly importId: string }
 /**
  * The dry run: reads the file, works out what it would change, and stores the report. Done twice, or for a file that
  * was given up meanwhile, it changes nothing.
+ * @throws what may come right when the job is tried again
  */
 export async function planImport(deps: Deps, which: Which): Promise<void> {
   const { organisationId, importId } = which
@@ -28,9 +30,9 @@ export async function planImport(deps: Deps, which: Which): Promise<void> {
     const made = await makeImportPlan(deps, organisationId, content, progressOf(deps, which, 'planning'))
     await finish(deps, which, outcomeOf(made))
   } catch (error) {
+    if (mayComeRight(error)) throw error
     deps.log.error({ importId, error }, 'An import could not be planned')
-    const report = failedReport(null, 'unexpected')
-    await finish(deps, which, { state: 'failed', report, removeContent: true })
+    await giveUpImport(deps, which)
   }
 }
 

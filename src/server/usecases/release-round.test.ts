@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { type DisclosedFigure, readDisclosedFigure } from '#core/disclosure/disclosed-figure.ts'
 import type { Instrument } from '#core/instrument/instrument.ts'
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
+import { insertRun } from '#server/db/snapshot-repository.ts'
+import { asRelease } from '#server/db/transaction.ts'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
 import { closedRound, type Given } from '#test/factories/hold-round.ts'
@@ -55,8 +57,9 @@ test('a closed round gives each large enough unit a figure and hides the small o
   const shown = await figures(round)
   expect(shown.get('Butik')).toBeNull()
   expect(shown.get('Lager')).toMatchObject({ answers: { lo: 10 }, total: { at: 4 } })
-  expect(shown.get('Kontor')).toMatchObject({ answers: { lo: 10 }, total: { at: 2 } })
-  // 12 × 4 and 10 × 2; whoever is in Butik and at the top is fewer than eight, so they are counted nowhere.
+  expect(shown.get('Kontor')).toMatchObject({ answers: { lo: 8 }, total: { at: 2 } })
+  // All ten of Kontor answered, so no number says ten. 12 × 4 and 10 × 2, composed from what is shown of both; whoever is
+  // in Butik and at the top is fewer than eight, so they are counted nowhere.
   expect(shown.get('Bolaget')).toMatchObject({ answers: { lo: 20 }, total: { at: 3.1 } })
 })
 
@@ -130,7 +133,7 @@ test('killed in the middle of publishing it leaves nothing, and the next run pub
 
 test('an open round is never released', async () => {
   const round = await openRound(database, deps, await company())
-  await expect(releaseRound(deps, round)).rejects.toThrow('open round')
+  await expect(releaseRound(deps, round)).rejects.toThrow('only a closed round is released')
   expect(await count('snapshot', round)).toBe(0)
 })
 
@@ -167,6 +170,22 @@ test('an instrument without causes has no run of causes', async () => {
   const round = await run(await company(), () => ({ value: 3 }))
   await releaseRound(deps, round)
   expect((await figures(round, 'causes')).size).toBe(0)
+})
+
+test('a unit that the guard hid in the round before is held back, in that run alone, and nobody else hears why', async () => {
+  const organisation = await company()
+  const first = await run(organisation, () => ({ value: 3 }))
+  await releaseRound(deps, first)
+  const lager = organisation.unitIds.get('Lager') ?? ''
+  const found = { units: '[]', blocks: { amounts: [], people: new Uint8Array() }, held: [lager] }
+  await asRelease(deps.pools.release, first, (tx) => insertRun(tx, first, { run: 'scores', ...found }))
+
+  const second = await run(organisation, () => ({ value: 3 }))
+  await releaseRound(deps, second)
+  const shown = await figures(second)
+  expect(shown.get('Lager')).toBeNull()
+  expect(shown.get('Bolaget')).toMatchObject({ total: { at: 3 } })
+  expect(await count('vault.held_unit', second)).toBe(0)
 })
 
 /** Three equal units, two rounds, and one person who moves from the first to the second in between. */

@@ -44,10 +44,10 @@ export async function releaseRound(deps: ReleaseDeps, of: RoundOfOrganisation): 
 }
 
 async function gather(deps: ReleaseDeps, of: RoundOfOrganisation) {
-  return asRelease(deps.pools.app, of, async (tx) => {
+  return asRelease(deps.pools.release, of, async (tx) => {
     const round = await readRoundToRelease(tx, of.roundId)
     if (round === null || round.state === 'released') return null
-    if (round.state === 'open') throw new Error('an open round is not released')
+    if (round.state !== 'closed') throw new Error('only a closed round is released')
     return gatherParcel(tx, deps, of, round)
   })
 }
@@ -59,7 +59,7 @@ async function publish(
   runs: readonly ReleasedRun[],
   { kept, tombstones }: ComparedWith,
 ): Promise<boolean> {
-  return asRelease(deps.pools.app, of, async (tx) => {
+  return asRelease(deps.pools.release, of, async (tx) => {
     const state = await holdRoundForRelease(tx, of.organisationId, of.roundId)
     if (state !== 'closed') return true
     if (!isDeepStrictEqual(await listKeptRounds(tx, keptRounds), kept)) return false
@@ -93,7 +93,8 @@ function reportProgress(deps: ReleaseDeps, of: RoundOfOrganisation) {
     const now = performance.now()
     if (now - last < pause) return
     last = now
-    const write = () => asRelease(deps.pools.app, of, (tx) => writeReleasePercent(tx, of.roundId, percent))
+    const write = () =>
+      asRelease(deps.pools.release, of, (tx) => writeReleasePercent(tx, of.roundId, percent))
     // A note that fails costs nothing but the note.
     writing = writing.then(write).catch((error) => {
       deps.log.warn({ error: String(error) }, 'the progress of a release could not be noted')

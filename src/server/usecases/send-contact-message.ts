@@ -1,10 +1,11 @@
-import { secondsToNextWindow, takeAttempt } from '#server/db/attempt-repository.ts'
+import { takeAttempt } from '#server/db/attempt-repository.ts'
 import { keepContactMessage } from '#server/db/contact-message-repository.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { idOfKey } from './id-of-key.ts'
+import { withinLimits } from './within-limits.ts'
 
 export type MessageToStaff = {
   readonly name: string
@@ -33,26 +34,23 @@ export async function sendContactMessage(
 ): Promise<void> {
   const { keys, pools, queue } = deps
   const { key, network, ...written } = sent
-  const now = deps.clock()
-  const { hasRoom, mayReceipt } = await asIdentity(pools.identity, async (tx) => ({
-    hasRoom: await takeAttempt(tx, {
-      key: keys.attemptKey('messages from network', network),
-      now,
-      limit: perHour.messagesPerNetwork,
-    }),
-    mayReceipt: await takeAttempt(tx, {
-      key: keys.attemptKey('receipts to address', written.email.toLowerCase()),
-      now,
-      limit: perHour.receiptsPerAddress,
-    }),
-  }))
-  if (!hasRoom) throw new Refusal('too-many-requests', { retryAfter: secondsToNextWindow(now) })
   const id = key === undefined ? deps.newId() : idOfKey(keys.attemptKey('contact message', key))
-  await asPerson(pools.app, { personId: null }, async (tx) => {
-    const keeping = await keepContactMessage(tx, { id, ...written, received_at: now })
-    if (keeping === 'other') throw new Refusal('idempotency-conflict')
-    if (keeping === 'same') return
-    await queue.enqueue(tx, 'send-contact-notice', { messageId: id }, { key: id })
-    if (mayReceipt) await queue.enqueue(tx, 'send-contact-receipt', { messageId: id }, { key: id })
+  const ofNetwork = {
+    key: keys.attemptKey('messages from network', network),
+    limit: perHour.messagesPerNetwork,
+  }
+  const ofAddress = {
+    key: keys.attemptKey('receipts to address', written.email.toLowerCase()),
+    limit: perHour.receiptsPerAddress,
+  }
+  await withinLimits(deps, [ofNetwork], async (now) => {
+    const mayReceipt = await asIdentity(pools.identity, (tx) => takeAttempt(tx, { ...ofAddress, now }))
+    await asPerson(pools.app, { personId: null }, async (tx) => {
+      const keeping = await keepContactMessage(tx, { id, ...written, received_at: now })
+      if (keeping === 'other') throw new Refusal('idempotency-conflict')
+      if (keeping === 'same') return
+      await queue.enqueue(tx, 'send-contact-notice', { messageId: id }, { key: id })
+      if (mayReceipt) await queue.enqueue(tx, 'send-contact-receipt', { messageId: id }, { key: id })
+    })
   })
 }

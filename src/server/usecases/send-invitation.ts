@@ -1,49 +1,57 @@
-import { findInvitee } from '#server/db/round-opening-repository.ts'
-import { findRound } from '#server/db/round-repository.ts'
+import { findInvitees, type Invitee } from '#server/db/round-opening-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { invitationMail } from '#server/mail/templates/invitation.ts'
 import { wayOutOf } from '#server/mail/way-out.ts'
 import { invitationLink } from './invitation-link.ts'
 
+type Asked = { readonly organisationId: string; readonly roundId: string; readonly memberId: string }
+
 /**
  * Writes to one invited member, in the member's language. Nobody gets a mail about a round that has closed meanwhile, nor
  * after leaving. Done twice, one mail goes out: its id is the same.
  */
-export async function sendInvitation(
-  deps: Deps,
-  asked: { readonly organisationId: string; readonly roundId: string; readonly memberId: string },
-): Promise<void> {
-  const { organisationId, roundId, memberId } = asked
-  const found = await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
-    const round = await findRound(tx, organisationId, roundId)
-    const invitee = await findInvitee(tx, organisationId, roundId, memberId)
-    return round?.state === 'open' && round.closesAt > deps.clock() && invitee !== null
-      ? { round, invitee }
-      : null
-  })
-  if (found === null) return
-  const { round, invitee } = found
-  const link = invitationLink(deps.config.baseUrl, {
-    language: invitee.language,
-    instrumentId: round.instrumentId,
-    token: deps.keys.invitationToken(roundId, memberId),
-  })
-  await deps.mailer.send({
-    to: invitee.email,
-    language: invitee.language,
-    messageId: deps.keys.mailId('invitation', roundId, memberId),
-    ...invitationMail({
-      language: invitee.language,
-      brand: deps.config.brand.name,
-      organisation: invitee.organisation,
-      closesAt: round.closesAt,
-      smallestGroup: round.smallestGroup,
-      link,
-      wayOut: wayOutOf(
-        { baseUrl: deps.config.baseUrl, keys: deps.keys },
-        { to: invitee.email, kind: 'round-invitation', language: invitee.language },
+export async function sendInvitation(deps: Deps, asked: Asked): Promise<void> {
+  await Promise.all(sendInvitationsTogether(deps, [asked]))
+}
+
+/** The same for many, who are read together, each organisation's in one query; each mail ends for itself. */
+export function sendInvitationsTogether(deps: Deps, asked: readonly Asked[]): Promise<void>[] {
+  const found = new Map(
+    [...Map.groupBy(asked, ({ organisationId }) => organisationId)].map(([organisationId, theirs]) => [
+      organisationId,
+      asHr(deps.pools.app, { organisationId, personId: null }, (tx) =>
+        findInvitees(tx, organisationId, theirs, deps.clock()),
       ),
+    ]),
+  )
+  return asked.map(async ({ organisationId, roundId, memberId }) => {
+    const invitees = await found.get(organisationId)
+    const invitee = invitees?.find((one) => one.roundId === roundId && one.memberId === memberId)
+    if (invitee !== undefined) await writeTo(deps, invitee)
+  })
+}
+
+async function writeTo({ config, keys, mailer }: Deps, invitee: Invitee): Promise<void> {
+  const { roundId, memberId, email, language } = invitee
+  const link = invitationLink(config.baseUrl, {
+    language,
+    instrumentId: invitee.instrumentId,
+    token: keys.invitationToken(roundId, memberId),
+  })
+  await mailer.send({
+    to: email,
+    language,
+    messageId: keys.mailId('invitation', roundId, memberId),
+    ...invitationMail({
+      language,
+      brand: config.brand.name,
+      organisation: invitee.organisation,
+      closesAt: invitee.closesAt,
+      smallestGroup: invitee.smallestGroup,
+      seen: invitee.openedBy !== 'statement',
+      link,
+      wayOut: wayOutOf({ baseUrl: config.baseUrl, keys }, { to: email, kind: 'round-invitation', language }),
     }),
   })
 }

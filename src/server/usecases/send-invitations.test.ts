@@ -5,7 +5,7 @@ import { invitedTo, organiseAndOpen } from '#test/organisation/open-round.ts'
 import { inLine } from '#test/organisation/waiting.ts'
 import { closeRound } from './close-round.ts'
 import { readRound } from './read-round.ts'
-import { sendInvitation } from './send-invitation.ts'
+import { sendInvitation, sendInvitationsTogether } from './send-invitation.ts'
 import { sendInvitations } from './send-invitations.ts'
 
 const server = await testApp()
@@ -37,6 +37,34 @@ test('exactly one mail goes to a member though the job runs twice', async () => 
   expect(server.mail.received).toHaveLength(1)
 })
 
+test('a batch is read together, and each mail of it ends for itself', async () => {
+  const { organisationId, roundId } = await organiseAndOpen(server)
+  const other = await organiseAndOpen(server)
+  const mine = await invitedTo(database, roundId)
+  const [gone = '', dead = '', ...here] = mine
+  const [elsewhere = ''] = await invitedTo(database, other.roundId)
+  await changeMember(gone, 'left_at = now()')
+  await changeMember(dead, "email = 'dod@example.com'")
+  server.mail.refuseWith(550, 'dod@example.com')
+  let reads = 0
+  const count = () => void reads++
+  deps.pools.app.pool.on('acquire', count)
+  const asked = [
+    ...mine.map((memberId) => ({ organisationId, roundId, memberId })),
+    { organisationId: other.organisationId, roundId: other.roundId, memberId: elsewhere },
+    // Somebody of one organisation in a round of another is nobody there.
+    { organisationId: other.organisationId, roundId: other.roundId, memberId: gone },
+  ]
+  const ends = await Promise.allSettled(sendInvitationsTogether(deps, asked))
+  deps.pools.app.pool.off('acquire', count)
+  server.mail.refuseWith(null)
+  expect(reads).toBe(2)
+  expect(ends.map(({ status }) => status)).toEqual(
+    asked.map(({ memberId }) => (memberId === dead ? 'rejected' : 'fulfilled')),
+  )
+  expect(server.mail.received).toHaveLength(here.length + 1)
+})
+
 test('the link holds the own secret in its fragment, and the subject tells nothing', async () => {
   const { organisationId, roundId } = await organiseAndOpen(server)
   const [memberId = ''] = await invitedTo(database, roundId)
@@ -61,21 +89,21 @@ test('the mail is in the language of its reader, and asks what the round asks', 
 })
 
 test('nobody is written to after leaving, nor about a round that has closed or whose time is up', async () => {
-  const { organisationId, roundId, hr: personId } = await organiseAndOpen(server)
+  const { organisationId, roundId } = await organiseAndOpen(server)
   const [gone = '', here = ''] = await invitedTo(database, roundId)
   await changeMember(gone, 'left_at = now()')
   await sendInvitation(deps, { organisationId, roundId, memberId: gone })
   server.time.now = new Date('2026-03-16T09:00:00Z')
   await sendInvitation(deps, { organisationId, roundId, memberId: here })
   server.time.now = start
-  await closeRound(deps, { organisationId, roundId, personId })
+  await closeRound(deps, { organisationId, roundId, personId: null })
   await sendInvitation(deps, { organisationId, roundId, memberId: here })
   expect(server.mail.received).toEqual([])
 })
 
 test('a round that has closed puts nobody in line', async () => {
-  const { organisationId, roundId, hr: personId } = await organiseAndOpen(server)
-  await closeRound(deps, { organisationId, roundId, personId })
+  const { organisationId, roundId } = await organiseAndOpen(server)
+  await closeRound(deps, { organisationId, roundId, personId: null })
   await sendInvitations(deps, { organisationId, roundId })
   expect((await inLine(server, 'send-invitation')).filter((job) => job.roundId === roundId)).toEqual([])
 })

@@ -22,10 +22,11 @@ export async function sendInvitations(
       const round = await findRound(tx, organisationId, roundId)
       if (round?.state !== 'open') return null
       const memberIds = await listInvited(tx, organisationId, roundId, after, batch)
-      for (const memberId of memberIds) {
-        const key = `${roundId}:${memberId}`
-        await deps.queue.enqueue(tx, 'send-invitation', { organisationId, roundId, memberId }, { key })
-      }
+      const jobs = memberIds.map((memberId) => ({
+        key: `${roundId}:${memberId}`,
+        data: { organisationId, roundId, memberId },
+      }))
+      await deps.queue.enqueueAll(tx, 'send-invitation', jobs)
       done += memberIds.length
       const percent = Math.min(100, Math.floor((done * 100) / round.invited))
       await setInvitationsPercent(tx, organisationId, roundId, percent)

@@ -1,7 +1,5 @@
 import { promiseFor } from '#core/support/promise.ts'
 import type { ReceiverKind } from '#core/support/receiver.ts'
-import { secondsToNextWindow, takeAttempt } from '#server/db/attempt-repository.ts'
-import { asIdentity } from '#server/db/identity-transaction.ts'
 import {
   findOwnRequest,
   insertSupportRequest,
@@ -13,6 +11,7 @@ import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { idOfKey } from './id-of-key.ts'
 import { type Receiver, receiversAmong } from './list-support-receivers.ts'
+import { withinLimits } from './within-limits.ts'
 
 /** What somebody asks for. There is no field for why, so that nothing can tell one way here from another. */
 export type SupportToKeep = {
@@ -25,6 +24,8 @@ export type SupportToKeep = {
   readonly key: string | null
 }
 
+type Need = Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools' | 'queue'>
+
 /** An hour: there are three receivers, and each can be tried again. */
 const requestsPerHour = 12
 
@@ -34,16 +35,21 @@ const requestsPerHour = 12
  * stands for another request; `too-many-requests`
  */
 export async function sendSupportRequest(
-  deps: Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools' | 'queue'>,
+  deps: Need,
   personId: string,
   asked: SupportToKeep,
 ): Promise<OwnRequestRow> {
+  const limit = { key: deps.keys.attemptKey('support requests', personId), limit: requestsPerHour }
+  return withinLimits(deps, [limit], (now) => keepRequest(deps, personId, asked, now))
+}
+
+async function keepRequest(
+  deps: Need,
+  personId: string,
+  asked: SupportToKeep,
+  now: Date,
+): Promise<OwnRequestRow> {
   const { keys } = deps
-  const now = deps.clock()
-  const hasRoom = await asIdentity(deps.pools.identity, (tx) =>
-    takeAttempt(tx, { key: keys.attemptKey('support requests', personId), now, limit: requestsPerHour }),
-  )
-  if (!hasRoom) throw new Refusal('too-many-requests', { retryAfter: secondsToNextWindow(now) })
   const { key } = asked
   const id = key === null ? deps.newId() : idOfKey(keys.attemptKey('support request', `${personId} ${key}`))
   return asPerson(deps.pools.app, { personId }, async (tx) => {

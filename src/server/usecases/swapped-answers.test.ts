@@ -50,7 +50,12 @@ async function everything(database: TestDatabase): Promise<string[]> {
 
 /** Of what is sealed the length stays. */
 const sealed: Record<string, string> = { 'public.own_result': 'sealed', 'public.person_key': 'wrapped_key' }
-const drawn: Record<string, string> = { 'public.audit_entry': 'id', 'public.organisation': 'created_at' }
+const drawn: Record<string, string> = {
+  'public.audit_entry': 'id',
+  'public.organisation': 'created_at',
+  // When the list had them first: of the list, long before any answer.
+  'public.member': 'joined_at',
+}
 
 function mask(table: string, row: Record<string, unknown>): string {
   return JSON.stringify(row, (key, value) => {

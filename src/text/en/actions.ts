@@ -1,15 +1,16 @@
 import type { actions as sv } from '../sv/actions.ts'
 
 export const actions = {
-  'exhaustion.bedtime.title': 'Go to bed at the same time',
-  'exhaustion.bedtime.why': 'A fixed time makes it easier to fall asleep, and to wake up rested.',
+  'exhaustion.bedtime.title': 'Wind down at the same time every evening',
+  'exhaustion.bedtime.why':
+    'You cannot decide when you fall asleep, but a calm evening and a fixed time to get up make it easier.',
   'exhaustion.bedtime.how':
-    'Count back eight hours from when you get up. Begin to wind down half an hour before, without a screen.',
+    'Start winding down about half an hour ahead, without a screen, and go to bed when you are sleepy. Get up at the same time every day, even after a bad night.',
   'exhaustion.breaks.title': 'Take a short break in the morning',
   'exhaustion.breaks.why': 'Many short breaks give more than one long when you are already worn out.',
   'exhaustion.breaks.how': 'Leave what you are doing for five minutes. Look out, drink water, stretch.',
   'exhaustion.daylight.title': 'Go out in daylight',
-  'exhaustion.daylight.why': 'Light in the middle of the day helps the body tell day from night.',
+  'exhaustion.daylight.why': 'Daylight, preferably in the morning, helps the body tell day from night.',
   'exhaustion.daylight.how': 'Twenty minutes outside at your own pace. It counts on grey days too.',
   'exhaustion.one-less.title': 'Leave out one task',
   'exhaustion.one-less.why': 'There is room for rest only when something else goes.',

@@ -33,8 +33,6 @@ export const booking = {
     'You sign in with a code sent to your e-mail. If you would rather not, you can call one of the help lines or write to us.',
   'support.signIn.button': 'Sign in',
   'support.signIn.contact': 'Write to us',
-  'support.signIn.lines':
-    'Help now: 1177 for health care advice, 90101 for Mind’s suicide prevention line, 112 when life is in danger.',
   'time.legend': 'Choose a day and time',
   'time.title': 'When would suit you?',
   'time.zone': 'All times are Swedish time.',

@@ -25,6 +25,9 @@ export const calendarFeed = {
   'feed.shows.titles': 'It shows what each thing is.',
   'feed.shows.quiet': 'It only shows “{title}”.',
   'feed.replace': 'Change the address',
+  'feed.replace.question': 'Change the address? Calendars with the old one stop following the plan.',
+  'feed.replace.yes': 'Yes, change it',
+  'feed.replace.no': 'No, keep it',
   'feed.replace.text':
     'Has somebody else got hold of the address? Change it. The old one stops working at once.',
   'feed.remove': 'Remove the address',

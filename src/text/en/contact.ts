@@ -6,6 +6,7 @@ export const contact = {
   lead: 'Write to us and you will have an answer within two working days.',
   'contact.phone': 'Call {phone}',
   'contact.mail': 'E-mail {email}',
+  'contact.notAcute': 'This is not emergency help. An answer can take {days} working {days|day|days}.',
   'contact.notCare':
     'We cannot give advice about your health here. If you need care, call 1177. If it is urgent, call 112.',
   'contact.name': 'Name',

@@ -4,7 +4,11 @@ export const greenZone = {
   'green.title': 'Keep your balance',
   'green.description': 'Four areas that keep stress at a good level, and five exercises to do on the page.',
   'green.heading': 'Hold on to what works',
-  'green.lead': 'You have time to recover right now. Here is how to make it a habit, before you need it.',
+  'green.lead':
+    'Here is advice and exercises that help you recover while things are going well, so that they become a habit before you need them.',
+  'green.raised':
+    'Did your result say that one part is raised? Take it seriously even though the total is green, and start with',
+  'green.raised.link': 'your action plan',
   'green.areas': 'Four areas that prevent stress',
 
   'green.movement': 'Regular movement',
@@ -42,7 +46,7 @@ export const greenZone = {
   'green.about.1':
     'Stress is how the body gives you strength when something calls for it. It is not dangerous in itself. What wears you down is never having time to rest in between.',
   'green.about.2':
-    'Green means that strain and recovery seem to be in balance right now. That can change, and sleep, patience and memory are often the first to show it.',
+    'Green means that the total is below the limit. A single part can still be raised, and your result then says so. When things change, sleep, patience and memory are often the first to show it.',
   'green.about.3':
     'Most of what protects you is ordinary things done often: moving, sleeping, taking breaks, meeting others and knowing what is expected of you at work.',
   'green.checkup': 'Take a check-up',

@@ -13,7 +13,7 @@ export const home = {
   'hero.note': 'No account needed. Your answers stay in your browser until you choose to save them.',
 
   'promise.title': 'Your answers stay below the surface',
-  'promise.lead': 'If your employer has invited you to answer, this applies without exception.',
+  'promise.lead': 'If your employer has invited you to answer, this is what applies.',
   'promise.you': 'You see',
   'promise.youSee': 'Your own answers, your zone and how it changes. You can erase all of it at any time.',
   'promise.hr': 'HR and safety representatives see',

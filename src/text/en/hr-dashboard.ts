@@ -7,7 +7,7 @@ export const hrDashboard = {
   lead: 'Groups and change over time, never individuals. Each figure is worked out once, when the round closes.',
   'nav.label': 'About the organisation',
   'nav.overview': 'Overview',
-  'nav.rounds': 'Rounds',
+  'nav.rounds': 'Surveys',
   'nav.members': 'People and units',
   'nav.requests': 'Support requests',
 } satisfies Record<keyof typeof sv, string>

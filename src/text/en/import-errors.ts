@@ -37,19 +37,26 @@ export const importErrors = {
   'import.bad-email':
     '“{value}” is not an e-mail address. Correct it. Letters such as å, ä and ö do not work.',
   'import.unknown-language': 'There is no language “{value}”. Write sv or en, or leave the cell empty.',
-  'import.unknown-role':
-    'There is no role “{value}”. Write employee, manager or safety_representative, or leave the cell empty.',
+  'import.unknown-role': 'There is no role “{value}”. Leave the cell empty or remove the column.',
   'import.role-not-by-file':
-    'The role “{value}” cannot be given by a file. Write employee, and give the role in the service.',
+    'This person doesn’t have the role “{value}” here, and a file neither gives nor takes roles. Leave the cell empty or remove the column. The account owner gives roles under the heading Roles.',
+  'import.role-holder-changed':
+    'This person has a protected role, so the file can’t change their address or employee number to {value}. The account owner ends the role first and gives it again afterwards.',
   'import.duplicate-email': 'The address {value} is on line {otherLine} too. Keep one line for each person.',
   'import.duplicate-employee-id':
     'The employee number {value} is on line {otherLine} too. Each person should have a number of their own.',
   'import.email-in-use':
-    'The address {value} belongs to somebody with the role HR or owner. Include that person in the file.',
+    'The address {value} belongs to somebody else. That person stays because of their role or is waiting to get a new address. Wait until that change has taken effect.',
+  'import.employee-id-in-use':
+    'The employee number {value} belongs to somebody else, who is waiting to get a new number. Wait until that change has taken effect.',
   'import.too-many-removed':
-    'The file would remove {count} of {present} people. At most {most} can be removed at once. Check that the file is complete.',
+    'With this file, {count} of {present} people would have been removed within four weeks. At most {most} can be. Check that the file is complete.',
   'import.too-many-identities':
-    'The file would give {count} of {present} people a new address or number. At most {most} can change at once. Check the columns.',
+    'With this file, {count} of {present} people would have got a new address or number within four weeks. At most {most} can. Check the columns.',
+  'import.too-many-removed-in-unit':
+    'Of {present} people in {unit}, {count} would have been removed within four weeks. At most {most} can be. Wait, or close the unit if it no longer exists.',
+  'import.too-many-identities-in-unit':
+    'Of {present} people in {unit}, {count} would have got a new address or number within four weeks. At most {most} can. Wait with the others.',
   'import.outdated':
     'People or units changed while the file was waiting. The file has changed nothing. Read it in again.',
   'import.superseded': 'A newer file took over. This file changed nothing.',
@@ -57,8 +64,10 @@ export const importErrors = {
   'import.unknown-column': 'We do not know the column “{value}”. It was not read.',
   'import.read-as-latin-1':
     'The file was saved in an older way. Check that letters such as å, ä and ö look right afterwards.',
+  'import.change-stopped':
+    'Whoever has the address {value} has stopped the change of their details, so it isn’t made. Ask the person.',
   'import.kept-for-role':
-    '{value} is not in the file but has the role HR or owner. The person stays. If they have left, take the role away first.',
+    '{value} is not in the file but has a role that a file can’t take, and therefore stays. If they have left, end the role first.',
   'import.column.unit_id': 'unit_id',
   'import.column.unit': 'unit',
   'import.column.parent_id': 'parent_id',

@@ -16,9 +16,21 @@ export const mail = {
   'code.heading': 'Your code',
   'code.lead': 'Type the code on the page where you sign in. It works once, for {minutes} minutes.',
   'code.link': 'Sign in',
-  'code.linkLead': 'You can also open the page from here. Nothing happens until you choose Sign in there.',
+  'code.linkLead':
+    'You can also open the page from here, in the browser where you asked for the code. Nothing happens until you choose Sign in there.',
   'code.notYou':
     'If you did not ask for a code, there is nothing you need to do. Never give the code to anyone.',
+  'private.heading': 'Confirm your private address',
+  'private.lead':
+    'Type the code on the page where you added the address. It works once, for {minutes} minutes. After that, your own results open with this address.',
+  'browser.subject': 'New sign-in to {brand}',
+  'browser.heading': 'New sign-in to your account',
+  'browser.lead': 'Someone signed in to your account on {day} at {time}, in a browser we did not recognise.',
+  'browser.device': 'The browser: {device}.',
+  'browser.you': 'If it was you, there is nothing you need to do.',
+  'browser.notYou':
+    'If it was not you, someone has read the code in your e-mail. Sign in, go to My results and choose “Sign out everywhere but here”. Then make sure that nobody else can get into your e-mail.',
+  'browser.link': 'See where you are signed in',
   'invitation.subject': 'A few questions for you',
   'invitation.heading': 'How are things at work?',
   'invitation.lead':
@@ -26,9 +38,38 @@ export const mail = {
   'invitation.link': 'Answer the questions',
   'invitation.closes': 'You can answer until {day} at {time}.',
   'invitation.alone': 'Nobody at your workplace can read your answers.',
-  'invitation.mixed': 'Your answers are always shown mixed with those of at least {others} others.',
+  'invitation.mixed':
+    'Your answers are always shown mixed with those of at least {others} others on your employer’s list.',
+  'invitation.helpers':
+    'Your employer writes the list, and if all but one in a group help your employer, that one person’s result can be worked out.',
+  'invitation.unseen':
+    'Nobody on the employees’ side has seen the list of people who received these questions, because there is no safety representative.',
   'invitation.free': 'It is up to you whether you answer.',
   'invitation.personal': 'The link is your own and works once. Please do not pass it on.',
+  'list-review.safety-representative.subject': 'A list is waiting for your review',
+  'list-review.safety-representative.heading': 'Look at the list before the survey opens',
+  'list-review.safety-representative.lead':
+    '{organisation} wants to open the survey “{round}”, and you are a safety representative. There are {count} people on the list.',
+  'list-review.safety-representative.why':
+    'Look for names you don’t recognise, units that have changed and addresses that seem odd. Invented people on the list can reveal what a colleague has answered.',
+  'list-review.safety-representative.link': 'Review the list',
+  'list-review.safety-representative.then':
+    'If you approve the list, the survey opens at once. If you object, it won’t open until you and HR agree. If you say nothing, it opens on {day} at {time}.',
+  'list-review.owner.subject': 'A survey is waiting for you',
+  'list-review.owner.heading': 'Write how the employees have been informed',
+  'list-review.owner.lead':
+    '{organisation} wants to open the survey “{round}” for {count} people, but there is no safety representative to review the list.',
+  'list-review.owner.why':
+    'As the owner you therefore need to write how the employees were told who will be asked. Everybody invited can read what you write, and that nobody on their side has seen the list.',
+  'list-review.owner.link': 'Write how they have been informed',
+  'list-review.owner.then': 'The survey opens when you have written it, and not before.',
+  'list-objection.subject': 'A safety representative has objected to a list',
+  'list-objection.heading': 'The survey is waiting for the list to be put right',
+  'list-objection.lead':
+    'A safety representative has objected to the list for the survey “{round}” at {organisation}. You can read what needs putting right on the Surveys page.',
+  'list-objection.link': 'Read the objection',
+  'list-objection.then':
+    'The survey won’t open until the person who objected approves the list. A frozen list can’t be changed. If it needs correcting, cancel the survey, import a new file and prepare a new survey.',
   'due.asked': 'You wanted to be reminded on {day} at {time}.',
   'due.plan-reminder.subject': 'A reminder from {brand}',
   'due.plan-reminder.heading': 'Time for something in your plan',
@@ -51,6 +92,44 @@ export const mail = {
   'due.check-up-reminder.lead': 'Then you see whether anything has changed. It takes three to four minutes.',
   'due.check-up-reminder.link': 'To the questions',
   'due.check-up-reminder.calm': 'Whether and when is up to you.',
+  'identity.subject': 'Your details in {brand} are about to change',
+  'identity.heading': 'Your details are about to change',
+  'identity.old.address':
+    '{organisation} wants to change your e-mail address from {oldEmail} to {newEmail}. The change takes effect on {day} at the earliest.',
+  'identity.old.number':
+    '{organisation} wants to change your employee number. The change takes effect on {day} at the earliest.',
+  'identity.old.both':
+    '{organisation} wants to change your e-mail address from {oldEmail} to {newEmail} and give you another employee number. The change takes effect on {day} at the earliest.',
+  'identity.old.until':
+    'Until then you sign in with this address as usual. If the change is right, you don’t have to do anything.',
+  'identity.link': 'See the change and stop it',
+  'identity.stop':
+    'Nothing happens until you press Stop the change there yourself. Anyone who takes over your address can sign in as you, so stop a change that you don’t know about.',
+  'identity.new':
+    '{organisation} has entered this address as yours in {brand}. It takes effect on {day} at the earliest. Until then you sign in with your previous address.',
+  'identity.new.wrong':
+    'If you don’t work at {organisation}, you can ignore this e-mail. They would be glad to hear that the address is wrong.',
+  'role.manager': 'manager',
+  'role.hr': 'HR',
+  'role.safety_representative': 'safety representative',
+  'role.owner': 'owner',
+  'roleNews.subject': 'A role in {brand}',
+  'roleNews.heading': 'Roles at your workplace',
+  'roleNews.heading.asked': 'We need your confirmation',
+  'roleNews.give': '{name} now has the role {role} at {organisation}. This was done by {by}.',
+  'roleNews.end': '{name} no longer has the role {role} at {organisation}. This was done by {by}.',
+  'roleNews.asked-give':
+    '{by} wants {name} to have the role {role} at {organisation}. Nothing changes until a sitting safety representative, or we who run the service, have confirmed it.',
+  'roleNews.asked-end':
+    '{by} wants {name} to leave the role {role} at {organisation}. Nothing changes until {name}, or we who run the service, have confirmed it.',
+  'roleNews.refused-give':
+    '{by} has declined that {name} gets the role {role} at {organisation}. Nothing has changed.',
+  'roleNews.refused-end':
+    '{by} has declined that {name} leaves the role {role} at {organisation}. Nothing has changed.',
+  'roleNews.decide': 'Sign in and confirm or decline. You don’t have to give a reason.',
+  'roleNews.link': 'See all roles',
+  'roleNews.wrong':
+    'You get this e-mail because everyone with such a role should notice if something goes wrong. If this isn’t right, contact the account owner or us.',
   'contact.subject': 'New message in {brand}',
   'contact.heading': 'Somebody has written to us',
   'contact.name': 'Name: {name}',
@@ -97,8 +176,6 @@ export const mail = {
   'support.waiting.else':
     'You can choose somebody else right away. Your request also stays, if you would rather wait.',
   'support.waiting.link': 'See and choose',
-  'support.waiting.help':
-    'If you need to talk to somebody now, call 1177. The Swedish suicide line is 90101. In an emergency, call 112.',
   'booking.booked.subject': 'Your time is booked',
   'booking.booked.heading': 'Your time is booked',
   'booking.moved.subject': 'Your time has changed',
@@ -130,6 +207,7 @@ export const mail = {
   'booking.reminder.heading': 'We meet tomorrow',
   'booking.what.meeting': 'Free meeting',
   'booking.what.lecture': 'Lecture',
+  'booking.what.lecture.named': 'Lecture: “{title}”',
   'booking.what.coaching': 'Talk for managers',
   'booking.what.talk': 'A talk',
   'booking.when': '{day}, {from}–{until} (Swedish time)',
@@ -170,6 +248,7 @@ export const mail = {
   'notice.when': '{day} at {time}',
   'notice.type.meeting': 'Free meeting',
   'notice.type.lecture': 'Lecture',
+  'notice.type.lecture.named': 'Lecture “{title}”',
   'notice.type.assessment': 'Assessment interview',
   'notice.type.follow-up': 'Follow-up',
   'notice.type.coaching': 'Coaching for managers',

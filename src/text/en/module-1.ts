@@ -31,6 +31,9 @@ export const module1 = {
   'map.add': 'Add to the map',
   'map.added': '{text} is on the map now.',
   'map.remove': 'Remove {text}',
+  'map.remove.question': 'Remove “{text}”?',
+  'map.remove.yes': 'Yes, remove it',
+  'map.remove.no': 'No, keep it',
   'map.empty': 'The map is empty. Start with the first thing that comes to mind.',
   'map.full': 'The map has room for twelve things. Remove something if you want to add more.',
   'map.picture': 'Your map: {takes} that take strength and {gives} that give it.',
@@ -63,5 +66,8 @@ export const module1 = {
   'kept.text': 'What you write stays here. It is not sent to us or to your employer.',
   'kept.not': 'Your browser cannot save anything right now. Print the page if you want to keep it.',
   'kept.erase': 'Clear everything I have written',
+  'kept.erase.question': 'Clear everything you have written here? You can’t get it back.',
+  'kept.erase.yes': 'Yes, clear everything',
+  'kept.erase.no': 'No, keep it',
   'needs.script': 'The worksheet needs JavaScript. You can also draw the map on paper, in two columns.',
 } satisfies Record<keyof typeof sv, string>

@@ -5,12 +5,25 @@ export const ownDocument = {
   'own.browser.signIn': 'Sign in if you want it on all your devices',
   'own.loading': 'Fetching from your account.',
   'own.saving': 'Saving in your account.',
-  'own.saved': 'Saved in your account. Only you can read it.',
+  'own.saved': 'Saved in your account. Only someone who can read your e-mail can open it.',
   'own.offline':
     'Your account cannot be reached right now. What you write stays in the browser and is saved in the account as soon as possible.',
   'own.refused':
     'The account did not take your last change. It is still in the browser. Shorten what you wrote last, or reload the page.',
+  'own.closed':
+    'What is saved here opens only with your private e-mail address. Sign out, and sign in with that address. What you write now is not saved to your account.',
   'own.moved': 'What you had done in this browser is now in your account.',
+  'merge.title': 'Do you want to save what is in this browser to your account?',
+  'merge.here': 'This is in the browser from before:',
+  'merge.results': '{count} {count|result|results}',
+  'merge.exercises': 'exercises from the green zone',
+  'merge.plan': 'a personal action plan',
+  'merge.recovery': 'a recovery programme that has been started',
+  'merge.since': '(since {date})',
+  'merge.shared':
+    'If you share the phone or computer with someone, it may be theirs. If you answer no, it stays here for whoever is not signed in.',
+  'merge.yes': 'Yes, save it to my account',
+  'merge.no': 'No, leave it here',
   'unsent.title': 'Not everything has reached your account',
   'unsent.text':
     'Something you wrote is still in the browser. Open the page where you wrote it, and it is saved. If you sign out now it is lost.',

@@ -12,6 +12,9 @@ export const problems = {
   'problem.request-timeout': 'It took too long. Try again.',
   'problem.too-large': 'What you sent is too large. Shorten the text or choose a smaller file.',
   'problem.not-signed-in': 'You need to sign in to see this.',
+  'problem.address-in-use': 'That address already belongs to an account. Choose another.',
+  'problem.other-browser':
+    'The code was not asked for in this browser. Type the code in the browser where you asked for it.',
   'problem.wrong-code': 'The code is not right or is too old. Ask for a new code.',
   'problem.not-allowed': 'You may not see or do this.',
   'problem.not-found': 'What you are looking for does not exist.',
@@ -28,12 +31,22 @@ export const problems = {
     'The invitation does not exist, or the round is over. Check the link in your e-mail.',
   'problem.invitation-used': 'You have already answered in this round. Your answer is counted.',
   'problem.round-not-open': 'The round is not open. An answer that comes now is not counted.',
-  'problem.round-overlaps': 'A round is already open for the same part of the organisation.',
-  'problem.round-too-soon': 'There must be at least four weeks between two rounds.',
+  'problem.round-overlaps':
+    'Another survey of some of the same people is being prepared, open or being computed. Wait until it is done.',
+  'problem.round-too-soon': 'At least four weeks must pass before the same people are asked again.',
+  'problem.round-not-in-review': 'The list is no longer under review. Reload the page to see what happened.',
+  'problem.closing-too-soon':
+    'A survey can only be closed by hand once it has been open for five working days.',
   'problem.round-already-closed': 'The round is already closed.',
   'problem.nobody-to-invite': 'There is nobody to invite in the part you chose.',
   'problem.import-not-ready': 'The file is still being read. Wait a moment.',
   'problem.import-outdated': 'Something has changed since the file was read. Read the file again.',
+  'problem.member-unknown':
+    'There is nobody with that address in the list of people. Check the address, or import a file that includes the person.',
+  'problem.identity-change-unknown':
+    'The link doesn’t work. The change may already have taken effect or been withdrawn.',
+  'problem.last-owner':
+    'The account needs at least one owner. Give the role to somebody else before you end this one.',
   'problem.newer-version': 'This has been changed on another device. Reload the page to see the latest.',
   'problem.idempotency-conflict': 'The same thing was sent twice with different content. Reload the page.',
   'problem.too-many-results': 'There is no room for more kept results. Delete one of them and try again.',

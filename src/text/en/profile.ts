@@ -41,7 +41,8 @@ export const profile = {
   'promise.visitor.3': 'Afterwards you can choose to save the result in an account. That is up to you.',
   'promise.visitor.4':
     'Do you share this computer with others? Remove the result when you are done. You can do it on the result page.',
-  'promise.signedIn.1': 'The result is saved encrypted in the account {email}. Only you can read it.',
+  'promise.signedIn.1':
+    'The result is saved encrypted in the account {email}. Only you can read it, if nobody else can read the mail sent there.',
   'promise.signedIn.2': 'No employer finds out that you have answered, or what.',
   'promise.signedIn.3': 'You can delete the result whenever you like.',
   'promise.round.lead': 'You are answering in “{round}” at {organisation}. It is voluntary.',
@@ -57,6 +58,21 @@ export const profile = {
   'promise.number.10': 'ten',
   'promise.number.11': 'eleven',
   'promise.number.12': 'twelve',
+  'promise.list.title': 'Who is invited',
+  'promise.list.group': 'In your unit, {count} {count|person is|people are} invited, including you.',
+  'promise.list.joined': '{count} of them {count|is|are} new in the unit since the last survey.',
+  'promise.list.same': 'None of them is new in the unit since the last survey.',
+  'promise.list.never': 'The unit hasn’t been asked before, so everyone is new on the list.',
+  'promise.list.all':
+    'The whole survey invites {count} {count|person|people}. Since the last one, {joined} have joined and {gone} have left.',
+  'promise.list.allFirst': 'The whole survey invites {count} {count|person|people}.',
+  'promise.list.approval': 'A safety representative has reviewed the list and approved it.',
+  'promise.list.silence':
+    'A safety representative has been able to review the list for three working days and hasn’t objected.',
+  'promise.list.statement':
+    'Nobody on the employees’ side has seen the list, because there is no safety representative. This is how the employer says you have been informed: “{statement}”',
+  'promise.list.check':
+    'If the number doesn’t match how many you are, wait before you answer and ask the safety representative or HR. Invented people in a small group can reveal what you answer.',
   'promise.mixed.title': 'What HR and your manager see',
   'promise.never.title': 'What they never see',
   'promise.never.1': 'What you answered to any question.',
@@ -69,9 +85,13 @@ export const profile = {
     'When you send, your answer is added to those of others. After that nobody can find it again, not even you. You can change your mind until then.',
   'promise.own.title': 'Your own result',
   'promise.own.account':
-    'You get your own result straight away. It is saved encrypted in the account {email}, where only you can read it.',
+    'You get your own result straight away. It is saved encrypted in the account {email}, where only you can read it if nobody else can read the mail sent there.',
   'promise.own.browser': 'You get your own result straight away. It stays in this browser.',
   'promise.try': 'Try for yourself what is shown and hidden',
+  'onSickLeave.title': 'Are you on sick leave?',
+  'onSickLeave.label': 'I am fully on sick leave',
+  'onSickLeave.hint':
+    'We then ask about the last four weeks, even if you have not worked. If a question about work cannot be answered, choose what comes closest or skip it. This is not sent to anybody.',
   'promise.start': 'To the first question',
   'promise.privacy': 'More about how we protect your data',
 
@@ -85,6 +105,7 @@ export const profile = {
     'You have already skipped a question in this part. Choose the answer that comes closest, so that the result can be worked out.',
   'question.error': 'Choose how often you have experienced this.',
   'question.leaveCauses': 'Skip the whole part about causes',
+  'question.sickLeave': 'Think of the last four weeks, even if you have not worked.',
   'question.cause': 'About causes: {cause}',
   'errors.several': '{count} things need to be put right',
   'errors.one': 'One thing needs to be put right',
@@ -93,6 +114,8 @@ export const profile = {
   'causes.heading': 'Would you like to answer questions about what may lie behind it?',
   'causes.why':
     'The answers help you see what at work takes your energy. They decide what your plan begins with.',
+  'causes.sickLeave':
+    'As you are on sick leave you can skip this part if you have had no contact with work in the last four weeks.',
   'causes.answer': 'Yes, I will answer the {count} questions',
   'causes.answer.hint': 'It takes four to five minutes.',
   'causes.leave': 'No, I will skip this part',
@@ -120,6 +143,9 @@ export const profile = {
   'draft.notKept': 'The browser cannot save your answers. They are lost if you reload or close the page.',
   'draft.resumed': 'You had already begun. Here you go on where you were.',
   'draft.startOver': 'Start again from the beginning',
+  'draft.startOver.question': 'Delete the answers you have given?',
+  'draft.startOver.yes': 'Yes, start again',
+  'draft.startOver.no': 'No, keep them',
   'draft.elsewhere.heading': 'You finished in another tab',
   'draft.elsewhere.text': 'The answers were sent or removed there. There is nothing left to do here.',
   'draft.elsewhere.again': 'Start again',

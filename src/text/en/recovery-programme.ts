@@ -224,7 +224,7 @@ export const recoveryProgramme = {
   'remind.none': 'No reminder is on.',
   'remind.on': 'A reminder every day at {time}.',
   'kept.intro':
-    'What you fill in stays in the browser, or in your account if you are signed in. Only you can read it, never your employer.',
+    'What you fill in stays in the browser, or in your account if you are signed in. In the account only you can read it, if nobody else can read your e-mail.',
   'kept.not': 'The browser cannot save right now. What you fill in will be gone when you leave the page.',
 
   'sources.title': 'What it is based on',

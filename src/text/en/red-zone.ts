@@ -10,15 +10,13 @@ export const redZone = {
 
   'support.button': 'Request immediate support',
   'support.title': 'Talk to someone now',
-  'support.now': 'Call any of them. If you or someone else is in danger, call 112.',
-  'support.call1177': 'Call 1177',
-  'support.call90101': 'Call 90101',
-  'support.all': 'All numbers',
+  'support.now': 'You do not have to be sure that it is bad enough. Call anyway.',
+  'support.all': 'More numbers',
 
   'red.first': 'Do these three things first',
   'red.first.1': 'Tell someone today. You should not have to be alone with this.',
   'red.first.2':
-    'Make an appointment with your health centre or occupational health. Say how long it has been like this.',
+    'Call your health centre or occupational health today and ask for an appointment. Say how long it has been like this.',
   'red.first.3':
     'Ask your manager to help you take something off your plate today. It is enough to say that it is making you unwell.',
   'red.book': 'Book an assessment interview',
@@ -32,8 +30,10 @@ export const redZone = {
   'red.acute': 'Acute',
   'red.acute.text': 'Rest, sleep and calm. As few demands as possible. Accept help.',
   'red.acute.1': 'Cross out whatever can be crossed out, at home and at work.',
-  'red.acute.2': 'Make an appointment with health care or occupational health.',
-  'red.acute.3': 'Keep regular times for food and sleep, even if you do not sleep all night.',
+  'red.acute.2':
+    'Ask a doctor or occupational health for an appointment today, if you have not done so already.',
+  'red.acute.3':
+    'Eat at fixed times and get up at the same time every day, even if you do not sleep all night.',
   'red.acute.4': 'Go out in daylight for a while every day. Standing outside the door is enough.',
   'red.acute.next': 'When you sleep a little better and can manage everyday things, you can move on.',
   'red.stabilization': 'Stabilisation',

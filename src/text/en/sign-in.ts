@@ -12,8 +12,10 @@ export const signIn = {
   'email.sending': 'Sending …',
   'code.heading': 'Enter the code from the e-mail',
   'code.sent': 'We have sent an e-mail to {email}. It usually takes a minute.',
-  'code.label': 'Six-digit code',
-  'code.error': 'Enter the six digits from the e-mail.',
+  'code.late':
+    'If no e-mail comes at all, someone may have asked for too many codes for the address. Wait an hour, or use a browser where you have been signed in before: it always gets a code.',
+  'code.label': 'Eight-digit code',
+  'code.error': 'Enter the eight digits from the e-mail.',
   'code.wrong': 'The code is wrong or has expired. Check the latest e-mail, or ask for a new code.',
   'code.submit': 'Sign in',
   'code.checking': 'Signing in …',
@@ -26,6 +28,12 @@ export const signIn = {
   'link.text': 'You are signing in as {email}.',
   'link.button': 'Sign in',
   'link.other': 'This is not me',
+  'elsewhere.heading': 'Type the code where you asked for it',
+  'elsewhere.text':
+    'This browser has not asked for a code for {email} in the last ten minutes, so the link does not sign you in here. Type the code in the browser where you asked for it:',
+  'elsewhere.warning':
+    'If you have not asked for a code, someone else has. Close the page, and never give the code to anyone.',
+  'elsewhere.here': 'Type the code here instead',
   'already.heading': 'You are signed in',
   'already.text': 'You are signed in as {email}.',
   'already.go': 'Go to my results',

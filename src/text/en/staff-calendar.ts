@@ -61,6 +61,8 @@ export const staffCalendar = {
   'lectures.title': 'Lectures asked for',
   'lectures.empty': 'No request is waiting for an answer.',
   'lectures.lead': 'Answer within two working days. Whoever confirms holds the lecture.',
+  'lectures.which': 'Lecture: {title}',
+  'lectures.any': 'not chosen yet',
   'lectures.group': '{count} people, {where}',
   'lectures.days': 'Suggests: {days}',
   'lectures.part.any': 'any time',
@@ -123,5 +125,8 @@ export const staffCalendar = {
   'exceptions.day': 'Day',
   'exceptions.add': 'Add',
   'exceptions.remove': 'Remove',
+  'exceptions.remove.question': 'Remove the change, so that your usual hours apply?',
+  'exceptions.remove.yes': 'Yes, remove it',
+  'exceptions.remove.no': 'No, keep it',
   'exceptions.error': 'Choose day and time so that the end comes after the beginning, on even five minutes.',
 } satisfies Record<keyof typeof sv, string>

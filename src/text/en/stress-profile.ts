@@ -29,7 +29,7 @@ export const stressProfile = {
   'overview.who.self':
     'If you take the profile for yourself, nothing leaves this browser unless you choose to send it.',
   'overview.who.round':
-    'If you answer in your employer’s survey, your answers are only ever shown mixed with those of others. Nobody at work sees your result, neither your manager, your colleagues nor HR.',
+    'If you answer in your employer’s survey, your answers are only ever shown mixed with those of at least seven others on its list. Neither your manager, your colleagues nor HR sees your result in the service, but anyone helped by nearly everyone in your group can work it out.',
   'overview.deeper.title': 'Would you like to know more about the causes?',
   'overview.deeper.text':
     'The in-depth analysis has 24 questions, and a part about possible causes at work. It takes eight to twelve minutes.',

@@ -6,6 +6,7 @@ export const support = {
   'ask.pageDescription': 'Ask HR, occupational health or our psychologist to get in touch with you.',
   'ask.heading': 'Who would you like to hear from?',
   'ask.lead': 'You choose who to ask, see exactly what is sent, and find out when you will have an answer.',
+  'ask.notAcute': 'This is not emergency help. An answer can take {days} working {days|day|days}.',
   'ask.loading': 'Loading...',
   'ask.noScript': 'The page needs JavaScript. You can always call the numbers above.',
   'ask.retry': 'Try again',
@@ -91,7 +92,6 @@ export const support = {
   'ask.cases.late':
     'Nobody has answered in time. We have let them know. Do choose somebody else, or call right away. Your request stays if you would rather wait.',
   'ask.cases.call1177': 'Call 1177',
-  'ask.cases.call90101': 'Call 90101',
   'ask.cases.else': 'Choose somebody else',
   'ask.cases.close': 'Close the case',
   'ask.cases.close.question': 'The receiver can then no longer see your request. Close it?',

@@ -3,7 +3,7 @@ import type { whoSeesWhat as sv } from '../sv/who-sees-what.ts'
 export const whoSeesWhat = {
   title: 'Who sees what',
   description:
-    'What you can see, what HR can see and what nobody can see when you answer a survey at work. Try for yourself what happens when people leave, join or change groups.',
+    'What you can see, what HR can see and what nobody can see when you answer a survey at work. Try what happens when people leave or change groups.',
   lead: 'Your answers are yours. Your employer sees groups only. Here you can test whether that holds.',
 
   'sees.title': 'What each of us sees',
@@ -20,11 +20,11 @@ export const whoSeesWhat = {
 
   'play.title': 'Try it yourself',
   'play.lead':
-    'Here is a made-up company with three departments. Everyone answers, first in spring and then in autumn. Change something, and see which figures disappear and why.',
+    'Here is a made-up company with three departments, where a few people in each don’t answer. There are two surveys, one in spring and one in autumn. Change something and see which figures disappear, and why.',
   'play.controls': 'What happens in the company?',
   'play.storage': 'Answers from the Warehouse, both times',
   'play.leave': 'People leaving Customer service between the surveys',
-  'play.join': 'People joining Sales between the surveys',
+  'play.join': 'People in Sales who answer in autumn but didn’t in spring',
   'play.move': 'People moving from Sales to Customer service',
   'play.fewer': 'Fewer: {what}',
   'play.more': 'More: {what}',
@@ -33,7 +33,7 @@ export const whoSeesWhat = {
   'play.example.small': 'A small group',
   'play.example.leave': 'One person leaves',
   'play.example.move': 'Two people change groups',
-  'play.example.five': 'Five people join',
+  'play.example.five': 'Five more people answer',
 
   'round.before': 'In spring',
   'round.now': 'In autumn',
@@ -56,7 +56,7 @@ export const whoSeesWhat = {
     'The answers do not count towards any figure. Otherwise HR could have subtracted the departments from the whole company, and been left with exactly these.',
   'hidden.last': 'HR still has the figure from spring, with its date.',
   'who.leave': '{people} {people|person|people} who left',
-  'who.join': '{people} {people|person|people} who joined',
+  'who.join': '{people} {people|person|people} who only answered in autumn',
   'who.move': '{people} {people|person|people} who changed groups',
   'who.stay': '{people} {people|person|people} in a small group',
   and: ' and ',
@@ -68,11 +68,11 @@ export const whoSeesWhat = {
   'legend.title': 'One dot is one person.',
   'legend.stay': 'stays',
   'legend.leave': 'leaves',
-  'legend.join': 'joins',
+  'legend.join': 'only answers in autumn',
   'legend.move': 'changes groups',
 
   'play.note':
-    'The example shows the rules about size and change. Real surveys have one more check: a program tries to work out individual answers from the figures. If it finds anything, another figure is hidden.',
+    'The example shows the rules about size and change. Real surveys have a few more. Answers from people who are new on the list are included, but a figure needs eight people who have been on it before. A group where more than a third are new is counted one level up. A program also tries to work out individual answers from the figures, and if it finds anything, another figure is hidden.',
   'play.proof':
     'We have tested all {count} settings you can choose here against the real code. They give the same result.',
 
@@ -83,6 +83,8 @@ export const whoSeesWhat = {
   'limits.title': 'Where it ends',
   'limits.text':
     'If nearly everyone in your group tells HR what they answered, the rest can be worked out. No program can prevent that.',
+  'limits.outside':
+    'Anyone who can read your work e-mail can also sign in as you, so use a private address if you can. If almost everyone answers, your employer can also tell that you did, and an employer who puts everyone into new groups before each survey learns more than usual.',
   'limits.more': 'All the limits, and how to run the attack yourself',
   'limits.start': 'Take the stress profile',
 } satisfies Record<keyof typeof sv, string>

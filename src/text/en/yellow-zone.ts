@@ -8,7 +8,7 @@ export const yellowZone = {
     'The strain has been greater than the recovery for a while. That can change, one small step at a time.',
   'yellow.today': 'Start today',
   'yellow.today.text':
-    'Take a micro pause of two minutes every hour. Stand up, look out of the window and breathe out slowly. Short pauses, often, help more than one long pause in the evening.',
+    'Take a micro pause of two minutes every hour. Stand up, look out of the window and breathe out slowly. Several short breaks during the day help, and you need free evenings too.',
   'yellow.about.title': 'What the yellow zone says',
   'yellow.about.1':
     'The body can take a lot of stress in short periods. What wears you down is too little rest in between.',

@@ -1,14 +1,15 @@
 /** The actions of the personal action plan: what to do, why it can help, and how. Named as in `core/plan/actions.ts`. */
 export const actions = {
-  'exhaustion.bedtime.title': 'Gå och lägg dig samma tid',
-  'exhaustion.bedtime.why': 'En fast tid gör det lättare att somna och att vakna utvilad.',
+  'exhaustion.bedtime.title': 'Varva ner samma tid varje kväll',
+  'exhaustion.bedtime.why':
+    'Du kan inte bestämma när du somnar, men en lugn kväll och en fast tid att gå upp gör det lättare.',
   'exhaustion.bedtime.how':
-    'Räkna bakåt åtta timmar från när du ska upp. Börja varva ner en halvtimme innan, utan skärm.',
+    'Börja varva ner ungefär en halvtimme i förväg, utan skärm, och lägg dig när du är sömnig. Gå upp samma tid varje dag, även efter en dålig natt.',
   'exhaustion.breaks.title': 'Ta en kort paus på förmiddagen',
   'exhaustion.breaks.why': 'Många korta pauser ger mer än en lång när du redan är slut.',
   'exhaustion.breaks.how': 'Res dig från det du gör i fem minuter. Titta ut, drick vatten, sträck på dig.',
   'exhaustion.daylight.title': 'Gå ut i dagsljus',
-  'exhaustion.daylight.why': 'Ljus mitt på dagen hjälper kroppen att hålla isär dag och natt.',
+  'exhaustion.daylight.why': 'Dagsljus, helst på förmiddagen, hjälper kroppen att hålla isär dag och natt.',
   'exhaustion.daylight.how': 'Tjugo minuter ute i egen takt. Det räknas även när det är mulet.',
   'exhaustion.one-less.title': 'Välj bort en uppgift',
   'exhaustion.one-less.why': 'Vila får plats först när något annat går bort.',

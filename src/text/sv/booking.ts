@@ -33,8 +33,6 @@ export const booking = {
     'Du loggar in med en kod till din e-post. Vill du inte det kan du ringa någon av stödlinjerna, eller skriva till oss.',
   'support.signIn.button': 'Logga in',
   'support.signIn.contact': 'Skriv till oss',
-  'support.signIn.lines':
-    'Hjälp nu: 1177 för råd om vård, 90101 Mind Självmordslinjen, 112 vid fara för liv.',
   'time.legend': 'Välj dag och tid',
   'time.title': 'När passar det?',
   'time.zone': 'Alla tider är svensk tid.',

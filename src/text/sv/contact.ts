@@ -5,6 +5,7 @@ export const contact = {
   lead: 'Skriv till oss, så svarar vi inom två arbetsdagar.',
   'contact.phone': 'Ring {phone}',
   'contact.mail': 'Mejla {email}',
+  'contact.notAcute': 'Det här är inte akut hjälp. Svar kan ta {days} {days|arbetsdag|arbetsdagar}.',
   'contact.notCare':
     'Vi kan inte ge råd om din hälsa här. Behöver du vård, ring 1177. Är det akut, ring 112.',
   'contact.name': 'Namn',

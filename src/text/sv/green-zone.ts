@@ -3,7 +3,11 @@ export const greenZone = {
   'green.title': 'Håll balansen',
   'green.description': 'Fyra områden som håller stress på en bra nivå, och fem övningar att göra på sidan.',
   'green.heading': 'Håll kvar det som fungerar',
-  'green.lead': 'Du hinner återhämta dig just nu. Så här gör du det till en vana, innan du behöver det.',
+  'green.lead':
+    'Här finns råd och övningar som hjälper dig att återhämta dig medan det går bra, så att de blir en vana innan du behöver dem.',
+  'green.raised':
+    'Stod det i ditt resultat att någon del är förhöjd? Då ska du ta den på allvar även om totalen är grön, och börja i',
+  'green.raised.link': 'din handlingsplan',
   'green.areas': 'Fyra områden som förebygger',
 
   'green.movement': 'Regelbunden rörelse',
@@ -41,7 +45,7 @@ export const greenZone = {
   'green.about.1':
     'Stress är kroppens sätt att ge dig kraft när något kräver det. Det är inte farligt i sig. Det som sliter är att aldrig hinna vila emellan.',
   'green.about.2':
-    'Grönt betyder att påfrestning och återhämtning verkar gå jämnt ut just nu. Det kan ändra sig, och då märks det ofta först på sömnen, tålamodet och minnet.',
+    'Grönt betyder att totalen ligger under gränsen. En enskild del kan ändå vara förhöjd, och det står då i ditt resultat. När läget ändras märks det ofta först på sömnen, tålamodet och minnet.',
   'green.about.3':
     'Det mesta som skyddar är vanliga saker som görs ofta: röra sig, sova, ta pauser, träffa andra och veta vad som väntas av en på jobbet.',
   'green.checkup': 'Gör en avstämning',

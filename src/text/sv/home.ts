@@ -11,7 +11,7 @@ export const home = {
   'hero.note': 'Du behöver inget konto. Svaren stannar i din webbläsare tills du själv väljer att spara dem.',
 
   'promise.title': 'Dina svar stannar under ytan',
-  'promise.lead': 'Svarar du på jobbets inbjudan? Då gäller det här, utan undantag.',
+  'promise.lead': 'Om du svarar på en inbjudan från din arbetsgivare gäller det här.',
   'promise.you': 'Du ser',
   'promise.youSee': 'Dina egna svar, din zon och hur den förändras. Du kan radera allt när du vill.',
   'promise.hr': 'HR och skyddsombud ser',

@@ -38,19 +38,26 @@ export const importErrors = {
     'Både {value} och {otherValue} på rad {otherLine} ligger överst. Låt bara en enhet sakna överordnad.',
   'import.bad-email': '”{value}” är ingen e-postadress. Rätta adressen. Bokstäverna å, ä och ö går inte.',
   'import.unknown-language': 'Språket ”{value}” finns inte. Skriv sv eller en, eller lämna cellen tom.',
-  'import.unknown-role':
-    'Rollen ”{value}” finns inte. Skriv medarbetare, chef eller skyddsombud, eller lämna cellen tom.',
+  'import.unknown-role': 'Rollen ”{value}” finns inte. Lämna cellen tom eller ta bort kolumnen.',
   'import.role-not-by-file':
-    'Rollen ”{value}” kan inte ges med en fil. Skriv medarbetare, och ge rollen i tjänsten.',
+    'Personen har inte rollen ”{value}” här, och en fil varken ger eller tar roller. Lämna cellen tom eller ta bort kolumnen. Den som äger kontot ger roller under rubriken Roller.',
+  'import.role-holder-changed':
+    'Personen har en roll som skyddas, och därför kan filen inte byta adress eller anställningsnummer till {value}. Den som äger kontot avslutar rollen först och ger den igen efteråt.',
   'import.duplicate-email': 'Adressen {value} står också på rad {otherLine}. Behåll en rad för varje person.',
   'import.duplicate-employee-id':
     'Anställningsnumret {value} står också på rad {otherLine}. Varje person ska ha sitt eget nummer.',
   'import.email-in-use':
-    'Adressen {value} hör till någon som har rollen HR eller ägare. Ta med den personen i filen.',
+    'Adressen {value} hör till någon annan. Den personen är kvar för sin rolls skull eller väntar på att få en ny adress. Vänta tills den ändringen gäller.',
+  'import.employee-id-in-use':
+    'Anställningsnumret {value} hör till någon annan, som väntar på att få ett nytt nummer. Vänta tills den ändringen gäller.',
   'import.too-many-removed':
-    'Filen skulle ta bort {count} av {present} personer. Högst {most} kan tas bort på en gång. Kontrollera att filen är hel.',
+    'Med filen skulle {count} av {present} personer ha tagits bort under fyra veckor. Högst {most} kan tas bort. Kontrollera att filen är hel.',
   'import.too-many-identities':
-    'Filen skulle ge {count} av {present} personer ny adress eller nytt nummer. Högst {most} kan ändras på en gång. Kontrollera kolumnerna.',
+    'Med filen skulle {count} av {present} personer ha fått ny adress eller nytt nummer under fyra veckor. Högst {most} kan ändras. Kontrollera kolumnerna.',
+  'import.too-many-removed-in-unit':
+    'Av {present} personer i {unit} skulle {count} ha tagits bort under fyra veckor. Högst {most} kan tas bort. Vänta, eller stäng enheten om den inte finns längre.',
+  'import.too-many-identities-in-unit':
+    'Av {present} personer i {unit} skulle {count} ha fått ny adress eller nytt nummer under fyra veckor. Högst {most} kan ändras. Vänta med de andra.',
   'import.outdated':
     'Personer eller enheter ändrades medan filen väntade. Inget är ändrat av den. Läs in filen igen.',
   'import.superseded': 'En nyare fil tog över. Den här filen ändrade inget.',
@@ -58,8 +65,10 @@ export const importErrors = {
   'import.unknown-column': 'Kolumnen ”{value}” känner vi inte till. Den lästes inte.',
   'import.read-as-latin-1':
     'Filen är sparad på ett äldre sätt. Kontrollera att å, ä och ö ser rätt ut när filen är inläst.',
+  'import.change-stopped':
+    'Den som har adressen {value} har stoppat ändringen av sina uppgifter, och den görs därför inte. Fråga personen.',
   'import.kept-for-role':
-    '{value} står inte i filen men har rollen HR eller ägare. Personen är kvar. Ta bort rollen först om den har slutat.',
+    '{value} står inte i filen men har en roll som en fil inte kan ta, och är därför kvar. Om personen har slutat ska rollen avslutas först.',
   'import.column.unit_id': 'enhet_id',
   'import.column.unit': 'enhet',
   'import.column.parent_id': 'överordnad_id',

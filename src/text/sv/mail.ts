@@ -16,17 +16,57 @@ export const mail = {
   'code.lead': 'Skriv koden på sidan där du loggar in. Den gäller i {minutes} minuter och en gång.',
   'code.link': 'Logga in',
   'code.linkLead':
-    'Du kan också öppna sidan härifrån. Ingenting händer förrän du själv klickar på Logga in där.',
+    'Du kan också öppna sidan härifrån, i samma webbläsare som du bad om koden i. Ingenting händer förrän du själv klickar på Logga in där.',
   'code.notYou': 'Bad du inte om koden? Då behöver du inte göra något. Ge aldrig koden till någon annan.',
+  'private.heading': 'Bekräfta din privata adress',
+  'private.lead':
+    'Skriv koden på sidan där du lade till adressen. Den gäller i {minutes} minuter och en gång. Efter det öppnas dina egna resultat med den här adressen.',
+  'browser.subject': 'Ny inloggning i {brand}',
+  'browser.heading': 'Ny inloggning på ditt konto',
+  'browser.lead':
+    'Någon loggade in på ditt konto {day} klockan {time}, i en webbläsare som vi inte kände igen.',
+  'browser.device': 'Webbläsaren: {device}.',
+  'browser.you': 'Var det du? Då behöver du inte göra något.',
+  'browser.notYou':
+    'Var det inte du? Då har någon läst koden i din e-post. Logga in, gå till Mina resultat och välj ”Logga ut överallt utom här”. Se sedan till att ingen annan kommer åt din e-post.',
+  'browser.link': 'Se var du är inloggad',
   'invitation.subject': 'Några frågor väntar på dig',
   'invitation.heading': 'Hur har du det på jobbet?',
   'invitation.lead': '{organisation} frågar hur du och dina kollegor mår just nu. Det tar några minuter.',
   'invitation.link': 'Svara på frågorna',
   'invitation.closes': 'Du kan svara till och med {day} klockan {time}.',
   'invitation.alone': 'Ingen på din arbetsplats kan läsa dina svar.',
-  'invitation.mixed': 'Dina svar visas alltid blandade med minst {others} andras.',
+  'invitation.mixed': 'Dina svar visas alltid blandade med minst {others} andras på din arbetsgivares lista.',
+  'invitation.helpers':
+    'Det är arbetsgivaren som skriver listan, och om alla utom en i en grupp hjälper arbetsgivaren går det att räkna ut den sistas resultat.',
+  'invitation.unseen':
+    'Ingen på de anställdas sida har sett listan över vilka som har fått frågorna, eftersom det inte finns något skyddsombud.',
   'invitation.free': 'Du väljer själv om du vill svara.',
   'invitation.personal': 'Länken är din egen och fungerar en gång. Skicka den inte vidare.',
+  'list-review.safety-representative.subject': 'En lista väntar på din granskning',
+  'list-review.safety-representative.heading': 'Titta på listan innan mätningen öppnar',
+  'list-review.safety-representative.lead':
+    '{organisation} vill öppna mätningen ”{round}”, och du är skyddsombud. På listan står {count} personer som ska få frågorna.',
+  'list-review.safety-representative.why':
+    'Titta efter namn som du inte känner igen, enheter som har ändrats och adresser som ser konstiga ut. Påhittade personer på listan kan avslöja vad en kollega har svarat.',
+  'list-review.safety-representative.link': 'Granska listan',
+  'list-review.safety-representative.then':
+    'Om du godkänner listan öppnar mätningen direkt. Om du invänder öppnar den inte förrän du och HR är överens. Om du inte säger något öppnar den {day} klockan {time}.',
+  'list-review.owner.subject': 'En mätning väntar på dig',
+  'list-review.owner.heading': 'Skriv hur medarbetarna har informerats',
+  'list-review.owner.lead':
+    '{organisation} vill öppna mätningen ”{round}” för {count} personer, men det finns inget skyddsombud som kan granska listan.',
+  'list-review.owner.why':
+    'Därför behöver du som ägare skriva hur medarbetarna har fått veta vilka som ska tillfrågas. Alla som bjuds in får läsa det du skriver, och att ingen på deras sida har sett listan.',
+  'list-review.owner.link': 'Skriv hur de har informerats',
+  'list-review.owner.then': 'Mätningen öppnar när du har skrivit, och inte förrän dess.',
+  'list-objection.subject': 'Skyddsombudet har invänt mot en lista',
+  'list-objection.heading': 'Mätningen väntar på att listan rättas',
+  'list-objection.lead':
+    'Ett skyddsombud har invänt mot listan för mätningen ”{round}” hos {organisation}. Vad som behöver rättas står på sidan Mätningar.',
+  'list-objection.link': 'Läs invändningen',
+  'list-objection.then':
+    'Mätningen öppnar inte förrän den som invände godkänner listan. En fryst lista går inte att ändra, så om den behöver rättas kan du avbryta mätningen, läsa in en ny fil och förbereda en ny mätning.',
   'due.asked': 'Du ville bli påmind {day} klockan {time}.',
   'due.plan-reminder.subject': 'Påminnelse från {brand}',
   'due.plan-reminder.heading': 'Dags för något i din plan',
@@ -49,6 +89,44 @@ export const mail = {
   'due.check-up-reminder.lead': 'Då ser du om något har ändrats. Det tar tre till fyra minuter.',
   'due.check-up-reminder.link': 'Till frågorna',
   'due.check-up-reminder.calm': 'Du väljer själv om och när.',
+  'identity.subject': 'Dina uppgifter i {brand} ska ändras',
+  'identity.heading': 'Dina uppgifter ska ändras',
+  'identity.old.address':
+    '{organisation} vill ändra din e-postadress från {oldEmail} till {newEmail}. Ändringen börjar gälla tidigast {day}.',
+  'identity.old.number':
+    '{organisation} vill ändra ditt anställningsnummer. Ändringen börjar gälla tidigast {day}.',
+  'identity.old.both':
+    '{organisation} vill ändra din e-postadress från {oldEmail} till {newEmail} och byta ditt anställningsnummer. Ändringen börjar gälla tidigast {day}.',
+  'identity.old.until':
+    'Till dess loggar du in med den här adressen som vanligt. Stämmer ändringen behöver du inte göra något.',
+  'identity.link': 'Se ändringen och stoppa den',
+  'identity.stop':
+    'Ingenting händer förrän du själv trycker på Stoppa ändringen där. Om någon annan tar över din adress kan den personen logga in som du, och därför ska du stoppa en ändring som du inte känner till.',
+  'identity.new':
+    '{organisation} har angett den här adressen som din i {brand}. Den börjar gälla tidigast {day}. Fram till dess loggar du in med din tidigare adress.',
+  'identity.new.wrong':
+    'Om du inte arbetar hos {organisation} kan du bortse från mejlet, och gärna tala om för dem att adressen är fel.',
+  'role.manager': 'chef',
+  'role.hr': 'HR',
+  'role.safety_representative': 'skyddsombud',
+  'role.owner': 'ägare',
+  'roleNews.subject': 'En roll i {brand}',
+  'roleNews.heading': 'Roller hos er',
+  'roleNews.heading.asked': 'Din bekräftelse behövs',
+  'roleNews.give': '{name} har fått rollen {role} hos {organisation}. Det gjordes av {by}.',
+  'roleNews.end': '{name} har inte längre rollen {role} hos {organisation}. Det gjordes av {by}.',
+  'roleNews.asked-give':
+    '{by} vill att {name} ska få rollen {role} hos {organisation}. Inget ändras förrän ett skyddsombud som redan sitter, eller vi som driver tjänsten, har bekräftat det.',
+  'roleNews.asked-end':
+    '{by} vill att {name} inte längre ska ha rollen {role} hos {organisation}. Inget ändras förrän {name} själv, eller vi som driver tjänsten, har bekräftat det.',
+  'roleNews.refused-give':
+    '{by} har sagt nej till att {name} får rollen {role} hos {organisation}. Inget har ändrats.',
+  'roleNews.refused-end':
+    '{by} har sagt nej till att {name} lämnar rollen {role} hos {organisation}. Inget har ändrats.',
+  'roleNews.decide': 'Logga in och bekräfta eller säg nej. Du behöver inte ange något skäl.',
+  'roleNews.link': 'Se alla roller',
+  'roleNews.wrong':
+    'Du får mejlet eftersom den som har en sådan roll ska märka om något blir fel. Om det inte stämmer kan du kontakta den som äger kontot eller oss.',
   'contact.subject': 'Nytt meddelande i {brand}',
   'contact.heading': 'Någon har skrivit till oss',
   'contact.name': 'Namn: {name}',
@@ -93,8 +171,6 @@ export const mail = {
   'support.waiting.else':
     'Du kan välja någon annan redan nu. Din förfrågan ligger också kvar, om du vill vänta.',
   'support.waiting.link': 'Se och välj',
-  'support.waiting.help':
-    'Behöver du prata med någon nu, ring 1177. Självmordslinjen har nummer 90101. Är det akut, ring 112.',
   'booking.booked.subject': 'Din tid är bokad',
   'booking.booked.heading': 'Din tid är bokad',
   'booking.moved.subject': 'Din tid är ändrad',
@@ -126,6 +202,7 @@ export const mail = {
   'booking.reminder.heading': 'Vi ses i morgon',
   'booking.what.meeting': 'Kostnadsfritt möte',
   'booking.what.lecture': 'Föreläsning',
+  'booking.what.lecture.named': 'Föreläsning: ”{title}”',
   'booking.what.coaching': 'Samtal för chefer',
   'booking.what.talk': 'Samtal',
   'booking.when': '{day} klockan {from}–{until}',
@@ -166,6 +243,7 @@ export const mail = {
   'notice.when': '{day} klockan {time}',
   'notice.type.meeting': 'Kostnadsfritt möte',
   'notice.type.lecture': 'Föreläsning',
+  'notice.type.lecture.named': 'Föreläsning ”{title}”',
   'notice.type.assessment': 'Bedömningssamtal',
   'notice.type.follow-up': 'Uppföljning',
   'notice.type.coaching': 'Handledning för chefer',

@@ -29,6 +29,9 @@ export const module1 = {
   'map.add': 'Lägg till på kartan',
   'map.added': '{text} står nu på kartan.',
   'map.remove': 'Ta bort {text}',
+  'map.remove.question': 'Ska ”{text}” tas bort?',
+  'map.remove.yes': 'Ja, ta bort',
+  'map.remove.no': 'Nej, behåll',
   'map.empty': 'Kartan är tom. Börja med det första du kommer att tänka på.',
   'map.full': 'Kartan har plats för tolv saker. Ta bort något om du vill lägga till mer.',
   'map.picture': 'Din karta: {takes} som tar kraft och {gives} som ger.',
@@ -59,5 +62,8 @@ export const module1 = {
   'kept.text': 'Det du skriver stannar här. Det skickas inte till oss och inte till din arbetsgivare.',
   'kept.not': 'Din webbläsare sparar inget just nu. Skriv ut sidan om du vill ha den kvar.',
   'kept.erase': 'Rensa allt jag har skrivit',
+  'kept.erase.question': 'Ska allt du har skrivit här rensas? Det går inte att få tillbaka.',
+  'kept.erase.yes': 'Ja, rensa allt',
+  'kept.erase.no': 'Nej, behåll',
   'needs.script': 'Arbetsbladet behöver JavaScript. Du kan också rita kartan på papper, i två spalter.',
 } as const

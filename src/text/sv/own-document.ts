@@ -3,12 +3,25 @@ export const ownDocument = {
   'own.browser.signIn': 'Logga in om du vill ha det på alla dina enheter',
   'own.loading': 'Hämtar från ditt konto.',
   'own.saving': 'Sparar i ditt konto.',
-  'own.saved': 'Sparat i ditt konto. Bara du kan läsa det.',
+  'own.saved': 'Sparat i ditt konto. Bara den som kan läsa din e-post kan öppna det.',
   'own.offline':
     'Det går inte att nå ditt konto just nu. Det du skriver ligger kvar i webbläsaren och sparas i kontot så snart det går.',
   'own.refused':
     'Kontot tog inte emot det du ändrade sist. Det ligger kvar i webbläsaren. Korta det du skrev sist, eller ladda om sidan.',
+  'own.closed':
+    'Det som är sparat här öppnas bara med din privata e-postadress. Logga ut och logga in med den adressen. Det du skriver nu sparas inte på ditt konto.',
   'own.moved': 'Det du hade gjort i den här webbläsaren ligger nu i ditt konto.',
+  'merge.title': 'Vill du spara det som ligger i webbläsaren på ditt konto?',
+  'merge.here': 'Det här ligger i webbläsaren sedan tidigare:',
+  'merge.results': '{count} resultat',
+  'merge.exercises': 'övningar i grön zon',
+  'merge.plan': 'en personlig handlingsplan',
+  'merge.recovery': 'ett påbörjat återhämtningsprogram',
+  'merge.since': '(sedan {date})',
+  'merge.shared':
+    'Delar du telefon eller dator med någon kan det vara någon annans. Svarar du nej ligger det kvar för den som inte är inloggad.',
+  'merge.yes': 'Ja, spara på mitt konto',
+  'merge.no': 'Nej, låt det ligga kvar',
   'unsent.title': 'Allt har inte nått ditt konto',
   'unsent.text':
     'Något du skrev ligger kvar i webbläsaren. Öppna sidan där du skrev, så sparas det. Loggar du ut nu försvinner det.',

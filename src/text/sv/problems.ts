@@ -11,6 +11,9 @@ export const problems = {
   'problem.request-timeout': 'Det tog för lång tid. Försök igen.',
   'problem.too-large': 'Det du skickade är för stort. Korta texten eller välj en mindre fil.',
   'problem.not-signed-in': 'Du behöver logga in för att se det här.',
+  'problem.address-in-use': 'Adressen hör redan till ett konto. Välj en annan.',
+  'problem.other-browser':
+    'Den här webbläsaren har inte bett om koden. Skriv koden i den webbläsare där du bad om den.',
   'problem.wrong-code': 'Koden stämmer inte eller har gått ut. Be om en ny kod.',
   'problem.not-allowed': 'Du har inte rätt att se eller göra det här.',
   'problem.not-found': 'Det du söker finns inte.',
@@ -26,12 +29,22 @@ export const problems = {
     'Inbjudan finns inte, eller så är mätningen avslutad. Kontrollera länken i ditt mejl.',
   'problem.invitation-used': 'Du har redan svarat i den här mätningen. Svaret är räknat.',
   'problem.round-not-open': 'Mätningen är inte öppen. Ett svar som kommer nu räknas inte.',
-  'problem.round-overlaps': 'Det pågår redan en mätning för samma del av organisationen.',
-  'problem.round-too-soon': 'Det måste gå minst fyra veckor mellan två mätningar.',
+  'problem.round-overlaps':
+    'En annan mätning förbereds, pågår eller räknas redan för några av samma personer. Vänta tills den är klar.',
+  'problem.round-too-soon': 'Det måste gå minst fyra veckor innan samma personer tillfrågas igen.',
+  'problem.round-not-in-review': 'Listan granskas inte längre. Ladda om sidan för att se hur det gick.',
+  'problem.closing-too-soon':
+    'En mätning kan stängas för hand först när den har varit öppen i fem arbetsdagar.',
   'problem.round-already-closed': 'Mätningen är redan stängd.',
   'problem.nobody-to-invite': 'Det finns ingen att bjuda in i den del du valde.',
   'problem.import-not-ready': 'Filen läses fortfarande. Vänta en stund.',
   'problem.import-outdated': 'Något har ändrats sedan filen lästes. Läs in filen igen.',
+  'problem.member-unknown':
+    'Det finns ingen person med den adressen i listan över personer. Kontrollera adressen, eller läs in en fil där personen finns med.',
+  'problem.identity-change-unknown':
+    'Länken fungerar inte. Ändringen kan redan ha börjat gälla eller ha tagits tillbaka.',
+  'problem.last-owner':
+    'Kontot måste ha minst en ägare. Ge rollen till någon annan innan du avslutar den här.',
   'problem.newer-version': 'Det här har ändrats på en annan enhet. Ladda om sidan, så ser du det senaste.',
   'problem.idempotency-conflict': 'Samma sak skickades två gånger med olika innehåll. Ladda om sidan.',
   'problem.too-many-results':

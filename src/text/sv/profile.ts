@@ -39,7 +39,8 @@ export const profile = {
   'promise.visitor.3': 'Efteråt kan du välja att spara resultatet i ett konto. Det bestämmer du.',
   'promise.visitor.4':
     'Delar du dator med andra? Ta bort resultatet när du är klar. Det går på resultatsidan.',
-  'promise.signedIn.1': 'Resultatet sparas krypterat i kontot {email}. Bara du kan läsa det.',
+  'promise.signedIn.1':
+    'Resultatet sparas krypterat i kontot {email}. Bara du kan läsa det, om ingen annan kan läsa mejlen dit.',
   'promise.signedIn.2': 'Ingen arbetsgivare får veta att du har svarat, eller vad.',
   'promise.signedIn.3': 'Du kan ta bort resultatet när du vill.',
   'promise.round.lead': 'Du svarar i ”{round}” hos {organisation}. Det är frivilligt.',
@@ -55,6 +56,20 @@ export const profile = {
   'promise.number.10': 'tio',
   'promise.number.11': 'elva',
   'promise.number.12': 'tolv',
+  'promise.list.title': 'Vilka som är inbjudna',
+  'promise.list.group': 'I din enhet är {count} {count|person|personer} inbjudna, du inräknad.',
+  'promise.list.joined': '{count} av dem {count|är ny|är nya} i enheten sedan förra mätningen.',
+  'promise.list.same': 'Ingen av dem är ny i enheten sedan förra mätningen.',
+  'promise.list.never': 'Enheten har inte tillfrågats förut, så alla är nya på listan.',
+  'promise.list.all':
+    'Hela mätningen bjuder in {count} {count|person|personer}. Sedan förra mätningen har {joined} kommit till och {gone} fallit bort.',
+  'promise.list.allFirst': 'Hela mätningen bjuder in {count} {count|person|personer}.',
+  'promise.list.approval': 'Ett skyddsombud har granskat listan och godkänt den.',
+  'promise.list.silence': 'Ett skyddsombud har kunnat granska listan i tre arbetsdagar och har inte invänt.',
+  'promise.list.statement':
+    'Ingen på de anställdas sida har sett listan, eftersom det inte finns något skyddsombud. Så här skriver arbetsgivaren att ni har informerats: ”{statement}”',
+  'promise.list.check':
+    'Om antalet inte stämmer med hur många ni är bör du vänta med att svara och fråga skyddsombudet eller HR. Påhittade personer i en liten grupp kan avslöja vad du svarar.',
   'promise.mixed.title': 'Vad HR och din chef ser',
   'promise.never.title': 'Vad de aldrig ser',
   'promise.never.1': 'Vad du har svarat på någon fråga.',
@@ -66,9 +81,13 @@ export const profile = {
     'När du skickar läggs svaret ihop med andras. Sedan kan ingen hitta det igen, inte ens du. Du kan ändra dig fram till dess.',
   'promise.own.title': 'Ditt eget resultat',
   'promise.own.account':
-    'Du får ditt eget resultat direkt. Det sparas krypterat i kontot {email}, där bara du kan läsa det.',
+    'Du får ditt eget resultat direkt. Det sparas krypterat i kontot {email}, där bara du kan läsa det om ingen annan kan läsa mejlen dit.',
   'promise.own.browser': 'Du får ditt eget resultat direkt. Det stannar i den här webbläsaren.',
   'promise.try': 'Pröva själv vad som visas och döljs',
+  'onSickLeave.title': 'Är du sjukskriven?',
+  'onSickLeave.label': 'Jag är helt sjukskriven',
+  'onSickLeave.hint':
+    'Då frågar vi om de senaste fyra veckorna, även om du inte har arbetat. Om en fråga om jobbet inte går att svara på väljer du det som ligger närmast eller hoppar över den. Uppgiften skickas inte till någon.',
   'promise.start': 'Till första frågan',
   'promise.privacy': 'Mer om hur vi skyddar dina uppgifter',
 
@@ -82,6 +101,7 @@ export const profile = {
     'Du har redan hoppat över en fråga i den här delen. Välj det svar som ligger närmast, så går resultatet att räkna ut.',
   'question.error': 'Välj hur ofta du har varit med om det här.',
   'question.leaveCauses': 'Hoppa över hela delen om orsaker',
+  'question.sickLeave': 'Tänk på de senaste fyra veckorna, även om du inte har arbetat.',
   'question.cause': 'Om orsaker: {cause}',
   'errors.several': '{count} saker behöver rättas',
   'errors.one': 'En sak behöver rättas',
@@ -90,6 +110,8 @@ export const profile = {
   'causes.heading': 'Vill du svara på frågor om vad som kan ligga bakom?',
   'causes.why':
     'Svaren hjälper dig att se vad på jobbet som tar kraft. De bestämmer vad din plan börjar med.',
+  'causes.sickLeave':
+    'Eftersom du är sjukskriven kan du hoppa över delen, om du inte har haft kontakt med jobbet de senaste fyra veckorna.',
   'causes.answer': 'Ja, jag svarar på de {count} frågorna',
   'causes.answer.hint': 'Det tar fyra till fem minuter.',
   'causes.leave': 'Nej, jag hoppar över hela delen',
@@ -116,6 +138,9 @@ export const profile = {
   'draft.notKept': 'Webbläsaren kan inte spara dina svar. De försvinner om du laddar om eller stänger sidan.',
   'draft.resumed': 'Du hade börjat. Här fortsätter du där du var.',
   'draft.startOver': 'Börja om från början',
+  'draft.startOver.question': 'Ska svaren du har gett tas bort?',
+  'draft.startOver.yes': 'Ja, börja om',
+  'draft.startOver.no': 'Nej, behåll dem',
   'draft.elsewhere.heading': 'Du blev klar i en annan flik',
   'draft.elsewhere.text': 'Svaren är skickade eller borttagna där. Här finns inget kvar att göra.',
   'draft.elsewhere.again': 'Börja om',

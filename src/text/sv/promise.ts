@@ -1,9 +1,11 @@
 /** What anyone who answers is promised, and HR is reminded of: the same words everywhere. */
 export const promise = {
-  'promise.mixed': 'Dina svar visas alltid blandade med minst sju andras.',
+  'promise.mixed': 'Dina svar visas alltid blandade med minst sju andras på din arbetsgivares lista.',
   'promise.upward': 'Är din grupp för liten räknas svaren en nivå upp.',
   'promise.refresh':
     'En siffra visas på nytt bara om antingen samma personer eller minst fyra andra ingår i den jämfört med tidigare, så att ingen syns genom att börja, sluta eller byta grupp.',
+  'promise.helpers':
+    'Löftet har en gräns. Det är arbetsgivaren som skriver listan, och om sju av åtta i en grupp hjälper arbetsgivaren går det att räkna ut exakt vilket resultat den åttonde har.',
   'promise.hidden':
     'Ingen ny siffra visas här, för att ingen enskild ska kunna räknas fram. Svaren räknas med högre upp.',
 } as const

@@ -218,7 +218,7 @@ export const recoveryProgramme = {
   'remind.none': 'Ingen påminnelse är på.',
   'remind.on': 'Påminnelse varje dag klockan {time}.',
   'kept.intro':
-    'Det du fyller i stannar i webbläsaren, eller i ditt konto om du är inloggad. Bara du kan läsa det, aldrig din arbetsgivare.',
+    'Det du fyller i stannar i webbläsaren, eller i ditt konto om du är inloggad. I kontot kan bara du läsa det, om ingen annan kan läsa din e-post.',
   'kept.not': 'Webbläsaren kan inte spara just nu. Det du fyller i försvinner när du lämnar sidan.',
 
   'sources.title': 'Vad det bygger på',

@@ -9,14 +9,13 @@ export const redZone = {
 
   'support.button': 'Begär omedelbart stöd',
   'support.title': 'Prata med någon nu',
-  'support.now': 'Ring någon av dem. Är du eller någon annan i fara, ring 112.',
-  'support.call1177': 'Ring 1177',
-  'support.call90101': 'Ring 90101',
-  'support.all': 'Alla nummer',
+  'support.now': 'Du behöver inte vara säker på att det är illa nog. Ring ändå.',
+  'support.all': 'Fler nummer',
 
   'red.first': 'Gör de här tre sakerna först',
   'red.first.1': 'Berätta för någon i dag. Du ska inte vara ensam med det här.',
-  'red.first.2': 'Boka en tid på vårdcentralen eller hos företagshälsan. Säg hur länge det har varit så här.',
+  'red.first.2':
+    'Ring vårdcentralen eller företagshälsan i dag och be om en tid. Säg hur länge det har varit så här.',
   'red.first.3':
     'Be din chef om hjälp att ta bort något redan i dag. Det räcker att säga att du mår dåligt av det.',
   'red.book': 'Boka ett bedömningssamtal',
@@ -31,8 +30,8 @@ export const redZone = {
   'red.acute': 'Akut',
   'red.acute.text': 'Vila, sömn och lugn. Så få krav som möjligt. Ta emot hjälp.',
   'red.acute.1': 'Stryk det som går att stryka, hemma och på jobbet.',
-  'red.acute.2': 'Boka en tid hos vården eller företagshälsan.',
-  'red.acute.3': 'Håll fasta tider för mat och sömn, även om du inte sover hela natten.',
+  'red.acute.2': 'Be om en tid hos vården eller företagshälsan i dag, om du inte redan har gjort det.',
+  'red.acute.3': 'Ät på fasta tider och gå upp samma tid varje dag, även om du inte sover hela natten.',
   'red.acute.4': 'Gå ut i dagsljus en stund varje dag. Det räcker att stå utanför dörren.',
   'red.acute.next': 'När du sover lite bättre och orkar det mest vardagliga kan du gå vidare.',
   'red.stabilization': 'Stabilisering',

@@ -11,8 +11,10 @@ export const signIn = {
   'email.sending': 'Skickar …',
   'code.heading': 'Skriv koden ur mejlet',
   'code.sent': 'Vi har skickat ett mejl till {email}. Det brukar ta någon minut.',
-  'code.label': 'Kod med sex siffror',
-  'code.error': 'Skriv de sex siffrorna ur mejlet.',
+  'code.late':
+    'Kommer inget mejl alls? Någon kan ha bett om för många koder till adressen. Vänta en timme, eller logga in i en webbläsare där du har varit inloggad förut: den får alltid en kod.',
+  'code.label': 'Kod med åtta siffror',
+  'code.error': 'Skriv de åtta siffrorna ur mejlet.',
   'code.wrong': 'Koden stämmer inte, eller har gått ut. Titta i det senaste mejlet, eller be om en ny kod.',
   'code.submit': 'Logga in',
   'code.checking': 'Loggar in …',
@@ -25,6 +27,12 @@ export const signIn = {
   'link.text': 'Du loggar in som {email}.',
   'link.button': 'Logga in',
   'link.other': 'Det är inte jag',
+  'elsewhere.heading': 'Skriv koden där du bad om den',
+  'elsewhere.text':
+    'Den här webbläsaren har inte bett om koden till {email} de senaste tio minuterna. Därför loggar länken inte in dig här. Skriv koden i den webbläsare där du bad om den:',
+  'elsewhere.warning':
+    'Har du inte bett om någon kod? Då har någon annan gjort det. Stäng sidan, och ge aldrig koden till någon.',
+  'elsewhere.here': 'Skriv koden här i stället',
   'already.heading': 'Du är inloggad',
   'already.text': 'Du är inloggad som {email}.',
   'already.go': 'Till mina resultat',

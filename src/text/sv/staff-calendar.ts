@@ -59,6 +59,8 @@ export const staffCalendar = {
   'lectures.title': 'Önskade föreläsningar',
   'lectures.empty': 'Inga förfrågningar väntar på svar.',
   'lectures.lead': 'Svara inom två arbetsdagar. Den som bekräftar håller föreläsningen.',
+  'lectures.which': 'Föreläsning: {title}',
+  'lectures.any': 'inte vald än',
   'lectures.group': '{count} personer, {where}',
   'lectures.days': 'Önskar: {days}',
   'lectures.part.any': 'när som helst',
@@ -121,5 +123,8 @@ export const staffCalendar = {
   'exceptions.day': 'Dag',
   'exceptions.add': 'Lägg till',
   'exceptions.remove': 'Ta bort',
+  'exceptions.remove.question': 'Ska ändringen tas bort, så att dina vanliga tider gäller?',
+  'exceptions.remove.yes': 'Ja, ta bort',
+  'exceptions.remove.no': 'Nej, behåll',
   'exceptions.error': 'Välj dag och tid så att slutet kommer efter början, på jämna fem minuter.',
 } as const

@@ -26,7 +26,7 @@ export const stressProfile = {
   'overview.who.self':
     'Gör du profilen för din egen skull lämnar inget den här webbläsaren, om du inte själv väljer det.',
   'overview.who.round':
-    'Svarar du i din arbetsgivares mätning visas dina svar bara blandade med andras. Ingen chef, kollega eller HR ser ditt resultat.',
+    'Svarar du i din arbetsgivares mätning visas dina svar bara blandade med minst sju andras på arbetsgivarens lista. Ingen chef, kollega eller HR ser ditt resultat i tjänsten, men den som har hjälp av nästan alla i din grupp kan räkna ut det.',
   'overview.deeper.title': 'Vill du veta mer om orsakerna?',
   'overview.deeper.text':
     'Djupanalysen har 24 frågor, och en del om vad på jobbet som kan ligga bakom. Den tar åtta till tolv minuter.',

@@ -4,6 +4,7 @@ export const support = {
   'ask.pageDescription': 'Be HR, företagshälsovården eller vår psykolog att höra av sig till dig.',
   'ask.heading': 'Vem vill du ska höra av sig?',
   'ask.lead': 'Du väljer en mottagare, ser exakt vad som skickas och får veta när du får svar.',
+  'ask.notAcute': 'Det här är inte akut hjälp. Svar kan ta {days} {days|arbetsdag|arbetsdagar}.',
   'ask.loading': 'Laddar...',
   'ask.noScript': 'Sidan behöver JavaScript. Numren ovanför går alltid att ringa.',
   'ask.retry': 'Försök igen',
@@ -88,7 +89,6 @@ export const support = {
   'ask.cases.late':
     'Ingen har svarat i tid. Vi har sagt till. Välj gärna någon annan, eller ring redan nu. Din förfrågan ligger kvar om du vill vänta.',
   'ask.cases.call1177': 'Ring 1177',
-  'ask.cases.call90101': 'Ring 90101',
   'ask.cases.else': 'Välj någon annan',
   'ask.cases.close': 'Avsluta ärendet',
   'ask.cases.close.question': 'Mottagaren kan sedan inte se din förfrågan. Avsluta?',

@@ -2,7 +2,7 @@
 export const whoSeesWhat = {
   title: 'Vem ser vad',
   description:
-    'Se vad du, HR och ingen alls får se när du svarar i en mätning på jobbet. Och pröva själv vad som händer när folk slutar, börjar eller byter grupp.',
+    'Se vad du, HR och ingen alls får se när du svarar i en mätning på jobbet, och testa själv vad som händer när människor slutar, byter grupp eller svarar först nästa gång.',
   lead: 'Dina svar är dina. Jobbet ser bara grupper. Här kan du pröva om det håller.',
 
   'sees.title': 'Det här ser var och en',
@@ -20,11 +20,11 @@ export const whoSeesWhat = {
 
   'play.title': 'Pröva själv',
   'play.lead':
-    'Här är ett påhittat företag med tre avdelningar. Alla svarar, först i våras och sedan i höst. Ändra något, och se vilka siffror som försvinner och varför.',
+    'Här är ett påhittat företag med tre avdelningar, där några på varje avdelning inte svarar. Mätningarna är två, en i våras och en i höst. Ändra något och se vilka siffror som försvinner och varför.',
   'play.controls': 'Vad händer i företaget?',
   'play.storage': 'Så många svarar på Lagret, båda gångerna',
   'play.leave': 'Slutar på Kundtjänst mellan mätningarna',
-  'play.join': 'Börjar på Sälj mellan mätningarna',
+  'play.join': 'Svarar på Sälj i höst, men svarade inte i våras',
   'play.move': 'Byter från Sälj till Kundtjänst',
   'play.fewer': 'Färre: {what}',
   'play.more': 'Fler: {what}',
@@ -33,7 +33,7 @@ export const whoSeesWhat = {
   'play.example.small': 'En liten grupp',
   'play.example.leave': 'En slutar',
   'play.example.move': 'Två byter grupp',
-  'play.example.five': 'Fem börjar',
+  'play.example.five': 'Fem fler svarar',
 
   'round.before': 'I våras',
   'round.now': 'I höst',
@@ -56,7 +56,7 @@ export const whoSeesWhat = {
     'Svaren räknas inte i någon siffra. Annars hade HR kunnat dra bort avdelningarna från hela företaget, och fått fram just dem.',
   'hidden.last': 'HR har kvar siffran från i våras, med sitt datum.',
   'who.leave': '{people} {people|person|personer} som slutat',
-  'who.join': '{people} {people|person|personer} som börjat',
+  'who.join': '{people} {people|person|personer} som svarade först i höst',
   'who.move': '{people} {people|person|personer} som bytt grupp',
   'who.stay': '{people} {people|person|personer} i en liten grupp',
   and: ' och ',
@@ -68,11 +68,11 @@ export const whoSeesWhat = {
   'legend.title': 'En prick är en person.',
   'legend.stay': 'är kvar',
   'legend.leave': 'slutar',
-  'legend.join': 'börjar',
+  'legend.join': 'svarar först i höst',
   'legend.move': 'byter grupp',
 
   'play.note':
-    'Exemplet visar reglerna om storlek och förändring. I riktiga mätningar finns en kontroll till: ett program försöker räkna ut enskilda svar ur siffrorna. Hittar det något döljs ännu en siffra.',
+    'Exemplet visar reglerna om storlek och förändring. I riktiga mätningar gäller några till. Den som är ny på listan räknas med i siffran, men en siffra kräver åtta som har funnits på listan tidigare. En grupp där mer än en tredjedel är nya räknas en nivå upp. Dessutom försöker ett program räkna ut enskilda svar ur siffrorna, och om det hittar något döljs en siffra till.',
   'play.proof':
     'Vi har prövat alla {count} lägen som går att ställa in här mot den riktiga koden. De ger samma svar.',
 
@@ -83,6 +83,8 @@ export const whoSeesWhat = {
   'limits.title': 'Var det tar slut',
   'limits.text':
     'Om nästan alla i din grupp berättar för HR vad de svarat går resten att räkna ut. Det kan inget program hindra.',
+  'limits.outside':
+    'Den som kan läsa din e-post på jobbet kan också logga in som du, så använd gärna en privat adress. Om nästan alla svarar kan arbetsgivaren dessutom förstå att just du har gjort det, och den som delar in alla i nya grupper inför varje mätning får veta mer än annars.',
   'limits.more': 'Alla gränser, och hur du prövar angreppet själv',
   'limits.start': 'Gör stressprofilen',
 } as const

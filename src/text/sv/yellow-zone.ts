@@ -7,7 +7,7 @@ export const yellowZone = {
     'Påfrestningen har varit större än återhämtningen ett tag. Det går att ändra, ett litet steg i taget.',
   'yellow.today': 'Redan i dag',
   'yellow.today.text':
-    'Ta en mikropaus på två minuter varje timme. Res dig, titta ut och andas långsamt ut. Det är korta pauser ofta som hjälper, inte en lång på kvällen.',
+    'Ta en mikropaus på två minuter varje timme. Res dig, titta ut och andas långsamt ut. Flera korta pauser under dagen hjälper, och lediga kvällar behövs också.',
   'yellow.about.title': 'Vad gul zon säger',
   'yellow.about.1':
     'Kroppen klarar mycket stress i korta perioder. Det som sliter är när vilan inte hinner ikapp.',

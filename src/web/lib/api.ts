@@ -14,6 +14,8 @@ export class ApiError extends Error {
   readonly categories: readonly string[]
   /** For `slot-taken`: other free times. */
   readonly slots: readonly string[]
+  /** For a round that comes too soon: when it becomes possible. */
+  readonly possibleFrom: string | undefined
 
   constructor(status: number, code: ProblemCode | 'network', problem?: Partial<Problem>) {
     super(`${status} ${code}`)
@@ -23,6 +25,7 @@ export class ApiError extends Error {
     this.errors = problem?.errors ?? []
     this.categories = problem?.categories ?? []
     this.slots = problem?.slots ?? []
+    this.possibleFrom = problem?.possibleFrom
   }
 }
 

@@ -50,22 +50,25 @@ export type Kept<Value> = {
 /**
  * Something a person writes, kept in this browser and the same in every tab. It comes after the first render,
  * which must look like the built page.
- * @param empty and `parse` must be the same at every render
+ * @param empty and `parse` must be the same at every render; `key` may change
  */
 export function useKept<Value extends object>(
   key: string,
   parse: (value: unknown) => Value | null,
   empty: Value,
 ): Kept<Value> {
-  const [value, setValue] = useState(empty)
+  const [held, setHeld] = useState({ key, value: empty })
   const [kept, setKept] = useState(true)
   const latest = useRef(empty)
   const telling = useRef(false)
 
-  const show = useCallback((next: Value) => {
-    latest.current = next
-    setValue(next)
-  }, [])
+  const show = useCallback(
+    (next: Value) => {
+      latest.current = next
+      setHeld({ key, value: next })
+    },
+    [key],
+  )
 
   useEffect(() => {
     const refresh = () => show(readKept(browserShelf, key, parse, empty))
@@ -91,7 +94,8 @@ export function useKept<Value extends object>(
   )
 
   return {
-    value,
+    // What lay under another key is not shown for a moment longer.
+    value: held.key === key ? held.value : empty,
     kept,
     change: useCallback((part) => keep({ ...latest.current, ...part }), [keep]),
     erase: useCallback(() => keep(empty), [keep, empty]),

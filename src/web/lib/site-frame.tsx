@@ -11,6 +11,7 @@ import { SkipLink } from '../ui/skip-link/skip-link.tsx'
 import { useLanguage } from './language.tsx'
 import { PageLink } from './page-link.tsx'
 import { useRunningSystem } from './running-system.ts'
+import { helpNumbers, telOf } from './safety/help-numbers.ts'
 import type { NavigationLink } from './site-navigation.ts'
 import { useSignedInMark } from './use-signed-in-mark.ts'
 import { useText } from './use-text.ts'
@@ -95,11 +96,11 @@ export function SiteFrame({ navigation, children }: SiteFrameProps) {
       <Footer
         helpTitle={t('help.title')}
         helpLines={[
-          { number: '112', dial: '112', purpose: t('help.112') },
-          { number: '1177', dial: '1177', purpose: t('help.1177') },
-          { number: '90101', dial: '90101', purpose: t('help.90101') },
-          { number: '90 390', dial: '90390', purpose: t('help.90390') },
-        ]}
+          { number: helpNumbers.emergency, purpose: t('help.emergency') },
+          { number: helpNumbers.advice, purpose: t('help.advice') },
+          { number: helpNumbers.suicide, purpose: t('help.suicide') },
+          { number: helpNumbers.crisis, purpose: t('help.crisis') },
+        ].map((line) => ({ ...line, href: telOf(line.number) }))}
         links={navigation.footer.map(menuLink)}
         linksLabel={t('footer.links')}
         small={

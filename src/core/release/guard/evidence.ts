@@ -5,79 +5,92 @@ import type { Snapshot } from '../snapshot.ts'
 /** People covered by the same figures: nothing shown tells them apart. */
 export type PeopleClass = {
   readonly people: number
-  /** Row of the block in the kept snapshot and in the candidate; −1: counted in none. */
-  readonly before: number
-  readonly now: number
+  /** Row of the block in each snapshot; −1: counted in none. */
+  readonly rows: readonly number[]
 }
 
 /** A figure and the classes it counts. Figures of more classes than a piece may have are left out. */
 export type SeenFigure = {
   readonly figure: DisclosedFigure
-  readonly isNew: boolean
+  /** The place of its snapshot among those laid side by side. */
+  readonly snapshot: number
   readonly people: number
   readonly classes: readonly number[]
 }
 
-/** What HR can lay side by side: the candidate alone, or with one kept snapshot. */
-export type Evidence = { readonly classes: readonly PeopleClass[]; readonly figures: readonly SeenFigure[] }
+/** What HR can lay side by side: the candidate, which stands last, alone or with kept snapshots, oldest first. */
+export type Evidence = {
+  readonly snapshots: readonly Snapshot[]
+  readonly classes: readonly PeopleClass[]
+  readonly figures: readonly SeenFigure[]
+}
 
 const none = -1
 
-/** @param mostClasses figures that count more classes than this are left out */
-export function gatherEvidence(candidate: Snapshot, kept: Snapshot | null, mostClasses: number): Evidence {
-  const classes = classesOf(candidate, kept)
-  const figures = figuresOf(candidate, classes, true, mostClasses)
-  if (kept) figures.push(...figuresOf(kept, classes, false, mostClasses))
-  return { classes, figures }
+/**
+ * @param snapshots oldest first, the candidate last
+ * @param mostClasses figures that count more classes than this are left out
+ */
+export function gatherEvidence(snapshots: readonly Snapshot[], mostClasses: number): Evidence {
+  const classes = classesOf(snapshots)
+  const figures = snapshots.flatMap((snapshot, s) => {
+    const classesOfBlock: number[][] = snapshot.units.map(() => [])
+    for (const [n, { rows }] of classes.entries()) classesOfBlock[rows[s] ?? none]?.push(n)
+    return toldBy(snapshot, mostClasses).flatMap(({ figure, blocks }) => {
+      const counted = blocks.flatMap((row) => classesOfBlock[row] ?? [])
+      if (counted.length === 0 || counted.length > mostClasses) return []
+      const people = blocks.reduce((sum, row) => sum + (snapshot.units[row]?.block.length ?? 0), 0)
+      return [{ figure, snapshot: s, people, classes: counted }]
+    })
+  })
+  return { snapshots, classes, figures }
 }
 
-function classesOf(candidate: Snapshot, kept: Snapshot | null): PeopleClass[] {
-  const nowOf = new Map<string, number>()
-  for (const [row, { block }] of candidate.units.entries()) for (const person of block) nowOf.set(person, row)
-  const width = candidate.units.length + 1
-  const people = new Map<number, number>()
-  const count = (before: number, now: number): void => {
-    const key = (before + 1) * width + now + 1
-    people.set(key, (people.get(key) ?? 0) + 1)
-  }
-  for (const [row, { block }] of (kept?.units ?? []).entries()) {
-    for (const person of block) {
-      count(row, nowOf.get(person) ?? none)
-      nowOf.delete(person)
-    }
-  }
-  for (const now of nowOf.values()) count(none, now)
-  return [...people]
-    .sort(([a], [b]) => a - b)
-    .map(([key, number]) => ({ people: number, before: Math.floor(key / width) - 1, now: (key % width) - 1 }))
-}
+type Told = { readonly figure: DisclosedFigure; readonly blocks: readonly number[] }
 
-function figuresOf(
-  snapshot: Snapshot,
-  classes: readonly PeopleClass[],
-  isNew: boolean,
-  mostClasses: number,
-): SeenFigure[] {
-  const rows = new Map(snapshot.units.map(({ unit }, row) => [unit, row]))
-  const lists: (number[] | null)[] = snapshot.units.map(() => [])
-  const people = new Int32Array(snapshot.units.length)
-  for (const [n, seen] of classes.entries()) {
-    const row = isNew ? seen.now : seen.before
-    if (row === none) continue
-    lists[row]?.push(n)
-    add(people, row, seen.people)
-  }
-  const figures: SeenFigure[] = []
+/**
+ * What one snapshot says: figures, each of all people of some blocks. Those of more blocks than `most` are left out, and
+ * those that are composed of others.
+ */
+function toldBy({ units }: Snapshot, most: number): Told[] {
+  const rows = new Map(units.map(({ unit }, row) => [unit, row]))
+  const lists: (number[] | null)[] = units.map(({ block }, row) => (block.length > 0 ? [row] : []))
+  const told: Told[] = []
   // Units stand after the shown unit above them, so that from the end everything below is complete.
-  for (const [row, { within, figure }] of [...snapshot.units.entries()].reverse()) {
+  for (const [row, { within, figure, own, composed }] of [...units.entries()].reverse()) {
+    if (own && own !== figure) told.push({ figure: own, blocks: [row] })
     const list = lists[row]
-    const fits = list !== undefined && list !== null && list.length <= mostClasses
-    if (fits) figures.push({ figure, isNew, people: people[row] ?? 0, classes: list })
+    const fits = list !== undefined && list !== null && list.length <= most
+    if (fits && !composed) told.push({ figure, blocks: list })
     const above = within === null ? undefined : rows.get(within)
     if (above === undefined) continue
-    add(people, above, people[row] ?? 0)
     if (fits) lists[above]?.push(...list)
     else lists[above] = null
   }
-  return figures
+  return told
+}
+
+/** Classes in the order of their rows, so that the order of people never matters. */
+function classesOf(snapshots: readonly Snapshot[]): PeopleClass[] {
+  const places = new Map<string, number>()
+  for (const { units } of snapshots) {
+    for (const { block } of units)
+      for (const person of block) if (!places.has(person)) places.set(person, places.size)
+  }
+  const classOf = new Int32Array(places.size)
+  let classes: number[][] = [[]]
+  for (const { units } of snapshots) {
+    const width = units.length + 1
+    const keys = Float64Array.from(classOf, (n) => n * width)
+    for (const [row, { block }] of units.entries())
+      for (const person of block) add(keys, places.get(person) ?? 0, row + 1)
+    const known = classes
+    const distinct = [...new Set(keys)].sort((a, b) => a - b)
+    const numbers = new Map(distinct.map((key, n) => [key, n]))
+    classes = distinct.map((key) => [...(known[Math.floor(key / width)] ?? []), (key % width) - 1])
+    for (const [n, key] of keys.entries()) classOf[n] = numbers.get(key) ?? 0
+  }
+  const people = new Int32Array(classes.length)
+  for (const n of classOf) add(people, n, 1)
+  return classes.map((rows, n) => ({ people: people[n] ?? 0, rows }))
 }

@@ -37,7 +37,7 @@ function questionOf(
         for (const zone of ['green', 'yellow', 'red'] as const) counts[zone] += groups[n]?.[zone] ?? 0
       const answers = classes.reduce((sum, n) => sum + (people[n] ?? 0), 0)
       const total = counts.green * typical.green + counts.yellow * typical.yellow + counts.red * typical.red
-      const frame = { unit: 'A', round: 'r', answers, invited: answers, smallest: 8, perPoint: 100 }
+      const frame = { unit: 'A', round: 'r', answers, invited: answers + 2, smallest: 8, perPoint: 100 }
       const figure = discloseScores({ ...frame, total, categories: { exhaustion: total }, zones: counts })
       const sums = shownSums(figure, 'total', answers)
       const exact = [counts.green, counts.yellow, counts.red].map((count) => [count, count] as const)
@@ -68,6 +68,23 @@ describe('the guard', () => {
     const figure = { classes: [0], total: [5, 5 + width] as const, parts: [], zones: [free, free, free] }
     const question = { people: [2], zones, parts: 0, rounding: 0, figures: [figure] }
     expect(judgeQuestion(question, highs)).toEqual(found)
+  })
+
+  test.each([
+    ['nobody can be green', [0, 2, 2], [0]],
+    ['nobody can be yellow', [2, 0, 2], [0]],
+    ['nobody can be red', [2, 2, 0], [0]],
+    ['nothing where all three zones stay open', [1, 1, 1], []],
+  ])('finds that %s', (_, most, found) => {
+    const figure = {
+      classes: [0],
+      total: [8, 40] as const,
+      parts: [],
+      zones: most.map((people) => [0, 4 * people] as const),
+    }
+    const question = { people: [8], zones, parts: 0, rounding: 0, figures: [figure] }
+    expect(judgeQuestion(question, highs)).toEqual(found)
+    expect(judgeQuestion(question, highs, 0)).toEqual(found)
   })
 
   test('finds one person whom two figures leave alone', () => {

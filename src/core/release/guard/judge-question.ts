@@ -121,13 +121,11 @@ const few = 4
 
 /** First everybody small leans, by turns; then some of those that are not settled yet; the last ones one by one. */
 function leaningsFor(question: Question, knowledge: Knowledge, turn: number): Leanings {
-  const top = question.zones.length - 1
-  if (turn < 2) {
+  const zones = question.zones.length
+  if (turn < zones) {
     const lean = (people: number, n: number) => {
-      if (people > leaningClass) return null
-      return (n + turn) % 2 === 0
-        ? { zone: 0, isHigh: false, isWhole: true }
-        : { zone: top, isHigh: true, isWhole: true }
+      const zone = (n + turn) % zones
+      return people > leaningClass ? null : { zone, isHigh: zone > 0, isWhole: true }
     }
     return { of: question.people.map(lean), pinned: false, start: null }
   }

@@ -63,9 +63,10 @@ export class Knowledge {
     return true
   }
 
-  /** Whether people of this class can be in two zones; a cause has none. */
+  /** Whether people of this class can be in every zone: "not green" would be a finding too. A cause has none. */
   zoneIsOpen(n: number): boolean {
-    return this.#question.zones.length === 1 || (this.#open[n]?.zones.size ?? 0) > 1
+    const { length } = this.#question.zones
+    return length === 1 || this.#open[n]?.zones.size === length
   }
 
   scoreIsOpen(n: number): boolean {

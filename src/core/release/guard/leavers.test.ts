@@ -1,8 +1,9 @@
 import loadHighs from 'highs'
 import { describe, expect, test } from 'vitest'
+import { countEveryUnit } from '#test/release/count-every-unit.ts'
 import type { ScoreCounter } from '../counter.ts'
 import { finish } from '../progress.ts'
-import { releaseRound } from '../release-round.ts'
+import { policy, releaseRound } from '../release-round.ts'
 
 const guard = { highs: await loadHighs(), limits: { yellow: 2.54, red: 2.96 } }
 
@@ -14,19 +15,24 @@ function isShownAfter(before: ScoreCounter, after: ScoreCounter): boolean {
     earlier: Parameters<typeof releaseRound>[0]['earlier'],
   ) =>
     finish(
-      releaseRound({
-        round,
-        units: [{ id: 'root', parent: null }],
-        members: Array.from({ length: counter.answers }, (_, n) => ({
-          person: `p${n}`,
-          unit: 'root',
-          counted: true,
-        })),
-        counters: { run: 'scores', byUnit: new Map([['root', counter]]) },
-        k: 8,
-        earlier,
-        guard,
-      }),
+      releaseRound(
+        {
+          round,
+          units: [{ id: 'root', parent: null }],
+          // Sixteen are asked both times; those who are left did answer, or the unit of eight would say so.
+          members: Array.from({ length: 16 }, (_, n) => ({
+            person: `p${n}`,
+            unit: 'root',
+            counted: n < counter.answers,
+          })),
+          counters: { run: 'scores', byUnit: new Map([['root', counter]]) },
+          k: 8,
+          earlier,
+          guard,
+        },
+        // Shown as it is counted: what the display of today makes coarser would be found by the guard.
+        { ...policy, display: countEveryUnit },
+      ),
     ).snapshot
   const first = release('r1', before, [])
   expect(first.units).toHaveLength(1)

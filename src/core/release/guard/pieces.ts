@@ -1,7 +1,13 @@
 import type { Evidence, SeenFigure } from './evidence.ts'
 
-/** Classes that figures connect, and those figures, small enough for one programme. */
-export type Piece = { readonly classes: readonly number[]; readonly figures: readonly SeenFigure[] }
+/** People whom the same figures of a piece count: nothing in the piece tells them apart. */
+export type Group = { readonly people: number; readonly classes: readonly number[] }
+
+/** Figures that connect people, and those people, small enough for one programme. */
+export type Piece = {
+  readonly groups: readonly Group[]
+  readonly figures: readonly { readonly seen: SeenFigure; readonly groups: readonly number[] }[]
+}
 
 /** A connected piece of more variables than this is split by leaving out its largest figures. */
 export const mostClasses = 120
@@ -11,7 +17,8 @@ export const mostClasses = 120
  * `most` classes is left out. Bounds by size, never by clock: the result is the same on every machine.
  * The largest come first: they refute soonest. Pieces without a new figure are not returned: they were guarded when those figures were.
  */
-export function splitEvidence({ classes, figures }: Evidence, most = mostClasses): Piece[] {
+export function splitEvidence(evidence: Evidence, most = mostClasses): Piece[] {
+  const { classes, figures, snapshots } = evidence
   const leader = Int32Array.from(classes.keys())
   const size = new Int32Array(classes.length).fill(1)
   const find = (n: number): number => {
@@ -33,18 +40,39 @@ export function splitEvidence({ classes, figures }: Evidence, most = mostClasses
     return true
   })
   const byLeader = Map.groupBy(used, (figure) => find(figure.classes[0] ?? 0))
-  const classesBy = Map.groupBy(classes.keys(), find)
-  return [...byLeader]
-    .filter(([, seen]) => seen.some(({ isNew }) => isNew))
-    .map(([at, seen]) => ({ classes: classesBy.get(at) ?? [], figures: seen }))
-    .sort((a, b) => b.classes.length - a.classes.length)
+  return [...byLeader.values()]
+    .filter((seen) => seen.some(({ snapshot }) => snapshot === snapshots.length - 1))
+    .map((seen) => makePiece(evidence, seen))
+    .sort((a, b) => b.groups.length - a.groups.length)
+}
+
+/** People of several classes become one group where these figures tell them apart no more. */
+export function makePiece({ classes }: Evidence, figures: readonly SeenFigure[]): Piece {
+  const figuresOf = new Map<number, number[]>()
+  for (const [f, seen] of figures.entries()) {
+    for (const n of seen.classes) {
+      const list = figuresOf.get(n)
+      if (list) list.push(f)
+      else figuresOf.set(n, [f])
+    }
+  }
+  const ordered = [...figuresOf.keys()].sort((a, b) => a - b)
+  const byFigures = Map.groupBy(ordered, (n) => figuresOf.get(n)?.join() ?? '')
+  const groups = [...byFigures.values()].map((alike) => ({
+    people: alike.reduce((sum, n) => sum + (classes[n]?.people ?? 0), 0),
+    classes: alike,
+  }))
+  const counted: number[][] = figures.map(() => [])
+  for (const [g, group] of groups.entries())
+    for (const f of figuresOf.get(group.classes[0] ?? 0) ?? []) counted[f]?.push(g)
+  return { groups, figures: figures.map((seen, f) => ({ seen, groups: counted[f] ?? [] })) }
 }
 
 function bySize(a: SeenFigure, b: SeenFigure): number {
   return (
     a.classes.length - b.classes.length ||
     a.people - b.people ||
-    Number(a.isNew) - Number(b.isNew) ||
+    a.snapshot - b.snapshot ||
     (a.figure.unit < b.figure.unit ? -1 : 1)
   )
 }

@@ -1,4 +1,3 @@
-import type { Evidence } from './evidence.ts'
 import type { Piece } from './pieces.ts'
 import { type Bounds, type ShownSums, shownSums } from './shown-bounds.ts'
 
@@ -25,14 +24,13 @@ const scale: Bounds = [1, 5]
 /** The product's scores have two decimals: below a limit ends one hundredth before it. */
 const oneStep = 0.01
 
-export function askAbout(evidence: Evidence, piece: Piece, score: string, limits: ZoneLimits): Question {
-  const numbers = new Map(piece.classes.map((n, at) => [n, at]))
-  const figures = piece.figures.flatMap(({ figure, people, classes }) => {
-    const sums = shownSums(figure, score, people)
-    return sums ? [{ ...sums, classes: classes.map((n) => numbers.get(n) ?? 0) }] : []
+export function askAbout({ groups, figures: counted }: Piece, score: string, limits: ZoneLimits): Question {
+  const figures = counted.flatMap(({ seen, groups }) => {
+    const sums = shownSums(seen.figure, score, seen.people)
+    return sums ? [{ ...sums, classes: groups }] : []
   })
   return {
-    people: piece.classes.map((n) => evidence.classes[n]?.people ?? 0),
+    people: groups.map(({ people }) => people),
     figures,
     zones: (figures[0]?.zones.length ?? 0) > 0 ? zoneScores(limits) : [scale],
     parts: figures[0]?.parts.length ?? 0,

@@ -13,19 +13,29 @@ const sweeps = 150
 export function searchScores(question: Question, people: Int32Array, leanings: Leanings): Witness | null {
   const parts = Math.max(1, question.parts)
   const scores = firstGuess(question, people, parts, leanings)
-  const each = Array.from({ length: parts }, (_, part) => part)
-  const alone = each.map((part) => [part])
+  const cells = peopledCells(question, people)
   for (let sweep = 0; sweep < sweeps; sweep++) {
-    keepInZones(question, people, scores, parts)
-    if (fitsAll(question, people, scores, parts)) return witnessOf(question, people, scores, parts)
-    for (const figure of question.figures) {
-      for (let part = 0; part < question.parts; part++) {
-        shift(question, figure.classes, people, scores, parts, alone[part] ?? [], figure.parts[part])
-      }
-      shift(question, figure.classes, people, scores, parts, each, figure.total)
+    keepInZones(question, cells.all, scores, parts)
+    if (fitsAll(question, people, cells, scores, parts)) return witnessOf(question, people, scores, parts)
+    for (const [f, figure] of question.figures.entries()) {
+      const counted = cells.ofFigure[f]
+      if (counted) shift(figure, counted, people, scores, parts)
     }
   }
   return null
+}
+
+/** Places (class × zones + zone) that have somebody: all of them, and those that each figure counts. */
+type Cells = { readonly all: readonly number[]; readonly ofFigure: readonly (readonly number[])[] }
+
+function peopledCells({ zones, people: classes, figures }: Question, people: Int32Array): Cells {
+  const ofClass = classes.map((_, n) =>
+    zones.flatMap((_, zone) => ((people[n * zones.length + zone] ?? 0) > 0 ? [n * zones.length + zone] : [])),
+  )
+  return {
+    all: ofClass.flat(),
+    ofFigure: figures.map((figure) => figure.classes.flatMap((n) => ofClass[n] ?? [])),
+  }
 }
 
 /** Low or high within the zone: the further apart the tries, the sooner they settle who can be what. */
@@ -64,55 +74,78 @@ function copyKnown(
 /** A hair inside what is shown, so that excluded ends stay excluded and projections end. */
 const inside = 0.03
 
-/** Moves everybody whom a figure counts by the same step, just far enough that the sum is inside. */
+/** Moves everybody whom a figure counts by the same step, part by part and then all parts, just far enough that the sums are inside. */
 function shift(
-  question: Question,
-  classes: readonly number[],
+  figure: Question['figures'][number],
+  cells: readonly number[],
   people: Int32Array,
   scores: Float64Array,
   parts: number,
-  which: readonly number[],
-  bounds: Bounds | undefined,
 ): void {
-  if (!bounds) return
-  const zones = question.zones.length
-  let sum = 0
-  let number = 0
-  for (const n of classes) {
-    for (let at = n * zones; at < (n + 1) * zones; at++) {
-      const here = people[at] ?? 0
-      if (here === 0) continue
-      number += here
-      for (const part of which) sum += (here * (scores[at * parts + part] ?? 0)) / which.length
-    }
+  const sums = new Float64Array(parts)
+  const number = addUp(cells, people, scores, sums)
+  if (number === 0) return
+  const steps = sums.map((sum, part) => stepInto(figure.parts[part], sum, number))
+  let total = 0
+  for (let part = 0; part < parts; part++) total += ((sums[part] ?? 0) + number * (steps[part] ?? 0)) / parts
+  const all = stepInto(figure.total, total, number)
+  let isStill = true
+  for (let part = 0; part < parts; part++) {
+    steps[part] = (steps[part] ?? 0) + all
+    isStill &&= steps[part] === 0
   }
-  const margin = inside * (bounds[1] - bounds[0])
-  const missing = sum < bounds[0] + margin ? bounds[0] + margin - sum : Math.min(0, bounds[1] - margin - sum)
-  if (missing === 0 || number === 0) return
-  // A little further than needed: neighbours pull back (over-relaxed projections).
-  const step = (1.3 * missing) / number
-  for (const n of classes) {
-    for (let at = n * zones; at < (n + 1) * zones; at++) {
-      for (const part of which) scores[at * parts + part] = (scores[at * parts + part] ?? 0) + step
-    }
+  if (isStill) return
+  for (const cell of cells) {
+    const at = cell * parts
+    for (let part = 0; part < parts; part++) scores[at + part] = (scores[at + part] ?? 0) + (steps[part] ?? 0)
   }
 }
 
-function keepInZones(question: Question, people: Int32Array, scores: Float64Array, parts: number): void {
-  const zones = question.zones.length
-  for (const at of people.keys()) {
-    const [low, high] = question.zones[at % zones] ?? [1, 5]
+/** The sums of all parts over some cells. Returns how many people that is. */
+function addUp(
+  cells: readonly number[],
+  people: Int32Array,
+  scores: Float64Array,
+  sums: Float64Array,
+): number {
+  const parts = sums.length
+  let number = 0
+  for (const cell of cells) {
+    const here = people[cell] ?? 0
+    number += here
+    const at = cell * parts
+    for (let part = 0; part < parts; part++) sums[part] = (sums[part] ?? 0) + here * (scores[at + part] ?? 0)
+  }
+  return number
+}
+
+/** How far each of so many people must move. A little further than needed: neighbours pull back (over-relaxed projections). */
+function stepInto(bounds: Bounds | undefined, sum: number, people: number): number {
+  if (!bounds) return 0
+  const margin = inside * (bounds[1] - bounds[0])
+  const missing = sum < bounds[0] + margin ? bounds[0] + margin - sum : Math.min(0, bounds[1] - margin - sum)
+  return (1.3 * missing) / people
+}
+
+function keepInZones(
+  { zones }: Question,
+  cells: readonly number[],
+  scores: Float64Array,
+  parts: number,
+): void {
+  for (const cell of cells) {
+    const [low, high] = zones[cell % zones.length] ?? [1, 5]
+    const at = cell * parts
     for (let round = 0; round < 4; round++) {
       let mean = 0
-      for (let part = 0; part < parts; part++) {
-        const score = Math.min(5, Math.max(1, scores[at * parts + part] ?? 0))
-        scores[at * parts + part] = score
+      for (let part = at; part < at + parts; part++) {
+        const score = Math.min(5, Math.max(1, scores[part] ?? 0))
+        scores[part] = score
         mean += score / parts
       }
       const missing = mean < low ? low - mean : Math.min(0, high - mean)
       if (missing === 0) break
-      for (let part = 0; part < parts; part++)
-        scores[at * parts + part] = (scores[at * parts + part] ?? 0) + missing
+      for (let part = at; part < at + parts; part++) scores[part] = (scores[part] ?? 0) + missing
     }
   }
 }
@@ -120,29 +153,28 @@ function keepInZones(question: Question, people: Int32Array, scores: Float64Arra
 /** Rounding of binary fractions, in points; far below the hundredth that scores are made of. */
 const hair = 1e-9
 
-function fitsAll(question: Question, people: Int32Array, scores: Float64Array, parts: number): boolean {
-  const zones = question.zones.length
-  for (const [at, here] of people.entries()) {
-    if (here === 0) continue
-    const [low, high] = question.zones[at % zones] ?? [1, 5]
+function fitsAll(
+  { zones, figures }: Question,
+  people: Int32Array,
+  cells: Cells,
+  scores: Float64Array,
+  parts: number,
+): boolean {
+  for (const cell of cells.all) {
+    const [low, high] = zones[cell % zones.length] ?? [1, 5]
     let mean = 0
     for (let part = 0; part < parts; part++) {
-      const score = scores[at * parts + part] ?? 0
+      const score = scores[cell * parts + part] ?? 0
       if (score < 1 - hair || score > 5 + hair) return false
       mean += score / parts
     }
     if (mean < low - hair || mean > high + hair) return false
   }
-  return question.figures.every((figure) => {
+  return figures.every((figure, f) => {
     const sums = new Float64Array(parts)
-    for (const n of figure.classes) {
-      for (let at = n * zones; at < (n + 1) * zones; at++) {
-        for (let part = 0; part < parts; part++) {
-          sums[part] = (sums[part] ?? 0) + (people[at] ?? 0) * (scores[at * parts + part] ?? 0)
-        }
-      }
-    }
-    const total = sums.reduce((sum, part) => sum + part, 0) / parts
+    addUp(cells.ofFigure[f] ?? [], people, scores, sums)
+    let total = 0
+    for (let part = 0; part < parts; part++) total += (sums[part] ?? 0) / parts
     return (
       isInside(total, figure.total) && figure.parts.every((bounds, part) => isInside(sums[part] ?? 0, bounds))
     )

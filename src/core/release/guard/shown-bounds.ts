@@ -1,5 +1,6 @@
 import type { DisclosedFigure } from '#core/disclosure/disclosed-figure.ts'
 import type { Interval } from '#core/disclosure/interval.ts'
+import { wholePeople } from '#core/disclosure/zone-patterns.ts'
 import { zones } from '#core/zones/zone.ts'
 
 /** From and to, both included. */
@@ -48,13 +49,4 @@ export function shownSums(figure: DisclosedFigure, score: string, people: number
     }),
     zones: zones.map((zone) => wholePeople(figure.zones[zone], people)),
   }
-}
-
-/** Shares are multiples of 1/people; so much less than one person tips no limit and heals binary fractions. */
-const hair = 1e-6
-
-function wholePeople({ lo, hi, loOpen, hiOpen }: Interval, people: number): Bounds {
-  const from = loOpen ? Math.floor(lo * people + hair) + 1 : Math.ceil(lo * people - hair)
-  const to = hiOpen ? Math.ceil(hi * people - hair) - 1 : Math.floor(hi * people + hair)
-  return [from, to]
 }

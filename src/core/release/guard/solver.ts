@@ -57,8 +57,19 @@ const never = -1e30
 /** Asks for the smallest value of a sum; a value of `target` or less ends the search early. */
 export type Minimise = (terms: readonly Term[], target?: number) => Optimum
 
-/** Bounds by size, never by clock, so that a release is the same on every machine. */
-const limits = { output_flag: false, random_seed: 1, mip_max_nodes: 5000, mip_rel_gap: 0 }
+/**
+ * Bounds by size, never by clock, so that a release is the same on every machine. What the quick searches leave open is
+ * mostly impossible: then the solver's own searches for a better world only cost time.
+ */
+const limits = {
+  output_flag: false,
+  random_seed: 1,
+  mip_max_nodes: 5000,
+  mip_rel_gap: 0,
+  mip_heuristic_effort: 0,
+  mip_heuristic_run_feasibility_jump: false,
+  mip_detect_symmetry: false,
+}
 
 /** A mixed-integer programme that is written row by row and then asked for the least value of several sums. */
 export class Programme {

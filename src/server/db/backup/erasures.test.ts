@@ -4,13 +4,17 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { queues } from '#server/jobs/queues.ts'
 import type { WrappedKey } from '#server/keys/keys.ts'
+import { makeKeys } from '#server/keys/make-keys.ts'
 import { eraseAccount } from '#server/usecases/erase-account.ts'
+import { holdHashKey } from '#server/usecases/hold-hash-key.ts'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
 import { emptyDatabase } from '#test/database/empty-database.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
 import { releasedRound } from '#test/factories/hold-round.ts'
 import { organise } from '#test/factories/open-round.ts'
 import { withClient } from '../connection.ts'
+import { migrate } from '../migrate.ts'
+import { openDatabase } from '../open-database.ts'
 import { journalOf } from './erasure-journal.ts'
 import { gatherErasures } from './gather-erasures.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -128,6 +132,62 @@ it('with the former server gone, a newer backup beside the older one tells who w
   await rm(given.dataDir, { recursive: true })
   const { left, lists } = await restored(given, given.dataDir)
   expect({ left, lists }).toEqual({ left: 0, lists: [`${given.later}.keys`] })
+})
+
+it('a restore that is broken off before the erasures leaves a database that nobody can use', async () => {
+  await holdHashKey({ pools: source.pools, keys: deps.keys })
+  const given = await backupThenErasure()
+  const { name, url } = await emptyDatabase()
+  const { erasures } = await gatherErasures(given.file, given.dataDir)
+  let opened = 0
+  const breaksOff = restoreBackup(
+    {
+      url,
+      authSecret: 'x',
+      queues,
+      erasures,
+      hashWith: () => {
+        opened += 1
+        // The keys fit before the first row; then something happens.
+        if (opened > 1) throw new Error('killed')
+        return deps.keys
+      },
+    },
+    given.file,
+  )
+  await expect(breaksOff).rejects.toThrow('killed')
+  const back = await withClient(url, (client) =>
+    client.query('select from member where person_id = $1', [given.personId]),
+  )
+  expect(back.rowCount).toBeGreaterThan(0)
+  const sentence =
+    /A restore into this database was broken off, and people who were erased may stand in it again/
+  const settings = { dataDir: given.dataDir, databaseUrl: url, authSecret: 'x' }
+  await expect(openDatabase(settings, queues)).rejects.toThrow(sentence)
+  await expect(migrate({ url, authSecret: 'x', queues })).rejects.toThrow(sentence)
+  const again = takeBackup(
+    { url, rolePrefix: name, secrets: {}, takenAt: new Date() },
+    join(given.dataDir, '..', 'of-the-half'),
+  )
+  await expect(again).rejects.toThrow(sentence)
+})
+
+it('a restore with another DATA_KEY stops before the first row', async () => {
+  await holdHashKey({ pools: source.pools, keys: deps.keys })
+  const given = await backupThenErasure()
+  const { url } = await emptyDatabase()
+  const other = makeKeys({ authSecret: 'y'.repeat(32), dataKey: Buffer.alloc(32, 7) })
+  const restoring = restoreBackup(
+    { url, authSecret: 'x', queues, hashWith: (kept) => (kept === null ? other : other.withHashKey(kept)) },
+    given.file,
+  )
+  await expect(restoring).rejects.toThrow(
+    /^DATA_KEY does not open .*before\.keys: set the DATA_KEY of that time/,
+  )
+  const tables = await withClient(url, (client) =>
+    client.query("select to_regclass('public.member')::text as name"),
+  )
+  expect(tables.rows).toEqual([{ name: null }])
 })
 
 it('without any list the restore says that it found none, and brings everybody back', async () => {

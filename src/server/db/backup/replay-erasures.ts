@@ -3,6 +3,7 @@ import { type ClientBase, escapeIdentifier } from 'pg'
 import type { StoredPersonKey } from '../person-key-repository.ts'
 import { roleName } from '../role-names.ts'
 import type { NotedErasure } from './erasure-journal.ts'
+import { markFinished } from './unfinished-restore.ts'
 
 /** What of `Keys` an erasure needs: how the vault knows a member, and how the list of switched-off mail an address. */
 export type ErasureHashes = {
@@ -11,7 +12,7 @@ export type ErasureHashes = {
 }
 
 /**
- * Erases everybody again who was erased after a backup: all of them or none. New stones are laid; which one somebody
+ * Erases everybody again who was erased after a backup: all of them or none, and only with them the restore is whole. New stones are laid; which one somebody
  * had before is written nowhere.
  * @returns how many of them were there.
  */
@@ -54,6 +55,7 @@ export async function replayErasures(
       members.map(() => randomBytes(32)),
     ])
   }
+  await markFinished(client)
   await client.query('commit')
   return found
 }

@@ -11,6 +11,7 @@ import { type BackupPart, type BackupTable, backupTables } from './backup-tables
 import type { NotedErasure } from './erasure-journal.ts'
 import { type ErasureHashes, replayErasures } from './replay-erasures.ts'
 import { keysFileOf } from './take-backup.ts'
+import { markUnfinished } from './unfinished-restore.ts'
 
 /** Sent at a time at most: rows, and characters where rows are long. */
 const batch = { rows: 1000, length: 1_000_000 } as const
@@ -33,7 +34,8 @@ export type Restored = { readonly rows: number; readonly erasedAgain: number }
 
 /**
  * Brings a backup into an empty database: first the tables as they were then, then the rows, all or none, then the
- * migrations made since, then the erasures made since.
+ * migrations made since, then the erasures made since. Broken off before the end, it leaves a database that refuses
+ * to be used. What can be wrong with the keys is found out before the first row.
  * @returns how many rows were restored, and how many people of them were erased again.
  * @throws StartError when the files do not belong together, are damaged or newer, or the database is not empty.
  */
@@ -43,21 +45,41 @@ export async function restoreBackup(target: RestoreTarget, file: string): Promis
   if (data.header.id !== keys.header.id) {
     throw new StartError(`${file} and ${keysFileOf(file)} are of two different backups.`)
   }
+  await tryKeys(target, keysFileOf(file))
   const until = await lastMigration(data.header, target.folder)
-  await migrate({ ...target, until })
+  await migrate({ ...target, until, restoring: true })
   const prefix = target.rolePrefix ?? rolePrefixOf(databaseNameOf(target.url))
   const count = await withClient(target.url, async (client) => {
     await client.query('begin')
     await client.query(`set local role ${escapeIdentifier(roleName(prefix, 'owner'))}`)
     const rows = (await fill(client, prefix, 'data', data)) + (await fill(client, prefix, 'keys', keys))
+    await markUnfinished(client)
     await client.query('commit')
     return rows
   })
-  await migrate(target)
+  await migrate({ ...target, restoring: true })
   const erasedAgain = await withClient(target.url, (client) =>
     replayErasures(client, prefix, target.erasures ?? [], target.hashWith),
   )
   return { rows: count, erasedAgain }
+}
+
+/** @throws StartError when the key behind the hashes of members does not open: nobody could be erased again. */
+async function tryKeys({ hashWith }: RestoreTarget, keysFile: string): Promise<void> {
+  const { lines } = await openBackupFile(keysFile, 'keys')
+  for await (const { table, row } of lines) {
+    if (table !== 'vault.hash_key') continue
+    const { wrapped_key, master_key } = JSON.parse(row) as { wrapped_key: string; master_key: string }
+    try {
+      // PostgreSQL writes bytes as \x and their digits.
+      hashWith({ wrapped: Buffer.from(wrapped_key.slice(2), 'hex'), masterKey: master_key })
+    } catch (cause) {
+      throw new StartError(
+        `DATA_KEY does not open ${keysFile}: set the DATA_KEY of that time, or give it as DATA_KEY_OLD. Nothing was restored.`,
+        { cause },
+      )
+    }
+  }
 }
 
 async function lastMigration(header: BackupHeader, folder: string | undefined): Promise<string> {

@@ -6,6 +6,7 @@ import { roleName, rolePrefixOf } from '../role-names.ts'
 import { StartError } from '../start-error.ts'
 import { type BackupHeader, type BackupLine, writeBackupFile } from './backup-file.ts'
 import { type BackupTable, backupTables } from './backup-tables.ts'
+import { refuseUnfinished } from './unfinished-restore.ts'
 
 /** Rows fetched at a time: few until they are known to be small, because an imported file may be megabytes a row. */
 const batch = { first: 10, most: 2000, enough: 1_000_000 } as const
@@ -37,6 +38,7 @@ export async function takeBackup(source: BackupSource, file: string): Promise<nu
   }
   const prefix = source.rolePrefix ?? rolePrefixOf(databaseNameOf(source.url))
   return withClient(source.url, async (client) => {
+    await refuseUnfinished(client)
     // Both files see the same moment: a person erased in between is in neither or in both.
     await client.query('begin isolation level repeatable read read only')
     await client.query(`set local role ${escapeIdentifier(roleName(prefix, 'owner'))}`)

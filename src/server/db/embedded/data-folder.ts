@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import {
   chmod,
@@ -30,7 +30,7 @@ export const serverEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC'
 export async function openDataDir(dataDir: string): Promise<string> {
   try {
     await mkdir(dataDir, { recursive: true })
-    const probe = join(dataDir, `.probe-${process.pid}`)
+    const probe = join(dataDir, `.probe-${randomUUID()}`)
     await writeFile(probe, 'writable')
     await rm(probe)
     return await realpath(dataDir)

@@ -9,7 +9,7 @@ import { lockFolder } from './folder-lock.ts'
 import { launch, makeSocketFolder } from './launch.ts'
 import { findLeftServer } from './left-server.ts'
 import { readPostmaster, socketUrl } from './postmaster.ts'
-import { isServerOf } from './process-identity.ts'
+import { isAlive, isServerOf } from './process-identity.ts'
 import { watchServer } from './watch-server.ts'
 
 /** The embedded server's only database. */
@@ -40,9 +40,19 @@ export type EmbeddedOptions = {
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const dataDir = await openDataDir(options.dataDir)
-  const lock = await lockFolder(dataDir)
+  const { onEvent = () => {} } = options
+  let abandon = () => {}
+  const onLost = () => {
+    onEvent(
+      `Another Andrum has taken over ${dataDir}, because this one was silent for too long: this one ends.`,
+    )
+    abandon()
+    process.kill(process.pid, 'SIGTERM')
+  }
+  const lock = await lockFolder(dataDir, { onEvent, onLost })
   try {
-    const server = await runServer(dataDir, options)
+    const { abandonIt, ...server } = await runServer(dataDir, options)
+    abandon = abandonIt
     const stop = async () => {
       await server.stop()
       await lock.release()
@@ -54,7 +64,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   }
 }
 
-async function runServer(dataDir: string, options: EmbeddedOptions): Promise<EmbeddedServer> {
+/** `abandonIt` ends the server so that it writes nothing more, not even in order: the files are another's now. */
+type OwnServer = EmbeddedServer & { readonly abandonIt: () => void }
+
+async function runServer(dataDir: string, options: EmbeddedOptions): Promise<OwnServer> {
   const place = await placeData(dataDir)
   const binaries = await prepareBinaries(place.user, dataDir)
   await ensureData(place, binaries)
@@ -82,7 +95,11 @@ async function runServer(dataDir: string, options: EmbeddedOptions): Promise<Emb
     await endServer(watch.pid())
     await removeSocketFolder(socketFolder)
   }
-  return { url: socketUrl(socketFolder, embeddedDatabase), dataFolder: place.folder, stop }
+  const abandonIt = () => {
+    void watch.end()
+    if (isAlive(watch.pid())) process.kill(watch.pid(), 'SIGKILL')
+  }
+  return { url: socketUrl(socketFolder, embeddedDatabase), dataFolder: place.folder, stop, abandonIt }
 }
 
 async function endRunning(dataFolder: string): Promise<void> {

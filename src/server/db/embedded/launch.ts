@@ -37,7 +37,7 @@ function settings(what: Launch): string[] {
     listen_addresses: '',
     unix_socket_directories: what.socketFolder,
     unix_socket_permissions: '0700',
-    // Three pools take 16; the rest is for backup, migration and a second process beside them.
+    // Four pools take 18; the rest is for backup, migration and a second process beside them.
     max_connections: '60',
     timezone: 'UTC',
     log_timezone: 'UTC',

@@ -1,5 +1,12 @@
 import type { AvailabilityExceptionTable, AvailabilityTable, BookingTable } from './booking.ts'
-import type { AttemptTable, PersonTable, SessionTable, SignInCodeTable } from './identity.ts'
+import type {
+  AttemptTable,
+  KnownBrowserTable,
+  PersonTable,
+  PrivateAddressTable,
+  SessionTable,
+  SignInCodeTable,
+} from './identity.ts'
 import type {
   ContactMessageTable,
   DemoMailTable,
@@ -9,10 +16,12 @@ import type {
 } from './mail.ts'
 import type {
   AuditEntryTable,
+  IdentityChangeTable,
   MemberImportTable,
   MemberTable,
   OrganisationTable,
   RoleAssignmentTable,
+  RoleRequestTable,
   StaffTable,
   UnitTable,
 } from './organisation.ts'
@@ -25,6 +34,7 @@ import type {
 } from './person.ts'
 import type {
   InvitationTable,
+  ListReviewEntryTable,
   RoundTable,
   RoundUnitTable,
   SnapshotFigureTable,
@@ -36,6 +46,8 @@ import type {
   CalibrationTable,
   CounterTable,
   HashKeyTable,
+  HeldUnitTable,
+  ListedPersonTable,
   ParticipationTable,
 } from './vault.ts'
 
@@ -45,12 +57,15 @@ export type Database = {
   unit: UnitTable
   member: MemberTable
   role_assignment: RoleAssignmentTable
+  role_request: RoleRequestTable
+  identity_change: IdentityChangeTable
   staff: StaffTable
   member_import: MemberImportTable
   audit_entry: AuditEntryTable
   round: RoundTable
   round_unit: RoundUnitTable
   invitation: InvitationTable
+  list_review_entry: ListReviewEntryTable
   snapshot: SnapshotTable
   snapshot_figure: SnapshotFigureTable
   'vault.counter': CounterTable
@@ -58,10 +73,14 @@ export type Database = {
   'vault.block_member': BlockMemberTable
   'vault.calibration': CalibrationTable
   'vault.hash_key': HashKeyTable
+  'vault.held_unit': HeldUnitTable
+  'vault.listed_person': ListedPersonTable
   'identity.person': PersonTable
   'identity.session': SessionTable
   'identity.sign_in_code': SignInCodeTable
   'identity.attempt': AttemptTable
+  'identity.private_address': PrivateAddressTable
+  'identity.known_browser': KnownBrowserTable
   person_key: PersonKeyTable
   own_result: OwnResultTable
   own_document: OwnDocumentTable

@@ -31,6 +31,9 @@ export type MemberTable = {
   unit_id: string
   person_id: string | null
   left_at: Date | null
+  joined_at: WithDefault<Date>
+  last_left_at: Date | null
+  last_left_unit_id: string | null
 }
 
 export type AssignedRole = 'manager' | 'hr' | 'safety_representative' | 'owner'
@@ -40,6 +43,35 @@ export type RoleAssignmentTable = {
   member_id: string
   role: AssignedRole
   unit_id: string | null
+}
+
+export type RoleRequestTable = {
+  organisation_id: string
+  id: string
+  member_id: string
+  gives: boolean
+  asked_at: Date
+  asked_by: string
+  state: WithDefault<'waiting' | 'confirmed' | 'refused'>
+  decided_at: Date | null
+  decided_by: string | null
+}
+
+export type IdentityChangeState = 'waiting' | 'applied' | 'stopped' | 'withdrawn' | 'impossible'
+
+export type IdentityChangeTable = {
+  organisation_id: string
+  id: string
+  member_id: string
+  unit_id: string
+  old_email: string
+  new_email: string | null
+  new_external_id: string | null
+  asked_at: Date
+  takes_effect_at: Date
+  stop_hash: Buffer
+  state: WithDefault<IdentityChangeState>
+  ended_at: Date | null
 }
 
 export type StaffTable = { person_id: string }

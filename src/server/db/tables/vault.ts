@@ -27,6 +27,13 @@ export type BlockMemberTable = {
   person_hash: Buffer
 }
 
+export type HeldUnitTable = {
+  organisation_id: string
+  round_id: string
+  run: 'scores' | 'causes'
+  unit_id: string
+}
+
 export type CalibrationTable = {
   instrument_id: string
   instrument_version: string
@@ -35,3 +42,10 @@ export type CalibrationTable = {
 }
 
 export type HashKeyTable = { wrapped_key: Buffer; master_key: string }
+
+export type ListedPersonTable = {
+  organisation_id: string
+  round_id: string
+  person_hash: Buffer
+  established: boolean
+}

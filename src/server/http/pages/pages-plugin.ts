@@ -33,6 +33,10 @@ export function pagesPlugin({ files }: PreparedPages): FastifyPluginAsync {
       const status = Object.values<string>(notFoundPaths).includes(file.path) ? 404 : 200
       app.get(file.path, (request, reply) => sendFile(request, reply, file, status))
     }
+    // A body that nobody asked for is not even read.
+    app.addHook('onRequest', async (request, reply) =>
+      request.is404 ? answerUnknown(request, reply, files) : undefined,
+    )
     app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, files))
   }
 }

@@ -13,7 +13,9 @@ export function presentAccountExport(
   {
     exportedAt,
     memberships,
+    privateEmail,
     sessions,
+    browsers,
     invitations,
     supportRequests,
     bookings,
@@ -26,7 +28,7 @@ export function presentAccountExport(
   return {
     format: 'andrum-account-1',
     exportedAt: exportedAt.toISOString(),
-    person: { id: person.personId, email: person.email },
+    person: { id: person.personId, email: person.email, privateEmail },
     staff: person.staff,
     memberships: memberships.map(({ leftAt, roles, ...row }) => ({
       ...row,
@@ -37,6 +39,11 @@ export function presentAccountExport(
       device,
       startedAt: startedAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
+    })),
+    browsers: browsers.map(({ device, firstSeenAt, lastSeenAt }) => ({
+      device,
+      firstSeenAt: firstSeenAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
     })),
     invitations: invitations.map(({ closesAt, ...row }) => ({ ...row, closesAt: closesAt.toISOString() })),
     supportRequests: supportRequests.map(presentOwnRequest),

@@ -14,6 +14,17 @@ export function presentImport(row: ImportRow): ImportView {
   }
 }
 
+/** How many problems of each import the history tells; the import itself lists them all. */
+const toldInHistory = 5
+
+/** An import in the history: a hundred whole reports would be megabytes. */
+export function presentPastImport(row: ImportRow): ImportView {
+  const { report, ...rest } = presentImport(row)
+  if (report === null) return { ...rest, report }
+  const few = <T>(problems: readonly T[]) => problems.slice(0, toldInHistory)
+  return { ...rest, report: { ...report, errors: few(report.errors), warnings: few(report.warnings) } }
+}
+
 function presentReport(report: ImportReport): NonNullable<ImportView['report']> {
   return { ...report, errors: [...report.errors], warnings: [...report.warnings] }
 }

@@ -14,7 +14,19 @@ export function presentInvitation(round: RoundToAnswer): InvitationView {
       smallestGroup: round.smallestGroup,
     },
     units: round.units.map((name) => ({ name })),
+    list: listOf(round),
     used: round.used,
     open: round.open,
+  }
+}
+
+function listOf(round: RoundToAnswer): InvitationView['list'] {
+  const { groupInvited, groupJoined, invited, joined, gone, openedBy, statement } = round
+  if (groupInvited === null) return null
+  return {
+    group: { invited: groupInvited, joined: groupJoined },
+    all: { invited, joined, gone },
+    seen: openedBy,
+    statement,
   }
 }

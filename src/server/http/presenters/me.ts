@@ -1,10 +1,20 @@
 import type { Me } from '#contract/me.ts'
 import type { SignedIn } from '#core/access/actor.ts'
+import type { PrivateAddress } from '#server/db/private-address-repository.ts'
 import type { Standing } from '#server/usecases/find-standing.ts'
 
-export function presentMe(person: SignedIn, { staff, memberships }: Standing): Me {
+export function presentMe(
+  person: SignedIn,
+  { staff, memberships }: Standing,
+  privateAddress: PrivateAddress,
+): Me {
   return {
     person: { id: person.personId, email: person.email },
+    opensOwn: person.opensOwn,
+    privateAddress: {
+      asked: privateAddress !== undefined,
+      email: person.opensOwn ? (privateAddress?.email ?? null) : null,
+    },
     staff,
     memberships: memberships.map((row) => ({
       organisation: { id: row.organisationId, name: row.organisationName, simulated: row.simulated },

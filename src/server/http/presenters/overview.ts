@@ -1,4 +1,5 @@
 import type { Overview } from '#contract/overview.ts'
+import { dayOf } from '#core/calendar/day-of.ts'
 import type { OverviewFacts, UnitFigures } from '#server/usecases/read-overview.ts'
 import { presentCauses, presentScores, presentTrend } from './figure.ts'
 
@@ -11,8 +12,8 @@ export function presentOverview({ organisation, rounds, chosen }: OverviewFacts)
       name: round.name,
       instrument: round.instrumentId,
       version: round.instrumentVersion,
-      closedAt: round.closedAt.toISOString(),
-      releasedAt: round.releasedAt.toISOString(),
+      closedAt: dayOf(round.closedAt),
+      releasedAt: dayOf(round.releasedAt),
     })),
     round: chosen && {
       id: chosen.round.id,

@@ -1,7 +1,10 @@
 import type { RoundView } from '#contract/round.ts'
-import type { RoundRow } from '#server/db/round-repository.ts'
+import { dayOf } from '#core/calendar/day-of.ts'
+import { asOngoingStep, type OngoingStep } from '#core/disclosure/ongoing-participation.ts'
+import type { RoundWithReview } from '#server/usecases/round-with-review.ts'
 
-export function presentRound(round: RoundRow): RoundView {
+export function presentRound(round: RoundWithReview): RoundView {
+  const { review } = round
   return {
     id: round.id,
     name: round.name,
@@ -9,20 +12,32 @@ export function presentRound(round: RoundRow): RoundView {
     version: round.instrumentVersion,
     unit: { id: round.unitId, name: round.unitName },
     state: round.state,
+    frozenAt: round.frozenAt?.toISOString() ?? null,
     openedAt: round.openedAt.toISOString(),
+    openedBy: round.openedBy,
+    statement: round.statement,
+    review: review && { ...review, silenceOpensAt: review.silenceOpensAt?.toISOString() ?? null },
     closesAt: round.closesAt.toISOString(),
-    closedAt: round.closedAt?.toISOString() ?? null,
-    releasedAt: round.releasedAt?.toISOString() ?? null,
+    closedAt: round.closedAt && dayOf(round.closedAt),
+    releasedAt: round.releasedAt && dayOf(round.releasedAt),
     invited: round.invited,
+    joined: round.joined,
+    gone: round.gone,
     smallestGroup: round.smallestGroup,
     // Afterwards the released figure says it, more carefully.
-    participationStep: round.state === 'open' ? round.participationStep : null,
+    participationStep: stepOf(round),
     progress: progressOf(round),
   }
 }
 
-function progressOf(round: RoundRow): RoundView['progress'] {
-  if (round.state === 'closed') return { step: 'release', percent: round.releasePercent }
+function stepOf({ state, participationStep }: RoundWithReview): OngoingStep | null {
+  return state === 'open' && participationStep !== null ? asOngoingStep(participationStep) : null
+}
+
+function progressOf(round: RoundWithReview): RoundView['progress'] {
+  // Until the release's hour there is nothing to follow.
+  if (round.state === 'closed' && round.releasePercent > 0)
+    return { step: 'release', percent: round.releasePercent }
   const mailing = round.state === 'open' && round.invitationsPercent < 100
   return mailing ? { step: 'invitations', percent: round.invitationsPercent } : null
 }

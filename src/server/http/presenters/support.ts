@@ -6,11 +6,12 @@ import type { ReceiversOfPerson } from '#server/usecases/list-support-receivers.
 /** Whom I can turn to. The employer has written the address of occupational health: the sender sees whose it is. */
 export function presentReceivers(person: SignedIn, found: ReceiversOfPerson): SupportReceivers {
   return {
-    receivers: found.receivers.map(({ receiver, organisation, names, email, promisedOn }) => ({
+    receivers: found.receivers.map(({ receiver, organisation, names, email, workingDays, promisedOn }) => ({
       receiver,
       organisation,
       names: [...names],
       address: email,
+      workingDays,
       promisedOn,
     })),
     suggestion: { name: found.ownName, reach: person.email },

@@ -58,6 +58,19 @@ describe('a visitor who books', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'idempotency-conflict' } })
   })
 
+  it('whose bookings failed on our side has used up none: the next one goes through', async () => {
+    const wish = { ...slotWish(nine), email: 'ofta@example.com' }
+    const browser = server.browser()
+    const ask = (key: string) =>
+      browser.call('makeBooking', { body: wish, ip: '198.51.100.7', headers: { 'idempotency-key': key } })
+    const table = 'alter table booking'
+    await asSuperuser(server.database, `${table} add constraint broken check (name is null) not valid`)
+    for (let n = 0; n < 25; n++) expect((await ask(`fel ${n}`)).status).toBe(500)
+    expect(server.takeErrors()).toHaveLength(25)
+    await asSuperuser(server.database, `${table} drop constraint broken`)
+    expect((await ask('rätt')).status).toBe(201)
+  })
+
   it('at the same moment with one key, from a button pressed twice, has one booking', async () => {
     const wish = slotWish(nine)
     const both = await Promise.all([book(wish, { key: 'dubbelt' }), book(wish, { key: 'dubbelt' })])
@@ -123,7 +136,20 @@ describe('a lecture', () => {
     expect(mailsTo(server.deps.config.brand.supportEmail)[0]?.text).toContain('önskar en föreläsning')
   })
 
+  it('is named to staff and to whoever asked, in the mails and on the own page', async () => {
+    const wish = lectureWish({ lecture: '3-sleep', language: 'en' })
+    const { booking, token } = (await book(wish)).body as MadeBooking
+    await server.runJobs()
+    expect(mailsTo(wish.email)[0]?.text).toContain('Lecture: “Sleeping better with the job you have”')
+    expect(mailsTo(server.deps.config.brand.supportEmail)[0]?.text).toContain(
+      'Föreläsning ”Sov bättre, med jobbet kvar”, Åsa Öberg',
+    )
+    const own = await withLink('readBooking', { id: booking.id, token })
+    expect(own.body).toMatchObject({ wishes: { lecture: '3-sleep' } })
+  })
+
   it.each([
+    ['a lecture that we do not give', { lecture: '9-golf' }, 'lecture'],
     ['no day', { days: [] }, 'days'],
     ['four days', { days: Array.from({ length: 4 }, () => ({ day: '2026-04-14', part: 'any' })) }, 'days'],
     ['a day that does not exist', { days: [{ day: '2026-02-30', part: 'any' }] }, 'days.0.day'],

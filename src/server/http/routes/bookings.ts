@@ -137,7 +137,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'listMyBookings',
-      action: 'use-own-account',
+      action: 'open-own',
       summary: 'What I have booked, the latest time first.',
       schemas: { response: { 200: myBookings } },
       refusals: [],

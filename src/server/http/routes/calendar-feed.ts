@@ -19,7 +19,7 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'readMyCalendarFeed',
-      action: 'use-own-account',
+      action: 'open-own',
       summary:
         'Whether I have a calendar feed, since when, and the last day it was fetched. Not its address.',
       schemas: { response: { 200: myCalendarFeed } },
@@ -34,7 +34,7 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'makeMyCalendarFeed',
-      action: 'use-own-account',
+      action: 'open-own',
       summary:
         'Makes a secret address for my calendar and shows it this once. An earlier one opens nothing any more.',
       schemas: { body: makeCalendarFeedRequest, response: { 201: madeCalendarFeed } },
@@ -54,7 +54,7 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'removeMyCalendarFeed',
-      action: 'use-own-account',
+      action: 'open-own',
       summary: 'Takes my calendar feed away: its address opens nothing any more.',
       schemas: { response: { 204: z.null() } },
       refusals: [],

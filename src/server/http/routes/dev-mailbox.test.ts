@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { devMail } from '#contract/dev-mail.ts'
+import { codeIn } from '#test/app/sign-in-by-mail.ts'
 import { testApp } from '#test/app/test-app.ts'
 
 const server = await testApp({ config: { demo: true } })
@@ -26,7 +27,7 @@ describe('the mailbox of a demo', () => {
       ['ett@example.com', 'Din kod till Andrum', '2026-03-02T09:00:00.000Z'],
     ])
     expect(server.mail.received).toEqual([])
-    const code = /^ {4}(\d{6})$/m.exec(mails[0]?.text ?? '')?.[1]
+    const code = codeIn(mails[0] ?? { text: '' })
     expect((await browser.call('signIn', { body: { email: 'ett@example.com', code } })).status).toBe(201)
   })
 

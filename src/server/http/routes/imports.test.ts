@@ -8,6 +8,7 @@ import type {
 } from '#contract/organisation.ts'
 import type { Answer, Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
+import { asSuperuser } from '#test/database/database.ts'
 import { makeMember, makeOrganisation, signedIn, type TestPlace } from '#test/factories/people.ts'
 import { importFile, peopleOf } from '#test/organisation/organise.ts'
 
@@ -35,7 +36,7 @@ describe('HR reads people in', () => {
     const started = await send(
       browser,
       place,
-      importFile('A;Lager;top;', 'A;;;anna@bolaget.example;Anna Ek;;;chef', ...peopleOf('A', 3)),
+      importFile('A;Lager;top;', 'A;;;anna@bolaget.example;Anna Ek', ...peopleOf('A', 3)),
     )
     expect(started.status).toBe(202)
     expect(view(started)).toMatchObject({ state: 'planning', progress: 0, report: null })
@@ -58,7 +59,7 @@ describe('HR reads people in', () => {
     const found = await browser.call('listMembers', { params, query: { search: 'ANNA', limit: '1' } })
     const { total, members } = found.body as MemberList
     expect(total).toBe(1)
-    expect(members).toMatchObject([{ name: 'Anna Ek', roles: ['employee', 'manager'] }])
+    expect(members).toMatchObject([{ name: 'Anna Ek', roles: ['employee'] }])
     const organisation = (await browser.call('readOrganisation', { params })).body as OrganisationView
     // The first unit was not in the file; hr, who was not either, stays.
     expect(organisation).toMatchObject({ members: 5, units: 2, smallestGroup: 8 })
@@ -212,4 +213,62 @@ describe('what is no import at all is refused before anything is stored', () => 
     const answer = await send(browser, place, Buffer.alloc(32 * 1024 * 1024 + 1, 'a'))
     expect(answer).toMatchObject({ status: 413, body: { code: 'too-large' } })
   })
+})
+
+test("an owner who gives HR's address away in the file learns that the line is refused, and HR stays who they are", async () => {
+  const { place, browser } = await organisationOf('owner')
+  const hr = await makeMember(server, { in: place, email: 'riktig.hr@bolaget.example', roles: ['hr'] })
+  await asSuperuser(server.database, 'update member set external_id = $1 where id = $2', ['77', hr.memberId])
+  const params = { organisationId: place.organisationId }
+  const taken = importFile('top;;;min.egen@bolaget.example;HR;77')
+  const started = await send(browser, place, taken)
+  await server.runJobs()
+  const { imports } = (await browser.call('listImports', { params })).body as ImportList
+  expect(imports[0]).toMatchObject({
+    id: view(started).id,
+    state: 'refused',
+    report: { errors: [{ line: 3, code: 'role-holder-changed', details: { role: 'hr' } }] },
+  })
+  expect(
+    await browser.call('applyImport', { params: { ...params, importId: view(started).id } }),
+  ).toMatchObject({ status: 409 })
+  const intruder = await signedIn(server, { email: 'min.egen@bolaget.example' })
+  expect(await intruder.call('listReceivedRequests')).toMatchObject({ status: 403 })
+})
+
+describe('45 MB of small values instead of a file', () => {
+  const size = 44_900_000
+  const filled = (part: (n: number) => string) => {
+    const parts: string[] = []
+    for (let n = 0, length = 2; length < size; n += 1) length += parts[parts.push(part(n)) - 1]?.length ?? 0
+    return parts.join('')
+  }
+  test.each([
+    ['one name repeated', () => `{${filled(() => '"a":1,')}"a":1}`],
+    ['names that are all different', () => `{${filled((n) => `"${n}":1,`)}"a":1}`],
+    ['empty objects', () => `{"fileName":[${filled(() => '{},')}{}]}`],
+  ])('%s are refused before they are parsed, in a short answer', async (_name, body) => {
+    const { place, browser } = await organisationOf()
+    const answer = await browser.send({
+      method: 'POST',
+      url: `/api/v1/organisations/${place.organisationId}/imports`,
+      payload: body(),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(answer).toMatchObject({ status: 413, body: { code: 'too-large' } })
+    expect(answer.text.length).toBeLessThan(1000)
+  })
+})
+
+test('the history tells the first five problems of a file and counts them all', async () => {
+  const { place, browser } = await organisationOf()
+  const wrong = Array.from({ length: 30 }, (_, n) => `top;;;inte en adress ${n}`)
+  const started = await send(browser, place, importFile(...wrong))
+  await server.runJobs()
+  const params = { organisationId: place.organisationId }
+  const whole = await browser.call('readImport', { params: { ...params, importId: view(started).id } })
+  expect(view(whole).report?.errors).toHaveLength(30)
+  const { imports } = (await browser.call('listImports', { params })).body as ImportList
+  expect(imports[0]?.report).toMatchObject({ errorCount: 30 })
+  expect(imports[0]?.report?.errors).toHaveLength(5)
 })

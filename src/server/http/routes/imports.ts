@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { importList, importView, startImportRequest } from '#contract/organisation.ts'
 import type { Deps } from '#server/deps.ts'
-import { presentImport } from '#server/http/presenters/import.ts'
+import { presentImport, presentPastImport } from '#server/http/presenters/import.ts'
 import { route, signedIn } from '#server/http/route.ts'
 import { listImports } from '#server/usecases/list-imports.ts'
 import { readImport } from '#server/usecases/read-import.ts'
@@ -45,13 +45,14 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listImports',
       action: 'read-imports',
-      summary: 'The import history, newest first; open to the safety representative.',
+      summary:
+        'The import history, newest first, each with its first five problems; open to the safety representative.',
       schemas: { params: ofOrganisation, response: { 200: importList } },
       refusals: [],
     },
     async ({ actor, params }) => {
       const { personId } = signedIn(actor)
-      return { imports: (await listImports(deps, { ...params, personId })).map(presentImport) }
+      return { imports: (await listImports(deps, { ...params, personId })).map(presentPastImport) }
     },
   )
   route(

@@ -21,7 +21,7 @@ test('the export has everything about me, every answer included, and nothing abo
   expect(exported.body).toEqual({
     format: 'andrum-account-1',
     exportedAt: '2026-03-02T09:00:00.000Z',
-    person: { id: expect.any(String), email },
+    person: { id: expect.any(String), email, privateEmail: null },
     staff: false,
     memberships: [
       {
@@ -37,6 +37,7 @@ test('the export has everything about me, every answer included, and nothing abo
     sessions: [expect.objectContaining({ startedAt: '2026-03-02T09:00:00.000Z' })],
     invitations: [],
     bookings: [],
+    browsers: [],
     mail: { refused: [], due: [] },
     calendarFeed: null,
     documents: {},

@@ -12,7 +12,7 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'exportMe',
-      action: 'use-own-account',
+      action: 'open-own',
       summary: 'Everything about me, in one file.',
       schemas: { response: { 200: accountExport } },
       refusals: [],
@@ -27,7 +27,7 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'eraseMe',
-      action: 'use-own-account',
+      action: 'open-own',
       summary: 'Erases my account and everything of mine, for good. Figures already released do not change.',
       schemas: { response: { 204: null } },
       refusals: [],

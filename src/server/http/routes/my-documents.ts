@@ -59,7 +59,7 @@ function documentRoutes<Kind extends OwnDocumentKind>(app: FastifyInstance, deps
     app,
     {
       name: read,
-      action: 'use-own-account',
+      action: 'open-own',
       summary: `My ${what}; version 0 and null before the first writing. Nobody else can read them.`,
       schemas: { response: { 200: kept } },
       refusals: [],
@@ -70,7 +70,7 @@ function documentRoutes<Kind extends OwnDocumentKind>(app: FastifyInstance, deps
     app,
     {
       name: write,
-      action: 'use-own-account',
+      action: 'open-own',
       summary: `Keeps my ${what}, encrypted with my own key, if the given version is still the kept one.`,
       schemas: { body: documentToKeep(schema), response: { 200: kept } },
       refusals: ['newer-version', 'idempotency-conflict'],

@@ -13,7 +13,7 @@ export function myResultRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'listMyResults',
-      action: 'use-own-account',
+      action: 'open-own',
       summary: 'My own results, newest first. Nobody else can read them.',
       schemas: { response: { 200: ownResults } },
       refusals: ['not-signed-in'],
@@ -27,7 +27,7 @@ export function myResultRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'storeMyResult',
-      action: 'use-own-account',
+      action: 'open-own',
       summary: 'Keeps a result for me, encrypted with my own key. The same key sent twice stores one result.',
       schemas: { body: storeResultRequest, response: { 201: ownResult } },
       refusals: [
@@ -53,7 +53,7 @@ export function myResultRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'deleteMyResult',
-      action: 'use-own-account',
+      action: 'open-own',
       summary: 'Deletes one of my results, for good.',
       schemas: { params: z.strictObject({ resultId: z.uuid() }), response: { 204: z.null() } },
       refusals: ['invalid-input', 'not-signed-in', 'not-found'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { InstrumentView } from '#contract/instrument.ts'
-import { stressprofil } from '#core/instrument/shipped.ts'
+import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
@@ -116,4 +116,31 @@ test('without signing in nobody keeps, lists or deletes anything', async () => {
   expect((await visitor.call('listMyResults')).status).toBe(401)
   expect((await visitor.call('listMyInvitations')).status).toBe(401)
   expect((await visitor.call('deleteMyResult', { params: { resultId: randomUUID() } })).status).toBe(401)
+})
+
+test('mistreatment below every limit is marked where it is evaluated, stored and read again', async () => {
+  const calm = Object.fromEntries(
+    (djupanalys.causes ?? []).flatMap(({ items }) =>
+      items.map(({ id, reversed }) => [id, reversed ? 'always' : 'never']),
+    ),
+  )
+  const mistreated = {
+    ...sameAnswers(djupanalys, 1),
+    ...calm,
+    'conflict-victimisation-treated-badly': 'always',
+  }
+  const marked = { id: 'conflict_victimisation', score: 2.33, risk: 'none', help: true }
+  const person = await signedIn(server)
+  const kept = await person.call('storeMyResult', {
+    body: { key: randomUUID(), instrument: 'djupanalys', answers: mistreated },
+  })
+  const listed = await person.call('listMyResults')
+  for (const read of [
+    await evaluate({ instrument: 'djupanalys', answers: mistreated }),
+    { body: (kept.body as { result: unknown }).result },
+    { body: (listed.body as { results: [{ result: unknown }] }).results[0].result },
+  ]) {
+    const { causes } = read.body as { causes: { id: string; help?: true }[] }
+    expect(causes.filter(({ help }) => help !== undefined)).toEqual([marked])
+  }
 })

@@ -1,34 +1,48 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Problem } from '#contract/problem.ts'
 import type { RoundList, RoundView } from '#contract/round.ts'
+import { dayOf } from '#core/calendar/day-of.ts'
 import type { Answer, Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { makeMember, makeOrganisation, makeUnit, signedIn, type TestPlace } from '#test/factories/people.ts'
 
 const server = await testApp()
+const start = server.time.now
 const day = 24 * 60 * 60 * 1000
+beforeEach(() => {
+  server.time.now = start
+})
 
-/** An organisation of nine with hr at a browser. */
+/** An organisation of nine, with somebody at a browser who is hr and owner. */
 async function organisation() {
   const place = await makeOrganisation(server)
-  const { email } = await makeMember(server, { in: place, roles: ['hr'] })
+  const { email } = await makeMember(server, { in: place, roles: ['hr', 'owner'] })
   for (let n = 0; n < 8; n += 1) await makeMember(server, { in: place })
   return { place, browser: await signedIn(server, { email }) }
 }
 
 const closesAt = (days = 14) => new Date(server.time.now.getTime() + days * day).toISOString()
 
-const open = (browser: Browser, { organisationId }: TestPlace, given: object = {}) =>
-  browser.call('openRound', {
+const prepare = (browser: Browser, { organisationId }: TestPlace, given: object = {}) =>
+  browser.call('prepareRound', {
     params: { organisationId },
     body: { name: 'Våren', instrument: 'stressprofil', closesAt: closesAt(), ...given },
   })
 
 const view = (answer: Answer) => answer.body as RoundView
 
+/** Prepared, and opened by the owner's statement. */
+async function open(browser: Browser, { organisationId }: TestPlace): Promise<Answer> {
+  const prepared = await prepare(browser, { organisationId, unitId: '' })
+  const params = { organisationId, roundId: view(prepared).id }
+  const body = { statement: 'Alla fick höra om mätningen på mötet i måndags.' }
+  return browser.call('stateHowInformed', { params, body })
+}
+
 test('HR opens a round, everybody gets one mail, HR closes it', async () => {
   const { place, browser } = await organisation()
   const opened = await open(browser, place)
-  expect(opened.status).toBe(201)
+  expect(opened.status).toBe(200)
   expect(view(opened)).toMatchObject({
     name: 'Våren',
     state: 'open',
@@ -44,16 +58,22 @@ test('HR opens a round, everybody gets one mail, HR closes it', async () => {
 
   const params = { organisationId: place.organisationId, roundId: view(opened).id }
   expect(view(await browser.call('readRound', { params })).progress).toBeNull()
+  const tooSoon = await browser.call('closeRound', { params })
+  expect(tooSoon).toMatchObject({ status: 409, body: { code: 'closing-too-soon' } })
+  const { possibleFrom } = tooSoon.body as Problem
+  server.time.now = new Date(possibleFrom ?? '')
   const closed = await browser.call('closeRound', { params })
   expect([closed.status, view(closed).state]).toEqual([200, 'closed'])
-  expect(view(closed).progress).toEqual({ step: 'release', percent: 0 })
+  // Its figures come at nine; until then there is nothing to follow, and what is told of the closing is its day.
+  expect(view(closed).progress).toBeNull()
+  expect(view(closed).closedAt).toBe(dayOf(server.time.now))
   const again = await browser.call('closeRound', { params })
   expect(again).toMatchObject({ status: 409, body: { code: 'round-already-closed' } })
 })
 
-test('a double click opens one round', async () => {
+test('a double click prepares one round', async () => {
   const { place, browser } = await organisation()
-  const answers = await Promise.all([open(browser, place), open(browser, place)])
+  const answers = await Promise.all([prepare(browser, place), prepare(browser, place)])
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
   expect(new Set(answers.map((answer) => view(answer).id)).size).toBe(1)
   const { rounds } = (await browser.call('listRounds', { params: { organisationId: place.organisationId } }))
@@ -64,7 +84,7 @@ test('a double click opens one round', async () => {
 test('a second round is refused while the first is open', async () => {
   const { place, browser } = await organisation()
   await open(browser, place)
-  const second = await open(browser, place, { name: 'Hösten' })
+  const second = await prepare(browser, place, { name: 'Hösten' })
   expect(second).toMatchObject({ status: 409, body: { code: 'round-overlaps' } })
 })
 
@@ -75,26 +95,29 @@ describe('what no round can be is refused with the field', () => {
     ['no time', { closesAt: undefined }, 'closesAt'],
     ['a time that is none', { closesAt: 'i morgon' }, 'closesAt'],
     ['an hour ahead', { closesAt: closesAt(1 / 24) }, 'closesAt'],
+    ['four working days ahead', { closesAt: closesAt(4) }, 'closesAt'],
     ['61 days ahead', { closesAt: closesAt(61) }, 'closesAt'],
+    ['an opening that has been', { opensAt: closesAt(-1) }, 'opensAt'],
+    ['an opening a year ahead', { opensAt: closesAt(365), closesAt: closesAt(380) }, 'opensAt'],
     ['a smallest group of seven', { smallestGroup: 7 }, 'smallestGroup'],
     ['a unit that is none', { unitId: 'A' }, 'unitId'],
     ['a unit that does not exist', { unitId: '00000000-0000-4000-8000-000000000000' }, 'unitId'],
   ])('%s', async (_name, given, path) => {
     const { place, browser } = await organisation()
-    const answer = await open(browser, place, given)
+    const answer = await prepare(browser, place, given)
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-input', errors: [{ path }] } })
   })
 
   test('an instrument we do not have', async () => {
     const { place, browser } = await organisation()
-    const answer = await open(browser, place, { instrument: 'horoskop' })
+    const answer = await prepare(browser, place, { instrument: 'horoskop' })
     expect(answer).toMatchObject({ status: 422, body: { code: 'unknown-instrument' } })
   })
 
   test('a part of the organisation with nobody in it', async () => {
     const { place, browser } = await organisation()
     const { unitId } = await makeUnit(server, { under: place })
-    const answer = await open(browser, place, { unitId })
+    const answer = await prepare(browser, place, { unitId })
     expect(answer).toMatchObject({ status: 422, body: { code: 'nobody-to-invite' } })
   })
 })
@@ -105,15 +128,15 @@ describe("another organisation's ids", () => {
     const theirs = await organisation()
     const roundId = view(await open(theirs.browser, theirs.place)).id
     const nowhere = '00000000-0000-4000-8000-000000000000'
-    for (const address of ['readRound', 'closeRound'] as const) {
+    for (const address of ['readRound', 'closeRound', 'cancelRound', 'readListReview'] as const) {
       const params = { organisationId: mine.place.organisationId, roundId }
       const other = await mine.browser.call(address, { params })
       const unknown = await mine.browser.call(address, { params: { ...params, roundId: nowhere } })
       expect(other.status).toBe(404)
       expect(other.body).toEqual(unknown.body)
     }
-    const unit = await open(mine.browser, mine.place, { unitId: theirs.place.unitId })
-    const noUnit = await open(mine.browser, mine.place, { unitId: nowhere })
+    const unit = await prepare(mine.browser, mine.place, { unitId: theirs.place.unitId })
+    const noUnit = await prepare(mine.browser, mine.place, { unitId: nowhere })
     expect(unit.status).toBe(400)
     expect(unit.body).toEqual(noUnit.body)
     for (const organisationId of [theirs.place.organisationId, nowhere]) {

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { openRoundRequest, roundList, roundView } from '#contract/round.ts'
+import { prepareRoundRequest, roundList, roundView } from '#contract/round.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentRound } from '#server/http/presenters/round.ts'
 import { route, signedIn } from '#server/http/route.ts'
+import { cancelRound } from '#server/usecases/cancel-round.ts'
 import { closeRound } from '#server/usecases/close-round.ts'
 import { listRounds } from '#server/usecases/list-rounds.ts'
-import { openRound } from '#server/usecases/open-round.ts'
+import { prepareRound } from '#server/usecases/prepare-round.ts'
 import { readRound } from '#server/usecases/read-round.ts'
 
 const ofOrganisation = z.strictObject({ organisationId: z.uuid() })
@@ -16,18 +17,24 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     {
-      name: 'openRound',
+      name: 'prepareRound',
       action: 'run-rounds',
-      summary: 'Opens a round at once: tree and members are frozen, everybody invited gets a mail.',
-      schemas: { params: ofOrganisation, body: openRoundRequest, response: { 201: roundView } },
+      summary:
+        'Prepares a round: tree and members are frozen and handed over for review. Nobody is invited before it opens.',
+      schemas: { params: ofOrganisation, body: prepareRoundRequest, response: { 201: roundView } },
       refusals: ['unknown-instrument', 'nobody-to-invite', 'round-overlaps', 'round-too-soon'],
     },
     async ({ actor, params, body, reply }) => {
       const { personId } = signedIn(actor)
-      const closesAt = new Date(body.closesAt)
-      const round = await openRound(deps, { ...body, ...params, personId, closesAt })
+      const { id: roundId } = await prepareRound(deps, {
+        ...body,
+        ...params,
+        personId,
+        opensAt: body.opensAt === undefined ? undefined : new Date(body.opensAt),
+        closesAt: new Date(body.closesAt),
+      })
       reply.code(201)
-      return presentRound(round)
+      return presentRound(await readRound(deps, { ...params, roundId, personId }))
     },
   )
   route(
@@ -63,13 +70,28 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'closeRound',
       action: 'run-rounds',
-      summary: 'Closes a round before its time and begins the release.',
+      summary:
+        'Closes a round before its time, after five working days at the earliest, and begins the release.',
       schemas: { params: ofRound, response: { 200: roundView } },
-      refusals: ['not-found', 'round-already-closed'],
+      refusals: ['not-found', 'round-not-open', 'round-already-closed', 'closing-too-soon'],
     },
     async ({ actor, params }) => {
       const { personId } = signedIn(actor)
-      return presentRound(await closeRound(deps, { ...params, personId }))
+      return presentRound({ ...(await closeRound(deps, { ...params, personId })), review: null })
+    },
+  )
+  route(
+    app,
+    {
+      name: 'cancelRound',
+      action: 'run-rounds',
+      summary: 'Gives up a round that is still under review. Its list is forgotten.',
+      schemas: { params: ofRound, response: { 200: roundView } },
+      refusals: ['not-found', 'round-not-in-review'],
+    },
+    async ({ actor, params }) => {
+      const { personId } = signedIn(actor)
+      return presentRound({ ...(await cancelRound(deps, { ...params, personId })), review: null })
     },
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mySessions } from '#contract/me.ts'
 import type { Browser } from '#test/app/browser.ts'
+import { codeIn } from '#test/app/sign-in-by-mail.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.ts'
@@ -27,7 +28,9 @@ describe('my sessions', () => {
   it('are named by browser and system, nothing more', async () => {
     await server.browser().call('requestSignInCode', { body: { email: 'ff@example.com', language: 'sv' } })
     await server.runJobs()
-    const code = /^ {4}(\d{6})$/m.exec(server.mail.received.at(-1)?.text ?? '')?.[1]
+    const code = codeIn(
+      server.mail.received.findLast(({ subject }) => subject === 'Din kod till Andrum') ?? { text: '' },
+    )
     const browser = server.browser()
     await browser.call('signIn', {
       body: { email: 'ff@example.com', code },
@@ -45,6 +48,7 @@ describe('my sessions', () => {
       'id',
       'last_used_at',
       'person_id',
+      'private',
       'started_at',
       'token_hash',
     ])
@@ -90,7 +94,9 @@ describe('my sessions', () => {
     const token = browser.cookies.get('session') ?? ''
     await browser.call('requestSignInCode', { body: { email: 'igen@example.com', language: 'sv' } })
     await server.runJobs()
-    const code = /^ {4}(\d{6})$/m.exec(server.mail.received.at(-1)?.text ?? '')?.[1]
+    const code = codeIn(
+      server.mail.received.findLast(({ subject }) => subject === 'Din kod till Andrum') ?? { text: '' },
+    )
     expect((await browser.call('signIn', { body: { email: 'igen@example.com', code } })).status).toBe(201)
     expect(browser.cookies.get('session')).not.toBe(token)
     expect(await sessionsOf(browser)).toHaveLength(1)

@@ -5,7 +5,9 @@ import type { Deps } from '#server/deps.ts'
 import { presentMe } from '#server/http/presenters/me.ts'
 import { route, signedIn } from '#server/http/route.ts'
 import { readSessionToken } from '#server/http/session.ts'
-import { endOwnSession, listOwnSessions } from '#server/identity/session.ts'
+import { browserSecret } from '#server/http/sign-in-cookies.ts'
+import { privateAddressOf } from '#server/identity/private-address.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions } from '#server/identity/session.ts'
 import { findStanding } from '#server/usecases/find-standing.ts'
 
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
@@ -20,7 +22,8 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     },
     async ({ actor }) => {
       const person = signedIn(actor)
-      return presentMe(person, await findStanding(deps, person.personId))
+      const privateAddress = await privateAddressOf(deps, person.personId)
+      return presentMe(person, await findStanding(deps, person.personId), privateAddress)
     },
   )
   route(
@@ -42,6 +45,22 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
           lastUsedAt: lastUsedAt.toISOString(),
         })),
       }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'endMyOtherSessions',
+      action: 'use-own-account',
+      summary: 'Signs me out everywhere but here; every other browser is new to my account from now on.',
+      schemas: { response: { 204: null } },
+      refusals: [],
+    },
+    async ({ actor, request, reply }) => {
+      const token = readSessionToken(deps, request) ?? ''
+      const browser = browserSecret(deps, request)
+      await endOtherSessions(deps, { personId: signedIn(actor).personId, token, browser })
+      reply.code(204)
     },
   )
   route(

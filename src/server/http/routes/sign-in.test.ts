@@ -8,7 +8,7 @@ const server = await testApp()
 const minutes = (count: number) => {
   server.time.now = new Date(server.time.now.getTime() + count * 60_000)
 }
-const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const wrongFor = (code: string) => String((Number(code) + 1) % 100_000_000).padStart(8, '0')
 
 describe('signing in by mail', () => {
   it('makes an account at the first code, and finds it again at the second', async () => {
@@ -37,23 +37,31 @@ describe('signing in by mail', () => {
     const { code } = await askForCode(server, 'kaka@example.com')
     const answer = await server.browser().call('signIn', { body: { email: 'kaka@example.com', code } })
     expect(answer).toMatchObject({ status: 201, body: {} })
-    const [session, mark] = [answer.headers['set-cookie'] ?? []].flat()
+    const [session, mark, known] = [answer.headers['set-cookie'] ?? []].flat()
     expect(session).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     // The beginning of the person's random id: it opens nothing.
     expect(mark).toMatch(/^signed-in=[0-9a-f]{8}; Max-Age=2592000; Path=\/; SameSite=Lax$/)
+    expect(known).toMatch(/^browser=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/)
   })
 
   it('keeps nothing in the database that opens anything', async () => {
     const { code } = await askForCode(server, 'tjuv@example.com')
     const browser = await signInByMail(server, 'annan@example.com')
     const token = browser.cookies.get('session') ?? ''
-    for (const table of ['identity.sign_in_code', 'identity.session', 'pgboss.job']) {
+    const known = browser.cookies.get('browser') ?? ''
+    for (const table of [
+      'identity.sign_in_code',
+      'identity.session',
+      'identity.known_browser',
+      'pgboss.job',
+    ]) {
       const { rows } = await server.deps.pools.jobs.pool
         .query(`select t::text as row from ${table} t`)
         .catch(() => server.deps.pools.identity.pool.query(`select t::text as row from ${table} t`))
       const all = JSON.stringify(rows)
       expect(rows.length).toBeGreaterThan(0)
       expect(all).not.toContain(token)
+      expect(all).not.toContain(known)
       expect(all.match(new RegExp(`(?<!\\d)${code}(?!\\d)`))).toBeNull()
       if (table === 'pgboss.job') expect(all).not.toContain('@')
     }
@@ -66,7 +74,7 @@ describe('the mail with a code', () => {
     const link = `http://localhost:3000/logga-in#email=brev%2B1%40example.com&code=${code}&to=%2Fmina-resultat%3Fx%3D1`
     expect(mail.text).toContain(link)
     expect(mail.html).toContain(link.replaceAll('&', '&amp;'))
-    expect(mail.html).toContain(`>${code}<`)
+    expect(mail.html).toContain(`>${code.slice(0, 4)} ${code.slice(4)}<`)
     expect(mail.headers.get('from')).toBe('Andrum <noreply@andrum.example>')
     expect(mail.headers.get('message-id')).toMatch(/^<[0-9a-f]{32}@localhost>$/)
     expect(mail.headers.get('content-language')).toBe('sv')

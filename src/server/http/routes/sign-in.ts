@@ -3,7 +3,14 @@ import { empty, signInCodeRequest, signInRequest } from '#contract/sign-in.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import { clearSessionCookie, readSessionToken, setSessionCookie } from '#server/http/session.ts'
+import {
+  browserSecret,
+  clearSecretCookie,
+  readSecretCookie,
+  setSecretCookie,
+} from '#server/http/sign-in-cookies.ts'
 import { requestSignInCode } from '#server/identity/request-sign-in-code.ts'
+import { newSecret } from '#server/identity/secret.ts'
 import { endSession } from '#server/identity/session.ts'
 import { signIn } from '#server/identity/sign-in.ts'
 
@@ -19,12 +26,16 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     },
     async ({ body, request, reply }) => {
       const { email, language, returnTo } = body
+      const asking = readSecretCookie(deps, request, 'sign-in') ?? newSecret()
       await requestSignInCode(deps, {
         email,
         language,
         ip: request.ip,
+        asking,
+        browser: browserSecret(deps, request),
         ...(returnTo === undefined ? {} : { returnTo }),
       })
+      setSecretCookie(deps, reply, 'sign-in', asking)
       reply.code(202)
       return {}
     },
@@ -35,20 +46,27 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'signIn',
       action: 'sign-in',
       summary:
-        'Signs in with a mailed code; the session is a cookie. The first time an account comes into being.',
+        'Signs in with a mailed code; the session is a cookie. The first time an account comes into being. The mailed link (`byLink`) works only in the browser that asked for it.',
       schemas: { body: signInRequest, response: { 201: empty } },
-      refusals: ['wrong-code', 'too-many-requests'],
+      refusals: ['wrong-code', 'other-browser', 'too-many-requests'],
     },
     async ({ body, request, reply }) => {
       const userAgent = request.headers['user-agent']
+      const browser = browserSecret(deps, request)
       const session = await signIn(deps, {
-        ...body,
+        email: body.email,
+        code: body.code,
+        byLink: body.byLink === true,
         ip: request.ip,
+        asking: readSecretCookie(deps, request, 'sign-in'),
+        browser,
         ...(userAgent === undefined ? {} : { userAgent }),
       })
       const earlier = readSessionToken(deps, request)
       if (earlier !== null) await endSession(deps, earlier)
       setSessionCookie(deps, reply, session)
+      setSecretCookie(deps, reply, 'browser', browser)
+      clearSecretCookie(deps, reply, 'sign-in')
       reply.code(201)
       return {}
     },

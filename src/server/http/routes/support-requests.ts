@@ -24,7 +24,7 @@ function senderRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'listSupportReceivers',
-      action: 'use-own-account',
+      action: 'open-own',
       summary: 'Whom I can ask for support, and until when each would answer.',
       schemas: { response: { 200: supportReceivers } },
       refusals: [],
@@ -38,7 +38,7 @@ function senderRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'sendSupportRequest',
-      action: 'use-own-account',
+      action: 'open-own',
       summary:
         'Asks one receiver to get in touch. Name, how to reach me and a message are all that is sent. The same Idempotency-Key is one request.',
       schemas: { body: supportToSend, response: { 201: supportRequest } },
@@ -57,7 +57,7 @@ function senderRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'listMySupportRequests',
-      action: 'use-own-account',
+      action: 'open-own',
       summary: 'My support requests, newest first, and where each stands.',
       schemas: { response: { 200: mySupportRequests } },
       refusals: [],
@@ -71,7 +71,7 @@ function senderRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'closeMySupportRequest',
-      action: 'use-own-account',
+      action: 'open-own',
       summary: 'I take a request back, or say that I have had help. The receiver no longer sees it.',
       schemas: { params: oneRequest, response: { 200: supportRequest } },
       refusals: [],

@@ -63,15 +63,30 @@ describe('whom one can turn to', () => {
     const organisation = { id: here.organisationId, name: 'Färghandeln' }
     expect(body).toEqual({
       receivers: [
-        { receiver: 'hr', organisation, names: ['Helle Rask'], address: null, promisedOn: '2026-03-04' },
+        {
+          receiver: 'hr',
+          organisation,
+          names: ['Helle Rask'],
+          address: null,
+          workingDays: 2,
+          promisedOn: '2026-03-04',
+        },
         {
           receiver: 'occupational_health',
           organisation,
           names: ['Exempelhälsan'],
           address: 'halsan@exempel.se',
+          workingDays: 5,
           promisedOn: '2026-03-09',
         },
-        { receiver: 'provider', organisation: null, names: [], address: null, promisedOn: '2026-03-04' },
+        {
+          receiver: 'provider',
+          organisation: null,
+          names: [],
+          address: null,
+          workingDays: 2,
+          promisedOn: '2026-03-04',
+        },
       ],
       suggestion: { name: 'Anna Berg', reach: anna.email },
       contactRules: false,

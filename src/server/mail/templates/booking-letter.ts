@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import type { BookingNews } from '#server/jobs/queue.ts'
 import { eventOfBooking } from '#server/mail/event-of-booking.ts'
 import { type Content, layOut, mailTexts } from '#server/mail/layout.ts'
+import { lectureTitle } from '#server/mail/lecture-title.ts'
 import type { Attachment, Letter, Switch } from '#server/mail/mailer.ts'
 import type { WayOut } from '#server/mail/way-out.ts'
 import type { BookingRecord } from '#server/usecases/booking-record.ts'
@@ -12,7 +13,7 @@ import { fill } from '#text/messages.ts'
 
 type Told = Pick<
   BookingRecord,
-  'id' | 'version' | 'type' | 'startsAt' | 'endsAt' | 'way' | 'language' | 'cancelledBy' | 'host'
+  'id' | 'version' | 'type' | 'startsAt' | 'endsAt' | 'way' | 'language' | 'cancelledBy' | 'host' | 'wishes'
 >
 
 type Facts = {
@@ -38,6 +39,7 @@ export function bookingLetter(facts: Facts): LetterWithFile {
   const say = (text: string) => ({ kind: 'paragraph', text }) as const
   const link = (label: string, href: string) => ({ kind: 'link', label, href }) as const
   const when = timeOf(booking)
+  const called = lectureTitle(booking, language) === null ? [] : [say(whatOf(booking))]
 
   const changed = (lead: string, ...more: readonly string[]) => [
     say(lead),
@@ -48,7 +50,7 @@ export function bookingLetter(facts: Facts): LetterWithFile {
     say(texts['booking.file']),
   ]
   const parts: Record<Facts['news'], Content['parts']> = {
-    requested: [say(texts['booking.requested.lead']), link(texts['booking.requested.link'], own)],
+    requested: [...called, say(texts['booking.requested.lead']), link(texts['booking.requested.link'], own)],
     booked: [...when, ...meeting(booking), link(texts['booking.link'], own), say(texts['booking.file'])],
     moved: changed(texts['booking.moved.lead']),
     'moved-by-staff': changed(texts['booking.moved-by-staff.lead'], texts['booking.unfit']),
@@ -61,6 +63,7 @@ export function bookingLetter(facts: Facts): LetterWithFile {
       link(texts['booking.cancelled.again'], page('/boka')),
     ],
     declined: [
+      ...called,
       say(texts['booking.declined.lead']),
       link(texts['booking.declined.link'], page('/boka?typ=forelasning')),
     ],
@@ -83,17 +86,26 @@ export function bookingLetter(facts: Facts): LetterWithFile {
 const switchOf = ({ news, wayOut }: Facts): Switch =>
   news === 'reminder' ? { kind: 'booking-reminder', wayOut } : { kind: 'booking-confirmation' }
 
+function whatOf(booking: Told): string {
+  const { type, language } = booking
+  const texts = mailTexts[language]
+  const title = lectureTitle(booking, language)
+  if (title !== null) return fill(texts['booking.what.lecture.named'], { title })
+  const open = type === 'meeting' || type === 'lecture' || type === 'coaching'
+  return texts[`booking.what.${open ? type : 'talk'}`]
+}
+
 /** What, and when. What a talk is about stays out of the mail: others may see the screen. */
-function timeOf({ type, startsAt, endsAt, language }: Told): Content['parts'] {
+function timeOf(booking: Told): Content['parts'] {
+  const { startsAt, endsAt, language } = booking
   if (startsAt === null || endsAt === null) return []
   const texts = mailTexts[language]
-  const open = type === 'meeting' || type === 'lecture' || type === 'coaching'
   const when = fill(texts['booking.when'], {
     day: formatDay(startsAt, language),
     from: formatTime(startsAt, language),
     until: formatTime(endsAt, language),
   })
-  return [{ kind: 'paragraph', text: `${texts[`booking.what.${open ? type : 'talk'}`]}: ${when}` }]
+  return [{ kind: 'paragraph', text: `${whatOf(booking)}: ${when}` }]
 }
 
 function meeting({ host, way, language }: Told): Content['parts'] {

@@ -1,4 +1,5 @@
 import { type Content, layOut, mailTexts } from '#server/mail/layout.ts'
+import { lectureTitle } from '#server/mail/lecture-title.ts'
 import type { Letter } from '#server/mail/mailer.ts'
 import type { BookingRecord } from '#server/usecases/booking-record.ts'
 import { formatDay, formatTime } from '#text/format.ts'
@@ -6,7 +7,7 @@ import { fill } from '#text/messages.ts'
 
 type Facts = {
   readonly news: 'requested' | 'booked' | 'moved' | 'handed-over' | 'cancelled'
-  readonly booking: Pick<BookingRecord, 'type' | 'startsAt' | 'name'>
+  readonly booking: Pick<BookingRecord, 'type' | 'startsAt' | 'name' | 'wishes'>
   readonly brand: string
   readonly baseUrl: string
 }
@@ -15,9 +16,10 @@ type Facts = {
 export function bookingNotice({ news, booking, brand, baseUrl }: Facts): Letter {
   const texts = mailTexts.sv
   const { type, startsAt, name } = booking
-  const what = [texts[`notice.type.${type}`], ...(startsAt === null ? [] : [whenOf(startsAt)]), name].join(
-    ', ',
-  )
+  const title = lectureTitle(booking, 'sv')
+  const called =
+    title === null ? texts[`notice.type.${type}`] : fill(texts['notice.type.lecture.named'], { title })
+  const what = [called, ...(startsAt === null ? [] : [whenOf(startsAt)]), name].join(', ')
   return notice({
     brand,
     baseUrl,

@@ -12,6 +12,8 @@ type Facts = {
   readonly organisation: string
   readonly closesAt: Date
   readonly smallestGroup: number
+  /** Whether anybody on the employees' side has had the list to look at. */
+  readonly seen: boolean
   /** The member's own link, secret in the fragment. */
   readonly link: string
   readonly wayOut: WayOut
@@ -28,6 +30,8 @@ export function invitationMail(facts: Facts): Letter {
   const safety = [
     texts['invitation.alone'],
     fill(texts['invitation.mixed'], { others: numberInWords(smallestGroup - 1, language) }),
+    texts['invitation.helpers'],
+    ...(facts.seen ? [] : [texts['invitation.unseen']]),
   ]
   return layOut({
     kind: 'round-invitation',

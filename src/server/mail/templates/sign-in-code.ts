@@ -26,7 +26,7 @@ export function signInCodeMail(facts: Facts): Letter {
     subject: fill(texts['code.subject'], { brand }),
     heading: texts['code.heading'],
     parts: [
-      { kind: 'code', code },
+      { kind: 'code', code: inGroups(code) },
       { kind: 'paragraph', text: fill(texts['code.lead'], { minutes: numberInWords(minutes, language) }) },
       { kind: 'paragraph', text: texts['code.linkLead'] },
       { kind: 'link', label: texts['code.link'], href: linkOf(facts) },
@@ -34,6 +34,9 @@ export function signInCodeMail(facts: Facts): Letter {
     ],
   })
 }
+
+/** 1234 5678: two groups are read and typed without losing one's place. */
+export const inGroups = (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`
 
 /** Everything stands in the fragment: no browser sends that to any server, so it is in no log. */
 function linkOf({ language, baseUrl, email, code, returnTo }: Facts): string {

@@ -1,6 +1,8 @@
 import { layOut, mailTexts } from '#server/mail/layout.ts'
 import type { Letter } from '#server/mail/mailer.ts'
+import { safety as en } from '#text/en/safety.ts'
 import type { Language } from '#text/language.ts'
+import { safety as sv } from '#text/sv/safety.ts'
 
 type Facts = {
   readonly language: Language
@@ -12,6 +14,7 @@ type Facts = {
 /** Tells whoever asked that the answer is late: somebody else can be chosen, and where there is help now. */
 export function supportWaitingMail({ language, brand, link }: Facts): Letter {
   const texts = mailTexts[language]
+  const safety = { sv, en }[language]
   return layOut({
     kind: 'support-unanswered',
     language,
@@ -22,7 +25,8 @@ export function supportWaitingMail({ language, brand, link }: Facts): Letter {
       { kind: 'paragraph', text: texts['support.waiting.lead'] },
       { kind: 'paragraph', text: texts['support.waiting.else'] },
       { kind: 'link', label: texts['support.waiting.link'], href: link },
-      { kind: 'paragraph', text: texts['support.waiting.help'] },
+      { kind: 'paragraph', text: `${safety['safety.life']} ${safety['safety.call.now']}` },
+      { kind: 'paragraph', text: safety['safety.advice'] },
     ],
   })
 }

@@ -9,6 +9,7 @@ const invited = {
   organisation: 'Exempelbolaget',
   closesAt: new Date('2026-03-16T15:00:00Z'),
   smallestGroup: 8,
+  seen: true,
   link,
   wayOut: {
     page: 'https://andrum.example/avregistrera#x',
@@ -21,8 +22,19 @@ describe('the invitation', () => {
     const { text } = invitationMail(invited)
     expect(text).toContain('Exempelbolaget frågar')
     expect(text).toContain('till och med måndag 16 mars klockan 16.00')
-    expect(text).toContain('minst sju andras')
+    expect(text).toContain(
+      'minst sju andras på din arbetsgivares lista. Det är arbetsgivaren som skriver listan',
+    )
     expect(text).toContain(link)
+  })
+
+  it('says so when nobody on the employees’ side has seen the list', () => {
+    expect(invitationMail(invited).text).not.toContain('har sett listan')
+    const { text } = invitationMail({ ...invited, seen: false })
+    expect(text).toContain('Ingen på de anställdas sida har sett listan')
+    expect(invitationMail({ ...invited, seen: false, language: 'en' }).text).toContain(
+      'Nobody on the employees’ side has seen the list',
+    )
   })
 
   it('says the same in English', () => {

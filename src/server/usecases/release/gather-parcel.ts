@@ -1,13 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { keptRounds } from '#core/release/snapshot.ts'
 import { readCounters } from '#server/db/counter-repository.ts'
+import { readListBefore, readNewcomers } from '#server/db/listed-people-repository.ts'
 import { readParticipants } from '#server/db/participation-repository.ts'
 import {
   type RoundToRelease,
   readInvitedMembers,
   readTombstones,
 } from '#server/db/round-release-repository.ts'
-import { listKeptRounds, type Run, readShownUnits } from '#server/db/snapshot-repository.ts'
+import { listKeptRounds, type Run, readHeldUnits, readShownUnits } from '#server/db/snapshot-repository.ts'
 import type { ReleaseTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Keys } from '#server/keys/keys.ts'
@@ -38,6 +39,8 @@ export async function gatherParcel(
     limits: { yellow: limits.yellow, red: limits.red },
     units: round.units,
     invited: await hashInvited(tx, keys, of, tombstones),
+    newcomers: await readNewcomers(tx, of.roundId),
+    listBefore: await gatherListBefore(tx, of.roundId),
     counted: { scores: participants.all, ...(asksForCauses && { causes: participants.causes }) },
     counters,
     earlier: {
@@ -46,6 +49,22 @@ export async function gatherParcel(
     },
   }
   return { parcel, comparedWith: { kept, tombstones } }
+}
+
+async function gatherListBefore(
+  tx: ReleaseTransaction,
+  roundId: string,
+): Promise<ReleaseParcel['listBefore']> {
+  const before = await readListBefore(tx, roundId)
+  if (before === null) return null
+  const { units, listed } = before
+  return {
+    units,
+    listed: {
+      amounts: listed.map(({ unitId, amount }) => [unitId, amount]),
+      people: Buffer.concat(listed.map(({ people }) => people)),
+    },
+  }
 }
 
 async function hashInvited(
@@ -67,6 +86,8 @@ async function hashInvited(
   return { amounts, people: Buffer.concat(people) }
 }
 
+const nothingShown = { shown: '[]', people: Buffer.alloc(0) }
+
 async function readEarlier(
   tx: ReleaseTransaction,
   kept: readonly string[],
@@ -75,7 +96,16 @@ async function readEarlier(
   const earlier: EarlierRound[] = []
   for (const round of kept) {
     const snapshot = await readShownUnits(tx, round, run)
-    if (snapshot !== null) earlier.push({ round, ...snapshot })
+    const held = await readHeldUnits(tx, round, run)
+    // A round that shows nothing counts where the guard hid something in it.
+    if (snapshot !== null || held.length > 0) {
+      earlier.push({
+        round,
+        ...(snapshot ?? nothingShown),
+        newcomers: await readNewcomers(tx, round),
+        held,
+      })
+    }
   }
   return earlier
 }

@@ -13,6 +13,13 @@ export type ReleaseParcel = {
   readonly units: readonly { readonly id: string; readonly parent: string | null }[]
   /** Invited people by unit. */
   readonly invited: PeopleByUnit
+  /** Those of them who carry no figure: they stood in no released list at least 28 days before. */
+  readonly newcomers: People
+  /** The last released list: its tree and who stood where. Null: there is none, and everybody is where they were. */
+  readonly listBefore: {
+    readonly units: readonly { readonly id: string; readonly parent: string | null }[]
+    readonly listed: PeopleByUnit
+  } | null
   /** Who is counted in each run. A run that is not here is not released. */
   readonly counted: Readonly<Partial<Record<Run, People>>>
   /** JSON text: unit → amounts. */
@@ -36,6 +43,10 @@ export type EarlierRound = {
   readonly shown: string
   /** The blocks' people, in the order of `shown`. */
   readonly people: People
+  /** Everybody on its list who was not established then. */
+  readonly newcomers: People
+  /** Units whose blocks the guard pooled upward. */
+  readonly held: readonly string[]
 }
 
 export type ShownUnit = {
@@ -44,13 +55,18 @@ export type ShownUnit = {
   /** How many people its block has. */
   readonly amount: number
   readonly figure: unknown
+  /** What is shown of its block alone; null when that is the figure itself, or there is no block. */
+  readonly own: unknown
+  readonly composed: boolean
 }
 
 export type ReleasedRun = {
   readonly run: Run
-  /** JSON text, every unit of the tree: `[{ unit, within, figure }]`. A figure that is null is hidden. */
+  /** JSON text, every unit of the tree: `[{ unit, within, figure, own, composed }]`. A figure that is null is hidden. */
   readonly units: string
   readonly blocks: PeopleByUnit
+  /** Units whose blocks the guard pooled upward. */
+  readonly held: readonly string[]
 }
 
 /** Length of a participant hash (HMAC-SHA-256) and of the tombstone that takes its place. */

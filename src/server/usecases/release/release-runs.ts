@@ -1,6 +1,7 @@
 import { readDisclosedFigure } from '#core/disclosure/disclosed-figure.ts'
 import type { Counters, Run } from '#core/release/counter.ts'
 import type { Highs } from '#core/release/guard/solver.ts'
+import type { Member } from '#core/release/membership.ts'
 import type { Progress } from '#core/release/progress.ts'
 import { type Release, type RoundInput, releaseRound } from '#core/release/release-round.ts'
 import type { Snapshot } from '#core/release/snapshot.ts'
@@ -21,7 +22,8 @@ const stretches = {
   cover: [3, 6],
   refresh: [6, 40],
   display: [40, 45],
-  guard: [45, 100],
+  guard: [45, 75],
+  together: [75, 100],
 } as const satisfies Record<Progress['step'], readonly [number, number]>
 
 /** Releases the runs of a round, one after the other and independent of each other. Pure but for `onPercent` (0–99, may fall back). */
@@ -48,17 +50,35 @@ function percentOf({ step, done, of }: Progress): number {
 
 function inputOf(parcel: ReleaseParcel, run: Run, highs: Highs): RoundInput {
   const counted = new Set(splitPeople(parcel.counted[run] ?? new Uint8Array()))
+  const newcomers = new Set(splitPeople(parcel.newcomers))
+  const originOf = originsIn(parcel)
   return {
     round: parcel.round,
     k: parcel.k,
     units: parcel.units,
+    ...(parcel.listBefore !== null && { unitsBefore: parcel.listBefore.units }),
     members: dealOut(parcel.invited).flatMap(({ unit, people }) =>
-      people.map((person) => ({ person, unit, counted: counted.has(person) })),
+      people.map((person) => ({
+        person,
+        unit,
+        counted: counted.has(person),
+        established: !newcomers.has(person),
+        ...originOf(person),
+      })),
     ),
     counters: countersOf(parcel, run),
     earlier: parcel.earlier[run].map(snapshotOf),
     guard: { highs, limits: parcel.limits },
   }
+}
+
+/** Where somebody stood in the last released list; nothing where there is none. */
+function originsIn({ listBefore }: ReleaseParcel): (person: string) => Pick<Member, 'before'> {
+  if (listBefore === null) return () => ({})
+  const units = new Map(
+    dealOut(listBefore.listed).flatMap(({ unit, people }) => people.map((person) => [person, unit] as const)),
+  )
+  return (person) => ({ before: units.get(person) ?? null })
 }
 
 function countersOf(parcel: ReleaseParcel, run: Run): Counters {
@@ -69,16 +89,26 @@ function countersOf(parcel: ReleaseParcel, run: Run): Counters {
     : { run, byUnit: new Map(counters.map(([unit, amounts]) => [unit, causeCounter(amounts)])) }
 }
 
-function snapshotOf({ round, shown, people }: EarlierRound): Snapshot {
+function snapshotOf({ round, shown, people, newcomers, held }: EarlierRound): Snapshot {
   const rows = JSON.parse(shown) as ShownUnit[]
   const blocks = dealOut({ amounts: rows.map(({ unit, amount }) => [unit, amount]), people })
-  const units = rows.map(({ unit, within, figure }, n) => ({
-    unit,
-    within,
-    block: (blocks[n]?.people ?? []).sort(),
-    figure: readDisclosedFigure(figure),
-  }))
-  return { round, units: parentsFirst(units) }
+  const wereNew = new Set(splitPeople(newcomers))
+  const units = rows.map((row, n) => {
+    const { unit, within, composed } = row
+    const block = (blocks[n]?.people ?? []).sort()
+    const figure = readDisclosedFigure(row.figure)
+    const own = row.own === null ? figure : readDisclosedFigure(row.own)
+    return {
+      unit,
+      within,
+      block,
+      newcomers: block.filter((person) => wereNew.has(person)),
+      figure,
+      own: block.length === 0 ? null : own,
+      composed,
+    }
+  })
+  return { round, units: parentsFirst(units), held }
 }
 
 function parentsFirst<T extends { readonly unit: string; readonly within: string | null }>(
@@ -92,16 +122,20 @@ function parentsFirst<T extends { readonly unit: string; readonly within: string
 
 /** As it is kept: every unit of the tree, and whom the shown ones count. */
 export function releasedRun(run: Run, { units, snapshot }: Release): ReleasedRun {
-  const within = new Map(snapshot.units.map((shown) => [shown.unit, shown.within]))
+  const rows = new Map(snapshot.units.map((shown) => [shown.unit, shown]))
   const blocks = snapshot.units.filter(({ block }) => block.length > 0)
   return {
     run,
     units: JSON.stringify(
-      units.map(({ unit, figure }) => ({ unit, within: within.get(unit) ?? null, figure })),
+      units.map(({ unit, figure }) => {
+        const { within = null, own = null, composed = false } = rows.get(unit) ?? {}
+        return { unit, within, figure, own: own === figure ? null : own, composed }
+      }),
     ),
     blocks: {
       amounts: blocks.map(({ unit, block }) => [unit, block.length]),
       people: joinPeople(blocks.flatMap(({ block }) => block)),
     },
+    held: snapshot.held ?? [],
   }
 }

@@ -25,9 +25,11 @@ export function runInThread(
 }
 
 /** The rows of bytes move over to the thread instead of being copied: with twelve kept rounds they are many megabytes. */
-function bytesOf({ invited, counted, earlier }: ReleaseParcel): ArrayBuffer[] {
+function bytesOf({ invited, newcomers, listBefore, counted, earlier }: ReleaseParcel): ArrayBuffer[] {
   const rows = [
     invited.people,
+    newcomers,
+    ...(listBefore === null ? [] : [listBefore.listed.people]),
     ...Object.values(counted),
     ...Object.values(earlier).flatMap((rounds) => rounds.map(({ people }) => people)),
   ]

@@ -11,12 +11,14 @@ type ArticleProps = {
   readonly contentsLabel?: string
   /** Under the lead: the way forward. */
   readonly actions?: ReactNode
+  /** Below the text of one section, by the section's place among them (0 is the first). */
+  readonly within?: { readonly section: number; readonly part: ReactNode }
   /** After the text. */
   readonly children?: ReactNode
 }
 
 /** A page that is one long text: `title` and `lead` from its head, a band for each section. */
-export function Article({ content, drawing, contentsLabel, actions, children }: ArticleProps) {
+export function Article({ content, drawing, contentsLabel, actions, within, children }: ArticleProps) {
   const { fields, sections } = content
   return (
     <article className="page page-main">
@@ -38,12 +40,13 @@ export function Article({ content, drawing, contentsLabel, actions, children }: 
           </ul>
         </nav>
       )}
-      {sections.map(({ id, title, html }) =>
+      {sections.map(({ id, title, html }, place) =>
         id === '' ? (
           <Prose key="opening" html={html} />
         ) : (
           <Band key={id} id={id} title={title}>
             <Prose html={html} />
+            {within?.section === place && within.part}
           </Band>
         ),
       )}

@@ -8,6 +8,7 @@ import { PageButton } from '#web/lib/page-link.tsx'
 import { problemText } from '#web/lib/problem-text.ts'
 import { ReachText } from '#web/lib/reach-text.tsx'
 import { useRunningSystem } from '#web/lib/running-system.ts'
+import { SafetyText } from '#web/lib/safety/safety-text.tsx'
 import { useLater } from '#web/lib/use-later.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { BackLink } from '#web/ui/back-link/back-link.tsx'
@@ -197,7 +198,7 @@ function SignInFirst() {
   return (
     <Notice title={t('support.signIn.title')}>
       <p>{t('support.signIn.text')}</p>
-      <p>{t('support.signIn.lines')}</p>
+      <SafetyText />
       <p className="actions">
         <PageButton to={`/logga-in?to=${back}`}>{t('support.signIn.button')}</PageButton>
         <PageButton kind="quiet" to="/kontakta-oss?about=support">

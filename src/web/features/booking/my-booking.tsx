@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BookingView } from '#contract/booking.ts'
 import type { SlotTypeId } from '#core/booking/booking-types.ts'
+import { isLectureName } from '#core/booking/lectures.ts'
 import { capital } from '#text/capital.ts'
 import type { Translate } from '#text/messages.ts'
 import type { booking } from '#text/sv/booking.ts'
+import type { lectureTitles } from '#text/sv/lecture-titles.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
@@ -156,6 +158,7 @@ function shownState({ state, startsAt }: BookingView): Shown {
 
 function Facts({ view }: { readonly view: BookingView }) {
   const t = useText<keyof typeof booking>()
+  const title = useText<keyof typeof lectureTitles>()
   const { language } = useLanguage()
   const { type, startsAt, endsAt, way, wishes, link } = view
   const when =
@@ -175,6 +178,17 @@ function Facts({ view }: { readonly view: BookingView }) {
           details: <strong>{t(`mine.state.${shownState(view)}`)}</strong>,
         },
         { id: 'what', term: t('check.what'), details: t(`type.${type}`) },
+        ...(wishes === null
+          ? []
+          : [
+              {
+                id: 'lecture',
+                term: t('check.lecture'),
+                details: isLectureName(wishes.lecture)
+                  ? title(`lecture.${wishes.lecture}`)
+                  : t('lecture.any'),
+              },
+            ]),
         { id: 'when', term: t('check.when'), details: capital(when) },
         ...(view.with === null ? [] : [{ id: 'with', term: t('mine.with'), details: view.with }]),
         {

@@ -101,9 +101,15 @@ function KeptFeed({ feed: { titled, madeAt, fetchedOn }, fresh, busy, onMake, on
       )}
       <div className="actions">
         {!fresh && (
-          <Button kind="quiet" busy={busy} onClick={() => onMake(titled)}>
-            {t('feed.replace')}
-          </Button>
+          <TwoStepButton
+            kind="quiet"
+            label={t('feed.replace')}
+            question={t('feed.replace.question')}
+            yes={t('feed.replace.yes')}
+            no={t('feed.replace.no')}
+            busy={busy}
+            onConfirm={() => onMake(titled)}
+          />
         )}
         <TwoStepButton
           label={t('feed.remove')}

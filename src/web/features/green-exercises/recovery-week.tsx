@@ -6,7 +6,7 @@ import type { exercises } from '#text/sv/exercises.ts'
 import { clockText } from '#web/lib/clock-text.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { RemoveButton } from '#web/ui/remove-button/remove-button.tsx'
+import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 
 type RecoveryWeekProps = {
   readonly entries: readonly PlanEntry[]
@@ -42,9 +42,13 @@ export function RecoveryWeek({ entries, onRemove }: RecoveryWeekProps) {
                     {t('recovery.entry', { weekday: capital(weekday), time, minutes: entry.minutes })}
                   </span>
                 </span>
-                <RemoveButton
+                <TwoStepButton
+                  kind="cross"
                   label={t('recovery.remove', { what, weekday, time })}
-                  onRemove={() => onRemove(entry.id)}
+                  question={t('recovery.remove.question', { what, weekday, time })}
+                  yes={t('recovery.remove.yes')}
+                  no={t('recovery.remove.no')}
+                  onConfirm={() => onRemove(entry.id)}
                 />
               </li>
             )

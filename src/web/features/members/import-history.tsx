@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ImportList } from '#contract/organisation.ts'
+import type { ImportList, ImportView } from '#contract/organisation.ts'
 import { formatTableDate } from '#text/format.ts'
 import type { members as texts } from '#text/sv/members.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
+import { Problems } from './import-report.tsx'
+import { outcomeOf } from './outcome-of.ts'
 
 /** Every file that was read, and by whom: HR and the safety representative see the same list. */
 export function ImportHistory({ organisationId }: { readonly organisationId: string }) {
@@ -29,14 +31,14 @@ export function ImportHistory({ organisationId }: { readonly organisationId: str
             { id: 'when', label: t('history.when') },
             { id: 'who', label: t('history.who') },
           ]}
-          rows={rows.map(({ id, fileName, createdAt, createdBy, state }) => ({
+          rows={rows.map(({ id, fileName, createdAt, createdBy, state, report }) => ({
             id,
             // What became of the file comes early: on a phone the last columns are scrolled to.
             cells: [
               <span key="file" className="inline-block min-w-48">
                 {fileName}
               </span>,
-              t(`state.${state}`),
+              <Outcome key="state" state={t(`state.${outcomeOf({ state, report })}`)} report={report} />,
               <span key="when" className="whitespace-nowrap">
                 {formatTableDate(new Date(createdAt))}
               </span>,
@@ -46,5 +48,25 @@ export function ImportHistory({ organisationId }: { readonly organisationId: str
         />
       )}
     </div>
+  )
+}
+
+/** What became of a file, and what was refused or left as it was: also a role that it tried to move. */
+function Outcome({ state, report }: { readonly state: string; readonly report: ImportView['report'] }) {
+  const t = useText<keyof typeof texts>()
+  const { errors = [], warnings = [], errorCount = 0 } = report ?? {}
+  const told = errors.length > 0 ? errors : warnings
+  if (told.length === 0) return state
+  return (
+    <>
+      {state}
+      <details className="min-w-64">
+        <summary>{t(errors.length > 0 ? 'history.why' : 'history.notes')}</summary>
+        {errorCount > errors.length && (
+          <p>{t('history.more', { count: errorCount, shown: errors.length })}</p>
+        )}
+        <Problems problems={told} />
+      </details>
+    </>
   )
 }

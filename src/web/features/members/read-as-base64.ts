@@ -14,18 +14,18 @@ export function exampleFile(language: 'sv' | 'en'): string {
   const rows =
     language === 'sv'
       ? [
-          'enhet_id;enhet;överordnad_id;e-post;namn;roll;språk',
+          'enhet_id;enhet;överordnad_id;e-post;namn;anställningsnummer;språk',
           'bolaget;Bolaget;;;;;',
           'vard;Vården;bolaget;;;;',
-          'vard;Vården;bolaget;kim@exempel.example;Kim Exempel;chef;sv',
-          'vard;Vården;bolaget;robin@exempel.example;Robin Exempel;medarbetare;en',
+          'vard;Vården;bolaget;kim@exempel.example;Kim Exempel;1017;sv',
+          'vard;Vården;bolaget;robin@exempel.example;Robin Exempel;1018;en',
         ]
       : [
-          'unit_id;unit;parent_id;email;name;role;language',
+          'unit_id;unit;parent_id;email;name;employee_id;language',
           'company;The company;;;;;',
           'care;Care;company;;;;',
-          'care;Care;company;kim@example.example;Kim Example;manager;sv',
-          'care;Care;company;robin@example.example;Robin Example;employee;en',
+          'care;Care;company;kim@example.example;Kim Example;1017;sv',
+          'care;Care;company;robin@example.example;Robin Example;1018;en',
         ]
   return `\ufeff${rows.join('\r\n')}\r\n`
 }

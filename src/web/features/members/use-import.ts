@@ -33,7 +33,8 @@ export function useImport(organisationId: string) {
   const state = current.data?.state
   useEffect(() => {
     if (state === undefined) return
-    const changed = state === 'applied' ? ['imports', 'organisation', 'units'] : ['imports']
+    const changed =
+      state === 'applied' ? ['imports', 'organisation', 'units', 'roles', 'identity-changes'] : ['imports']
     for (const key of changed) void client.invalidateQueries({ queryKey: [key, organisationId] })
   }, [state, client, organisationId])
   const apply = useMutation({

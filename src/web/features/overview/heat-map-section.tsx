@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Overview } from '#contract/overview.ts'
 import { type FigureTexts, scoreWords } from '#text/figure-words.ts'
 import { HeatMap } from '#web/ui/charts/heat-map.tsx'
+import { darkness } from './darkness.ts'
 import type { Names, Unit } from './overview-view.ts'
-import { darkness } from './zone-level.ts'
 
 type Props = {
   readonly words: FigureTexts

@@ -1,4 +1,5 @@
-import type { Overview } from '#contract/overview.ts'
+import type { FigureView, Overview } from '#contract/overview.ts'
+import { groupLevelOf } from '#core/zones/group-level.ts'
 import type { FigureTexts } from '#text/figure-words.ts'
 
 export type Unit = Overview['units'][number]
@@ -37,3 +38,7 @@ export function roundName({ rounds }: Rounds, roundId: string): string {
 
 /** A title of a category or cause in the middle of a sentence. */
 export const inSentence = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1)
+
+/** What the strain of a unit is called: no less than its zones and its uncertainty say. */
+export const levelWords = ({ t }: FigureTexts, figure: FigureView, { limits }: Round): string =>
+  t(`level.${groupLevelOf(figure, limits)}`)

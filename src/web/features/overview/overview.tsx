@@ -10,9 +10,8 @@ import { CategoriesSection } from './categories-section.tsx'
 import { CausesSection } from './causes-section.tsx'
 import { Choose } from './choose.tsx'
 import { HeatMapSection } from './heat-map-section.tsx'
-import { closingOf, type Names, roundName, type Unit } from './overview-view.ts'
+import { closingOf, levelWords, type Names, type Round, roundName, type Unit } from './overview-view.ts'
 import { TrendSection } from './trend-section.tsx'
-import { levelOf } from './zone-level.ts'
 import { ZonesSection } from './zones-section.tsx'
 
 type OverviewProps = {
@@ -45,7 +44,7 @@ export function OverviewReport(props: OverviewProps) {
     <div className="overview">
       <Choose {...{ words, overview, onRound, onUnit }} roundId={round.id} unitId={unit.id} />
       {unit.figure === null ? (
-        <HiddenUnit {...{ words, overview, unit, hidden }} />
+        <HiddenUnit {...section} hidden={hidden} />
       ) : (
         <>
           <Finding {...section} />
@@ -69,6 +68,7 @@ export function OverviewReport(props: OverviewProps) {
           <p>{promise('promise.mixed')}</p>
           <p>{promise('promise.upward')}</p>
           <p>{promise('promise.refresh')}</p>
+          <p>{promise('promise.helpers')}</p>
         </blockquote>
       </section>
       <section className="overview-section no-print" aria-labelledby="export">
@@ -87,10 +87,15 @@ export function OverviewReport(props: OverviewProps) {
   )
 }
 
-type PartProps = { readonly words: FigureTexts; readonly overview: Overview; readonly unit: Unit }
+type PartProps = {
+  readonly words: FigureTexts
+  readonly overview: Overview
+  readonly round: Round
+  readonly unit: Unit
+}
 
 /** The first thing read: the figure in a sentence. */
-function Finding({ words, round, unit }: PartProps & { readonly round: NonNullable<Overview['round']> }) {
+function Finding({ words, round, unit }: PartProps) {
   const { t } = words
   if (unit.figure === null) return null
   const { mean, participation } = unit.figure
@@ -100,7 +105,7 @@ function Finding({ words, round, unit }: PartProps & { readonly round: NonNullab
         {t('finding.total', {
           unit: unit.name,
           score: scoreWords(words, mean),
-          level: t(`level.${levelOf(mean, round.limits)}`),
+          level: levelWords(words, unit.figure, round),
         })}
       </p>
       <p>
@@ -114,7 +119,7 @@ function Finding({ words, round, unit }: PartProps & { readonly round: NonNullab
 }
 
 /** A unit without a new figure: the same sentence whatever the reason, and its last figure with its date. */
-function HiddenUnit({ words, overview, unit, hidden }: PartProps & { readonly hidden: string }) {
+function HiddenUnit({ words, overview, round, unit, hidden }: PartProps & { readonly hidden: string }) {
   const { t, language } = words
   const last = unit.lastShown
   return (
@@ -133,7 +138,7 @@ function HiddenUnit({ words, overview, unit, hidden }: PartProps & { readonly hi
           {t('finding.total', {
             unit: unit.name,
             score: scoreWords(words, last.figure.mean),
-            level: t(`level.${levelOf(last.figure.mean, overview.round?.limits ?? { yellow: 5, red: 5 })}`),
+            level: levelWords(words, last.figure, round),
           })}
         </p>
       )}

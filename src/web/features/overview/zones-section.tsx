@@ -1,4 +1,5 @@
 import type { FigureView } from '#contract/overview.ts'
+import { isMostlyRaised } from '#core/zones/group-level.ts'
 import { type FigureTexts, shareWords } from '#text/figure-words.ts'
 import { ZoneBars } from '#web/ui/charts/zone-bars.tsx'
 import { FigureBlock } from './figure-block.tsx'
@@ -25,7 +26,7 @@ export function ZonesSection({
       title={t('zones.title')}
       caption={
         most === undefined
-          ? t('zones.captionEven')
+          ? t(isMostlyRaised(figure) ? 'zones.captionRaised' : 'zones.captionEven')
           : t('zones.caption', {
               zone: t(`zone.${most}`).toLowerCase(),
               share: shareWords(words, figure.zones[most]),

@@ -4,7 +4,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
-import type { CausesChoice, Draft } from './draft.ts'
+import { type CausesChoice, type Draft, isOnSickLeave } from './draft.ts'
 import { FlowPage } from './flow-page.tsx'
 import type { Form } from './form.ts'
 import { useOneError } from './use-one-error.ts'
@@ -41,7 +41,9 @@ export function CausesPage({ form, draft, onPrevious, onChoose }: CausesPageProp
           name="orsaker"
           heading
           legend={t('causes.heading')}
-          hint={`${form.causesIntroduction} ${t('causes.why')}`}
+          hint={[form.causesIntroduction, t('causes.why'), isOnSickLeave(draft) && t('causes.sickLeave')]
+            .filter(Boolean)
+            .join(' ')}
           error={error}
           errorPrefix={t('errors.prefix')}
           choices={[

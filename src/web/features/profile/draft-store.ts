@@ -2,6 +2,7 @@ import type { AnswerWord } from '#core/instrument/instrument.ts'
 import {
   type CausesChoice,
   chooseCauses,
+  chooseSickLeave,
   type Draft,
   mergeDrafts,
   newDraft,
@@ -78,6 +79,7 @@ export function createDraftStore(form: Form, key: string, { storage, now, newKey
     },
     write: (item: string, word: AnswerWord | null) => change((draft) => write(draft, item, word, now())),
     chooseCauses: (choice: CausesChoice['choice']) => change((draft) => chooseCauses(draft, choice, now())),
+    chooseSickLeave: (on: boolean) => change((draft) => chooseSickLeave(draft, on, now())),
     /** Starts from nothing, in this tab and the others. */
     startOver: () => keep(newDraft(form.version, newKey(), now())),
     /** After sending: nothing is left behind. */
@@ -110,6 +112,7 @@ function sameDraft(one: Draft, other: Draft): boolean {
     JSON.stringify([
       draft.key,
       draft.causes,
+      draft.sickLeave ?? null,
       Object.entries(draft.answers).sort(([a], [b]) => (a < b ? -1 : 1)),
     ])
   return inOrder(one) === inOrder(other)

@@ -2,7 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answerWords } from '#core/instrument/instrument.ts'
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
-import { answersOf, chooseCauses, type Draft, mergeDrafts, newDraft, readDraft, write } from './draft.ts'
+import {
+  answersOf,
+  chooseCauses,
+  chooseSickLeave,
+  type Draft,
+  isOnSickLeave,
+  mergeDrafts,
+  newDraft,
+  readDraft,
+  write,
+} from './draft.ts'
 import { formOf } from './form.ts'
 
 const form = formOf(stressprofil, 'sv')
@@ -35,6 +45,28 @@ describe('a draft', () => {
     )
     expect(answersOf(asked, deep)).toEqual({ 'demands-time': 'often' })
     expect(answersOf(chooseCauses(asked, 'leave', start + 1), deep)).toEqual({})
+  })
+})
+
+describe('somebody on sick leave', () => {
+  const on = chooseSickLeave(empty, true, start + 1)
+
+  it('has said so in the draft, also after a reload, and nothing of it is sent', () => {
+    const read = readDraft(JSON.stringify(on), form, start + 2)
+    expect([isOnSickLeave(empty), isOnSickLeave(null), isOnSickLeave(read)]).toEqual([false, false, true])
+    expect(answersOf(on, form)).toEqual({})
+  })
+
+  it('may say otherwise, and the later word counts in both tabs', () => {
+    const off = chooseSickLeave(on, false, start - 5)
+    expect(isOnSickLeave(mergeDrafts(on, off))).toBe(false)
+    expect(mergeDrafts(off, on)).toEqual(mergeDrafts(on, off))
+    expect(isOnSickLeave(mergeDrafts(empty, on))).toBe(true)
+  })
+
+  it('a draft from before the question was asked goes on', () => {
+    expect(readDraft(JSON.stringify(empty), form, start)).toEqual(empty)
+    expect(readDraft(JSON.stringify({ ...empty, sickLeave: { on: 'yes' } }), form, start)).toBeNull()
   })
 })
 

@@ -8,6 +8,9 @@ export type Written = { readonly word: AnswerWord | null; readonly at: number }
 /** Whether the block about causes is answered whole or left out whole. */
 export type CausesChoice = { readonly choice: 'answer' | 'leave'; readonly at: number }
 
+/** Whether the person is fully on sick leave: the questions then ask about the last four weeks, not about weeks worked. */
+type SickLeave = { readonly on: boolean; readonly at: number }
+
 /** Answers on their way, as the browser keeps them. Nothing of it is anywhere else before sending. */
 export type Draft = {
   readonly version: string
@@ -16,6 +19,8 @@ export type Draft = {
   readonly startedAt: number
   readonly answers: Readonly<Record<string, Written>>
   readonly causes: CausesChoice | null
+  /** Absent until the person has said anything about it. Never sent (decision 0467). */
+  readonly sickLeave?: SickLeave
 }
 
 /** The questions ask about the last four weeks: a draft that nobody has written in for two of them is begun anew. */
@@ -39,6 +44,12 @@ export function chooseCauses(draft: Draft, choice: CausesChoice['choice'], now: 
   return { ...draft, causes: { choice, at: laterThan(draft.causes, now) } }
 }
 
+export function chooseSickLeave(draft: Draft, on: boolean, now: number): Draft {
+  return { ...draft, sickLeave: { on, at: laterThan(draft.sickLeave, now) } }
+}
+
+export const isOnSickLeave = (draft: Draft | null): boolean => draft?.sickLeave?.on === true
+
 /** The same whichever of the two is named first, so that two tabs always end up alike. */
 function laterOf<T extends { readonly at: number }>(one: T, other: T): T {
   if (one.at !== other.at) return one.at > other.at ? one : other
@@ -57,7 +68,11 @@ export function mergeDrafts(one: Draft, other: Draft): Draft {
     answers[item] = mine === undefined ? written : laterOf(mine, written)
   }
   const causes = one.causes && other.causes ? laterOf(one.causes, other.causes) : (one.causes ?? other.causes)
-  return { ...one, answers, causes }
+  const sickLeave =
+    one.sickLeave && other.sickLeave
+      ? laterOf(one.sickLeave, other.sickLeave)
+      : (one.sickLeave ?? other.sickLeave)
+  return { ...one, answers, causes, ...(sickLeave === undefined ? {} : { sickLeave }) }
 }
 
 const lastWrittenAt = ({ answers, startedAt }: Draft): number =>
@@ -103,7 +118,11 @@ function isDraft(value: unknown): value is Draft {
     (value.causes === null ||
       (isRecord(value.causes) &&
         typeof value.causes.at === 'number' &&
-        (value.causes.choice === 'answer' || value.causes.choice === 'leave')))
+        (value.causes.choice === 'answer' || value.causes.choice === 'leave'))) &&
+    (value.sickLeave === undefined ||
+      (isRecord(value.sickLeave) &&
+        typeof value.sickLeave.on === 'boolean' &&
+        typeof value.sickLeave.at === 'number'))
   )
 }
 

@@ -12,4 +12,6 @@ export type Finished = {
   readonly owner: string | null
   /** The round it was an answer to, by id; `null`: it was for the person alone. */
   readonly roundId: string | null
+  /** The person was fully on sick leave. Stays in this browser (decision 0467). */
+  readonly sickLeave?: true
 }

@@ -27,6 +27,7 @@ const invitation = {
     smallestGroup: 8,
   },
   units: [{ name: 'Lager' }],
+  list: null,
   used: false,
   open: true,
 }

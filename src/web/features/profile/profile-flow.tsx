@@ -3,7 +3,7 @@ import type { InvitationView } from '#contract/me.ts'
 import type { profile } from '#text/sv/profile.ts'
 import { useLater } from '#web/lib/use-later.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { answersOf } from './draft.ts'
+import { answersOf, isOnSickLeave } from './draft.ts'
 import { EndedElsewherePage } from './ended-elsewhere-page.tsx'
 import type { Finished } from './finished.ts'
 import { FlowPage } from './flow-page.tsx'
@@ -96,6 +96,7 @@ export function ProfileFlow(props: ProfileFlowProps) {
       result,
       owner: signedInAs ?? null,
       roundId: purpose.kind === 'round' ? purpose.invitation.round.id : null,
+      ...(isOnSickLeave(draft) ? { sickLeave: true } : {}),
     }
     props.onFinish(finished)
     replace('result', { finished })
@@ -170,6 +171,8 @@ export function ProfileFlow(props: ProfileFlowProps) {
         <PromisePage
           purpose={purpose}
           account={props.account}
+          sickLeave={isOnSickLeave(draft)}
+          onSickLeave={(on) => store?.chooseSickLeave(on)}
           onPrevious={back}
           onStart={() => go(firstOpenPlace(form, draft))}
         />

@@ -3,6 +3,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { useLater } from '#web/lib/use-later.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
 import { FlowPage } from './flow-page.tsx'
 import type { Purpose } from './invitation.ts'
 import { LaterNotice } from './later-page.tsx'
@@ -13,12 +14,16 @@ type PromisePageProps = {
   readonly purpose: Purpose
   /** Address of the account that is signed in; null: none is. */
   readonly account: string | null
+  /** What the person has said about being on sick leave. */
+  readonly sickLeave: boolean
+  readonly onSickLeave: (on: boolean) => void
   readonly onPrevious: () => void
   readonly onStart: () => void
 }
 
 /** "Vem ser vad": what is promised before the first question. The progress line calls it the HR overview. */
-export function PromisePage({ purpose, account, onPrevious, onStart }: PromisePageProps) {
+export function PromisePage(props: PromisePageProps) {
+  const { purpose, account, onPrevious, onStart } = props
   const t = useText<keyof typeof profile>()
   const round = useLater(purpose.kind === 'round', loadRoundPromise)
   const progress = { current: 1, step: 1 }
@@ -43,6 +48,14 @@ export function PromisePage({ purpose, account, onPrevious, onStart }: PromisePa
           <PageLink to="/vem-ser-vad">{t('promise.try')}</PageLink>
           <PageLink to="/integritetspolicy">{t('promise.privacy')}</PageLink>
         </p>
+        <h2>{t('onSickLeave.title')}</h2>
+        <Checkbox
+          id="sjukskriven"
+          label={t('onSickLeave.label')}
+          hint={t('onSickLeave.hint')}
+          checked={props.sickLeave}
+          onChange={(event) => props.onSickLeave(event.target.checked)}
+        />
         <p className="actions">
           <Button onClick={onStart}>{t('promise.start')}</Button>
         </p>

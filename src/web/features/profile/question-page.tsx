@@ -7,7 +7,8 @@ import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress/progress.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
-import type { Draft } from './draft.ts'
+import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
+import { type Draft, isOnSickLeave } from './draft.ts'
 import { FlowPage } from './flow-page.tsx'
 import type { Form } from './form.ts'
 import { maySkip } from './skipping.ts'
@@ -43,6 +44,10 @@ export function QuestionPage(props: QuestionPageProps) {
   const cause = form.causes.find(({ items }) => items.some(({ id }) => id === item))
   const text = [...form.items, ...(cause?.items ?? [])].find(({ id }) => id === item)?.text ?? ''
 
+  // Nobody who has not worked can think of weeks worked, whatever the question is about.
+  const usual = cause === undefined ? form.period : ''
+  const period = isOnSickLeave(draft) ? t('question.sickLeave') : usual
+
   function goOn(event: FormEvent) {
     event.preventDefault()
     if (written === undefined) fail()
@@ -62,7 +67,7 @@ export function QuestionPage(props: QuestionPageProps) {
             heading
             digits
             legend={text}
-            hint={cause ? t('question.cause', { cause: cause.title }) : form.period}
+            hint={[cause && t('question.cause', { cause: cause.title }), period].filter(Boolean).join(' ')}
             error={error}
             errorPrefix={t('errors.prefix')}
             choices={form.answers.map(({ word, text: label }) => ({ value: word, label }))}
@@ -119,11 +124,15 @@ function DraftNotice({ resumed, kept, onStartOver }: DraftNoticeProps) {
   if (!kept) return <Notice live>{t('draft.notKept')}</Notice>
   if (!resumed) return null
   return (
-    <p className="small quiet draft-resumed">
+    <div className="small quiet draft-resumed">
       {t('draft.resumed')}{' '}
-      <Button kind="plain" onClick={onStartOver}>
-        {t('draft.startOver')}
-      </Button>
-    </p>
+      <TwoStepButton
+        label={t('draft.startOver')}
+        question={t('draft.startOver.question')}
+        yes={t('draft.startOver.yes')}
+        no={t('draft.startOver.no')}
+        onConfirm={onStartOver}
+      />
+    </div>
   )
 }

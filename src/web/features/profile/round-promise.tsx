@@ -2,6 +2,7 @@ import type { profile } from '#text/sv/profile.ts'
 import type { promise } from '#text/sv/promise.ts'
 import { useText } from '#web/lib/use-text.ts'
 import type { Purpose } from './invitation.ts'
+import { ListPromise } from './list-promise.tsx'
 import { numberInWords, unitsInWords } from './units-in-words.ts'
 
 type RoundPromiseProps = {
@@ -24,11 +25,14 @@ export function RoundPromise({ purpose: { invitation }, account }: RoundPromiseP
       <h2>{t('promise.units.title')}</h2>
       <p>{unitsInWords(t, units, round.smallestGroup)}</p>
       <p>{t('promise.units.none', { number })}</p>
+      {/* A tab that was opened before lists were shown has kept an invitation without one. */}
+      {invitation.list && <ListPromise list={invitation.list} />}
       <h2>{t('promise.mixed.title')}</h2>
       <p>
         {promised('promise.mixed')} {promised('promise.upward')}
       </p>
       <p>{promised('promise.refresh')}</p>
+      <p>{promised('promise.helpers')}</p>
       <h2>{t('promise.never.title')}</h2>
       <ul>
         <li>{t('promise.never.1')}</li>

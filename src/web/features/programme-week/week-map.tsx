@@ -1,7 +1,7 @@
 import type { module1 } from '#text/sv/module-1.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import { RemoveButton } from '#web/ui/remove-button/remove-button.tsx'
+import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { MapForm } from './map-form.tsx'
 import { type MapEntry, mostEntries, whereToBegin } from './week-notes.ts'
 
@@ -40,9 +40,13 @@ export function WeekMap({ map, onChange }: WeekMapProps) {
                           <span className="small quiet block">{t(`map.${entry.influence}`)}</span>
                         )}
                       </span>
-                      <RemoveButton
+                      <TwoStepButton
+                        kind="cross"
                         label={t('map.remove', { text: entry.text })}
-                        onRemove={() => onChange(map.filter((other) => other !== entry))}
+                        question={t('map.remove.question', { text: entry.text })}
+                        yes={t('map.remove.yes')}
+                        no={t('map.remove.no')}
+                        onConfirm={() => onChange(map.filter((other) => other !== entry))}
                       />
                     </li>
                   ))}

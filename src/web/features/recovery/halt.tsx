@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react'
 import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { ViewHeading } from './view-heading.tsx'
 
 type HaltProps = {
-  readonly helpLines: ReactNode
+  readonly leave: ReactNode
   /** The answer just given says so. It is not kept, so a page opened anew does not know. */
   readonly danger: boolean
   readonly onGoOn: () => void
 }
 
 /** The programme has stopped by itself: help first, then what to do. */
-export function Halt({ helpLines, danger, onGoOn }: HaltProps) {
+export function Halt({ leave, danger, onGoOn }: HaltProps) {
   const t = useText<keyof typeof recoveryProgramme>()
   return (
     <>
-      {helpLines}
+      <SafetyBlock />
+      {leave}
       <ViewHeading>{t('halt.heading')}</ViewHeading>
       {danger && (
         <p>

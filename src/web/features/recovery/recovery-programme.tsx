@@ -2,6 +2,7 @@ import { start } from '#core/programme/act.ts'
 import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import { useLater } from '#web/lib/use-later.ts'
 import { useText } from '#web/lib/use-text.ts'
+import { VisitorNotice } from '#web/lib/visitor-data/visitor-notice.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -27,15 +28,18 @@ export function RecoveryProgramme({ weeks, slots }: RecoveryProgrammeProps) {
 
   if (!begun) {
     return (
-      <Intro
-        weeks={weeks}
-        today={today}
-        waits={recovery.state === 'loading'}
-        onStart={(day) => {
-          recovery.change((document) => start(document, day))
-          scrollTo(0, 0)
-        }}
-      />
+      <>
+        {recovery.state !== 'browser' && <VisitorNotice />}
+        <Intro
+          weeks={weeks}
+          today={today}
+          waits={recovery.state === 'loading'}
+          onStart={(day) => {
+            recovery.change((document) => start(document, day))
+            scrollTo(0, 0)
+          }}
+        />
+      </>
     )
   }
   if (Running === undefined) return <Loading label={t('recovery.loading')} />

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { Day } from '#core/calendar/local-time.ts'
 import { checkIn, finishStep, goOn, moveStart, rate, undoStep } from '#core/programme/act.ts'
 import { whereIs } from '#core/programme/recovery.ts'
-import { signalsDanger } from '#core/programme/safety.ts'
+import { type Outlook, signalsDanger } from '#core/programme/safety.ts'
+import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { BreakView } from './break-view.tsx'
 import { CheckInForm } from './check-in-form.tsx'
 import { CheckInThanks } from './check-in-thanks.tsx'
+import { Danger } from './danger.tsx'
 import { Energy } from './energy.tsx'
 import { Finished } from './finished.tsx'
 import { Halt } from './halt.tsx'
@@ -31,23 +33,29 @@ export function Running({ weeks, slots, recovery, today }: RunningProps) {
   const { document: own, change } = recovery
   const where = whereIs(own, today)
   const [putOff, setPutOff] = useState(false)
-  const [danger, setDanger] = useState(false)
+  /** Kept for as long as the page is open, to show the right help. */
+  const [told, setTold] = useState<Outlook | null>(null)
+  const [leftDanger, setLeftDanger] = useState(false)
   const [thanked, setThanked] = useState<'told' | 'unsaid' | null>(null)
   const asksCheckIn = 'checkInDue' in where && where.checkInDue && !(putOff && where.state === 'going')
-  const view = asksCheckIn ? 'check-in' : where.state
+  const inDanger = told === 'unsafe' && !leftDanger && where.state === 'care'
+  const view = inDanger ? 'danger' : asksCheckIn ? 'check-in' : where.state
   useFocusOnNewView(view)
 
+  if (inDanger) return <Danger leave={slots.leave} onBack={() => setLeftDanger(true)} />
   return (
     <div className="flow">
       {where.state === 'care' ? (
         <Halt
-          helpLines={slots.helpLines}
-          danger={danger}
+          leave={slots.leave}
+          danger={told !== null && signalsDanger(told)}
           onGoOn={() => {
-            setDanger(false)
+            setTold(null)
             change((document) => goOn(document, today))
           }}
         />
+      ) : asksCheckIn ? (
+        <SafetyBlock />
       ) : (
         <ShortHelp />
       )}
@@ -55,7 +63,8 @@ export function Running({ weeks, slots, recovery, today }: RunningProps) {
         <CheckInForm
           onLater={where.state === 'going' ? () => setPutOff(true) : null}
           onSend={(answers, outlook) => {
-            setDanger(signalsDanger(outlook))
+            setTold(outlook)
+            setLeftDanger(false)
             setThanked(outlook === 'unsaid' ? 'unsaid' : 'told')
             change((document) => checkIn(document, today, answers, outlook))
           }}

@@ -2,10 +2,10 @@ import { recoveryWeeks } from '#core/programme/recovery.ts'
 import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import type { RecoveryWeekText } from '#web/lib/content/read-recovery-week.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { DayText } from './day-text.tsx'
 import { programmePath, weekPath } from './recovery-paths.ts'
-import { ShortHelp } from './short-help.tsx'
 
 /** A whole week: why, its seven days, and when to seek care. */
 export function WeekPage({ text }: { readonly text: RecoveryWeekText }) {
@@ -13,7 +13,6 @@ export function WeekPage({ text }: { readonly text: RecoveryWeekText }) {
   const { week, phase, title, aim, why, days, care } = text
   return (
     <div className="flow">
-      <ShortHelp />
       <h1 className="question-title">
         <span className="recovery-over">{t('week.place', { week, phase: t(`phase.${phase}`) })}</span>
         {title}
@@ -44,6 +43,7 @@ export function WeekPage({ text }: { readonly text: RecoveryWeekText }) {
         <h2>{care.title}</h2>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
         <div className="prose flow" dangerouslySetInnerHTML={{ __html: care.html }} />
+        <SafetyBlock />
       </section>
       <nav className="recovery-part actions no-print" aria-label={t('week.others')}>
         <WeekLink week={week - 1} label={t('week.before')} />

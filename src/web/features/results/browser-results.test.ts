@@ -56,7 +56,7 @@ it('nothing goes to the account unless the person chose to save it', async () =>
     return 'stored' as const
   }
   expect(await moveResults(there, 'anna', store)).toEqual({ moved: 0, left: 0 })
-  wantInAccount(there, 'old')
+  wantInAccount(there, 'anna', 'old')
   expect(await moveResults(there, 'anna', store)).toEqual({ moved: 1, left: 0 })
   expect(await moveResults(there, 'anna', store)).toEqual({ moved: 0, left: 0 })
   expect(stored).toEqual(['old'])
@@ -65,7 +65,7 @@ it('nothing goes to the account unless the person chose to save it', async () =>
 
 it('a lost network leaves the result in the browser for the next time', async () => {
   const there = shelf()
-  keepResult(there, taken('old', '01', { move: true }))
+  keepResult(there, taken('old', '01', { move: true, owner: 'anna' }))
   const lost = async (): Promise<'stored'> => {
     throw new Error('network')
   }
@@ -75,7 +75,7 @@ it('a lost network leaves the result in the browser for the next time', async ()
 
 it('a result that the account refuses stays in the browser and is not tried for ever', async () => {
   const there = shelf()
-  keepResult(there, taken('old', '01', { move: true }))
+  keepResult(there, taken('old', '01', { move: true, owner: 'anna' }))
   expect(await moveResults(there, 'anna', async () => 'refused')).toEqual({ moved: 0, left: 1 })
   expect(readBrowserResults(there)).toMatchObject([{ id: 'old', move: false }])
 })
@@ -92,6 +92,9 @@ it("one person's result neither goes to another's account nor is shown there", a
   expect(resultsShownTo(readBrowserResults(there), 'bo')).toEqual([])
   expect(resultsShownTo(readBrowserResults(there), null)).toEqual([])
   expect(ids(resultsShownTo(readBrowserResults(there), 'anna'))).toEqual(['hers'])
+  keepResult(there, taken('visitor', '02'))
+  expect(ids(resultsShownTo(readBrowserResults(there), null))).toEqual(['visitor'])
+  expect(ids(resultsShownTo(readBrowserResults(there), 'bo'))).toEqual([])
 })
 
 it('damaged storage is empty storage', () => {

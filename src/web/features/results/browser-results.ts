@@ -77,27 +77,34 @@ export function removeResult(shelf: Shelf, id: string): void {
   )
 }
 
-/** "Spara i mitt konto": all of a visitor's results, or one. */
-export function wantInAccount(shelf: Shelf, id?: string): void {
+/**
+ * "Spara i mitt konto": all of a visitor's results, or one. They are that person's from then on.
+ */
+export function wantInAccount(shelf: Shelf, personId: string, id?: string): void {
   write(
     shelf,
     readBrowserResults(shelf).map((result) =>
-      result.owner === null && (id === undefined || result.id === id) ? { ...result, move: true } : result,
+      result.owner === null && (id === undefined || result.id === id)
+        ? { ...result, move: true, owner: personId }
+        : result,
     ),
   )
 }
 
 /** What this account shall get from this browser. */
 export function resultsToMove(shelf: Shelf, personId: string): readonly BrowserResult[] {
-  return readBrowserResults(shelf).filter(({ move, owner }) => move && (owner === null || owner === personId))
+  return readBrowserResults(shelf).filter(({ move, owner }) => move && owner === personId)
 }
 
-/** What may be shown to whoever sits here: one person's results are never shown to another. */
+/**
+ * What may be shown to whoever sits here: one person's results are never shown to another, and a visitor's to nobody who is
+ * signed in, for they may be somebody else's.
+ */
 export function resultsShownTo(
   results: readonly BrowserResult[],
   personId: string | null,
 ): readonly BrowserResult[] {
-  return results.filter(({ owner }) => owner === null || owner === personId)
+  return results.filter(({ owner }) => owner === personId)
 }
 
 /**

@@ -24,17 +24,18 @@ export function CauseList({
       <div>
         {causes
           .toSorted((a, b) => b.score - a.score)
-          .map(({ id, score, risk }) => {
+          .map(({ id, score, risk, help }) => {
+            const hidden = risk === 'none' && help === true
             const cause = form.causes.find((one) => one.id === id)
             return (
               <ScoreScale
                 key={id}
                 label={cause?.title}
-                hint={risk === 'none' ? undefined : cause?.explanation}
+                hint={risk === 'none' && !hidden ? undefined : cause?.explanation}
                 shown={
                   <>
                     {formatNumber(score, language, 2)}{' '}
-                    <span className="band-word">{t(`causes.${risk}`)}</span>
+                    <span className="band-word">{t(hidden ? 'causes.help' : `causes.${risk}`)}</span>
                   </>
                 }
                 score={score}

@@ -3,6 +3,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 
 /**
  * Where the result lies: in this browser only (`browser`), in the account, or nowhere any more. `quiet`: the account
@@ -26,19 +27,24 @@ export function KeepResult({ place, again, onSave, onRemove }: KeepResultProps) 
     <section className="flow no-print">
       {here && <h2>{t('save.title')}</h2>}
       <PlaceNotice place={place} />
-      <p className="actions">
+      <div className="actions">
         {here && <Button onClick={onSave}>{t('save.button')}</Button>}
         <Button kind="quiet" onClick={() => print()}>
           {t('save.print')}
         </Button>
         {here && (
-          <Button kind="quiet" onClick={onRemove}>
-            {t('save.remove')}
-          </Button>
+          <TwoStepButton
+            kind="quiet"
+            label={t('save.remove')}
+            question={t('save.remove.question')}
+            yes={t('save.remove.yes')}
+            no={t('save.remove.no')}
+            onConfirm={onRemove}
+          />
         )}
         <PageLink to="/mina-resultat">{t('save.results')}</PageLink>
         <PageLink to={again}>{t('save.again')}</PageLink>
-      </p>
+      </div>
     </section>
   )
 }

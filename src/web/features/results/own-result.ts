@@ -7,6 +7,8 @@ export type TakenResult = {
   /** ISO time. */
   readonly takenAt: string
   readonly result: Result
+  /** Taken while fully on sick leave; known only as long as the result is in this browser (decision 0467). */
+  readonly sickLeave?: true
 }
 
 /** A round's answer is timed by the server, the page's own record by the browser: their clocks may differ this much. */

@@ -8,6 +8,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
 import { DeleteResult } from './delete-result.tsx'
+import { raisedWords } from './heading-words.ts'
 import type { TakenResult } from './own-result.ts'
 
 type ResultListProps = {
@@ -28,14 +29,19 @@ export function ResultList({ results, titleOf, deleting, problem, onDelete }: Re
 
   return (
     <ul className="result-list">
-      {results.map(({ id, takenAt, result: { instrument, zone } }) => {
+      {results.map(({ id, takenAt, result: taken }) => {
+        const { instrument, zone } = taken
+        const raised = raisedWords(zoned, language, taken)
         const day = new Date(takenAt)
         const date = formatDate(day, language)
         return (
           <li key={id} className="result-row">
             <span className="result-row-day">{formatTableDate(day)}</span>
             <ZoneMark zone={zone} label={zoned(`zone.${zone}`)} />
-            <span className="quiet">{titleOf(instrument)}</span>
+            <span className="quiet">
+              {titleOf(instrument)}
+              {raised !== null && <span className="block">{t('raised', { raised })}</span>}
+            </span>
             <span className="result-row-actions">
               <PageLink to={`/mina-resultat?id=${encodeURIComponent(id)}`} className="button button-plain">
                 {t('open')}

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react'
+import { tellsOfMistreatment } from '#core/scoring/result-heading.ts'
 import { formatDate } from '#text/format.ts'
 import type { result } from '#text/sv/result.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
 import { CauseList } from './cause-list.tsx'
 import { ChangeSince } from './change-since.tsx'
 import { Figures } from './figures.tsx'
-import { HelpLines } from './help-lines.tsx'
+import { headingWords } from './heading-words.ts'
+import { Mistreated } from './mistreated.tsx'
 import { NextStep } from './next-step.tsx'
 import type { TakenResult } from './own-result.ts'
 import { QuickLeave } from './quick-leave.tsx'
 import type { ResultForm } from './result-form.ts'
 import { SeekCare } from './seek-care.tsx'
+import { SickLeave } from './sick-leave.tsx'
 import { Today } from './today.tsx'
 
 type ResultViewProps = {
@@ -33,24 +37,28 @@ export function ResultView({ form, taken, earlier, notice, contact, children }: 
   const t = useText<keyof typeof result>()
   const { language } = useLanguage()
   const { zone } = taken.result
+  const sickLeave = taken.sickLeave === true
+  const { title, meaning } = headingWords(t, language, taken.result, sickLeave)
   return (
     <article className="flow result">
-      {zone === 'red' && <HelpLines />}
+      {zone === 'red' && <SafetyBlock />}
       <QuickLeave />
       {notice}
       <header className="flow result-head">
         <ZoneMark zone={zone} label={t(`zone.${zone}`)} size="large" />
-        <h1>{t(`heading.${zone}`)}</h1>
-        <p className="lead">{t(`meaning.${zone}`)}</p>
+        <h1>{title}</h1>
+        <p className="lead">{meaning}</p>
         <p>{t('limits.notDiagnosis')}</p>
       </header>
-      <Today zone={zone} />
+      {sickLeave && <SickLeave />}
+      <Today taken={taken.result} />
+      {tellsOfMistreatment(taken.result) && <Mistreated />}
       {contact}
-      <SeekCare />
-      <NextStep zone={zone} form={form.id} />
+      <SeekCare safety={zone !== 'red'} />
+      <NextStep taken={taken.result} />
       <Figures form={form} taken={taken.result} />
       {taken.result.causes.length > 0 && <CauseList form={form} causes={taken.result.causes} />}
-      <ChangeSince form={form} taken={taken} earlier={earlier} />
+      {!sickLeave && <ChangeSince form={form} taken={taken} earlier={earlier} />}
       <p>{t('limits.provisional')}</p>
       <details className="disclosure">
         <summary>{t('limits.more')}</summary>

@@ -1,10 +1,14 @@
 import type { result } from '#text/sv/result.ts'
+import { SafetyText } from '#web/lib/safety/safety-text.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
 const signs = ['1', '2', '3', '4'] as const
 
-/** The same in every zone: a green result never says that somebody is well. */
-export function SeekCare() {
+/**
+ * The same in every zone: a green result never says that somebody is well.
+ * @param safety whether nothing above it says what to do in an emergency
+ */
+export function SeekCare({ safety }: { readonly safety: boolean }) {
   const t = useText<keyof typeof result>()
   return (
     <section className="flow">
@@ -15,7 +19,7 @@ export function SeekCare() {
         ))}
       </ul>
       <p>{t('care.where')}</p>
-      <p>{t('care.urgent')}</p>
+      {safety && <SafetyText />}
     </section>
   )
 }

@@ -33,8 +33,8 @@ export function useBrowserResults(shelf: Shelf) {
         removeResult(shelf, id)
         refresh()
       },
-      want(id?: string) {
-        wantInAccount(shelf, id)
+      want(personId: string, id?: string) {
+        wantInAccount(shelf, personId, id)
         refresh()
       },
     }),

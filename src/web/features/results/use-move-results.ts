@@ -1,7 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError, callApi } from '#web/lib/api.ts'
-import { type BrowserResult, moveResults, resultsToMove, type Shelf } from './browser-results.ts'
+import { choiceKey, choiceOf, markOf } from '#web/lib/visitor-data/choice.ts'
+import {
+  type BrowserResult,
+  moveResults,
+  resultsToMove,
+  type Shelf,
+  wantInAccount,
+} from './browser-results.ts'
 import { myResultsKey } from './my-results-query.ts'
 import { reread } from './reread.ts'
 
@@ -28,7 +35,9 @@ export function useMoveResults(shelf: Shelf, personId: string | null | undefined
   const queries = useQueryClient()
 
   const move = useCallback(async () => {
-    if (typeof personId !== 'string' || resultsToMove(shelf, personId).length === 0) return
+    if (typeof personId !== 'string') return
+    if (choiceOf(markOf(personId)) === 'yes') wantInAccount(shelf, personId)
+    if (resultsToMove(shelf, personId).length === 0) return
     setState('moving')
     const work = () => moveResults(shelf, personId, store)
     const { moved, left } = await (navigator.locks === undefined
@@ -43,8 +52,13 @@ export function useMoveResults(shelf: Shelf, personId: string | null | undefined
   useEffect(() => {
     const atOnce = () => void move()
     atOnce()
+    const onChoice = ({ key }: StorageEvent) => key === choiceKey && atOnce()
     addEventListener('online', atOnce)
-    return () => removeEventListener('online', atOnce)
+    addEventListener('storage', onChoice)
+    return () => {
+      removeEventListener('online', atOnce)
+      removeEventListener('storage', onChoice)
+    }
   }, [move])
 
   return { state, move }

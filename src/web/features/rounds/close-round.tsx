@@ -1,22 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RoundView } from '#contract/round.ts'
-import type { Translate } from '#text/messages.ts'
-import type { problems } from '#text/sv/problems.ts'
 import type { rounds as texts } from '#text/sv/rounds.ts'
 import { callApi } from '#web/lib/api.ts'
-import { problemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Refused } from './refused.tsx'
 
 type CloseRoundProps = { readonly organisationId: string; readonly round: RoundView }
 
 /** Closing cannot be undone, so it is asked once more, in a dialog of the browser's own. */
 export function CloseRound({ organisationId, round }: CloseRoundProps) {
   const t = useText<keyof typeof texts>()
-  const problem = useText<keyof typeof problems>()
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
   const close = useMutation({
@@ -32,7 +28,7 @@ export function CloseRound({ organisationId, round }: CloseRoundProps) {
         {t('close.button')}
         <span className="hidden-text">: {round.name}</span>
       </Button>
-      {close.isError && <Notice live title={problemText(problem as Translate, close.error)} />}
+      {close.isError && <Refused error={close.error} />}
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -2,11 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import type { UnitList } from '#contract/organisation.ts'
 import type { RoundView } from '#contract/round.ts'
-import type { Translate } from '#text/messages.ts'
-import type { problems } from '#text/sv/problems.ts'
 import type { rounds as texts } from '#text/sv/rounds.ts'
 import { callApi } from '#web/lib/api.ts'
-import { problemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
@@ -14,6 +11,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { Refused } from './refused.tsx'
 import {
   type RoundDraft,
   type RoundError,
@@ -25,19 +23,20 @@ import {
 const fieldOf: Record<RoundError, string> = {
   name: 'round-name',
   instrument: 'round-instrument',
+  opens: 'round-opens',
   closes: 'round-closes',
 }
 
-/** HR names a round, chooses questions, part and last day, and opens it. What was typed stays when it is refused. */
+/** HR names a round, chooses questions, part and days, and hands its list over for review. What was typed stays when it is refused. */
 export function OpenRound({ organisationId }: { readonly organisationId: string }) {
   const t = useText<keyof typeof texts>()
-  const problem = useText<keyof typeof problems>()
   const client = useQueryClient()
   const wish = useRef<string>(undefined)
   const [draft, setDraft] = useState<RoundDraft>(() => ({
     name: '',
     instrument: '',
     unitId: '',
+    firstDay: '',
     lastDay: suggestedLastDay(new Date()),
   }))
   const [errors, setErrors] = useState<readonly RoundError[]>([])
@@ -48,9 +47,9 @@ export function OpenRound({ organisationId }: { readonly organisationId: string 
   const open = useMutation({
     mutationFn: () => {
       wish.current ??= crypto.randomUUID()
-      return callApi<RoundView>('openRound', {
+      return callApi<RoundView>('prepareRound', {
         params: { organisationId },
-        body: roundRequest(draft),
+        body: roundRequest(draft, new Date()),
         idempotencyKey: wish.current,
       })
     },
@@ -84,8 +83,6 @@ export function OpenRound({ organisationId }: { readonly organisationId: string 
         title={t('error.summary')}
         errors={errors.map((name) => ({ fieldId: fieldOf[name], message: t(`error.${name}`) }))}
       />
-      {open.isError && <Notice live title={problemText(problem as Translate, open.error)} />}
-      {open.isSuccess && <Notice live kind="done" title={t('open.done')} />}
       <form onSubmit={submit} className="flow" noValidate>
         <TextField
           id={fieldOf.name}
@@ -119,6 +116,16 @@ export function OpenRound({ organisationId }: { readonly organisationId: string 
           }))}
         />
         <TextField
+          id={fieldOf.opens}
+          label={t('open.opens')}
+          hint={t('open.opensHint')}
+          type="date"
+          width="medium"
+          value={draft.firstDay}
+          onChange={(event) => change({ firstDay: event.target.value })}
+          {...error('opens')}
+        />
+        <TextField
           id={fieldOf.closes}
           label={t('open.closes')}
           hint={t('open.closesHint')}
@@ -133,10 +140,14 @@ export function OpenRound({ organisationId }: { readonly organisationId: string 
           <li>{t('open.what1')}</li>
           <li>{t('open.what2')}</li>
           <li>{t('open.what3')}</li>
+          <li>{t('open.what4')}</li>
         </ul>
         <Button type="submit" busy={open.isPending}>
           {t(open.isPending ? 'open.sending' : 'open.submit')}
         </Button>
+        {/* Beside the button: what is said at the top of the form is far above whoever has just pressed it. */}
+        {open.isError && <Refused error={open.error} />}
+        {open.isSuccess && <Notice live kind="done" title={t('open.done')} />}
       </form>
     </section>
   )

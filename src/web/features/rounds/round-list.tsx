@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { RoundList as Rounds, RoundView } from '#contract/round.ts'
 import { formatDate, formatShare } from '#text/format.ts'
 import type { Translate } from '#text/messages.ts'
+import type { listReview } from '#text/sv/list-review.ts'
 import type { problems } from '#text/sv/problems.ts'
 import type { rounds as texts } from '#text/sv/rounds.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -10,22 +12,25 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { problemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { Fold } from '#web/ui/fold/fold.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress/progress.tsx'
 import { CloseRound } from './close-round.tsx'
+import { ListReview } from './list-review.tsx'
+import { ReviewActions } from './review-actions.tsx'
 
 /** How often a page asks again while mails go out or figures are computed. Milliseconds. */
 const whileWorking = 2000
 
 type RoundListProps = {
   readonly organisationId: string
-  /** Only HR closes a round; the safety representative reads. */
-  readonly mayClose: boolean
+  /** HR closes rounds and cancels them; the safety representative reviews lists; the owner answers where there is none. */
+  readonly roles: readonly string[]
 }
 
 /** Every round with its state and, while something is under way, how far it has come. */
-export function RoundList({ organisationId, mayClose }: RoundListProps) {
+export function RoundList({ organisationId, roles }: RoundListProps) {
   const t = useText<keyof typeof texts>()
   const problem = useText<keyof typeof problems>()
   const rounds = useQuery({
@@ -51,7 +56,7 @@ export function RoundList({ organisationId, mayClose }: RoundListProps) {
       <ul className="rounds">
         {rounds.data?.rounds.map((round) => (
           <li key={round.id}>
-            <RoundRow {...{ organisationId, round, mayClose }} />
+            <RoundRow {...{ organisationId, round, roles }} />
           </li>
         ))}
       </ul>
@@ -59,7 +64,7 @@ export function RoundList({ organisationId, mayClose }: RoundListProps) {
   )
 }
 
-function RoundRow({ organisationId, round, mayClose }: RoundListProps & { readonly round: RoundView }) {
+function RoundRow({ organisationId, round, roles }: RoundListProps & { readonly round: RoundView }) {
   const t = useText<keyof typeof texts>()
   const { language } = useLanguage()
   const instrument =
@@ -81,7 +86,9 @@ function RoundRow({ organisationId, round, mayClose }: RoundListProps & { readon
         <p>
           {round.participationStep === null
             ? t('round.participationNone')
-            : t('round.participation', { share: formatShare(round.participationStep / 100, language) })}
+            : t(round.participationStep === 90 ? 'round.participationMost' : 'round.participation', {
+                share: formatShare(round.participationStep / 100, language),
+              })}
         </p>
       )}
       {round.progress !== null && (
@@ -91,12 +98,25 @@ function RoundRow({ organisationId, round, mayClose }: RoundListProps & { readon
           max={100}
         />
       )}
-      {mayClose && round.state === 'open' && <CloseRound {...{ organisationId, round }} />}
-      {round.state === 'released' && (
+      {roles.includes('hr') && round.state === 'open' && <CloseRound {...{ organisationId, round }} />}
+      {round.frozenAt !== null && <TheList {...{ organisationId, round, roles }} />}
+      {round.state === 'released' && (roles.includes('hr') || roles.includes('safety_representative')) && (
         <p>
           <PageLink to={`/hr-dashboard?matning=${round.id}`}>{t('round.see', { name: round.name })}</PageLink>
         </p>
       )}
     </div>
+  )
+}
+
+/** Open while it is reviewed; afterwards folded, for whoever wants to look it up. */
+function TheList({ organisationId, round, roles }: RoundListProps & { readonly round: RoundView }) {
+  const t = useText<keyof typeof listReview>()
+  const [open, setOpen] = useState(round.state === 'in-review')
+  return (
+    <Fold id={`list-${round.id}`} title={t('show.list')} open={open} onOpen={setOpen}>
+      {open && <ListReview {...{ organisationId, round }} />}
+      {round.state === 'in-review' && <ReviewActions {...{ organisationId, round, roles }} />}
+    </Fold>
   )
 }

@@ -23,7 +23,7 @@ type CodeStepProps = {
   readonly onOtherEmail: () => void
 }
 
-/** The six digits. A wrong code stays in the field, so that one digit can be mended. */
+/** The eight digits. A wrong code stays in the field, so that one digit can be mended. */
 export function CodeStep(props: CodeStepProps) {
   const { email, busy, problem, onSignIn } = props
   const t = useText<keyof typeof signIn>()
@@ -62,7 +62,7 @@ export function CodeStep(props: CodeStepProps) {
         autoComplete="one-time-code"
         inputMode="numeric"
         width="short"
-        maxLength={12}
+        maxLength={16}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
@@ -103,6 +103,7 @@ function Resend({ sentAt, onResend }: Pick<CodeStepProps, 'sentAt' | 'onResend'>
       <p className="small quiet">
         {t(may ? 'code.resendNow' : 'code.resendLater', { seconds: resendAfterSeconds })}
       </p>
+      {resent && <p className="small quiet">{t('code.late')}</p>}
       {may && (
         <p>
           <Button kind="quiet" onClick={() => void onResend().then(setResent)}>

@@ -7,8 +7,21 @@ export const signInKey = 'andrum.sign-in'
 /** As long as a code is good for (the server's code lifetime, 10 minutes). */
 const keptForMs = 10 * 60 * 1000
 
+/** In `localStorage`, for the tab that the mailed link opens: when this browser last asked for a code. No address. */
+export const askedKey = 'andrum.sign-in-asked'
+
+/** Whether this browser has asked for a code lately; whether for the one in the link, only the server can tell. */
+export function hasAsked(now: number): boolean {
+  try {
+    return now - Number(localStorage.getItem(askedKey) ?? 0) < keptForMs
+  } catch {
+    return false
+  }
+}
+
 export function keepRequest(request: KeptRequest): void {
   try {
+    localStorage.setItem(askedKey, String(request.sentAt))
     sessionStorage.setItem(signInKey, JSON.stringify(request))
   } catch {
     // A browser that keeps nothing: the page still works as long as it is open.
@@ -18,6 +31,7 @@ export function keepRequest(request: KeptRequest): void {
 export function forgetRequest(): void {
   try {
     sessionStorage.removeItem(signInKey)
+    localStorage.removeItem(askedKey)
   } catch {
     // Nothing was kept.
   }

@@ -3,9 +3,11 @@ import type { ApiError } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
+import { inGroups } from './return-path.ts'
 
 type LinkStepProps = {
   readonly email: string
+  readonly code: string
   readonly busy: boolean
   readonly problem: ApiError | null
   readonly onSignIn: () => void
@@ -14,12 +16,13 @@ type LinkStepProps = {
 }
 
 /** Behind the mailed link: nothing is used up before the click, so a mail scanner that opens links does no harm. */
-export function LinkStep({ email, busy, problem, onSignIn, onResend, onOther }: LinkStepProps) {
+export function LinkStep({ email, code, busy, problem, onSignIn, onResend, onOther }: LinkStepProps) {
   const t = useText<keyof typeof signIn>()
   return (
     <div className="flow">
       <h1>{t('link.heading')}</h1>
       <p className="lead">{t('link.text', { email })}</p>
+      <p className="mailed-code">{inGroups(code)}</p>
       <ProblemNotice problem={problem} />
       <p className="actions">
         {problem?.code === 'wrong-code' ? (

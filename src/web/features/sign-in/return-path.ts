@@ -13,7 +13,7 @@ export function mailedLinkIn(hash: string): MailedLink | null {
   const given = new URLSearchParams(hash.replace(/^#/, ''))
   const email = given.get('email') ?? ''
   const code = given.get('code') ?? ''
-  if (!looksLikeEmail(email) || !/^\d{6}$/.test(code)) return null
+  if (!looksLikeEmail(email) || !/^\d{8}$/.test(code)) return null
   return { email, code, to: safePath(given.get('to')) }
 }
 
@@ -22,8 +22,11 @@ export function looksLikeEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 }
 
-/** The six digits as people type them: with spaces, with a dash. Null when it is not six digits. */
+/** 1234 5678: as the code stands in the mail. */
+export const inGroups = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`
+
+/** The eight digits as people type them: with spaces, with hyphens. Null when it is not eight digits. */
 export function codeIn(text: string): string | null {
-  const digits = text.replace(/[\s\u00a0\u2013-]/g, '')
-  return /^\d{6}$/.test(digits) ? digits : null
+  const digits = text.replace(/[\s\u2010-\u2015-]/g, '')
+  return /^\d{8}$/.test(digits) ? digits : null
 }

@@ -5,8 +5,8 @@ import type { myResults } from '#text/sv/my-results.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 
 const sessionsKey = ['my-sessions'] as const
 
@@ -23,11 +23,20 @@ export function Sessions() {
     mutationFn: (sessionId: string) => callApi('endMySession', { params: { sessionId } }),
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
   })
+  const endOthers = useMutation({
+    mutationFn: () => callApi('endMyOtherSessions'),
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
+  })
   if (!sessions.data) return null
 
   return (
     <section className="flow">
       <h3>{t('sessions.title')}</h3>
+      {endOthers.isSuccess && (
+        <Notice live kind="done">
+          {t('sessions.othersEnded')}
+        </Notice>
+      )}
       {end.isSuccess && (
         <Notice live kind="done">
           {t('sessions.ended')}
@@ -49,15 +58,30 @@ export function Sessions() {
                 </span>
               </span>
               {!current && (
-                <Button kind="plain" busy={end.isPending} onClick={() => end.mutate(id)}>
-                  {t('sessions.end')}
-                  <span className="hidden-text"> {t('sessions.endWhat', { device: name, date })}</span>
-                </Button>
+                <TwoStepButton
+                  label={t('sessions.end')}
+                  about={t('sessions.endWhat', { device: name, date })}
+                  question={t('sessions.end.question', { device: name })}
+                  yes={t('sessions.end.yes')}
+                  no={t('sessions.end.no')}
+                  busy={end.isPending}
+                  onConfirm={() => end.mutate(id)}
+                />
               )}
             </li>
           )
         })}
       </ul>
+      <p className="field-hint">{t('sessions.mailed')}</p>
+      <TwoStepButton
+        kind="quiet"
+        label={t('sessions.endOthers')}
+        question={t('sessions.endOthers.question')}
+        yes={t('sessions.end.yes')}
+        no={t('sessions.end.no')}
+        busy={endOthers.isPending}
+        onConfirm={() => endOthers.mutate()}
+      />
     </section>
   )
 }

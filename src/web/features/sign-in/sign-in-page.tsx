@@ -6,11 +6,16 @@ import { focusHeading } from '#web/lib/arrival.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { readMe } from '#web/lib/read-me.ts'
 import { useText } from '#web/lib/use-text.ts'
+import type { Choice } from '#web/lib/visitor-data/choice.ts'
+import { useVisitorQuestion, whatLiesHere } from '#web/lib/visitor-data/use-visitor-question.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
-import { forgetRequest, type KeptRequest, keptRequest } from './kept-request.ts'
+import { forgetRequest, hasAsked, type KeptRequest, keptRequest } from './kept-request.ts'
 import { LinkStep } from './link-step.tsx'
+import { MergeStep } from './merge-step.tsx'
+import { OtherBrowserStep } from './other-browser-step.tsx'
+import { PrivateAddressStep } from './private-address-step.tsx'
 import { type MailedLink, mailedLinkIn, ownPage, safePath } from './return-path.ts'
 import { SignedInStep } from './signed-in-step.tsx'
 import { useSignIn } from './use-sign-in.ts'
@@ -25,8 +30,12 @@ export function SignInPage() {
   const [link, setLink] = useState<MailedLink | null>(null)
   const [request, setRequest] = useState<KeptRequest | null>(null)
   const [wanted, setWanted] = useState<string | null>(null)
+  const [entered, setEntered] = useState(false)
+  const [askedFor, setAskedFor] = useState<string | null>(null)
+  const visitor = useVisitorQuestion()
+  const [asked, setAsked] = useState(false)
   const [signedOut, setSignedOut] = useState(false)
-  const { busy, problem, unsent, requestCode, signIn: enter, signOut } = useSignIn(wanted)
+  const { busy, problem, forgetProblem, unsent, requestCode, signIn: enter, signOut } = useSignIn(wanted)
   const destination = wanted ?? pathTo(ownPage)
 
   // Query, fragment and storage exist in the browser only; the prerendered page knows none of them.
@@ -35,13 +44,37 @@ export function SignInPage() {
     setLink(mailed)
     setWanted(mailed?.to ?? safePath(new URLSearchParams(search).get('to')))
     setRequest(keptRequest(Date.now()))
+    setAsked(hasAsked(Date.now()))
   }, [search, hash])
 
-  const step = link !== null ? 'link' : me ? 'signed-in' : request !== null ? 'code' : 'email'
+  const elsewhere = link !== null && (!asked || problem?.code === 'other-browser')
+  const step =
+    askedFor !== null
+      ? 'private'
+      : entered
+        ? 'merge'
+        : elsewhere
+          ? 'elsewhere'
+          : link !== null
+            ? 'link'
+            : me
+              ? 'signed-in'
+              : request !== null
+                ? 'code'
+                : 'email'
   useHeadingFocus(step)
 
-  async function goIn(email: string, code: string) {
-    if (await enter(email, code)) void navigate(destination, { replace: true })
+  /** On to where they were going; whoever came with an employer's address is asked for a private one first, once. */
+  const goOn = async () => {
+    const now = await readMe(new AbortController().signal).catch(() => null)
+    const isAsked = now?.opensOwn && now.memberships.length > 0 && !now.privateAddress.asked
+    if (isAsked) setAskedFor(now.person.email)
+    else void navigate(destination, { replace: true })
+  }
+  async function goIn(email: string, code: string, byLink: boolean) {
+    if (!(await enter(email, code, byLink))) return
+    if (whatLiesHere().length > 0) setEntered(true)
+    else await goOn()
   }
   const toEmail = () => {
     forgetRequest()
@@ -56,13 +89,33 @@ export function SignInPage() {
     return sent
   }
 
+  if (askedFor !== null) {
+    const onGoOn = () => void navigate(destination, { replace: true })
+    return <PrivateAddressStep email={askedFor} onGoOn={onGoOn} />
+  }
+  if (entered) {
+    const answer = (choice: Choice) => {
+      visitor.answer(choice)
+      void goOn()
+    }
+    return <MergeStep things={visitor.things} onAnswer={answer} />
+  }
+  if (link !== null && elsewhere) {
+    const typeHere = () => {
+      setRequest({ email: link.email, sentAt: Date.now() })
+      setLink(null)
+      forgetProblem()
+    }
+    return <OtherBrowserStep email={link.email} code={link.code} onTypeHere={typeHere} />
+  }
   if (link !== null) {
     return (
       <LinkStep
         email={link.email}
         busy={busy}
         problem={problem}
-        onSignIn={() => void goIn(link.email, link.code)}
+        code={link.code}
+        onSignIn={() => void goIn(link.email, link.code, true)}
         onResend={() => {
           setLink(null)
           void send(link.email)
@@ -96,7 +149,7 @@ export function SignInPage() {
         sentAt={request.sentAt}
         busy={busy}
         problem={problem}
-        onSignIn={(code) => void goIn(request.email, code)}
+        onSignIn={(code) => void goIn(request.email, code, false)}
         onResend={() => send(request.email)}
         onOtherEmail={toEmail}
       />

@@ -3,6 +3,7 @@ import { ApiError, callApi } from '#web/lib/api.ts'
 import { forgetReads } from '#web/lib/forget-reads.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { accountMark, markSignedIn } from '#web/lib/signed-in-mark.ts'
+import { forgetChoice } from '#web/lib/visitor-data/choice.ts'
 import { forgetRequest, keepRequest } from './kept-request.ts'
 
 /** Asking for a code, using it, signing out. `problem`: the last request that failed. */
@@ -30,16 +31,18 @@ export function useSignIn(returnTo: string | null) {
   return {
     busy,
     problem,
+    forgetProblem: () => setProblem(null),
     requestCode: (email: string) =>
       attempt(async () => {
         const body = { email, language, ...(returnTo === null ? {} : { returnTo }) }
         await callApi('requestSignInCode', { body })
         keepRequest({ email, sentAt: Date.now() })
       }),
-    signIn: (email: string, code: string) =>
+    signIn: (email: string, code: string, byLink: boolean) =>
       attempt(async () => {
-        await callApi('signIn', { body: { email, code } })
+        await callApi('signIn', { body: { email, code, ...(byLink ? { byLink } : {}) } })
         forgetRequest()
+        forgetChoice()
         markSignedIn(true)
         forgetReads('somebody')
       }),
@@ -56,6 +59,7 @@ export function useSignIn(returnTo: string | null) {
         if (!arrived) return false
         await callApi('signOut')
         forgetWhatWaits(owner)
+        forgetChoice()
         markSignedIn(false)
         forgetReads('nobody')
       }),

@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 
 const empty = { kind: 'away', fromDay: '', fromTime: '00:00', untilDay: '', untilTime: '00:00' } as const
 
@@ -99,13 +100,14 @@ export function Exceptions({
           return (
             <li key={id}>
               {words}{' '}
-              <Button
-                kind="plain"
-                onClick={() => remove.mutate(id)}
-                aria-label={`${t('exceptions.remove')}: ${words}`}
-              >
-                {t('exceptions.remove')}
-              </Button>
+              <TwoStepButton
+                label={t('exceptions.remove')}
+                about={words}
+                question={t('exceptions.remove.question')}
+                yes={t('exceptions.remove.yes')}
+                no={t('exceptions.remove.no')}
+                onConfirm={() => remove.mutate(id)}
+              />
             </li>
           )
         })}

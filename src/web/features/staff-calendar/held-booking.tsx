@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import type { StaffBookingView } from '#contract/booking.ts'
+import { isLectureName } from '#core/booking/lectures.ts'
 import { formatTime } from '#text/format.ts'
 import type { Translate } from '#text/messages.ts'
+import type { lectureTitles } from '#text/sv/lecture-titles.ts'
 import type { staffCalendar } from '#text/sv/staff-calendar.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -22,9 +24,11 @@ type HeldBookingProps = {
 /** One booking that one holds: who comes, and what can be done about it. */
 export function HeldBooking({ booking, onPlaced }: HeldBookingProps) {
   const t = useText<keyof typeof staffCalendar>()
+  const title = useText<keyof typeof lectureTitles>()
   const anyText: Translate = useText()
   const { language } = useLanguage()
   const { id, type, state, startsAt, endsAt, way, name, email, phone } = booking
+  const asked = booking.wishes?.lecture ?? ''
   const [placing, setPlacing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const cancel = useChange(() => callApi('cancelBooking', { params: { bookingId: id } }))
@@ -50,6 +54,12 @@ export function HeldBooking({ booking, onPlaced }: HeldBookingProps) {
           })}{' '}
           {t(`type.${type}`)}
         </strong>
+        {isLectureName(asked) && (
+          <>
+            <br />
+            {title(`lecture.${asked}`)}
+          </>
+        )}
         <br />
         {name} · {t(`booking.way.${way}`)} · {t(`booking.state.${state}`)}
         <br />

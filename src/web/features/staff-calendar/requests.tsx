@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import type { StaffBookingView } from '#contract/booking.ts'
+import { isLectureName } from '#core/booking/lectures.ts'
 import { instantOf } from '#core/calendar/instant-of.ts'
 import { isClockTime, isDay } from '#core/calendar/local-time.ts'
 import { formatDay } from '#text/format.ts'
 import type { Translate } from '#text/messages.ts'
+import type { lectureTitles } from '#text/sv/lecture-titles.ts'
 import type { staffCalendar } from '#text/sv/staff-calendar.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -38,6 +40,7 @@ export function Requests({ requests }: { readonly requests: readonly StaffBookin
 
 function Request({ request }: { readonly request: StaffBookingView }) {
   const t = useText<keyof typeof staffCalendar>()
+  const title = useText<keyof typeof lectureTitles>()
   const anyText: Translate = useText()
   const { language } = useLanguage()
   const { id, name, email, phone, wishes, way, version } = request
@@ -64,6 +67,7 @@ function Request({ request }: { readonly request: StaffBookingView }) {
   const days = (wishes?.days ?? []).map(
     (one) => `${formatDay(new Date(`${one.day}T12:00:00Z`), language)} (${t(`lectures.part.${one.part}`)})`,
   )
+  const asked = wishes?.lecture ?? ''
   const where = [t(`booking.way.${way}`), wishes?.place ?? ''].filter(Boolean).join(', ')
   return (
     <li className="flow">
@@ -72,6 +76,10 @@ function Request({ request }: { readonly request: StaffBookingView }) {
         <br />
         <a href={`mailto:${email}`}>{email}</a>
         {phone !== '' && ` · ${phone}`}
+        <br />
+        {t('lectures.which', {
+          title: isLectureName(asked) ? title(`lecture.${asked}`) : t('lectures.any'),
+        })}
         <br />
         {t('lectures.group', { count: wishes?.groupSize ?? 0, where })}
         <br />

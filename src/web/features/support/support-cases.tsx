@@ -99,9 +99,8 @@ function OpenCase({ request, elsewhere, onClose }: OpenCaseProps) {
         <>
           <p>{t('ask.cases.late')}</p>
           <p className="actions">
-            <LinkButton href="tel:1177">{t('ask.cases.call1177')}</LinkButton>
-            <LinkButton kind="quiet" href="tel:90101">
-              {t('ask.cases.call90101')}
+            <LinkButton kind="quiet" href="tel:1177">
+              {t('ask.cases.call1177')}
             </LinkButton>
             {elsewhere && (
               <PageButton kind="quiet" to="/stod">

@@ -8,13 +8,14 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { NotAcute } from './not-acute.tsx'
 import { SupportCases } from './support-cases.tsx'
 import { SupportForm } from './support-form.tsx'
 import { useMySupport, useReceivers } from './support-queries.ts'
 
 export type SupportDeskProps = {
-  /** `cases`: how requests stand, nothing when there are none. `form`: asking. */
-  readonly show: 'cases' | 'form'
+  /** `cases`: how requests stand, nothing when there are none. `form`: asking. `not-acute`: how long an answer may take. */
+  readonly show: 'cases' | 'form' | 'not-acute'
   /** Of `cases`: also those that are closed, and no way to the page that has everything. */
   readonly all?: boolean
   /** An address of the site map, to come back to after signing in. */
@@ -36,9 +37,11 @@ function Desk({ show, all = false, returnTo, visitor }: SupportDeskProps) {
   const t = useText<keyof typeof support>()
   const anyText: Translate = useText()
   const me = useMe()
-  if (me.isPending) return show === 'form' ? <Loading label={t('ask.loading')} /> : null
+  if (me.isPending)
+    return show === 'form' ? <Loading label={t('ask.loading')} /> : show === 'cases' ? null : visitor
   if (me.isError) {
     if (show === 'cases') return null
+    if (show === 'not-acute') return visitor
     return (
       <Notice live title={problemText(anyText, me.error)}>
         <p>
@@ -51,8 +54,15 @@ function Desk({ show, all = false, returnTo, visitor }: SupportDeskProps) {
   }
   if (me.data === null) return visitor
   const personId = me.data.person.id
+  if (show === 'not-acute') return <SlowestAnswer personId={personId} />
   if (show === 'cases') return <SupportCases personId={personId} all={all} />
   return <Ask personId={personId} returnTo={returnTo} />
+}
+
+/** As long as it may take whomever is chosen: nobody knows yet who that will be. */
+function SlowestAnswer({ personId }: { readonly personId: string }) {
+  const { data } = useReceivers(personId)
+  return <NotAcute days={data && Math.max(...data.receivers.map(({ workingDays }) => workingDays))} />
 }
 
 function Ask({ personId, returnTo }: { readonly personId: string; readonly returnTo: string }) {

@@ -9,8 +9,22 @@ import { supportRequestBody } from './support-request-body.ts'
 
 const organisation = { id: '5c1d6a2e-6c0f-4e0c-9a5c-0f4f6c0a1b2c', name: 'Färghandeln' }
 const receivers: readonly Receiver[] = [
-  { receiver: 'hr', organisation, names: ['Helle Rask'], address: null, promisedOn: '2026-11-24' },
-  { receiver: 'provider', organisation: null, names: [], address: null, promisedOn: '2026-11-24' },
+  {
+    receiver: 'hr',
+    organisation,
+    names: ['Helle Rask'],
+    address: null,
+    workingDays: 2,
+    promisedOn: '2026-11-24',
+  },
+  {
+    receiver: 'provider',
+    organisation: null,
+    names: [],
+    address: null,
+    workingDays: 2,
+    promisedOn: '2026-11-24',
+  },
 ]
 const written = { receiver: `hr ${organisation.id}`, name: ' Anna ', reach: '070-123 45 67', message: '' }
 

@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
+import { NotAcute } from './not-acute.tsx'
 import { dayWords, type Receiver, receiverKey, receiverWords } from './receiver-words.ts'
 import type { Fields } from './support-draft.ts'
 import type { SupportError } from './support-errors.ts'
@@ -46,6 +47,9 @@ export function SupportWrite(props: SupportWriteProps) {
     props.onCheck()
   }
 
+  const chosen = receivers.find(
+    ({ receiver, organisation }) => receiverKey(receiver, organisation?.id ?? null) === fields.receiver,
+  )
   const choices = receivers.map((one) => ({
     value: receiverKey(one.receiver, one.organisation?.id ?? null),
     label: receiverWords(t, one),
@@ -66,6 +70,7 @@ export function SupportWrite(props: SupportWriteProps) {
         errors={errors.map(({ field, text }) => ({ fieldId: `support-${field}`, message: t(text) }))}
       />
       <h2>{t('ask.form.title')}</h2>
+      <NotAcute days={chosen?.workingDays ?? Math.max(...receivers.map(({ workingDays }) => workingDays))} />
       <Radios
         id="support-receiver"
         name="receiver"

@@ -26,6 +26,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 
 /** Decides when to take the profile again: a date in the plan, and a file for the calendar. */
 export function CheckUp({ weeks }: { readonly weeks: number }) {
@@ -95,7 +96,7 @@ function Scheduled({ due, kept, at, onDownload, onRemove }: ScheduledProps) {
         {t(kept ? 'checkup.kept.text' : 'checkup.notKept')}{' '}
         {kept && <PageLink to="/personal-action-plan">{t('checkup.plan')}</PageLink>}
       </p>
-      <p className="actions no-print">
+      <div className="actions no-print">
         {due ? (
           <PageButton to="/stressprofil">{t('more.profile')}</PageButton>
         ) : (
@@ -103,10 +104,14 @@ function Scheduled({ due, kept, at, onDownload, onRemove }: ScheduledProps) {
             {t('checkup.again')}
           </Button>
         )}
-        <Button kind="plain" onClick={onRemove}>
-          {t('checkup.change')}
-        </Button>
-      </p>
+        <TwoStepButton
+          label={t('checkup.change')}
+          question={t('checkup.change.question')}
+          yes={t('checkup.change.yes')}
+          no={t('checkup.change.no')}
+          onConfirm={onRemove}
+        />
+      </div>
     </Notice>
   )
 }

@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { redZone } from '#text/sv/red-zone.ts'
+import { CallButtons } from '#web/lib/safety/call-buttons.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 type ImmediateSupportProps = {
+  /** That this is no emergency help, and how long an answer may take. */
+  readonly notAcute: ReactNode
   /** How requests stand that were sent before. */
   readonly cases: ReactNode
   /** Asking somebody to get in touch; below the numbers, which come first. */
@@ -15,7 +18,7 @@ type ImmediateSupportProps = {
 export const openSupport = 'stod'
 
 /** The help lines at once, and then somebody who gets in touch. */
-export function ImmediateSupport({ cases, form }: ImmediateSupportProps) {
+export function ImmediateSupport({ notAcute, cases, form }: ImmediateSupportProps) {
   const t = useText<keyof typeof redZone>()
   const [asked, setAsked] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -30,6 +33,7 @@ export function ImmediateSupport({ cases, form }: ImmediateSupportProps) {
     return (
       <>
         {cases}
+        {notAcute}
         <p className="no-print with-script">
           <Button onClick={() => setAsked(true)}>{t('support.button')}</Button>
         </p>
@@ -43,13 +47,8 @@ export function ImmediateSupport({ cases, form }: ImmediateSupportProps) {
           {t('support.title')}
         </h2>
         <p>{t('support.now')}</p>
-        <p className="actions">
-          <a className="button button-primary" href="tel:1177">
-            {t('support.call1177')}
-          </a>
-          <a className="button button-quiet" href="tel:90101">
-            {t('support.call90101')}
-          </a>
+        <CallButtons />
+        <p>
           <a href="#hjalp-nu">{t('support.all')}</a>
         </p>
       </Notice>

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
 import { promise as promiseEn } from '#text/en/promise.ts'
@@ -52,10 +52,19 @@ test('the page that explains anonymity has the three sentences of the promise, w
     ['en', promiseEn],
   ] as const) {
     const text = raw(language, 'about').markdown
-    for (const key of ['promise.mixed', 'promise.upward', 'promise.refresh'] as const) {
+    for (const key of ['promise.mixed', 'promise.upward', 'promise.refresh', 'promise.helpers'] as const) {
       expect(text).toContain(promise[key])
     }
   }
+})
+
+test('every view that makes the promise names its limit beside it', () => {
+  const views = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx'))
+    .map((path) => ({ path, text: readFileSync(`src/web/${path}`, 'utf8') }))
+    .filter(({ text }) => text.includes("'promise.mixed')"))
+  expect(views.length).toBeGreaterThan(3)
+  expect(views.filter(({ text }) => !text.includes("'promise.helpers')")).map(({ path }) => path)).toEqual([])
 })
 
 test('the limits on the page are those that are counted with', () => {

@@ -1,6 +1,8 @@
 import { ApiError, callApi } from '../api.ts'
 import { tellThisTab } from '../kept.ts'
 import { accountMark, markSignedIn, mayBeSignedIn } from '../signed-in-mark.ts'
+import { choiceKey, choiceOf } from '../visitor-data/choice.ts'
+import { forgetSince } from '../visitor-data/what-is-here.ts'
 import type { DocumentKind } from './document-kind.ts'
 import { type DocumentSync, openDocumentSync } from './document-sync.ts'
 import { unsentKey } from './unsent-change.ts'
@@ -64,10 +66,15 @@ function start<Value extends object>(kind: DocumentKind<Value>, owner: string): 
       return () => clearTimeout(timer)
     },
     onSignedOut: () => markSignedIn(false),
-    onTaken: () => tellThisTab(kind.key),
+    mayTakeVisitors: () => choiceOf(owner) === 'yes',
+    onTaken: (key) => {
+      forgetSince(localStorage, key)
+      tellThisTab(key)
+    },
   })
   const onStorage = ({ key }: StorageEvent) => {
     if (key === unsentKey(owner, kind.key)) sync.hear()
+    if (key === choiceKey) void sync.refresh()
   }
   const onOnline = () => void sync.refresh()
   const onVisibility = () => void (document.visibilityState === 'visible' ? sync.refresh() : sync.flush())

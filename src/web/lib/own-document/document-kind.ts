@@ -30,3 +30,5 @@ export type DocumentState =
   | 'offline'
   /** The account does not take it, as when it is too large. */
   | 'refused'
+  /** Signed in with the address that opens nothing of one's own: a private one does. */
+  | 'closed'

@@ -3,6 +3,7 @@ import type { ownDocument } from '#text/sv/own-document.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { PageLink } from '../page-link.tsx'
 import { useText } from '../use-text.ts'
+import { VisitorNotice } from '../visitor-data/visitor-notice.tsx'
 import type { OwnDocument } from './use-own-document.ts'
 
 type DocumentNoteProps = { readonly document: Pick<OwnDocument<object>, 'state' | 'moved'> }
@@ -14,9 +15,10 @@ type DocumentNoteProps = { readonly document: Pick<OwnDocument<object>, 'state' 
 export function DocumentNote({ document: { state, moved } }: DocumentNoteProps) {
   const t = useText<keyof typeof ownDocument>()
   const { pathname } = useLocation()
-  const news = state === 'offline' || state === 'refused'
+  const news = state === 'offline' || state === 'refused' || state === 'closed'
   return (
     <div className="flow no-print">
+      {state !== 'browser' && <VisitorNotice />}
       {!news && (
         <p className="small quiet">
           {t(`own.${state}`)}{' '}

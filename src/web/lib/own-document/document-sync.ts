@@ -4,7 +4,7 @@ import { type Merge, sameJson } from '#core/own-document/merge.ts'
 import { type ApiCall, ApiError } from '../api.ts'
 import type { Shelf } from '../kept.ts'
 import type { DocumentKind, DocumentState } from './document-kind.ts'
-import { readUnsent, type UnsentChange, unsentKey, writeUnsent } from './unsent-change.ts'
+import { earlyKey, readUnsent, type UnsentChange, unsentKey, writeUnsent } from './unsent-change.ts'
 
 /** What the account's copy of a document needs of the browser it runs in. */
 export type SyncBrowser = {
@@ -15,10 +15,12 @@ export type SyncBrowser = {
   readonly newKey: () => string
   /** Runs once after so many milliseconds. @returns how to call it off */
   readonly after: (milliseconds: number, run: () => void) => () => void
+  /** Whether this person wants what a visitor has written here in their account. */
+  readonly mayTakeVisitors: () => boolean
   /** The server has said that nobody is signed in any more. */
   readonly onSignedOut: () => void
-  /** What lay in the browser is in the account now: whatever shows it should look again. */
-  readonly onTaken: () => void
+  /** What lay under this key is in the account now: whatever shows it should look again. */
+  readonly onTaken: (key: string) => void
 }
 
 export type SyncSnapshot<Value> = {
@@ -56,8 +58,9 @@ const mostMerges = 5
 
 /**
  * The account's copy of one document, as one tab has it. Every change is shown at once, lies in the browser until the
- * account has confirmed it, and is merged when another device was first. What a visitor wrote in this browser joins the
- * account, and leaves the browser when the account has confirmed it.
+ * account has confirmed it, and is merged when another device was first. What the person wrote before the account had been
+ * read joins it; what a visitor wrote in this browser does when they want it to. Both leave the browser when the account
+ * has confirmed it.
  */
 export function openDocumentSync<Value extends object>(
   kind: DocumentKind<Value>,
@@ -69,7 +72,7 @@ export function openDocumentSync<Value extends object>(
   let confirmed: { readonly version: number; readonly value: Value } | null = null
   let stale = true
   let unsent: UnsentChange<Value> | null = null
-  let taken: string | null = null
+  const taken = new Map<string, string>()
   let work: Promise<void> | null = null
   let failures = 0
   let closed = false
@@ -109,29 +112,30 @@ export function openDocumentSync<Value extends object>(
     if (waiting === null) want(theirs, at)
     else want(waiting.version === version ? waiting.value : merge(waiting.base, waiting.value, theirs), at)
     stale = false
-    takeVisitorCopy(at)
+    takeCopy(earlyKey(browser.owner, kind.key), at)
+    if (browser.mayTakeVisitors()) takeCopy(kind.key, at)
   }
 
-  function takeVisitorCopy(at: { readonly version: number; readonly value: Value }): void {
-    const text = readText(browser.shelf, kind.key)
+  function takeCopy(key: string, at: { readonly version: number; readonly value: Value }): void {
+    const text = readText(browser.shelf, key)
     const visitor = text === null ? null : kind.parse(parseJson(text))
     if (text === null || visitor === null || merge === null) return
     const before = now.value ?? at.value
     const value = merge(kind.empty, visitor, before)
-    taken = text
+    taken.set(key, text)
     want(value, at)
-    if (!sameJson(value, before)) show({ moved: true })
-    if (unsent === null) leaveVisitorCopy()
+    if (key === kind.key && !sameJson(value, before)) show({ moved: true })
+    if (unsent === null) leaveCopies()
   }
 
   /** Only if it is still what was taken: another tab may have written more meanwhile. */
-  function leaveVisitorCopy(): void {
-    if (taken === null) return
-    if (readText(browser.shelf, kind.key) === taken) {
-      browser.shelf().removeItem(kind.key)
-      browser.onTaken()
+  function leaveCopies(): void {
+    for (const [key, text] of taken) {
+      if (readText(browser.shelf, key) !== text) continue
+      browser.shelf().removeItem(key)
+      browser.onTaken(key)
     }
-    taken = null
+    taken.clear()
   }
 
   async function send(sent: UnsentChange<Value>): Promise<void> {
@@ -141,7 +145,7 @@ export function openDocumentSync<Value extends object>(
     const waiting = readUnsent(browser.shelf, waitingKey, kind.parse) ?? unsent
     const at = { version: kept.version, value: sent.value }
     want(waiting === null || waiting.key === sent.key ? sent.value : waiting.value, at)
-    leaveVisitorCopy()
+    leaveCopies()
   }
 
   async function sendAll(): Promise<void> {
@@ -181,7 +185,7 @@ export function openDocumentSync<Value extends object>(
       return
     }
     const passes = code === 'newer-version' || status === 429 || status >= 500 || code === 'network'
-    show({ state: passes ? 'offline' : 'refused' })
+    show({ state: passes ? 'offline' : code === 'not-allowed' ? 'closed' : 'refused' })
     if (passes) later(Math.min(1000 * 2 ** failures++, longestWait))
   }
 

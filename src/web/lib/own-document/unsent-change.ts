@@ -21,6 +21,10 @@ export const unsentPrefix = 'andrum.unsent.'
 export const unsentKey = (owner: string, kindKey: string): string =>
   `${unsentPrefix}${owner}.${kindKey.replace(/^andrum\./, '')}`
 
+/** Where the person's own writing waits until their account has been read: `andrum.unsent.5f0c2a91.early.exercises.v1`. */
+export const earlyKey = (owner: string, kindKey: string): string =>
+  unsentKey(owner, `early.${kindKey.replace(/^andrum\./, '')}`)
+
 /** @returns null when nothing waits, or what lies there is damaged */
 export function readUnsent<Value>(
   shelf: () => Shelf,

@@ -2,9 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useKept } from '../kept.ts'
 import { useLater } from '../use-later.ts'
 import { useAccountMark } from '../use-signed-in-mark.ts'
+import { noteSince } from '../visitor-data/what-is-here.ts'
 import type { UsedCopy } from './account-copies.ts'
 import type { DocumentKind, DocumentState } from './document-kind.ts'
 import type { SyncSnapshot } from './document-sync.ts'
+import { earlyKey } from './unsent-change.ts'
 
 /** Only for whoever is signed in. */
 const loadCopies = () => import('./account-copies.ts')
@@ -22,13 +24,14 @@ export type OwnDocument<Value> = {
 
 /**
  * Something a person writes and goes on changing. A visitor's lies in the browser, that of somebody signed in follows the
- * account; what lies in the browser joins the account once. It comes after the first render, which must look like the
- * built page. What is written before the account has been read lies in the browser until it joins.
+ * account; what lies in the browser joins the account once, when the person has said so (`visitor-data`). It comes after the first render, which must look like the
+ * built page. What the person
+ * writes before the account has been read lies in the browser, apart from a visitor's, until it joins.
  * @param kind must be the same at every render
  */
 export function useOwnDocument<Value extends object>(kind: DocumentKind<Value>): OwnDocument<Value> {
   const owner = useAccountMark()
-  const inBrowser = useKept(kind.key, kind.parse, kind.empty)
+  const inBrowser = useKept(owner === null ? kind.key : earlyKey(owner, kind.key), kind.parse, kind.empty)
   const copies = useLater(owner !== null, loadCopies)
   const copy = useRef<UsedCopy<Value> | null>(null)
   const [read, setRead] = useState<{ readonly of: string; readonly snapshot: SyncSnapshot<Value> } | null>(
@@ -50,10 +53,11 @@ export function useOwnDocument<Value extends object>(kind: DocumentKind<Value>):
   const change = useCallback(
     (part: Partial<Value>) => {
       const inAccount = readCopy(copy)
+      if (owner === null) noteVisit(kind.key)
       if (inAccount === null) changeInBrowser(part)
       else inAccount.change(part)
     },
-    [changeInBrowser],
+    [changeInBrowser, owner, kind],
   )
   const erase = useCallback(() => {
     const inAccount = readCopy(copy)
@@ -68,6 +72,14 @@ export function useOwnDocument<Value extends object>(kind: DocumentKind<Value>):
   if (snapshot === null || snapshot.value === null)
     return { ...inBrowser, change, erase, state, moved: false }
   return { value: snapshot.value, change, erase, kept: snapshot.kept, state, moved: snapshot.moved }
+}
+
+function noteVisit(key: string): void {
+  try {
+    noteSince(localStorage, key, new Date())
+  } catch {
+    // A browser that keeps nothing.
+  }
 }
 
 /** The account's copy, once the account has been read. */

@@ -10,7 +10,14 @@ const queryClient = createQueryClient()
 whenPersonChanges((now) => {
   if (now === 'somebody') return queryClient.clear()
   queryClient.setQueryData(meKey, null)
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] })
+  const cache = queryClient.getQueryCache()
+  for (const query of cache.getAll()) {
+    if (query.queryKey[0] === meKey[0]) continue
+    void query.cancel({ silent: true })
+    // A part that is still on the page would ask for what is removed under it, and be refused: it is only emptied.
+    if (query.isActive()) query.reset()
+    else cache.remove(query)
+  }
 })
 
 /** Around the part of a page that reads from the server. Pages without it do not load the library. */

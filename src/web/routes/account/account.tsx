@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router'
+import type { Me } from '#contract/me.ts'
 import type { myResults } from '#text/sv/my-results.ts'
+import { OwnAddresses } from '#web/features/sign-in/own-addresses.tsx'
 import { ProblemNotice } from '#web/features/sign-in/problem-notice.tsx'
 import { Sessions } from '#web/features/sign-in/sessions.tsx'
 import { Unsent } from '#web/features/sign-in/unsent.tsx'
@@ -9,7 +11,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 
 /** Who is signed in here, the way out, and where else. */
-export function Account({ email }: { readonly email: string }) {
+export function Account({ me }: { readonly me: Me }) {
   const t = useText<keyof typeof myResults>()
   const { pathTo } = useLanguage()
   const navigate = useNavigate()
@@ -18,7 +20,7 @@ export function Account({ email }: { readonly email: string }) {
   return (
     <section className="section-part flow no-print">
       <h2>{t('account.title')}</h2>
-      <p>{t('account.email', { email })}</p>
+      <p>{t('account.email', { email: me.person.email })}</p>
       <ProblemNotice problem={problem} />
       <Unsent unsent={unsent} busy={busy} onSignOut={() => leave(true)} />
       <p>
@@ -26,6 +28,7 @@ export function Account({ email }: { readonly email: string }) {
           {t('account.signOut')}
         </Button>
       </p>
+      <OwnAddresses me={me} />
       <Sessions />
     </section>
   )

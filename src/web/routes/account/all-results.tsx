@@ -7,7 +7,7 @@ import type { MovingState } from '#web/features/results/use-move-results.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useLater } from '#web/lib/use-later.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
+import { VisitorNotice } from '#web/lib/visitor-data/visitor-notice.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Lost } from './lost.tsx'
@@ -31,7 +31,6 @@ type AllResultsProps = {
     readonly deleted: boolean
     readonly remove: (id: string) => Promise<boolean>
   }
-  readonly onMove: () => void
   /** What only the account has. */
   readonly above: ReactNode
   readonly below: ReactNode
@@ -60,9 +59,7 @@ export function AllResults(props: AllResultsProps) {
       </div>
       {props.above}
       <MovingNotice state={moving} />
-      {unsaved > 0 && moving !== 'moving' && (
-        <Unsaved count={unsaved} signedIn={signedIn} onMove={props.onMove} />
-      )}
+      {signedIn ? <VisitorNotice /> : unsaved > 0 && <Unsaved />}
       {props.waiting ? <Loading label={t('loading')} /> : <Results {...props} />}
       {props.below}
     </div>
@@ -99,21 +96,15 @@ function MovingNotice({ state }: { readonly state: MovingState }) {
   )
 }
 
-type UnsavedProps = { readonly count: number; readonly signedIn: boolean; readonly onMove: () => void }
-
-function Unsaved({ count, signedIn, onMove }: UnsavedProps) {
+function Unsaved() {
   const t = useText<keyof typeof myResults>()
   return (
-    <Notice title={signedIn ? t('move.title', { count }) : t('visitor.title')}>
-      <p>{signedIn ? t('move.text', { count }) : t('visitor.text')}</p>
+    <Notice title={t('visitor.title')}>
+      <p>{t('visitor.text')}</p>
       <p>
-        {signedIn ? (
-          <Button onClick={onMove}>{t('move.button')}</Button>
-        ) : (
-          <PageButton kind="quiet" to="/logga-in?to=%2Fmina-resultat">
-            {t('visitor.signIn')}
-          </PageButton>
-        )}
+        <PageButton kind="quiet" to="/logga-in?to=%2Fmina-resultat">
+          {t('visitor.signIn')}
+        </PageButton>
       </p>
     </Notice>
   )

@@ -1,19 +1,22 @@
 import { problems as problemsEn } from '#text/en/problems.ts'
 import { result as resultEn } from '#text/en/result.ts'
+import { safety as safetyEn } from '#text/en/safety.ts'
 import { support as en } from '#text/en/support.ts'
 import { problems as problemsSv } from '#text/sv/problems.ts'
 import { result as resultSv } from '#text/sv/result.ts'
+import { safety as safetySv } from '#text/sv/safety.ts'
 import { support as sv } from '#text/sv/support.ts'
-import { HelpLines } from '#web/features/results/help-lines.tsx'
 import { QuickLeave } from '#web/features/results/quick-leave.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
+import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { AskForSupport } from '../zones/ask-for-support.tsx'
 
 export const loader = pageTexts(
   { sv: resultSv, en: resultEn },
+  { sv: safetySv, en: safetyEn },
   { sv: problemsSv, en: problemsEn },
   { sv, en },
 )
@@ -25,7 +28,7 @@ export default function AskForSupportPage() {
   return (
     <div className="page page-main">
       <div className="column flow">
-        <HelpLines />
+        <SafetyBlock />
         <QuickLeave />
         <h1>{t('ask.heading')}</h1>
         <p className="lead">{t('ask.lead')}</p>

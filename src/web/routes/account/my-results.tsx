@@ -5,18 +5,22 @@ import { contactOffer as contactOfferEn } from '#text/en/contact-offer.ts'
 import { mailChoices as mailChoicesEn } from '#text/en/mail-choices.ts'
 import { myResults as en } from '#text/en/my-results.ts'
 import { ownDocument as ownDocumentEn } from '#text/en/own-document.ts'
+import { privateAddress as privateAddressEn } from '#text/en/private-address.ts'
 import { problems as problemsEn } from '#text/en/problems.ts'
 import { profile as profileEn } from '#text/en/profile.ts'
 import { result as resultEn } from '#text/en/result.ts'
+import { safety as safetyEn } from '#text/en/safety.ts'
 import { support as supportEn } from '#text/en/support.ts'
 import { calendarFeed as calendarFeedSv } from '#text/sv/calendar-feed.ts'
 import { contactOffer as contactOfferSv } from '#text/sv/contact-offer.ts'
 import { mailChoices as mailChoicesSv } from '#text/sv/mail-choices.ts'
 import { myResults as sv } from '#text/sv/my-results.ts'
 import { ownDocument as ownDocumentSv } from '#text/sv/own-document.ts'
+import { privateAddress as privateAddressSv } from '#text/sv/private-address.ts'
 import { problems as problemsSv } from '#text/sv/problems.ts'
 import { profile as profileSv } from '#text/sv/profile.ts'
 import { result as resultSv } from '#text/sv/result.ts'
+import { safety as safetySv } from '#text/sv/safety.ts'
 import { support as supportSv } from '#text/sv/support.ts'
 import { formOf } from '#web/features/profile/form.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
@@ -31,10 +35,12 @@ export function loader({ request }: LoaderFunctionArgs) {
     { sv: ownDocumentSv, en: ownDocumentEn },
     { sv: profileSv, en: profileEn },
     { sv: resultSv, en: resultEn },
+    { sv: safetySv, en: safetyEn },
     { sv: mailChoicesSv, en: mailChoicesEn },
     { sv: calendarFeedSv, en: calendarFeedEn },
     { sv: supportSv, en: supportEn },
     { sv: contactOfferSv, en: contactOfferEn },
+    { sv: privateAddressSv, en: privateAddressEn },
     { sv, en },
   )
   const forms = shippedInstruments.map((instrument) => {

@@ -103,10 +103,6 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
           )
         }
         deletion={deletion}
-        onMove={() => {
-          kept.want()
-          void account.move()
-        }}
       />
     </>
   )

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { Me } from '#contract/me.ts'
 import type { Translate } from '#text/messages.ts'
 import type { myResults } from '#text/sv/my-results.ts'
+import type { privateAddress } from '#text/sv/private-address.ts'
 import { OwnBookings } from '#web/features/booking/own-bookings.tsx'
 import { OwnData } from '#web/features/own-data/own-data.tsx'
 import { openShelf } from '#web/features/profile/shelf.ts'
@@ -45,14 +46,16 @@ function Reader({ onMoved, onChange }: ReaderProps) {
   const t: Translate = useText()
   const me = useMe()
   const personId = me.isSuccess ? (me.data?.person.id ?? null) : undefined
-  const account = useMyResults(personId)
+  const opensOwn = me.data?.opensOwn !== false
+  // What is one's own stays closed where somebody has signed in with the other address: it is not asked for.
+  const account = useMyResults(opensOwn ? personId : null)
   const { state: moving, move } = useMoveResults(shelf, personId, onMoved)
   const onNews = useAccountNews()
   const remove = useDeleteInAccount(t)
   const { refetch: askAgain } = me
   const { refetch: readAgain } = account
   const failed = me.isError ? me.error : account.isError ? account.error : null
-  const asking = me.isPending || (typeof personId === 'string' && account.isPending)
+  const asking = me.isPending || (typeof personId === 'string' && opensOwn && account.isPending)
   const [who, results, reading] = [me.data ?? null, account.data ?? none, account.isFetching]
 
   useEffect(() => {
@@ -94,12 +97,23 @@ export function Problem({ failed, retry }: ProblemProps) {
   )
 }
 
+/** Signed in with the work address beside a private one. */
+function ClosedHere({ email }: { readonly email: string }) {
+  const t = useText<keyof typeof privateAddress>()
+  return (
+    <Notice title={t('private.closed.title')}>
+      <p>{t('private.closed.text', { email })}</p>
+    </Notice>
+  )
+}
+
 /** Rounds to answer and matters of support: above the results. */
 export function AboveResults({ me }: { readonly me: Me }) {
   return (
     <QueryProvider>
+      {!me.opensOwn && <ClosedHere email={me.person.email} />}
       <OpenRounds personId={me.person.id} />
-      <AskForSupport show="cases" returnTo="/mina-resultat" />
+      {me.opensOwn && <AskForSupport show="cases" returnTo="/mina-resultat" />}
     </QueryProvider>
   )
 }
@@ -118,12 +132,12 @@ export function BelowResults({ me, onErased }: BelowResultsProps) {
       {me !== null && (
         <>
           <OwnInboxes account={me} />
-          <OwnBookings personId={me.person.id} />
-          <Account email={me.person.email} />
-          {letters && <letters.OwnLetters />}
+          {me.opensOwn && <OwnBookings personId={me.person.id} />}
+          <Account me={me} />
+          {me.opensOwn && letters && <letters.OwnLetters />}
         </>
       )}
-      <OwnData email={me?.person.email ?? null} onErased={onErased} />
+      {me?.opensOwn !== false && <OwnData email={me?.person.email ?? null} onErased={onErased} />}
     </QueryProvider>
   )
 }

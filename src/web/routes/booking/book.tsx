@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { booking as en } from '#text/en/booking.ts'
 import { problems as problemsEn } from '#text/en/problems.ts'
+import { safety as safetyEn } from '#text/en/safety.ts'
 import { booking as sv } from '#text/sv/booking.ts'
 import { problems as problemsSv } from '#text/sv/problems.ts'
+import { safety as safetySv } from '#text/sv/safety.ts'
 import { BookingForm } from '#web/features/booking/booking-form.tsx'
 import { readContents } from '#web/lib/content/read-content.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
@@ -10,7 +12,12 @@ import { pageData } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const data = pageData(request, { sv: problemsSv, en: problemsEn }, { sv, en })
+  const data = pageData(
+    request,
+    { sv: problemsSv, en: problemsEn },
+    { sv: safetySv, en: safetyEn },
+    { sv, en },
+  )
   const lectures = readContents(data.page.language, 'lectures').map(({ name, fields }) => ({
     name,
     title: fields.title ?? name,

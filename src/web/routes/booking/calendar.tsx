@@ -1,7 +1,9 @@
 import { inbox as inboxEn } from '#text/en/inbox.ts'
+import { lectureTitles as lecturesEn } from '#text/en/lecture-titles.ts'
 import { problems as problemsEn } from '#text/en/problems.ts'
 import { staffCalendar as en } from '#text/en/staff-calendar.ts'
 import { inbox as inboxSv } from '#text/sv/inbox.ts'
+import { lectureTitles as lecturesSv } from '#text/sv/lecture-titles.ts'
 import { problems as problemsSv } from '#text/sv/problems.ts'
 import { staffCalendar as sv } from '#text/sv/staff-calendar.ts'
 import { InboxGate } from '#web/features/inbox/inbox-gate.tsx'
@@ -13,7 +15,12 @@ import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { InboxNavigation } from '../inbox/inbox-navigation.tsx'
 
-export const loader = pageTexts({ sv: problemsSv, en: problemsEn }, { sv: inboxSv, en: inboxEn }, { sv, en })
+export const loader = pageTexts(
+  { sv: problemsSv, en: problemsEn },
+  { sv: inboxSv, en: inboxEn },
+  { sv: lecturesSv, en: lecturesEn },
+  { sv, en },
+)
 export const meta = pageMeta('title', 'description')
 
 export default function CalendarPage() {

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { booking as en } from '#text/en/booking.ts'
+import { lectureTitles as lecturesEn } from '#text/en/lecture-titles.ts'
 import { problems as problemsEn } from '#text/en/problems.ts'
 import { booking as sv } from '#text/sv/booking.ts'
+import { lectureTitles as lecturesSv } from '#text/sv/lecture-titles.ts'
 import { problems as problemsSv } from '#text/sv/problems.ts'
 import { type Handle, handleOf, MyBooking } from '#web/features/booking/my-booking.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
@@ -10,7 +12,11 @@ import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-export const loader = pageTexts({ sv: problemsSv, en: problemsEn }, { sv, en })
+export const loader = pageTexts(
+  { sv: problemsSv, en: problemsEn },
+  { sv: lecturesSv, en: lecturesEn },
+  { sv, en },
+)
 export const meta = pageMeta('mine.title', 'mine.description')
 
 /** Which booking is in the fragment or the query: nothing of the page is fetched anew for it. */

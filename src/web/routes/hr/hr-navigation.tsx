@@ -6,7 +6,7 @@ import { useText } from '#web/lib/use-text.ts'
 /** Who opens which page: the same roles that may call what stands on it (src/core/access/rules.ts). */
 export const opens = {
   '/hr-dashboard': ['hr', 'safety_representative'],
-  '/matningar': ['hr', 'safety_representative'],
+  '/matningar': ['hr', 'safety_representative', 'owner'],
   '/personer-och-enheter': ['hr', 'owner', 'safety_representative'],
   '/stodforfragningar': ['hr', 'owner'],
 } as const satisfies Record<string, readonly Role[]>

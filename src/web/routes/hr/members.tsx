@@ -3,9 +3,11 @@ import { members as en } from '#text/en/members.ts'
 import { importErrors as importErrorsSv } from '#text/sv/import-errors.ts'
 import { members as sv } from '#text/sv/members.ts'
 import { holdsOne } from '#web/features/gate/holds-one.ts'
+import { IdentityChanges } from '#web/features/members/identity-changes.tsx'
 import { ImportHistory } from '#web/features/members/import-history.tsx'
 import { ImportMembers } from '#web/features/members/import-members.tsx'
 import { OrganisationNow } from '#web/features/members/organisation-now.tsx'
+import { Roles } from '#web/features/members/roles.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { HrGate } from './hr-gate.tsx'
@@ -27,6 +29,8 @@ export default function MembersPage() {
                 <ImportMembers organisationId={organisation.id} />
               </>
             )}
+            <Roles organisationId={organisation.id} mayChange={roles.includes('owner')} />
+            <IdentityChanges organisationId={organisation.id} />
             <ImportHistory organisationId={organisation.id} />
           </div>
         )}

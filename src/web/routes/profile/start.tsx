@@ -4,10 +4,12 @@ import { contactOffer as contactOfferEn } from '#text/en/contact-offer.ts'
 import { profile as en } from '#text/en/profile.ts'
 import { promise as promiseEn } from '#text/en/promise.ts'
 import { result as resultEn } from '#text/en/result.ts'
+import { safety as safetyEn } from '#text/en/safety.ts'
 import { contactOffer as contactOfferSv } from '#text/sv/contact-offer.ts'
 import { profile as sv } from '#text/sv/profile.ts'
 import { promise as promiseSv } from '#text/sv/promise.ts'
 import { result as resultSv } from '#text/sv/result.ts'
+import { safety as safetySv } from '#text/sv/safety.ts'
 import { formOf } from '#web/features/profile/form.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
@@ -20,6 +22,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     { sv, en },
     { sv: promiseSv, en: promiseEn },
     { sv: resultSv, en: resultEn },
+    { sv: safetySv, en: safetyEn },
     { sv: contactOfferSv, en: contactOfferEn },
   )
   return { ...data, form: formOf(stressprofil, data.page.language) }

@@ -57,11 +57,12 @@ export function TakeForm({ form, path }: TakeFormProps) {
   }
   const purpose = state.status === 'ready' ? state.purpose : ({ kind: 'self' } as const)
 
-  function keepOrSend({ id, takenAt, answers, result, owner }: Finished) {
+  function keepOrSend({ id, takenAt, answers, result, owner, sickLeave }: Finished) {
     setRemoved(false)
     setJustNow(id)
     if (purpose.kind === 'self' || owner === null) {
-      kept.keep({ id, takenAt, answers, result, owner, move: owner !== null })
+      const mark = sickLeave === undefined ? {} : { sickLeave }
+      kept.keep({ id, takenAt, answers, result, owner, move: owner !== null, ...mark })
       void account.move()
     }
     if (purpose.kind === 'self') return
@@ -137,9 +138,10 @@ export function TakeForm({ form, path }: TakeFormProps) {
               returnTo={returnTo}
               sending={finished.roundId === null ? null : statusOf(finished.id)}
               onSave={() => {
-                kept.want(finished.id)
-                if (typeof signedInAs === 'string') void account.move()
-                else
+                if (typeof signedInAs === 'string') {
+                  kept.want(signedInAs, finished.id)
+                  void account.move()
+                } else
                   void navigate(`${pathTo('/logga-in')}?to=${encodeURIComponent(pathTo('/mina-resultat'))}`)
               }}
               onRemove={() => {

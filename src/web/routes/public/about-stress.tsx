@@ -1,21 +1,28 @@
 import { useLoaderData } from 'react-router'
 import { aboutStress as en } from '#text/en/about-stress.ts'
+import { safety as safetyEn } from '#text/en/safety.ts'
 import { aboutStress as sv } from '#text/sv/about-stress.ts'
+import { safety as safetySv } from '#text/sv/safety.ts'
 import { Article } from '#web/features/article/article.tsx'
 import { LoadAndRest } from '#web/features/article/load-and-rest.tsx'
 import { contentPage } from '#web/lib/content/content-page.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
+import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
-export const loader = contentPage('about-stress', { sv, en })
+export const loader = contentPage('about-stress', { sv: safetySv, en: safetyEn }, { sv, en })
 export const meta = pageMeta('title', 'description')
 
 export default function AboutStressPage() {
   const t = useText<keyof typeof sv>()
   const { content } = useLoaderData<typeof loader>()
   return (
-    <Article content={content} drawing={<LoadAndRest caption={t('stress.picture')} />}>
+    <Article
+      content={content}
+      drawing={<LoadAndRest caption={t('stress.picture')} />}
+      within={{ section: content.sections.length - 2, part: <SafetyBlock /> }}
+    >
       <p className="actions">
         <PageButton to="/stressprofil">{t('stress.profile')}</PageButton>
         <PageButton kind="quiet" to="/djupanalys">

@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { usualPromise } from '#core/support/receiver.ts'
 import { contact as en } from '#text/en/contact.ts'
 import { problems as problemsEn } from '#text/en/problems.ts'
+import { safety as safetyEn } from '#text/en/safety.ts'
 import { contact as sv } from '#text/sv/contact.ts'
 import { problems as problemsSv } from '#text/sv/problems.ts'
+import { safety as safetySv } from '#text/sv/safety.ts'
 import { ArticleHead } from '#web/features/article/article-head.tsx'
 import { ContactForm } from '#web/features/contact/contact-form.tsx'
 import { readContents } from '#web/lib/content/read-content.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
 import { useRunningSystem } from '#web/lib/running-system.ts'
+import { SafetyText } from '#web/lib/safety/safety-text.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 
@@ -27,7 +31,12 @@ const subjects = [
 
 /** `/kontakta-oss` and `/contact` are one page; search engines know the first. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const data = pageData(request, { sv, en }, { sv: problemsSv, en: problemsEn })
+  const data = pageData(
+    request,
+    { sv, en },
+    { sv: safetySv, en: safetyEn },
+    { sv: problemsSv, en: problemsEn },
+  )
   const { language } = data.page
   const texts = language === 'sv' ? sv : en
   const lectures = readContents(language, 'lectures').map(({ name, fields }) => [
@@ -45,12 +54,14 @@ export default function ContactPage() {
   const data = useLoaderData<typeof loader>()
   const { supportEmail, supportPhone, supportPhoneLink } = useRunningSystem()
   const [subject, setSubject] = useState('')
+  const [supportAsked, setSupportAsked] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
 
   // The query exists in the browser only; the built page knows none.
   useEffect(() => {
     const about = new URLSearchParams(location.search).get('about') ?? ''
     if (Object.hasOwn(data.subjects, about)) setSubject(data.subjects[about] ?? '')
+    setSupportAsked(about === 'support')
   }, [data.subjects])
 
   const head = (
@@ -60,6 +71,14 @@ export default function ContactPage() {
           <a href={`tel:${supportPhoneLink}`}>{t('contact.phone', { phone: supportPhone })}</a>
           <a href={`mailto:${supportEmail}`}>{t('contact.mail', { email: supportEmail })}</a>
         </p>
+        {supportAsked && (
+          <div className="column flow">
+            <p>
+              <strong>{t('contact.notAcute', { days: usualPromise })}</strong>
+            </p>
+            <SafetyText />
+          </div>
+        )}
         <p className="column quiet">{t('contact.notCare')}</p>
       </ArticleHead>
       <noscript>

@@ -12,8 +12,8 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const data = pageData(request, { sv, en })
@@ -65,9 +65,14 @@ export default function Module1Page() {
       <Band title={t('kept.title')}>
         <p>{t('kept.text')}</p>
         {!kept && <Notice live>{t('kept.not')}</Notice>}
-        <Button kind="quiet" onClick={erase}>
-          {t('kept.erase')}
-        </Button>
+        <TwoStepButton
+          kind="quiet"
+          label={t('kept.erase')}
+          question={t('kept.erase.question')}
+          yes={t('kept.erase.yes')}
+          no={t('kept.erase.no')}
+          onConfirm={erase}
+        />
       </Band>
     </div>
   )

@@ -46,6 +46,7 @@ export default function WhoSeesWhatPage() {
           {promised('promise.mixed')} {promised('promise.upward')}
         </p>
         <p>{promised('promise.refresh')}</p>
+        <p>{promised('promise.helpers')}</p>
       </Band>
       <Band title={t('hr.title')}>
         <p>{t('hr.text')}</p>
@@ -53,6 +54,7 @@ export default function WhoSeesWhatPage() {
       </Band>
       <Band title={t('limits.title')}>
         <p>{t('limits.text')}</p>
+        <p>{t('limits.outside')}</p>
         <p>
           <PageLink to="/about">{t('limits.more')}</PageLink>
         </p>

@@ -4,14 +4,15 @@ import { breathing as breathingEn } from '#text/en/breathing.ts'
 import { ownDocument as ownDocumentEn } from '#text/en/own-document.ts'
 import { recoveryProgramme as en } from '#text/en/recovery-programme.ts'
 import { result as resultEn } from '#text/en/result.ts'
+import { safety as safetyEn } from '#text/en/safety.ts'
 import { techniques as techniquesEn } from '#text/en/techniques.ts'
 import { breathing as breathingSv } from '#text/sv/breathing.ts'
 import { ownDocument as ownDocumentSv } from '#text/sv/own-document.ts'
 import { recoveryProgramme as sv } from '#text/sv/recovery-programme.ts'
 import { result as resultSv } from '#text/sv/result.ts'
+import { safety as safetySv } from '#text/sv/safety.ts'
 import { techniques as techniquesSv } from '#text/sv/techniques.ts'
 import { RecoveryProgramme } from '#web/features/recovery/recovery-programme.tsx'
-import { HelpLines } from '#web/features/results/help-lines.tsx'
 import { QuickLeave } from '#web/features/results/quick-leave.tsx'
 import { recoveryWeekTitles } from '#web/lib/content/read-recovery-week.ts'
 import { onSight } from '#web/lib/on-sight.tsx'
@@ -25,6 +26,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const data = pageData(
     request,
     { sv: resultSv, en: resultEn },
+    { sv: safetySv, en: safetyEn },
     { sv: techniquesSv, en: techniquesEn },
     { sv: breathingSv, en: breathingEn },
     { sv: ownDocumentSv, en: ownDocumentEn },
@@ -51,12 +53,7 @@ export default function RecoveryProgrammePage() {
         <RecoveryProgramme
           weeks={weeks}
           slots={{
-            helpLines: (
-              <>
-                <HelpLines />
-                <QuickLeave />
-              </>
-            ),
+            leave: <QuickLeave />,
             tool: (tool) => <StepToolOf tool={tool} />,
             comparison: (startedOn) => <Comparison startedOn={startedOn} forms={forms} />,
           }}

@@ -1,4 +1,5 @@
 import type { support } from '#text/sv/support.ts'
+import { NotAcute } from '#web/features/support/not-acute.tsx'
 import type { SupportDeskProps } from '#web/features/support/support-desk.tsx'
 import { SupportVisitor } from '#web/features/support/support-visitor.tsx'
 import { useLater } from '#web/lib/use-later.ts'
@@ -15,9 +16,10 @@ export function AskForSupport({ show, returnTo, ...rest }: AskForSupportProps) {
   const t = useText<keyof typeof support>()
   const marked = useSignedInMark()
   const desk = useLater(marked, loadDesk)
-  const visitor = show === 'form' ? <SupportVisitor returnTo={returnTo} /> : null
+  const visitors = { form: <SupportVisitor returnTo={returnTo} />, cases: null, 'not-acute': <NotAcute /> }
+  const visitor = visitors[show]
   if (!marked) return visitor
-  if (desk === undefined) return show === 'form' ? <Loading label={t('ask.loading')} /> : null
+  if (desk === undefined) return show === 'form' ? <Loading label={t('ask.loading')} /> : visitor
   if (desk === null) return visitor
   return <desk.SupportDesk show={show} returnTo={returnTo} visitor={visitor} {...rest} />
 }

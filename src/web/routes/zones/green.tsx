@@ -55,6 +55,9 @@ export default function GreenZonePage() {
 
   const overview = (
     <div className="flow">
+      <p>
+        {t('green.raised')} <PageLink to="/personal-action-plan">{t('green.raised.link')}</PageLink>.
+      </p>
       <h2>{t('green.areas')}</h2>
       <PreventionAreas
         kept={plan.kept}

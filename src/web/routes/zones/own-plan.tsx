@@ -4,13 +4,13 @@ import type { actionPlan } from '#text/sv/action-plan.ts'
 import { PersonalPlan } from '#web/features/plan/personal-plan.tsx'
 import { openShelf } from '#web/features/profile/shelf.ts'
 import { resultsShownTo } from '#web/features/results/browser-results.ts'
-import { HelpLines } from '#web/features/results/help-lines.tsx'
 import type { TakenResult } from '#web/features/results/own-result.ts'
 import { QuickLeave } from '#web/features/results/quick-leave.tsx'
 import { useBrowserResults } from '#web/features/results/use-browser-results.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { onSight } from '#web/lib/on-sight.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
+import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 
@@ -35,7 +35,7 @@ export function OwnPlan({ personId, inAccount }: OwnPlanProps) {
   const [latest] = own.toSorted((a, b) => b.takenAt.localeCompare(a.takenAt))
   return (
     <>
-      {latest?.result.zone === 'red' && <HelpLines />}
+      {latest?.result.zone === 'red' && <SafetyBlock />}
       <QuickLeave />
       {latest === undefined ? <WithoutResult signedIn={personId !== null} /> : <WithResult latest={latest} />}
       <details className="disclosure">

@@ -22,6 +22,7 @@ export function RedOverview() {
   return (
     <div className="flow">
       <ImmediateSupport
+        notAcute={<AskForSupport show="not-acute" returnTo={returnTo} />}
         cases={<AskForSupport show="cases" returnTo={returnTo} />}
         form={<AskForSupport show="form" returnTo={returnTo} />}
       />
@@ -79,7 +80,7 @@ export function RedOverview() {
           </PageLink>
         </p>
       </section>
-      <SeekCare />
+      <SeekCare safety={false} />
     </div>
   )
 }

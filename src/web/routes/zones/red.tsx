@@ -3,6 +3,7 @@ import { breathing as breathingEn } from '#text/en/breathing.ts'
 import { problems as problemsEn } from '#text/en/problems.ts'
 import { redZone as en } from '#text/en/red-zone.ts'
 import { result as resultEn } from '#text/en/result.ts'
+import { safety as safetyEn } from '#text/en/safety.ts'
 import { support as supportEn } from '#text/en/support.ts'
 import { techniques as techniquesEn } from '#text/en/techniques.ts'
 import { zones as zonesEn } from '#text/en/zones.ts'
@@ -10,18 +11,19 @@ import { breathing as breathingSv } from '#text/sv/breathing.ts'
 import { problems as problemsSv } from '#text/sv/problems.ts'
 import { redZone as sv } from '#text/sv/red-zone.ts'
 import { result as resultSv } from '#text/sv/result.ts'
+import { safety as safetySv } from '#text/sv/safety.ts'
 import { support as supportSv } from '#text/sv/support.ts'
 import { techniques as techniquesSv } from '#text/sv/techniques.ts'
 import { zones as zonesSv } from '#text/sv/zones.ts'
 import { AcuteTechniques } from '#web/features/acute-techniques/acute-techniques.tsx'
 import { PauseDue } from '#web/features/acute-techniques/pause-due.tsx'
 import { useHourlyReminder } from '#web/features/acute-techniques/use-hourly-reminder.ts'
-import { HelpLines } from '#web/features/results/help-lines.tsx'
 import { QuickLeave } from '#web/features/results/quick-leave.tsx'
 import { useOpenTab } from '#web/features/zone-pages/use-open-tab.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
+import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Tabs } from '#web/ui/tabs/tabs.tsx'
 import { BreathingTool } from './breathing-tool.tsx'
@@ -31,6 +33,7 @@ import { ZonePage } from './zone-page.tsx'
 
 export const loader = pageTexts(
   { sv: resultSv, en: resultEn },
+  { sv: safetySv, en: safetyEn },
   { sv: zonesSv, en: zonesEn },
   { sv: techniquesSv, en: techniquesEn },
   { sv: breathingSv, en: breathingEn },
@@ -84,7 +87,7 @@ export default function RedZonePage() {
       lead={<Alert />}
       first={
         <>
-          <HelpLines />
+          <SafetyBlock />
           <QuickLeave />
         </>
       }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 export type HelpLine = {
-  /** As people write it: 90 390. */
+  /** As people write it, spaces and all. */
   readonly number: string
-  /** For `tel:`, digits only. */
-  readonly dial: string
+  /** `tel:` with digits only. */
+  readonly href: string
   readonly purpose: string
 }
 
@@ -27,9 +27,9 @@ export function Footer({ helpTitle, helpLines, links, linksLabel, small }: Foote
             {helpTitle}
           </h2>
           <ul className="help-lines">
-            {helpLines.map(({ number, dial, purpose }) => (
-              <li key={dial}>
-                <a href={`tel:${dial}`} className="help-line">
+            {helpLines.map(({ number, href, purpose }) => (
+              <li key={href}>
+                <a href={href} className="help-line">
                   <span className="help-number">{number}</span>
                   <span className="help-purpose">{purpose}</span>
                 </a>

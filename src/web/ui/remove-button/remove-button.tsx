@@ -1,13 +1,16 @@
+import type { Ref } from 'react'
+
 type RemoveButtonProps = {
+  readonly ref?: Ref<HTMLButtonElement>
   /** What it takes away, in full: "Ta bort promenaden på måndag". */
   readonly label: string
   readonly onRemove: () => void
 }
 
-/** A cross beside a row, as large as a thumb. */
-export function RemoveButton({ label, onRemove }: RemoveButtonProps) {
+/** A cross beside a row, as large as a thumb. Pages use it through `TwoStepButton`, which asks first. */
+export function RemoveButton({ ref, label, onRemove }: RemoveButtonProps) {
   return (
-    <button type="button" className="remove-button no-print" aria-label={label} onClick={onRemove}>
+    <button ref={ref} type="button" className="remove-button no-print" aria-label={label} onClick={onRemove}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d="m5 5 10 10M15 5 5 15" />
       </svg>

@@ -14,4 +14,17 @@ export const examples: readonly Example[] = [
       />
     ),
   },
+  {
+    name: 'Kryss vid en rad som frågar en gång till',
+    element: (
+      <TwoStepButton
+        kind="cross"
+        label="Ta bort promenaden på måndag"
+        question="Ska promenaden på måndag tas bort?"
+        yes="Ja, ta bort"
+        no="Nej, behåll"
+        onConfirm={() => undefined}
+      />
+    ),
+  },
 ]

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
-import { Button } from '../button/button.tsx'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button, type ButtonKind } from '../button/button.tsx'
+import { RemoveButton } from '../remove-button/remove-button.tsx'
 
 type TwoStepButtonProps = {
   readonly label: string
@@ -8,12 +9,19 @@ type TwoStepButtonProps = {
   readonly yes: string
   readonly no: string
   readonly onConfirm: () => void
+  /** `cross`: a cross beside a row; the label is its name. */
+  readonly kind?: Exclude<ButtonKind, 'primary'> | 'cross'
+  /** Of a button in a list, what it is about, for those who hear it alone. */
+  readonly about?: ReactNode
+  readonly busy?: boolean
 }
 
-/** A button that asks once more, in its own place. */
-export function TwoStepButton({ label, question, yes, no, onConfirm }: TwoStepButtonProps) {
+/** The one way to do away with something of one's own: a button that asks once more, in its own place. */
+export function TwoStepButton(props: TwoStepButtonProps) {
+  const { label, question, yes, no, onConfirm, kind = 'plain', about, busy = false } = props
   const [asking, setAsking] = useState(false)
   const first = useRef<HTMLButtonElement>(null)
+  const ask = () => setAsking(true)
 
   function answer(act?: () => void) {
     setAsking(false)
@@ -21,15 +29,17 @@ export function TwoStepButton({ label, question, yes, no, onConfirm }: TwoStepBu
     requestAnimationFrame(() => first.current?.focus())
   }
 
+  if (!asking && kind === 'cross') return <RemoveButton ref={first} label={label} onRemove={ask} />
   if (!asking) {
     return (
-      <Button kind="plain" ref={first} onClick={() => setAsking(true)}>
+      <Button kind={kind === 'quiet' ? 'quiet' : 'plain'} ref={first} busy={busy} onClick={ask}>
         {label}
+        {about !== undefined && <span className="hidden-text"> {about}</span>}
       </Button>
     )
   }
   return (
-    <fieldset className="two-step">
+    <fieldset className="two-step no-print">
       <legend>{question}</legend>
       <p className="actions">
         <Button autoFocus kind="quiet" onClick={() => answer()}>

@@ -28,7 +28,7 @@ export function HomePromise() {
           </div>
         </dl>
         <p className="home-sentences">
-          {t('promise.mixed')} {t('promise.upward')} {t('promise.refresh')}
+          {t('promise.mixed')} {t('promise.upward')} {t('promise.refresh')} {t('promise.helpers')}
         </p>
         <p>
           <PageLink to="/about">{t('promise.more')}</PageLink>

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { readConfig } from '#server/config.ts'
+import { databaseNameOf } from '#server/db/connection.ts'
+import { asIdentity } from '#server/db/identity-transaction.ts'
+import { openServerBeside } from '#server/db/open-database.ts'
+import { createPools } from '#server/db/pool.ts'
+import { rolePrefixOf } from '#server/db/role-names.ts'
+import { findOrganisations } from '#server/db/role-repository.ts'
+import { StartError } from '#server/db/start-error.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { startBoss } from '#server/jobs/boss.ts'
+import { queueOn } from '#server/jobs/pg-boss-queue.ts'
+import { createLog } from '#server/log.ts'
+import { changeRoleAsProvider } from '#server/usecases/change-role-as-provider.ts'
+import { runScript } from './start/run-script.ts'
+
+const usage = 'npm run roles -- ORGANISATION give|end ROLE person@example.com'
+const roles = ['owner', 'hr', 'safety_representative', 'manager'] as const
+
+/**
+ * Gives or ends a role in a customer's organisation, also while Andrum runs: audited, and told by mail to the person and
+ * to all whose role no file can take. This is how the provider confirms a safety representative.
+ */
+await runScript(async () => {
+  const [organisation = '', verb, wanted, email = '', ...more] = process.argv.slice(2)
+  const role = roles.find((known) => known === wanted)
+  if (organisation === '' || (verb !== 'give' && verb !== 'end') || role === undefined || more.length > 0) {
+    throw new StartError(`Say where, give or end, one of ${roles.join(', ')}, and who: ${usage}`)
+  }
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new StartError(`${email} is no address: ${usage}`)
+  const config = readConfig(process.env)
+  const server = await openServerBeside(config)
+  const rolePrefix = rolePrefixOf(databaseNameOf(server.url))
+  const pools = createPools({ url: server.url, rolePrefix, authSecret: config.authSecret })
+  const boss = await startBoss(pools.jobs, { log: createLog('warn'), supervise: false })
+  const deps = { pools, clock: () => new Date(), newId: () => randomUUID(), queue: queueOn(boss) }
+  try {
+    const { id, name } = await findOne(deps, organisation)
+    const gives = verb === 'give'
+    const changed = await changeRoleAsProvider(deps, { organisationId: id, email, role, gives })
+    const stands = gives ? `has the role ${role}` : `does not have the role ${role}`
+    console.log(`${email} ${changed ? 'now' : 'already'} ${stands} in ${name}.`)
+  } catch (error) {
+    throw inWords(error, email)
+  } finally {
+    await boss.stop({ graceful: false, close: false })
+    await pools.close()
+    await server.stop()
+  }
+})
+
+async function findOne({ pools }: Pick<Deps, 'pools'>, which: string) {
+  const [first, ...others] = await asIdentity(pools.identity, (tx) => findOrganisations(tx, which))
+  if (first === undefined) throw new StartError(`There is no organisation with the name or id ${which}.`)
+  if (others.length === 0) return first
+  const ids = [first, ...others].map(({ id }) => id).join(', ')
+  throw new StartError(`Several organisations are called ${first.name}. Give one of the ids: ${ids}.`)
+}
+
+function inWords(error: unknown, email: string): unknown {
+  if (!(error instanceof Refusal)) return error
+  return new StartError(
+    error.code === 'last-owner'
+      ? `${email} is the last owner. Give the role to somebody else first.`
+      : `Nobody in the organisation's list has the address ${email}. Import the person first.`,
+  )
+}

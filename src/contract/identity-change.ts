@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+const what = {
+  oldEmail: z.string(),
+  /** Null: the address stays. */
+  newEmail: z.string().nullable(),
+  /** Whether the employee number changes. */
+  renumbered: z.boolean(),
+  /** At the earliest: while a round asks the person it waits. */
+  takesEffectAt: z.iso.datetime(),
+}
+
+/** Sent in a body, never in an address: addresses end up in logs. */
+export const identityChangeLink = z.strictObject({ token: z.string().min(20).max(100) })
+
+export const linkedIdentityChange = z.strictObject({
+  organisation: z.string(),
+  ...what,
+  state: z.enum(['waiting', 'stopped']),
+})
+export type LinkedIdentityChangeView = z.infer<typeof linkedIdentityChange>
+
+export const identityChangeList = z.strictObject({
+  changes: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      ...what,
+      askedAt: z.iso.datetime(),
+      /** `withdrawn`: not wanted any more; `impossible`: somebody else had it by then. */
+      state: z.enum(['waiting', 'applied', 'stopped', 'withdrawn', 'impossible']),
+    }),
+  ),
+})
+export type IdentityChangeList = z.infer<typeof identityChangeList>

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/** The frozen list of a round by unit: what HR, the safety representative and the owner see of it before it opens. */
+export const listReviewView = z.strictObject({
+  /** Domains that a fifth or more of the addresses have. */
+  usualDomains: z.array(z.string()),
+  /** Addresses at other domains. */
+  unusualAddresses: z.int(),
+  units: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      depth: z.int(),
+      /** On the list in this unit itself, and with all units below. */
+      invited: z.int(),
+      below: z.int(),
+      /** New in the unit since it was last asked, gone from it, and of those gone after one list only; null: not asked before. */
+      joined: z.int().nullable(),
+      gone: z.int().nullable(),
+      brief: z.int().nullable(),
+      /** Has changed and is now, with the units below, exactly as large as the smallest group that is shown. */
+      exactlySmallest: z.boolean(),
+    }),
+  ),
+  /** Oldest first; `reason` is an objection's or the owner's statement. */
+  history: z.array(
+    z.strictObject({
+      at: z.iso.datetime(),
+      what: z.enum(['prepared', 'approved', 'objected', 'stated', 'opened', 'cancelled']),
+      reason: z.string().nullable(),
+    }),
+  ),
+})
+export type ListReviewView = z.infer<typeof listReviewView>
+
+export const listedPeopleQuery = z.strictObject({
+  unitId: z.uuid(),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+})
+
+/** People on the list in one unit, 200 at a time. */
+export const listedPeople = z.strictObject({
+  total: z.int(),
+  people: z.array(
+    z.strictObject({
+      name: z.string(),
+      email: z.string(),
+      /** On a list for the first time, or was in another unit last time. */
+      change: z.enum(['new', 'moved']).nullable(),
+      unusualAddress: z.boolean(),
+    }),
+  ),
+})
+export type ListedPeople = z.infer<typeof listedPeople>

@@ -1,0 +1,50 @@
+import type { PlannedMember } from './import-plan.ts'
+import type { PresentMember } from './present.ts'
+import type { ProblemList } from './problem-list.ts'
+
+/** A member once the file is applied: with what they have until a change takes effect, and with what the file wants. */
+export type Standing = {
+  readonly member: PlannedMember
+  readonly wanted: PlannedMember
+  readonly before: PresentMember | undefined
+  /** 0: not in the file. */
+  readonly line: number
+}
+
+/**
+ * Nobody gets an address or an employee id that somebody else keeps: whoever is not in the file but stays, and whoever
+ * gives it up only when a change takes effect.
+ */
+export function checkTaken(standing: readonly Standing[], problems: ProblemList): void {
+  check(standing, 'email', 'email-in-use', problems)
+  check(standing, 'externalId', 'employee-id-in-use', problems)
+}
+
+function check(
+  standing: readonly Standing[],
+  what: 'email' | 'externalId',
+  code: 'email-in-use' | 'employee-id-in-use',
+  problems: ProblemList,
+): void {
+  const keepers = new Map<string, { readonly isInFile: boolean }>()
+  const comers: Standing[] = []
+  for (const one of standing) {
+    const value = one.member[what]
+    if (value === null) continue
+    if (one.before?.here === true && one.before[what] === value)
+      keepers.set(value, { isInFile: one.line > 0 })
+    else comers.push(one)
+  }
+  const refuse = (line: number, value: string) =>
+    problems.error(code, { line, column: what === 'email' ? 'email' : 'employee_id', value })
+  for (const { member, line } of comers) {
+    const value = member[what]
+    if (value !== null && keepers.has(value)) refuse(line, value)
+  }
+  // Two may swap; but who is not in the file gives nothing up.
+  for (const { member, wanted, line } of standing) {
+    const value = wanted[what]
+    if (value !== null && value !== member[what] && keepers.get(value)?.isInFile === false)
+      refuse(line, value)
+  }
+}

@@ -1,0 +1,96 @@
+import loadHighs from 'highs'
+import { describe, expect, test } from 'vitest'
+import { discloseScores } from '#core/disclosure/disclosed-figure.ts'
+import { finish } from '../progress.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { findInPairs } from './find-exploitable.ts'
+import { findTogether } from './find-together.ts'
+
+const tools = { highs: await loadHighs(), limits: { yellow: 2.54, red: 2.96 } }
+
+type Answers = Readonly<Record<string, readonly number[]>>
+
+/** Scores in hundredths of four teams whose people answer together or not at all. */
+const apart: Answers = {
+  a: [500, 500, 500, 500],
+  b: [215, 215, 265, 265],
+  c: [215, 215, 265, 265],
+  d: [200, 260, 300, 240],
+}
+
+/** One unit, counting these teams. */
+function roundOf(round: string, teams: string, answers: Answers = apart, unit = 'root'): Snapshot {
+  const counted = [...teams].flatMap((team) =>
+    (answers[team] ?? []).map((total, n) => ({ person: `${unit} ${team}${n}`, total })),
+  )
+  const sum = counted.reduce((all, { total }) => all + total, 0)
+  const zones = { green: 0, yellow: 0, red: 0 }
+  for (const { total } of counted) zones[total >= 296 ? 'red' : total >= 254 ? 'yellow' : 'green']++
+  const frame = { unit, round, answers: counted.length, invited: 16, smallest: 8, perPoint: 100 }
+  const figure = discloseScores({ ...frame, total: sum, categories: { exhaustion: sum }, zones })
+  return {
+    round,
+    units: [
+      {
+        unit,
+        within: null,
+        block: counted.map(({ person }) => person).sort(),
+        figure,
+        own: figure,
+        composed: false,
+      },
+    ],
+  }
+}
+
+const inPairs = (candidate: Snapshot, earlier: readonly Snapshot[]) =>
+  finish(findInPairs(candidate, earlier, tools, new Map()))
+const together = (candidate: Snapshot, earlier: readonly Snapshot[]) =>
+  finish(findTogether(candidate, earlier, tools, new Map()))
+
+describe('three rounds, each pair of which says nothing about anybody', () => {
+  // a + b is at least 29.6, a + c as well, b + c less than 20: so four people of a have at least 19.6 together.
+  const first = roundOf('r1', 'ab')
+  const second = roundOf('r2', 'bc')
+  const third = roundOf('r3', 'ac')
+
+  test('together give four people away, and the guard pools the newest', () => {
+    expect(inPairs(third, [first, second])).toEqual(new Set())
+    expect(together(third, [first, second])).toEqual(new Set(['root']))
+  })
+
+  test('do so whatever rounds lie between them', () => {
+    const between = Array.from({ length: 6 }, (_, n) => roundOf(`s${n}`, 'abcd'))
+    expect(together(third, [first, ...between, second])).toEqual(new Set(['root']))
+  })
+
+  test('give nobody away where the third leaves room', () => {
+    const others = { ...apart, a: [300, 240, 260, 250] }
+    const rounds = [roundOf('r1', 'ab', others), roundOf('r2', 'bc', others)]
+    expect(together(roundOf('r3', 'ac', others), rounds)).toEqual(new Set())
+  })
+
+  test('still count when an older round cannot be true beside them', () => {
+    const older = roundOf('r0', 'ab', { ...apart, a: [100, 100, 100, 100], b: [100, 100, 100, 100] })
+    expect(together(third, [older, first, second])).toEqual(new Set(['root']))
+  })
+
+  test('count for nothing when somebody must have answered anew in between', () => {
+    const changed = roundOf('r2', 'bc', { ...apart, b: [100, 100, 100, 100], c: [100, 100, 100, 100] })
+    expect(together(third, [first, changed])).toEqual(new Set())
+  })
+
+  test('give somebody away in one unit though nothing in another can be true together', () => {
+    const inBoth = ([one, other]: readonly [Snapshot, Snapshot]): Snapshot => ({
+      round: one.round,
+      units: [...one.units, ...other.units],
+    })
+    const strange = { ...apart, b: [100, 100, 100, 100], c: [100, 100, 100, 100] }
+    const earlier = [
+      inBoth([first, roundOf('r1', 'ab', apart, 'other')]),
+      inBoth([second, roundOf('r2', 'bc', strange, 'other')]),
+    ]
+    const candidate = inBoth([third, roundOf('r3', 'ac', apart, 'other')])
+    expect(together(candidate, earlier)).toEqual(new Set(['root']))
+  })
+})

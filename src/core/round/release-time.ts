@@ -1,0 +1,19 @@
+import { dayOf } from '../calendar/day-of.ts'
+import { instantOf } from '../calendar/instant-of.ts'
+import { addDays, type ClockTime } from '../calendar/local-time.ts'
+
+/** When figures come, by the clocks of Stockholm: the hour tells nothing of when the last answer came or who closed. */
+const releaseHour: ClockTime = '09:00'
+
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * The next nine o'clock after closing. Never later than 24 hours after it, as is promised: where the night between is an
+ * hour longer, whoever closes within the hour after nine has the figures that much earlier.
+ */
+export function releaseTime(closedAt: Date): Date {
+  const today = dayOf(closedAt)
+  const nines = [today, addDays(today, 1)].map((nine) => instantOf({ day: nine, time: releaseHour }))
+  const next = nines.find((nine) => nine > closedAt)
+  return new Date(Math.min(next?.getTime() ?? Number.POSITIVE_INFINITY, closedAt.getTime() + day))
+}

@@ -1,0 +1,45 @@
+import { isIP } from 'node:net'
+import { address, type Environment, oneOf, type Parse } from './environment.ts'
+
+/** Without a word of the operator only a proxy on this machine is believed about whom it speaks for. */
+export const loopback: readonly string[] = ['127.0.0.0/8', '::1/128']
+
+/** `TRUSTED_PROXIES`: addresses and CIDR, with commas between. */
+export function readTrustedProxies(env: Environment): readonly string[] {
+  return env.optional('TRUSTED_PROXIES', networks) ?? loopback
+}
+
+const networks: Parse<readonly string[]> = (text) => {
+  const listed = text.split(',').map((part) => part.trim())
+  const wrong = listed.find((part) => !isNetwork(part))
+  return wrong === undefined
+    ? { value: listed }
+    : {
+        wrong: `must be addresses or networks with commas between, as in 10.0.0.5, 2001:db8:1::/48, and has "${wrong}"`,
+      }
+}
+
+function isNetwork(text: string): boolean {
+  const [ip = '', bits, ...more] = text.split('/')
+  const version = isIP(ip)
+  if (version === 0 || ip.includes('%') || more.length > 0) return false
+  // A prefix of 0 would be everybody.
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+/** `SMTP_URL`. Without TLS anybody on the way reads the codes, so `smtp://` leaves this machine only when it is said. */
+export function readSmtpUrl(env: Environment, missing: string | null): URL | undefined {
+  const smtp = address('smtp', 'smtps')
+  const url = missing === null ? env.optional('SMTP_URL', smtp) : env.required('SMTP_URL', smtp, missing)
+  const agreed = env.optional('SMTP_WITHOUT_TLS', oneOf('0', '1')) === '1'
+  if (url?.protocol === 'smtp:' && !agreed && !isThisMachine(url.hostname)) {
+    env.refuse(
+      'SMTP_URL',
+      'must begin with smtps://, for smtp:// has no TLS and sign-in codes would be read on the way; set SMTP_WITHOUT_TLS=1 where the way itself is safe',
+    )
+  }
+  return url
+}
+
+// Addresses of other schemes than http are kept as they were written: `127.0.0.1` may stand there in any case.
+const isThisMachine = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(host)

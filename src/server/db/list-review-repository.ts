@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import type { ListReviewEntryTable } from './tables/round.ts'
+import type { HrTransaction } from './transaction.ts'
+
+/** Somebody on a frozen list, by keyed hashes only. */
+export type ListedPerson = {
+  readonly memberId: string
+  readonly personHash: Buffer
+  readonly address: Buffer
+  readonly number: Buffer | null
+  readonly name: Buffer | null
+}
+
+/** Puts people who are invited on the list of a round under review (migration 0040). */
+export async function listPeople(
+  tx: HrTransaction,
+  roundId: string,
+  people: readonly ListedPerson[],
+): Promise<void> {
+  await sql`select vault.list_people(${roundId}, ${people.map(({ memberId }) => memberId)}::uuid[],
+    ${people.map(({ personHash }) => personHash)}::bytea[], ${people.map(({ address }) => address)}::bytea[],
+    ${people.map(({ number }) => number)}::bytea[], ${people.map(({ name }) => name)}::bytea[])`.execute(tx)
+}
+
+/** Counts a list that is whole against the lists before. */
+export async function countList(tx: HrTransaction, roundId: string): Promise<void> {
+  await sql`select vault.count_list(${roundId})`.execute(tx)
+}
+
+export async function establishFirstList(tx: HrTransaction, roundId: string): Promise<void> {
+  await sql`select vault.establish_first_list(${roundId})`.execute(tx)
+}
+
+/** Ends a round under review and forgets its list. */
+export async function cancelList(tx: HrTransaction, roundId: string): Promise<void> {
+  await sql`select vault.cancel_list(${roundId})`.execute(tx)
+}
+
+/** How many people of each other round that counts are on this list again. `present`: everybody here today. */
+export async function findPeopleAskedLately(
+  tx: HrTransaction,
+  roundId: string,
+  since: Date,
+  present: readonly Pick<ListedPerson, 'name' | 'address'>[],
+): Promise<readonly { readonly roundId: string; readonly people: number }[]> {
+  const named = present.filter(({ name }) => name !== null)
+  const { rows } = await sql<{ roundId: string; people: number }>`
+    select round_id as "roundId", people from vault.people_asked_lately(${roundId}, ${since},
+      ${named.map(({ name }) => name)}::bytea[], ${named.map(({ address }) => address)}::bytea[])`.execute(tx)
+  return rows
+}
+
+/**
+ * Person ids of the organisation's safety representatives. Whoever is HR or owner too is none here: nobody reviews a
+ * list of their own. Null stands for one who has never signed in.
+ */
+export async function listReviewers(
+  tx: HrTransaction,
+  organisationId: string,
+): Promise<readonly (string | null)[]> {
+  const { rows } = await sql<{ personId: string | null }>`
+    select m.person_id as "personId" from role_assignment r
+    join member m on m.organisation_id = r.organisation_id and m.id = r.member_id and m.left_at is null
+    where r.organisation_id = ${organisationId} and r.role = 'safety_representative'
+      and not exists (select from role_assignment other where other.organisation_id = r.organisation_id
+        and other.member_id = r.member_id and other.role in ('hr', 'owner'))`.execute(tx)
+  return rows.map(({ personId }) => personId)
+}
+
+export type ReviewMail = {
+  readonly email: string
+  readonly language: 'sv' | 'en'
+  readonly organisation: string
+}
+
+/** Whom to write to about a list: the safety representatives, the owners or HR. */
+export async function listReviewAddresses(
+  tx: HrTransaction,
+  organisationId: string,
+  role: 'safety_representative' | 'owner' | 'hr',
+): Promise<readonly ReviewMail[]> {
+  const { rows } = await sql<ReviewMail>`
+    select distinct m.email, m.language, o.name as organisation from role_assignment r
+    join member m on m.organisation_id = r.organisation_id and m.id = r.member_id and m.left_at is null
+    join organisation o on o.id = r.organisation_id
+    where r.organisation_id = ${organisationId} and r.role = ${role}
+    order by m.email`.execute(tx)
+  return rows
+}
+
+export type ReviewEntry = {
+  readonly at: Date
+  readonly what: ListReviewEntryTable['what']
+  readonly personId: string | null
+  readonly reason: string | null
+}
+
+export async function insertReviewEntry(
+  tx: HrTransaction,
+  round: { readonly organisationId: string; readonly roundId: string },
+  { at, what, personId, reason }: ReviewEntry,
+): Promise<void> {
+  await tx
+    .insertInto('list_review_entry')
+    .values({
+      organisation_id: round.organisationId,
+      round_id: round.roundId,
+      at,
+      what,
+      person_id: personId,
+      reason,
+    })
+    .execute()
+}
+
+/** What was said and done about a list, oldest first. */
+export async function listReviewEntries(
+  tx: HrTransaction,
+  organisationId: string,
+  roundId: string,
+): Promise<readonly ReviewEntry[]> {
+  return tx
+    .selectFrom('list_review_entry')
+    .select(['at', 'what', 'person_id as personId', 'reason'])
+    .where('organisation_id', '=', organisationId)
+    .where('round_id', '=', roundId)
+    .orderBy('place')
+    .execute()
+}
+
+/** Keeps how the owner says employees were informed. */
+export async function writeStatement(
+  tx: HrTransaction,
+  organisationId: string,
+  roundId: string,
+  statement: string,
+): Promise<void> {
+  await tx
+    .updateTable('round')
+    .set({ statement })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', roundId)
+    .execute()
+}

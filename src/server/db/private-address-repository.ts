@@ -1,0 +1,53 @@
+import type { IdentityTransaction } from './identity-transaction.ts'
+import type { IdentityPool } from './pool.ts'
+
+/** Undefined: never asked. `email` null: asked, and wanted none. */
+export type PrivateAddress = { readonly email: string | null } | undefined
+
+export function readPrivateAddress(
+  db: IdentityPool | { readonly kysely: IdentityTransaction },
+  personId: string,
+): Promise<PrivateAddress> {
+  return db.kysely
+    .selectFrom('identity.private_address')
+    .select('email')
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+}
+
+/** Whose private address this is; null for nobody's. */
+export async function findPersonByPrivateAddress(
+  tx: IdentityTransaction,
+  email: string,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('identity.private_address')
+    .select('person_id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row?.person_id ?? null
+}
+
+type Answer = { readonly personId: string; readonly email: string | null; readonly now: Date }
+
+/** @returns false when the address is somebody else's, as their private one or as their account. */
+export async function keepPrivateAddress(
+  tx: IdentityTransaction,
+  { personId, email, now }: Answer,
+): Promise<boolean> {
+  if (email !== null) {
+    const account = await tx
+      .selectFrom('identity.person')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst()
+    const owner = await findPersonByPrivateAddress(tx, email)
+    if (account !== undefined || (owner !== null && owner !== personId)) return false
+  }
+  await tx
+    .insertInto('identity.private_address')
+    .values({ person_id: personId, email, answered_at: now })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ email, answered_at: now }))
+    .execute()
+  return true
+}

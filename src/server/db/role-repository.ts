@@ -1,0 +1,180 @@
+import { sql } from 'kysely'
+import type { IdentityTransaction } from './identity-transaction.ts'
+import type { JobsPool } from './pool.ts'
+import type { AssignedRole } from './tables/organisation.ts'
+import type { HrTransaction } from './transaction.ts'
+
+export type RoleHolder = {
+  readonly memberId: string
+  readonly name: string
+  readonly email: string
+  readonly role: AssignedRole
+  /** What a manager leads. */
+  readonly unit: string | null
+}
+
+/** Who holds which role today. */
+export async function listRoleHolders(tx: HrTransaction, organisationId: string): Promise<RoleHolder[]> {
+  return tx
+    .selectFrom('role_assignment as r')
+    .innerJoin('member as m', (join) =>
+      join.onRef('m.organisation_id', '=', 'r.organisation_id').onRef('m.id', '=', 'r.member_id'),
+    )
+    .leftJoin('unit as u', (join) =>
+      join.onRef('u.organisation_id', '=', 'r.organisation_id').onRef('u.id', '=', 'r.unit_id'),
+    )
+    .select(['m.id as memberId', 'm.name', 'm.email', 'r.role', 'u.name as unit'])
+    .where('r.organisation_id', '=', organisationId)
+    .where('m.left_at', 'is', null)
+    .orderBy('r.role')
+    .orderBy('m.name')
+    .orderBy('m.email')
+    .execute()
+}
+
+export type RoleRequest = {
+  readonly id: string
+  readonly memberId: string
+  readonly name: string
+  readonly email: string
+  /** Whom it is about, as a person; null before they have signed in. */
+  readonly personId: string | null
+  readonly gives: boolean
+  readonly askedAt: Date
+}
+
+/** What an owner has asked for and nobody has confirmed or refused. */
+export async function listWaitingRoleRequests(
+  tx: HrTransaction,
+  organisationId: string,
+): Promise<RoleRequest[]> {
+  return tx
+    .selectFrom('role_request as q')
+    .innerJoin('member as m', (join) =>
+      join.onRef('m.organisation_id', '=', 'q.organisation_id').onRef('m.id', '=', 'q.member_id'),
+    )
+    .select([
+      'q.id',
+      'q.member_id as memberId',
+      'm.name',
+      'm.email',
+      'm.person_id as personId',
+      'q.gives',
+      'q.asked_at as askedAt',
+    ])
+    .where('q.organisation_id', '=', organisationId)
+    .where('q.state', '=', 'waiting')
+    .orderBy('q.asked_at')
+    .execute()
+}
+
+export async function findRoleRequest(
+  tx: HrTransaction,
+  organisationId: string,
+  id: string,
+): Promise<{ memberId: string; gives: boolean } | null> {
+  const row = await tx
+    .selectFrom('role_request')
+    .select(['member_id as memberId', 'gives'])
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The member here with an address. */
+export async function findMemberByEmail(
+  tx: HrTransaction,
+  organisationId: string,
+  email: string,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('member')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('email', '=', email.toLowerCase())
+    .where('left_at', 'is', null)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export type RoleOutcome =
+  | 'changed'
+  | 'unchanged'
+  | 'asked'
+  | 'refused'
+  | 'member-unknown'
+  | 'last-owner'
+  | 'not-allowed'
+  | 'not-found'
+
+export type RoleWish = { readonly role: AssignedRole; readonly gives: boolean; readonly at: Date }
+
+/** By an owner: the database looks itself who asks (migration 0030). `id` becomes that of a request, if it takes one. */
+export async function changeRole(
+  tx: HrTransaction,
+  wish: RoleWish & { readonly id: string; readonly memberId: string },
+): Promise<RoleOutcome> {
+  const { rows } = await sql<{ became: RoleOutcome }>`
+    select change_role(${wish.id}, ${wish.memberId}, ${wish.role}, ${wish.gives}, ${wish.at}) as became`.execute(
+    tx,
+  )
+  return rows[0]?.became ?? 'not-allowed'
+}
+
+/** By a sitting safety representative. */
+export async function decideRoleRequest(
+  tx: HrTransaction,
+  decision: { readonly id: string; readonly confirms: boolean; readonly at: Date },
+): Promise<RoleOutcome> {
+  const { id, confirms, at } = decision
+  const { rows } = await sql<{ became: RoleOutcome }>`
+    select decide_role_request(${id}, ${confirms}, ${at}) as became`.execute(tx)
+  return rows[0]?.became ?? 'not-found'
+}
+
+/** By the provider, with no word of anybody in the organisation. */
+export async function changeRoleAsProvider(
+  tx: IdentityTransaction,
+  wish: RoleWish & { readonly organisationId: string; readonly email: string },
+): Promise<{ became: RoleOutcome; memberId: string | null }> {
+  const { organisationId, email, role, gives, at } = wish
+  const { rows } = await sql<{ became: RoleOutcome; memberId: string | null }>`
+    select became, member_id as "memberId"
+    from public.change_role_as_provider(${organisationId}, ${email}, ${role}, ${gives}, ${at})`.execute(tx)
+  return rows[0] ?? { became: 'member-unknown', memberId: null }
+}
+
+/** Customers by id or by whole name. */
+export async function findOrganisations(
+  tx: IdentityTransaction,
+  which: string,
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{
+    id: string
+    name: string
+  }>`select id, name from public.find_organisations(${which})`.execute(tx)
+  return rows
+}
+
+export type RoleReader = {
+  readonly organisation: string
+  /** Who did it; null for the provider. */
+  readonly byName: string | null
+  readonly memberId: string
+  readonly name: string
+  readonly email: string
+  readonly language: 'sv' | 'en'
+  readonly represents: boolean
+}
+
+/** Whom news about somebody's role go to: that person, and all whose role no file can take. */
+export async function findRoleReaders(
+  { kysely }: JobsPool,
+  about: { readonly organisationId: string; readonly memberId: string; readonly byPersonId: string | null },
+): Promise<RoleReader[]> {
+  const { rows } = await sql<RoleReader>`
+    select organisation, by_name as "byName", member_id as "memberId", name, email, language, represents
+    from find_role_readers(${about.organisationId}, ${about.memberId}, ${about.byPersonId})`.execute(kysely)
+  return rows
+}

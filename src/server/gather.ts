@@ -1,0 +1,43 @@
+/** So many go together at most: what one statement carries has a bound. */
+const most = 100
+
+type Waiting<In, Out> = {
+  readonly asked: In
+  readonly resolve: (answer: Out) => void
+  readonly reject: (error: unknown) => void
+}
+
+/**
+ * Asks for many at once what is asked for one by one: what comes in the same turn, or while a round is under way, goes
+ * together into the next. Alone nobody waits. `work` answers in the order of what it is given; its error is everybody's
+ * of that round.
+ */
+export function gather<In, Out>(
+  work: (asked: readonly In[]) => Promise<readonly Out[]>,
+): (asked: In) => Promise<Out> {
+  const waiting: Waiting<In, Out>[] = []
+  let underWay = false
+
+  async function doAll(): Promise<void> {
+    // Whoever asks in the same turn comes along.
+    await Promise.resolve()
+    while (waiting.length > 0) {
+      const round = waiting.splice(0, most)
+      try {
+        const answers = await work(round.map(({ asked }) => asked))
+        round.forEach(({ resolve }, at) => void resolve(answers[at] as Out))
+      } catch (error) {
+        for (const { reject } of round) reject(error)
+      }
+    }
+    underWay = false
+  }
+
+  return (asked) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ asked, resolve, reject })
+      if (underWay) return
+      underWay = true
+      void doAll()
+    })
+}

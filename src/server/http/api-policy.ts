@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#server/deps.ts'
+import { compressAnswers } from './compress-answers.ts'
+import { answerUnknownEndpoint } from './error-handler.ts'
+import { keepToReader } from './reader-only.ts'
+import { refuseForeignWrites } from './refuse-foreign-writes.ts'
+import { refuseUnkeepableText } from './refuse-unkeepable-text.ts'
+import { logRequests } from './request-log.ts'
+
+/**
+ * What holds for every answer of the API. It hangs on the context that a request is routed to, so that no spelling of an
+ * address (`/%61pi/…`, `http://host/api/…`) gets past it; nothing here looks at the address itself.
+ */
+export function addApiPolicy(api: FastifyInstance, deps: Deps): void {
+  api.addHook('onRequest', async (_request, reply) => void keepToReader(reply))
+  logRequests(api, deps.log)
+  // Before its body is read: what names no endpoint has none that could be right.
+  api.addHook('onRequest', async (request, reply) =>
+    request.is404 ? answerUnknownEndpoint(request, reply) : undefined,
+  )
+  refuseForeignWrites(api, { baseUrl: deps.config.baseUrl })
+  refuseUnkeepableText(api)
+  compressAnswers(api)
+}

@@ -1,0 +1,11 @@
+import type { ListReviewView } from '#contract/list-review.ts'
+import type { ListReviewReport } from '#server/usecases/read-list-review.ts'
+
+export function presentListReview(report: ListReviewReport): ListReviewView {
+  return {
+    usualDomains: [...report.usualDomains],
+    unusualAddresses: report.unusualAddresses,
+    units: report.units.map(({ parentId, ...unit }) => unit),
+    history: report.history.map(({ at, what, reason }) => ({ at: at.toISOString(), what, reason })),
+  }
+}

@@ -1,0 +1,16 @@
+import type { RoleList } from '#contract/roles.ts'
+import type { Roles } from '#server/usecases/list-roles.ts'
+
+export function presentRoles({ holders, requests }: Roles): RoleList {
+  return {
+    holders: [...holders],
+    requests: requests.map(({ id, name, email, gives, askedAt, mayDecide }) => ({
+      id,
+      name,
+      email,
+      gives,
+      askedAt: askedAt.toISOString(),
+      mayDecide,
+    })),
+  }
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { identityChangeLink, identityChangeList, linkedIdentityChange } from '#contract/identity-change.ts'
+import { empty } from '#contract/sign-in.ts'
+import type { Deps } from '#server/deps.ts'
+import { presentIdentityChange, presentLinkedChange } from '#server/http/presenters/identity-change.ts'
+import { route, signedIn } from '#server/http/route.ts'
+import { listIdentityChanges } from '#server/usecases/list-identity-changes.ts'
+import { readIdentityChange, stopIdentityChange } from '#server/usecases/stop-identity-change.ts'
+
+export function identityChangeRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'listIdentityChanges',
+      action: 'read-imports',
+      summary:
+        'Changes of address or employee number that wait, and what became of those of the last months; open to the safety representative.',
+      schemas: {
+        params: z.strictObject({ organisationId: z.uuid() }),
+        response: { 200: identityChangeList },
+      },
+      refusals: [],
+    },
+    async ({ actor, params }) => {
+      const { personId } = signedIn(actor)
+      return {
+        changes: (await listIdentityChanges(deps, { ...params, personId })).map(presentIdentityChange),
+      }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'readIdentityChange',
+      action: 'stop-identity-change',
+      summary: 'The change behind the link that the old address got. Reading it changes nothing.',
+      schemas: { body: identityChangeLink, response: { 200: linkedIdentityChange } },
+      refusals: ['identity-change-unknown'],
+      limited: true,
+    },
+    async ({ body }) => presentLinkedChange(await readIdentityChange(deps, body.token)),
+  )
+  route(
+    app,
+    {
+      name: 'stopIdentityChange',
+      action: 'stop-identity-change',
+      summary: 'Stops the change behind the link, while it waits.',
+      schemas: { body: identityChangeLink, response: { 200: empty } },
+      refusals: ['identity-change-unknown'],
+      limited: true,
+    },
+    async ({ body }) => {
+      await stopIdentityChange(deps, body.token)
+      return {}
+    },
+  )
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { listedPeople, listedPeopleQuery, listReviewView } from '#contract/list-review.ts'
+import { objectToListRequest, roundView, stateHowInformedRequest } from '#contract/round.ts'
+import type { Deps } from '#server/deps.ts'
+import { presentListReview } from '#server/http/presenters/list-review.ts'
+import { presentRound } from '#server/http/presenters/round.ts'
+import { route, signedIn } from '#server/http/route.ts'
+import { approveList, objectToList } from '#server/usecases/answer-list-review.ts'
+import { listListedPeople, readListReview } from '#server/usecases/read-list-review.ts'
+import { readRound } from '#server/usecases/read-round.ts'
+import { stateHowInformed } from '#server/usecases/state-how-informed.ts'
+
+const ofRound = z.strictObject({ organisationId: z.uuid(), roundId: z.uuid() })
+
+export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'readListReview',
+      action: 'read-list-reviews',
+      summary: 'The frozen list by unit: what changed, what looks odd, and what was said about it.',
+      schemas: { params: ofRound, response: { 200: listReviewView } },
+      refusals: ['not-found'],
+    },
+    async ({ actor, params }) => {
+      const { personId } = signedIn(actor)
+      return presentListReview(await readListReview(deps, { ...params, personId }))
+    },
+  )
+  route(
+    app,
+    {
+      name: 'listListedPeople',
+      action: 'read-list-reviews',
+      summary:
+        'People on the frozen list in one unit, until the round is released. Never says who has answered.',
+      schemas: { params: ofRound, query: listedPeopleQuery, response: { 200: listedPeople } },
+      refusals: ['not-found'],
+    },
+    async ({ actor, params, query }) => {
+      const { personId } = signedIn(actor)
+      return listListedPeople(deps, { ...params, ...query, personId })
+    },
+  )
+  route(
+    app,
+    {
+      name: 'approveList',
+      action: 'review-lists',
+      summary: 'The safety representative approves the list: the round opens at once, or on its planned day.',
+      schemas: { params: ofRound, response: { 200: roundView } },
+      refusals: ['not-found', 'round-not-in-review'],
+    },
+    async ({ actor, params }) => {
+      const { personId } = signedIn(actor)
+      await approveList(deps, { ...params, personId })
+      return presentRound(await readRound(deps, { ...params, personId }))
+    },
+  )
+  route(
+    app,
+    {
+      name: 'objectToList',
+      action: 'review-lists',
+      summary: 'The safety representative objects, with a reason: the round does not open until both agree.',
+      schemas: { params: ofRound, body: objectToListRequest, response: { 200: roundView } },
+      refusals: ['not-found', 'round-not-in-review'],
+    },
+    async ({ actor, params, body }) => {
+      const { personId } = signedIn(actor)
+      await objectToList(deps, { ...params, ...body, personId })
+      return presentRound(await readRound(deps, { ...params, personId }))
+    },
+  )
+  route(
+    app,
+    {
+      name: 'stateHowInformed',
+      action: 'state-how-informed',
+      summary:
+        'Where no safety representative is appointed: the owner says how employees were informed, and the round opens.',
+      schemas: { params: ofRound, body: stateHowInformedRequest, response: { 200: roundView } },
+      refusals: ['not-found', 'round-not-in-review'],
+    },
+    async ({ actor, params, body }) => {
+      const { personId } = signedIn(actor)
+      await stateHowInformed(deps, { ...params, ...body, personId })
+      return presentRound(await readRound(deps, { ...params, personId }))
+    },
+  )
+}

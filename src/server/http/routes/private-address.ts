@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import { privateAddressProof, privateAddressWish } from '#contract/private-address.ts'
+import { empty } from '#contract/sign-in.ts'
+import type { Deps } from '#server/deps.ts'
+import { route, signedIn } from '#server/http/route.ts'
+import { readSessionToken } from '#server/http/session.ts'
+import { browserSecret } from '#server/http/sign-in-cookies.ts'
+import { leavePrivateAddress, provePrivateAddress } from '#server/identity/private-address.ts'
+import { requestSignInCode } from '#server/identity/request-sign-in-code.ts'
+import { newSecret } from '#server/identity/secret.ts'
+
+export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'requestPrivateAddressCode',
+      action: 'open-own',
+      summary: 'Mails a code to an address that I want my own results to open with.',
+      schemas: { body: privateAddressWish, response: { 202: empty } },
+      refusals: ['too-many-requests'],
+    },
+    async ({ actor, body, request, reply }) => {
+      await requestSignInCode(deps, {
+        ...body,
+        ip: request.ip,
+        asking: newSecret(),
+        browser: browserSecret(deps, request),
+        forPerson: signedIn(actor).personId,
+      })
+      reply.code(202)
+      return {}
+    },
+  )
+  route(
+    app,
+    {
+      name: 'provePrivateAddress',
+      action: 'open-own',
+      summary: 'My own results open with this address from now on, and with no other. I stay signed in here.',
+      schemas: { body: privateAddressProof, response: { 204: null } },
+      refusals: ['wrong-code', 'address-in-use', 'too-many-requests'],
+    },
+    async ({ actor, body, request, reply }) => {
+      const token = readSessionToken(deps, request) ?? ''
+      const { personId } = signedIn(actor)
+      await provePrivateAddress(deps, { ...body, personId, token, ip: request.ip })
+      reply.code(204)
+    },
+  )
+  route(
+    app,
+    {
+      name: 'leavePrivateAddress',
+      action: 'open-own',
+      summary: 'I want no private address, or not any more: the address of my account opens everything.',
+      schemas: { response: { 204: null } },
+      refusals: [],
+    },
+    async ({ actor, reply }) => {
+      await leavePrivateAddress(deps, signedIn(actor).personId)
+      reply.code(204)
+    },
+  )
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { me as meSchema } from '#contract/me.ts'
+import type { Browser } from '#test/app/browser.ts'
+import { askForCode, codeIn, signInByMail } from '#test/app/sign-in-by-mail.ts'
+import { testApp } from '#test/app/test-app.ts'
+import { asSuperuser } from '#test/database/database.ts'
+import { makeMember } from '#test/factories/people.ts'
+
+const server = await testApp()
+
+const meOf = async (browser: Browser) => meSchema.parse((await browser.call('readMe')).body)
+const closed = { status: 403, body: { code: 'not-allowed' } }
+
+async function codeFor(browser: Browser, email: string): Promise<string> {
+  const asked = await browser.call('requestPrivateAddressCode', { body: { email, language: 'sv' } })
+  expect(asked).toMatchObject({ status: 202, text: '{}' })
+  await server.runJobs()
+  const mail = server.mail.receivedBy(email).findLast(({ text }) => text.includes('Bekräfta din privata'))
+  return codeIn(mail ?? { text: '' })
+}
+
+async function withPrivate(work: string, own: string): Promise<Browser> {
+  const browser = await signInByMail(server, work)
+  const code = await codeFor(browser, own)
+  const answer = await browser.call('provePrivateAddress', { body: { email: own, code } })
+  expect(answer).toMatchObject({ status: 204, text: '' })
+  return browser
+}
+
+describe('somebody on an employer’s list', () => {
+  it('is asked once, and says no', async () => {
+    const { email } = await makeMember(server)
+    const browser = await signInByMail(server, email)
+    expect((await meOf(browser)).privateAddress).toEqual({ asked: false, email: null })
+    expect((await browser.call('leavePrivateAddress')).status).toBe(204)
+    const again = await signInByMail(server, email)
+    expect(await meOf(again)).toMatchObject({ opensOwn: true, privateAddress: { asked: true, email: null } })
+    expect((await again.call('listMyResults')).status).toBe(200)
+  })
+
+  it('proves a private address by its code; from then on it alone opens own results', async () => {
+    const { email } = await makeMember(server, { roles: ['hr'] })
+    const before = await signInByMail(server, email)
+    const browser = await withPrivate(email, 'anna.privat@example.com')
+    expect(await meOf(browser)).toMatchObject({
+      opensOwn: true,
+      privateAddress: { asked: true, email: 'anna.privat@example.com' },
+    })
+    expect((await browser.call('listMyResults')).status).toBe(200)
+
+    // Whoever reads the work mailbox: signed in before, or anew.
+    for (const employer of [before, await signInByMail(server, email)]) {
+      for (const endpoint of [
+        'listMyResults',
+        'readMyPlan',
+        'exportMe',
+        'listMySupportRequests',
+        'listMyBookings',
+      ] as const) {
+        expect(await employer.call(endpoint)).toMatchObject(closed)
+      }
+      expect(await employer.call('leavePrivateAddress')).toMatchObject(closed)
+      expect(await employer.call('eraseMe')).toMatchObject(closed)
+      // Nor does it learn which address it is; what belongs to work goes on.
+      expect(await meOf(employer)).toMatchObject({
+        opensOwn: false,
+        privateAddress: { asked: true, email: null },
+        memberships: [{ roles: ['employee', 'hr'] }],
+      })
+    }
+
+    const home = await signInByMail(server, 'anna.privat@example.com')
+    expect((await meOf(home)).person).toEqual((await meOf(browser)).person)
+    expect((await home.call('listMyResults')).status).toBe(200)
+    expect((await home.call('exportMe')).body).toMatchObject({
+      person: { email, privateEmail: 'anna.privat@example.com' },
+    })
+  })
+
+  it('hears at the private address of a sign-in in a new browser', async () => {
+    const { email } = await makeMember(server)
+    await withPrivate(email, 'bo.privat@example.com')
+    await server.runJobs()
+    const notices = (to: string) =>
+      server.mail.receivedBy(to).filter(({ subject }) => subject === 'Ny inloggning i Andrum').length
+    const before = [notices(email), notices('bo.privat@example.com')]
+    await signInByMail(server, email)
+    await server.runJobs()
+    expect([notices(email), notices('bo.privat@example.com')]).toEqual([before[0], (before[1] ?? 0) + 1])
+  })
+
+  it('takes the private address away again where it is open, and with the account', async () => {
+    const { email } = await makeMember(server)
+    const browser = await withPrivate(email, 'cia.privat@example.com')
+    expect((await browser.call('leavePrivateAddress')).status).toBe(204)
+    expect((await (await signInByMail(server, email)).call('listMyResults')).status).toBe(200)
+    const again = await withPrivate(email, 'cia.privat@example.com')
+    expect((await again.call('eraseMe')).status).toBe(204)
+    const left = await asSuperuser(
+      server.database,
+      "select 1 from identity.private_address where email = 'cia.privat@example.com'",
+    )
+    expect(left).toEqual([])
+  })
+})
+
+describe('the code of a private address', () => {
+  it('signs nobody in, and a code for signing in proves nothing', async () => {
+    const browser = await signInByMail(server, 'dan@example.com')
+    const code = await codeFor(browser, 'dan.privat@example.com')
+    const stranger = await server
+      .browser()
+      .call('signIn', { body: { email: 'dan.privat@example.com', code } })
+    expect(stranger.status).toBe(401)
+    const { code: other } = await askForCode(server, 'dan.privat2@example.com')
+    const answer = await browser.call('provePrivateAddress', {
+      body: { email: 'dan.privat2@example.com', code: other },
+    })
+    expect(answer).toMatchObject({ status: 401, body: { code: 'wrong-code' } })
+  })
+
+  it('is nobody else’s, and survives five wrong tries', async () => {
+    const browser = await signInByMail(server, 'eva@example.com')
+    const code = await codeFor(browser, 'eva.privat@example.com')
+    const body = { email: 'eva.privat@example.com', code }
+    const other = await signInByMail(server, 'fred@example.com')
+    expect((await other.call('provePrivateAddress', { body })).status).toBe(401)
+    for (let i = 0; i < 5; i++) {
+      const wrong = { ...body, code: code === '11111111' ? '22222222' : '11111111' }
+      expect((await browser.call('provePrivateAddress', { body: wrong })).status).toBe(401)
+    }
+    expect((await browser.call('provePrivateAddress', { body })).status).toBe(401)
+  })
+
+  it('tells only whoever reads its mail that the address belongs to another account', async () => {
+    await signInByMail(server, 'gun@example.com')
+    const browser = await signInByMail(server, 'harry@example.com')
+    const code = await codeFor(browser, 'gun@example.com')
+    const body = { email: 'gun@example.com', code: code === '11111111' ? '22222222' : '11111111' }
+    expect(await browser.call('provePrivateAddress', { body })).toMatchObject({
+      body: { code: 'wrong-code' },
+    })
+    expect(await browser.call('provePrivateAddress', { body: { ...body, code } })).toMatchObject({
+      status: 409,
+      body: { code: 'address-in-use' },
+    })
+    expect((await meOf(browser)).privateAddress).toEqual({ asked: false, email: null })
+  })
+})

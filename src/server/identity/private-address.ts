@@ -1,0 +1,68 @@
+import { timingSafeEqual } from 'node:crypto'
+import { secondsToNextWindow } from '#server/db/attempt-repository.ts'
+import { asIdentity } from '#server/db/identity-transaction.ts'
+import {
+  keepPrivateAddress,
+  type PrivateAddress,
+  readPrivateAddress,
+} from '#server/db/private-address-repository.ts'
+import { markSessionsPrivate } from '#server/db/session-repository.ts'
+import { countWrongTry, deleteCodesFor, holdCodeFor } from '#server/db/sign-in-code-repository.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { countGuess } from './count-guess.ts'
+import { hashOf } from './secret.ts'
+import { triesPerCode } from './sign-in-limits.ts'
+
+type Proof = {
+  readonly personId: string
+  /** Lower case. */
+  readonly email: string
+  readonly code: string
+  readonly ip: string
+  /** Of the session in which it is proven: from now on that one opens own results, and no other does. */
+  readonly token: string
+}
+
+/**
+ * From now on own results open with this address alone. Whether it belongs to another account is told only to whoever
+ * has proven that they read its mail.
+ * @throws Refusal `wrong-code`, `address-in-use`, `too-many-requests`
+ */
+export async function provePrivateAddress(deps: Deps, proof: Proof): Promise<void> {
+  const { keys, clock, pools } = deps
+  const { personId, email, ip, token } = proof
+  const now = clock()
+  const outcome = await asIdentity(pools.identity, async (tx) => {
+    const code = await holdCodeFor(tx, { email, personId })
+    const live = code !== undefined && code.expires_at > now && code.tries < triesPerCode ? code : null
+    if (live === null || !isSame(keys.signInCode(live.id), proof.code.replace(/\D/g, ''))) {
+      if (live !== null) await countWrongTry(tx, live.id, 'here')
+      return (await countGuess(tx, keys, { email, ip, now })) === null ? 'wrong-code' : 'too-many-requests'
+    }
+    await deleteCodesFor(tx, personId)
+    if (!(await keepPrivateAddress(tx, { personId, email, now }))) return 'address-in-use'
+    await markSessionsPrivate(tx, { personId, tokenHash: hashOf(token) })
+    return null
+  })
+  if (outcome === 'too-many-requests') {
+    throw new Refusal(outcome, { retryAfter: secondsToNextWindow(now) })
+  }
+  if (outcome !== null) throw new Refusal(outcome)
+}
+
+/** Undefined for whoever was never asked. */
+export function privateAddressOf(deps: Pick<Deps, 'pools'>, personId: string): Promise<PrivateAddress> {
+  return readPrivateAddress(deps.pools.identity, personId)
+}
+
+/** "No thanks", and also taking it away again: then the account's own address opens everything. */
+export async function leavePrivateAddress(deps: Deps, personId: string): Promise<void> {
+  const now = deps.clock()
+  await asIdentity(deps.pools.identity, (tx) => keepPrivateAddress(tx, { personId, email: null, now }))
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,29 @@
+import { findIdentityChange } from '#server/db/identity-change-repository.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Mail } from '#server/mail/mailer.ts'
+import { identityNewsMail } from '#server/mail/templates/identity-news.ts'
+import { pathIn } from '#text/language.ts'
+import type { JobData } from './queue.ts'
+import { sendEach } from './send-each.ts'
+
+/** Tells the old address, with the link that stops it, and the new one, without. */
+export async function sendIdentityNews(
+  { config, keys, mailer, pools }: Deps,
+  { changeId }: JobData['send-identity-news'],
+): Promise<void> {
+  const change = await findIdentityChange(pools.jobs, changeId)
+  // Stopped, withdrawn or done: there is nothing to tell any more.
+  if (change === null) return
+  const { language, oldEmail, newEmail } = change
+  const write = (to: string, link: string | null): Mail => ({
+    to,
+    language,
+    messageId: keys.mailId('identity news', changeId, to),
+    ...identityNewsMail({ ...change, brand: config.brand.name, link }),
+  })
+  const page = config.baseUrl + pathIn(language, '/stoppa-andring')
+  const mails = [write(oldEmail, `${page}#${keys.identityChangeToken(changeId)}`)]
+  if (newEmail !== null) mails.push(write(newEmail, null))
+  const refused = await sendEach(mailer, mails)
+  if (refused !== null) throw refused
+}

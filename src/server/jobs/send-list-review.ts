@@ -1,0 +1,46 @@
+import { silenceOpensAt } from '#core/round/list-review.ts'
+import { listReviewAddresses } from '#server/db/list-review-repository.ts'
+import { findRound } from '#server/db/round-repository.ts'
+import { asHr } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Mail } from '#server/mail/mailer.ts'
+import { listReviewMail } from '#server/mail/templates/list-review.ts'
+import { pathIn } from '#text/language.ts'
+import type { JobData } from './queue.ts'
+import { sendEach } from './send-each.ts'
+
+/** Tells the safety representatives that a list waits for them; where none is appointed, the owners that they have to write. */
+export async function sendListReview(
+  deps: Deps,
+  { organisationId, roundId }: JobData['send-list-review'],
+): Promise<void> {
+  const { config, keys, mailer } = deps
+  const found = await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
+    const round = await findRound(tx, organisationId, roundId)
+    if (round?.state !== 'in-review' || round.reviewer === null || round.frozenAt === null) return null
+    const { reviewer, frozenAt } = round
+    const role = reviewer === 'owner' ? 'owner' : 'safety_representative'
+    return { round, reviewer, frozenAt, readers: await listReviewAddresses(tx, organisationId, role) }
+  })
+  if (found === null) return
+  const { round, reviewer, frozenAt, readers } = found
+  const mails = readers.map(
+    ({ email, language, organisation }): Mail => ({
+      to: email,
+      language,
+      messageId: keys.mailId('list review', roundId, email),
+      ...listReviewMail({
+        language,
+        brand: config.brand.name,
+        organisation,
+        round: round.name,
+        invited: round.invited,
+        reviewer,
+        silenceOpensAt: silenceOpensAt(frozenAt),
+        link: config.baseUrl + pathIn(language, '/matningar'),
+      }),
+    }),
+  )
+  const refused = await sendEach(mailer, mails)
+  if (refused !== null) throw refused
+}

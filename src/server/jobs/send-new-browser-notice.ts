@@ -1,0 +1,39 @@
+import { asIdentity } from '#server/db/identity-transaction.ts'
+import { findKnownBrowser } from '#server/db/known-browser-repository.ts'
+import { findReader } from '#server/db/person-repository.ts'
+import { readPrivateAddress } from '#server/db/private-address-repository.ts'
+import type { Deps } from '#server/deps.ts'
+import { newBrowserMail } from '#server/mail/templates/new-browser.ts'
+import type { JobData } from './queue.ts'
+
+/**
+ * Tells a person that their account was opened in a browser it did not know: at the private address, where there is one,
+ * for whoever reads the other may be the one who signed in. Of an erased account there is nobody to tell.
+ */
+export async function sendNewBrowserNotice(
+  deps: Deps,
+  { browserId }: JobData['send-new-browser-notice'],
+): Promise<void> {
+  const { config, keys, mailer, pools } = deps
+  const found = await asIdentity(pools.identity, async (tx) => {
+    const browser = await findKnownBrowser(tx, browserId)
+    const reader = browser === undefined ? null : await findReader(tx, browser.person_id)
+    if (browser === undefined || reader === null) return null
+    const own = await readPrivateAddress({ kysely: tx }, browser.person_id)
+    return { browser, reader, to: own?.email ?? reader.email }
+  })
+  if (found === null) return
+  const { browser, reader, to } = found
+  await mailer.send({
+    to,
+    language: reader.language,
+    messageId: keys.mailId('new browser', browserId),
+    ...newBrowserMail({
+      language: reader.language,
+      brand: config.brand.name,
+      baseUrl: config.baseUrl,
+      at: browser.first_seen_at,
+      device: browser.device,
+    }),
+  })
+}

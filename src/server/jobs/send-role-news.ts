@@ -1,0 +1,46 @@
+import { findRoleReaders, type RoleReader } from '#server/db/role-repository.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Mail } from '#server/mail/mailer.ts'
+import { roleNewsMail } from '#server/mail/templates/role-news.ts'
+import { type Language, pathIn } from '#text/language.ts'
+import type { JobData } from './queue.ts'
+import { sendEach } from './send-each.ts'
+
+/**
+ * Tells the person concerned, and everybody whose role no file can take, what has become of a role. Where nobody sits who
+ * could confirm a safety representative, the provider is asked.
+ */
+export async function sendRoleNews(deps: Deps, data: JobData['send-role-news']): Promise<void> {
+  const { config, keys, mailer, pools } = deps
+  const readers = await findRoleReaders(pools.jobs, data)
+  const about = readers.find(({ memberId }) => memberId === data.memberId)
+  // Gone from the list meanwhile: what is told would be about nobody.
+  if (about === undefined) return
+  const write = (to: string, language: Language, isAsked: boolean): Mail => ({
+    to,
+    language,
+    messageId: keys.mailId('role news', data.newsId, data.news, to),
+    ...roleNewsMail({
+      language,
+      brand: config.brand.name,
+      organisation: about.organisation,
+      name: about.name === '' ? about.email : about.name,
+      role: data.role,
+      news: data.news,
+      by: about.byName ?? config.brand.name,
+      isAsked,
+      link: config.baseUrl + pathIn(language, '/personer-och-enheter'),
+    }),
+  })
+  const mails = readers.map((reader) => write(reader.email, reader.language, mayDecide(reader, data)))
+  const isAsked = data.news === 'asked-give' || data.news === 'asked-end'
+  const nobodySits = isAsked && !readers.some(({ represents }) => represents)
+  if (nobodySits) mails.push(write(config.brand.supportEmail, 'sv', false))
+  const refused = await sendEach(mailer, mails)
+  if (refused !== null) throw refused
+}
+
+function mayDecide(reader: RoleReader, { news, memberId }: JobData['send-role-news']): boolean {
+  if (news === 'asked-give') return reader.represents
+  return news === 'asked-end' && reader.memberId === memberId
+}

@@ -1,0 +1,51 @@
+import { layOut, mailTexts } from '#server/mail/layout.ts'
+import type { Letter } from '#server/mail/mailer.ts'
+import { formatDay } from '#text/format.ts'
+import type { Language } from '#text/language.ts'
+import { fill } from '#text/messages.ts'
+
+type Facts = {
+  readonly language: Language
+  readonly brand: string
+  readonly organisation: string
+  readonly oldEmail: string
+  /** Null: the address stays. */
+  readonly newEmail: string | null
+  /** Whether the employee id changes. */
+  readonly renumbered: boolean
+  readonly takesEffectAt: Date
+  /** Stops the change; null in the mail to the new address, which decides nothing. */
+  readonly link: string | null
+}
+
+/** An address or employee id is to change: told before it does, to both addresses. */
+export function identityNewsMail(facts: Facts): Letter {
+  const { language, brand, organisation, oldEmail, newEmail, renumbered, takesEffectAt, link } = facts
+  const texts = mailTexts[language]
+  const words = {
+    organisation,
+    brand,
+    oldEmail,
+    newEmail: newEmail ?? '',
+    day: formatDay(takesEffectAt, language),
+  }
+  const what = newEmail === null ? 'number' : renumbered ? 'both' : 'address'
+  const told = link === null ? texts['identity.new'] : texts[`identity.old.${what}`]
+  return layOut({
+    kind: 'identity-news',
+    language,
+    brand,
+    subject: fill(texts['identity.subject'], words),
+    heading: texts['identity.heading'],
+    parts: [
+      { kind: 'paragraph', text: fill(told, words) },
+      ...(link === null
+        ? [{ kind: 'paragraph', text: fill(texts['identity.new.wrong'], words) } as const]
+        : [
+            { kind: 'paragraph', text: fill(texts['identity.old.until'], words) } as const,
+            { kind: 'link', label: texts['identity.link'], href: link } as const,
+            { kind: 'paragraph', text: texts['identity.stop'] } as const,
+          ]),
+    ],
+  })
+}

@@ -1,0 +1,29 @@
+import { layOut, mailTexts } from '#server/mail/layout.ts'
+import type { Letter } from '#server/mail/mailer.ts'
+import type { Language } from '#text/language.ts'
+import { fill } from '#text/messages.ts'
+
+type Facts = {
+  readonly language: Language
+  readonly brand: string
+  readonly organisation: string
+  readonly round: string
+  readonly link: string
+}
+
+/** A safety representative objects to a frozen list. The reason may name people, so it stands behind the link. */
+export function listObjectionMail({ language, brand, organisation, round, link }: Facts): Letter {
+  const texts = mailTexts[language]
+  return layOut({
+    kind: 'list-objection',
+    language,
+    brand,
+    subject: texts['list-objection.subject'],
+    heading: texts['list-objection.heading'],
+    parts: [
+      { kind: 'paragraph', text: fill(texts['list-objection.lead'], { organisation, round }) },
+      { kind: 'link', label: texts['list-objection.link'], href: link },
+      { kind: 'paragraph', text: texts['list-objection.then'] },
+    ],
+  })
+}

@@ -1,0 +1,44 @@
+import type { Reviewer } from '#core/round/list-review.ts'
+import { layOut, mailTexts } from '#server/mail/layout.ts'
+import type { Letter } from '#server/mail/mailer.ts'
+import { formatDay, formatTime } from '#text/format.ts'
+import type { Language } from '#text/language.ts'
+import { fill } from '#text/messages.ts'
+
+type Facts = {
+  readonly language: Language
+  readonly brand: string
+  readonly organisation: string
+  readonly round: string
+  readonly invited: number
+  readonly reviewer: Reviewer
+  /** When the round opens if the safety representative says nothing. */
+  readonly silenceOpensAt: Date
+  readonly link: string
+}
+
+/** A frozen list waits for its review. Who stands on it is behind the link: a mail goes through many hands. */
+export function listReviewMail(facts: Facts): Letter {
+  const { language, brand, organisation, round, invited, reviewer, silenceOpensAt, link } = facts
+  const texts = mailTexts[language]
+  const opens = {
+    day: formatDay(silenceOpensAt, language),
+    time: formatTime(silenceOpensAt, language),
+  }
+  return layOut({
+    kind: 'list-review',
+    language,
+    brand,
+    subject: texts[`list-review.${reviewer}.subject`],
+    heading: texts[`list-review.${reviewer}.heading`],
+    parts: [
+      {
+        kind: 'paragraph',
+        text: fill(texts[`list-review.${reviewer}.lead`], { organisation, round, count: String(invited) }),
+      },
+      { kind: 'paragraph', text: texts[`list-review.${reviewer}.why`] },
+      { kind: 'link', label: texts[`list-review.${reviewer}.link`], href: link },
+      { kind: 'paragraph', text: fill(texts[`list-review.${reviewer}.then`], opens) },
+    ],
+  })
+}

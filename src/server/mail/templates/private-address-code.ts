@@ -1,0 +1,30 @@
+import { layOut, mailTexts } from '#server/mail/layout.ts'
+import type { Letter } from '#server/mail/mailer.ts'
+import { numberInWords } from '#server/mail/number-in-words.ts'
+import type { Language } from '#text/language.ts'
+import { fill } from '#text/messages.ts'
+import { inGroups } from './sign-in-code.ts'
+
+type Facts = {
+  readonly language: Language
+  readonly brand: string
+  readonly code: string
+  readonly minutes: number
+}
+
+/** The code that proves a private address: typed where it was asked for, so there is no link. */
+export function privateAddressCodeMail({ language, brand, code, minutes }: Facts): Letter {
+  const texts = mailTexts[language]
+  return layOut({
+    kind: 'sign-in-code',
+    language,
+    brand,
+    subject: fill(texts['code.subject'], { brand }),
+    heading: texts['private.heading'],
+    parts: [
+      { kind: 'code', code: inGroups(code) },
+      { kind: 'paragraph', text: fill(texts['private.lead'], { minutes: numberInWords(minutes, language) }) },
+      { kind: 'paragraph', text: texts['code.notYou'] },
+    ],
+  })
+}

@@ -1,0 +1,40 @@
+import { layOut, mailTexts } from '#server/mail/layout.ts'
+import type { Letter } from '#server/mail/mailer.ts'
+import type { Language } from '#text/language.ts'
+import { fill } from '#text/messages.ts'
+
+type Facts = {
+  readonly language: Language
+  readonly brand: string
+  readonly organisation: string
+  /** Whose role it is. */
+  readonly name: string
+  readonly role: 'manager' | 'hr' | 'safety_representative' | 'owner'
+  readonly news: 'give' | 'end' | 'asked-give' | 'asked-end' | 'refused-give' | 'refused-end'
+  /** Who did it. */
+  readonly by: string
+  /** Whether it waits for this reader's word. */
+  readonly isAsked: boolean
+  /** To the page with all roles. */
+  readonly link: string
+}
+
+/** Somebody got a role, lost one, or is to: told to all who would notice if it were wrong. */
+export function roleNewsMail(facts: Facts): Letter {
+  const { language, brand, organisation, name, role, news, by, isAsked, link } = facts
+  const texts = mailTexts[language]
+  const words = { organisation, name, role: texts[`role.${role}`], by }
+  return layOut({
+    kind: 'role-news',
+    language,
+    brand,
+    subject: fill(texts['roleNews.subject'], { brand }),
+    heading: texts[isAsked ? 'roleNews.heading.asked' : 'roleNews.heading'],
+    parts: [
+      { kind: 'paragraph', text: fill(texts[`roleNews.${news}`], words) },
+      ...(isAsked ? [{ kind: 'paragraph', text: texts['roleNews.decide'] } as const] : []),
+      { kind: 'link', label: texts['roleNews.link'], href: link },
+      { kind: 'paragraph', text: texts['roleNews.wrong'] },
+    ],
+  })
+}

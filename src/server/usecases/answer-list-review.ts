@@ -1,0 +1,65 @@
+import { writeAuditEntry } from '#server/db/audit-repository.ts'
+import { insertReviewEntry, listReviewers } from '#server/db/list-review-repository.ts'
+import type { RoundRow } from '#server/db/round-repository.ts'
+import { asHr, type HrTransaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { holdRoundInReview, openIfReviewed } from './open-reviewed-round.ts'
+
+export type ReviewAnswer = {
+  readonly organisationId: string
+  readonly roundId: string
+  readonly personId: string
+}
+
+/**
+ * A safety representative has seen the frozen list and approves: the round opens at once, or on its planned day. Who
+ * objected before takes the objection back by this.
+ * @throws Refusal not-found, round-not-in-review, not-allowed for whoever is HR or owner too
+ */
+export async function approveList(deps: Deps, asked: ReviewAnswer): Promise<RoundRow> {
+  return asHr(deps.pools.app, asked, async (tx) => {
+    await note(deps, tx, asked, { what: 'approved', reason: null })
+    return openIfReviewed(deps, tx, asked, asked.personId)
+  })
+}
+
+/**
+ * A safety representative objects: the round stays closed until whoever objected approves, or HR cancels it. HR is told
+ * by mail.
+ * @throws Refusal not-found, round-not-in-review, not-allowed for whoever is HR or owner too
+ */
+export async function objectToList(
+  deps: Deps,
+  asked: ReviewAnswer & { readonly reason: string },
+): Promise<RoundRow> {
+  return asHr(deps.pools.app, asked, async (tx) => {
+    const round = await note(deps, tx, asked, { what: 'objected', reason: asked.reason })
+    const { organisationId, roundId } = asked
+    const objectionId = deps.newId()
+    await deps.queue.enqueue(
+      tx,
+      'send-list-objection',
+      { organisationId, roundId, objectionId },
+      { key: objectionId },
+    )
+    return round
+  })
+}
+
+async function note(
+  deps: Deps,
+  tx: HrTransaction,
+  asked: ReviewAnswer,
+  said: { readonly what: 'approved' | 'objected'; readonly reason: string | null },
+): Promise<RoundRow> {
+  const { organisationId, roundId, personId } = asked
+  const round = await holdRoundInReview(tx, asked)
+  if (round.reviewer !== 'safety-representative') throw new Refusal('round-not-in-review')
+  if (!(await listReviewers(tx, organisationId)).includes(personId)) throw new Refusal('not-allowed')
+  const at = deps.clock()
+  await insertReviewEntry(tx, { organisationId, roundId }, { at, personId, ...said })
+  const action = said.what === 'approved' ? 'list-approved' : 'list-objected-to'
+  await writeAuditEntry(tx, { organisationId, personId, at, action, details: { roundId } })
+  return round
+}

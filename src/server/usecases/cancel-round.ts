@@ -1,0 +1,38 @@
+import { writeAuditEntry } from '#server/db/audit-repository.ts'
+import { cancelList, insertReviewEntry } from '#server/db/list-review-repository.ts'
+import { findRound, type RoundRow } from '#server/db/round-repository.ts'
+import { asHr } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { holdRoundInReview } from './open-reviewed-round.ts'
+
+/**
+ * HR gives up a round under review, as after an objection: its list is forgotten, what was said about it stays.
+ * @throws Refusal not-found, round-not-in-review
+ */
+export async function cancelRound(
+  deps: Deps,
+  asked: { readonly organisationId: string; readonly roundId: string; readonly personId: string },
+): Promise<RoundRow> {
+  const { organisationId, roundId, personId } = asked
+  return asHr(deps.pools.app, asked, async (tx) => {
+    await holdRoundInReview(tx, asked)
+    const at = deps.clock()
+    await cancelList(tx, roundId)
+    await insertReviewEntry(
+      tx,
+      { organisationId, roundId },
+      { at, what: 'cancelled', personId, reason: null },
+    )
+    await writeAuditEntry(tx, {
+      organisationId,
+      personId,
+      at,
+      action: 'round-cancelled',
+      details: { roundId },
+    })
+    const round = await findRound(tx, organisationId, roundId)
+    if (round === null) throw new Refusal('not-found')
+    return round
+  })
+}

@@ -1,0 +1,51 @@
+import { findMemberByEmail, type RoleOutcome, changeRole as writeChange } from '#server/db/role-repository.ts'
+import type { AssignedRole } from '#server/db/tables/organisation.ts'
+import { asHr } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+
+export type RoleToChange = {
+  readonly organisationId: string
+  /** An owner. */
+  readonly personId: string
+  /** Of the member whose role it is. */
+  readonly email: string
+  readonly role: AssignedRole
+  readonly gives: boolean
+}
+
+/** What a role change came to; `asked` when a safety representative or the provider has to confirm it first. */
+export type RoleChange = 'changed' | 'unchanged' | 'asked'
+
+/**
+ * Gives or ends a role. A manager leads the unit they are in. Everybody whose role no file can take is told, and the
+ * person concerned.
+ * @throws Refusal member-unknown; last-owner when nobody would own the account; not-allowed for anybody but an owner
+ */
+export async function changeRole(
+  { pools, queue, clock, newId }: Pick<Deps, 'pools' | 'queue' | 'clock' | 'newId'>,
+  { organisationId, personId, email, role, gives }: RoleToChange,
+): Promise<RoleChange> {
+  return asHr(pools.app, { organisationId, personId }, async (tx) => {
+    const memberId = await findMemberByEmail(tx, organisationId, email)
+    if (memberId === null) throw new Refusal('member-unknown')
+    const id = newId()
+    const became = judged(await writeChange(tx, { id, memberId, role, gives, at: clock() }))
+    if (became === 'unchanged') return became
+    const verb = gives ? 'give' : 'end'
+    await queue.enqueue(tx, 'send-role-news', {
+      newsId: id,
+      organisationId,
+      memberId,
+      role,
+      news: became === 'asked' ? `asked-${verb}` : verb,
+      byPersonId: personId,
+    })
+    return became
+  })
+}
+
+function judged(outcome: RoleOutcome): RoleChange {
+  if (outcome === 'changed' || outcome === 'unchanged' || outcome === 'asked') return outcome
+  throw new Refusal(outcome === 'refused' ? 'not-found' : outcome)
+}

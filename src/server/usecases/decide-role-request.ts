@@ -1,0 +1,40 @@
+import { findRoleRequest, decideRoleRequest as writeDecision } from '#server/db/role-repository.ts'
+import { asHr } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+
+export type RoleDecision = {
+  readonly organisationId: string
+  /** A sitting safety representative. */
+  readonly personId: string
+  readonly requestId: string
+  readonly confirms: boolean
+}
+
+/**
+ * Confirms or refuses that somebody becomes a safety representative, or is one no longer. The latter is decided by the
+ * one whom it is about.
+ * @throws Refusal not-found when nothing waits under this id, or nobody is there for it any more; not-allowed
+ */
+export async function decideRoleRequest(
+  { pools, queue, clock }: Pick<Deps, 'pools' | 'queue' | 'clock'>,
+  { organisationId, personId, requestId, confirms }: RoleDecision,
+): Promise<void> {
+  await asHr(pools.app, { organisationId, personId }, async (tx) => {
+    const became = await writeDecision(tx, { id: requestId, confirms, at: clock() })
+    if (became === 'not-allowed') throw new Refusal('not-allowed')
+    const request = await findRoleRequest(tx, organisationId, requestId)
+    if (request === null || became === 'not-found' || became === 'member-unknown')
+      throw new Refusal('not-found')
+    if (became === 'unchanged') return
+    const verb = request.gives ? 'give' : 'end'
+    await queue.enqueue(tx, 'send-role-news', {
+      newsId: requestId,
+      organisationId,
+      memberId: request.memberId,
+      role: 'safety_representative',
+      news: confirms ? verb : `refused-${verb}`,
+      byPersonId: personId,
+    })
+  })
+}

@@ -1,0 +1,31 @@
+import { normaliseAddress, normaliseName, normaliseNumber } from '#core/round/normalise-person.ts'
+import type { ListedPerson } from '#server/db/list-review-repository.ts'
+import type { ScopeMember } from '#server/db/round-opening-repository.ts'
+import type { Keys } from '#server/keys/keys.ts'
+
+/**
+ * A member as lists remember them. The address is hashed without the organisation: two organisations of one employer
+ * must not each count the same people.
+ */
+export function listedPerson(keys: Keys, organisationId: string, member: ScopeMember): ListedPerson {
+  const number = normaliseNumber(member.externalId)
+  return {
+    memberId: member.id,
+    personHash: keys.participantHash(organisationId, member.id),
+    number: number === null ? null : keys.listedKey('number', organisationId, number),
+    ...presentPerson(keys, organisationId, member),
+  }
+}
+
+/** The part that tells whether somebody is still here under the address they had. */
+export function presentPerson(
+  keys: Keys,
+  organisationId: string,
+  member: Pick<ScopeMember, 'email' | 'name'>,
+): Pick<ListedPerson, 'address' | 'name'> {
+  const name = normaliseName(member.name)
+  return {
+    address: keys.listedKey('address', normaliseAddress(member.email)),
+    name: name === null ? null : keys.listedKey('name', organisationId, name),
+  }
+}

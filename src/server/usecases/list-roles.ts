@@ -1,0 +1,29 @@
+import {
+  listRoleHolders,
+  listWaitingRoleRequests,
+  type RoleHolder,
+  type RoleRequest,
+} from '#server/db/role-repository.ts'
+import { asHr } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+
+export type Roles = {
+  readonly holders: readonly RoleHolder[]
+  /** `mayDecide`: the asker is the one whose word this needs. */
+  readonly requests: readonly (RoleRequest & { readonly mayDecide: boolean })[]
+}
+
+/** Who holds which role, and what waits to be confirmed. */
+export async function listRoles(
+  { pools }: Pick<Deps, 'pools'>,
+  asked: { readonly organisationId: string; readonly personId: string; readonly represents: boolean },
+): Promise<Roles> {
+  const { organisationId, personId, represents } = asked
+  return asHr(pools.app, asked, async (tx) => ({
+    holders: await listRoleHolders(tx, organisationId),
+    requests: (await listWaitingRoleRequests(tx, organisationId)).map((request) => ({
+      ...request,
+      mayDecide: represents && (request.gives || request.personId === personId),
+    })),
+  }))
+}

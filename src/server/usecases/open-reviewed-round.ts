@@ -1,0 +1,90 @@
+import { closingAfter, judgeOpening, type ListReview, type OpenedBy } from '#core/round/list-review.ts'
+import { writeAuditEntry } from '#server/db/audit-repository.ts'
+import {
+  establishFirstList,
+  insertReviewEntry,
+  listReviewEntries,
+  listReviewers,
+} from '#server/db/list-review-repository.ts'
+import { findRound, lockRound, markRoundOpen, type RoundRow } from '#server/db/round-repository.ts'
+import type { HrTransaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+
+type Which = { readonly organisationId: string; readonly roundId: string }
+
+/**
+ * Holds a round that is under review until the transaction ends.
+ * @throws Refusal not-found, round-not-in-review
+ */
+export async function holdRoundInReview(
+  tx: HrTransaction,
+  { organisationId, roundId }: Which,
+): Promise<RoundRow> {
+  const locked = await lockRound(tx, organisationId, roundId)
+  if (locked === null) throw new Refusal('not-found')
+  if (locked.state !== 'in-review') throw new Refusal('round-not-in-review')
+  return findThere(tx, organisationId, roundId)
+}
+
+/** How the review of a round stands. */
+export async function readReview(
+  tx: HrTransaction,
+  organisationId: string,
+  round: RoundRow,
+): Promise<ListReview> {
+  const entries = await listReviewEntries(tx, organisationId, round.id)
+  const said = entries.flatMap(({ what, personId }) =>
+    (what === 'approved' || what === 'objected') && personId !== null ? [{ by: personId, what }] : [],
+  )
+  const reviewers = await listReviewers(tx, organisationId)
+  return {
+    reviewer: round.reviewer ?? 'owner',
+    frozenAt: round.frozenAt ?? round.openedAt,
+    plannedAt: round.openedAt,
+    stated: round.statement !== null,
+    said,
+    representatives: reviewers.filter((personId) => personId !== null),
+  }
+}
+
+/** Opens a round that is held (`holdRoundInReview`) if its review lets it open by now. @returns the round as it is then */
+export async function openIfReviewed(
+  deps: Deps,
+  tx: HrTransaction,
+  { organisationId, roundId }: Which,
+  personId: string | null,
+): Promise<RoundRow> {
+  const at = deps.clock()
+  const round = await findThere(tx, organisationId, roundId)
+  const by = judgeOpening(await readReview(tx, organisationId, round), at)
+  if (by === null) return round
+  await open(deps, tx, { organisationId, round, by, at, personId })
+  return findThere(tx, organisationId, roundId)
+}
+
+type Opening = {
+  readonly organisationId: string
+  readonly round: RoundRow
+  readonly by: OpenedBy
+  readonly at: Date
+  readonly personId: string | null
+}
+
+async function open(deps: Deps, tx: HrTransaction, opening: Opening): Promise<void> {
+  const { organisationId, round, by, at, personId } = opening
+  const roundId = round.id
+  // Silence lets a round open, but nobody has said of these people that they are who they are said to be.
+  if (by !== 'silence') await establishFirstList(tx, roundId)
+  await markRoundOpen(tx, organisationId, roundId, { at, by, closesAt: closingAfter(at, round.closesAt) })
+  await deps.queue.enqueue(tx, 'send-invitations', { organisationId, roundId }, { key: roundId })
+  await insertReviewEntry(tx, { organisationId, roundId }, { at, what: 'opened', personId, reason: null })
+  const details = { roundId, name: round.name, unit: round.unitName, invited: round.invited, by }
+  await writeAuditEntry(tx, { organisationId, personId, at, action: 'round-opened', details })
+}
+
+async function findThere(tx: HrTransaction, organisationId: string, roundId: string): Promise<RoundRow> {
+  const round = await findRound(tx, organisationId, roundId)
+  if (round === null) throw new Error('a round is gone that was just there')
+  return round
+}

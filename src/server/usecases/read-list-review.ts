@@ -1,0 +1,85 @@
+import { exactlySmallest, invitedBelow, usualDomains } from '#core/round/odd-list.ts'
+import { listReviewEntries, type ReviewEntry } from '#server/db/list-review-repository.ts'
+import {
+  countDomains,
+  type FrozenUnit,
+  type PersonOnList,
+  readFrozenUnits,
+  readListedPeople,
+} from '#server/db/reports/frozen-list.ts'
+import { findRound } from '#server/db/round-repository.ts'
+import { asHr, type HrTransaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+
+type Asked = { readonly organisationId: string; readonly roundId: string; readonly personId: string }
+
+export type ListReviewReport = {
+  readonly usualDomains: readonly string[]
+  readonly unusualAddresses: number
+  readonly units: readonly (FrozenUnit & {
+    readonly depth: number
+    readonly below: number
+    readonly exactlySmallest: boolean
+  })[]
+  readonly history: readonly ReviewEntry[]
+}
+
+/** The frozen list by unit, with what changed, what looks odd, and what was said about it. @throws Refusal not-found */
+export async function readListReview(deps: Deps, asked: Asked): Promise<ListReviewReport> {
+  const { organisationId, roundId } = asked
+  return asHr(deps.pools.app, asked, async (tx) => {
+    const round = await findRound(tx, organisationId, roundId)
+    if (round === null) throw new Refusal('not-found')
+    const units = await readFrozenUnits(tx, organisationId, roundId)
+    const domains = await countDomains(tx, organisationId, roundId)
+    const usual = usualDomains(domains)
+    const below = invitedBelow(units)
+    const small = exactlySmallest(units, round.smallestGroup)
+    const depths = new Map<string, number>()
+    return {
+      usualDomains: usual,
+      unusualAddresses: [...domains].reduce(
+        (sum, [name, count]) => sum + (usual.includes(name) ? 0 : count),
+        0,
+      ),
+      units: units.map((unit) => {
+        const depth = unit.parentId === null ? 0 : (depths.get(unit.parentId) ?? 0) + 1
+        depths.set(unit.id, depth)
+        return { ...unit, depth, below: below.get(unit.id) ?? 0, exactlySmallest: small.has(unit.id) }
+      }),
+      history: await listReviewEntries(tx, organisationId, roundId),
+    }
+  })
+}
+
+const pageLength = 200
+
+/** People on the list in one unit. @throws Refusal not-found once the list is gone: after the release nobody learns who was asked */
+export async function listListedPeople(
+  deps: Deps,
+  asked: Asked & { readonly unitId: string; readonly offset: number },
+): Promise<{
+  readonly total: number
+  readonly people: readonly (PersonOnList & { readonly unusualAddress: boolean })[]
+}> {
+  return asHr(deps.pools.app, asked, async (tx) => {
+    await findReviewed(tx, asked)
+    const usual = usualDomains(await countDomains(tx, asked.organisationId, asked.roundId))
+    const { total, people } = await readListedPeople(tx, { ...asked, limit: pageLength })
+    const domainOf = (email: string) => email.slice(email.indexOf('@') + 1)
+    return {
+      total,
+      people: people.map((person) => ({
+        ...person,
+        unusualAddress: !usual.includes(domainOf(person.email)),
+      })),
+    }
+  })
+}
+
+async function findReviewed(tx: HrTransaction, { organisationId, roundId }: Asked): Promise<void> {
+  const round = await findRound(tx, organisationId, roundId)
+  if (round === null || round.state === 'released' || round.state === 'cancelled')
+    throw new Refusal('not-found')
+}

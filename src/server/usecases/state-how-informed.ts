@@ -1,0 +1,43 @@
+import { writeAuditEntry } from '#server/db/audit-repository.ts'
+import { insertReviewEntry, writeStatement } from '#server/db/list-review-repository.ts'
+import type { RoundRow } from '#server/db/round-repository.ts'
+import { asHr } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { holdRoundInReview, openIfReviewed } from './open-reviewed-round.ts'
+
+/**
+ * Where no safety representative is appointed the owner says in writing how employees were informed. The text is kept,
+ * shown to everybody before their first question, and the round opens at once or on its planned day.
+ * @throws Refusal not-found, round-not-in-review, also where a safety representative reviews the list
+ */
+export async function stateHowInformed(
+  deps: Deps,
+  asked: {
+    readonly organisationId: string
+    readonly roundId: string
+    readonly personId: string
+    readonly statement: string
+  },
+): Promise<RoundRow> {
+  const { organisationId, roundId, personId, statement } = asked
+  return asHr(deps.pools.app, asked, async (tx) => {
+    const round = await holdRoundInReview(tx, asked)
+    if (round.reviewer !== 'owner' || round.statement !== null) throw new Refusal('round-not-in-review')
+    const at = deps.clock()
+    await writeStatement(tx, organisationId, roundId, statement)
+    await insertReviewEntry(
+      tx,
+      { organisationId, roundId },
+      { at, what: 'stated', personId, reason: statement },
+    )
+    await writeAuditEntry(tx, {
+      organisationId,
+      personId,
+      at,
+      action: 'list-statement-made',
+      details: { roundId },
+    })
+    return openIfReviewed(deps, tx, asked, personId)
+  })
+}

@@ -1,0 +1,30 @@
+import type { privateAddress as sv } from '../sv/private-address.ts'
+
+export const privateAddress = {
+  'private.title': 'Do you want to add a private e-mail address?',
+  'private.why':
+    'You sign in with {email}. Anyone who can read the mail sent there, such as your employer, can also sign in and see your own results.',
+  'private.after':
+    'With a private address, what is your own opens with that address alone. Your work address still works for rounds and for what you do in a role at work. It is up to you. We only ask once, but you can add the address later under My results.',
+  'private.email.label': 'Your private e-mail address',
+  'private.email.hint':
+    'Choose an address that nobody at work can read, and that you will be able to read in future.',
+  'private.email.error': 'Enter an e-mail address, for example name@example.com.',
+  'private.email.same': 'That is the same address. Choose another.',
+  'private.send': 'Send a code there',
+  'private.no': 'No thanks',
+  'private.sent': 'We have sent a code to {email}. It usually takes a minute.',
+  'private.code.label': 'Code for the private address',
+  'private.code.error': 'Enter the eight digits from the e-mail.',
+  'private.prove': 'Confirm the address',
+  'private.other': 'Use another address',
+  'private.own': 'The address for your own results',
+  'private.is': 'Your own results open only when you have signed in with {email}.',
+  'private.remove': 'Remove the private address',
+  'private.reads': 'Anyone who can read the mail sent to {email} can sign in and see your own results.',
+  'private.add': 'Add a private address',
+  'private.closed.title': 'Your own results open with your private address',
+  'private.closed.text':
+    'You have added a private address, so what is your own is not shown when you have signed in with {email}. Sign out, and sign in with the private address.',
+  'private.error': 'Error:',
+} satisfies Record<keyof typeof sv, string>

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it, test } from 'vitest'
+import { safety as en } from './en/safety.ts'
+import { safety as sv } from './sv/safety.ts'
+
+/** The one source of what is said to somebody in danger, and the one place of the numbers. */
+const sources = ['src/text/sv/safety.ts', 'src/text/en/safety.ts', 'src/web/lib/safety/help-numbers.ts']
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) =>
+        entry.isFile() && /\.(ts|tsx|md|json)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name),
+    )
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+
+const written = [...filesOf('src'), ...filesOf('content')]
+const wordsOf = (path: string) => readFileSync(path, 'utf8')
+
+it('the safety text says what it must, word for word', () => {
+  expect(`${sv['safety.life']} ${sv['safety.call.now']}`).toBe(
+    'Tänker du på att ta ditt liv? Ring 112 om det är bråttom, eller åk till en psykiatrisk akutmottagning. Vill du prata med någon: 90101 (Självmordslinjen) eller 90 390 (Hjälplinjen). Var inte ensam.',
+  )
+  for (const number of ['112', '90101', '90 390']) {
+    expect(en['safety.call.now']).toContain(number)
+  }
+  expect(sv['safety.body']).toMatch(/ont i bröstet.*andas.*svimmar.*förlamad.*förvirrad.*112/)
+  expect(en['safety.body']).toMatch(/chest pain.*breathing.*faint.*paralysed.*confused.*112/)
+})
+
+it('no other text, page or mail names the lines for somebody who thinks of suicide', () => {
+  const others = written.filter((path) => !sources.includes(path))
+  expect(others.length).toBeGreaterThan(400)
+  for (const line of [/90101/, /90[ \u00a0]?390/]) {
+    expect(others.filter((path) => line.test(wordsOf(path)))).toEqual([])
+  }
+})
+
+/** What is an emergency at once: suddenly ill, or wanting to die. */
+const acute =
+  /ont i bröst|bröstsmärt|svårt att andas|svimma|förlam|förvirrad|inte vilja leva|ta (ditt|sitt) liv|chest pain|trouble breathing|faint|paralys|confused|not wanting to live|taking your (own )?life|suicidal/i
+
+/** The answer of the weekly check-in that leads to a screen of its own. */
+const asked = /checkIn\.outlook\.unsafe/
+
+test.each(written.filter((path) => /^(src\/text|content)\//.test(path) && !sources.includes(path)))(
+  '%s sends nobody in danger to a health centre or to another day',
+  (path) => {
+    const lines = wordsOf(path)
+      .split('\n')
+      .filter((line) => acute.test(line) && !asked.test(line))
+    expect(lines).toEqual([])
+  },
+)

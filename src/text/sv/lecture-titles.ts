@@ -1,0 +1,11 @@
+/** What the lectures are called, as in content/sv/lectures: for mails, and for pages that show what was asked for. */
+export const lectureTitles = {
+  'lecture.1-stress-and-recovery': 'Stress och återhämtning',
+  'lecture.2-early-signs': 'Se tecknen i tid',
+  'lecture.3-sleep': 'Sov bättre, med jobbet kvar',
+  'lecture.4-boundaries': 'Gränser i ett jobb utan väggar',
+  'lecture.5-causes-at-work': 'Från siffror till åtgärder',
+  'lecture.6-coming-back': 'Tillbaka till jobbet',
+  'lecture.7-workshop-lighter-week': 'Workshop: en lättare vecka',
+  'lecture.8-workshop-talks': 'Workshop: samtal som hjälper',
+} as const

@@ -1,0 +1,28 @@
+/** A private address beside the employer's. */
+export const privateAddress = {
+  'private.title': 'Vill du lägga till en privat e-postadress?',
+  'private.why':
+    'Du loggar in med {email}. Den som kan läsa mejlen dit, till exempel arbetsgivaren, kan också logga in och se dina egna resultat.',
+  'private.after':
+    'Med en privat adress öppnas det som är ditt eget bara med den. Arbetsadressen fungerar fortfarande för mätningar och för det du gör i en roll på jobbet. Du väljer själv. Vi frågar bara en gång, men du kan lägga till adressen senare under Mina resultat.',
+  'private.email.label': 'Din privata e-postadress',
+  'private.email.hint': 'Välj en adress som ingen på jobbet kan läsa. Du behöver kunna läsa den i framtiden.',
+  'private.email.error': 'Skriv en e-postadress, till exempel namn@exempel.se.',
+  'private.email.same': 'Det är samma adress. Välj en annan.',
+  'private.send': 'Skicka kod dit',
+  'private.no': 'Nej tack',
+  'private.sent': 'Vi har skickat en kod till {email}. Det brukar ta någon minut.',
+  'private.code.label': 'Kod till den privata adressen',
+  'private.code.error': 'Skriv de åtta siffrorna ur mejlet.',
+  'private.prove': 'Bekräfta adressen',
+  'private.other': 'Använd en annan adress',
+  'private.own': 'Adress till dina egna resultat',
+  'private.is': 'Dina egna resultat öppnas bara när du har loggat in med {email}.',
+  'private.remove': 'Ta bort den privata adressen',
+  'private.reads': 'Den som kan läsa mejlen till {email} kan logga in och se dina egna resultat.',
+  'private.add': 'Lägg till en privat adress',
+  'private.closed.title': 'Dina egna resultat öppnas med din privata adress',
+  'private.closed.text':
+    'Du har lagt till en privat adress. Därför visas inte det som är ditt eget när du har loggat in med {email}. Logga ut och logga in med den privata adressen.',
+  'private.error': 'Fel:',
+} as const

@@ -1,0 +1,30 @@
+/**
+ * What is said to somebody who may be in danger: the same words wherever they stand, on pages and in mails. No other
+ * text names the lines (safety.test.ts). Numbers are checked again before going live (docs/before-going-live.md).
+ */
+export const safety = {
+  'safety.title': 'Det finns hjälp nu',
+  'safety.life': 'Tänker du på att ta ditt liv?',
+  'safety.call.now':
+    'Ring 112 om det är bråttom, eller åk till en psykiatrisk akutmottagning. Vill du prata med någon: 90101 (Självmordslinjen) eller 90 390 (Hjälplinjen). Var inte ensam.',
+  'safety.body':
+    'Om du plötsligt får ont i bröstet, får svårt att andas, svimmar, blir förlamad eller förvirrad ska du ringa 112 direkt.',
+  'safety.more': 'Fler nummer',
+  'safety.advice': 'Råd om vård, dygnet runt: 1177.',
+  'safety.companion': 'Jourhavande medmänniska, kl. 21–06: 08-702 16 80.',
+  'safety.priest': 'Jourhavande präst, kl. 21–06: ring 112 och be att få bli kopplad dit.',
+
+  'danger.call': 'Ring {number}',
+  'danger.call.emergency': 'Om det är bråttom, dygnet runt',
+  'danger.call.suicide': 'Självmordslinjen, om du vill prata med någon',
+  'danger.heading': 'Ring någon nu',
+  'danger.lead':
+    'Tack för att du berättade. Du behöver inte vara säker på att det är illa nog för att ringa.',
+  'danger.other': 'Andra sätt att få hjälp nu',
+  'danger.crisis': 'Ring Hjälplinjen på 90 390.',
+  'danger.clinic':
+    'Åk till en psykiatrisk akutmottagning. Ring 112 om du inte kan ta dig dit själv eller med någons hjälp.',
+  'danger.person': 'Var inte ensam. Ring någon du litar på och be hen komma till dig, eller åk till någon.',
+  'danger.kept': 'Svaret du gav sparas inte.',
+  'danger.back': 'Tillbaka till programmet',
+} as const

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import type { LinkedIdentityChangeView } from '#contract/identity-change.ts'
+import { formatDay } from '#text/format.ts'
+import type { Translate } from '#text/messages.ts'
+import type { identityChange } from '#text/sv/identity-change.ts'
+import { ApiError, callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { problemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+/** What is to change, and the button that stops it. Opening the link changes nothing; the secret is kept nowhere. */
+export function StopChange() {
+  const t = useText<keyof typeof identityChange>()
+  const anyText: Translate = useText()
+  const { language } = useLanguage()
+  const [token, setToken] = useState<string | null>(null)
+  const [change, setChange] = useState<LinkedIdentityChangeView | null>(null)
+  const [failure, setFailure] = useState<unknown>()
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    const read = () => setToken(location.hash.slice(1))
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+
+  async function load(secret: string) {
+    setFailure(undefined)
+    try {
+      setChange(await callApi<LinkedIdentityChangeView>('readIdentityChange', { body: { token: secret } }))
+    } catch (error) {
+      setChange(null)
+      setFailure(error)
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another secret is another change
+  useEffect(() => {
+    if (token) void load(token)
+  }, [token])
+
+  async function stop() {
+    if (token === null || busy) return
+    setBusy(true)
+    try {
+      await callApi('stopIdentityChange', { body: { token } })
+      await load(token)
+    } catch (error) {
+      setFailure(error)
+    }
+    setBusy(false)
+  }
+
+  if (token === '') return <p>{t('missing')}</p>
+  if (failure !== undefined) {
+    const unknown = failure instanceof ApiError && (failure.status === 404 || failure.status === 400)
+    return (
+      <Notice
+        live
+        kind="help"
+        title={unknown ? anyText('problem.identity-change-unknown') : problemText(anyText, failure)}
+      >
+        {!unknown && token !== null && (
+          <p>
+            <Button kind="quiet" onClick={() => void load(token)}>
+              {t('retry')}
+            </Button>
+          </p>
+        )}
+      </Notice>
+    )
+  }
+  if (change === null) return <Loading label={t('loading')} />
+  if (change.state === 'stopped') {
+    return (
+      <Notice live kind="done" title={t('stopped')}>
+        <p>{t('stopped.text')}</p>
+      </Notice>
+    )
+  }
+  const { organisation, oldEmail, newEmail, renumbered, takesEffectAt } = change
+  const what = newEmail === null ? 'number' : renumbered ? 'both' : 'address'
+  const day = formatDay(new Date(takesEffectAt), language)
+  return (
+    <>
+      <p className="lead">{t(`what.${what}`, { organisation, oldEmail, newEmail: newEmail ?? '', day })}</p>
+      <p>{t('wrong')}</p>
+      <p>
+        <Button busy={busy} onClick={() => void stop()}>
+          {t('stop')}
+        </Button>
+      </p>
+      <p>{t('right')}</p>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react'
+import type { GivenRole } from '#contract/roles.ts'
+import type { members as texts } from '#text/sv/members.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { Select } from '#web/ui/select/select.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+
+export type RoleWish = { readonly email: string; readonly role: GivenRole; readonly gives: boolean }
+
+/** In this order on the page. */
+const roles: readonly GivenRole[] = ['hr', 'manager', 'safety_representative', 'owner']
+
+/** One @ with something on both sides; what else an address is, the server says. */
+const looksLikeAddress = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
+
+/** An owner names somebody in the list by address, and what they are to be. */
+export function GiveRole({
+  busy,
+  onGive,
+}: {
+  readonly busy: boolean
+  readonly onGive: (wish: RoleWish) => void
+}) {
+  const t = useText<keyof typeof texts>()
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<GivenRole>('hr')
+  const [wrong, setWrong] = useState(false)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const fits = looksLikeAddress.test(email.trim())
+    setWrong(!fits)
+    if (fits && !busy) onGive({ email: email.trim(), role, gives: true })
+  }
+
+  return (
+    <form className="flow column" noValidate onSubmit={submit}>
+      <h3>{t('roles.give.title')}</h3>
+      <ErrorSummary
+        title={t('error.summary')}
+        errors={wrong ? [{ fieldId: 'role-email', message: t('roles.give.email.wrong') }] : []}
+      />
+      <TextField
+        id="role-email"
+        type="email"
+        autoComplete="off"
+        label={t('roles.give.email')}
+        hint={t('roles.give.email.hint')}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        {...(wrong ? { error: t('roles.give.email.wrong'), errorPrefix: t('error.prefix') } : {})}
+      />
+      <Select
+        id="role-role"
+        label={t('roles.role')}
+        hint={t(`roles.hint.${role}`)}
+        value={role}
+        options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+        onChange={(event) => setRole(roles.find((one) => one === event.target.value) ?? 'hr')}
+      />
+      <Button type="submit" busy={busy}>
+        {t(role === 'safety_representative' ? 'roles.give.ask' : 'roles.give.button')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { IdentityChangeList } from '#contract/identity-change.ts'
+import { formatTableDate } from '#text/format.ts'
+import type { members as texts } from '#text/sv/members.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Table } from '#web/ui/table/table.tsx'
+
+/** Changes of address and employee number: what waits, and what became of the others. Nothing, where there are none. */
+export function IdentityChanges({ organisationId }: { readonly organisationId: string }) {
+  const t = useText<keyof typeof texts>()
+  const changes = useQuery({
+    queryKey: ['identity-changes', organisationId],
+    queryFn: ({ signal }) =>
+      callApi<IdentityChangeList>('listIdentityChanges', { params: { organisationId }, signal }),
+  })
+  const rows = changes.data?.changes ?? []
+  if (rows.length === 0) return null
+  return (
+    <div className="overview-section">
+      <h2 id="identity-changes">{t('changes.title')}</h2>
+      <p>{t('changes.lead')}</p>
+      <Table
+        caption={t('changes.title')}
+        hideCaption
+        columns={[
+          { id: 'who', label: t('roles.who') },
+          { id: 'what', label: t('changes.what') },
+          { id: 'state', label: t('history.state') },
+        ]}
+        rows={rows.map(({ id, name, oldEmail, newEmail, renumbered, takesEffectAt, state }) => ({
+          id,
+          cells: [
+            <span key="who" className="inline-block min-w-48">
+              {name === '' ? oldEmail : `${name}, ${oldEmail}`}
+            </span>,
+            [
+              ...(newEmail === null ? [] : [t('changes.address', { email: newEmail })]),
+              ...(renumbered ? [t('changes.number')] : []),
+            ].join(' '),
+            t(`changes.${state}`, { day: formatTableDate(new Date(takesEffectAt)) }),
+          ],
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { RoleList } from '#contract/roles.ts'
+import { formatTableDate } from '#text/format.ts'
+import type { Translate } from '#text/messages.ts'
+import type { members as texts } from '#text/sv/members.ts'
+import { callApi } from '#web/lib/api.ts'
+import { problemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+type RoleRequestsProps = { readonly organisationId: string; readonly requests: RoleList['requests'] }
+
+/** What an owner has asked for and nobody has confirmed: nothing of it holds yet. */
+export function RoleRequests({ organisationId, requests }: RoleRequestsProps) {
+  const t = useText<keyof typeof texts>()
+  const anyText: Translate = useText()
+  const client = useQueryClient()
+  const decide = useMutation({
+    mutationFn: ({ requestId, confirms }: { requestId: string; confirms: boolean }) =>
+      callApi('decideRoleRequest', { params: { organisationId, requestId }, body: { confirms } }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['roles', organisationId] }),
+        client.invalidateQueries({ queryKey: ['me'] }),
+      ]),
+  })
+  return (
+    <>
+      {decide.isError && <Notice live kind="help" title={problemText(anyText, decide.error)} />}
+      {decide.isSuccess && (
+        <Notice
+          live
+          kind="done"
+          title={t(decide.variables.confirms ? 'roles.request.confirmed' : 'roles.request.refused')}
+        />
+      )}
+      {requests.map(({ id, name, email, gives, askedAt, mayDecide }) => (
+        <Notice
+          key={id}
+          title={t(gives ? 'roles.request.give' : 'roles.request.end', { name: name || email })}
+        >
+          <p>
+            {t('roles.request.asked', { email, day: formatTableDate(new Date(askedAt)) })}{' '}
+            {t(
+              mayDecide
+                ? 'roles.request.yours'
+                : gives
+                  ? 'roles.request.sitting'
+                  : 'roles.request.themselves',
+            )}
+          </p>
+          {mayDecide && (
+            <p className="actions">
+              <Button
+                busy={decide.isPending}
+                onClick={() => decide.mutate({ requestId: id, confirms: true })}
+              >
+                {t('roles.request.confirm')}
+              </Button>
+              <Button kind="quiet" onClick={() => decide.mutate({ requestId: id, confirms: false })}>
+                {t('roles.request.refuse')}
+              </Button>
+            </p>
+          )}
+        </Notice>
+      ))}
+    </>
+  )
+}

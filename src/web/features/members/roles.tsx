@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { RoleChanged, RoleList } from '#contract/roles.ts'
+import type { Translate } from '#text/messages.ts'
+import type { members as texts } from '#text/sv/members.ts'
+import { callApi } from '#web/lib/api.ts'
+import { problemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { GiveRole, type RoleWish } from './give-role.tsx'
+import { RoleRequests } from './role-requests.tsx'
+import { RoleTable } from './role-table.tsx'
+
+/** Who has which role. An owner gives and ends them; a safety representative says whether there comes another. */
+export function Roles({
+  organisationId,
+  mayChange,
+}: {
+  readonly organisationId: string
+  readonly mayChange: boolean
+}) {
+  const t = useText<keyof typeof texts>()
+  const anyText: Translate = useText()
+  const client = useQueryClient()
+  const params = { organisationId }
+  const roles = useQuery({
+    queryKey: ['roles', organisationId],
+    queryFn: ({ signal }) => callApi<RoleList>('listRoles', { params, signal }),
+  })
+  const change = useMutation({
+    mutationFn: (wish: RoleWish) => callApi<RoleChanged>('changeRole', { params, body: wish }),
+    // Whose own role has ended sees another page than before.
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['roles', organisationId] }),
+        client.invalidateQueries({ queryKey: ['me'] }),
+      ]),
+  })
+  const holders = roles.data?.holders ?? []
+  const managers = holders.filter(({ role }) => role === 'manager')
+  const others = holders.filter(({ role }) => role !== 'manager')
+  const onEnd = mayChange ? (wish: RoleWish) => change.mutate(wish) : undefined
+
+  return (
+    <div className="overview-section">
+      <h2 id="roles">{t('roles.title')}</h2>
+      <p>{t(mayChange ? 'roles.lead.owner' : 'roles.lead')}</p>
+      {roles.isPending && <Loading label={t('loading')} />}
+      {roles.isError && <Notice live title={problemText(anyText, roles.error)} />}
+      <RoleRequests organisationId={organisationId} requests={roles.data?.requests ?? []} />
+      {roles.data !== undefined && <RoleTable title={t('roles.title')} holders={others} onEnd={onEnd} />}
+      {managers.length > 0 && (
+        <details className="figure-table">
+          <summary>{t('roles.managers', { count: managers.length })}</summary>
+          <RoleTable title={t('roles.manager')} holders={managers} onEnd={onEnd} />
+        </details>
+      )}
+      {change.isError && <Notice live kind="help" title={problemText(anyText, change.error)} />}
+      {change.isSuccess && <Notice live kind="done" title={t(`roles.became.${change.data.became}`)} />}
+      {mayChange && <GiveRole busy={change.isPending} onGive={(wish) => change.mutate(wish)} />}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Result } from '#core/scoring/evaluate.ts'
+import { headingOf, type ResultHeading } from '#core/scoring/result-heading.ts'
+import { formatList } from '#text/format.ts'
+import type { Language } from '#text/language.ts'
+import type { Translate } from '#text/messages.ts'
+import type { result } from '#text/sv/result.ts'
+
+type Words = Translate<keyof typeof result>
+
+/** What is raised, as the end of a sentence; null when the zone says all there is. */
+export function raisedWords(t: Words, language: Language, taken: Result): string | null {
+  const heading = headingOf(taken)
+  switch (heading.kind) {
+    case 'plain':
+      return null
+    case 'categories': {
+      const parts = heading.ids.map((id) => t(`part.${id}`))
+      return parts.length === 1
+        ? t(`raised.${heading.ids[0]}`)
+        : t('raised.several', { parts: formatList(parts, language) })
+    }
+    case 'mistreatment':
+    case 'causes':
+      return t(`raised.${heading.kind}`)
+  }
+}
+
+/** The heading of a result and what it means, so that neither reassures somebody who has something raised. */
+export function headingWords(t: Words, language: Language, taken: Result, sickLeave: boolean) {
+  const heading = headingOf(taken)
+  const raised = raisedWords(t, language, taken)
+  if (sickLeave && raised === null && heading.zone === 'green') {
+    return { title: t('sickLeave.heading'), meaning: t('sickLeave.meaning') }
+  }
+  if (raised === null || heading.zone === 'red') {
+    return { title: t(`heading.${heading.zone}`), meaning: t(`meaning.${heading.zone}`) }
+  }
+  return { title: t(`heading.${heading.zone}.raised`, { raised }), meaning: meaningOf(t, heading) }
+}
+
+function meaningOf(t: Words, { kind, zone }: ResultHeading): string {
+  if (kind === 'mistreatment') return t('meaning.mistreatment')
+  if (zone === 'yellow') return t('meaning.yellow')
+  return t(kind === 'causes' ? 'meaning.causes' : 'meaning.raised')
+}

@@ -1,0 +1,22 @@
+import type { result } from '#text/sv/result.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+
+const lines = ['1', '2', '3'] as const
+
+/** For whoever is treated badly at work "sometimes" or more, whatever the zone and whatever the mean. */
+export function Mistreated() {
+  const t = useText<keyof typeof result>()
+  return (
+    <section className="flow">
+      <h2>{t('mistreated.title')}</h2>
+      {lines.map((line) => (
+        <p key={line}>{t(`mistreated.${line}`)}</p>
+      ))}
+      <p className="actions no-print">
+        <PageLink to="/stod">{t('mistreated.ask')}</PageLink>
+        <PageLink to="/personal-action-plan">{t('mistreated.plan')}</PageLink>
+      </p>
+    </section>
+  )
+}

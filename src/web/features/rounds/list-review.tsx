@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ListReviewView } from '#contract/list-review.ts'
+import type { RoundView } from '#contract/round.ts'
+import { formatDate, formatDay, formatTime } from '#text/format.ts'
+import type { Translate } from '#text/messages.ts'
+import type { listReview as texts } from '#text/sv/list-review.ts'
+import type { problems } from '#text/sv/problems.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { problemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { ListedPeople } from './listed-people.tsx'
+import { ListedUnits } from './listed-units.tsx'
+
+type ListReviewProps = { readonly organisationId: string; readonly round: RoundView }
+
+/** The frozen list of a round: how its review stands, units and people, and what was said about it. */
+export function ListReview({ organisationId, round }: ListReviewProps) {
+  const t = useText<keyof typeof texts>()
+  const problem = useText<keyof typeof problems>()
+  const review = useQuery({
+    queryKey: ['list-review', organisationId, round.id, round.state],
+    queryFn: ({ signal }) =>
+      callApi<ListReviewView>('readListReview', { params: { organisationId, roundId: round.id }, signal }),
+  })
+  if (review.isPending) return <Loading label={t('review.loading')} />
+  if (review.isError) return <Notice live title={problemText(problem as Translate, review.error)} />
+  const { units, usualDomains, unusualAddresses, history } = review.data
+  const isListed = round.state !== 'released' && round.state !== 'cancelled'
+  return (
+    <div className="flow">
+      <ReviewState round={round} />
+      {isListed && unusualAddresses > 0 && (
+        <p>
+          {usualDomains.length === 0
+            ? t('odd.noDomain', { count: unusualAddresses })
+            : t('odd.addresses', { count: unusualAddresses, domains: usualDomains.join(', ') })}
+        </p>
+      )}
+      {round.state !== 'cancelled' && <ListedUnits units={units} smallestGroup={round.smallestGroup} />}
+      {isListed && <ListedPeople {...{ organisationId, roundId: round.id, units }} />}
+      <History history={history} />
+    </div>
+  )
+}
+
+function ReviewState({ round }: { readonly round: RoundView }) {
+  const t = useText<keyof typeof texts>()
+  const { language } = useLanguage()
+  const { review } = round
+  if (review === null) return null
+  const moment = (iso: string) => ({
+    day: formatDay(new Date(iso), language),
+    time: formatTime(new Date(iso), language),
+  })
+  return (
+    <>
+      {review.held && <Notice title={t('review.held')} />}
+      {review.approved && <p>{t('review.approved', moment(round.openedAt))}</p>}
+      {!review.held && !review.approved && (
+        <p>
+          {review.silenceOpensAt === null
+            ? t('review.waits.owner')
+            : t('review.waits.safety-representative', moment(review.silenceOpensAt))}
+        </p>
+      )}
+      <p>{t('review.why')}</p>
+      {round.joined === null && review.reviewer === 'safety-representative' && <p>{t('review.first')}</p>}
+      <p className="quiet">{t('review.left')}</p>
+    </>
+  )
+}
+
+function History({ history }: Pick<ListReviewView, 'history'>) {
+  const t = useText<keyof typeof texts>()
+  const { language } = useLanguage()
+  return (
+    <>
+      <h4>{t('history.title')}</h4>
+      <ul>
+        {history.map(({ at, what, reason }) => (
+          <li key={`${at} ${what}`}>
+            {formatDate(new Date(at), language)}: {t(`history.${what}`, { reason: reason ?? '' })}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ListReviewView, ListedPeople as People } from '#contract/list-review.ts'
+import type { Translate } from '#text/messages.ts'
+import type { listReview as texts } from '#text/sv/list-review.ts'
+import type { problems } from '#text/sv/problems.ts'
+import { callApi } from '#web/lib/api.ts'
+import { problemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Select } from '#web/ui/select/select.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+
+type ListedPeopleProps = {
+  readonly organisationId: string
+  readonly roundId: string
+  readonly units: ListReviewView['units']
+}
+
+/** The people of one unit on a frozen list, those who are new first. */
+export function ListedPeople({ organisationId, roundId, units }: ListedPeopleProps) {
+  const t = useText<keyof typeof texts>()
+  const problem = useText<keyof typeof problems>()
+  const [chosen, setChosen] = useState(() => units.find(({ invited }) => invited > 0)?.id ?? '')
+  const pages = useInfiniteQuery({
+    queryKey: ['listed-people', roundId, chosen],
+    enabled: chosen !== '',
+    initialPageParam: 0,
+    queryFn: ({ signal, pageParam }) =>
+      callApi<People>('listListedPeople', {
+        params: { organisationId, roundId },
+        query: { unitId: chosen, offset: pageParam },
+        signal,
+      }),
+    getNextPageParam: (last, all) => {
+      const read = all.reduce((sum, { people }) => sum + people.length, 0)
+      return read < last.total ? read : undefined
+    },
+  })
+  const people = pages.data?.pages.flatMap((page) => page.people) ?? []
+  return (
+    <>
+      <h4>{t('people.title')}</h4>
+      <Select
+        id={`unit-of-${roundId}`}
+        label={t('people.choose')}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+        options={units.map(({ id, name, invited }) => ({ value: id, label: `${name} (${invited})` }))}
+      />
+      {pages.isError && <Notice live title={problemText(problem as Translate, pages.error)} />}
+      {pages.isSuccess && people.length === 0 && <p>{t('people.empty')}</p>}
+      {people.length > 0 && <PeopleTable people={people} />}
+      {pages.hasNextPage && (
+        <p>
+          <Button kind="quiet" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            {t('people.more')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function PeopleTable({ people }: { readonly people: People['people'] }) {
+  const t = useText<keyof typeof texts>()
+  return (
+    <Table
+      caption={t('people.title')}
+      hideCaption
+      columns={[
+        { id: 'name', label: t('people.name') },
+        { id: 'email', label: t('people.email') },
+        { id: 'what', label: t('people.what') },
+      ]}
+      rows={people.map(({ name, email, change, unusualAddress }) => ({
+        id: email,
+        cells: [
+          name === '' ? t('people.noName') : name,
+          email,
+          [
+            ...(change === null ? [] : [t(`people.${change}`)]),
+            ...(unusualAddress ? [t('people.unusual')] : []),
+          ].join('. '),
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,147 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { EndpointName } from '#contract/paths.ts'
+import type { RoundView } from '#contract/round.ts'
+import type { Translate } from '#text/messages.ts'
+import type { listReview as texts } from '#text/sv/list-review.ts'
+import type { problems } from '#text/sv/problems.ts'
+import { callApi } from '#web/lib/api.ts'
+import { problemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Textarea } from '#web/ui/textarea/textarea.tsx'
+
+type ActionProps = { readonly organisationId: string; readonly round: RoundView }
+
+type ReviewActionsProps = ActionProps & {
+  readonly roles: readonly string[]
+}
+
+/** What a reader may do about a list under review: the safety representative approves or objects, the owner writes, HR cancels. */
+export function ReviewActions({ organisationId, round, roles }: ReviewActionsProps) {
+  const reviewer = round.review?.reviewer
+  const where = { organisationId, round }
+  // Nobody reviews a list of their own: HR and owner are no reviewers, also where they are safety representatives too.
+  const mayReview =
+    roles.includes('safety_representative') && !roles.includes('hr') && !roles.includes('owner')
+  return (
+    <>
+      {reviewer === 'safety-representative' && mayReview && <Approve {...where} />}
+      {reviewer === 'safety-representative' && mayReview && <Write {...where} what="object" />}
+      {reviewer === 'owner' && round.statement === null && roles.includes('owner') && (
+        <Write {...where} what="state" />
+      )}
+      {roles.includes('hr') && <Cancel {...where} />}
+    </>
+  )
+}
+
+function useAction({ organisationId, round }: ActionProps, endpoint: EndpointName) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body?: unknown) =>
+      callApi(endpoint, { params: { organisationId, roundId: round.id }, ...(body ? { body } : {}) }),
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: ['list-review', organisationId] })
+      await client.invalidateQueries({ queryKey: ['rounds', organisationId] })
+    },
+  })
+}
+
+function Failed({ error }: { readonly error: unknown }) {
+  const problem = useText<keyof typeof problems>()
+  return <Notice live title={problemText(problem as Translate, error)} />
+}
+
+function Approve(props: ActionProps) {
+  const t = useText<keyof typeof texts>()
+  const approve = useAction(props, 'approveList')
+  return (
+    <>
+      <p>{t('approve.note')}</p>
+      {approve.isError && <Failed error={approve.error} />}
+      <p>
+        <Button busy={approve.isPending} onClick={() => approve.mutate(undefined)}>
+          {t(approve.isPending ? 'approve.busy' : 'approve.button')}
+          <span className="hidden-text">: {props.round.name}</span>
+        </Button>
+      </p>
+    </>
+  )
+}
+
+const writing = {
+  object: { endpoint: 'objectToList', field: 'reason', label: 'object.reason', least: 1 },
+  state: { endpoint: 'stateHowInformed', field: 'statement', label: 'state.text', least: 20 },
+} as const
+
+/** An objection with its reason, or the owner's statement. */
+function Write({ what, ...props }: ActionProps & { readonly what: keyof typeof writing }) {
+  const t = useText<keyof typeof texts>()
+  const { endpoint, field, label, least } = writing[what]
+  const [text, setText] = useState('')
+  const [missing, setMissing] = useState(false)
+  const send = useAction(props, endpoint)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const tooShort = text.trim().length < least
+    setMissing(tooShort)
+    if (!tooShort) send.mutate({ [field]: text.trim() }, { onSuccess: () => setText('') })
+  }
+  return (
+    <form className="flow" onSubmit={submit} noValidate>
+      <h4>{t(`${what}.title`)}</h4>
+      {send.isError && <Failed error={send.error} />}
+      <Textarea
+        id={`${what}-${props.round.id}`}
+        label={t(label)}
+        hint={t(`${what}.hint`)}
+        rows={3}
+        maxLength={2000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        {...(missing ? { error: t(`${what}.missing`) } : {})}
+      />
+      <Button type="submit" kind={what === 'object' ? 'quiet' : 'primary'} busy={send.isPending}>
+        {t(send.isPending ? `${what}.busy` : `${what}.button`)}
+      </Button>
+    </form>
+  )
+}
+
+/** A cancelled round does not come back, so it is asked once more. */
+function Cancel(props: ActionProps) {
+  const t = useText<keyof typeof texts>()
+  const [asking, setAsking] = useState(false)
+  const cancel = useAction(props, 'cancelRound')
+  return (
+    <>
+      <p>
+        <Button kind="quiet" onClick={() => setAsking(true)}>
+          {t('cancel.button')}
+          <span className="hidden-text">: {props.round.name}</span>
+        </Button>
+      </p>
+      {cancel.isError && <Failed error={cancel.error} />}
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('cancel.title', { name: props.round.name })}
+        closeLabel={t('cancel.keep')}
+      >
+        <div className="flow">
+          <p>{t('cancel.text')}</p>
+          <Button
+            busy={cancel.isPending}
+            onClick={() => cancel.mutate(undefined, { onSettled: () => setAsking(false) })}
+          >
+            {t(cancel.isPending ? 'cancel.busy' : 'cancel.confirm')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { signIn } from '#text/sv/sign-in.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { inGroups } from './return-path.ts'
+
+type OtherBrowserStepProps = {
+  readonly email: string
+  readonly code: string
+  readonly onTypeHere: () => void
+}
+
+/**
+ * Behind a mailed link that was asked for in another browser: it signs nobody in. Whoever was sent somebody else's link
+ * must not end up in their account without noticing; whoever reads mail on the phone gets the code to type on the computer.
+ */
+export function OtherBrowserStep({ email, code, onTypeHere }: OtherBrowserStepProps) {
+  const t = useText<keyof typeof signIn>()
+  return (
+    <div className="flow">
+      <h1>{t('elsewhere.heading')}</h1>
+      <p className="lead">{t('elsewhere.text', { email })}</p>
+      <p className="mailed-code">{inGroups(code)}</p>
+      <p>{t('elsewhere.warning')}</p>
+      <p className="actions">
+        <Button kind="quiet" onClick={onTypeHere}>
+          {t('elsewhere.here')}
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { privateAddress } from '#text/sv/private-address.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { PrivateAddress } from './private-address.tsx'
+
+type PrivateAddressStepProps = { readonly email: string; readonly onGoOn: () => void }
+
+/** Asked once, after signing in with an address of an employer's list. */
+export function PrivateAddressStep({ email, onGoOn }: PrivateAddressStepProps) {
+  const t = useText<keyof typeof privateAddress>()
+  const leave = () => {
+    // Whoever loses the network here is asked once more, and goes on in any case.
+    callApi('leavePrivateAddress').then(onGoOn, onGoOn)
+  }
+  return (
+    <div className="flow">
+      <h1>{t('private.title')}</h1>
+      <PrivateAddress email={email} onDone={onGoOn} onLeave={leave} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { actions as actionsEn } from '#text/en/actions.ts'
+import { redZone as redEn } from '#text/en/red-zone.ts'
+import { result as resultEn } from '#text/en/result.ts'
+import { actions as actionsSv } from '#text/sv/actions.ts'
+import { redZone as redSv } from '#text/sv/red-zone.ts'
+import { result as resultSv } from '#text/sv/result.ts'
+import { readRecoveryWeek } from './read-recovery-week.ts'
+
+/** Advice that stands in several places says the same in all of them (decision 0468). */
+
+const everything = ['src/text', 'content'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8')),
+)
+
+it('it is the morning that has a fixed time, never the hour of falling asleep', () => {
+  const fixedEvening =
+    /lägg(a)? dig (vid )?samma tid|fasta tider för (mat och )?sömn|gå (och|i) (lägg|säng)[^.]*samma tid|go to bed at the same time|fixed times for (meals and )?sleep/i
+  expect(everything.filter((text) => fixedEvening.test(text))).toEqual([])
+  expect(actionsSv['exhaustion.bedtime.how']).toMatch(/lägg dig när du är sömnig.*gå upp samma tid/i)
+  expect(actionsEn['exhaustion.bedtime.how']).toMatch(
+    /go to bed when you are sleepy.*get up at the same time/i,
+  )
+})
+
+it.each([
+  ['sv', resultSv, redSv, /i dag/i, /den här veckan/i],
+  ['en', resultEn, redEn, /today/i, /this week/i],
+] as const)(
+  'in red, care is asked for today and not later in the week (%s)',
+  (language, result, red, today, later) => {
+    const week = readRecoveryWeek(language, 1)
+    const [first] = week.days
+    expect(first?.tool).toBe('medical')
+    for (const text of [
+      result['today.red.3'],
+      red['red.first.2'],
+      red['red.acute.2'],
+      first?.html ?? '',
+      week.care.title,
+    ]) {
+      expect(text).toMatch(today)
+      expect(text).not.toMatch(later)
+    }
+  },
+)
+
+it('nobody is said to lose their memory, and short breaks never stand against free evenings', () => {
+  const said = /tappar minnet|lose your memory|inte en lång på kvällen|than one long pause in the evening/i
+  expect(everything.filter((text) => said.test(text))).toEqual([])
+})

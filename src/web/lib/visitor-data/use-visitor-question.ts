@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { useAccountMark } from '../use-signed-in-mark.ts'
+import { type Choice, choiceOf, choose } from './choice.ts'
+import { type VisitorThing, whatIsHere } from './what-is-here.ts'
+
+const nothing: readonly VisitorThing[] = []
+
+/** What lies in this browser that whoever is signed in has not been asked about; empty when there is nothing to ask. */
+export function useVisitorQuestion() {
+  const owner = useAccountMark()
+  const [things, setThings] = useState(nothing)
+
+  useEffect(() => {
+    const look = () => setThings(owner === null || choiceOf(owner) !== null ? nothing : whatLiesHere())
+    look()
+    addEventListener('storage', look)
+    return () => removeEventListener('storage', look)
+  }, [owner])
+
+  return {
+    things,
+    answer: (choice: Choice) => {
+      if (owner !== null) choose(owner, choice)
+    },
+  }
+}
+
+/** Also for who has just signed in. */
+export function whatLiesHere(): readonly VisitorThing[] {
+  try {
+    return whatIsHere(localStorage)
+  } catch {
+    return nothing
+  }
+}

@@ -1,0 +1,41 @@
+import { formatDate } from '#text/format.ts'
+import type { ownDocument } from '#text/sv/own-document.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { useLanguage } from '../language.tsx'
+import { useText } from '../use-text.ts'
+import type { Choice } from './choice.ts'
+import type { VisitorThing } from './what-is-here.ts'
+
+type VisitorQuestionProps = {
+  readonly things: readonly VisitorThing[]
+  readonly onAnswer: (choice: Choice) => void
+}
+
+/**
+ * The one question before anything of a visitor goes into an account: the browser may be shared, and the texts somebody
+ * else's. The heading is the caller's.
+ */
+export function VisitorQuestion({ things, onAnswer }: VisitorQuestionProps) {
+  const t = useText<keyof typeof ownDocument>()
+  const { language } = useLanguage()
+  return (
+    <>
+      <p>{t('merge.here')}</p>
+      <ul>
+        {things.map(({ kind, count, since }) => (
+          <li key={kind}>
+            {t(`merge.${kind}`, { count })}
+            {since !== null && ` ${t('merge.since', { date: formatDate(since, language) })}`}
+          </li>
+        ))}
+      </ul>
+      <p>{t('merge.shared')}</p>
+      <p className="actions">
+        <Button onClick={() => onAnswer('yes')}>{t('merge.yes')}</Button>
+        <Button kind="quiet" onClick={() => onAnswer('no')}>
+          {t('merge.no')}
+        </Button>
+      </p>
+    </>
+  )
+}

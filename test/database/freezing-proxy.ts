@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { afterAll } from 'vitest'
+
+export type FreezingProxy = {
+  /** The database's address by way of the proxy, over TCP. */
+  readonly url: string
+  /** Connections that are open now fall silent and stay open, as when a host vanishes. New ones work. */
+  readonly freeze: () => void
+  /** Ends all connections, and new ones too until it is taken back. */
+  readonly refuse: (refusing: boolean) => void
+  readonly open: () => number
+}
+
+/** A real wire in front of the database, for tests of what happens when it fails. */
+export async function freezingProxy(url: string): Promise<FreezingProxy> {
+  const target = new URL(url)
+  const folder = decodeURIComponent(target.hostname)
+  const path = `${folder}/.s.PGSQL.5432`
+  const pairs = new Set<readonly [Socket, Socket]>()
+  let refusing = false
+  const server = createServer((near) => {
+    if (refusing) return void near.destroy()
+    const far = folder.startsWith('/') ? connect(path) : connect(Number(target.port || 5432), folder)
+    const pair = [near, far] as const
+    pairs.add(pair)
+    for (const [one, other] of [pair, [far, near] as const]) {
+      one.on('error', () => {})
+      one.on('data', (data) => void other.write(data))
+      one.on('close', () => {
+        pairs.delete(pair)
+        other.destroy()
+      })
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const endAll = () => {
+    for (const pair of pairs) for (const socket of pair) socket.destroy()
+  }
+  afterAll(() => {
+    endAll()
+    server.close()
+  })
+  const near = new URL(url)
+  near.hostname = '127.0.0.1'
+  near.port = String((server.address() as AddressInfo).port)
+  return {
+    url: near.href,
+    freeze: () => {
+      for (const pair of pairs) for (const socket of pair) socket.removeAllListeners('data').pause()
+    },
+    refuse: (now) => {
+      refusing = now
+      if (now) endAll()
+    },
+    open: () => pairs.size,
+  }
+}

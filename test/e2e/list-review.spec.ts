@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test'
+import { invitationLink } from './answer-form.ts'
+import { findingsOf } from './axe.ts'
+import { employee, hr, representative } from './second-organisation.ts'
+import { signInAs } from './sign-in-as.ts'
+
+const reason = 'Kim Annanstans känner ingen på lagret igen.'
+
+test.slow()
+
+test('HR freezes a list, the safety representative objects and then approves, and an employee reads who is asked', async ({
+  page,
+  browser,
+}) => {
+  await signInAs(page, hr)
+  await page.goto('/matningar')
+  await page.getByLabel('Vad ska mätningen heta?').fill('I höst')
+  await page.getByLabel(/^Stressprofil/).check()
+  await page.getByRole('button', { name: 'Frys listan' }).click()
+  await expect(page.getByText('Listan är fryst och lämnad för granskning.')).toBeVisible()
+  await expect(page.getByText('Skyddsombudet granskar listan.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Godkänn|Invänd/ })).toHaveCount(0)
+  expect(await findingsOf(page)).toEqual([])
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const phone = await context.newPage()
+  await signInAs(phone, representative)
+  await phone.goto('/matningar')
+  await expect(phone.getByRole('heading', { level: 3, name: 'I höst' })).toBeVisible()
+  // Two came and two left; the ten who are there are two more than the smallest group.
+  const warehouse = phone.getByRole('row', { name: /^Lagret/ })
+  await expect(warehouse.getByRole('cell')).toHaveText(['10', '2', '2', ''])
+  await expect(
+    phone.getByText(
+      '1 adress ligger utanför de vanliga domänerna (provbolaget.example). Den är märkt i namnlistan.',
+    ),
+  ).toBeVisible()
+  await phone.getByLabel('Vilken enhet?').selectOption({ label: 'Lagret (10)' })
+  await expect(phone.getByRole('row', { name: /Kim Annanstans/ })).toContainText('Ny på listan')
+  await expect(phone.getByRole('row', { name: /Kim Annanstans/ })).toContainText('Ovanlig domän')
+  expect(await widerThanScreen(phone)).toBe(false)
+  expect(await findingsOf(phone)).toEqual([])
+
+  await phone.getByRole('button', { name: 'Invänd' }).click()
+  await expect(phone.getByText('Skriv vad som behöver rättas.')).toBeVisible()
+  await phone.getByLabel('Vad behöver rättas?').fill(reason)
+  await phone.getByRole('button', { name: 'Invänd' }).click()
+  await expect(phone.getByText(`Ett skyddsombud invände: ”${reason}”`)).toBeVisible()
+  expect(await findingsOf(phone)).toEqual([])
+
+  await page.reload()
+  await expect(page.getByText('Skyddsombudet har invänt mot listan.')).toBeVisible()
+  await expect(page.getByText(`Ett skyddsombud invände: ”${reason}”`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Avbryt mätningen' })).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await expect.poll(() => mailsTo(page, hr)).toContain('Skyddsombudet har invänt mot en lista')
+
+  await phone.getByRole('button', { name: 'Godkänn listan' }).click()
+  await expect(phone.getByText(/^Öppen till/)).toBeVisible()
+  await expect(phone.getByRole('button', { name: /Godkänn|Invänd/ })).toHaveCount(0)
+  expect(await findingsOf(phone)).toEqual([])
+  await context.close()
+
+  const link = await invitationLink(page, employee)
+  const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await visitor.goto(link)
+  await visitor.getByRole('button', { name: 'Starta' }).click()
+  await expect(visitor.getByText('I din enhet är 10 personer inbjudna, du inräknad.')).toBeVisible()
+  await expect(visitor.getByText('Sedan förra mätningen har 2 kommit till och 2 fallit bort.')).toBeVisible()
+  await expect(visitor.getByText('Ett skyddsombud har granskat listan och godkänt den.')).toBeVisible()
+  expect(await widerThanScreen(visitor)).toBe(false)
+  expect(await findingsOf(visitor)).toEqual([])
+  await visitor.getByRole('button', { name: 'Till första frågan' }).click()
+  await expect(visitor.getByText('Fråga 1 av 12', { exact: true })).toBeVisible()
+  await visitor.context().close()
+})
+
+const widerThanScreen = (page: Page): Promise<boolean> =>
+  page.evaluate('document.documentElement.scrollWidth > innerWidth')
+
+async function mailsTo(page: Page, email: string): Promise<string[]> {
+  const answered = await page.request.get(`/api/dev/mail?to=${encodeURIComponent(email)}`)
+  return ((await answered.json()) as { subject: string }[]).map(({ subject }) => subject)
+}

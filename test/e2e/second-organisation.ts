@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { shippedInstruments } from '#core/instrument/shipped.ts'
+import type { Config } from '#server/config.ts'
+import { databaseNameOf } from '#server/db/connection.ts'
+import { openServerBeside } from '#server/db/open-database.ts'
+import { createPools } from '#server/db/pool.ts'
+import { rolePrefixOf } from '#server/db/role-names.ts'
+import type { Deps } from '#server/deps.ts'
+import { ensurePerson } from '#server/identity/ensure-person.ts'
+import { makeKeys } from '#server/keys/make-keys.ts'
+import { createLog } from '#server/log.ts'
+import { openMailer } from '#server/mail/open-mailer.ts'
+import { approveList } from '#server/usecases/answer-list-review.ts'
+import { changeRoleAsProvider } from '#server/usecases/change-role-as-provider.ts'
+import { closeRound } from '#server/usecases/close-round.ts'
+import { foundOrganisation } from '#server/usecases/found-organisation.ts'
+import { holdHashKey } from '#server/usecases/hold-hash-key.ts'
+import { prepareRound } from '#server/usecases/prepare-round.ts'
+import { releaseRound } from '#server/usecases/release-round.ts'
+import { readIn } from '../organisation/read-in.ts'
+
+const day = 86_400_000
+export const hr = 'hr@provbolaget.example'
+export const representative = 'skyddsombud@provbolaget.example'
+export const employee = 'lagret-3@provbolaget.example'
+
+/**
+ * An organisation whose round a browser test may prepare, because none is open: the demo always has one. Two months ago
+ * its list was approved and its round released; then two people of the warehouse left, and two came, one with an address elsewhere.
+ */
+export async function makeSecondOrganisation(config: Config): Promise<void> {
+  const server = await openServerBeside(config)
+  const rolePrefix = rolePrefixOf(databaseNameOf(server.url))
+  const pools = createPools({ url: server.url, rolePrefix, authSecret: config.authSecret })
+  const now = Date.now()
+  let time = new Date(now - 60 * day)
+  const clock = () => time
+  const keys = await holdHashKey({ pools, keys: makeKeys(config) })
+  const mailer = openMailer(config, { jobs: pools.jobs, clock, keys })
+  const deps: Deps = {
+    config,
+    pools,
+    keys,
+    queue: quiet,
+    mailer,
+    instruments: shippedInstruments,
+    clock,
+    newId: () => randomUUID(),
+    log: createLog('warn'),
+  }
+  try {
+    const organisationId = await foundOrganisation(deps, { name: 'Provbolaget', email: hr })
+    const person = (email: string) => ensurePerson(deps, { email, language: 'sv' })
+    const where = { organisationId, hr: await person(hr) }
+    await readIn(deps, where, listOf([...people(0, 10)]))
+    await changeRoleAsProvider(deps, {
+      organisationId,
+      email: representative,
+      role: 'safety_representative',
+      gives: true,
+    })
+    const round = await prepareRound(deps, {
+      organisationId,
+      personId: where.hr,
+      name: 'I våras',
+      instrument: 'stressprofil',
+      closesAt: new Date(time.getTime() + 14 * day),
+    })
+    const which = { organisationId, roundId: round.id }
+    await approveList(deps, { ...which, personId: await person(representative) })
+    time = new Date(now - 45 * day)
+    await closeRound(deps, { ...which, personId: null })
+    await releaseRound(deps, which)
+    time = new Date(now - 2 * day)
+    await readIn(
+      deps,
+      where,
+      listOf([...people(2, 10), person11, 'lagret;;;kim@annanstans.example;Kim Annanstans;']),
+    )
+  } finally {
+    await mailer.close()
+    await pools.close()
+    await server.stop()
+  }
+}
+
+const person11 = 'lagret;;;lagret-10@provbolaget.example;Lagret 10;'
+
+const people = (from: number, to: number): string[] =>
+  Array.from(
+    { length: to - from },
+    (_, n) => `lagret;;;lagret-${from + n}@provbolaget.example;Lagret ${from + n};`,
+  )
+
+/** The office and the warehouse; people of the office stay. */
+function listOf(warehouse: readonly string[]): Buffer {
+  const office = Array.from(
+    { length: 10 },
+    (_, n) => `kontoret;;;kontoret-${n}@provbolaget.example;Kontoret ${n};`,
+  )
+  return Buffer.from(
+    [
+      'enhet_id;enhet;överordnad_id;e-post;namn;anställningsnummer',
+      'prov;Provbolaget;;;;',
+      'kontoret;Kontoret;prov;;;',
+      'lagret;Lagret;prov;;;',
+      `kontoret;;;${hr};Hanna Prov;`,
+      `kontoret;;;${representative};Sami Prov;`,
+      ...office,
+      ...warehouse,
+      '',
+    ].join('\r\n'),
+  )
+}
+
+/** Nobody is mailed about what lies two months back. */
+const quiet: Deps['queue'] = {
+  enqueue: async () => {},
+  enqueueAll: async () => {},
+  enqueueNow: async () => {},
+}
