@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { me as meSchema } from '#contract/me.ts'
+import { codeForPrivate, withPrivateAddress } from '#test/app/add-private-address.ts'
 import type { Browser } from '#test/app/browser.ts'
-import { askForCode, codeIn, signInByMail } from '#test/app/sign-in-by-mail.ts'
+import { askForCode, signInByMail } from '#test/app/sign-in-by-mail.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { makeMember } from '#test/factories/people.ts'
@@ -10,22 +11,6 @@ const server = await testApp()
 
 const meOf = async (browser: Browser) => meSchema.parse((await browser.call('readMe')).body)
 const closed = { status: 403, body: { code: 'not-allowed' } }
-
-async function codeFor(browser: Browser, email: string): Promise<string> {
-  const asked = await browser.call('requestPrivateAddressCode', { body: { email, language: 'sv' } })
-  expect(asked).toMatchObject({ status: 202, text: '{}' })
-  await server.runJobs()
-  const mail = server.mail.receivedBy(email).findLast(({ text }) => text.includes('Bekräfta din privata'))
-  return codeIn(mail ?? { text: '' })
-}
-
-async function withPrivate(work: string, own: string): Promise<Browser> {
-  const browser = await signInByMail(server, work)
-  const code = await codeFor(browser, own)
-  const answer = await browser.call('provePrivateAddress', { body: { email: own, code } })
-  expect(answer).toMatchObject({ status: 204, text: '' })
-  return browser
-}
 
 describe('somebody on an employer’s list', () => {
   it('is asked once, and says no', async () => {
@@ -41,7 +26,7 @@ describe('somebody on an employer’s list', () => {
   it('proves a private address by its code; from then on it alone opens own results', async () => {
     const { email } = await makeMember(server, { roles: ['hr'] })
     const before = await signInByMail(server, email)
-    const browser = await withPrivate(email, 'anna.privat@example.com')
+    const browser = await withPrivateAddress(server, email, 'anna.privat@example.com')
     expect(await meOf(browser)).toMatchObject({
       opensOwn: true,
       privateAddress: { asked: true, email: 'anna.privat@example.com' },
@@ -79,7 +64,7 @@ describe('somebody on an employer’s list', () => {
 
   it('hears at the private address of a sign-in in a new browser', async () => {
     const { email } = await makeMember(server)
-    await withPrivate(email, 'bo.privat@example.com')
+    await withPrivateAddress(server, email, 'bo.privat@example.com')
     await server.runJobs()
     const notices = (to: string) =>
       server.mail.receivedBy(to).filter(({ subject }) => subject === 'Ny inloggning i Andrum').length
@@ -91,10 +76,10 @@ describe('somebody on an employer’s list', () => {
 
   it('takes the private address away again where it is open, and with the account', async () => {
     const { email } = await makeMember(server)
-    const browser = await withPrivate(email, 'cia.privat@example.com')
+    const browser = await withPrivateAddress(server, email, 'cia.privat@example.com')
     expect((await browser.call('leavePrivateAddress')).status).toBe(204)
     expect((await (await signInByMail(server, email)).call('listMyResults')).status).toBe(200)
-    const again = await withPrivate(email, 'cia.privat@example.com')
+    const again = await withPrivateAddress(server, email, 'cia.privat@example.com')
     expect((await again.call('eraseMe')).status).toBe(204)
     const left = await asSuperuser(
       server.database,
@@ -107,7 +92,7 @@ describe('somebody on an employer’s list', () => {
 describe('the code of a private address', () => {
   it('signs nobody in, and a code for signing in proves nothing', async () => {
     const browser = await signInByMail(server, 'dan@example.com')
-    const code = await codeFor(browser, 'dan.privat@example.com')
+    const code = await codeForPrivate(server, browser, 'dan.privat@example.com')
     const stranger = await server
       .browser()
       .call('signIn', { body: { email: 'dan.privat@example.com', code } })
@@ -121,7 +106,7 @@ describe('the code of a private address', () => {
 
   it('is nobody else’s, and survives five wrong tries', async () => {
     const browser = await signInByMail(server, 'eva@example.com')
-    const code = await codeFor(browser, 'eva.privat@example.com')
+    const code = await codeForPrivate(server, browser, 'eva.privat@example.com')
     const body = { email: 'eva.privat@example.com', code }
     const other = await signInByMail(server, 'fred@example.com')
     expect((await other.call('provePrivateAddress', { body })).status).toBe(401)
@@ -135,7 +120,7 @@ describe('the code of a private address', () => {
   it('tells only whoever reads its mail that the address belongs to another account', async () => {
     await signInByMail(server, 'gun@example.com')
     const browser = await signInByMail(server, 'harry@example.com')
-    const code = await codeFor(browser, 'gun@example.com')
+    const code = await codeForPrivate(server, browser, 'gun@example.com')
     const body = { email: 'gun@example.com', code: code === '11111111' ? '22222222' : '11111111' }
     expect(await browser.call('provePrivateAddress', { body })).toMatchObject({
       body: { code: 'wrong-code' },

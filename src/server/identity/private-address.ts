@@ -26,11 +26,12 @@ type Proof = {
 
 /**
  * From now on own results open with this address alone. Whether it belongs to another account is told only to whoever
- * has proven that they read its mail.
+ * has proven that they read its mail. The account's own address hears that there is one, for whoever reads that mailbox
+ * could be the first to add theirs.
  * @throws Refusal `wrong-code`, `address-in-use`, `too-many-requests`
  */
 export async function provePrivateAddress(deps: Deps, proof: Proof): Promise<void> {
-  const { keys, clock, pools } = deps
+  const { keys, clock, newId, pools, queue } = deps
   const { personId, email, ip, token } = proof
   const now = clock()
   const outcome = await asIdentity(pools.identity, async (tx) => {
@@ -43,6 +44,8 @@ export async function provePrivateAddress(deps: Deps, proof: Proof): Promise<voi
     await deleteCodesFor(tx, personId)
     if (!(await keepPrivateAddress(tx, { personId, email, now }))) return 'address-in-use'
     await markSessionsPrivate(tx, { personId, tokenHash: hashOf(token) })
+    const news = { newsId: newId(), personId, at: now.toISOString() }
+    await queue.enqueue(tx, 'send-private-address-notice', news)
     return null
   })
   if (outcome === 'too-many-requests') {

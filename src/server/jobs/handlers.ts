@@ -24,6 +24,7 @@ import { sendIdentityNews } from './send-identity-news.ts'
 import { sendListObjection } from './send-list-objection.ts'
 import { sendListReview } from './send-list-review.ts'
 import { sendNewBrowserNotice } from './send-new-browser-notice.ts'
+import { sendPrivateAddressNotice } from './send-private-address-notice.ts'
 import { sendRoleNews } from './send-role-news.ts'
 import { sendSignInCode } from './send-sign-in-code.ts'
 import { sendSupportEscalation } from './send-support-escalation.ts'
@@ -39,6 +40,7 @@ export type JobHandler<N extends JobName> = (deps: Deps, data: JobData[N]) => Pr
 export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'send-sign-in-code': sendSignInCode,
   'send-new-browser-notice': sendNewBrowserNotice,
+  'send-private-address-notice': sendPrivateAddressNotice,
   'forget-expired': forgetExpired,
   'rewrap-keys': rewrapKeys,
   'copy-erasures': copyErasures,

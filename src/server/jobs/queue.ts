@@ -20,6 +20,7 @@ export type RoleNews = 'give' | 'end' | 'asked-give' | 'asked-end' | 'refused-gi
 export type JobData = {
   'send-sign-in-code': { codeId: string }
   'send-new-browser-notice': { browserId: string }
+  'send-private-address-notice': { newsId: string; personId: string; at: string }
   'send-role-news': {
     newsId: string
     organisationId: string

@@ -40,6 +40,7 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
     deleteAfterSeconds: 15 * minute,
   },
   'send-new-browser-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: day },
+  'send-private-address-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: day },
   'send-role-news': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-identity-news': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 14 * day },
   'apply-due-identity-changes': byTimetable(10 * minute, hour),

@@ -14,6 +14,7 @@ import { invitationMail } from './templates/invitation.ts'
 import { listObjectionMail } from './templates/list-objection.ts'
 import { listReviewMail } from './templates/list-review.ts'
 import { newBrowserMail } from './templates/new-browser.ts'
+import { privateAddressAddedMail } from './templates/private-address-added.ts'
 import { privateAddressCodeMail } from './templates/private-address-code.ts'
 import { roleNewsMail } from './templates/role-news.ts'
 import { signInCodeMail } from './templates/sign-in-code.ts'
@@ -36,6 +37,10 @@ export const mailExamples: readonly MailExample[] = [
     template: 'private-address-code',
     write: (language, { brand }) =>
       privateAddressCodeMail({ language, brand: brand.name, code: '01234567', minutes: 10 }),
+  },
+  {
+    template: 'private-address-added',
+    write: (language, { brand }) => privateAddressAddedMail({ language, brand, at: someMonday }),
   },
   {
     template: 'new-browser',

@@ -7,6 +7,7 @@ export type NeededKind = AskedForKind | DutyKind
 type AskedForKind =
   | 'sign-in-code'
   | 'new-browser'
+  | 'private-address'
   | 'identity-news'
   | 'support-unanswered'
   | 'contact-receipt'

@@ -23,6 +23,14 @@ export const mail = {
   'private.heading': 'Confirm your private address',
   'private.lead':
     'Type the code on the page where you added the address. It works once, for {minutes} minutes. After that, your own results open with this address.',
+  'privateAdded.subject': 'A private e-mail address was added in {brand}',
+  'privateAdded.heading': 'A private e-mail address was added to your account',
+  'privateAdded.lead':
+    'Someone who was signed in to your account added it on {day} at {time}. Your own results now open with that address alone, and reminders about what is your own are sent there. With this address you still sign in for surveys and for what you do in a role at work.',
+  'privateAdded.you':
+    'If it was you, there is nothing you need to do. The private address is not written here, because somebody else may be able to read the mail sent to this one.',
+  'privateAdded.notYou':
+    'If you did not add the address, someone who can read the mail sent here has signed in as you and may have seen your own results. Please call {phone}, or write to {email} from an address that only you read. Find out, too, who can read your e-mail at work.',
   'browser.subject': 'New sign-in to {brand}',
   'browser.heading': 'New sign-in to your account',
   'browser.lead': 'Someone signed in to your account on {day} at {time}, in a browser we did not recognise.',

@@ -28,6 +28,7 @@ export const mailbox = {
   'kind.role-news': 'News about roles',
   'kind.sign-in-code': 'Code for signing in',
   'kind.new-browser': 'Sign-in in a new browser',
+  'kind.private-address': 'Private e-mail address added, to the work address',
   'kind.contact-receipt': 'Receipt for a message to us',
   'kind.contact-notice': 'New message, to staff',
   'kind.booking-confirmation': 'Confirmation of a booking',

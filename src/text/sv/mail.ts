@@ -21,6 +21,14 @@ export const mail = {
   'private.heading': 'Bekräfta din privata adress',
   'private.lead':
     'Skriv koden på sidan där du lade till adressen. Den gäller i {minutes} minuter och en gång. Efter det öppnas dina egna resultat med den här adressen.',
+  'privateAdded.subject': 'En privat e-postadress är tillagd i {brand}',
+  'privateAdded.heading': 'En privat e-postadress är tillagd på ditt konto',
+  'privateAdded.lead':
+    'Någon som var inloggad på ditt konto lade till den {day} klockan {time}. Dina egna resultat öppnas nu bara med den adressen, och påminnelser om det som är ditt eget skickas dit. Med den här adressen loggar du in för mätningar och för det du gör i en roll på jobbet, precis som förut.',
+  'privateAdded.you':
+    'Om det var du behöver du inte göra något. Den privata adressen står inte här, eftersom någon annan kanske kan läsa mejlen hit.',
+  'privateAdded.notYou':
+    'Om du inte lade till adressen har någon som kan läsa mejlen hit loggat in som du, och kan ha sett dina egna resultat. Ring då {phone} eller mejla {email} från en adress som bara du läser. Ta också reda på vilka som kan läsa din e-post på jobbet.',
   'browser.subject': 'Ny inloggning i {brand}',
   'browser.heading': 'Ny inloggning på ditt konto',
   'browser.lead':

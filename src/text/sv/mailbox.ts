@@ -27,6 +27,7 @@ export const mailbox = {
   'kind.role-news': 'Nyheter om roller',
   'kind.sign-in-code': 'Kod för att logga in',
   'kind.new-browser': 'Inloggning i en ny webbläsare',
+  'kind.private-address': 'Privat e-postadress tillagd, till arbetsadressen',
   'kind.contact-receipt': 'Kvitto på ett meddelande till oss',
   'kind.contact-notice': 'Nytt meddelande, till personalen',
   'kind.booking-confirmation': 'Bekräftelse på en bokning',
