@@ -10,6 +10,7 @@ import { markSessionsPrivate } from '#server/db/session-repository.ts'
 import { countWrongTry, deleteCodesFor, holdCodeFor } from '#server/db/sign-in-code-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import { carryRefusals, findMailAddresses } from '#server/usecases/own-mail-addresses.ts'
 import { countGuess } from './count-guess.ts'
 import { hashOf } from './secret.ts'
 import { triesPerCode } from './sign-in-limits.ts'
@@ -34,6 +35,7 @@ export async function provePrivateAddress(deps: Deps, proof: Proof): Promise<voi
   const { keys, clock, newId, pools, queue } = deps
   const { personId, email, ip, token } = proof
   const now = clock()
+  const before = await findMailAddresses(deps, personId)
   const outcome = await asIdentity(pools.identity, async (tx) => {
     const code = await holdCodeFor(tx, { email, personId })
     const live = code !== undefined && code.expires_at > now && code.tries < triesPerCode ? code : null
@@ -52,6 +54,7 @@ export async function provePrivateAddress(deps: Deps, proof: Proof): Promise<voi
     throw new Refusal(outcome, { retryAfter: secondsToNextWindow(now) })
   }
   if (outcome !== null) throw new Refusal(outcome)
+  if (before !== null) await carryRefusals(deps, personId, { before, after: { ...before, own: email } })
 }
 
 /** Undefined for whoever was never asked. */
@@ -62,7 +65,10 @@ export function privateAddressOf(deps: Pick<Deps, 'pools'>, personId: string): P
 /** "No thanks", and also taking it away again: then the account's own address opens everything. */
 export async function leavePrivateAddress(deps: Deps, personId: string): Promise<void> {
   const now = deps.clock()
+  const before = await findMailAddresses(deps, personId)
   await asIdentity(deps.pools.identity, (tx) => keepPrivateAddress(tx, { personId, email: null, now }))
+  if (before === null || before.own === before.work) return
+  await carryRefusals(deps, personId, { before, after: { ...before, own: before.work } })
 }
 
 function isSame(expected: string, given: string): boolean {

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { bookingLetter } from '#server/mail/templates/booking-letter.ts'
 import { wayOutOf } from '#server/mail/way-out.ts'
 import { bookingRecord } from '#server/usecases/booking-record.ts'
+import { findMailAddresses } from '#server/usecases/own-mail-addresses.ts'
 import type { JobData } from './queue.ts'
 
 /**
@@ -11,9 +12,10 @@ import type { JobData } from './queue.ts'
  * change says how things stand. Nor is somebody reminded of a meeting that has begun.
  */
 export async function sendBookingLetter(
-  { clock, config, keys, mailer, pools }: Deps,
+  deps: Deps,
   { bookingId, version, news }: JobData['send-booking-letter'],
 ): Promise<void> {
+  const { clock, config, keys, mailer, pools } = deps
   const row = await readBooking(pools.jobs, bookingId)
   if (row === undefined || row.version !== version) return
   const now = clock()
@@ -21,7 +23,10 @@ export async function sendBookingLetter(
     return
   const host = row.staff_id === null ? undefined : await readHost(pools.jobs, row.staff_id)
   const booking = bookingRecord(row, host ?? null)
-  const { email: to, language } = booking
+  // What is booked is one's own: it goes where own mail goes now, not where it went when it was booked.
+  const addresses = row.person_id === null ? null : await findMailAddresses(deps, row.person_id)
+  const to = addresses?.own ?? booking.email
+  const { language } = booking
   const { brand, baseUrl } = config
   await mailer.send({
     to,

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { noteErasures } from '#server/db/backup/erasure-journal.ts'
 import { eraseMe, listErasures, listOwnMembers } from '#server/db/erasure-repository.ts'
-import { asIdentity } from '#server/db/identity-transaction.ts'
 import { forgetMailRefusals } from '#server/db/mail-refusal-repository.ts'
-import { findReader } from '#server/db/person-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { leaveBookings } from './leave-bookings.ts'
+import { findMailAddresses } from './own-mail-addresses.ts'
 
 /** As long as the hashes they replace: a tombstone looks like any other person who took part. */
 const tombstoneBytes = 32
@@ -22,11 +21,13 @@ export async function eraseAccount(
   deps: Pick<Deps, 'pools' | 'keys' | 'clock' | 'queue'> & JournalDeps,
   personId: string,
 ): Promise<void> {
-  const reader = await asIdentity(deps.pools.identity, (tx) => findReader(tx, personId))
+  const addresses = await findMailAddresses(deps, personId)
   await asPerson(deps.pools.app, { personId }, async (tx) => {
     await leaveBookings(deps, tx, personId)
-    // Kept by the address alone, so nothing else takes it away with the account.
-    if (reader !== null) await forgetMailRefusals(tx, deps.keys.mailAddressHash(reader.email))
+    // Kept by addresses alone, so nothing else takes it away with the account.
+    for (const email of new Set(Object.values(addresses ?? {}))) {
+      await forgetMailRefusals(tx, deps.keys.mailAddressHash(email))
+    }
     const members = await listOwnMembers(tx)
     const buried = members.map(({ organisationId, memberId }) => ({
       memberId,

@@ -50,8 +50,15 @@ async function backupThenErasure() {
     member.personId,
     email,
   ])
-  const address = deps.keys.mailAddressHash(email)
-  await asSuperuser(source, "select refuse_mail($1, 'plan-reminder', '2026-05-01')", [address])
+  const own = `${member.personId}@example.org`
+  await asSuperuser(source, 'insert into identity.private_address values ($1, $2, now())', [
+    member.personId,
+    own,
+  ])
+  const addresses = [email, own].map((one) => deps.keys.mailAddressHash(one))
+  for (const address of addresses) {
+    await asSuperuser(source, "select refuse_mail($1, 'plan-reminder', '2026-05-01')", [address])
+  }
   await writeAndBook(member.personId, round.organisationId)
   await take('before', '2026-05-01')
   await eraseAccount({ ...deps, config: { dataDir } }, member.personId)
@@ -63,7 +70,7 @@ async function backupThenErasure() {
     later: join(elsewhere, 'after'),
     personId: member.personId,
     hash,
-    address,
+    addresses,
   }
 }
 
@@ -91,7 +98,7 @@ async function writeAndBook(personId: string, organisationId: string): Promise<v
 type Case = Awaited<ReturnType<typeof backupThenErasure>>
 
 /** What is left of the person after a restore with what is known at `dataDir`. */
-async function restored({ file, personId, hash, address }: Case, dataDir: string) {
+async function restored({ file, personId, hash, addresses }: Case, dataDir: string) {
   const { url } = await emptyDatabase()
   const { erasures, lists } = await gatherErasures(file, dataDir)
   const hashWith = (kept: WrappedKey | null) => (kept === null ? deps.keys : deps.keys.withHashKey(kept))
@@ -104,11 +111,11 @@ async function restored({ file, personId, hash, address }: Case, dataDir: string
       `select (select count(*) from own_result where person_id = $1) + (select count(*) from person_key where person_id = $1)
          + (select count(*) from member where person_id = $1) + (select count(*) from vault.block_member where person_hash = $2)
          + (select count(*) from vault.participation where person_hash = $2)
-         + (select count(*) from mail_refusal where address_hash = $3)
+         + (select count(*) from mail_refusal where address_hash = any($3))
          + (select count(*) from own_document where person_id = $1) + (select count(*) from due_letter where person_id = $1)
          + (select count(*) from support_request where person_id = $1) + (select count(*) from booking where person_id = $1)
          + (select count(*) from booked_time where booking_id = $1) as left`,
-      [personId, hash, address],
+      [personId, hash, addresses],
     )
     const { rows: others } = await client.query('select count(*) as n from vault.block_member')
     return { left: Number(rows[0]?.left), others: others[0] }

@@ -41,7 +41,8 @@ export async function replayErasures(
     )
     if (present[0]?.present === true) found += 1
     const { rows: people } = await client.query<{ email: string }>(
-      'select email from identity.person where id = $1',
+      `select email from identity.person where id = $1
+       union select email from identity.private_address where person_id = $1 and email is not null`,
       [personId],
     )
     for (const { email } of people) {

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { addPrivateAddress } from '#test/app/add-private-address.ts'
+import { signInByMail } from '#test/app/sign-in-by-mail.ts'
 import { bookingDesk, half, nine } from '#test/booking/booking-desk.ts'
 import { asSuperuser } from '#test/database/database.ts'
+import { slotWish } from '#test/factories/bookings.ts'
+import { makeMember } from '#test/factories/people.ts'
 
-const { server, booked, withLink } = await bookingDesk()
+const { server, book, booked, withLink } = await bookingDesk()
 const mailsTo = server.mail.receivedBy
 
 describe('a reminder', () => {
@@ -57,5 +61,43 @@ describe('a reminder', () => {
     await server.runJobs()
     await remindAt('2026-03-04T12:00:00Z')
     expect(mailsTo(made.email)).toHaveLength(1)
+  })
+})
+
+describe('mail about what somebody with a private address has booked', () => {
+  const booking = async (browser: Awaited<ReturnType<typeof signInByMail>>, startsAt: string) => {
+    const wish = slotWish(startsAt, { type: 'support', email: undefined })
+    expect((await book(wish, { browser })).status).toBe(201)
+    await server.runJobs()
+  }
+
+  it('goes there: of what they book from then on, and of what was booked before', async () => {
+    const { email: work } = await makeMember(server)
+    const own = 'bo.hemma@example.org'
+    const browser = await signInByMail(server, work)
+    await booking(browser, nine)
+    await addPrivateAddress(server, browser, own)
+    await booking(browser, half)
+    server.time.now = new Date('2026-03-03T08:00:00Z')
+    await server.deps.queue.enqueueNow('send-booking-reminders', {})
+    await server.runJobs()
+    const about = (to: string) =>
+      mailsTo(to)
+        .map(({ subject }) => subject)
+        .filter((subject) => /tid|morgon/.test(subject))
+    expect(about(work)).toEqual(['Din tid är bokad'])
+    expect(about(own)).toEqual(['Din tid är bokad', 'Påminnelse om i morgon', 'Påminnelse om i morgon'])
+  })
+
+  it('goes to the work address again when the private one is gone', async () => {
+    const { email: work } = await makeMember(server)
+    const browser = await signInByMail(server, work)
+    await addPrivateAddress(server, browser, 'cia.hemma@example.org')
+    await booking(browser, nine)
+    await browser.call('leavePrivateAddress')
+    server.time.now = new Date('2026-03-03T08:00:00Z')
+    await server.deps.queue.enqueueNow('send-booking-reminders', {})
+    await server.runJobs()
+    expect(mailsTo(work).at(-1)?.subject).toBe('Påminnelse om i morgon')
   })
 })

@@ -24,6 +24,7 @@ import { listFreeSlots } from '#server/usecases/list-free-slots.ts'
 import { listMyBookings } from '#server/usecases/list-my-bookings.ts'
 import { type Booker, bookSlot, requestLecture } from '#server/usecases/make-booking.ts'
 import { moveBooking } from '#server/usecases/move-booking.ts'
+import { findMailAddresses } from '#server/usecases/own-mail-addresses.ts'
 
 const byLinkOrAccount = 'With the header booking-token from the mailed link, or as the person who booked.'
 const ended = ['booking-unknown', 'booking-cancelled', 'booking-past'] as const
@@ -68,14 +69,14 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'makeBooking',
       action: 'book',
       summary:
-        'Books a free time, or asks for a lecture. A visitor gives an e-mail address; of somebody signed in that of the account counts. The same Idempotency-Key is one booking.',
+        'Books a free time, or asks for a lecture. A visitor gives an e-mail address; of somebody signed in that of the account counts, or their private one. The same Idempotency-Key is one booking.',
       schemas: { body: bookingRequest, response: { 201: madeBooking } },
       refusals: ['slot-taken', 'not-signed-in', 'idempotency-conflict', 'too-many-requests'],
     },
     async ({ body, actor, request, reply }) => {
       // Only a machine fills in what nobody sees.
       if (body.website !== undefined && body.website !== '') throw new Refusal('too-many-requests')
-      const booker = bookerOf(body, actor, request)
+      const booker = await bookerOf(deps, body, actor, request)
       const made =
         body.type === 'lecture'
           ? await requestLecture(
@@ -156,9 +157,16 @@ type Written = {
 }
 
 /** @throws Refusal for a visitor without an address: there would be nowhere to confirm to. */
-function bookerOf(written: Written, actor: Actor, request: FastifyRequest): Booker {
+async function bookerOf(
+  deps: Deps,
+  written: Written,
+  actor: Actor,
+  request: FastifyRequest,
+): Promise<Booker> {
   const person = actor.kind === 'person' ? actor : null
-  const email = person?.email ?? written.email
+  // Staff may write by hand, too: to the private address, but never told to whoever signed in with the other.
+  const addresses = person?.opensOwn ? await findMailAddresses(deps, person.personId) : null
+  const email = addresses?.own ?? person?.email ?? written.email
   if (email === undefined) {
     throw new Refusal('invalid-input', { errors: [{ path: 'email', code: 'required' }] })
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { sendSupportEscalation } from '#server/jobs/send-support-escalation.ts'
 import { sendSupportReminder } from '#server/jobs/send-support-notice.ts'
+import { addPrivateAddress } from '#test/app/add-private-address.ts'
 import { makeMember, signedIn } from '#test/factories/people.ts'
 import { inLine } from '#test/organisation/waiting.ts'
 import { mine, params, received, sent, supportDesk, toHr, words } from '#test/support/support-desk.ts'
@@ -53,6 +54,16 @@ describe('when nobody answers', () => {
     expect(await received(staff)).toHaveLength(1)
     for (const { id: open } of await received(staff))
       await staff.call('closeRequest', { params: { requestId: open } })
+  })
+
+  it('somebody with a private address is told there', async () => {
+    const here = await company()
+    const anna = await employee(here)
+    await addPrivateAddress(server, anna.browser, 'anna.hemma@example.org')
+    await sent(anna.browser, toHr(here))
+    await at('2026-03-05T07:00:00Z')
+    const told = (to: string) => mailsTo(to).filter(({ subject }) => subject === 'Ett svar dröjer').length
+    expect([told('anna.hemma@example.org'), told(anna.email)]).toEqual([1, 0])
   })
 
   it('the provider, staff are reminded and then pressed', async () => {
