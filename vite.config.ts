@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite'
-import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { neverEntered } from './scripts/web-build/never-entered.ts'
 
@@ -71,7 +70,7 @@ const plainImports: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [plainImports, neverEntered, tailwindcss(), reactRouter()],
+  plugins: [plainImports, neverEntered, reactRouter()],
   // `npm run dev` shows the pages; the server of `npm start` answers for the API.
   server: { proxy: { '/api': 'http://localhost:3000' } },
   build: {

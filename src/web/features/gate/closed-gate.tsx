@@ -15,7 +15,7 @@ export function ClosedGate({ signedIn, returnTo }: ClosedGateProps) {
   const t = useText<keyof typeof gate>()
   const { pathTo } = useLanguage()
   return (
-    <div className="flow column mt-10">
+    <div className="flow column apart">
       <h2>{t(signedIn ? 'gate.refused.title' : 'gate.signIn.title')}</h2>
       <p>{t(signedIn ? 'gate.refused.text' : 'gate.signIn.text')}</p>
       <p className="actions">

@@ -38,7 +38,7 @@ export function RecoveryWeek({ entries, onRemove }: RecoveryWeekProps) {
               <li key={entry.id}>
                 <span>
                   <strong>{what}</strong>
-                  <span className="small quiet block">
+                  <span className="small quiet own-line">
                     {t('recovery.entry', { weekday: capital(weekday), time, minutes: entry.minutes })}
                   </span>
                 </span>

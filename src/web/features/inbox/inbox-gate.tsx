@@ -48,7 +48,7 @@ export function InboxGate({ opensFor, returnTo, children }: InboxGateProps) {
   if (me.data !== null && opensFor(me.data)) return children(me.data)
   const signedIn = me.data !== null
   return (
-    <div className="flow column mt-10">
+    <div className="flow column apart">
       <h2>{t(signedIn ? 'way.refused.title' : 'way.signIn.title')}</h2>
       <p>{t(signedIn ? 'way.refused.text' : 'way.signIn.text')}</p>
       <p className="actions">

@@ -31,7 +31,7 @@ export function IdentityChanges({ organisationId }: { readonly organisationId: s
         rows={rows.map(({ id, name, oldEmail, newEmail, renumbered, takesEffectAt, state }) => ({
           id,
           cells: [
-            <span key="who" className="inline-block min-w-48">
+            <span key="who" className="cell-words">
               {name === '' ? oldEmail : `${name}, ${oldEmail}`}
             </span>,
             [

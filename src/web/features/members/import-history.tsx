@@ -35,11 +35,11 @@ export function ImportHistory({ organisationId }: { readonly organisationId: str
             id,
             // What became of the file comes early: on a phone the last columns are scrolled to.
             cells: [
-              <span key="file" className="inline-block min-w-48">
+              <span key="file" className="cell-words">
                 {fileName}
               </span>,
               <Outcome key="state" state={t(`state.${outcomeOf({ state, report })}`)} report={report} />,
-              <span key="when" className="whitespace-nowrap">
+              <span key="when" className="one-line">
                 {formatTableDate(new Date(createdAt))}
               </span>,
               createdBy,
@@ -60,7 +60,7 @@ function Outcome({ state, report }: { readonly state: string; readonly report: I
   return (
     <>
       {state}
-      <details className="min-w-64">
+      <details className="cell-fold">
         <summary>{t(errors.length > 0 ? 'history.why' : 'history.notes')}</summary>
         {errorCount > errors.length && (
           <p>{t('history.more', { count: errorCount, shown: errors.length })}</p>

@@ -27,7 +27,7 @@ export function RoleTable({ title, holders, onEnd }: RoleTableProps) {
       rows={holders.map(({ memberId, name, email, role, unit }) => ({
         id: `${memberId} ${role} ${unit}`,
         cells: [
-          <span key="who" className="inline-block min-w-48">
+          <span key="who" className="cell-words">
             {name === '' ? email : `${name}, ${email}`}
           </span>,
           unit === null ? t(`roles.${role}`) : t('roles.leads', { unit }),

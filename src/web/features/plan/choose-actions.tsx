@@ -99,7 +99,7 @@ export function ChooseActions({ groups, tip, chosen, onChoose, onNext }: ChooseA
       <div className="plan-bar no-print">
         <p role="status" className="small">
           {count > 0 && t('selected', { count, plural: plural(count, language === 'sv' ? 'er' : 's') })}
-          {count > advised && <span className="block">{t('tooMany')}</span>}
+          {count > advised && <span className="own-line">{t('tooMany')}</span>}
         </p>
         <Button onClick={next}>{t('schedule', { count })}</Button>
       </div>

@@ -37,7 +37,7 @@ export function WeekMap({ map, onChange }: WeekMapProps) {
                       <span>
                         {entry.text}
                         {entry.influence !== null && (
-                          <span className="small quiet block">{t(`map.${entry.influence}`)}</span>
+                          <span className="small quiet own-line">{t(`map.${entry.influence}`)}</span>
                         )}
                       </span>
                       <TwoStepButton

@@ -62,7 +62,7 @@ export function Intro({ weeks, today, waits, onStart }: IntroProps) {
               {title}
             </PageLink>
             <span>
-              <span className="small quiet block">{t(`phase.${phase}`)}</span>
+              <span className="small quiet own-line">{t(`phase.${phase}`)}</span>
               {aim}
             </span>
           </li>

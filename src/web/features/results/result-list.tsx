@@ -40,7 +40,7 @@ export function ResultList({ results, titleOf, deleting, problem, onDelete }: Re
             <ZoneMark zone={zone} label={zoned(`zone.${zone}`)} />
             <span className="quiet">
               {titleOf(instrument)}
-              {raised !== null && <span className="block">{t('raised', { raised })}</span>}
+              {raised !== null && <span className="own-line">{t('raised', { raised })}</span>}
             </span>
             <span className="result-row-actions">
               <PageLink to={`/mina-resultat?id=${encodeURIComponent(id)}`} className="button button-plain">

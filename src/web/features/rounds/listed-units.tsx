@@ -31,7 +31,7 @@ export function ListedUnits({ units, smallestGroup }: ListedUnitsProps) {
           unit.invited,
           unit.joined ?? t('units.never'),
           unit.gone ?? '–',
-          <span key="odd" className="inline-block min-w-48">
+          <span key="odd" className="cell-words">
             {odd(unit)}
           </span>,
         ],

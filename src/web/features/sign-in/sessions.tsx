@@ -51,7 +51,7 @@ export function Sessions() {
             <li key={id} className="session">
               <span>
                 {name}
-                <span className="field-hint block">
+                <span className="field-hint">
                   {current
                     ? t('sessions.here')
                     : t('sessions.used', { date, time: formatTime(used, language) })}

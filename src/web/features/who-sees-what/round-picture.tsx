@@ -25,7 +25,7 @@ export function RoundPicture({ when, crowds, places, earlier = [] }: RoundPictur
             <h4 className="basin-name">
               {t(`place.${one.place}`)}
               {one.place === company && (
-                <span className="small quiet block">
+                <span className="small quiet own-line">
                   {t('place.rest', { count: answersIn(crowds, when, company) })}
                 </span>
               )}

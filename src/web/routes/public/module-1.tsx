@@ -40,7 +40,7 @@ export default function Module1Page() {
       <Band
         title={
           <>
-            <span className="small quiet block">{t('week.label')}</span>
+            <span className="small quiet own-line">{t('week.label')}</span>
             {title}
           </>
         }

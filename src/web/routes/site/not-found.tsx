@@ -14,7 +14,7 @@ export default function NotFoundPage() {
   const t = useText<keyof typeof sv>()
   return (
     <>
-      <div className="page flow pt-[clamp(1.5rem,4vw,3.5rem)]">
+      <div className="page flow page-top">
         <h1>{t('title')}</h1>
         <p className="lead column">{t('lead')}</p>
         <p>{t('why')}</p>

@@ -123,7 +123,7 @@ export default function RedZonePage() {
 function Alert() {
   const t = useText<keyof typeof sv>()
   return (
-    <span className="alert-lead block">
+    <span className="alert-lead">
       <strong>{t('red.alert.title')}</strong>
       {t('red.alert.text')}
     </span>

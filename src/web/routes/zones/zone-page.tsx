@@ -21,7 +21,7 @@ export function ZonePage({ zone, heading, lead, first, children }: ZonePageProps
       <div className="column flow">
         {first}
         <ZoneMark zone={zone} label={t(`zone.${zone}`)} />
-        <h1 className="mt-2">{heading}</h1>
+        <h1 className="zone-title">{heading}</h1>
         <p className="lead">{lead}</p>
         {children}
         <p className="small quiet">{t('notDiagnosis')}</p>

@@ -22,7 +22,7 @@ export function Checkbox({ id, label, hint, error, errorPrefix, optional, ...inp
         <span>
           {label}
           {optional !== undefined && <span className="field-optional"> {optional}</span>}
-          {hint !== undefined && <span className="field-hint block">{hint}</span>}
+          {hint !== undefined && <span className="field-hint">{hint}</span>}
         </span>
       </label>
     </div>

@@ -65,7 +65,7 @@ export function Radios<Value extends string>(props: RadiosProps<Value>) {
               />
               <span>
                 {choice.label}
-                {choice.hint !== undefined && <span className="field-hint block">{choice.hint}</span>}
+                {choice.hint !== undefined && <span className="field-hint">{choice.hint}</span>}
               </span>
             </label>
           )
