@@ -90,6 +90,7 @@ module.exports = {
         'server/keys/',
         'server/imports/',
         'server/jobs/queue\\.ts$',
+        'server/run-in-thread\\.ts$',
         'server/errors\\.ts$',
         'server/deps\\.ts$',
         'server/is-database-away\\.ts$',

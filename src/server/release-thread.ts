@@ -1,11 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import loadHighs from 'highs'
-import type { ReleaseParcel } from './usecases/release/parcel.ts'
+import type { ThreadWord } from './run-in-thread.ts'
+import type { ReleasedRun, ReleaseParcel } from './usecases/release/parcel.ts'
 import { releaseRuns } from './usecases/release/release-runs.ts'
-import type { ThreadWord } from './usecases/release/run-in-thread.ts'
 
-/** The beginning of a release's own thread: usecases/release/run-in-thread.ts starts this file with the parcel. */
-const say = (word: ThreadWord) => parentPort?.postMessage(word)
+const say = (word: ThreadWord<readonly ReleasedRun[]>) => parentPort?.postMessage(word)
 
 const highs = await loadHighs()
 // A step takes a millisecond or less: said each time, it would keep whoever listens from everything else.
@@ -13,6 +12,6 @@ let said = -1
 const sayPercent = (percent: number) => {
   if (percent === said) return
   said = percent
-  say({ percent })
+  say({ share: percent / 100 })
 }
-say({ runs: releaseRuns(workerData as ReleaseParcel, highs, sayPercent) })
+say({ found: releaseRuns(workerData as ReleaseParcel, highs, sayPercent) })

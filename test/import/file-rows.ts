@@ -5,7 +5,6 @@ import { planImport } from '#core/import/plan-import.ts'
 import type { PresentMember, PresentOrganisation, PresentUnit } from '#core/import/present.ts'
 import { type ImportColumn, importColumns } from '#core/import/problem.ts'
 import { ProblemList } from '#core/import/problem-list.ts'
-import { runAtOnce } from '#core/import/slices.ts'
 
 const emptyOrganisation: PresentOrganisation = { units: [], members: [] }
 
@@ -21,7 +20,7 @@ export function fileRows(heading: string, ...lines: readonly string[]): FileRows
 }
 
 export function plan(file: FileRows, present: PresentOrganisation = emptyOrganisation): ImportPlan {
-  return runAtOnce(planImport(file, present, randomUUID, new ProblemList()))
+  return planImport(file, present, randomUUID, new ProblemList())
 }
 
 /** What is wrong, as `line code value`. */

@@ -7,7 +7,6 @@ import type { Matches } from './match-people.ts'
 import type { PresentMember } from './present.ts'
 import type { ProblemList } from './problem-list.ts'
 import type { FileContent } from './read-file.ts'
-import { inSlices, type Slices } from './slices.ts'
 
 type Counts = { -readonly [K in keyof ImportCounts['members']]: number }
 
@@ -21,14 +20,13 @@ export type MemberDiff = {
 }
 
 /** Compares the people of a faultless file with today's members. Who is not in the file leaves, save for those whose role protects them. */
-export function* diffMembers(
+export function diffMembers(
   file: FileContent,
   matches: Matches,
   units: UnitDiff,
   newId: () => string,
   problems: ProblemList,
-  share: { readonly from: number; readonly to: number },
-): Slices<MemberDiff> {
+): MemberDiff {
   const diff: MemberDiff = {
     counts: { added: 0, changed: 0, moved: 0, removed: 0, kept: 0, identitiesChanged: 0 },
     planned: [],
@@ -39,7 +37,7 @@ export function* diffMembers(
   }
   const closed = new Set(units.closedIds)
   const standing: Standing[] = []
-  yield* inSlices(file.people, file.people.length, share, (person) => {
+  for (const person of file.people) {
     const before = matches.memberOf.get(person)
     const wanted = toBe(person, before, units.idOf.get(person.unit) ?? units.topId, newId)
     checkRole(person, before, problems)
@@ -48,7 +46,7 @@ export function* diffMembers(
     standing.push({ member, wanted, before, line: person.line })
     if (before?.here === true) diff.removedRoles.push(...rolesLost(before, false, closed))
     count(before, member, change === 'asked', diff)
-  })
+  }
   keepOrRemove(matches.missing, units, closed, standing, diff, problems)
   checkTaken(standing, problems)
   return diff

@@ -1,7 +1,6 @@
 import type { FileUnit } from './file-unit.ts'
 import type { ImportCounts, PlannedUnit } from './import-plan.ts'
 import type { PresentUnit } from './present.ts'
-import { inSlices, type Slices } from './slices.ts'
 
 export type UnitDiff = {
   readonly counts: ImportCounts['units']
@@ -13,30 +12,29 @@ export type UnitDiff = {
 }
 
 /** Compares the units of a faultless file with today's. The file is the whole truth: what it leaves out closes. */
-export function* diffUnits(
+export function diffUnits(
   file: ReadonlyMap<string, FileUnit>,
   present: readonly PresentUnit[],
   newId: () => string,
-  share: { readonly from: number; readonly to: number },
-): Slices<UnitDiff> {
+): UnitDiff {
   const known = knownUnits(present)
   const idOf = new Map<string, string>()
   for (const externalId of file.keys()) idOf.set(externalId, known.get(externalId)?.id ?? newId())
   const planned: PlannedUnit[] = []
   const counts = { added: 0, changed: 0, removed: 0, kept: 0 }
   let topId = ''
-  yield* inSlices(file.values(), file.size, share, ({ externalId, name, parent }) => {
+  for (const { externalId, name, parent } of file.values()) {
     const id = idOf.get(externalId) ?? ''
     const parentId = idOf.get(parent) ?? null
     if (parentId === null) topId = id
     const before = known.get(externalId)
     if (before?.open === true && before.name === name && before.parentId === parentId) {
       counts.kept += 1
-      return
+      continue
     }
     counts[before?.open === true ? 'changed' : 'added'] += 1
     planned.push({ id, externalId, name, parentId })
-  })
+  }
   const closedIds = present.filter((unit) => unit.open && !file.has(unit.externalId)).map((unit) => unit.id)
   return { counts: { ...counts, removed: closedIds.length }, planned, closedIds, idOf, topId }
 }

@@ -1,6 +1,5 @@
 import type { FilePerson } from './file-person.ts'
 import type { PresentMember } from './present.ts'
-import { inSlices, type Slices } from './slices.ts'
 
 export type Matches = {
   /** Who of today (or of those gone) each line is about; a line without entry is about somebody new. */
@@ -14,18 +13,11 @@ export type Matches = {
  * somebody who returns, or changes name, stays one person to the refresh rule. Who returns under another address is
  * somebody new: otherwise a number would be enough to give anybody the history of somebody who has left.
  */
-export function* matchPeople(
-  people: readonly FilePerson[],
-  members: readonly PresentMember[],
-  share: { readonly from: number; readonly to: number },
-): Slices<Matches> {
+export function matchPeople(people: readonly FilePerson[], members: readonly PresentMember[]): Matches {
   const here = new Directory()
   const gone = new Directory()
   const idsInFile = new Set<string>()
-  yield* inSlices(members, members.length, share, (member) => {
-    const directory = member.here ? here : gone
-    directory.add(member)
-  })
+  for (const member of members) (member.here ? here : gone).add(member)
   const memberOf = new Map<FilePerson, PresentMember>()
   const taken = new Set<PresentMember>()
   const take = (person: FilePerson, member: PresentMember | undefined) => {
@@ -33,20 +25,18 @@ export function* matchPeople(
     memberOf.set(person, member)
     taken.add(member)
   }
-  yield* inSlices(people, people.length, share, (person) => {
+  for (const person of people) {
     if (person.employeeId !== '') idsInFile.add(person.employeeId)
     take(person, here.byEmployeeId(person))
-  })
-  yield* inSlices(people, people.length, share, (person) => {
-    if (memberOf.has(person)) return
+  }
+  for (const person of people) {
+    if (memberOf.has(person)) continue
     const member = here.byEmail(person)
     // That employee id stands on another line: the address has passed to somebody else.
     const isSomebodyElse = member?.externalId != null && idsInFile.has(member.externalId)
     if (!isSomebodyElse) take(person, member)
-  })
-  yield* inSlices(people, people.length, share, (person) => {
-    if (!memberOf.has(person)) take(person, gone.byEmailUnlessOtherId(person))
-  })
+  }
+  for (const person of people) if (!memberOf.has(person)) take(person, gone.byEmailUnlessOtherId(person))
   return { memberOf, missing: members.filter((member) => member.here && !taken.has(member)) }
 }
 

@@ -7,26 +7,29 @@ import { matchPeople } from './match-people.ts'
 import type { PresentOrganisation } from './present.ts'
 import type { ProblemList } from './problem-list.ts'
 import { readFile } from './read-file.ts'
-import type { Slices } from './slices.ts'
 
 /**
  * Works out what a file would change in an organisation: the dry run, and word for word what applying does.
  * A file with any error is refused whole.
  * @param problems what reading the file has already found; everything found here is added to it.
  * @param newId makes ids for new units and members.
+ * @param sayShare hears how much is done, 0 to 1, rising.
  */
-export function* planImport(
+export function planImport(
   file: FileRows,
   present: PresentOrganisation,
   newId: () => string,
   problems: ProblemList,
-): Slices<ImportPlan> {
-  const content = yield* readFile(file, problems, { from: 0, to: 0.4 })
+  sayShare: (share: number) => void = () => {},
+): ImportPlan {
+  const content = readFile(file, problems)
   if (problems.errorCount > 0) return refused(nothingCounted, problems)
+  sayShare(0.4)
 
-  const units = yield* diffUnits(content.units, present.units, newId, { from: 0.4, to: 0.5 })
-  const matches = yield* matchPeople(content.people, present.members, { from: 0.5, to: 0.7 })
-  const members = yield* diffMembers(content, matches, units, newId, problems, { from: 0.7, to: 1 })
+  const units = diffUnits(content.units, present.units, newId)
+  const matches = matchPeople(content.people, present.members)
+  sayShare(0.7)
+  const members = diffMembers(content, matches, units, newId, problems)
   const counts = { units: units.counts, members: members.counts }
   checkLimits(present, units, members, problems)
   if (problems.errorCount > 0) return refused(counts, problems)

@@ -4,7 +4,6 @@ import { type FilePerson, readPerson, type SeenPeople } from './file-person.ts'
 import { type FileRows, isPerson } from './file-row.ts'
 import { addUnitOf, type FileUnit } from './file-unit.ts'
 import type { ProblemList } from './problem-list.ts'
-import { inSlices, type Slices } from './slices.ts'
 
 /** Everything the file says, as units and people. Whole only when `problems` has no error. */
 export type FileContent = {
@@ -15,24 +14,20 @@ export type FileContent = {
 const unitColumns = ['unit_id', 'unit', 'parent_id'] as const
 
 /** Reads all lines and judges them, each by itself and together. */
-export function* readFile(
-  file: FileRows,
-  problems: ProblemList,
-  share: { readonly from: number; readonly to: number },
-): Slices<FileContent> {
+export function readFile(file: FileRows, problems: ProblemList): FileContent {
   const units = new Map<string, FileUnit>()
   const people: FilePerson[] = []
   const seen: SeenPeople = { emails: new Map(), employeeIds: new Map() }
   if (file.rows.length === 0) problems.error('no-rows', { line: 0 })
   let unitsWhole = true
-  yield* inSlices(file.rows, file.rows.length, share, (row) => {
+  for (const row of file.rows) {
     const unusable = checkCells(row, problems)
     if (unitColumns.some((column) => unusable.has(column))) unitsWhole = false
     else addUnitOf(row, units, problems)
-    if (unusable.size > 0 || !isPerson(row)) return
+    if (unusable.size > 0 || !isPerson(row)) continue
     const person = readPerson(row, seen, problems)
     if (person !== null) people.push(person)
-  })
+  }
   // A line that could not be read may be the one that declares a unit: complaining about its absence would mislead.
   if (unitsWhole) checkTree(units, problems)
   return { units, people }

@@ -1,12 +1,10 @@
 import type { FileRow, FileRows } from '#core/import/file-row.ts'
 import { type ImportColumn, importColumns } from '#core/import/problem.ts'
 import type { ProblemList } from '#core/import/problem-list.ts'
-import { inSlices } from '#core/import/slices.ts'
 import { findColumn, requiredColumns } from './columns.ts'
 import { decode, type Encoding } from './decode.ts'
 import { findSeparator, type Separator } from './find-separator.ts'
 import { type CsvLine, readCsv } from './read-csv.ts'
-import { runSlices } from './run-slices.ts'
 
 /** Largest file, in bytes (32 MB). */
 export const largestFile = 32 * 1024 * 1024
@@ -22,7 +20,7 @@ const nothingRead: ImportFile = { encoding: null, separator: null, columns: new 
  * Reads the bytes of an import file as far as that goes without knowing the organisation. Whatever hinders is
  * added to `problems`; rows are there only if the file can be cut into our columns.
  */
-export async function readImportFile(bytes: Buffer, problems: ProblemList): Promise<ImportFile> {
+export function readImportFile(bytes: Buffer, problems: ProblemList): ImportFile {
   if (bytes.length > largestFile) {
     problems.error('too-large-file', { line: 0 })
     return nothingRead
@@ -35,7 +33,7 @@ export async function readImportFile(bytes: Buffer, problems: ProblemList): Prom
   const { text, encoding } = decoded
   if (encoding === 'latin-1') problems.warn('read-as-latin-1', { line: 0 })
   const separator = findSeparator(text)
-  const [heading, ...lines] = await readCsv(text, separator, problems)
+  const [heading, ...lines] = readCsv(text, separator, problems)
   if (problems.errorCount > 0) return { ...nothingRead, encoding, separator }
   if (heading === undefined) {
     problems.error('empty-file', { line: 0 })
@@ -43,11 +41,7 @@ export async function readImportFile(bytes: Buffer, problems: ProblemList): Prom
   }
   const places = findPlaces(heading, problems)
   if (problems.errorCount > 0) return { ...nothingRead, encoding, separator }
-  const rows: FileRow[] = []
-  const sorting = inSlices(lines, lines.length, { from: 0, to: 1 }, (line) => {
-    rows.push(toRow(line, places, heading.cells.length, problems))
-  })
-  await runSlices(sorting)
+  const rows = lines.map((line) => toRow(line, places, heading.cells.length, problems))
   return { encoding, separator, columns: new Set(places.keys()), rows }
 }
 

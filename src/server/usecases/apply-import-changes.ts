@@ -5,9 +5,7 @@ import type { HrTransaction } from '#server/db/transaction.ts'
 import { closeUnits, putUnits } from '#server/db/unit-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { askForIdentityChanges } from './ask-for-identity-changes.ts'
-
-/** Rows sent to the database at once: a few hundred kilobytes, some tens of milliseconds. */
-const rowsAtOnce = 2000
+import type { PlannedFile } from './plan-file.ts'
 
 /**
  * Writes a plan. What goes away goes first, so that its addresses and ids are free for what comes. Other addresses and employee
@@ -18,26 +16,29 @@ export async function applyImportChanges(
   deps: Deps,
   tx: HrTransaction,
   organisationId: string,
-  changes: ImportChanges,
+  changes: NonNullable<PlannedFile['changes']>,
   onProgress: (share: number) => Promise<void>,
 ): Promise<void> {
   const at = deps.clock()
-  const total = Object.values(changes).reduce((sum, list) => sum + list.length, 0)
+  // Those who leave are gone through twice.
+  const total = Object.values(changes).flat().length + changes.leavingMemberIds.length
   let written = 0
-  const each = async <T>(list: readonly T[], write: (some: readonly T[]) => Promise<void>) => {
-    for (let from = 0; from < list.length; from += rowsAtOnce) {
-      const some = list.slice(from, from + rowsAtOnce)
-      await write(some)
-      written += some.length
-      await onProgress(Math.min(written / total, 1))
+  const each = async <K extends keyof ImportChanges>(
+    kind: K,
+    write: (rows: ImportChanges[K]) => Promise<void>,
+  ) => {
+    for (const batch of changes[kind]) {
+      await write(JSON.parse(batch))
+      written += 1
+      await onProgress(written / total)
     }
   }
-  await each(changes.removedRoles, (roles) => removeRoles(tx, organisationId, roles))
-  await each(changes.leavingMemberIds, (ids) => endMemberships(tx, organisationId, ids, at))
-  for (const ids of [changes.leavingMemberIds, changes.withdrawnMemberIds])
-    await each(ids, (some) => withdrawIdentityChanges(tx, some, at))
-  await each(changes.identityChanges, (asked) => askForIdentityChanges(deps, tx, asked))
-  await each(changes.closedUnitIds, (ids) => closeUnits(tx, organisationId, ids, at))
-  await each(changes.units, (units) => putUnits(tx, organisationId, units))
-  await each(changes.members, (members) => putMembers(tx, organisationId, members, at))
+  await each('removedRoles', (roles) => removeRoles(tx, organisationId, roles))
+  await each('leavingMemberIds', (ids) => endMemberships(tx, organisationId, ids, at))
+  await each('leavingMemberIds', (ids) => withdrawIdentityChanges(tx, ids, at))
+  await each('withdrawnMemberIds', (ids) => withdrawIdentityChanges(tx, ids, at))
+  await each('identityChanges', (asked) => askForIdentityChanges(deps, tx, asked))
+  await each('closedUnitIds', (ids) => closeUnits(tx, organisationId, ids, at))
+  await each('units', (units) => putUnits(tx, organisationId, units))
+  await each('members', (members) => putMembers(tx, organisationId, members, at))
 }

@@ -1,38 +1,24 @@
-import { type ImportChanges, nothingCounted } from '#core/import/import-plan.ts'
 import { limitedTime } from '#core/import/limits.ts'
-import { planImport } from '#core/import/plan-import.ts'
-import { ProblemList } from '#core/import/problem-list.ts'
 import { listAllMembers } from '#server/db/member-repository.ts'
 import { readFingerprint } from '#server/db/organisation-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import { listAllUnits } from '#server/db/unit-repository.ts'
 import type { Deps } from '#server/deps.ts'
-import { readImportFile } from '#server/imports/read-import-file.ts'
-import { runSlices } from '#server/imports/run-slices.ts'
-import { type ImportReport, reportOf } from './import-report.ts'
+import { runInThread } from '#server/run-in-thread.ts'
+import type { ImportParcel, PlannedFile } from './plan-file.ts'
 
-export type MadePlan = {
-  readonly report: ImportReport
-  /** Null: refused whole. */
-  readonly changes: ImportChanges | null
-  /** What the organisation looked like; empty where the file could not be read that far. */
+export type MadePlan = PlannedFile & {
+  /** What the organisation looked like. */
   readonly plannedAgainst: string
 }
 
-/** Reads a file and works out what it would change. Writes nothing; gives way to others while it works. */
+/** Reads a file and works out what it would change, in a thread of its own. Writes nothing. */
 export async function makeImportPlan(
   deps: Deps,
   organisationId: string,
   content: Buffer,
   onProgress: (share: number) => Promise<void>,
 ): Promise<MadePlan> {
-  const problems = new ProblemList()
-  const file = await readImportFile(content, problems)
-  if (file.columns.size === 0) {
-    const { errorCount, errors, warnings } = problems
-    const nothing = { counts: nothingCounted, errorCount, errors, warnings, changes: null }
-    return { report: reportOf(file, nothing), changes: null, plannedAgainst: '' }
-  }
   const { plannedAgainst, present } = await asHr(
     deps.pools.app,
     { organisationId, personId: null },
@@ -45,6 +31,11 @@ export async function makeImportPlan(
       },
     }),
   )
-  const plan = await runSlices(planImport(file, present, deps.newId, problems), onProgress)
-  return { report: reportOf(file, plan), changes: plan.changes, plannedAgainst }
+  const parcel: ImportParcel = { content, present }
+  let told = Promise.resolve()
+  const planned = await runInThread<PlannedFile>('import', parcel, (share) => {
+    told = told.then(() => onProgress(share))
+  })
+  await told
+  return { ...planned, plannedAgainst }
 }

@@ -12,9 +12,9 @@ import {
 import { insertRun, insertSnapshot, listKeptRounds } from '#server/db/snapshot-repository.ts'
 import { asRelease } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { runInThread } from '#server/run-in-thread.ts'
 import { type ComparedWith, gatherParcel } from './release/gather-parcel.ts'
-import type { ReleasedRun } from './release/parcel.ts'
-import { runInThread } from './release/run-in-thread.ts'
+import { type ReleasedRun, rowsOfBytes } from './release/parcel.ts'
 
 export type RoundOfOrganisation = { readonly organisationId: string; readonly roundId: string }
 
@@ -36,7 +36,13 @@ export async function releaseRound(deps: ReleaseDeps, of: RoundOfOrganisation): 
     const gathered = await gather(deps, of)
     if (gathered === null) return
     const progress = reportProgress(deps, of)
-    const runs = await runInThread(gathered.parcel, progress.report)
+    const { parcel } = gathered
+    const runs = await runInThread<readonly ReleasedRun[]>(
+      'release',
+      parcel,
+      progress.report,
+      rowsOfBytes(parcel),
+    )
     await progress.end()
     if (await publish(deps, of, runs, gathered.comparedWith)) return
   }
@@ -89,12 +95,12 @@ const pause = 1000
 function reportProgress(deps: ReleaseDeps, of: RoundOfOrganisation) {
   let last = 0
   let writing: Promise<unknown> = Promise.resolve()
-  const report = (percent: number) => {
+  const report = (share: number) => {
     const now = performance.now()
     if (now - last < pause) return
     last = now
     const write = () =>
-      asRelease(deps.pools.release, of, (tx) => writeReleasePercent(tx, of.roundId, percent))
+      asRelease(deps.pools.release, of, (tx) => writeReleasePercent(tx, of.roundId, Math.round(share * 100)))
     // A note that fails costs nothing but the note.
     writing = writing.then(write).catch((error) => {
       deps.log.warn({ error: String(error) }, 'the progress of a release could not be noted')

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#test/app/test-app.ts'
+import { found, importFile, peopleOf } from '#test/organisation/organise.ts'
+import { makeImportPlan } from './make-import-plan.ts'
+
+const { deps, database } = await testApp()
+
+test('a large file is planned while others get their turn, and its progress rises', async () => {
+  const { organisationId } = await found(database)
+  const file = importFile(...peopleOf('top', 30_000))
+  const shares: number[] = []
+  let turns = 0
+  const others = setInterval(() => {
+    turns += 1
+  }, 1)
+  const made = await makeImportPlan(deps, organisationId, file, async (share) => {
+    shares.push(share)
+  })
+  clearInterval(others)
+  expect(made.report.members).toMatchObject({ added: 30_000 })
+  expect(shares).toEqual([0.4, 0.7])
+  expect(turns).toBeGreaterThan(10)
+})
+
+test('the rows of a plan are parted into texts of two thousand, none lost', async () => {
+  const { organisationId } = await found(database)
+  const { changes } = await makeImportPlan(
+    deps,
+    organisationId,
+    importFile(...peopleOf('top', 4_001)),
+    async () => {},
+  )
+  const rows = changes?.members.map((batch) => (JSON.parse(batch) as unknown[]).length)
+  expect(rows).toEqual([2000, 2000, 1])
+})
