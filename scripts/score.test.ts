@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
-import { answersByValue } from '#core/scoring/answers-by-value.ts'
+import { answersByValue } from '#test/factories/answers-by-value.ts'
 
 const script = fileURLToPath(new URL('score.ts', import.meta.url))
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
-import { type DatabaseAccess, withClient, withDatabase } from '#server/db/connection.ts'
+import { type DatabaseAccess, withClient } from '#server/db/connection.ts'
 import { createPools, type Pools } from '#server/db/pool.ts'
+import { withDatabase } from './with-database.ts'
 
 export type TestDatabase = {
   /** As a server is configured: superuser's address, role prefix, secret. */

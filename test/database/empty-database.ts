@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { escapeIdentifier } from 'pg'
 import { inject, onTestFinished } from 'vitest'
-import { withClient, withDatabase } from '#server/db/connection.ts'
+import { withClient } from '#server/db/connection.ts'
 import { roleKinds, roleName, rolePrefixOf } from '#server/db/role-names.ts'
+import { withDatabase } from './with-database.ts'
 
 export type EmptyDatabase = {
   readonly name: string

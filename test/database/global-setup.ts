@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { escapeIdentifier } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { withClient, withDatabase } from '#server/db/connection.ts'
+import { withClient } from '#server/db/connection.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { roleKinds, roleName } from '#server/db/role-names.ts'
 import { queues } from '#server/jobs/queues.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
+import { withDatabase } from './with-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

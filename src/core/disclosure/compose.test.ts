@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { holds } from '#test/release/holds.ts'
 import { composeScores, composeZones } from './compose.ts'
-import { holds } from './interval.ts'
 import { showAnswers } from './show-answers.ts'
 import { showScore } from './show-score.ts'
 import { showZones } from './show-zones.ts'

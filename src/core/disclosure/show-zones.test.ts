@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { holds } from './interval.ts'
+import { holds } from '#test/release/holds.ts'
 import { showZones } from './show-zones.ts'
 
 const quarter = { lo: 0, hi: 0.25 }

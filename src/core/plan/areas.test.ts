@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
-import { answersByValue } from '#core/scoring/answers-by-value.ts'
 import { type Answers, evaluate } from '#core/scoring/evaluate.ts'
+import { answersByValue } from '#test/factories/answers-by-value.ts'
 import { planAreas } from './areas.ts'
 
 function resultOf(instrument: typeof djupanalys, answers: Answers) {

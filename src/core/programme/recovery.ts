@@ -6,7 +6,7 @@ export type RecoveryWeek = (typeof recoveryWeeks)[number]
 export const daysInWeek = 7
 export const lastStep = recoveryWeeks.length * daysInWeek
 
-export const recoveryPhases = ['acute', 'stabilization', 'rebuild'] as const
+const recoveryPhases = ['acute', 'stabilization', 'rebuild'] as const
 export type RecoveryPhase = (typeof recoveryPhases)[number]
 
 /** How things are, from 1 (heaviest) to 5 (lightest). Each step has a word (decision 0425). */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
-import { answersByValue } from '#core/scoring/answers-by-value.ts'
 import { evaluate } from '#core/scoring/evaluate.ts'
+import { answersByValue } from '#test/factories/answers-by-value.ts'
 import { calibrationReport } from './calibration-report.ts'
 import { amountsOf, type ItemAmounts } from './item-amounts.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DisclosedFigure } from '#core/disclosure/disclosed-figure.ts'
-import { holds } from '#core/disclosure/interval.ts'
+import { holds } from '#test/release/holds.ts'
 import { roundOf, type SimulatedAnswer } from '#test/release/simulated-round.ts'
 import { finish } from './progress.ts'
 import { type Release, releaseRound } from './release-round.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Instrument } from '#core/instrument/instrument.ts'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
 import { zones } from '#core/zones/zone.ts'
-import { answersByValue } from './answers-by-value.ts'
+import { answersByValue } from '#test/factories/answers-by-value.ts'
 import { type Answers, evaluate, type Result } from './evaluate.ts'
 
 const value = fc.integer({ min: 1, max: 5 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
-import { answersByValue } from './answers-by-value.ts'
+import { answersByValue } from '#test/factories/answers-by-value.ts'
 import { type Answers, evaluate } from './evaluate.ts'
 
 const scored = (values: readonly (number | null)[], instrument = stressprofil) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
-import { answersByValue } from './answers-by-value.ts'
+import { answersByValue } from '#test/factories/answers-by-value.ts'
 import { evaluate } from './evaluate.ts'
 import { hundredths } from './hundredths.ts'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Instrument } from '#core/instrument/instrument.ts'
 import { djupanalys, shippedInstruments, stressprofil } from '#core/instrument/shipped.ts'
-import { answersByValue } from './answers-by-value.ts'
+import { answersByValue } from '#test/factories/answers-by-value.ts'
 import { type Answers, answerValue, evaluate, type Result } from './evaluate.ts'
 import { headingOf } from './result-heading.ts'
 

@@ -23,14 +23,6 @@ export function databaseNameOf(url: string): string {
   return name
 }
 
-/** The same server and user, another database. */
-export function withDatabase(url: string, databaseName: string): string {
-  const changed = new URL(url)
-  // pg reads the name back with decodeURI, which leaves an encoded & or + as it is.
-  changed.pathname = `/${encodeURI(databaseName)}`
-  return changed.href
-}
-
 /** The address for one of our own sign-in roles. The query form works for sockets too, where a host is missing. */
 export function signInUrl(access: DatabaseAccess, role: SignInRole): string {
   const name = roleName(access.rolePrefix, role)

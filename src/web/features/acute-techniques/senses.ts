@@ -6,9 +6,6 @@ export const senses = [
 ] as const
 export type Sense = (typeof senses)[number]['sense']
 
-/** How many things there are to find in all. */
-export const allThings = senses.reduce((sum, { count }) => sum + count, 0)
-
 /** What to look for after a number of things found; null when all are. */
 export function searchAt(
   found: number,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shippedInstruments, stressprofil } from '#core/instrument/shipped.ts'
-import { answersByValue } from '#core/scoring/answers-by-value.ts'
 import { evaluate } from '#core/scoring/evaluate.ts'
+import { answersByValue } from '#test/factories/answers-by-value.ts'
 import { formOf } from './form.ts'
 
 it('a form carries one language only', () => {

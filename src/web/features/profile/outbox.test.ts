@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { carryOutbox, findParcel, outboxKey, putParcel, readOutbox } from './outbox.ts'
+import { carryOutbox, outboxKey, putParcel, readOutbox } from './outbox.ts'
 import type { Parcel, Reply } from './parcel.ts'
 
 const parcel: Parcel = {
@@ -75,7 +75,7 @@ it('an answer waits through lost networks and goes out with the next try', async
   }
   expect(await carryOutbox(tab)).toHaveLength(1)
   expect(await carryOutbox(tab)).toHaveLength(1)
-  expect(findParcel(there, parcel.id)?.tried).toBe(true)
+  expect(readOutbox(there).find(({ id }) => id === parcel.id)?.tried).toBe(true)
   expect(await carryOutbox(tab)).toEqual([])
 })
 

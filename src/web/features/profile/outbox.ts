@@ -44,10 +44,6 @@ export function removeParcel(shelf: Shelf, parcel: Parcel): void {
   )
 }
 
-export function findParcel(shelf: Shelf, id: string): Parcel | undefined {
-  return readOutbox(shelf).find((parcel) => parcel.id === id)
-}
-
 export type Carrier = {
   readonly shelf: Shelf
   readonly send: (parcel: Parcel) => Promise<Reply>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
-import { answersByValue } from '#core/scoring/answers-by-value.ts'
 import { evaluate } from '#core/scoring/evaluate.ts'
+import { answersByValue } from '#test/factories/answers-by-value.ts'
 import { gapBefore, resultBefore, seriesOf, type TakenResult } from './own-result.ts'
 
 function taken(id: string, takenAt: string, value: number, instrument = stressprofil): TakenResult {

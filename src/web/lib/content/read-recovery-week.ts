@@ -1,9 +1,4 @@
-import {
-  type RecoveryPhase,
-  type RecoveryWeek,
-  recoveryPhases,
-  recoveryWeeks,
-} from '#core/programme/recovery.ts'
+import { phaseOf, type RecoveryPhase, type RecoveryWeek, recoveryWeeks } from '#core/programme/recovery.ts'
 import type { Language } from '#text/language.ts'
 import { readContent } from './read-content.ts'
 
@@ -32,16 +27,15 @@ export type RecoveryWeekText = {
   readonly care: { readonly title: string; readonly html: string }
 }
 
-/** Loaders only: it runs at build time. @throws when a week is not seven days with a phase, minutes and tools each */
+/** Loaders only: it runs at build time. @throws when a week is not seven days with minutes and tools each */
 export function readRecoveryWeek(language: Language, week: RecoveryWeek): RecoveryWeekText {
   const { fields, sections } = readContent(language, `recovery/week-${week}`)
   const { title = '', description = '', aim = '', minutes = '', tools = '', rest, work } = fields
-  const phase = recoveryPhases.find((one) => one === fields.phase)
   const [why, ...parts] = sections
   const care = parts.pop()
   const lengths = minutes.split(', ').map(Number)
   const named = tools.split(', ')
-  if (phase === undefined || why === undefined || care === undefined || parts.length !== 7) {
+  if (why === undefined || care === undefined || parts.length !== 7) {
     throw new Error(`Week ${week} of the recovery programme (${language}) is not whole`)
   }
   const days = parts.map((part, position): RecoveryDay => {
@@ -61,7 +55,7 @@ export function readRecoveryWeek(language: Language, week: RecoveryWeek): Recove
   })
   return {
     week,
-    phase,
+    phase: phaseOf(week),
     title,
     description,
     aim,

@@ -1,5 +1,5 @@
 import { type AnswerWord, answerWords, type Instrument } from '#core/instrument/instrument.ts'
-import type { Answers } from './evaluate.ts'
+import type { Answers } from '#core/scoring/evaluate.ts'
 
 /** The word for 1 (never) to 5 (always). */
 function wordFor(value: number): AnswerWord {
@@ -8,7 +8,7 @@ function wordFor(value: number): AnswerWord {
   return word
 }
 
-/** Answers in the order of the items; `null` is a skipped one. For tests, where figures say more than words. */
+/** Answers in the order of the items; `null` is a skipped one. */
 export function answersByValue(instrument: Instrument, values: readonly (number | null)[]): Answers {
   const answered = instrument.items.flatMap(({ id }, index) => {
     const value = values[index]
