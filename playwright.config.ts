@@ -39,7 +39,7 @@ export default defineConfig({
     // Answers once the simulated organisation is whole.
     url: `http://localhost:${port}/api/v1/demo/overview`,
     env: { TEST_PORT: String(port) },
-    timeout: 300_000,
+    timeout: 600_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -1,5 +1,6 @@
 import { awaitDatabase } from './await-database.ts'
-import { type DatabaseAccess, databaseNameOf } from './connection.ts'
+import { refuseUnfinished } from './backup/unfinished-restore.ts'
+import { type DatabaseAccess, databaseNameOf, withClient } from './connection.ts'
 import { findRunningServer, startEmbedded } from './embedded/embedded-server.ts'
 import { explainConnection } from './explain-connection.ts'
 import { migrate } from './migrate.ts'
@@ -83,12 +84,25 @@ export async function openServer(
   return { url: embedded.url, place: embedded.dataFolder, stop: embedded.stop }
 }
 
-/** The same, for tools that may work while Andrum runs: its server is used and left running. */
+/**
+ * The same, for tools that may work while Andrum runs: its server is used and left running.
+ * @throws StartError for a database that a restore has not finished: no command works on it.
+ */
 export async function openServerBeside(
   settings: Pick<DatabaseSettings, 'dataDir' | 'databaseUrl'>,
 ): Promise<DatabaseServer> {
-  const url = settings.databaseUrl === undefined ? await findRunningServer(settings.dataDir) : undefined
-  return url === undefined ? openServer(settings) : { url, place: settings.dataDir, stop: async () => {} }
+  const running = settings.databaseUrl === undefined ? await findRunningServer(settings.dataDir) : undefined
+  const server =
+    running === undefined
+      ? await openServer(settings)
+      : { url: running, place: settings.dataDir, stop: async () => {} }
+  try {
+    await withClient(server.url, refuseUnfinished)
+    return server
+  } catch (error) {
+    await server.stop()
+    throw explainConnection(error, server.url)
+  }
 }
 
 /** Passwords follow from AUTH_SECRET; where we may not set them, they may be those of an earlier one. */

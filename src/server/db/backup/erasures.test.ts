@@ -14,7 +14,7 @@ import { releasedRound } from '#test/factories/hold-round.ts'
 import { organise } from '#test/factories/open-round.ts'
 import { withClient } from '../connection.ts'
 import { migrate } from '../migrate.ts'
-import { openDatabase } from '../open-database.ts'
+import { openDatabase, openServerBeside } from '../open-database.ts'
 import { journalOf } from './erasure-journal.ts'
 import { gatherErasures } from './gather-erasures.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -172,6 +172,8 @@ it('a restore that is broken off before the erasures leaves a database that nobo
   const settings = { dataDir: given.dataDir, databaseUrl: url, authSecret: 'x' }
   await expect(openDatabase(settings, queues)).rejects.toThrow(sentence)
   await expect(migrate({ url, authSecret: 'x', queues })).rejects.toThrow(sentence)
+  // What `npm run staff`, `found-organisation` and `roles` begin with.
+  await expect(openServerBeside(settings)).rejects.toThrow(sentence)
   const again = takeBackup(
     { url, rolePrefix: name, secrets: {}, takenAt: new Date() },
     join(given.dataDir, '..', 'of-the-half'),
