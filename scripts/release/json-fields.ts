@@ -9,6 +9,27 @@ export function readObject(json: unknown, place: string): Fields {
   return json as Fields
 }
 
+/**
+ * An object with these fields and no others: one that is written wrongly would be left out without a word.
+ * @throws InputError that names what is unknown
+ */
+export function readFields(json: unknown, place: string, known: readonly string[]): Fields {
+  const fields = readObject(json, place)
+  // Found one by one: the file may have many, and the sentence names three.
+  const unknown: string[] = []
+  for (const name of Object.keys(fields)) {
+    if (known.includes(name)) continue
+    unknown.push(JSON.stringify(name))
+    if (unknown.length === 3) break
+  }
+  if (unknown.length > 0) {
+    throw new InputError(
+      `${place}: unknown ${unknown.length === 1 ? 'field' : 'fields'} ${unknown.join(', ')}. Known here: ${known.join(', ')}.`,
+    )
+  }
+  return fields
+}
+
 export function readList(json: unknown, place: string): readonly unknown[] {
   if (!Array.isArray(json)) throw new InputError(`${place}: a list is expected here.`)
   return json

@@ -1,15 +1,17 @@
 import { timeBetweenRounds } from '#core/round/rules.ts'
-import { type Fields, readList, readName, readObject } from './json-fields.ts'
+import { type Fields, readFields, readList, readName } from './json-fields.ts'
 import { InputError, type Period, type PeriodMember } from './organisation-file.ts'
 
 /** A member as the file has it. `established` stands there only when the file says it itself. */
 type Stated = Pick<PeriodMember, 'person' | 'node'> & { readonly established: boolean | undefined }
 
+const memberFields = ['person', 'node', 'answered', 'established']
+
 export function readMembers(row: Fields, place: string, nodes: Period['nodes']) {
   const known = new Set(nodes.map((node) => node.id))
   const answered = new Map<string, boolean>()
   const stated = readList(row.members, `${place}, members`).map((entry, n): Stated => {
-    const member = readObject(entry, `${place}, members[${n}]`)
+    const member = readFields(entry, `${place}, members[${n}]`, memberFields)
     const person = readName(member.person, `${place}, members[${n}].person`)
     const node = readName(member.node, `${place}, members[${n}].node`)
     if (!known.has(node)) {

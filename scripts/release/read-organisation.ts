@@ -1,5 +1,5 @@
 import { smallestGroup } from '#core/disclosure/group-size.ts'
-import { type Fields, readList, readName, readObject } from './json-fields.ts'
+import { type Fields, readFields, readList, readName } from './json-fields.ts'
 import { type Answer, InputError, type OrganisationFile, type Period } from './organisation-file.ts'
 import { readAnswer } from './read-answer.ts'
 import { EarlierMembers, readDate, readMembers } from './read-members.ts'
@@ -12,14 +12,14 @@ const stressprofilCuts = [2.54, 2.96] as const
  * @throws InputError with a sentence that names the place
  */
 export function readOrganisation(json: unknown): OrganisationFile {
-  const file = readObject(json, 'input')
-  const meta = file.meta === undefined ? {} : readObject(file.meta, 'meta')
+  const file = readFields(json, 'input', ['meta', 'nodes', 'periods', 'answers'])
+  const meta = readMeta(file.meta)
   const zoneCuts = readCuts(meta)
   const nodes = file.nodes === undefined ? undefined : readNodes(file.nodes, 'nodes')
   const periods = new Map<string, Period & { answers: Map<string, Answer>; answered: Map<string, boolean> }>()
   const earlier = new EarlierMembers()
   for (const [n, entry] of readList(file.periods, 'periods').entries()) {
-    const row = readObject(entry, `periods[${n}]`)
+    const row = readFields(entry, `periods[${n}]`, ['id', 'date', 'nodes', 'members'])
     const id = readName(row.id, `periods[${n}].id`)
     const place = `period "${id}"`
     if (periods.has(id)) throw new InputError(`${place} stands twice in the list of periods.`)
@@ -30,7 +30,7 @@ export function readOrganisation(json: unknown): OrganisationFile {
     periods.set(id, { id, nodes: own, members, answered, answers: new Map() })
   }
   for (const [n, entry] of readList(file.answers, 'answers').entries()) {
-    const row = readObject(entry, `answers[${n}]`)
+    const row = readFields(entry, `answers[${n}]`, ['person', 'period', 'total', 'dims', 'zone'])
     const person = readName(row.person, `answers[${n}].person`)
     const period = periods.get(readName(row.period, `answers[${n}].period`))
     if (!period)
@@ -44,6 +44,20 @@ export function readOrganisation(json: unknown): OrganisationFile {
   }
   for (const period of periods.values()) checkSameCategories(period)
   return { k: readK(meta), zoneCuts, periods: [...periods.values()] }
+}
+
+/** What a report says of itself may stand in a file too, if it says the same. */
+const saidOfReports = { scale: [1, 5], totalIsMeanOfDims: true, zoneUnit: 'share', nRounded: true } as const
+
+function readMeta(json: unknown): Fields {
+  if (json === undefined) return {}
+  const meta = readFields(json, 'meta', ['k', 'zoneCuts', ...Object.keys(saidOfReports)])
+  for (const [name, value] of Object.entries(saidOfReports)) {
+    if (meta[name] !== undefined && JSON.stringify(meta[name]) !== JSON.stringify(value)) {
+      throw new InputError(`meta.${name}: only ${JSON.stringify(value)} is known here.`)
+    }
+  }
+  return meta
 }
 
 function readK(meta: Fields): number {
@@ -70,7 +84,7 @@ function readCuts(meta: Fields): readonly [number, number] {
 
 function readNodes(json: unknown, place: string): Period['nodes'] {
   const nodes = readList(json, place).map((entry, n) => {
-    const row = readObject(entry, `${place}[${n}]`)
+    const row = readFields(entry, `${place}[${n}]`, ['id', 'parent'])
     const id = readName(row.id, `${place}[${n}].id`)
     return { id, parent: row.parent === null ? null : readName(row.parent, `${place}[${n}].parent`) }
   })
