@@ -1,0 +1,16 @@
+/** How one may touch a booking: by the secret of its link, or by its id as the person who made it. */
+export type Handle = { readonly id: string; readonly token?: string }
+
+/** `#<id>.<secret>` of the mailed link, or `?id=` from one's own pages. */
+export function handleOf(hash: string, search: string): Handle | null {
+  const [, id, token] = /^#([0-9a-f-]{36})\.([\w-]+)$/.exec(hash) ?? []
+  if (id !== undefined && token !== undefined) return { id, token }
+  const own = new URLSearchParams(search).get('id')
+  return own === null || !/^[0-9a-f-]{36}$/.test(own) ? null : { id: own }
+}
+
+/** What a call about it carries. */
+export const callOf = ({ id, token }: Handle) => ({
+  params: { bookingId: id },
+  ...(token === undefined ? {} : { bookingToken: token }),
+})

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SlotTypeId } from '#core/booking/booking-types.ts'
+import type { booking } from '#text/sv/booking.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { SlotPicker } from './slot-picker.tsx'
+
+type OtherTimeProps = {
+  readonly type: SlotTypeId
+  readonly busy: boolean
+  readonly onMove: (startsAt: string) => void
+  readonly onKeep: () => void
+}
+
+/** Another time for what is booked. */
+export function OtherTime({ type, busy, onMove, onKeep }: OtherTimeProps) {
+  const t = useText<keyof typeof booking>()
+  const [startsAt, setStartsAt] = useState('')
+  const [missing, setMissing] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <form
+      className="flow"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setMissing(startsAt === '')
+        if (startsAt === '') document.getElementById('booking-startsAt')?.focus()
+        else onMove(startsAt)
+      }}
+    >
+      <h2 ref={heading} tabIndex={-1}>
+        {t('mine.move.title')}
+      </h2>
+      <SlotPicker
+        type={type}
+        value={startsAt}
+        onChange={setStartsAt}
+        errorPrefix={t('errorPrefix')}
+        {...(missing && startsAt === '' ? { error: t('error.startsAt') } : {})}
+      />
+      <p className="actions">
+        <Button type="submit" busy={busy}>
+          {t('mine.move.save')}
+        </Button>
+        <Button kind="quiet" onClick={onKeep}>
+          {t('mine.move.keep')}
+        </Button>
+      </p>
+    </form>
+  )
+}
