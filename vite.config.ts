@@ -16,7 +16,7 @@ const chunks = [
   { name: 'query', test: /node_modules\/@tanstack\/|src\/web\/lib\/query\//, priority: 1 },
   {
     name: 'frame',
-    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|language|last-resort|light-theme|page-|running-system|signed-in-mark|site-|use-later|use-signed-in-mark|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|language-switch|loading|notice|progress|skip-link|steps)\/(?!.*\.examples)|text\/(language|messages))/,
+    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|browser-store|language|last-resort|light-theme|new-id|page-|running-system|shape|signed-in-mark|site-|use-later|use-signed-in-mark|use-stored|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|language-switch|loading|notice|progress|skip-link|steps)\/(?!.*\.examples)|text\/(language|messages))/,
     priority: 3,
   },
   {
@@ -38,7 +38,7 @@ const chunks = [
   },
   {
     name: 'parts',
-    test: /src\/web\/(ui\/(fold|quick-exit|tabs|two-step-button|zone-mark)\/(?!.*\.examples)|lib\/(kept|on-sight))/,
+    test: /src\/web\/(ui\/(fold|quick-exit|tabs|two-step-button|zone-mark)\/(?!.*\.examples)|lib\/on-sight)/,
     priority: 2,
   },
   {

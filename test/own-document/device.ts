@@ -8,7 +8,7 @@ import { type ApiCall, ApiError } from '#web/lib/api.ts'
 import { type DocumentSync, openDocumentSync } from '#web/lib/own-document/document-sync.ts'
 
 /** A browser's store, with as many tabs as one likes. */
-export function makeShelf() {
+export function makeStorage() {
   const kept = new Map<string, string>()
   return {
     kept,
@@ -20,7 +20,7 @@ export function makeShelf() {
 
 export type Tab = {
   readonly sync: DocumentSync<ExercisesDocument>
-  readonly shelf: ReturnType<typeof makeShelf>
+  readonly storage: ReturnType<typeof makeStorage>
   readonly network: {
     away: boolean
     /** The account hears us, and we do not hear its answer. */
@@ -38,9 +38,9 @@ export function openTab(
   browser: Browser,
   {
     owner = 'me',
-    shelf = makeShelf(),
+    storage = makeStorage(),
     mayTake = true,
-  }: { readonly owner?: string; readonly shelf?: Tab['shelf']; readonly mayTake?: boolean } = {},
+  }: { readonly owner?: string; readonly storage?: Tab['storage']; readonly mayTake?: boolean } = {},
 ): Tab {
   const network = { away: false, deaf: false }
   const calls: EndpointName[] = []
@@ -60,9 +60,9 @@ export function openTab(
 
   const sync = openDocumentSync(exercisesKind, {
     call,
-    shelf: () => shelf,
+    storage: () => storage,
     owner,
-    newKey: () => randomUUID(),
+    newId: () => randomUUID(),
     after: () => () => {},
     onSignedOut: () => {
       signedOut = true
@@ -72,7 +72,7 @@ export function openTab(
   })
   return {
     sync,
-    shelf,
+    storage,
     network,
     calls,
     signedOut: () => signedOut,

@@ -8,7 +8,7 @@ import { someExercises } from '#test/factories/exercises.ts'
 import { signedIn } from '#test/factories/people.ts'
 import { exercisesKind } from '#web/features/green-exercises/exercises-document.ts'
 import { earlyKey, unsentKey } from '#web/lib/own-document/unsent-change.ts'
-import { makeShelf, openTab } from './device.ts'
+import { makeStorage, openTab } from './device.ts'
 
 const server = await testApp()
 
@@ -27,19 +27,19 @@ async function person() {
   }
 }
 
-const visitorShelf = () => {
-  const shelf = makeShelf()
-  shelf.setItem(exercisesKind.key, JSON.stringify(someExercises))
-  return shelf
+const visitorStorage = () => {
+  const storage = makeStorage()
+  storage.setItem(exercisesKind.key, JSON.stringify(someExercises))
+  return storage
 }
 
 test('what a visitor did joins the account once, and leaves the browser when the account has it', async () => {
   const { tab, account } = await person()
-  const phone = await tab({ shelf: visitorShelf() })
+  const phone = await tab({ storage: visitorStorage() })
   expect(phone.value()).toEqual(someExercises)
   expect(phone.sync.snapshot()).toMatchObject({ state: 'saved', moved: true })
   expect(await account()).toEqual({ version: 1, document: someExercises })
-  expect(phone.shelf.kept.size).toBe(0)
+  expect(phone.storage.kept.size).toBe(0)
 
   await phone.sync.refresh()
   expect(await account()).toMatchObject({ version: 1 })
@@ -50,42 +50,42 @@ test('what a visitor did joins the account once, and leaves the browser when the
 
 test('what lies in a shared browser stays there until whoever signed in wants it', async () => {
   const { tab, account } = await person()
-  const phone = await tab({ shelf: visitorShelf(), mayTake: false })
+  const phone = await tab({ storage: visitorStorage(), mayTake: false })
   expect(phone.value()).toEqual(exercisesKind.empty)
   expect(phone.sync.snapshot()).toMatchObject({ state: 'saved', moved: false })
   expect(await account()).toMatchObject({ version: 0, document: null })
-  expect([...phone.shelf.kept.keys()]).toEqual([exercisesKind.key])
+  expect([...phone.storage.kept.keys()]).toEqual([exercisesKind.key])
 })
 
 test('what the person wrote before the account was read joins it without a question, and only theirs', async () => {
   const { tab, account } = await person()
-  const shelf = visitorShelf()
+  const storage = visitorStorage()
   const own = { ...exercisesKind.empty, done: ['breathing'] as const }
-  shelf.setItem(earlyKey('me', exercisesKind.key), JSON.stringify(own))
-  const phone = await tab({ shelf, mayTake: false })
+  storage.setItem(earlyKey('me', exercisesKind.key), JSON.stringify(own))
+  const phone = await tab({ storage, mayTake: false })
   expect(phone.value()).toEqual(own)
   expect(phone.sync.snapshot()).toMatchObject({ state: 'saved', moved: false })
   expect(await account()).toMatchObject({ version: 1, document: own })
-  expect([...shelf.kept.keys()]).toEqual([exercisesKind.key])
+  expect([...storage.kept.keys()]).toEqual([exercisesKind.key])
 })
 
 test('while the account cannot be reached, the visitor’s copy stays where it is', async () => {
   const { browser } = await person()
-  const phone = openTab(browser, { shelf: visitorShelf() })
+  const phone = openTab(browser, { storage: visitorStorage() })
   phone.network.away = true
   await phone.sync.refresh()
   expect(phone.sync.snapshot()).toMatchObject({ value: null, state: 'offline' })
-  expect(phone.shelf.kept.has(exercisesKind.key)).toBe(true)
+  expect(phone.storage.kept.has(exercisesKind.key)).toBe(true)
 
   phone.network.away = false
   await phone.sync.refresh()
   expect(phone.value()).toEqual(someExercises)
-  expect(phone.shelf.kept.size).toBe(0)
+  expect(phone.storage.kept.size).toBe(0)
 })
 
 test('a move whose answer got lost is one move', async () => {
   const { browser, account, tab } = await person()
-  const phone = openTab(browser, { shelf: visitorShelf() })
+  const phone = openTab(browser, { storage: visitorStorage() })
   await tab()
   const { call } = browser
   let lost = 0
@@ -99,10 +99,10 @@ test('a move whose answer got lost is one move', async () => {
   })
   await phone.sync.refresh()
   expect(phone.sync.snapshot().state).toBe('offline')
-  expect(phone.shelf.kept.has(exercisesKind.key)).toBe(true)
+  expect(phone.storage.kept.has(exercisesKind.key)).toBe(true)
   await phone.settle()
   expect(phone.sync.snapshot().state).toBe('saved')
-  expect(phone.shelf.kept.size).toBe(0)
+  expect(phone.storage.kept.size).toBe(0)
   expect(await account()).toEqual({ version: 1, document: someExercises })
 })
 
@@ -121,7 +121,7 @@ test('two devices that change at the same time: both see what both did', async (
       values: someExercises.values,
     })
     expect(device.sync.snapshot().state).toBe('saved')
-    expect(device.shelf.kept.size).toBe(0)
+    expect(device.storage.kept.size).toBe(0)
   }
   expect(await account()).toMatchObject({ version: 2, document: laptop.value() })
 })
@@ -150,10 +150,10 @@ test('written without a network it waits in the browser, over a reload, and is m
 
   laptop.sync.change({ done: ['strengths'] })
   await laptop.settle()
-  const again = await tab({ shelf: phone.shelf })
+  const again = await tab({ storage: phone.storage })
   expect(again.value()).toMatchObject({ done: ['strengths', 'values'], values: someExercises.values })
   expect((await account()).document).toEqual(again.value())
-  expect(phone.shelf.kept.size).toBe(0)
+  expect(phone.storage.kept.size).toBe(0)
 })
 
 test('an answer that got lost does no harm: the same writing is sent again and is one', async () => {
@@ -175,19 +175,19 @@ test('what waits for one account never reaches another', async () => {
   hers.network.away = true
   hers.sync.change({ done: ['values'] })
   await hers.settle()
-  const his = await bo.tab({ owner: 'bo', shelf: hers.shelf })
+  const his = await bo.tab({ owner: 'bo', storage: hers.storage })
   expect(his.value().done).toEqual([])
   expect(await bo.account()).toEqual({ version: 0, document: null })
   his.sync.change({ done: ['breathing'] })
   await his.settle()
-  const hersAgain = await anna.tab({ owner: 'anna', shelf: hers.shelf })
+  const hersAgain = await anna.tab({ owner: 'anna', storage: hers.storage })
   expect(hersAgain.value().done).toEqual(['values'])
 })
 
 test('two tabs of one browser agree, and what one wrote is written once', async () => {
   const { tab, account } = await person()
-  const shelf = makeShelf()
-  const [left, right] = [await tab({ shelf }), await tab({ shelf })]
+  const storage = makeStorage()
+  const [left, right] = [await tab({ storage }), await tab({ storage })]
   left.sync.change({ done: ['values'] })
   right.sync.hear()
   expect(right.value().done).toEqual(['values'])
@@ -202,8 +202,8 @@ test('two tabs of one browser agree, and what one wrote is written once', async 
 
 test('a tab that is closed in the middle leaves what it wrote to the other', async () => {
   const { tab, account } = await person()
-  const shelf = makeShelf()
-  const [left, right] = [await tab({ shelf }), await tab({ shelf })]
+  const storage = makeStorage()
+  const [left, right] = [await tab({ storage }), await tab({ storage })]
   left.network.away = true
   left.sync.change({ done: ['values'] })
   right.sync.hear()
@@ -214,9 +214,9 @@ test('a tab that is closed in the middle leaves what it wrote to the other', asy
 
 test('a browser that keeps nothing says so, and the account has it all the same', async () => {
   const { tab, account } = await person()
-  const shelf = makeShelf()
-  const phone = await tab({ shelf })
-  shelf.setItem = () => {
+  const storage = makeStorage()
+  const phone = await tab({ storage })
+  storage.setItem = () => {
     throw new Error('QuotaExceededError')
   }
   phone.sync.change({ done: ['values'] })
@@ -228,11 +228,11 @@ test('a browser that keeps nothing says so, and the account has it all the same'
 
 test('a browser that hands out no store at all still shows the account', async () => {
   const { tab } = await person()
-  const shelf = makeShelf()
-  shelf.getItem = () => {
+  const storage = makeStorage()
+  storage.getItem = () => {
     throw new Error('SecurityError')
   }
-  const phone = await tab({ shelf })
+  const phone = await tab({ storage })
   phone.sync.change({ done: ['values'] })
   await phone.settle()
   expect(phone.sync.snapshot()).toMatchObject({ state: 'saved' })
@@ -248,7 +248,7 @@ test('signed out elsewhere, nothing of the account is sent or lost', async () =>
   phone.sync.change({ done: ['values'] })
   await phone.settle()
   expect(phone.signedOut()).toBe(true)
-  expect(phone.shelf.kept.has(unsentKey('me', exercisesKind.key))).toBe(true)
+  expect(phone.storage.kept.has(unsentKey('me', exercisesKind.key))).toBe(true)
 })
 
 test('what the account refuses is said, and tried again after the next change only', async () => {
@@ -277,7 +277,7 @@ test('what opens with a private address says so where somebody signed in with th
   await phone.settle()
   await home.sync.refresh()
   expect([phone.sync.snapshot().state, home.sync.snapshot().state]).toEqual(['closed', 'closed'])
-  expect(phone.shelf.kept.has(unsentKey('me', exercisesKind.key))).toBe(true)
+  expect(phone.storage.kept.has(unsentKey('me', exercisesKind.key))).toBe(true)
 
   const anew = openTab(await signInByMail(server, email))
   await anew.sync.refresh()
@@ -295,5 +295,5 @@ test('a change taken back before it was sent sends nothing', async () => {
   phone.sync.change({ done: [] })
   await phone.settle()
   expect(phone.calls).not.toContain('writeMyExercises')
-  expect(phone.shelf.kept.size).toBe(0)
+  expect(phone.storage.kept.size).toBe(0)
 })

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { techniques as words } from '#text/sv/techniques.ts'
-import { eraseKept } from '#web/lib/kept.ts'
 import { onSight } from '#web/lib/on-sight.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Fold } from '#web/ui/fold/fold.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
-import { type Technique, techniqueKeys, techniques } from './technique-list.ts'
+import { newsStore } from './news-limit.ts'
+import { prioritiesStore } from './priorities.ts'
+import { type Technique, techniques } from './technique-list.ts'
 import type { HourlyReminder } from './use-hourly-reminder.ts'
 
 const MicroPause = onSight(() => import('./micro-pause.tsx').then((part) => part.MicroPause))
@@ -62,7 +63,10 @@ export function AcuteTechniques({ breathing, reminder, notifies, onNotify }: Acu
           question={t('techniques.erase.question')}
           yes={t('techniques.erase.yes')}
           no={t('techniques.erase.no')}
-          onConfirm={() => eraseKept(Object.values(techniqueKeys))}
+          onConfirm={() => {
+            prioritiesStore.erase()
+            newsStore.erase()
+          }}
         />
       </div>
     </div>

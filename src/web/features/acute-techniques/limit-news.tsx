@@ -1,18 +1,17 @@
 import type { techniques } from '#text/sv/techniques.ts'
-import { useKept } from '#web/lib/kept.ts'
+import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { Countdown } from './countdown.tsx'
-import { noLimit, parseNews, steps, times } from './news-limit.ts'
+import { newsStore, steps, times } from './news-limit.ts'
 import { NotKept } from './not-kept.tsx'
-import { techniqueKeys } from './technique-list.ts'
 
 /** Decide once when to read, make it easier to keep to, and count the minutes. */
 export function LimitNews() {
   const t = useText<keyof typeof techniques>()
-  const limit = useKept(techniqueKeys.news, parseNews, noLimit)
+  const limit = useStored(newsStore)
   const { when, steps: ticked } = limit.value
   return (
     <>

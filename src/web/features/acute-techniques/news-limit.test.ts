@@ -14,8 +14,8 @@ test.each([
     { when: null, steps: 'x' },
     { when: null, steps: [] },
   ],
-  ['x', null],
-  [{}, null],
+  ['x', undefined],
+  [{}, { when: null, steps: [] }],
 ])('what lies in the browser as %j is read as %j', (value, read) => {
   expect(parseNews(value)).toEqual(read)
 })

@@ -1,3 +1,6 @@
+import { browserStore } from '#web/lib/browser-store.ts'
+import { listOf, oneOf, or, record } from '#web/lib/shape.ts'
+
 /** When the news are read, and what has been made easier. */
 export const times = ['never', 'lunch', 'afternoon'] as const
 export const steps = ['1', '2', '3', '4'] as const
@@ -8,11 +11,12 @@ export type NewsLimit = { readonly when: NewsTime | null; readonly steps: readon
 
 export const noLimit: NewsLimit = { when: null, steps: [] }
 
-export function parseNews(value: unknown): NewsLimit | null {
-  if (typeof value !== 'object' || value === null || !('when' in value) || !('steps' in value)) return null
-  const kept: readonly unknown[] = Array.isArray(value.steps) ? value.steps : []
-  return {
-    when: times.find((time) => time === value.when) ?? null,
-    steps: steps.filter((step) => kept.includes(step)),
-  }
+const shape = record({ when: or(oneOf(times), null), steps: or(listOf(oneOf(steps)), []) })
+
+export function parseNews(value: unknown): NewsLimit | undefined {
+  const read = shape(value)
+  return read && { ...read, steps: steps.filter((step) => read.steps.includes(step)) }
 }
+
+/** Until the person clears it, signed in or not (decision 0452). */
+export const newsStore = browserStore('andrum.red.news.v1', { parse: parseNews, empty: noLimit })

@@ -21,8 +21,8 @@ test.each([
     { list: 'Tvätten', today: null },
   ],
   [{ list: '', today: 7 }, noPriorities],
-  [{ list: 7 }, null],
-  [null, null],
+  [{ list: 7 }, undefined],
+  [null, undefined],
 ])('what lies in the browser as %j is read as %j', (value, read) => {
   expect(parsePriorities(value)).toEqual(read)
 })

@@ -1,3 +1,6 @@
+import { browserStore } from '#web/lib/browser-store.ts'
+import { or, record, text } from '#web/lib/shape.ts'
+
 /** Everything that goes round in somebody's head, and the one thing for today. */
 export type Priorities = {
   /** As typed, one thing a line. */
@@ -14,13 +17,20 @@ export const longestList = 2000
 /** More than one can choose among. */
 const mostThings = 20
 
-export function parsePriorities(value: unknown): Priorities | null {
-  if (typeof value !== 'object' || value === null || !('list' in value) || typeof value.list !== 'string')
-    return null
-  const list = value.list.slice(0, longestList)
-  const today = 'today' in value && typeof value.today === 'string' ? value.today : null
-  return { list, today: stillThere(list, today) }
+const shape = record({ list: text, today: or(text, null) })
+
+export function parsePriorities(value: unknown): Priorities | undefined {
+  const read = shape(value)
+  if (read === undefined) return undefined
+  const list = read.list.slice(0, longestList)
+  return { list, today: stillThere(list, read.today) }
 }
+
+/** Until the person clears it, signed in or not (decision 0452). */
+export const prioritiesStore = browserStore('andrum.red.priorities.v1', {
+  parse: parsePriorities,
+  empty: noPriorities,
+})
 
 /** The lines that say something, each once. */
 export function thingsIn(list: string): readonly string[] {

@@ -1,18 +1,17 @@
 import type { techniques } from '#text/sv/techniques.ts'
-import { useKept } from '#web/lib/kept.ts'
+import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { NotKept } from './not-kept.tsx'
-import { longestList, noPriorities, parsePriorities, stillThere, thingsIn } from './priorities.ts'
-import { techniqueKeys } from './technique-list.ts'
+import { longestList, prioritiesStore, stillThere, thingsIn } from './priorities.ts'
 
 /** All of it on paper, one thing for today, and leave for the rest to wait. */
 export function Prioritise() {
   const t = useText<keyof typeof techniques>()
-  const priorities = useKept(techniqueKeys.priorities, parsePriorities, noPriorities)
+  const priorities = useStored(prioritiesStore)
   const { list, today } = priorities.value
   const things = thingsIn(list)
   const nothing = things.length

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { MadeBooking } from '#contract/booking.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { newId } from '#web/lib/new-id.ts'
 import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
 import {
   type BookingDraft,
@@ -144,7 +145,7 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
     if (busy) return
     setBusy(true)
     setFailure(undefined)
-    const key = draft.key === '' ? crypto.randomUUID() : draft.key
+    const key = draft.key === '' ? newId() : draft.key
     write({ ...draft, key })
     try {
       const body = requestOf(withAccount ? { ...draft, email: '' } : draft, language, '')

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { MadeCalendarFeed, MyCalendarFeed } from '#contract/calendar-feed.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
+import { newId } from '#web/lib/new-id.ts'
 
 const feedKey = ['my-calendar-feed'] as const
 
@@ -17,7 +18,7 @@ export function useCalendarFeed() {
   })
   const making = useMutation({
     mutationFn: (titled: boolean) => {
-      wish.current ??= crypto.randomUUID()
+      wish.current ??= newId()
       return callApi<MadeCalendarFeed>('makeMyCalendarFeed', {
         body: { titled },
         idempotencyKey: wish.current,

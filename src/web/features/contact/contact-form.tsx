@@ -5,6 +5,7 @@ import type { contact } from '#text/sv/contact.ts'
 import type { problems } from '#text/sv/problems.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { newId } from '#web/lib/new-id.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { problemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -75,7 +76,7 @@ export function ContactForm({ subject, onSent, children }: ContactFormProps) {
         setSending(false)
         return
       }
-      key.current ??= crypto.randomUUID()
+      key.current ??= newId()
       keepDraft(sessionStorage, { fields, key: key.current })
       await callApi('sendContactMessage', { body: message, idempotencyKey: key.current })
       forgetDraft(sessionStorage)

@@ -17,9 +17,3 @@ export type ExerciseProps = {
 
 /** What an exercise with a worksheet is given besides: all worksheets, its own among them. */
 export type SheetProps = ExerciseProps & { readonly exercises: OwnDocument<ExercisesDocument> }
-
-/** What stays in this browser, signed in or not (seed, section 3): reflections. In `localStorage`. */
-export const reflectionKeys = {
-  months: 'andrum.green.months.v1',
-  thoughts: 'andrum.green.reflection.v1',
-} as const

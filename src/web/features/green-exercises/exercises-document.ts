@@ -1,7 +1,7 @@
 import { type Exercise, type ExercisesDocument, exercises } from '#core/exercises/exercises.ts'
 import type { DocumentKind } from '#web/lib/own-document/document-kind.ts'
+import { isRecord } from '#web/lib/shape.ts'
 import { emptyStrengths, parseStrengths } from './strengths-sheet.ts'
-import { isRecord } from './text-record.ts'
 import { emptyCompass, parseCompass } from './values-compass.ts'
 
 const nothingDone: ExercisesDocument = {

@@ -1,19 +1,20 @@
 import { type ReactNode, useState } from 'react'
 import { type Exercise, type ExercisesDocument, exercises, longestText } from '#core/exercises/exercises.ts'
 import type { exercises as words } from '#text/sv/exercises.ts'
-import { eraseKept } from '#web/lib/kept.ts'
 import { onSight } from '#web/lib/on-sight.tsx'
 import { DocumentNote } from '#web/lib/own-document/document-note.tsx'
 import type { OwnDocument } from '#web/lib/own-document/use-own-document.ts'
+import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Fold } from '#web/ui/fold/fold.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress/progress.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
-import { reflectionKeys, withDone } from './exercise-list.ts'
+import { withDone } from './exercise-list.ts'
 import { FinishExercise, NotKept } from './finish-exercise.tsx'
-import { useThoughts } from './use-thoughts.ts'
+import { monthsStore } from './monthly-reflection.ts'
+import { thoughtsStore } from './thoughts.ts'
 
 const sheets = {
   strengths: onSight(() => import('./strengths.tsx').then((part) => part.Strengths)),
@@ -34,7 +35,7 @@ export function GreenExercises({ own, breathing }: GreenExercisesProps) {
   const t = useText<keyof typeof words>()
   const [told, setTold] = useState('')
   const { done } = own.value
-  const thoughts = useThoughts()
+  const thoughts = useStored(thoughtsStore)
 
   function end(exercise: Exercise, isDone: boolean) {
     const now = withDone(done, exercise, isDone)
@@ -112,7 +113,8 @@ export function GreenExercises({ own, breathing }: GreenExercisesProps) {
           no={t('exercises.erase.no')}
           onConfirm={() => {
             own.erase()
-            eraseKept(Object.values(reflectionKeys))
+            thoughtsStore.erase()
+            monthsStore.erase()
           }}
         />
       </div>

@@ -1,4 +1,6 @@
-import { isRecord, textOf } from './text-record.ts'
+import { browserStore } from '#web/lib/browser-store.ts'
+import { isRecord } from '#web/lib/shape.ts'
+import { textOf } from './text-record.ts'
 
 /** The questions of the reflection, and the minutes each is meant to have: fifteen in all (seed, section 9). */
 export const questions = [
@@ -16,7 +18,7 @@ export type Month = `${number}-${number}`
 export type Reflection = Readonly<Record<Question, string>>
 export type Months = { readonly months: Readonly<Record<Month, Reflection>> }
 
-export const noMonths: Months = { months: {} }
+const noMonths: Months = { months: {} }
 export const emptyReflection: Reflection = { gave: '', took: '', more: '', less: '' }
 
 export function parseMonths(value: unknown): Months | null {
@@ -28,6 +30,9 @@ export function parseMonths(value: unknown): Months | null {
   )
   return { months: Object.fromEntries(kept) as Months['months'] }
 }
+
+/** Stays in this browser, signed in or not (seed, section 3). */
+export const monthsStore = browserStore('andrum.green.months.v1', { parse: parseMonths, empty: noMonths })
 
 export const isWritten = (reflection: Reflection | undefined): boolean =>
   reflection !== undefined && Object.values(reflection).some((text) => text.trim() !== '')

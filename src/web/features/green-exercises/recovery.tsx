@@ -7,6 +7,7 @@ import { comingOf, type RecoveryTime, recoveryAt } from '#core/plan/set-times.ts
 import type { exercises } from '#text/sv/exercises.ts'
 import { clockText } from '#web/lib/clock-text.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { newId } from '#web/lib/new-id.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { putWalks } from '#web/lib/plan/put-walks.ts'
 import { usePlan } from '#web/lib/plan/use-plan.ts'
@@ -33,7 +34,7 @@ export function Recovery({ done, onFinish }: ExerciseProps) {
       (entry) => entry.time === time.time && entry.weekly?.on.some((weekday) => weekday === time.weekday),
     )
     if (taken) return 'taken'
-    const entry = newEntry(recoveryAt(time, now, crypto.randomUUID()), new Date())
+    const entry = newEntry(recoveryAt(time, now, newId()), new Date())
     if (!fits(plan, [entry], now)) return 'full'
     update((before, at) => withEntries(before, [entry], at))
     const weekday = t(`weekday.${time.weekday}`)

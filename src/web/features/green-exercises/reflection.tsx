@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react'
 import { formatMonth } from '#text/format.ts'
 import type { exercises } from '#text/sv/exercises.ts'
-import { useKept } from '#web/lib/kept.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { stockholmNow } from '#web/lib/stockholm-now.ts'
+import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { type ExerciseProps, reflectionKeys } from './exercise-list.ts'
+import type { ExerciseProps } from './exercise-list.ts'
 import { FinishExercise } from './finish-exercise.tsx'
 import {
   earlierMonths,
   emptyReflection,
   isWritten,
   type Month,
-  noMonths,
-  parseMonths,
+  monthsStore,
   questions,
   type Reflection,
 } from './monthly-reflection.ts'
@@ -23,7 +22,7 @@ import { ReflectionGuide } from './reflection-guide.tsx'
 /** Fifteen guided minutes, and the months before. */
 export function MonthlyReflection({ done, onFinish }: ExerciseProps) {
   const t = useText<keyof typeof exercises>()
-  const months = useKept(reflectionKeys.months, parseMonths, noMonths)
+  const months = useStored(monthsStore)
   const [writing, setWriting] = useState(false)
   const [month, setMonth] = useState<Month | null>(null)
   // The page was built in some other month.

@@ -1,5 +1,6 @@
 import { momentCount, type StrengthMoment, type StrengthsSheet } from '#core/exercises/exercises.ts'
-import { isRecord, textOf } from './text-record.ts'
+import { isRecord } from '#web/lib/shape.ts'
+import { textOf } from './text-record.ts'
 
 const emptyMoment: StrengthMoment = { what: '', strength: '' }
 

@@ -3,6 +3,3 @@ import { longestText } from '#core/exercises/exercises.ts'
 /** A text of the browser's storage; anything else is no text. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, longestText) : ''
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -6,7 +6,8 @@ import {
   type Ratings,
   ratings,
 } from '#core/exercises/exercises.ts'
-import { isRecord, textOf } from './text-record.ts'
+import { isRecord } from '#web/lib/shape.ts'
+import { textOf } from './text-record.ts'
 
 export const emptyCompass: Compass = { important: {}, lived: {}, action: '' }
 

@@ -5,6 +5,7 @@ import { weekOf } from '#core/plan/look-back.ts'
 import { most, type Plan, type PlanEntry } from '#core/plan/plan.ts'
 import { fits } from '#core/plan/plan-faults.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { newId } from '#web/lib/new-id.ts'
 import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -44,7 +45,7 @@ export function LookBackForm({ own, monday, onSaved }: LookBackFormProps) {
     const anew = week
       .map(({ entry }) => entry)
       .filter(({ id }) => again.includes(id))
-      .map((entry) => newEntry(againFrom(entry, now, crypto.randomUUID()), at))
+      .map((entry) => newEntry(againFrom(entry, now, newId()), at))
     const change = (plan: Plan, when: Date) => {
       const ended = stopped.reduce((left, id) => withEnd(left, id, when), plan)
       return withLook(withEntries(ended, anew, when), monday, { helped, words: words.trim() }, when)

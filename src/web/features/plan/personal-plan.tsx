@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { problems } from '#text/sv/problems.ts'
-import { useKept } from '#web/lib/kept.ts'
 import { usePlan } from '#web/lib/plan/use-plan.ts'
 import { useLater } from '#web/lib/use-later.ts'
+import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import type { AreaGroup } from './choose-actions.tsx'
-import { noDraft, planDraftKey, readPlanDraft } from './plan-draft.ts'
+import { planDraftStore } from './plan-draft.ts'
 import { ErasePlan, PlanKept } from './plan-kept.tsx'
 import { PlanMaker } from './plan-maker.tsx'
 import { usePlanText } from './use-plan-text.ts'
@@ -28,7 +28,7 @@ type PersonalPlanProps = {
 export function PersonalPlan({ groups, tip, start, inAccount }: PersonalPlanProps) {
   const t = usePlanText()
   const own = usePlan()
-  const draft = useKept(planDraftKey, readPlanDraft, noDraft)
+  const draft = useStored(planDraftStore)
   const network = useText<keyof typeof problems>()
   const [saved, setSaved] = useState(0)
   const [adding, setAdding] = useState(false)

@@ -1,5 +1,7 @@
-import type { Weekday } from '#core/calendar/local-time.ts'
+import { type Weekday, weekdays } from '#core/calendar/local-time.ts'
 import type { TimeFault, WordsFault } from '#core/plan/plan-faults.ts'
+import { browserStore } from '#web/lib/browser-store.ts'
+import { flag, listOf, nullable, number, oneOf, or, record, text } from '#web/lib/shape.ts'
 
 /** One chosen action on its way into the plan, as its fields hold it. */
 export type ActionDraft = {
@@ -24,33 +26,31 @@ export type PlanDraft = {
   readonly actions: readonly ActionDraft[]
 }
 
-export const noDraft: PlanDraft = { step: 'choose', chosen: [], actions: [] }
+const noDraft: PlanDraft = { step: 'choose', chosen: [], actions: [] }
 
-/** Where it waits, in `localStorage`, until it is saved in the plan. */
-export const planDraftKey = 'andrum.plan-draft.v1'
+const shape = record({
+  step: or(oneOf(['choose', 'when', 'check']), 'choose'),
+  chosen: listOf(text),
+  actions: listOf(
+    record({
+      id: text,
+      action: text,
+      title: nullable(text),
+      day: text,
+      time: text,
+      minutes: number,
+      repeat: oneOf(['once', 'weekly']),
+      on: listOf(oneOf(weekdays)),
+      weeks: number,
+      remind: flag,
+    }),
+  ),
+})
 
-const steps = ['choose', 'when', 'check'] as const
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-const isDraft = (value: unknown): value is ActionDraft =>
-  isRecord(value) &&
-  ['id', 'action', 'day', 'time'].every((field) => typeof value[field] === 'string') &&
-  (value.title === null || typeof value.title === 'string') &&
-  typeof value.minutes === 'number' &&
-  typeof value.weeks === 'number' &&
-  typeof value.remind === 'boolean' &&
-  (value.repeat === 'once' || value.repeat === 'weekly') &&
-  Array.isArray(value.on)
-
-export function readPlanDraft(value: unknown): PlanDraft | null {
-  if (!isRecord(value) || !Array.isArray(value.chosen) || !Array.isArray(value.actions)) return null
-  const actions = value.actions.filter(isDraft)
-  const step = steps.find((known) => known === value.step) ?? 'choose'
-  return {
-    step: actions.length === 0 ? 'choose' : step,
-    chosen: value.chosen.filter((action) => typeof action === 'string'),
-    actions,
-  }
+function readPlanDraft(value: unknown): PlanDraft | undefined {
+  const read = shape(value)
+  return read && { ...read, step: read.actions.length === 0 ? 'choose' : read.step }
 }
+
+/** What is being chosen, until it is saved in the plan. */
+export const planDraftStore = browserStore('andrum.plan-draft.v1', { parse: readPlanDraft, empty: noDraft })

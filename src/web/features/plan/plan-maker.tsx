@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { problems } from '#text/sv/problems.ts'
-import type { Kept } from '#web/lib/kept.ts'
 import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
 import { useLater } from '#web/lib/use-later.ts'
+import type { Stored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -14,7 +14,7 @@ const loadSteps = () => import('./schedule-steps.tsx')
 
 type PlanMakerProps = {
   readonly own: OwnPlan
-  readonly draft: Kept<PlanDraft>
+  readonly draft: Stored<PlanDraft>
   readonly groups: readonly AreaGroup[]
   readonly tip: string
   readonly heading: string

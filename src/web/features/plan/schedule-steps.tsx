@@ -1,8 +1,9 @@
 import { withEntries } from '#core/plan/change-plan.ts'
-import type { Kept } from '#web/lib/kept.ts'
+import { newId } from '#web/lib/new-id.ts'
 import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
 import { stockholmNow } from '#web/lib/stockholm-now.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import type { Stored } from '#web/lib/use-stored.ts'
 import { draftFor } from './action-draft.ts'
 import { CheckSchedule } from './check-schedule.tsx'
 import type { ActionDraft, PlanDraft } from './plan-draft.ts'
@@ -12,13 +13,12 @@ import { ScheduleActions } from './schedule-actions.tsx'
 export const draftsOf = ({ chosen, actions }: PlanDraft): readonly ActionDraft[] =>
   chosen.map(
     (action) =>
-      actions.find((known) => known.action === action) ??
-      draftFor(action, stockholmNow().day, crypto.randomUUID()),
+      actions.find((known) => known.action === action) ?? draftFor(action, stockholmNow().day, newId()),
   )
 
 type ScheduleStepsProps = {
   readonly own: OwnPlan
-  readonly draft: Kept<PlanDraft>
+  readonly draft: Stored<PlanDraft>
   readonly onSaved: () => void
 }
 

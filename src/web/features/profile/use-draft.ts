@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { newId } from '#web/lib/new-id.ts'
 import { createDraftStore, type DraftState, type DraftStore, draftKey } from './draft-store.ts'
 import type { Form } from './form.ts'
-import { newKey } from './new-key.ts'
 
 const nothingYet: DraftState = { draft: null, kept: true, endedElsewhere: false }
 const never = () => () => {}
@@ -20,7 +20,7 @@ export function useDraft(
     const fresh = createDraftStore(form, key, {
       storage: localStorage,
       now: Date.now,
-      newKey,
+      newKey: newId,
     })
     const takeIn = (event: StorageEvent) => {
       if (event.storageArea === localStorage) fresh.takeIn(event.key, event.newValue)

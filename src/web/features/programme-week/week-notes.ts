@@ -1,3 +1,6 @@
+import { browserStore } from '#web/lib/browser-store.ts'
+import { listOf, nullable, oneOf, or, record, text } from '#web/lib/shape.ts'
+
 /** Whether a thing of the week takes strength or gives it. */
 export type Kind = 'takes' | 'gives'
 
@@ -27,59 +30,35 @@ export type WeekNotes = {
 
 export const emptyNotes: WeekNotes = { map: [], step: null, when: '', outcome: null, noticed: '' }
 
-/** Where the notes lie, in `localStorage`, until the person erases them. */
-export const weekNotesKey = 'andrum.programme.module-1.week-1'
-
 /** More than a person overlooks. */
 export const mostEntries = 12
 
 /** The exercise asks for this many of each kind before it says anything. */
 const enoughOfEach = 3
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+const shape = record({
+  map: or(
+    listOf(
+      record({ text, kind: oneOf(['takes', 'gives']), influence: nullable(oneOf(['self', 'other', 'no'])) }),
+    ),
+    [],
+  ),
+  step: or(oneOf(steps), null),
+  when: or(text, ''),
+  outcome: or(oneOf(outcomes), null),
+  noticed: or(text, ''),
+})
 
-/** What was kept; nothing when the browser keeps nothing or somebody else wrote there. */
-export function readNotes(shelf: Shelf): WeekNotes {
-  try {
-    const value = JSON.parse(shelf.getItem(weekNotesKey) ?? 'null')
-    if (typeof value !== 'object' || value === null) return emptyNotes
-    return {
-      map: Array.isArray(value.map) ? value.map.filter(isEntry).slice(0, mostEntries) : [],
-      step: oneOf(steps, value.step),
-      when: textOf(value.when),
-      outcome: oneOf(outcomes, value.outcome),
-      noticed: textOf(value.noticed),
-    }
-  } catch {
-    return emptyNotes
-  }
+export function parseNotes(value: unknown): WeekNotes | undefined {
+  const read = shape(value)
+  return read && { ...read, map: read.map.slice(0, mostEntries) }
 }
 
-/** @returns whether the browser kept it. */
-export function keepNotes(shelf: Shelf, notes: WeekNotes): boolean {
-  try {
-    if (notes === emptyNotes) shelf.removeItem(weekNotesKey)
-    else shelf.setItem(weekNotesKey, JSON.stringify(notes))
-    return true
-  } catch {
-    return false
-  }
-}
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Word | null =>
-  words.find((word) => word === value) ?? null
-
-const isEntry = (value: unknown): value is MapEntry =>
-  typeof value === 'object' &&
-  value !== null &&
-  'text' in value &&
-  typeof value.text === 'string' &&
-  'kind' in value &&
-  oneOf(['takes', 'gives'], value.kind) !== null &&
-  'influence' in value &&
-  (value.influence === null || oneOf(['self', 'other', 'no'], value.influence) !== null)
+/** Until the person erases them. */
+export const weekNotesStore = browserStore('andrum.programme.module-1.week-1', {
+  parse: parseNotes,
+  empty: emptyNotes,
+})
 
 /** What the map says so far. */
 export type Beginning =

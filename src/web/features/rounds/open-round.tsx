@@ -4,6 +4,7 @@ import type { UnitList } from '#contract/organisation.ts'
 import type { RoundView } from '#contract/round.ts'
 import type { rounds as texts } from '#text/sv/rounds.ts'
 import { callApi } from '#web/lib/api.ts'
+import { newId } from '#web/lib/new-id.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
@@ -46,7 +47,7 @@ export function OpenRound({ organisationId }: { readonly organisationId: string 
   })
   const open = useMutation({
     mutationFn: () => {
-      wish.current ??= crypto.randomUUID()
+      wish.current ??= newId()
       return callApi<RoundView>('prepareRound', {
         params: { organisationId },
         body: roundRequest(draft, new Date()),

@@ -7,7 +7,8 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { readMe } from '#web/lib/read-me.ts'
 import { useText } from '#web/lib/use-text.ts'
 import type { Choice } from '#web/lib/visitor-data/choice.ts'
-import { useVisitorQuestion, whatLiesHere } from '#web/lib/visitor-data/use-visitor-question.ts'
+import { useVisitorQuestion } from '#web/lib/visitor-data/use-visitor-question.ts'
+import { whatIsHere } from '#web/lib/visitor-data/what-is-here.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
@@ -73,7 +74,7 @@ export function SignInPage() {
   }
   async function goIn(email: string, code: string, byLink: boolean) {
     if (!(await enter(email, code, byLink))) return
-    if (whatLiesHere().length > 0) setEntered(true)
+    if (whatIsHere().length > 0) setEntered(true)
     else await goOn()
   }
   const toEmail = () => {

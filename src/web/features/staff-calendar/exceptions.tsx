@@ -9,6 +9,7 @@ import type { staffCalendar } from '#text/sv/staff-calendar.ts'
 import { callApi } from '#web/lib/api.ts'
 import { clockText } from '#web/lib/clock-text.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { newId } from '#web/lib/new-id.ts'
 import { problemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -39,7 +40,7 @@ export function Exceptions({
   const show = (kept: KeptAvailability) => client.setQueryData(['availability'], kept)
   const add = useMutation({
     mutationFn: (body: unknown) => {
-      wish.current ??= crypto.randomUUID()
+      wish.current ??= newId()
       return callApi<KeptAvailability>('addException', { body, idempotencyKey: wish.current })
     },
     onSuccess: (kept) => {

@@ -5,6 +5,7 @@ import { slotTypeIds } from '#core/booking/booking-types.ts'
 import type { Translate } from '#text/messages.ts'
 import type { staffCalendar } from '#text/sv/staff-calendar.ts'
 import { callApi } from '#web/lib/api.ts'
+import { newId } from '#web/lib/new-id.ts'
 import { problemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -54,7 +55,7 @@ function HoursForm({ availability }: { readonly availability: AvailabilityToKeep
   const [errors, setErrors] = useState<readonly HoursError[]>([])
   const save = useMutation({
     mutationFn: () => {
-      wish.current ??= crypto.randomUUID()
+      wish.current ??= newId()
       return callApi<KeptAvailability>('writeAvailability', {
         body: hoursRequest(draft, availability?.version ?? 0),
         idempotencyKey: wish.current,

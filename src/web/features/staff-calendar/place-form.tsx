@@ -6,6 +6,7 @@ import { isClockTime, isDay } from '#core/calendar/local-time.ts'
 import type { Translate } from '#text/messages.ts'
 import type { staffCalendar } from '#text/sv/staff-calendar.ts'
 import { callApi } from '#web/lib/api.ts'
+import { newId } from '#web/lib/new-id.ts'
 import { problemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -53,7 +54,7 @@ export function PlaceForm({ booking, onPlaced, onClose }: PlaceFormProps) {
   const wish = useRef({ sent: '', key: '' })
   const place = useChange((body: object) => {
     const sent = JSON.stringify(body)
-    if (wish.current.sent !== sent) wish.current = { sent, key: crypto.randomUUID() }
+    if (wish.current.sent !== sent) wish.current = { sent, key: newId() }
     return callApi('placeBooking', { params: { bookingId: id }, body, idempotencyKey: wish.current.key })
   })
 

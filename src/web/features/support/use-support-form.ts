@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SupportReceivers, SupportRequest } from '#contract/support.ts'
 import type { SupportToSend } from '#contract/support-to-send.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
+import { newId } from '#web/lib/new-id.ts'
 import { type Receiver, receiverKey } from './receiver-words.ts'
 import { type Fields, forgetDraft, keepDraft, readDraft } from './support-draft.ts'
 import { type SupportError, supportErrors } from './support-errors.ts'
@@ -57,7 +58,7 @@ export function useSupportForm(
     if (busy || checked === null) return
     setBusy(true)
     setFailure(undefined)
-    key.current ??= crypto.randomUUID()
+    key.current ??= newId()
     keepDraft(shelf, { owner: personId, fields, key: key.current })
     try {
       const request = await callApi<SupportRequest>('sendSupportRequest', {

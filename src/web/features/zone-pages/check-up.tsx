@@ -18,6 +18,7 @@ import { formatDate } from '#text/format.ts'
 import type { zones } from '#text/sv/zones.ts'
 import { clockText } from '#web/lib/clock-text.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { newId } from '#web/lib/new-id.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { usePlan } from '#web/lib/plan/use-plan.ts'
 import { saveFile } from '#web/lib/save-file.ts'
@@ -47,7 +48,7 @@ export function CheckUp({ weeks }: { readonly weeks: number }) {
   }
 
   function save(day: Day, time: ClockTime): boolean {
-    const entry = newEntry(checkUpAt(day, time, crypto.randomUUID()), new Date())
+    const entry = newEntry(checkUpAt(day, time, newId()), new Date())
     if (!fits(plan, [entry], stockholmNow())) return false
     update((before, at) => withEntries(before, [entry], at))
     saveCalendar([entry])

@@ -1,5 +1,6 @@
 import { ApiError, callApi } from '../api.ts'
-import { tellThisTab } from '../kept.ts'
+import { listenToOtherTabs, listenToStorage } from '../browser-store.ts'
+import { newId } from '../new-id.ts'
 import { accountMark, markSignedIn, mayBeSignedIn } from '../signed-in-mark.ts'
 import { choiceKey, choiceOf } from '../visitor-data/choice.ts'
 import { forgetSince } from '../visitor-data/what-is-here.ts'
@@ -58,27 +59,22 @@ function start<Value extends object>(kind: DocumentKind<Value>, owner: string): 
       markSignedIn(mayBeSignedIn())
       return Promise.reject(new ApiError(0, 'network'))
     },
-    shelf: () => localStorage,
     owner,
-    newKey: () => crypto.randomUUID(),
+    newId,
     after: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds)
       return () => clearTimeout(timer)
     },
     onSignedOut: () => markSignedIn(false),
     mayTakeVisitors: () => choiceOf(owner) === 'yes',
-    onTaken: (key) => {
-      forgetSince(localStorage, key)
-      tellThisTab(key)
-    },
+    onTaken: forgetSince,
   })
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === unsentKey(owner, kind.key)) sync.hear()
-    if (key === choiceKey) void sync.refresh()
-  }
+  const stopHearing = [
+    listenToOtherTabs((key) => key === unsentKey(owner, kind.key) && sync.hear()),
+    listenToStorage((key) => key === choiceKey && void sync.refresh()),
+  ]
   const onOnline = () => void sync.refresh()
   const onVisibility = () => void (document.visibilityState === 'visible' ? sync.refresh() : sync.flush())
-  addEventListener('storage', onStorage)
   addEventListener('online', onOnline)
   document.addEventListener('visibilitychange', onVisibility)
   const copy: OpenCopy = {
@@ -86,7 +82,7 @@ function start<Value extends object>(kind: DocumentKind<Value>, owner: string): 
     owner,
     users: 0,
     rest: () => {
-      removeEventListener('storage', onStorage)
+      for (const stop of stopHearing) stop()
       removeEventListener('online', onOnline)
       document.removeEventListener('visibilitychange', onVisibility)
       sync.close()

@@ -2,24 +2,25 @@ import type { KeptDocument } from '#contract/own-document.ts'
 import type { EndpointName } from '#contract/paths.ts'
 import { type Merge, sameJson } from '#core/own-document/merge.ts'
 import { type ApiCall, ApiError } from '../api.ts'
-import type { Shelf } from '../kept.ts'
+import { type BrowserStorage, type BrowserStore, browserStore } from '../browser-store.ts'
 import type { DocumentKind, DocumentState } from './document-kind.ts'
-import { earlyKey, readUnsent, type UnsentChange, unsentKey, writeUnsent } from './unsent-change.ts'
+import { earlyKey, type UnsentChange, unsentKey, unsentStore } from './unsent-change.ts'
 
 /** What the account's copy of a document needs of the browser it runs in. */
 export type SyncBrowser = {
   readonly call: <Answer>(endpoint: EndpointName, call?: ApiCall) => Promise<Answer>
-  readonly shelf: () => Shelf
+  /** `localStorage` when left out. */
+  readonly storage?: () => BrowserStorage
   /** Whose account this is (`accountMark`). */
   readonly owner: string
-  readonly newKey: () => string
+  readonly newId: () => string
   /** Runs once after so many milliseconds. @returns how to call it off */
   readonly after: (milliseconds: number, run: () => void) => () => void
   /** Whether this person wants what a visitor has written here in their account. */
   readonly mayTakeVisitors: () => boolean
   /** The server has said that nobody is signed in any more. */
   readonly onSignedOut: () => void
-  /** What lay under this key is in the account now: whatever shows it should look again. */
+  /** What lay under this key is in the account now. */
   readonly onTaken: (key: string) => void
 }
 
@@ -66,13 +67,17 @@ export function openDocumentSync<Value extends object>(
   kind: DocumentKind<Value>,
   browser: SyncBrowser,
 ): DocumentSync<Value> {
-  const waitingKey = unsentKey(browser.owner, kind.key)
+  const { owner, storage } = browser
+  const waitingStore = unsentStore<Value>(unsentKey(owner, kind.key), kind.parse, storage)
+  const copyAt = (key: string) => browserStore(key, kind, storage === undefined ? {} : { storage })
+  const early = copyAt(earlyKey(owner, kind.key))
+  const visitors = copyAt(kind.key)
   const listeners = new Set<() => void>()
   let merge: Merge<Value> | null = null
   let confirmed: { readonly version: number; readonly value: Value } | null = null
   let stale = true
   let unsent: UnsentChange<Value> | null = null
-  const taken = new Map<string, string>()
+  const taken = new Map<BrowserStore<Value>, Value>()
   let work: Promise<void> | null = null
   let failures = 0
   let closed = false
@@ -94,10 +99,10 @@ export function openDocumentSync<Value extends object>(
     confirmed = at
     if (sameJson(value, at.value)) unsent = null
     else if (unsent === null || unsent.version !== at.version || !sameJson(unsent.value, value)) {
-      const key = browser.newKey()
+      const key = browser.newId()
       unsent = { write: kind.write, version: at.version, base: at.value, value, key }
     }
-    show({ kept: writeUnsent(browser.shelf, waitingKey, unsent) })
+    show({ kept: waitingStore.write(unsent) })
   }
 
   async function readAccount(): Promise<void> {
@@ -106,34 +111,36 @@ export function openDocumentSync<Value extends object>(
     const theirs = document === null ? kind.empty : kind.parse(document)
     // Written by a newer page than this one: better left alone than written over.
     if (theirs === null) throw new ApiError(0, 'unexpected')
-    const waiting = unsent ?? readUnsent(browser.shelf, waitingKey, kind.parse)
+    const waiting = unsent ?? waitingStore.read()
     unsent = waiting
     const at = { version, value: theirs }
     if (waiting === null) want(theirs, at)
     else want(waiting.version === version ? waiting.value : merge(waiting.base, waiting.value, theirs), at)
     stale = false
-    takeCopy(earlyKey(browser.owner, kind.key), at)
-    if (browser.mayTakeVisitors()) takeCopy(kind.key, at)
+    takeCopy(early, at)
+    if (browser.mayTakeVisitors()) takeCopy(visitors, at)
   }
 
-  function takeCopy(key: string, at: { readonly version: number; readonly value: Value }): void {
-    const text = readText(browser.shelf, key)
-    const visitor = text === null ? null : kind.parse(parseJson(text))
-    if (text === null || visitor === null || merge === null) return
+  function takeCopy(
+    copy: BrowserStore<Value>,
+    at: { readonly version: number; readonly value: Value },
+  ): void {
+    const written = copy.read()
+    if (written === kind.empty || merge === null) return
     const before = now.value ?? at.value
-    const value = merge(kind.empty, visitor, before)
-    taken.set(key, text)
+    const value = merge(kind.empty, written, before)
+    taken.set(copy, written)
     want(value, at)
-    if (key === kind.key && !sameJson(value, before)) show({ moved: true })
+    if (copy === visitors && !sameJson(value, before)) show({ moved: true })
     if (unsent === null) leaveCopies()
   }
 
   /** Only if it is still what was taken: another tab may have written more meanwhile. */
   function leaveCopies(): void {
-    for (const [key, text] of taken) {
-      if (readText(browser.shelf, key) !== text) continue
-      browser.shelf().removeItem(key)
-      browser.onTaken(key)
+    for (const [copy, written] of taken) {
+      if (copy.read() !== written) continue
+      copy.erase()
+      browser.onTaken(copy.key)
     }
     taken.clear()
   }
@@ -142,7 +149,7 @@ export function openDocumentSync<Value extends object>(
     const body = { version: sent.version, document: sent.value }
     const kept = await browser.call<KeptDocument>(kind.write, { body, idempotencyKey: sent.key })
     // Written meanwhile, here or in another tab: that is what waits now.
-    const waiting = readUnsent(browser.shelf, waitingKey, kind.parse) ?? unsent
+    const waiting = waitingStore.read() ?? unsent
     const at = { version: kept.version, value: sent.value }
     want(waiting === null || waiting.key === sent.key ? sent.value : waiting.value, at)
     leaveCopies()
@@ -158,7 +165,7 @@ export function openDocumentSync<Value extends object>(
       } catch (error) {
         if (!(error instanceof ApiError) || merges >= mostMerges) throw error
         if (error.code === 'newer-version') await readAccount()
-        else if (error.code === 'idempotency-conflict') unsent = { ...sent, key: browser.newKey() }
+        else if (error.code === 'idempotency-conflict') unsent = { ...sent, key: browser.newId() }
         else throw error
       }
     }
@@ -216,7 +223,7 @@ export function openDocumentSync<Value extends object>(
     flush,
     hear: () => {
       if (confirmed === null || !now.kept) return
-      const heard = readUnsent(browser.shelf, waitingKey, kind.parse)
+      const heard = waitingStore.read()
       if (heard === null) {
         // Sent by the other tab, or taken away. What we know of is sent again, which does nothing twice.
         stale = true
@@ -233,21 +240,5 @@ export function openDocumentSync<Value extends object>(
       callOff()
       if (unsent !== null) void flush()
     },
-  }
-}
-
-function readText(shelf: () => Shelf, key: string): string | null {
-  try {
-    return shelf().getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

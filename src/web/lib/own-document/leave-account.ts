@@ -1,5 +1,6 @@
 import { callApi } from '../api.ts'
-import { type UnsentChange, unsentKey } from './unsent-change.ts'
+import { keysBeginning } from '../browser-store.ts'
+import { unsentKey, unsentStore } from './unsent-change.ts'
 
 /**
  * Sends what waits in this browser for an account, before its person leaves it.
@@ -12,27 +13,26 @@ export async function sendWhatWaits(owner: string): Promise<boolean> {
 }
 
 async function sendOne(key: string): Promise<boolean> {
-  const text = localStorage.getItem(key)
+  const store = storeOf(key)
+  const waiting = store.read()
+  if (waiting === null) return false
+  const { write, version, value, key: idempotencyKey } = waiting
   try {
-    const { write, version, value, key: idempotencyKey } = JSON.parse(text ?? '') as UnsentChange<unknown>
     await callApi(write, { body: { version, document: value }, idempotencyKey })
-    if (localStorage.getItem(key) === text) localStorage.removeItem(key)
-    return true
   } catch {
     return false
   }
+  // Written meanwhile: that waits now.
+  if (store.read() === waiting) store.erase()
+  return true
 }
 
 /** Takes away what waits in this browser for an account. */
 export function forgetWhatWaits(owner: string): void {
-  for (const key of waitingKeys(owner)) localStorage.removeItem(key)
+  for (const key of waitingKeys(owner)) storeOf(key).erase()
 }
 
-function waitingKeys(owner: string): readonly string[] {
-  try {
-    const beginning = unsentKey(owner, '')
-    return Object.keys(localStorage).filter((key) => key.startsWith(beginning))
-  } catch {
-    return []
-  }
-}
+const waitingKeys = (owner: string) => keysBeginning(unsentKey(owner, ''))
+
+/** It is sent as it is: the kind that knows its shape may not be on this page. */
+const storeOf = (key: string) => unsentStore<unknown>(key, (value) => Object(value))

@@ -1,5 +1,6 @@
 import type { EndpointName } from '#contract/paths.ts'
-import type { Shelf } from '../kept.ts'
+import { type BrowserStorage, type BrowserStore, browserStore, inBrowser } from '../browser-store.ts'
+import { number, record, type Shape, text } from '../shape.ts'
 
 /** A change that the account has not confirmed. It waits in the browser, for its person and nobody else. */
 export type UnsentChange<Value> = {
@@ -12,7 +13,7 @@ export type UnsentChange<Value> = {
   readonly key: string
 }
 
-export const unsentPrefix = 'andrum.unsent.'
+const unsentPrefix = 'andrum.unsent.'
 
 /**
  * Where the change of a document waits: `andrum.unsent.5f0c2a91.exercises.v1`.
@@ -25,29 +26,19 @@ export const unsentKey = (owner: string, kindKey: string): string =>
 export const earlyKey = (owner: string, kindKey: string): string =>
   unsentKey(owner, `early.${kindKey.replace(/^andrum\./, '')}`)
 
-/** @returns null when nothing waits, or what lies there is damaged */
-export function readUnsent<Value>(
-  shelf: () => Shelf,
+/** @param key as `unsentKey` gives it */
+export function unsentStore<Value>(
   key: string,
   parse: (value: unknown) => Value | null,
-): UnsentChange<Value> | null {
-  try {
-    const kept = JSON.parse(shelf().getItem(key) ?? 'null') as UnsentChange<unknown> | null
-    if (typeof kept?.version !== 'number' || typeof kept.key !== 'string') return null
-    const [base, value] = [parse(kept.base), parse(kept.value)]
-    return base === null || value === null ? null : { ...kept, base, value }
-  } catch {
-    return null
-  }
-}
-
-/** @returns whether the browser kept it. */
-export function writeUnsent(shelf: () => Shelf, key: string, change: UnsentChange<unknown> | null): boolean {
-  try {
-    if (change === null) shelf().removeItem(key)
-    else shelf().setItem(key, JSON.stringify(change))
-    return true
-  } catch {
-    return change === null
-  }
+  storage: () => BrowserStorage = inBrowser,
+): BrowserStore<UnsentChange<Value> | null> {
+  const document: Shape<Value> = (value) => parse(value) ?? undefined
+  const change = record({
+    write: text as Shape<EndpointName>,
+    version: number,
+    base: document,
+    value: document,
+    key: text,
+  })
+  return browserStore<UnsentChange<Value> | null>(key, { parse: change, empty: null }, { storage })
 }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useKept } from '../kept.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { browserStore } from '../browser-store.ts'
 import { useLater } from '../use-later.ts'
 import { useAccountMark } from '../use-signed-in-mark.ts'
+import { useStored } from '../use-stored.ts'
 import { noteSince } from '../visitor-data/what-is-here.ts'
 import type { UsedCopy } from './account-copies.ts'
 import type { DocumentKind, DocumentState } from './document-kind.ts'
@@ -31,7 +32,11 @@ export type OwnDocument<Value> = {
  */
 export function useOwnDocument<Value extends object>(kind: DocumentKind<Value>): OwnDocument<Value> {
   const owner = useAccountMark()
-  const inBrowser = useKept(owner === null ? kind.key : earlyKey(owner, kind.key), kind.parse, kind.empty)
+  const store = useMemo(
+    () => browserStore(owner === null ? kind.key : earlyKey(owner, kind.key), kind),
+    [owner, kind],
+  )
+  const inBrowser = useStored(store)
   const copies = useLater(owner !== null, loadCopies)
   const copy = useRef<UsedCopy<Value> | null>(null)
   const [read, setRead] = useState<{ readonly of: string; readonly snapshot: SyncSnapshot<Value> } | null>(
@@ -53,7 +58,7 @@ export function useOwnDocument<Value extends object>(kind: DocumentKind<Value>):
   const change = useCallback(
     (part: Partial<Value>) => {
       const inAccount = readCopy(copy)
-      if (owner === null) noteVisit(kind.key)
+      if (owner === null) noteSince(kind.key, new Date())
       if (inAccount === null) changeInBrowser(part)
       else inAccount.change(part)
     },
@@ -72,14 +77,6 @@ export function useOwnDocument<Value extends object>(kind: DocumentKind<Value>):
   if (snapshot === null || snapshot.value === null)
     return { ...inBrowser, change, erase, state, moved: false }
   return { value: snapshot.value, change, erase, kept: snapshot.kept, state, moved: snapshot.moved }
-}
-
-function noteVisit(key: string): void {
-  try {
-    noteSince(localStorage, key, new Date())
-  } catch {
-    // A browser that keeps nothing.
-  }
 }
 
 /** The account's copy, once the account has been read. */

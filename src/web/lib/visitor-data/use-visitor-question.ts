@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { listenToStorage } from '../browser-store.ts'
 import { useAccountMark } from '../use-signed-in-mark.ts'
 import { type Choice, choiceOf, choose } from './choice.ts'
 import { type VisitorThing, whatIsHere } from './what-is-here.ts'
@@ -11,10 +12,9 @@ export function useVisitorQuestion() {
   const [things, setThings] = useState(nothing)
 
   useEffect(() => {
-    const look = () => setThings(owner === null || choiceOf(owner) !== null ? nothing : whatLiesHere())
+    const look = () => setThings(owner === null || choiceOf(owner) !== null ? nothing : whatIsHere())
     look()
-    addEventListener('storage', look)
-    return () => removeEventListener('storage', look)
+    return listenToStorage(look)
   }, [owner])
 
   return {
@@ -22,14 +22,5 @@ export function useVisitorQuestion() {
     answer: (choice: Choice) => {
       if (owner !== null) choose(owner, choice)
     },
-  }
-}
-
-/** Also for who has just signed in. */
-export function whatLiesHere(): readonly VisitorThing[] {
-  try {
-    return whatIsHere(localStorage)
-  } catch {
-    return nothing
   }
 }

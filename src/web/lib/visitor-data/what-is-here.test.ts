@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { forgetSince, noteSince, whatIsHere } from './what-is-here.ts'
 
-function shelf(kept: Readonly<Record<string, unknown>> = {}) {
+function storage(kept: Readonly<Record<string, unknown>> = {}) {
   const all = new Map(Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)]))
   return {
     getItem: (key: string) => all.get(key) ?? null,
@@ -12,7 +12,7 @@ function shelf(kept: Readonly<Record<string, unknown>> = {}) {
 }
 
 it('a visitor’s results, texts and plan are told with since when; those of an account are not', () => {
-  const there = shelf({
+  const there = storage({
     'andrum.results': [
       { owner: null, takenAt: '2026-03-05T10:00:00.000Z' },
       { owner: null, takenAt: '2026-03-01T10:00:00.000Z' },
@@ -22,7 +22,7 @@ it('a visitor’s results, texts and plan are told with since when; those of an 
     'andrum.recovery-programme.v1': {},
     'andrum.since': { 'andrum.plan.v1': '2026-02-03' },
   })
-  expect(whatIsHere(there)).toEqual([
+  expect(whatIsHere(() => there)).toEqual([
     { kind: 'results', count: 2, since: new Date('2026-03-01T10:00:00.000Z') },
     { kind: 'plan', count: 1, since: new Date('2026-02-03') },
     { kind: 'recovery', count: 1, since: null },
@@ -30,19 +30,19 @@ it('a visitor’s results, texts and plan are told with since when; those of an 
 })
 
 it('a browser with nothing of a visitor has nothing to ask about', () => {
-  expect(whatIsHere(shelf())).toEqual([])
+  expect(whatIsHere(() => storage())).toEqual([])
   expect(
-    whatIsHere(shelf({ 'andrum.results': [{ owner: 'anna', takenAt: 'x' }], 'andrum.since': 7 })),
+    whatIsHere(() => storage({ 'andrum.results': [{ owner: 'anna', takenAt: 'x' }], 'andrum.since': 7 })),
   ).toEqual([])
 })
 
 it('since when is noted at the first writing, and goes with what was written', () => {
-  const there = shelf()
-  noteSince(there, 'andrum.plan.v1', new Date('2026-02-03T10:00:00Z'))
+  const there = storage()
+  noteSince('andrum.plan.v1', new Date('2026-02-03T10:00:00Z'), () => there)
   there.setItem('andrum.plan.v1', '{}')
-  noteSince(there, 'andrum.plan.v1', new Date('2026-02-09T10:00:00Z'))
-  expect(whatIsHere(there)).toEqual([{ kind: 'plan', count: 1, since: new Date('2026-02-03') }])
+  noteSince('andrum.plan.v1', new Date('2026-02-09T10:00:00Z'), () => there)
+  expect(whatIsHere(() => there)).toEqual([{ kind: 'plan', count: 1, since: new Date('2026-02-03') }])
   there.removeItem('andrum.plan.v1')
-  forgetSince(there, 'andrum.plan.v1')
+  forgetSince('andrum.plan.v1', () => there)
   expect([...there.all.keys()]).toEqual([])
 })

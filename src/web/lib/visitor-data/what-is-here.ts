@@ -1,4 +1,5 @@
-import type { Shelf } from '../kept.ts'
+import { type BrowserStorage, browserStore, inBrowser } from '../browser-store.ts'
+import { recordOf, text } from '../shape.ts'
 
 export type VisitorThing = {
   readonly kind: 'results' | 'exercises' | 'plan' | 'recovery'
@@ -13,16 +14,26 @@ const documents = [
   ['recovery', 'andrum.recovery-programme.v1'],
 ] as const
 
-/** In `localStorage`: when what lies under a key was first written. Named in `content/{sv,en}/cookies.md`. */
-const sinceKey = 'andrum.since'
+type Open = () => BrowserStorage
+
+const lyingAt = (key: string, storage: Open): unknown =>
+  browserStore<unknown>(key, { parse: (value) => value, empty: null }, { storage }).read()
+
+/** When what lies under a key was first written. Named in `content/{sv,en}/cookies.md`. */
+const sinceStore = (storage: Open) =>
+  browserStore<Readonly<Record<string, string>>>(
+    'andrum.since',
+    { parse: recordOf(text), empty: {} },
+    { storage },
+  )
 
 /** Everything in this browser that a sign-in could move to an account: what nobody who was signed in has made. */
-export function whatIsHere(shelf: Pick<Shelf, 'getItem'>): readonly VisitorThing[] {
-  const written = parsed(shelf, sinceKey) as Readonly<Record<string, string>> | null
+export function whatIsHere(storage: Open = inBrowser): readonly VisitorThing[] {
+  const written = sinceStore(storage).read()
   const kept = documents.flatMap(([kind, key]): VisitorThing[] =>
-    shelf.getItem(key) === null ? [] : [{ kind, count: 1, since: dateIn(written?.[key]) }],
+    lyingAt(key, storage) === null ? [] : [{ kind, count: 1, since: dateIn(written[key]) }],
   )
-  const results = parsed(shelf, 'andrum.results')
+  const results = lyingAt('andrum.results', storage)
   const days = (Array.isArray(results) ? results : []).flatMap((result) =>
     result?.owner === null ? [String(result.takenAt)] : [],
   )
@@ -31,34 +42,18 @@ export function whatIsHere(shelf: Pick<Shelf, 'getItem'>): readonly VisitorThing
 }
 
 /** To be called before a visitor's writing is kept. */
-export function noteSince(shelf: Shelf, key: string, now: Date): void {
-  try {
-    if (shelf.getItem(key) !== null) return
-    const written = parsed(shelf, sinceKey) ?? {}
-    shelf.setItem(sinceKey, JSON.stringify({ ...written, [key]: now.toISOString().slice(0, 10) }))
-  } catch {
-    // A browser that keeps nothing.
-  }
+export function noteSince(key: string, now: Date, storage: Open = inBrowser): void {
+  if (lyingAt(key, storage) !== null) return
+  const since = sinceStore(storage)
+  since.write({ ...since.read(), [key]: now.toISOString().slice(0, 10) })
 }
 
 /** What lay under the key is gone, and so is since when. */
-export function forgetSince(shelf: Shelf, key: string): void {
-  try {
-    const { [key]: _, ...rest } = (parsed(shelf, sinceKey) ?? {}) as Record<string, string>
-    if (Object.keys(rest).length === 0) shelf.removeItem(sinceKey)
-    else shelf.setItem(sinceKey, JSON.stringify(rest))
-  } catch {
-    // Nothing was kept.
-  }
-}
-
-function parsed(shelf: Pick<Shelf, 'getItem'>, key: string): object | null {
-  try {
-    const value: unknown = JSON.parse(shelf.getItem(key) ?? 'null')
-    return typeof value === 'object' ? value : null
-  } catch {
-    return null
-  }
+export function forgetSince(key: string, storage: Open = inBrowser): void {
+  const since = sinceStore(storage)
+  const { [key]: _, ...rest } = since.read()
+  if (Object.keys(rest).length === 0) since.erase()
+  else since.write(rest)
 }
 
 function dateIn(text: unknown): Date | null {

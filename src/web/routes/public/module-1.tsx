@@ -4,13 +4,14 @@ import { module1 as sv } from '#text/sv/module-1.ts'
 import { ArticleHead } from '#web/features/article/article-head.tsx'
 import { Band } from '#web/features/article/band.tsx'
 import { Prose } from '#web/features/article/prose.tsx'
-import { useWeekNotes } from '#web/features/programme-week/use-week-notes.ts'
 import { WeekMap } from '#web/features/programme-week/week-map.tsx'
+import { weekNotesStore } from '#web/features/programme-week/week-notes.ts'
 import { WeekLook, WeekStep } from '#web/features/programme-week/week-step.tsx'
 import { readContent } from '#web/lib/content/read-content.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
+import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
@@ -26,7 +27,7 @@ export const meta = pageMeta('title', 'description')
 export default function Module1Page() {
   const t = useText<keyof typeof sv>()
   const { reading } = useLoaderData<typeof loader>()
-  const { notes, kept, change, erase } = useWeekNotes()
+  const { value: notes, kept, change, erase } = useStored(weekNotesStore)
   const { title, lead, minutes = '' } = reading.fields
   return (
     <div className="page page-main">

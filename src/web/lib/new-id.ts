@@ -1,6 +1,8 @@
-/** A random UUID (RFC 9562, version 4). `randomUUID` exists on https and localhost only; a demo on a company network has neither. */
-export function newKey(): string {
-  if (crypto.randomUUID !== undefined) return crypto.randomUUID()
+/**
+ * A random UUID (RFC 9562, version 4): the only source of ids and idempotency keys in the browser. `crypto.randomUUID`
+ * exists on https and localhost only, and a demo on a company network has neither.
+ */
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const marked = bytes.map((byte, position) => {
     if (position === 6) return (byte & 0x0f) | 0x40
