@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
+import { readMigrations } from './migration-files.ts'
 import { roleName } from './role-names.ts'
 
 const database = await testDatabase()
@@ -124,4 +125,11 @@ test('no table of a caller can stand in for ours behind a door', () => {
   const doors = functions.filter(({ door }) => door)
   expect(doors.length).toBeGreaterThan(10)
   expect(doors.filter(({ path }) => !path?.includes('search_path=public, pg_temp'))).toEqual([])
+})
+
+test('every function stands in a file of its own, named like it', async () => {
+  const files = (await readMigrations()).functions.map(({ name }) =>
+    name.includes('.') ? name : `public.${name}`,
+  )
+  expect(files.sort()).toEqual(functions.map(({ name }) => name))
 })

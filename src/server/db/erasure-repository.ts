@@ -16,7 +16,7 @@ export async function listOwnMembers(tx: PersonTransaction): Promise<OwnMember[]
 /** One membership in the vault, and the random bytes that take its place there. */
 export type BuriedMember = { readonly memberId: string; readonly hash: Buffer; readonly tombstone: Buffer }
 
-/** Through the door of migration 0003: everything that is the transaction's person's own, in one transaction. */
+/** Through erase_me: everything that is the transaction's person's own, in one transaction. */
 export async function eraseMe(
   tx: PersonTransaction,
   at: Date,

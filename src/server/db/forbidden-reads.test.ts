@@ -69,6 +69,7 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
     release: 'r u(state,closed_at,released_at,release_percent,participation_step,participation_day)',
   },
   'public.round_unit': { person: 'r', hr: 'ri', release: 'r' },
+  'public.schema_function': {},
   'public.schema_migration': { jobs: 'r' },
   'public.sent_mail': { jobs: 'riud' },
   'public.snapshot': { hr: 'r', release: 'ri' },

@@ -11,7 +11,7 @@ export type ListedPerson = {
   readonly name: Buffer | null
 }
 
-/** Puts people who are invited on the list of a round under review (migration 0040). */
+/** Puts people who are invited on the list of a round under review. */
 export async function listPeople(
   tx: HrTransaction,
   roundId: string,

@@ -1,10 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { getRollbackPlans } from 'pg-boss'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
 import { emptyDatabase } from '#test/database/empty-database.ts'
+import { migrationsFolder } from '#test/database/migrations-folder.ts'
 import { withClient } from './connection.ts'
 import { migrate, migrationsInPlace } from './migrate.ts'
 import { createPools } from './pool.ts'
@@ -14,14 +12,6 @@ import { asPerson, asRelease } from './transaction.ts'
 
 const authSecret = 'a secret that only this test knows'
 const queues = [{ name: 'mail', deadLetter: 'lost-mail', retryLimit: 5 }, { name: 'lost-mail' }]
-
-/** A folder of migrations with these texts. */
-async function migrations(files: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  for (const [name, sql] of Object.entries(files)) await writeFile(join(folder, name), sql)
-  return folder
-}
 
 const first = {
   '0001-organisation.sql': `
@@ -47,7 +37,7 @@ async function signInEverywhere(url: string, name: string) {
 describe('an operator who migrates', () => {
   it('gets roles, tables and queue in an empty database, and nothing twice', async () => {
     const { url, name } = await emptyDatabase()
-    const folder = await migrations(second)
+    const folder = await migrationsFolder(second)
     expect(await migrate({ url, authSecret, folder, queues })).toEqual(['0001-organisation', '0002-unit'])
     expect(await migrate({ url, authSecret, folder, queues })).toEqual([])
     await signInEverywhere(url, name)
@@ -56,7 +46,7 @@ describe('an operator who migrates', () => {
   it('needs no superuser: a user who owns the database and may create roles will do', async () => {
     const { asOwner, name } = await emptyDatabase()
     const url = await asOwner('createrole')
-    const folder = await migrations(first)
+    const folder = await migrationsFolder(first)
     expect(await migrate({ url, authSecret, folder, queues })).toEqual(['0001-organisation'])
     expect(await migrate({ url, authSecret, folder, queues })).toEqual([])
     await signInEverywhere(url, name)
@@ -65,7 +55,7 @@ describe('an operator who migrates', () => {
   it('is given the statements for the administrator where the database refuses to create roles', async () => {
     const { asOwner, name, url: asAdministrator } = await emptyDatabase()
     const url = await asOwner('')
-    const folder = await migrations(first)
+    const folder = await migrationsFolder(first)
     const refused = await migrate({ url, authSecret, folder, queues }).catch((error: unknown) => error)
     if (!(refused instanceof RolesRefused)) throw refused
     expect(refused.message).toContain(`create role "${name}_owner" nologin;`)
@@ -86,7 +76,7 @@ describe('an operator who migrates', () => {
 
   it('of an older database gets the release a login of its own, and takes it from the one that serves people', async () => {
     const { url, name } = await emptyDatabase()
-    const folder = await migrations(first)
+    const folder = await migrationsFolder(first)
     await migrate({ url, authSecret, folder, queues })
     await asBefore(url, name)
     await migrate({ url, authSecret, folder, queues })
@@ -101,7 +91,7 @@ describe('an operator who migrates', () => {
     const { asOwner, name, url: asAdministrator } = await emptyDatabase()
     const url = await asOwner('')
     const user = new URL(url).searchParams.get('user')
-    const folder = await migrations(first)
+    const folder = await migrationsFolder(first)
     await migrate({ url: asAdministrator, authSecret, folder, queues })
     await withClient(asAdministrator, (client) => client.query(`grant ${name}_owner to ${user}`))
     await asBefore(asAdministrator, name)
@@ -120,7 +110,7 @@ describe('an operator who migrates', () => {
 
   it('finds a role that somebody handed to another, and takes it back', async () => {
     const { url, name } = await emptyDatabase()
-    const folder = await migrations(first)
+    const folder = await migrationsFolder(first)
     await migrate({ url, authSecret, folder, queues })
     await withClient(url, (client) => client.query(`grant ${name}_jobs, ${name}_owner to ${name}_person`))
     await migrate({ url, authSecret, folder, queues })
@@ -138,7 +128,7 @@ describe('an operator who migrates', () => {
 
   it('changes AUTH_SECRET, and the roles sign in with the new passwords', async () => {
     const { url, name } = await emptyDatabase()
-    const folder = await migrations(first)
+    const folder = await migrationsFolder(first)
     await migrate({ url, authSecret: 'the one before', folder })
     await expect(signInEverywhere(url, name)).rejects.toThrow('password authentication failed')
     await migrate({ url, authSecret, folder })
@@ -147,13 +137,15 @@ describe('an operator who migrates', () => {
 
   it('may call the database what they like', async () => {
     const { url, name } = await emptyDatabase(`Stress & lugn-${process.pid}`)
-    expect(await migrate({ url, authSecret, folder: await migrations(first) })).toEqual(['0001-organisation'])
+    expect(await migrate({ url, authSecret, folder: await migrationsFolder(first) })).toEqual([
+      '0001-organisation',
+    ])
     await signInEverywhere(url, name)
   })
 
   it('may start several servers at once', async () => {
     const { url } = await emptyDatabase()
-    const folder = await migrations(second)
+    const folder = await migrationsFolder(second)
     const runs = await Promise.all([1, 2, 3, 4].map(() => migrate({ url, authSecret, folder, queues })))
     expect(runs.filter((run) => run.length > 0)).toEqual([['0001-organisation', '0002-unit']])
   })
@@ -162,7 +154,7 @@ describe('an operator who migrates', () => {
 describe('a migration', () => {
   it('that fails changes nothing and says why', async () => {
     const { url } = await emptyDatabase()
-    const folder = await migrations({
+    const folder = await migrationsFolder({
       ...first,
       '0002-wrong.sql': 'create table half (id int); select nonsense',
     })
@@ -175,8 +167,8 @@ describe('a migration', () => {
 
   it('that was changed after it ran is refused', async () => {
     const { url } = await emptyDatabase()
-    await migrate({ url, authSecret, folder: await migrations(first) })
-    const changed = await migrations({ '0001-organisation.sql': 'select 1' })
+    await migrate({ url, authSecret, folder: await migrationsFolder(first) })
+    const changed = await migrationsFolder({ '0001-organisation.sql': 'select 1' })
     await expect(migrate({ url, authSecret, folder: changed })).rejects.toThrow(
       /0001-organisation was changed after/,
     )
@@ -184,17 +176,29 @@ describe('a migration', () => {
 
   it('of a newer version is recognised as such', async () => {
     const { url } = await emptyDatabase()
-    await migrate({ url, authSecret, folder: await migrations(second) })
-    const older = await migrations(first)
+    await migrate({ url, authSecret, folder: await migrationsFolder(second) })
+    const older = await migrationsFolder(first)
     await expect(migrate({ url, authSecret, folder: older })).rejects.toThrow(
       /has migration 0002-unit, which this version/,
     )
   })
 
+  it('of the time before the first release is not taken over, and the operator is told what to do', async () => {
+    const { url } = await emptyDatabase()
+    const folder = await migrationsFolder(first)
+    await migrate({ url, authSecret, folder })
+    const before =
+      "insert into schema_migration (name, checksum) values ('0001-spine', ''), ('0090-own-figures', '')"
+    await withClient(url, (client) => client.query(before))
+    await expect(migrate({ url, authSecret, folder })).rejects.toThrow(
+      /made before the first release of Andrum.*: set DATA_DIR to a new folder, or DATABASE_URL to an empty database/,
+    )
+  })
+
   it('cannot slip in before one that has run', async () => {
     const { url } = await emptyDatabase()
-    await migrate({ url, authSecret, folder: await migrations({ '0002-later.sql': 'select 1' }) })
-    const late = await migrations({ '0001-late.sql': 'select 1', '0002-later.sql': 'select 1' })
+    await migrate({ url, authSecret, folder: await migrationsFolder({ '0002-later.sql': 'select 1' }) })
+    const late = await migrationsFolder({ '0001-late.sql': 'select 1', '0002-later.sql': 'select 1' })
     await expect(migrate({ url, authSecret, folder: late })).rejects.toThrow(
       /0001-late comes before 0002-later/,
     )
@@ -202,9 +206,9 @@ describe('a migration', () => {
 
   it('is named and numbered, or refused', async () => {
     const { url } = await emptyDatabase()
-    const unnamed = await migrations({ 'more.sql': '' })
+    const unnamed = await migrationsFolder({ 'more.sql': '' })
     await expect(migrate({ url, authSecret, folder: unnamed })).rejects.toThrow('more.sql must be named like')
-    const twice = await migrations({ '0001-a.sql': '', '0001-b.sql': '' })
+    const twice = await migrationsFolder({ '0001-a.sql': '', '0001-b.sql': '' })
     await expect(migrate({ url, authSecret, folder: twice })).rejects.toThrow(
       'Two migrations have the number 0001',
     )
@@ -214,7 +218,7 @@ describe('a migration', () => {
 describe('the job queue', () => {
   it('is brought up from an older version of its own tables', async () => {
     const { url } = await emptyDatabase()
-    const folder = await migrations(first)
+    const folder = await migrationsFolder(first)
     await migrate({ url, authSecret, folder, queues })
     const version = () => withClient(url, (client) => client.query('select version from pgboss.version'))
     const now = (await version()).rows
@@ -226,7 +230,7 @@ describe('the job queue', () => {
 
   it('takes over changed settings of a queue', async () => {
     const { url } = await emptyDatabase()
-    const folder = await migrations(first)
+    const folder = await migrationsFolder(first)
     await migrate({ url, authSecret, folder, queues })
     await migrate({ url, authSecret, folder, queues: [{ name: 'mail', retryLimit: 9 }] })
     const { rows } = await withClient(url, (client) =>

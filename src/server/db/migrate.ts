@@ -2,16 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type ClientBase, escapeIdentifier } from 'pg'
 import { refuseUnfinished } from './backup/unfinished-restore.ts'
 import { databaseNameOf, withClient } from './connection.ts'
+import { checkFunctions, replaceFunctions } from './migrate-functions.ts'
 import { migrateJobs, type QueueSetup } from './migrate-jobs.ts'
-import {
-  type AppliedMigration,
-  type Migration,
-  pendingMigrations,
-  readMigrations,
-} from './migration-files.ts'
+import { type AppliedFile, pendingMigrations, readMigrations, type SqlFile } from './migration-files.ts'
 import type { JobsPool } from './pool.ts'
-import { roleName, rolePrefixOf, withRolePrefix } from './role-names.ts'
+import { roleName, rolePrefixOf } from './role-names.ts'
 import { ensureRoles } from './roles.ts'
+import { runSqlFile } from './run-sql-file.ts'
 import { StartError } from './start-error.ts'
 
 /** The oldest server whose SQL we keep to. */
@@ -34,10 +31,10 @@ export type MigrateOptions = {
 }
 
 /**
- * Brings a database to this version: roles, our own migrations, then the job queue's tables. Each migration is a
- * transaction, forward only; many processes may start at once and wait for each other. Needs a session of its own:
- * give it the database itself, not a PgBouncer in transaction mode.
- * @returns the names of the migrations that were run now.
+ * Brings a database to this version: roles, our own migrations and functions, then the job queue's tables. Each migration is
+ * a transaction, forward only; the last one is also that of the functions. Many processes may start at once and wait for
+ * each other. Needs a session of its own: give it the database itself, not a PgBouncer in transaction mode.
+ * @returns the names of the migrations and functions that were run now.
  * @throws StartError with what the operator is to do.
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
@@ -50,13 +47,24 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     if (options.restoring !== true) await refuseUnfinished(client)
     await inTransaction(client, () => ensureRoles(client, { rolePrefix, authSecret }))
     const applied = await inTransaction(client, () => readHistory(client, rolePrefix))
-    const pending = pendingMigrations(files, applied).filter(({ name }) => name <= (until ?? name))
-    for (const next of pending) {
+    const pending = pendingMigrations(files.migrations, applied).filter(({ name }) => name <= (until ?? name))
+    const last = pending.at(-1)
+    for (const next of pending.slice(0, -1)) {
       await inTransaction(client, () => runMigration(client, rolePrefix, next))
       onProgress(next.name)
     }
+    const functions = await inTransaction(client, async () => {
+      if (last !== undefined) await runMigration(client, rolePrefix, last)
+      // Functions speak of the newest tables. A restore that is on its way there calls none.
+      if (until !== undefined) return []
+      await takeOwner(client, rolePrefix)
+      const replaced = await replaceFunctions(client, rolePrefix, files.functions)
+      if (last !== undefined || replaced.length > 0) await checkFunctions(client)
+      return replaced
+    })
+    if (last !== undefined) onProgress(last.name)
     await migrateJobs(client, { rolePrefix, queues })
-    return pending.map((next) => next.name)
+    return [...pending.map(({ name }) => name), ...functions]
   })
 }
 
@@ -95,30 +103,29 @@ async function inTransaction<T>(client: ClientBase, work: () => Promise<T>): Pro
   }
 }
 
-/** Everything built belongs to the owner role, never to the person who happened to run the migration. */
+/**
+ * Everything built belongs to the owner role, never to the person who happened to run the migration. Bodies of functions
+ * are checked when all is built: policies and triggers need some before the tables are there that these speak of.
+ */
 async function takeOwner(client: ClientBase, prefix: string): Promise<void> {
   await client.query(`set local role ${escapeIdentifier(roleName(prefix, 'owner'))}`)
+  await client.query('set local check_function_bodies = off')
 }
 
-async function readHistory(client: ClientBase, prefix: string): Promise<AppliedMigration[]> {
+async function readHistory(client: ClientBase, prefix: string): Promise<AppliedFile[]> {
   await takeOwner(client, prefix)
   const jobs = escapeIdentifier(roleName(prefix, 'jobs'))
   await client.query(`create table if not exists public.schema_migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
   await client.query(`grant usage on schema public to ${jobs}`)
   await client.query(`grant select on public.schema_migration to ${jobs}`)
-  const { rows } = await client.query<AppliedMigration>('select name, checksum from public.schema_migration')
+  const { rows } = await client.query<AppliedFile>('select name, checksum from public.schema_migration')
   return rows
 }
 
-async function runMigration(client: ClientBase, prefix: string, next: Migration): Promise<void> {
+async function runMigration(client: ClientBase, prefix: string, next: SqlFile): Promise<void> {
   await takeOwner(client, prefix)
-  try {
-    await client.query(withRolePrefix(next.sql, prefix))
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(`Migration ${next.name} failed and changed nothing: ${reason}.`, { cause: error })
-  }
+  await runSqlFile(client, prefix, 'Migration', next)
   await client.query('insert into public.schema_migration (name, checksum) values ($1, $2)', [
     next.name,
     next.checksum,
@@ -130,11 +137,11 @@ async function runMigration(client: ClientBase, prefix: string, next: Migration)
  * `GET /api/ready`, as the jobs role.
  */
 export async function migrationsInPlace(jobs: JobsPool, folder?: string): Promise<boolean> {
-  const files = await readMigrations(folder)
+  const { migrations } = await readMigrations(folder)
   const { rows } = await jobs.pool.query<{ name: string; readOnly: boolean }>(
     `select name, current_setting('transaction_read_only') = 'on' as "readOnly" from public.schema_migration`,
   )
   if (rows[0]?.readOnly === true) return false
   const applied = new Set(rows.map((row) => row.name))
-  return files.every((file) => applied.has(file.name))
+  return migrations.every((file) => applied.has(file.name))
 }

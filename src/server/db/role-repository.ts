@@ -110,7 +110,7 @@ export type RoleOutcome =
 
 export type RoleWish = { readonly role: AssignedRole; readonly gives: boolean; readonly at: Date }
 
-/** By an owner: the database looks itself who asks (migration 0030). `id` becomes that of a request, if it takes one. */
+/** By an owner: the database looks itself who asks. `id` becomes that of a request, if it takes one. */
 export async function changeRole(
   tx: HrTransaction,
   wish: RoleWish & { readonly id: string; readonly memberId: string },

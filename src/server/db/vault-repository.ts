@@ -15,7 +15,7 @@ export type AnswerToCount = {
   readonly calibration: Amounts | null
 }
 
-/** Through the one door by which an answer gets in (migration 0001): whatever it says, it happens once or not at all. */
+/** Through vault.record_answer, the one way by which an answer gets in: whatever it says, it happens once or not at all. */
 export async function recordAnswer(
   tx: PersonTransaction,
   answer: AnswerToCount,

@@ -18,6 +18,7 @@ export type BackupTable = {
  */
 const forgotten = [
   'public.schema_migration',
+  'public.schema_function',
   'public.calendar_feed',
   'identity.session',
   'identity.sign_in_code',

@@ -2,7 +2,7 @@ import { type ClientBase, escapeIdentifier } from 'pg'
 import { databaseNameOf, withClient } from '../connection.ts'
 import { migrate } from '../migrate.ts'
 import type { QueueSetup } from '../migrate-jobs.ts'
-import { readMigrations } from '../migration-files.ts'
+import { readMigrations, refuseUnknownMigration } from '../migration-files.ts'
 import type { StoredPersonKey } from '../person-key-repository.ts'
 import { roleName, rolePrefixOf } from '../role-names.ts'
 import { StartError } from '../start-error.ts'
@@ -83,13 +83,8 @@ async function tryKeys({ hashWith }: RestoreTarget, keysFile: string): Promise<v
 }
 
 async function lastMigration(header: BackupHeader, folder: string | undefined): Promise<string> {
-  const known = new Set((await readMigrations(folder)).map(({ name }) => name))
-  const newer = header.migrations.find((name) => !known.has(name))
-  if (newer !== undefined) {
-    throw new StartError(
-      `The backup has migration ${newer}, which this version of Andrum does not know: use the newer one.`,
-    )
-  }
+  const { migrations } = await readMigrations(folder)
+  refuseUnknownMigration(migrations, header.migrations)
   return header.migrations.at(-1) ?? ''
 }
 

@@ -1,0 +1,9 @@
+-- What stands behind a mailed link, for someone who is not signed in.
+create or replace function find_invitation(p_token_hash bytea)
+returns table (organisation_id uuid, round_id uuid, member_id uuid, unit_id uuid, used boolean)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select i.organisation_id, i.round_id, i.member_id, i.unit_id, i.used from invitation i where i.token_hash = p_token_hash
+$$;
+
+revoke execute on function find_invitation from public;
+grant execute on function find_invitation to andrum_person;

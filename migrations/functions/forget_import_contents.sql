@@ -1,0 +1,9 @@
+-- Files that were read in and never applied.
+create or replace function forget_import_contents(p_before timestamptz) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  update member_import set content = null where content is not null and created_at < p_before
+    and state not in ('planning', 'applying')
+$$;
+
+revoke execute on function forget_import_contents from public;
+grant execute on function forget_import_contents to andrum_jobs;

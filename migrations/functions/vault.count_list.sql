@@ -1,0 +1,55 @@
+-- Counts a list that is whole: in each unit against the last list that asked this unit, and all in all.
+create or replace function vault.count_list(p_round uuid) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  v_organisation uuid := current_organisation();
+begin
+  perform from round where organisation_id = v_organisation and id = p_round and state = 'in-review';
+  if not found then raise exception 'only a round under review has a list to count'; end if;
+
+  with last_list as (
+    select ru.unit_id, last.id as round_id
+    from round_unit ru
+    left join lateral (
+      select r.id from round r join round_unit before
+        on before.organisation_id = r.organisation_id and before.round_id = r.id and before.unit_id = ru.unit_id
+      where r.organisation_id = v_organisation and r.id <> p_round and r.state <> 'cancelled' and r.reviewer is not null
+      order by r.frozen_at desc limit 1
+    ) last on true
+    where ru.organisation_id = v_organisation and ru.round_id = p_round
+  ), listed as materialized (
+    select l.unit_id, l.person_hash, l.change from vault.listed_person l
+    where l.organisation_id = v_organisation and l.round_id = p_round
+  ), before as materialized (
+    select last.unit_id, l.person_hash, coalesce(l.change = 'new', false) as brief
+    from last_list last join vault.listed_person l
+      on l.organisation_id = v_organisation and l.round_id = last.round_id and l.unit_id = last.unit_id
+  ), gone as materialized (
+    select * from before where not exists (
+      select from listed where listed.unit_id = before.unit_id and listed.person_hash = before.person_hash)
+  ), listed_by_unit as (
+    select unit_id, count(*) as invited, count(*) filter (where not exists (
+      select from before where before.unit_id = listed.unit_id and before.person_hash = listed.person_hash)) as joined
+    from listed group by unit_id
+  ), gone_by_unit as (
+    select unit_id, count(*) as gone, count(*) filter (where brief) as brief from gone group by unit_id
+  ), units as (
+    update round_unit ru set
+      invited = coalesce(l.invited, 0),
+      joined = case when last.round_id is not null then coalesce(l.joined, 0) end,
+      gone = case when last.round_id is not null then coalesce(g.gone, 0) end,
+      brief = case when last.round_id is not null then coalesce(g.brief, 0) end
+    from last_list last left join listed_by_unit l on l.unit_id = last.unit_id
+      left join gone_by_unit g on g.unit_id = last.unit_id
+    where ru.organisation_id = v_organisation and ru.round_id = p_round and ru.unit_id = last.unit_id
+  )
+  update round r set
+    joined = (select count(*) from listed where change = 'new'),
+    gone = (select count(distinct gone.person_hash) from gone
+      where not exists (select from listed where listed.person_hash = gone.person_hash))
+  where r.organisation_id = v_organisation and r.id = p_round
+    and exists (select from last_list where round_id is not null);
+end $$;
+
+revoke execute on function vault.count_list from public;
+grant execute on function vault.count_list to andrum_hr;

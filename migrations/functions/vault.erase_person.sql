@@ -1,0 +1,47 @@
+-- Erases one person everywhere. `p_hashes` are the keyed hashes of their members, `p_tombstones` what takes their place;
+-- a member that is not theirs is left alone. In the lists of rounds the person stands as a tombstone then, without
+-- address, number or name. Answers, releases and this wait for each other: the round's row is held.
+create or replace function vault.erase_person(
+  p_person uuid, p_at timestamptz, p_members uuid[], p_hashes bytea[], p_tombstones bytea[]
+) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  v_email text;
+  v_member record;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('person ' || p_person, 0));
+  insert into erasure (person_id, erased_at) values (p_person, p_at) on conflict do nothing;
+
+  for v_member in
+    select m.organisation_id, m.id, given.hash, given.tombstone
+    from unnest(p_members, p_hashes, p_tombstones) as given (id, hash, tombstone)
+    join member m on m.id = given.id and m.person_id = p_person
+    order by m.id
+  loop
+    perform from round r join invitation i on i.organisation_id = r.organisation_id and i.round_id = r.id
+    where i.organisation_id = v_member.organisation_id and i.member_id = v_member.id
+    order by r.id for share of r;
+    update invitation set tombstone = v_member.tombstone
+    where organisation_id = v_member.organisation_id and member_id = v_member.id and used;
+    update vault.participation p set person_hash = v_member.tombstone from round r
+    where r.organisation_id = v_member.organisation_id and p.organisation_id = r.organisation_id
+      and p.round_id = r.id and p.person_hash = v_member.hash;
+    update vault.block_member b set person_hash = v_member.tombstone
+    from round r cross join (values ('scores'), ('causes')) as runs (run)
+    where r.organisation_id = v_member.organisation_id and b.organisation_id = r.organisation_id
+      and b.round_id = r.id and b.run = runs.run and b.person_hash = v_member.hash;
+    update vault.listed_person l
+    set person_hash = v_member.tombstone, address_key = null, number_key = null, name_key = null from round r
+    where r.organisation_id = v_member.organisation_id and l.organisation_id = r.organisation_id
+      and l.round_id = r.id and l.person_hash = v_member.hash;
+  end loop;
+
+  update member set person_id = null where person_id = p_person;
+  delete from own_result where person_id = p_person;
+  -- Without this key what an older copy still has of the results can be read by nobody.
+  delete from person_key where person_id = p_person;
+  delete from staff where person_id = p_person;
+  delete from identity.person where id = p_person returning email into v_email;
+  delete from identity.sign_in_code where email = v_email;
+end $$;
+
+revoke execute on function vault.erase_person from public;
