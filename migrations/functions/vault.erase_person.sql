@@ -5,7 +5,6 @@ create or replace function vault.erase_person(
   p_person uuid, p_at timestamptz, p_members uuid[], p_hashes bytea[], p_tombstones bytea[]
 ) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  v_email text;
   v_member record;
 begin
   perform pg_advisory_xact_lock(hashtextextended('person ' || p_person, 0));
@@ -40,8 +39,10 @@ begin
   -- Without this key what an older copy still has of the results can be read by nobody.
   delete from person_key where person_id = p_person;
   delete from staff where person_id = p_person;
-  delete from identity.person where id = p_person returning email into v_email;
-  delete from identity.sign_in_code where email = v_email;
+  delete from identity.sign_in_code where email in (
+    select email from identity.person where id = p_person
+    union all select email from identity.private_address where person_id = p_person);
+  delete from identity.person where id = p_person;
 end $$;
 
 revoke execute on function vault.erase_person from public;

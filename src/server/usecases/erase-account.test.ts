@@ -82,6 +82,33 @@ test('an erased account leaves the employer’s list, released figures and a sto
   expect(await asSuperuser(database, 'select count(*) as n from vault.block_member')).toEqual([amount])
 })
 
+test('codes on their way to either address of an erased account are gone with it, others stay', async () => {
+  const { members } = await openRound(database, answering, await organise(database, units))
+  const [one, other] = members as [InvitedMember, InvitedMember]
+  const people = [one.personId, other.personId]
+  await asSuperuser(
+    database,
+    `with people as (insert into identity.person (id, email, created_at)
+       select id, id || '@work.example', now() from unnest($1::uuid[]) id returning id, email),
+     own as (insert into identity.private_address (person_id, email, answered_at)
+       select id, id || '@home.example', now() from people returning email)
+     insert into identity.sign_in_code
+       (id, email, language, withheld, browser_hash, network_key, wider_network_key, created_at, expires_at)
+     select gen_random_uuid(), email, 'sv', false, '', '', '', now(), now()
+     from (select email from people union all select email from own) addresses`,
+    [people],
+  )
+  await eraseAccount(deps, one.personId)
+  const left = await asSuperuser<{ email: string }>(
+    database,
+    'select email from identity.sign_in_code order by 1',
+  )
+  expect(left.map(({ email }) => email)).toEqual([
+    `${other.personId}@home.example`,
+    `${other.personId}@work.example`,
+  ])
+})
+
 test('erasing twice changes nothing more, and the list outside the database has each person once', async () => {
   const round = await releasedRound(database, answering, await organise(database, units), everybody)
   const { personId } = first(round)
