@@ -1,7 +1,9 @@
+import type { Called } from '#core/release/called.ts'
 import type { Zone } from '#core/zones/zone.ts'
 
 /** The input of `npm run release`, read and found in order. */
 export type OrganisationFile = {
+  /** The smallest group of periods that say nothing else. */
   readonly k: number
   readonly zoneCuts: readonly [yellow: number, red: number]
   /** In order of time. */
@@ -11,7 +13,12 @@ export type OrganisationFile = {
 export type Period = {
   readonly id: string
   readonly nodes: readonly { readonly id: string; readonly parent: string | null }[]
+  /** The nodes of the period that `before` speaks of; the same where there is none. */
+  readonly nodesBefore: Period['nodes']
+  readonly k: number
   readonly members: readonly PeriodMember[]
+  /** What the list calls its people, as far as the file says it. */
+  readonly called: Called
   /** By person; whoever has no complete answer is not in it. */
   readonly answers: ReadonlyMap<string, Answer>
 }
@@ -21,7 +28,10 @@ export type PeriodMember = {
   readonly node: string
   /** Whether the person carries a figure: stood in an earlier period, at least 28 days before where dates are given. */
   readonly established: boolean
-  /** The unit in the period before; null: not in it. In the first period the unit itself. */
+  /**
+   * The unit in the last period before that had this one's top unit, or else in the last one; null: not in it. In the
+   * first period the unit itself.
+   */
   readonly before: string | null
 }
 

@@ -14,20 +14,22 @@ const stressprofilCuts = [2.54, 2.96] as const
 export function readOrganisation(json: unknown): OrganisationFile {
   const file = readFields(json, 'input', ['meta', 'nodes', 'periods', 'answers'])
   const meta = readMeta(file.meta)
+  const k = readK(meta.k, 'meta.k', smallestGroup)
   const zoneCuts = readCuts(meta)
   const nodes = file.nodes === undefined ? undefined : readNodes(file.nodes, 'nodes')
   const periods = new Map<string, Period & { answers: Map<string, Answer>; answered: Map<string, boolean> }>()
   const earlier = new EarlierMembers()
   for (const [n, entry] of readList(file.periods, 'periods').entries()) {
-    const row = readFields(entry, `periods[${n}]`, ['id', 'date', 'nodes', 'members'])
+    const row = readFields(entry, `periods[${n}]`, ['id', 'date', 'nodes', 'k', 'members'])
     const id = readName(row.id, `periods[${n}].id`)
     const place = `period "${id}"`
     if (periods.has(id)) throw new InputError(`${place} stands twice in the list of periods.`)
     const own = row.nodes === undefined ? nodes : readNodes(row.nodes, `${place}, nodes`)
     if (!own) throw new InputError(`${place} has no nodes, and the input has none for all periods.`)
-    const { stated, answered } = readMembers(row, place, own)
-    const members = earlier.judge(stated, readDate(row, place), place)
-    periods.set(id, { id, nodes: own, members, answered, answers: new Map() })
+    const { stated, ...read } = readMembers(row, place, own)
+    const judged = earlier.judge(stated, own, readDate(row, place), place)
+    const size = readK(row.k, `${place}, k`, k)
+    periods.set(id, { id, nodes: own, k: size, ...judged, ...read, answers: new Map() })
   }
   for (const [n, entry] of readList(file.answers, 'answers').entries()) {
     const row = readFields(entry, `answers[${n}]`, ['person', 'period', 'total', 'dims', 'zone'])
@@ -43,7 +45,7 @@ export function readOrganisation(json: unknown): OrganisationFile {
     period.answers.set(person, readAnswer(row, place, zoneCuts))
   }
   for (const period of periods.values()) checkSameCategories(period)
-  return { k: readK(meta), zoneCuts, periods: [...periods.values()] }
+  return { k, zoneCuts, periods: [...periods.values()] }
 }
 
 /** What a report says of itself may stand in a file too, if it says the same. */
@@ -60,10 +62,10 @@ function readMeta(json: unknown): Fields {
   return meta
 }
 
-function readK(meta: Fields): number {
-  const k = meta.k ?? smallestGroup
+function readK(k: unknown, place: string, otherwise: number): number {
+  if (k === undefined) return otherwise
   if (!Number.isSafeInteger(k) || Number(k) < smallestGroup) {
-    throw new InputError(`meta.k: ${JSON.stringify(k)} is not a whole number of at least ${smallestGroup}.`)
+    throw new InputError(`${place}: ${JSON.stringify(k)} is not a whole number of at least ${smallestGroup}.`)
   }
   return Number(k)
 }

@@ -22,15 +22,17 @@ export function releaseOrganisation(file: OrganisationFile, highs: Highs, steps 
   const [yellow, red] = file.zoneCuts
   const guard = { highs, limits: { yellow, red } }
   const releases: Release[] = []
-  for (const [n, period] of file.periods.entries()) {
-    const earlier: Snapshot[] = releases.slice(-keptRounds).map((release) => release.snapshot)
-    const unitsBefore = (file.periods[n - 1] ?? period).nodes
-    releases.push(releasePeriod(period, { k: file.k, perPoint, earlier, guard, unitsBefore }, steps))
+  const kept: Snapshot[] = []
+  for (const period of file.periods) {
+    const earlier = kept.slice(-keptRounds)
+    const release = releasePeriod(period, { perPoint, earlier, guard }, steps)
+    releases.push(release)
+    kept.push({ ...release.snapshot, called: period.called })
   }
   return releases
 }
 
-type Setting = Required<Pick<RoundInput, 'k' | 'perPoint' | 'earlier' | 'guard' | 'unitsBefore'>>
+type Setting = Required<Pick<RoundInput, 'perPoint' | 'earlier' | 'guard'>>
 
 function releasePeriod(period: Period, setting: Setting, steps: Steps): Release {
   try {
@@ -39,6 +41,9 @@ function releasePeriod(period: Period, setting: Setting, steps: Steps): Release 
         {
           round: period.id,
           units: period.nodes,
+          unitsBefore: period.nodesBefore,
+          k: period.k,
+          called: period.called,
           members: period.members.map(({ node, ...member }) => ({
             ...member,
             unit: node,

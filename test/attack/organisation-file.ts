@@ -11,6 +11,8 @@ export type Node = { readonly id: string; readonly parent: string | null }
 export type Period = {
   readonly id: string
   readonly nodes?: readonly Node[]
+  /** Its smallest group. */
+  readonly k?: number
   /** The day its list was frozen: without one, periods are taken to lie far enough apart. */
   readonly date?: string
   readonly members: readonly Member[]
@@ -21,6 +23,9 @@ export type Member = {
   readonly node: string
   readonly answered: boolean
   readonly established?: boolean
+  /** What the list says: address and number as one text, and the name. */
+  readonly contact?: string
+  readonly name?: string
 }
 
 export type ZoneName = 'green' | 'yellow' | 'red'

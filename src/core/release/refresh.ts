@@ -48,7 +48,10 @@ function placesNow(blocks: Blocks, membership: Membership): Map<string, number> 
 /** Where everybody counted now is, and who in the list is not established. */
 type Now = { readonly placeOf: ReadonlyMap<string, number>; readonly newcomers: ReadonlySet<string> }
 
-/** Whoever is counted in both rounds is established if they were in either; whoever left, if they were then. */
+/**
+ * Whoever is counted in both rounds is established if they were in either; whoever left, if they were then; whoever came,
+ * if they are now and it is certain that they came.
+ */
 function drawGraph(blocks: Blocks, { placeOf, newcomers }: Now, snapshot: Snapshot, d: number): PersonGraph {
   const firstOld = vertexOf(blocks.shown.length)
   const graph = emptyGraph(firstOld + snapshot.units.length, d)
@@ -68,7 +71,8 @@ function drawGraph(blocks: Blocks, { placeOf, newcomers }: Now, snapshot: Snapsh
     }
   }
   for (const [person, place] of placeOf) {
-    if (!before.has(person)) count(outside, place, !newcomers.has(person))
+    if (before.has(person)) continue
+    count(outside, place, !newcomers.has(person) && !snapshot.doubtful?.has(person))
   }
   for (const [edge, number] of people) connect(graph, Math.floor(edge / firstOld), edge % firstOld, number)
   return graph

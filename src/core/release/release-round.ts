@@ -1,6 +1,7 @@
 import type { DisclosedFigure } from '#core/disclosure/disclosed-figure.ts'
 import { smallestGroup } from '#core/disclosure/group-size.ts'
 import { type Blocks, coverUnits, ownerOf, shownAbove } from './blocks.ts'
+import { type Called, calledAlike } from './called.ts'
 import type { Counters } from './counter.ts'
 import { coversEnough } from './cover.ts'
 import { findExploitable } from './guard/find-exploitable.ts'
@@ -9,12 +10,12 @@ import { freezeMembership, type Member, type Membership } from './membership.ts'
 import { poolUpward } from './pool.ts'
 import { poolExploitable } from './pool-exploitable.ts'
 import type { Stepwise } from './progress.ts'
+import { readInEveryWay } from './readings.ts'
 import { refreshBlocks } from './refresh.ts'
 import { ReleaseError } from './release-error.ts'
 import { settleBlocks } from './settle.ts'
 import { type RoundFacts, type ShownFigures, showFigures } from './show-figures.ts'
 import { heldRounds, keptRounds, type Snapshot, type SnapshotUnit } from './snapshot.ts'
-import { tellSeatsApart } from './taken-seats.ts'
 import { tallyCounters } from './tally.ts'
 import { nowhere, plantTree, type Unit } from './unit-tree.ts'
 
@@ -30,6 +31,8 @@ export type RoundInput = {
   readonly k: number
   /** Released rounds of the same run, oldest first; the last 12 are looked at. */
   readonly earlier: readonly Snapshot[]
+  /** What this round's list calls its people. Absent: what every list before called them. */
+  readonly called?: Called
   /** Parts that a scale point is counted in; 100 (hundredths) unless said otherwise. */
   readonly perPoint?: number
   /** What the guard works with. Null releases without a guard: for tests and measurements, never in the product. */
@@ -85,17 +88,17 @@ export function* releaseRound(input: RoundInput, steps: Steps = policy): Stepwis
   yield { step: 'cover', done: 0, of: 1 }
   const blocks = coverUnits(tree, pooled, membership, input.k, steps.covers)
   const earlier = input.earlier.slice(-keptRounds)
-  const apart = tellSeatsApart(earlier, membership.newcomers)
+  const readings = readInEveryWay(earlier, membership, input.called ?? calledAlike)
+  const everyKept = [...new Set(readings.whose.flat())]
   poolExploitable(blocks, heldIn(earlier))
   const held = new Set<string>()
   const judged: Judged = new Map()
   for (;;) {
     do {
-      yield* steps.refresh(blocks, membership, earlier)
-      if (apart !== earlier) yield* steps.refresh(blocks, membership, apart)
+      for (const reading of readings.ofCuts) yield* steps.refresh(blocks, membership, reading)
     } while (settleBlocks(blocks, membership))
     yield { step: 'display', done: 0, of: 1 }
-    const shown = steps.display(blocks, facts, apart)
+    const shown = steps.display(blocks, facts, everyKept)
     if (shown.mute.size > 0) {
       poolExploitable(blocks, shown.mute)
       continue
@@ -105,7 +108,11 @@ export function* releaseRound(input: RoundInput, steps: Steps = policy): Stepwis
       units: snapshotUnits(blocks, membership, shown),
       ...(held.size > 0 && { held: [...held].sort() }),
     }
-    const exploitable = input.guard ? yield* steps.guard(snapshot, apart, input.guard, judged) : nobody
+    let exploitable = nobody
+    for (const reading of input.guard ? readings.whose : []) {
+      if (exploitable.size === 0 && input.guard)
+        exploitable = yield* steps.guard(snapshot, reading, input.guard, judged)
+    }
     if (exploitable.size === 0) {
       const units = tree.ids.map((unit, number) => ({ unit, figure: shown.figures.get(number) ?? null }))
       return { round: input.round, units, snapshot }

@@ -1,4 +1,5 @@
 import type { DisclosedFigure } from '#core/disclosure/disclosed-figure.ts'
+import type { Called } from './called.ts'
 
 /**
  * One shown unit of a released round: its figure, the people of the block it owns, and the next shown unit above it.
@@ -27,6 +28,10 @@ export type Snapshot = {
   readonly units: readonly SnapshotUnit[]
   /** Units whose blocks the guard pooled upward in this round. Absent: none. Known to later releases only. */
   readonly held?: readonly string[]
+  /** What its list called its people. Never leaves the vault. */
+  readonly called?: Called
+  /** People of whom it is not certain that they were not counted in it under another name. Only ever in a reading of it. */
+  readonly doubtful?: ReadonlySet<string>
 }
 
 /** The refresh rule and the guard look back over this many released rounds of the same run. */

@@ -1,32 +1,69 @@
-import type { Snapshot, SnapshotUnit } from './snapshot.ts'
+import { apart, type Called, calledAlike, newestOf } from './called.ts'
+import type { Snapshot } from './snapshot.ts'
 
-/** Never part of a person's name, so nobody is mistaken for somebody else. */
-const another = '\u0000before'
+/** Which seats of a kept round may have somebody else in them by now. Each says under what name that other person goes. */
+export type TakenSeats = {
+  /** By their address or number, or because their holder counts as new since. */
+  readonly byContact: ReadonlyMap<string, string>
+  /** By their name. */
+  readonly byName: ReadonlyMap<string, string>
+}
 
 /**
- * Kept rounds as they look to whoever knows that a seat was given to somebody else. A seat keeps its name when its
- * address or number changes, and whoever holds it then is new. So who was counted as established before, and is counted
- * as new in this round or in a kept one since, may be two people: here they are, under two names.
+ * Seats that were given to somebody else, in each kept round. A seat keeps its person in the lists when its address, number
+ * or name changes; HR knows whether it is the same human. So it may be two.
  * @param newcomers who is new in the round that is released
- * @returns the same list where there is no such seat
  */
-export function tellSeatsApart(
+export function findTakenSeats(
   earlier: readonly Snapshot[],
   newcomers: ReadonlySet<string>,
-): readonly Snapshot[] {
-  const since = new Set(newcomers)
-  let taken = false
-  const told = earlier.toReversed().map((snapshot): Snapshot => {
-    const units = snapshot.units.map((row): SnapshotUnit => {
-      const newThere = new Set(row.newcomers)
-      const isAnother = (person: string): boolean => since.has(person) && !newThere.has(person)
-      if (!row.block.some(isAnother)) return row
-      taken = true
-      return { ...row, block: row.block.map((person) => (isAnother(person) ? person + another : person)) }
-    })
-    for (const { newcomers: newThere = [] } of snapshot.units)
-      for (const person of newThere) since.add(person)
-    return { ...snapshot, units }
+  called: Called,
+): TakenSeats[] {
+  const lists = [called, ...earlier.map((kept) => kept.called ?? calledAlike).reverse()]
+  const contacts = newestOf(lists.map((list) => list.contacts))
+  const names = newestOf(lists.map((list) => list.names))
+  const newSince = new Set(newcomers)
+  const found = earlier.toReversed().map(({ units, called: then = calledAlike }): TakenSeats => {
+    const [byContact, byName] = [new Map<string, string>(), new Map<string, string>()]
+    for (const { block, newcomers: newThere = [] } of units) {
+      const wereNew = new Set(newThere)
+      for (const person of block) {
+        const contact = then.contacts.get(person)
+        const name = then.names.get(person)
+        if (contact !== undefined && contact !== contacts.get(person)) byContact.set(person, contact)
+        else if (newSince.has(person) && !wereNew.has(person)) byContact.set(person, 'before')
+        if (name !== undefined && name !== names.get(person)) byName.set(person, name)
+      }
+    }
+    for (const { newcomers: newThere = [] } of units) for (const person of newThere) newSince.add(person)
+    return { byContact, byName }
   })
-  return taken ? told.toReversed() : earlier
+  return found.reverse()
+}
+
+/** Kept rounds as they look to whoever knows that all these seats were given to somebody else: under two names. */
+export function tellSeatsApart(earlier: readonly Snapshot[], taken: readonly TakenSeats[]): Snapshot[] {
+  return earlier.map((kept, n) => {
+    const { byContact = new Map(), byName = new Map() } = taken[n] ?? {}
+    return renamePeople(kept, (person) => {
+      const [contact, name] = [byContact.get(person), byName.get(person)]
+      if (contact === undefined && name === undefined) return person
+      return [person, contact ?? '', name ?? ''].join(apart)
+    })
+  })
+}
+
+/** The same round where nobody gets another name. */
+export function renamePeople(kept: Snapshot, nameOf: (person: string) => string): Snapshot {
+  const rename = (people: readonly string[]) => {
+    const renamed = people.map(nameOf)
+    return renamed.some((name, n) => name !== people[n]) ? renamed : people
+  }
+  const units = kept.units.map((row) => {
+    const block = rename(row.block)
+    const newcomers = row.newcomers && rename(row.newcomers)
+    if (block === row.block && newcomers === row.newcomers) return row
+    return { ...row, block, ...(newcomers && { newcomers }) }
+  })
+  return units.some((row, n) => row !== kept.units[n]) ? { ...kept, units } : kept
 }

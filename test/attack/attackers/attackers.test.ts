@@ -7,6 +7,8 @@ import { randomFrom } from '../random.ts'
 import { releaseMany } from '../release-many.ts'
 import { surelyTakingPart } from '../surely-taking-part.ts'
 import { puppets, seats } from './helpers.ts'
+import { keptSeats } from './kept-seats.ts'
+import { laundering } from './laundering.ts'
 import { suppression } from './suppression.ts'
 import { organisationOf, starOf, teamOf } from './teams.ts'
 
@@ -29,6 +31,17 @@ describe('an employer who cheats', () => {
     expect(eight?.found).toBe(0)
     expect(two?.found).toBe(0)
   }, 60_000)
+
+  it('reads nobody by giving a seat away under the old record, unless the release does not know the lists', async () => {
+    for (const { variant, found } of await keptSeats.run({ ...setting, trials: 2 })) {
+      if (variant.includes('lists not read')) expect(found, variant).toBeGreaterThan(0)
+      else expect(found, variant).toBe(0)
+    }
+  }, 120_000)
+
+  it('reads nobody by letting people come back under new records', async () => {
+    for (const { found } of await laundering.run(setting)) expect(found).toBe(0)
+  }, 120_000)
 
   it('learns nothing from what a single round hides', async () => {
     for (const { found } of await suppression.run(setting)) expect(found).toBe(0)

@@ -2,9 +2,11 @@ import type { Highs } from 'highs'
 import { releaseMany } from '../release-many.ts'
 import type { Attacker, Row } from './attacker.ts'
 import { insidersBySize, puppets, seats } from './helpers.ts'
+import { keptSeats } from './kept-seats.ts'
 import { laundering } from './laundering.ts'
 import { odds } from './odds.ts'
 import { regrouping } from './regrouping.ts'
+import { scopes, smallestGroups } from './scopes.ts'
 import { excludedZones, severalRounds } from './several-rounds.ts'
 import { suppression } from './suppression.ts'
 import { takingPart } from './taking-part.ts'
@@ -12,12 +14,15 @@ import { takingPart } from './taking-part.ts'
 const attackers: Readonly<Record<string, Attacker>> = {
   puppets,
   seats,
+  'kept-seats': keptSeats,
   laundering,
   rounds: severalRounds,
   suppression,
   excluded: excludedZones,
   'taking-part': takingPart,
   regrouping,
+  scopes,
+  groups: smallestGroups,
   insiders: insidersBySize,
   odds,
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { keptRounds } from '#core/release/snapshot.ts'
 import { readCounters } from '#server/db/counter-repository.ts'
-import { readListBefore, readNewcomers } from '#server/db/listed-people-repository.ts'
+import { readCalled, readListBefore, readNewcomers } from '#server/db/listed-people-repository.ts'
 import { readParticipants } from '#server/db/participation-repository.ts'
 import {
   type RoundToRelease,
@@ -43,6 +43,7 @@ export async function gatherParcel(
     listBefore: await gatherListBefore(tx, of.roundId),
     counted: { scores: participants.all, ...(asksForCauses && { causes: participants.causes }) },
     counters,
+    called: await readCalled(tx, [...kept, of.roundId]),
     earlier: {
       scores: await readEarlier(tx, kept, 'scores'),
       causes: asksForCauses ? await readEarlier(tx, kept, 'causes') : [],

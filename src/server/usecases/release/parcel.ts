@@ -24,12 +24,21 @@ export type ReleaseParcel = {
   readonly counted: Readonly<Partial<Record<Run, People>>>
   /** JSON text: unit → amounts. */
   readonly counters: string
+  /** What the lists of this and of the kept rounds call those whom lists disagree about. */
+  readonly called: readonly {
+    readonly round: string
+    readonly contacts: CalledPeople
+    readonly names: CalledPeople
+  }[]
   /** Kept released rounds, oldest first. */
   readonly earlier: Readonly<Record<Run, readonly EarlierRound[]>>
 }
 
 /** Participant hashes, joined. */
 export type People = Uint8Array
+
+/** `as` is a JSON text: a number for each of them, the same for the same address and number, or name. */
+export type CalledPeople = { readonly people: People; readonly as: string }
 
 /** People of one unit after the other, `amounts` of each. */
 export type PeopleByUnit = {
@@ -101,6 +110,7 @@ export function rowsOfBytes({
   newcomers,
   listBefore,
   counted,
+  called,
   earlier,
 }: ReleaseParcel): ArrayBuffer[] {
   const rows = [
@@ -108,6 +118,7 @@ export function rowsOfBytes({
     newcomers,
     ...(listBefore === null ? [] : [listBefore.listed.people]),
     ...Object.values(counted),
+    ...called.flatMap(({ contacts, names }) => [contacts.people, names.people]),
     ...Object.values(earlier).flatMap((rounds) => rounds.map(({ people }) => people)),
   ]
   // A small row may lie in memory that it shares with others: that one is copied.

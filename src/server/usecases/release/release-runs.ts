@@ -1,4 +1,5 @@
 import { readDisclosedFigure } from '#core/disclosure/disclosed-figure.ts'
+import { type Called, calledAlike } from '#core/release/called.ts'
 import type { Counters, Run } from '#core/release/counter.ts'
 import type { Highs } from '#core/release/guard/solver.ts'
 import type { Member } from '#core/release/membership.ts'
@@ -7,6 +8,7 @@ import { type Release, type RoundInput, releaseRound } from '#core/release/relea
 import type { Snapshot } from '#core/release/snapshot.ts'
 import { type CounterAmounts, causeCounter, scoreCounter } from '../counter-amounts.ts'
 import {
+  type CalledPeople,
   dealOut,
   type EarlierRound,
   joinPeople,
@@ -52,6 +54,7 @@ function inputOf(parcel: ReleaseParcel, run: Run, highs: Highs): RoundInput {
   const counted = new Set(splitPeople(parcel.counted[run] ?? new Uint8Array()))
   const newcomers = new Set(splitPeople(parcel.newcomers))
   const originOf = originsIn(parcel)
+  const calledIn = calledByRound(parcel)
   return {
     round: parcel.round,
     k: parcel.k,
@@ -67,7 +70,8 @@ function inputOf(parcel: ReleaseParcel, run: Run, highs: Highs): RoundInput {
       })),
     ),
     counters: countersOf(parcel, run),
-    earlier: parcel.earlier[run].map(snapshotOf),
+    called: calledIn(parcel.round),
+    earlier: parcel.earlier[run].map((kept) => ({ ...snapshotOf(kept), called: calledIn(kept.round) })),
     guard: { highs, limits: parcel.limits },
   }
 }
@@ -79,6 +83,21 @@ function originsIn({ listBefore }: ReleaseParcel): (person: string) => Pick<Memb
     dealOut(listBefore.listed).flatMap(({ unit, people }) => people.map((person) => [person, unit] as const)),
   )
   return (person) => ({ before: units.get(person) ?? null })
+}
+
+function calledByRound({ called }: ReleaseParcel): (round: string) => Called {
+  const rounds = new Map(
+    called.map(({ round, contacts, names }) => [
+      round,
+      { contacts: whatEachIsCalled(contacts), names: whatEachIsCalled(names) },
+    ]),
+  )
+  return (round) => rounds.get(round) ?? calledAlike
+}
+
+function whatEachIsCalled({ people, as }: CalledPeople): ReadonlyMap<string, string> {
+  const numbers = JSON.parse(as) as number[]
+  return new Map(splitPeople(people).map((person, n) => [person, String(numbers[n])]))
 }
 
 function countersOf(parcel: ReleaseParcel, run: Run): Counters {

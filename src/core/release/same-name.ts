@@ -1,0 +1,86 @@
+import { apart, type Called, calledAlike } from './called.ts'
+import type { Snapshot } from './snapshot.ts'
+import { renamePeople } from './taken-seats.ts'
+
+/**
+ * Who goes by which name now, for every person of every kept round that a name tells something about: somebody who left
+ * and came back under a new record is one person, a record that got another name is two. Two who stand in one list
+ * under the same name are never one.
+ * @returns for each kept round: person → the person of now, or a name that nobody has now
+ */
+export function linkByName(earlier: readonly Snapshot[], called: Called): ReadonlyMap<string, string>[] {
+  const lists = [...earlier.map((kept) => kept.called ?? calledAlike), called]
+  const since = firstLists(lists)
+  const linked = earlier.map(() => new Map<string, string>())
+  /** By name: everybody who goes by it, with the oldest of their records found so far. */
+  const known = new Map<string, Lineage[]>()
+  for (let at = lists.length - 1; at >= 0; at--) {
+    const byName = Map.groupBy(lists[at]?.names ?? [], ([, name]) => name)
+    for (const [name, rows] of byName) {
+      const lineages = known.get(name) ?? []
+      known.set(name, lineages)
+      for (const person of rows.map(([record]) => record).sort()) {
+        let lineage = lineages.find(({ records }) => records.has(person))
+        if (!lineage) {
+          lineage = comesBefore(lineages, at)
+          if (!lineage) {
+            const isHere = at === earlier.length
+            lineage = {
+              person: isHere ? person : [person, name].join(apart),
+              records: new Set(),
+              since: at,
+            }
+            lineages.push(lineage)
+          }
+          lineage.records.add(person)
+          lineage.since = since.get(keyOf(person, name)) ?? at
+        }
+        linked[at]?.set(person, lineage.person)
+      }
+    }
+  }
+  return linked
+}
+
+type Lineage = {
+  readonly person: string
+  readonly records: Set<string>
+  /** The first list that has the oldest of its records. */
+  since: number
+}
+
+const keyOf = (person: string, name: string): string => [person, name].join(apart)
+
+function firstLists(lists: readonly Called[]): Map<string, number> {
+  const first = new Map<string, number>()
+  for (const [at, { names }] of lists.entries()) {
+    for (const [person, name] of names) {
+      const key = keyOf(person, name)
+      if (!first.has(key)) first.set(key, at)
+    }
+  }
+  return first
+}
+
+/** Of those who came later than this list, the one who came first: a record that is gone from then on may be theirs. */
+function comesBefore(lineages: readonly Lineage[], at: number): Lineage | undefined {
+  let best: Lineage | undefined
+  for (const lineage of lineages)
+    if (lineage.since > at && (!best || lineage.since < best.since)) best = lineage
+  return best
+}
+
+/** Kept rounds as they look to whoever takes everybody of one name for one person. */
+export function readByName(
+  earlier: readonly Snapshot[],
+  linked: readonly ReadonlyMap<string, string>[],
+): Snapshot[] {
+  return earlier.map((kept, n) => {
+    const people = new Set(kept.units.flatMap(({ block }) => block))
+    return renamePeople(kept, (person) => {
+      const now = linked[n]?.get(person) ?? person
+      // A record without a name stands for itself.
+      return now !== person && people.has(now) && linked[n]?.get(now) === undefined ? person : now
+    })
+  })
+}

@@ -1,0 +1,22 @@
+import type { Organisation, Report } from '../organisation-file.ts'
+
+/** Who somebody of a list really is: HR knows, whatever it writes. */
+export type TrueName = (person: string, period: string) => string
+
+/** The same organisation and report with everybody under one name of their own. */
+export function unmask(organisation: Organisation, report: Report, nameOf: TrueName): [Organisation, Report] {
+  return [
+    {
+      ...organisation,
+      answers: organisation.answers.map((answer) => ({
+        ...answer,
+        person: nameOf(answer.person, answer.period),
+      })),
+    },
+    {
+      published: report.published.map((row) =>
+        row.suppressed ? row : { ...row, counted: row.counted.map((person) => nameOf(person, row.period)) },
+      ),
+    },
+  ]
+}
