@@ -70,7 +70,6 @@ export const madeBooking = z.strictObject({ booking: bookingView, token: z.strin
 export type MadeBooking = z.infer<typeof madeBooking>
 
 export const myBookings = z.strictObject({ bookings: z.array(bookingView) })
-export type MyBookings = z.infer<typeof myBookings>
 
 export const bookingParams = z.strictObject({ bookingId: z.uuid() })
 

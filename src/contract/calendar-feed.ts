@@ -11,7 +11,6 @@ export const calendarFeed = z.strictObject({
 export type CalendarFeed = z.infer<typeof calendarFeed>
 
 export const myCalendarFeed = z.strictObject({ feed: calendarFeed.nullable() })
-export type MyCalendarFeed = z.infer<typeof myCalendarFeed>
 
 export const makeCalendarFeedRequest = z.strictObject({ titled: z.boolean() })
 

@@ -35,7 +35,7 @@ export type ListReviewView = z.infer<typeof listReviewView>
 
 export const listedPeopleQuery = z.strictObject({
   unitId: z.uuid(),
-  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  offset: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
 })
 
 /** People on the list in one unit, 200 at a time. */

@@ -65,7 +65,6 @@ export const invitationView = z.strictObject({
 export type InvitationView = z.infer<typeof invitationView>
 
 export const myInvitations = z.strictObject({ invitations: z.array(invitationView) })
-export type MyInvitations = z.infer<typeof myInvitations>
 
 /** Sent in a body, never in an address: addresses end up in logs. */
 export const invitationReading = z.strictObject({ token: z.string().min(20).max(100) })

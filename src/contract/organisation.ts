@@ -42,8 +42,8 @@ export type MemberList = z.infer<typeof memberList>
 export const memberQuery = z.strictObject({
   search: z.string().max(100).optional(),
   unitId: z.uuid().optional(),
-  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  offset: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
+  limit: z.coerce.number<number>().int().min(1).max(200).default(50),
 })
 
 /** Bytes as they came from the reader's disk: the server finds the encoding and the separator. */

@@ -1,6 +1,6 @@
 /**
- * Every address of the API, once, for both sides. The browser imports this file and the types of the
- * schemas beside it, never the schemas themselves (Zod is 20 kB).
+ * Every address of the API, once, for both sides. What each takes and gives is in `endpoints.ts`; the browser imports
+ * this file and the types of the schemas, never the schemas themselves (Zod is 20 kB).
  */
 export const paths = {
   health: { method: 'GET', path: '/api/health' },

@@ -55,4 +55,3 @@ export const storeResultRequest = z.strictObject({
 })
 
 export const ownResults = z.strictObject({ results: z.array(ownResult) })
-export type OwnResults = z.infer<typeof ownResults>

@@ -41,6 +41,5 @@ export const roleChanged = z.strictObject({
   /** `asked`: a sitting safety representative, or the provider, has to confirm it. */
   became: z.enum(['changed', 'unchanged', 'asked']),
 })
-export type RoleChanged = z.infer<typeof roleChanged>
 
 export const roleDecision = z.strictObject({ confirms: z.boolean() })

@@ -46,7 +46,6 @@ export const supportRequest = z.strictObject({
 export type SupportRequest = z.infer<typeof supportRequest>
 
 export const mySupportRequests = z.strictObject({ requests: z.array(supportRequest) })
-export type MySupportRequests = z.infer<typeof mySupportRequests>
 
 /** A request as its receiver sees it, while the case is open: what was sent, and nothing else about the sender. */
 export const receivedRequest = z.strictObject({

@@ -4,8 +4,8 @@ import type { Problem } from '#contract/problem.ts'
 import type { ExercisesDocument } from '#core/exercises/exercises.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { exercisesKind } from '#web/features/green-exercises/exercises-document.ts'
-import { type ApiCall, ApiError } from '#web/lib/api.ts'
-import { type DocumentSync, openDocumentSync } from '#web/lib/own-document/document-sync.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { type DocumentSync, openDocumentSync, type SyncBrowser } from '#web/lib/own-document/document-sync.ts'
 
 /** A browser's store, with as many tabs as one likes. */
 export function makeStorage() {
@@ -46,16 +46,16 @@ export function openTab(
   const calls: EndpointName[] = []
   let signedOut = false
 
-  async function call<Answer>(endpoint: EndpointName, asked: ApiCall = {}): Promise<Answer> {
+  const call: SyncBrowser['call'] = async (endpoint, asked) => {
     calls.push(endpoint)
     if (network.away) throw new ApiError(0, 'network')
     const { status, body } = await browser.call(endpoint, {
-      body: asked.body,
-      headers: asked.idempotencyKey === undefined ? {} : { 'idempotency-key': asked.idempotencyKey },
+      body: asked?.body,
+      headers: asked === undefined ? {} : { 'idempotency-key': asked.idempotencyKey },
     })
     if (network.deaf) throw new ApiError(0, 'network')
     if (status >= 400) throw new ApiError(status, (body as Problem).code, body as Problem)
-    return body as Answer
+    return body
   }
 
   const sync = openDocumentSync(exercisesKind, {

@@ -1,3 +1,4 @@
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '#contract/endpoint-types.ts'
 import { type EndpointName, paths } from '#contract/paths.ts'
 import type { Problem, ProblemCode } from '#contract/problem.ts'
 
@@ -29,10 +30,8 @@ export class ApiError extends Error {
   }
 }
 
-export type ApiCall = {
-  /** Values for the `:names` of the path. */
-  readonly params?: Readonly<Record<string, string>>
-  readonly query?: Readonly<Record<string, string | number | undefined>>
+type AnyAddress = { readonly params?: object | undefined; readonly query?: object | undefined }
+type AnyCall = AnyAddress & {
   readonly body?: unknown
   readonly signal?: AbortSignal
   /** The same key for the same wish: sending it again happens once. */
@@ -41,10 +40,33 @@ export type ApiCall = {
   readonly bookingToken?: string
 }
 
+/** A part of a call: given if the endpoint has it, left out if not, and as one likes if nothing in it must be there. */
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [N in Name]?: never }
+  : Record<never, never> extends Value
+    ? { readonly [N in Name]?: Value }
+    : { readonly [N in Name]: Value }
+
+type ApiAddress<Name extends EndpointName> = AnyAddress &
+  Part<'params', ParamsOf<Name>> &
+  Part<'query', QueryOf<Name>>
+type ApiCall<Name extends EndpointName> = AnyCall & ApiAddress<Name> & Part<'body', BodyOf<Name>>
+
+/** Nothing has to be said to an endpoint that needs nothing. */
+type Said<Call> = Record<never, never> extends Call ? [call?: Call] : [call: Call]
+
 /** The address of an endpoint, for links that download. @throws when a name of the path has no value. */
-export function apiAddress(endpoint: EndpointName, { params = {}, query = {} }: ApiCall = {}): string {
+export function apiAddress<Name extends EndpointName>(
+  endpoint: Name,
+  ...[asked]: Said<ApiAddress<Name>>
+): string {
+  return addressOf(endpoint, asked ?? {})
+}
+
+function addressOf(endpoint: EndpointName, { params = {}, query = {} }: AnyAddress): string {
+  const values = new Map<string, string>(Object.entries(params))
   const path = paths[endpoint].path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = params[name]
+    const value = values.get(name)
     if (value === undefined) throw new Error(`${endpoint} needs ${name}`)
     return encodeURIComponent(value)
   })
@@ -57,23 +79,36 @@ export function apiAddress(endpoint: EndpointName, { params = {}, query = {} }: 
 }
 
 /**
- * Calls an endpoint of the contract and returns its body; `undefined` for an answer without one.
+ * Calls an endpoint of the contract and returns its body; `undefined` for an answer without one. In development and in
+ * unit tests the answer is held against its schema; no built page has the schema of an answer.
  * @throws ApiError for every refusal, and with code `network` when no answer came.
  */
-export async function callApi<Answer>(endpoint: EndpointName, call: ApiCall = {}): Promise<Answer> {
-  const response = await send(endpoint, call)
-  if (!response.ok) throw await refusal(response)
-  if (response.status === 204) return undefined as Answer
-  return (await response.json()) as Answer
+export async function callApi<Name extends EndpointName>(
+  endpoint: Name,
+  ...[call]: Said<ApiCall<Name>>
+): Promise<AnswerOf<Name>> {
+  return answerTo(endpoint, call ?? {})
 }
 
-async function send(endpoint: EndpointName, call: ApiCall): Promise<Response> {
+/** For what waits in the browser and knows its endpoint by name only: nothing is promised of the answer. */
+export const callByName = (endpoint: EndpointName, call: AnyCall = {}): Promise<unknown> =>
+  answerTo(endpoint, call)
+
+async function answerTo(endpoint: EndpointName, call: AnyCall) {
+  const response = await send(endpoint, call)
+  if (!response.ok) throw await refusal(response)
+  const answer = response.status === 204 ? undefined : await response.json()
+  if (import.meta.env.DEV) (await import('./check-answer.ts')).checkAnswer(endpoint, response.status, answer)
+  return answer
+}
+
+async function send(endpoint: EndpointName, call: AnyCall): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' })
   if (call.body !== undefined) headers.set('content-type', 'application/json')
   if (call.idempotencyKey !== undefined) headers.set('idempotency-key', call.idempotencyKey)
   if (call.bookingToken !== undefined) headers.set('booking-token', call.bookingToken)
   try {
-    return await fetch(apiAddress(endpoint, call), {
+    return await fetch(addressOf(endpoint, call), {
       method: paths[endpoint].method,
       headers,
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),

@@ -6,7 +6,7 @@ import { markSignedIn, mayBeSignedIn } from './signed-in-mark.ts'
 export async function readMe(signal: AbortSignal): Promise<Me | null> {
   if (!mayBeSignedIn()) return null
   try {
-    const me = await callApi<Me>('readMe', { signal })
+    const me = await callApi('readMe', { signal })
     markSignedIn(true)
     return me
   } catch (error) {

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { result } from '#contract/result.ts'
-import { submitAnswersRequest } from '#contract/round.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentResult } from '#server/http/presenters/result.ts'
 import { route } from '#server/http/route.ts'
@@ -14,11 +12,7 @@ export function answerRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'submitAnswers',
       action: 'use-invitation',
       summary: 'Answers a round, once. The answer goes into counters; only the sender gets the result.',
-      schemas: {
-        params: z.strictObject({ roundId: z.uuid() }),
-        body: submitAnswersRequest,
-        response: { 201: result },
-      },
+      schemas: endpoints.submitAnswers,
       limited: true,
       refusals: [
         'invalid-input',

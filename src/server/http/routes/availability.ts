@@ -1,11 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  availabilityToKeep,
-  type ExceptionToKeep,
-  exceptionParams,
-  exceptionToKeep,
-  keptAvailability,
-} from '#contract/availability.ts'
+import type { ExceptionToKeep } from '#contract/availability.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { AvailabilityException } from '#core/booking/availability.ts'
 import type { Deps } from '#server/deps.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
@@ -26,7 +21,7 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readAvailability',
       action: 'run-bookings',
       summary: 'When I can be booked.',
-      schemas: { response: { 200: keptAvailability } },
+      schemas: endpoints.readAvailability,
       refusals: [],
     },
     async ({ actor }) => presentAvailability(await readOwnAvailability(deps, signedIn(actor).personId)),
@@ -38,7 +33,7 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'run-bookings',
       summary:
         'Publishes when I can be booked. What is booked already stays. The same Idempotency-Key is one write.',
-      schemas: { body: availabilityToKeep, response: { 200: keptAvailability } },
+      schemas: endpoints.writeAvailability,
       refusals: ['newer-version', 'idempotency-conflict'],
     },
     async ({ actor, body, request }) =>
@@ -50,7 +45,7 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'addException',
       action: 'run-bookings',
       summary: 'Hours away, or hours more on one day. The same Idempotency-Key is one exception.',
-      schemas: { body: exceptionToKeep, response: { 201: keptAvailability } },
+      schemas: endpoints.addException,
       refusals: ['not-published', 'too-many-exceptions', 'idempotency-conflict'],
     },
     async ({ actor, body, request, reply }) => {
@@ -66,7 +61,7 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'removeException',
       action: 'run-bookings',
       summary: 'Takes an exception away.',
-      schemas: { params: exceptionParams, response: { 200: keptAvailability } },
+      schemas: endpoints.removeException,
       refusals: [],
     },
     async ({ actor, params }) =>

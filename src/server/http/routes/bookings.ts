@@ -1,15 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import {
-  bookingChange,
-  bookingParams,
-  bookingTypeList,
-  bookingView,
-  freeSlotList,
-  freeSlotsQuery,
-  madeBooking,
-  myBookings,
-} from '#contract/booking.ts'
-import { bookingRequest } from '#contract/booking-request.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Actor } from '#core/access/actor.ts'
 import { bookingTypeIds, bookingTypes } from '#core/booking/booking-types.ts'
 import type { Deps } from '#server/deps.ts'
@@ -36,7 +26,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listBookingTypes',
       action: 'read-public',
       summary: 'What can be booked, how long it takes and who may.',
-      schemas: { response: { 200: bookingTypeList } },
+      schemas: endpoints.listBookingTypes,
       refusals: [],
     },
     async () => ({ types: bookingTypeIds.map((id) => ({ id, ...bookingTypes[id] })) }),
@@ -47,7 +37,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listFreeSlots',
       action: 'find-times',
       summary: 'When a type can be booked, over at most 31 days, and the first time after them.',
-      schemas: { query: freeSlotsQuery, response: { 200: freeSlotList } },
+      schemas: endpoints.listFreeSlots,
       refusals: [],
       limited: true,
     },
@@ -70,7 +60,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'book',
       summary:
         'Books a free time, or asks for a lecture. A visitor gives an e-mail address; of somebody signed in that of the account counts, or their private one. The same Idempotency-Key is one booking.',
-      schemas: { body: bookingRequest, response: { 201: madeBooking } },
+      schemas: endpoints.makeBooking,
       refusals: ['slot-taken', 'not-signed-in', 'idempotency-conflict', 'too-many-requests'],
     },
     async ({ body, actor, request, reply }) => {
@@ -101,7 +91,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readBooking',
       action: 'book',
       summary: `One booking. ${byLinkOrAccount}`,
-      schemas: { params: bookingParams, response: { 200: bookingView } },
+      schemas: endpoints.readBooking,
       refusals: ['booking-unknown'],
       limited: true,
     },
@@ -113,7 +103,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'moveBooking',
       action: 'book',
       summary: `Another time for a booking. ${byLinkOrAccount}`,
-      schemas: { params: bookingParams, body: bookingChange, response: { 200: bookingView } },
+      schemas: endpoints.moveBooking,
       refusals: [...ended, 'booking-changed', 'slot-taken', 'not-allowed'],
       limited: true,
     },
@@ -128,7 +118,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'cancelBooking',
       action: 'book',
       summary: `Cancels a booking; staff call theirs off, or say no to a lecture. ${byLinkOrAccount}`,
-      schemas: { params: bookingParams, response: { 200: bookingView } },
+      schemas: endpoints.cancelBooking,
       refusals: [...ended, 'booking-changed'],
       limited: true,
     },
@@ -140,7 +130,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listMyBookings',
       action: 'open-own',
       summary: 'What I have booked, the latest time first.',
-      schemas: { response: { 200: myBookings } },
+      schemas: endpoints.listMyBookings,
       refusals: [],
     },
     async ({ actor }) => ({

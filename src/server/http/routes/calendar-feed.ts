@@ -1,11 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import {
-  calendarFeedQuery,
-  madeCalendarFeed,
-  makeCalendarFeedRequest,
-  myCalendarFeed,
-} from '#contract/calendar-feed.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { paths } from '#contract/paths.ts'
 import type { Deps } from '#server/deps.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
@@ -22,7 +16,7 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'open-own',
       summary:
         'Whether I have a calendar feed, since when, and the last day it was fetched. Not its address.',
-      schemas: { response: { 200: myCalendarFeed } },
+      schemas: endpoints.readMyCalendarFeed,
       refusals: [],
     },
     async ({ actor }) => {
@@ -37,7 +31,7 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'open-own',
       summary:
         'Makes a secret address for my calendar and shows it this once. An earlier one opens nothing any more.',
-      schemas: { body: makeCalendarFeedRequest, response: { 201: madeCalendarFeed } },
+      schemas: endpoints.makeMyCalendarFeed,
       refusals: ['idempotency-conflict'],
     },
     async ({ actor, body, request, reply }) => {
@@ -56,7 +50,7 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'removeMyCalendarFeed',
       action: 'open-own',
       summary: 'Takes my calendar feed away: its address opens nothing any more.',
-      schemas: { response: { 204: z.null() } },
+      schemas: endpoints.removeMyCalendarFeed,
       refusals: [],
     },
     async ({ actor, reply }) => {
@@ -72,7 +66,7 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'open-calendar-feed',
       summary:
         'What somebody has planned and booked, for their calendar program (RFC 5545). 304 for If-None-Match with the tag of the last answer.',
-      schemas: { query: calendarFeedQuery, response: { 200: z.string(), 304: null } },
+      schemas: endpoints.readCalendarFeed,
       refusals: ['not-found'],
       limited: true,
       produces: 'text/calendar',

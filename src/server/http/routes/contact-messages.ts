@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { contactMessage } from '#contract/contact.ts'
-import { contactMessages } from '#contract/contact-message.ts'
-import { empty } from '#contract/sign-in.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { presentContactMessage } from '#server/http/presenters/contact-message.ts'
@@ -18,7 +16,7 @@ export function contactMessageRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'write-to-us',
       summary:
         'Keeps a message for staff, mails it to them and a receipt to the sender. The same Idempotency-Key is one message.',
-      schemas: { body: contactMessage, response: { 202: empty } },
+      schemas: endpoints.sendContactMessage,
       refusals: ['idempotency-conflict', 'too-many-requests'],
     },
     async ({ body, request, reply }) => {
@@ -38,7 +36,7 @@ export function contactMessageRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listContactMessages',
       action: 'read-contact-messages',
       summary: 'What has been written to us, newest first, and whether staff have had it by mail.',
-      schemas: { response: { 200: contactMessages } },
+      schemas: endpoints.listContactMessages,
       refusals: [],
     },
     async ({ actor }) => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { exportQuery, overview, overviewQuery } from '#contract/overview.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { overviewCsv } from '#server/exports/overview-csv.ts'
 import { presentOverview } from '#server/http/presenters/overview.ts'
@@ -15,7 +14,7 @@ export function demoOverviewRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readDemoOverview',
       action: 'read-public',
       summary: 'HR’s overview of the simulated organisation, for anybody.',
-      schemas: { query: overviewQuery, response: { 200: overview } },
+      schemas: endpoints.readDemoOverview,
       limited: true,
       refusals: ['invalid-input', 'not-found', 'unavailable'],
     },
@@ -27,7 +26,7 @@ export function demoOverviewRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'exportDemoOverviewCsv',
       action: 'read-public',
       summary: 'The simulated figures as a CSV file.',
-      schemas: { query: exportQuery, response: { 200: z.string() } },
+      schemas: endpoints.exportDemoOverviewCsv,
       limited: true,
       refusals: ['invalid-input', 'not-found', 'unavailable'],
     },

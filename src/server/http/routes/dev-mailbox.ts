@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { devMail, devMailQuery } from '#contract/dev-mail.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DemoPage } from '#server/http/presenters/demo-page.ts'
 import { presentMailExamples } from '#server/http/presenters/mail-examples.ts'
@@ -26,7 +26,7 @@ export function devMailboxRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readDevMail',
       action: 'read-public',
       summary: 'Demo only: the mail that would have been sent, newest first.',
-      schemas: { query: devMailQuery, response: { 200: devMail } },
+      schemas: endpoints.readDevMail,
       refusals: [],
     },
     async ({ query }) => {

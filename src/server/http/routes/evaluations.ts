@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { evaluationRequest, result } from '#contract/result.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentResult } from '#server/http/presenters/result.ts'
 import { route } from '#server/http/route.ts'
@@ -13,7 +13,7 @@ export function evaluationRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'evaluate',
       action: 'read-public',
       summary: 'Scores answers. Nothing is stored, and nobody needs an account.',
-      schemas: { body: evaluationRequest, response: { 200: result } },
+      schemas: endpoints.evaluate,
       limited: true,
       refusals: [
         'invalid-input',

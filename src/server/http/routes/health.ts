@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { health, readiness } from '#contract/health.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import { checkReady } from '#server/usecases/check-ready.ts'
@@ -12,7 +11,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'health',
       action: 'read-public',
       summary: 'The process lives.',
-      schemas: { response: { 200: health } },
+      schemas: endpoints.health,
       refusals: [],
     },
     async () => ({ status: 'ok' }),
@@ -23,7 +22,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'ready',
       action: 'read-public',
       summary: 'The database answers and has the tables of this version: traffic may come.',
-      schemas: { response: { 200: readiness } },
+      schemas: endpoints.ready,
       refusals: ['unavailable'],
     },
     async () => {
@@ -37,7 +36,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'openapi',
       action: 'read-public',
       summary: 'This document.',
-      schemas: { response: { 200: z.looseObject({ openapi: z.string() }) } },
+      schemas: endpoints.openapi,
       limited: true,
       refusals: [],
     },

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { identityChangeLink, identityChangeList, linkedIdentityChange } from '#contract/identity-change.ts'
-import { empty } from '#contract/sign-in.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentIdentityChange, presentLinkedChange } from '#server/http/presenters/identity-change.ts'
 import { route, signedIn } from '#server/http/route.ts'
@@ -16,10 +14,7 @@ export function identityChangeRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'read-imports',
       summary:
         'Changes of address or employee number that wait, and what became of those of the last months; open to the safety representative.',
-      schemas: {
-        params: z.strictObject({ organisationId: z.uuid() }),
-        response: { 200: identityChangeList },
-      },
+      schemas: endpoints.listIdentityChanges,
       refusals: [],
     },
     async ({ actor, params }) => {
@@ -35,7 +30,7 @@ export function identityChangeRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readIdentityChange',
       action: 'stop-identity-change',
       summary: 'The change behind the link that the old address got. Reading it changes nothing.',
-      schemas: { body: identityChangeLink, response: { 200: linkedIdentityChange } },
+      schemas: endpoints.readIdentityChange,
       refusals: ['identity-change-unknown'],
       limited: true,
     },
@@ -47,7 +42,7 @@ export function identityChangeRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'stopIdentityChange',
       action: 'stop-identity-change',
       summary: 'Stops the change behind the link, while it waits.',
-      schemas: { body: identityChangeLink, response: { 200: empty } },
+      schemas: endpoints.stopIdentityChange,
       refusals: ['identity-change-unknown'],
       limited: true,
     },

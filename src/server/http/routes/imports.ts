@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { importList, importView, startImportRequest } from '#contract/organisation.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentImport, presentPastImport } from '#server/http/presenters/import.ts'
 import { route, signedIn } from '#server/http/route.ts'
@@ -12,9 +11,6 @@ import { startImport } from '#server/usecases/start-import.ts'
 /** A file of 32 MB as base64, with room for its name, in bytes. */
 const largestBody = 45_100_000
 
-const ofOrganisation = z.strictObject({ organisationId: z.uuid() })
-const ofImport = z.strictObject({ organisationId: z.uuid(), importId: z.uuid() })
-
 export function importRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
@@ -22,7 +18,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'startImport',
       action: 'import-members',
       summary: 'Takes in a CSV file of people and units and begins the dry run. Changes nothing yet.',
-      schemas: { params: ofOrganisation, body: startImportRequest, response: { 202: importView } },
+      schemas: endpoints.startImport,
       refusals: ['too-large'],
       bodyLimit: largestBody,
     },
@@ -47,7 +43,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'read-imports',
       summary:
         'The import history, newest first, each with its first five problems; open to the safety representative.',
-      schemas: { params: ofOrganisation, response: { 200: importList } },
+      schemas: endpoints.listImports,
       refusals: [],
     },
     async ({ actor, params }) => {
@@ -61,7 +57,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readImport',
       action: 'read-imports',
       summary: 'One import: how far it is, and its report.',
-      schemas: { params: ofImport, response: { 200: importView } },
+      schemas: endpoints.readImport,
       refusals: ['not-found'],
     },
     async ({ actor, params }) => {
@@ -75,7 +71,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'applyImport',
       action: 'import-members',
       summary: 'Begins to apply what the dry run has shown, whole or not at all.',
-      schemas: { params: ofImport, response: { 202: importView } },
+      schemas: endpoints.applyImport,
       refusals: ['not-found', 'import-not-ready', 'import-outdated'],
     },
     async ({ actor, params, reply }) => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { instrumentQuery, instrumentView } from '#contract/instrument.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentInstrument } from '#server/http/presenters/instrument.ts'
 import { route } from '#server/http/route.ts'
@@ -13,11 +12,7 @@ export function instrumentRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readInstrument',
       action: 'read-public',
       summary: 'An instrument: its questions, answers, limits, and where each of them comes from.',
-      schemas: {
-        params: z.strictObject({ instrumentId: z.string().min(1).max(64) }),
-        query: instrumentQuery,
-        response: { 200: instrumentView },
-      },
+      schemas: endpoints.readInstrument,
       refusals: ['invalid-input', 'unknown-instrument', 'other-version'],
     },
     async ({ params, query }) =>

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { listedPeople, listedPeopleQuery, listReviewView } from '#contract/list-review.ts'
-import { objectToListRequest, roundView, stateHowInformedRequest } from '#contract/round.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentListReview } from '#server/http/presenters/list-review.ts'
 import { presentRound } from '#server/http/presenters/round.ts'
@@ -11,8 +9,6 @@ import { listListedPeople, readListReview } from '#server/usecases/read-list-rev
 import { readRound } from '#server/usecases/read-round.ts'
 import { stateHowInformed } from '#server/usecases/state-how-informed.ts'
 
-const ofRound = z.strictObject({ organisationId: z.uuid(), roundId: z.uuid() })
-
 export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
@@ -20,7 +16,7 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readListReview',
       action: 'read-list-reviews',
       summary: 'The frozen list by unit: what changed, what looks odd, and what was said about it.',
-      schemas: { params: ofRound, response: { 200: listReviewView } },
+      schemas: endpoints.readListReview,
       refusals: ['not-found'],
     },
     async ({ actor, params }) => {
@@ -35,7 +31,7 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'read-list-reviews',
       summary:
         'People on the frozen list in one unit, until the round is released. Never says who has answered.',
-      schemas: { params: ofRound, query: listedPeopleQuery, response: { 200: listedPeople } },
+      schemas: endpoints.listListedPeople,
       refusals: ['not-found'],
     },
     async ({ actor, params, query }) => {
@@ -49,7 +45,7 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'approveList',
       action: 'review-lists',
       summary: 'The safety representative approves the list: the round opens at once, or on its planned day.',
-      schemas: { params: ofRound, response: { 200: roundView } },
+      schemas: endpoints.approveList,
       refusals: ['not-found', 'round-not-in-review'],
     },
     async ({ actor, params }) => {
@@ -64,7 +60,7 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'objectToList',
       action: 'review-lists',
       summary: 'The safety representative objects, with a reason: the round does not open until both agree.',
-      schemas: { params: ofRound, body: objectToListRequest, response: { 200: roundView } },
+      schemas: endpoints.objectToList,
       refusals: ['not-found', 'round-not-in-review'],
     },
     async ({ actor, params, body }) => {
@@ -80,7 +76,7 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'state-how-informed',
       summary:
         'Where no safety representative is appointed: the owner says how employees were informed, and the round opens.',
-      schemas: { params: ofRound, body: stateHowInformedRequest, response: { 200: roundView } },
+      schemas: endpoints.stateHowInformed,
       refusals: ['not-found', 'round-not-in-review'],
     },
     async ({ actor, params, body }) => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { memberList, memberQuery } from '#contract/organisation.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentMembers } from '#server/http/presenters/organisation.ts'
 import { route, signedIn } from '#server/http/route.ts'
@@ -13,11 +12,7 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listMembers',
       action: 'read-members',
       summary: 'Members of today by name, a page at a time. Never says who has answered a round.',
-      schemas: {
-        params: z.strictObject({ organisationId: z.uuid() }),
-        query: memberQuery,
-        response: { 200: memberList },
-      },
+      schemas: endpoints.listMembers,
       refusals: [],
     },
     async ({ actor, params, query }) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { accountExport } from '#contract/account-export.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentAccountExport } from '#server/http/presenters/account-export.ts'
 import { route, signedIn } from '#server/http/route.ts'
@@ -14,7 +14,7 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'exportMe',
       action: 'open-own',
       summary: 'Everything about me, in one file.',
-      schemas: { response: { 200: accountExport } },
+      schemas: endpoints.exportMe,
       refusals: [],
     },
     async ({ actor, reply }) => {
@@ -29,7 +29,7 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'eraseMe',
       action: 'open-own',
       summary: 'Erases my account and everything of mine, for good. Figures already released do not change.',
-      schemas: { response: { 204: null } },
+      schemas: endpoints.eraseMe,
       refusals: [],
     },
     async ({ actor, reply }) => {

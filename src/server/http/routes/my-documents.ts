@@ -1,12 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  documentToKeep,
-  keptDocument,
-  type OwnDocument,
-  type OwnDocumentKind,
-  ownDocuments,
-} from '#contract/own-document.ts'
-import type { EndpointName } from '#contract/paths.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import type { OwnDocument, OwnDocumentKind } from '#contract/own-document.ts'
 import type { Deps } from '#server/deps.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { route, signedIn } from '#server/http/route.ts'
@@ -16,8 +10,8 @@ import { replaceRecoveryLetters } from '#server/usecases/replace-recovery-letter
 import { type AfterWrite, writeOwnDocument } from '#server/usecases/write-own-document.ts'
 
 type Endpoints<Document> = {
-  readonly read: EndpointName
-  readonly write: EndpointName
+  readonly read: 'readMyExercises' | 'readMyPlan' | 'readMyRecoveryProgramme'
+  readonly write: 'writeMyExercises' | 'writeMyPlan' | 'writeMyRecoveryProgramme'
   /** For the description of the API: what it is that I write. */
   readonly what: string
   /** What else happens when it is written, in the same transaction. */
@@ -52,16 +46,14 @@ export function myDocumentRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function documentRoutes<Kind extends OwnDocumentKind>(app: FastifyInstance, deps: Deps, kind: Kind): void {
-  const schema: (typeof ownDocuments)[Kind] = ownDocuments[kind]
   const { read, write, what, afterWrite }: Endpoints<OwnDocument<Kind>> = kinds[kind]
-  const kept = keptDocument(schema)
   route(
     app,
     {
       name: read,
       action: 'open-own',
       summary: `My ${what}; version 0 and null before the first writing. Nobody else can read them.`,
-      schemas: { response: { 200: kept } },
+      schemas: endpoints[read],
       refusals: [],
     },
     async ({ actor }) => readOwnDocument(deps, signedIn(actor).personId, kind),
@@ -72,7 +64,7 @@ function documentRoutes<Kind extends OwnDocumentKind>(app: FastifyInstance, deps
       name: write,
       action: 'open-own',
       summary: `Keeps my ${what}, encrypted with my own key, if the given version is still the kept one.`,
-      schemas: { body: documentToKeep(schema), response: { 200: kept } },
+      schemas: endpoints[write],
       refusals: ['newer-version', 'idempotency-conflict'],
     },
     async ({ actor, body, request }) => {

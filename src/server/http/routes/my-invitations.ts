@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { invitationReading, invitationView, myInvitations } from '#contract/me.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentInvitation } from '#server/http/presenters/invitation.ts'
 import { route, signedIn } from '#server/http/route.ts'
@@ -13,7 +13,7 @@ export function myInvitationRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listMyInvitations',
       action: 'use-own-account',
       summary: 'The rounds I am asked in, with the units in whose figures my answer may count.',
-      schemas: { response: { 200: myInvitations } },
+      schemas: endpoints.listMyInvitations,
       refusals: ['not-signed-in'],
     },
     async ({ actor }) => {
@@ -27,7 +27,7 @@ export function myInvitationRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readInvitation',
       action: 'use-invitation',
       summary: 'What stands behind a mailed link. Reading it changes nothing.',
-      schemas: { body: invitationReading, response: { 200: invitationView } },
+      schemas: endpoints.readInvitation,
       limited: true,
       refusals: ['invalid-input', 'invitation-unknown'],
     },

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { ownResult, ownResults, storeResultRequest } from '#contract/result.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentOwnResult } from '#server/http/presenters/result.ts'
 import { route, signedIn } from '#server/http/route.ts'
@@ -15,7 +14,7 @@ export function myResultRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listMyResults',
       action: 'open-own',
       summary: 'My own results, newest first. Nobody else can read them.',
-      schemas: { response: { 200: ownResults } },
+      schemas: endpoints.listMyResults,
       refusals: ['not-signed-in'],
     },
     async ({ actor }) => {
@@ -29,7 +28,7 @@ export function myResultRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'storeMyResult',
       action: 'open-own',
       summary: 'Keeps a result for me, encrypted with my own key. The same key sent twice stores one result.',
-      schemas: { body: storeResultRequest, response: { 201: ownResult } },
+      schemas: endpoints.storeMyResult,
       refusals: [
         'invalid-input',
         'not-signed-in',
@@ -55,7 +54,7 @@ export function myResultRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'deleteMyResult',
       action: 'open-own',
       summary: 'Deletes one of my results, for good.',
-      schemas: { params: z.strictObject({ resultId: z.uuid() }), response: { 204: z.null() } },
+      schemas: endpoints.deleteMyResult,
       refusals: ['invalid-input', 'not-signed-in', 'not-found'],
     },
     async ({ actor, params, reply }) => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { organisationView } from '#contract/organisation.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentOrganisation } from '#server/http/presenters/organisation.ts'
 import { route, signedIn } from '#server/http/route.ts'
@@ -13,10 +12,7 @@ export function organisationRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readOrganisation',
       action: 'read-organisation',
       summary: 'The organisation: its name, how many members and units, and its smallest group.',
-      schemas: {
-        params: z.strictObject({ organisationId: z.uuid() }),
-        response: { 200: organisationView },
-      },
+      schemas: endpoints.readOrganisation,
       refusals: ['not-found'],
     },
     async ({ actor, params }) => {

@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { exportQuery, overview, overviewQuery } from '#contract/overview.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { overviewCsv } from '#server/exports/overview-csv.ts'
 import { presentOverview } from '#server/http/presenters/overview.ts'
 import { route, signedIn } from '#server/http/route.ts'
 import { sendCsv } from '#server/http/send-file.ts'
 import { readOverview } from '#server/usecases/read-overview.ts'
-
-const params = z.strictObject({ organisationId: z.uuid() })
 
 export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
   route(
@@ -17,7 +14,7 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readOverview',
       action: 'read-overview',
       summary: 'HR’s overview of one released round: figures exactly as released, nothing else.',
-      schemas: { params, query: overviewQuery, response: { 200: overview } },
+      schemas: endpoints.readOverview,
       refusals: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'unavailable'],
     },
     async ({ params: { organisationId }, query, actor }) => {
@@ -31,7 +28,7 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'exportOverviewCsv',
       action: 'read-overview',
       summary: 'The same figures as a CSV file, in the language asked for.',
-      schemas: { params, query: exportQuery, response: { 200: z.string() } },
+      schemas: endpoints.exportOverviewCsv,
       refusals: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'unavailable'],
     },
     async ({ params: { organisationId }, query, actor, reply }) => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { privateAddressProof, privateAddressWish } from '#contract/private-address.ts'
-import { empty } from '#contract/sign-in.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { route, signedIn } from '#server/http/route.ts'
 import { readSessionToken } from '#server/http/session.ts'
@@ -16,7 +15,7 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'requestPrivateAddressCode',
       action: 'open-own',
       summary: 'Mails a code to an address that I want my own results to open with.',
-      schemas: { body: privateAddressWish, response: { 202: empty } },
+      schemas: endpoints.requestPrivateAddressCode,
       refusals: ['too-many-requests'],
     },
     async ({ actor, body, request, reply }) => {
@@ -37,7 +36,7 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'provePrivateAddress',
       action: 'open-own',
       summary: 'My own results open with this address from now on, and with no other. I stay signed in here.',
-      schemas: { body: privateAddressProof, response: { 204: null } },
+      schemas: endpoints.provePrivateAddress,
       refusals: ['wrong-code', 'address-in-use', 'too-many-requests'],
     },
     async ({ actor, body, request, reply }) => {
@@ -53,7 +52,7 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'leavePrivateAddress',
       action: 'open-own',
       summary: 'I want no private address, or not any more: the address of my account opens everything.',
-      schemas: { response: { 204: null } },
+      schemas: endpoints.leavePrivateAddress,
       refusals: [],
     },
     async ({ actor, reply }) => {

@@ -1,15 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { roleChange, roleChanged, roleDecision, roleList } from '#contract/roles.ts'
-import { empty } from '#contract/sign-in.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentRoles } from '#server/http/presenters/roles.ts'
 import { route, signedIn } from '#server/http/route.ts'
 import { changeRole } from '#server/usecases/change-role.ts'
 import { decideRoleRequest } from '#server/usecases/decide-role-request.ts'
 import { listRoles } from '#server/usecases/list-roles.ts'
-
-const ofOrganisation = z.strictObject({ organisationId: z.uuid() })
 
 export function roleRoutes(app: FastifyInstance, deps: Deps): void {
   route(
@@ -18,7 +14,7 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listRoles',
       action: 'read-roles',
       summary: 'Who holds which role in the organisation, and what waits to be confirmed.',
-      schemas: { params: ofOrganisation, response: { 200: roleList } },
+      schemas: endpoints.listRoles,
       refusals: [],
     },
     async ({ actor, params }) => {
@@ -35,7 +31,7 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'change-roles',
       summary:
         'Gives or ends a role. A safety representative is asked for, and comes or goes when a sitting one or the provider confirms it.',
-      schemas: { params: ofOrganisation, body: roleChange, response: { 200: roleChanged } },
+      schemas: endpoints.changeRole,
       refusals: ['member-unknown', 'last-owner'],
     },
     async ({ actor, params, body }) => {
@@ -50,11 +46,7 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'decide-role-requests',
       summary:
         'Confirms or refuses that somebody becomes a safety representative, or, about oneself, is one no longer.',
-      schemas: {
-        params: z.strictObject({ organisationId: z.uuid(), requestId: z.uuid() }),
-        body: roleDecision,
-        response: { 200: empty },
-      },
+      schemas: endpoints.decideRoleRequest,
       refusals: ['not-found'],
     },
     async ({ actor, params, body }) => {

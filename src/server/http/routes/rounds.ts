@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { prepareRoundRequest, roundList, roundView } from '#contract/round.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentRound } from '#server/http/presenters/round.ts'
 import { route, signedIn } from '#server/http/route.ts'
@@ -10,9 +9,6 @@ import { listRounds } from '#server/usecases/list-rounds.ts'
 import { prepareRound } from '#server/usecases/prepare-round.ts'
 import { readRound } from '#server/usecases/read-round.ts'
 
-const ofOrganisation = z.strictObject({ organisationId: z.uuid() })
-const ofRound = z.strictObject({ organisationId: z.uuid(), roundId: z.uuid() })
-
 export function roundRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
@@ -21,7 +17,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'run-rounds',
       summary:
         'Prepares a round: tree and members are frozen and handed over for review. Nobody is invited before it opens.',
-      schemas: { params: ofOrganisation, body: prepareRoundRequest, response: { 201: roundView } },
+      schemas: endpoints.prepareRound,
       refusals: ['unknown-instrument', 'nobody-to-invite', 'round-overlaps', 'round-too-soon'],
     },
     async ({ actor, params, body, reply }) => {
@@ -43,7 +39,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listRounds',
       action: 'read-rounds',
       summary: 'All rounds, newest first. Never says who has answered.',
-      schemas: { params: ofOrganisation, response: { 200: roundList } },
+      schemas: endpoints.listRounds,
       refusals: [],
     },
     async ({ actor, params }) => {
@@ -57,7 +53,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readRound',
       action: 'read-rounds',
       summary: 'One round: its state, and how far mails or release have come.',
-      schemas: { params: ofRound, response: { 200: roundView } },
+      schemas: endpoints.readRound,
       refusals: ['not-found'],
     },
     async ({ actor, params }) => {
@@ -72,7 +68,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'run-rounds',
       summary:
         'Closes a round before its time, after five working days at the earliest, and begins the release.',
-      schemas: { params: ofRound, response: { 200: roundView } },
+      schemas: endpoints.closeRound,
       refusals: ['not-found', 'round-not-open', 'round-already-closed', 'closing-too-soon'],
     },
     async ({ actor, params }) => {
@@ -86,7 +82,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'cancelRound',
       action: 'run-rounds',
       summary: 'Gives up a round that is still under review. Its list is forgotten.',
-      schemas: { params: ofRound, response: { 200: roundView } },
+      schemas: endpoints.cancelRound,
       refusals: ['not-found', 'round-not-in-review'],
     },
     async ({ actor, params }) => {

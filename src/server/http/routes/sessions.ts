@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { me, mySessions } from '#contract/me.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentMe } from '#server/http/presenters/me.ts'
 import { route, signedIn } from '#server/http/route.ts'
@@ -17,7 +16,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readMe',
       action: 'use-own-account',
       summary: 'Who I am, and what I am where.',
-      schemas: { response: { 200: me } },
+      schemas: endpoints.readMe,
       refusals: [],
     },
     async ({ actor }) => {
@@ -32,7 +31,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listMySessions',
       action: 'use-own-account',
       summary: 'Where I am signed in.',
-      schemas: { response: { 200: mySessions } },
+      schemas: endpoints.listMySessions,
       refusals: [],
     },
     async ({ actor, request }) => {
@@ -53,7 +52,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'endMyOtherSessions',
       action: 'use-own-account',
       summary: 'Signs me out everywhere but here; every other browser is new to my account from now on.',
-      schemas: { response: { 204: null } },
+      schemas: endpoints.endMyOtherSessions,
       refusals: [],
     },
     async ({ actor, request, reply }) => {
@@ -69,7 +68,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'endMySession',
       action: 'use-own-account',
       summary: 'Signs me out somewhere else.',
-      schemas: { params: z.strictObject({ sessionId: z.uuid() }), response: { 204: null } },
+      schemas: endpoints.endMySession,
       refusals: ['not-found'],
     },
     async ({ actor, params, reply }) => {

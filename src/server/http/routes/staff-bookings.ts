@@ -1,15 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  bookingParams,
-  bookingPlacement,
-  freeStaff,
-  freeStaffQuery,
-  lectureTime,
-  noShow,
-  staffBookings,
-  staffBookingsQuery,
-  staffBookingView,
-} from '#contract/booking.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { presentStaffBooking } from '#server/http/presenters/booking.ts'
@@ -27,7 +17,7 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listBookings',
       action: 'run-bookings',
       summary: 'What I hold on these days (at most 62), and lectures that wait for an answer.',
-      schemas: { query: staffBookingsQuery, response: { 200: staffBookings } },
+      schemas: endpoints.listBookings,
       refusals: [],
     },
     async ({ query, actor }) => {
@@ -41,7 +31,7 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'confirmLecture',
       action: 'run-bookings',
       summary: 'Says yes to a lecture, and when; whoever says it holds it.',
-      schemas: { params: bookingParams, body: lectureTime, response: { 200: staffBookingView } },
+      schemas: endpoints.confirmLecture,
       refusals: ['booking-unknown', 'booking-cancelled', 'booking-past', 'booking-changed', 'slot-taken'],
     },
     async ({ params, body, actor }) => {
@@ -55,7 +45,7 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listFreeStaff',
       action: 'run-bookings',
       summary: 'Which colleagues could hold a booking of mine, had it begun then.',
-      schemas: { params: bookingParams, query: freeStaffQuery, response: { 200: freeStaff } },
+      schemas: endpoints.listFreeStaff,
       refusals: ['booking-unknown'],
     },
     async ({ params, query, actor }) => {
@@ -70,7 +60,7 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'run-bookings',
       summary:
         'Gives a booking that I hold another time, or hands it over to a colleague who is free then, or both. The guest is told. The same Idempotency-Key is one change.',
-      schemas: { params: bookingParams, body: bookingPlacement, response: { 200: staffBookingView } },
+      schemas: endpoints.placeBooking,
       refusals: [
         'booking-unknown',
         'booking-cancelled',
@@ -98,7 +88,7 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'markNoShow',
       action: 'run-bookings',
       summary: 'Notes that nobody came to a meeting that has begun, or takes the note back.',
-      schemas: { params: bookingParams, body: noShow, response: { 200: staffBookingView } },
+      schemas: endpoints.markNoShow,
       refusals: ['booking-unknown', 'booking-changed'],
     },
     async ({ params, body, actor }) =>

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { empty } from '#contract/sign-in.ts'
-import { receivedRequest, supportLink, supportLinkAnswer } from '#contract/support.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentReceived } from '#server/http/presenters/support.ts'
 import { route } from '#server/http/route.ts'
@@ -15,7 +14,7 @@ export function supportLinkRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'use-support-link',
       summary:
         'The support request behind a mailed link, while the case is open. Reading it changes nothing.',
-      schemas: { body: supportLink, response: { 200: receivedRequest } },
+      schemas: endpoints.readSupportLink,
       refusals: ['support-link-unknown'],
       limited: true,
     },
@@ -27,7 +26,7 @@ export function supportLinkRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'answerSupportLink',
       action: 'use-support-link',
       summary: 'Acknowledges or closes the request behind a mailed link. Closed, the link opens nothing.',
-      schemas: { body: supportLinkAnswer, response: { 200: empty } },
+      schemas: endpoints.answerSupportLink,
       refusals: ['support-link-unknown'],
       limited: true,
     },

@@ -1,8 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { empty } from '#contract/sign-in.ts'
-import { mySupportRequests, receivedRequests, supportReceivers, supportRequest } from '#contract/support.ts'
-import { supportToSend } from '#contract/support-to-send.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { presentOwnRequest, presentReceived, presentReceivers } from '#server/http/presenters/support.ts'
@@ -11,8 +8,6 @@ import { listSupportReceivers } from '#server/usecases/list-support-receivers.ts
 import { listMySupportRequests, listReceived } from '#server/usecases/list-support-requests.ts'
 import { sendSupportRequest } from '#server/usecases/send-support-request.ts'
 import { closeMyRequest, takeOn } from '#server/usecases/take-on-support-request.ts'
-
-const oneRequest = z.strictObject({ requestId: z.uuid() })
 
 export function supportRequestRoutes(app: FastifyInstance, deps: Deps): void {
   senderRoutes(app, deps)
@@ -26,7 +21,7 @@ function senderRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listSupportReceivers',
       action: 'open-own',
       summary: 'Whom I can ask for support, and until when each would answer.',
-      schemas: { response: { 200: supportReceivers } },
+      schemas: endpoints.listSupportReceivers,
       refusals: [],
     },
     async ({ actor }) => {
@@ -41,7 +36,7 @@ function senderRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'open-own',
       summary:
         'Asks one receiver to get in touch. Name, how to reach me and a message are all that is sent. The same Idempotency-Key is one request.',
-      schemas: { body: supportToSend, response: { 201: supportRequest } },
+      schemas: endpoints.sendSupportRequest,
       refusals: ['receiver-gone', 'request-open', 'idempotency-conflict', 'too-many-requests'],
     },
     async ({ actor, body, request, reply }) => {
@@ -59,7 +54,7 @@ function senderRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listMySupportRequests',
       action: 'open-own',
       summary: 'My support requests, newest first, and where each stands.',
-      schemas: { response: { 200: mySupportRequests } },
+      schemas: endpoints.listMySupportRequests,
       refusals: [],
     },
     async ({ actor }) => {
@@ -73,7 +68,7 @@ function senderRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'closeMySupportRequest',
       action: 'open-own',
       summary: 'I take a request back, or say that I have had help. The receiver no longer sees it.',
-      schemas: { params: oneRequest, response: { 200: supportRequest } },
+      schemas: endpoints.closeMySupportRequest,
       refusals: [],
     },
     async ({ actor, params }) =>
@@ -88,7 +83,7 @@ function receiverRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listReceivedRequests',
       action: 'answer-support-requests',
       summary: 'Open support requests addressed to me, as HR of my organisation or as staff.',
-      schemas: { response: { 200: receivedRequests } },
+      schemas: endpoints.listReceivedRequests,
       refusals: [],
     },
     async ({ actor }) => {
@@ -110,7 +105,7 @@ function receiverRoutes(app: FastifyInstance, deps: Deps): void {
         name,
         action: 'answer-support-requests',
         summary,
-        schemas: { params: oneRequest, response: { 200: empty } },
+        schemas: endpoints[name],
         refusals: [],
       },
       async ({ actor, params }) => {

@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { supportSettings } from '#contract/support.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { route, signedIn } from '#server/http/route.ts'
 import { readSupportSettings, writeSupportSettings } from '#server/usecases/set-up-support.ts'
-
-const params = z.strictObject({ organisationId: z.uuid() })
 
 export function supportSettingRoutes(app: FastifyInstance, deps: Deps): void {
   route(
@@ -14,7 +11,7 @@ export function supportSettingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readSupportSettings',
       action: 'set-up-support',
       summary: 'Occupational health with its promise, and whether people are offered talks.',
-      schemas: { params, response: { 200: supportSettings } },
+      schemas: endpoints.readSupportSettings,
       refusals: [],
     },
     async ({ actor, params }) => {
@@ -28,7 +25,7 @@ export function supportSettingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'writeSupportSettings',
       action: 'set-up-support',
       summary: 'Sets both. Requests under way stay with whom they were sent to.',
-      schemas: { params, body: supportSettings, response: { 200: supportSettings } },
+      schemas: endpoints.writeSupportSettings,
       refusals: [],
     },
     async ({ actor, params, body }) => {

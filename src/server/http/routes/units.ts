@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { unitList } from '#contract/organisation.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentUnits } from '#server/http/presenters/organisation.ts'
 import { route, signedIn } from '#server/http/route.ts'
@@ -13,7 +12,7 @@ export function unitRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listUnits',
       action: 'read-organisation',
       summary: 'The tree of units as it is today, parents before children, with how many belong to each.',
-      schemas: { params: z.strictObject({ organisationId: z.uuid() }), response: { 200: unitList } },
+      schemas: endpoints.listUnits,
       refusals: [],
     },
     async ({ actor, params }) => {

@@ -1,13 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  mailChoice,
-  mailChoices,
-  mailChoicesChange,
-  unsubscribeChange,
-  unsubscribeQuery,
-  unsubscribeReading,
-} from '#contract/mail-choice.ts'
-import { empty } from '#contract/sign-in.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { route, signedIn } from '#server/http/route.ts'
 import { chooseOwnMail, listOwnMail } from '#server/usecases/choose-own-mail.ts'
@@ -31,7 +23,7 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
         action: 'unsubscribe',
         summary:
           'Switches a kind of mail off, by the List-Unsubscribe header of a mail. Once or many times, the same.',
-        schemas: { query: unsubscribeQuery, response: { 200: empty } },
+        schemas: endpoints.unsubscribe,
         refusals: ['unsubscribe-unknown'],
         limited: true,
       },
@@ -48,7 +40,7 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'unsubscribe',
       summary:
         'Leads whoever opens the address of a List-Unsubscribe header to the page with the button; changes nothing.',
-      schemas: { query: unsubscribeQuery, response: { 303: null } },
+      schemas: endpoints.followUnsubscribe,
       refusals: [],
     },
     async ({ query: { token, lang = 'sv' }, reply }) => {
@@ -62,7 +54,7 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readUnsubscribe',
       action: 'unsubscribe',
       summary: 'Which kind of mail the link of a mail is about, and whether it is switched off.',
-      schemas: { body: unsubscribeReading, response: { 200: mailChoice } },
+      schemas: endpoints.readUnsubscribe,
       refusals: ['unsubscribe-unknown'],
       limited: true,
     },
@@ -74,7 +66,7 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'changeUnsubscribe',
       action: 'unsubscribe',
       summary: 'Switches the kind of mail off that a link is about, or on again.',
-      schemas: { body: unsubscribeChange, response: { 200: mailChoice } },
+      schemas: endpoints.changeUnsubscribe,
       refusals: ['unsubscribe-unknown'],
       limited: true,
     },
@@ -86,7 +78,7 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listMyMail',
       action: 'use-own-account',
       summary: 'The kinds of mail that can be switched off, and which of them I have switched off.',
-      schemas: { response: { 200: mailChoices } },
+      schemas: endpoints.listMyMail,
       refusals: [],
     },
     async ({ actor }) => ({ kinds: await listOwnMail(deps, signedIn(actor)) }),
@@ -97,7 +89,7 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'chooseMyMail',
       action: 'use-own-account',
       summary: 'Sets which kinds of mail I do not get. All others I get.',
-      schemas: { body: mailChoicesChange, response: { 200: mailChoices } },
+      schemas: endpoints.chooseMyMail,
       refusals: [],
     },
     async ({ actor, body }) => ({ kinds: await chooseOwnMail(deps, signedIn(actor), body.refused) }),

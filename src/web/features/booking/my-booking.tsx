@@ -34,7 +34,7 @@ export function MyBooking({ handle }: { readonly handle: Handle }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks once more
   useEffect(() => {
     setFailure(undefined)
-    callApi<BookingView>('readBooking', callOf(handle)).then(setView, setFailure)
+    callApi('readBooking', callOf(handle)).then(setView, setFailure)
   }, [handle, tries])
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function MyBooking({ handle }: { readonly handle: Handle }) {
     } catch (error) {
       setRefusal(error)
       // Somebody else, or another window, has changed it: the page shows how it stands.
-      await callApi<BookingView>('readBooking', callOf(handle)).then(setView, () => {})
+      await callApi('readBooking', callOf(handle)).then(setView, () => {})
     }
     setBusy(false)
   }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { MyBookings } from '#contract/booking.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import type { myResults } from '#text/sv/my-results.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -13,7 +12,7 @@ export function OwnBookings({ personId }: { readonly personId: string }) {
   const { language } = useLanguage()
   const { data } = useQuery({
     queryKey: ['my-bookings', personId],
-    queryFn: ({ signal }) => callApi<MyBookings>('listMyBookings', { signal }),
+    queryFn: ({ signal }) => callApi('listMyBookings', { signal }),
     staleTime: 0,
   })
   const coming = (data?.bookings ?? [])

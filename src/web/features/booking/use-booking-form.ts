@@ -148,8 +148,9 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
     const key = draft.key === '' ? newId() : draft.key
     write({ ...draft, key })
     try {
-      const body = requestOf(withAccount ? { ...draft, email: '' } : draft, language, '')
-      const answer = await callApi<MadeBooking>('makeBooking', { body, idempotencyKey: key })
+      const { bookingToSend } = await loadCheck()
+      const body = bookingToSend(requestOf(withAccount ? { ...draft, email: '' } : draft, language, ''))
+      const answer = await callApi('makeBooking', { body, idempotencyKey: key })
       keepDraft(tab, null)
       setMade(answer)
       history.replace('booked')

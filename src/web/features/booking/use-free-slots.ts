@@ -40,7 +40,7 @@ export function useFreeSlots(type: SlotTypeId): SlotsOnDays {
     const asking = new AbortController()
     setList(undefined)
     setFailure(undefined)
-    callApi<FreeSlotList>('listFreeSlots', {
+    callApi('listFreeSlots', {
       query: { type, from, to: addDays(from, daysShown - 1) },
       signal: asking.signal,
     }).then(

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { MadeCalendarFeed, MyCalendarFeed } from '#contract/calendar-feed.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { newId } from '#web/lib/new-id.ts'
 
@@ -14,12 +13,12 @@ export function useCalendarFeed() {
   const [address, setAddress] = useState<string | null>(null)
   const kept = useQuery({
     queryKey: feedKey,
-    queryFn: ({ signal }) => callApi<MyCalendarFeed>('readMyCalendarFeed', { signal }),
+    queryFn: ({ signal }) => callApi('readMyCalendarFeed', { signal }),
   })
   const making = useMutation({
     mutationFn: (titled: boolean) => {
       wish.current ??= newId()
-      return callApi<MadeCalendarFeed>('makeMyCalendarFeed', {
+      return callApi('makeMyCalendarFeed', {
         body: { titled },
         idempotencyKey: wish.current,
       })

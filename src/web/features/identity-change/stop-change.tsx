@@ -31,7 +31,7 @@ export function StopChange() {
   async function load(secret: string) {
     setFailure(undefined)
     try {
-      setChange(await callApi<LinkedIdentityChangeView>('readIdentityChange', { body: { token: secret } }))
+      setChange(await callApi('readIdentityChange', { body: { token: secret } }))
     } catch (error) {
       setChange(null)
       setFailure(error)

@@ -32,7 +32,7 @@ export function LinkedRequest() {
     setFailure(undefined)
     setRequest(null)
     try {
-      setRequest(await callApi<ReceivedRequest>('readSupportLink', { body: { token: secret } }))
+      setRequest(await callApi('readSupportLink', { body: { token: secret } }))
     } catch (error) {
       setFailure(error)
     }

@@ -20,8 +20,7 @@ export function MessageList() {
   const anyText: Translate = useText()
   const list = useQuery({
     queryKey: ['contact-messages'],
-    queryFn: async ({ signal }) =>
-      (await callApi<ContactMessages>('listContactMessages', { signal })).messages,
+    queryFn: async ({ signal }) => (await callApi('listContactMessages', { signal })).messages,
     staleTime: 0,
   })
   if (list.isPending) return <Loading label={t('messages.loading')} />

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { ReceivedRequests } from '#contract/support.ts'
 import type { Translate } from '#text/messages.ts'
 import type { inbox } from '#text/sv/inbox.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -26,8 +25,7 @@ export function RequestList() {
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useQuery({
     queryKey: requestsKey,
-    queryFn: async ({ signal }) =>
-      (await callApi<ReceivedRequests>('listReceivedRequests', { signal })).requests,
+    queryFn: async ({ signal }) => (await callApi('listReceivedRequests', { signal })).requests,
     staleTime: 0,
     refetchInterval: lookAgain,
   })

@@ -27,12 +27,12 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
   const params = { organisationId }
   const kept = useQuery({
     queryKey: ['support-settings', organisationId],
-    queryFn: ({ signal }) => callApi<Settings>('readSupportSettings', { params, signal }),
+    queryFn: ({ signal }) => callApi('readSupportSettings', { params, signal }),
   })
   const [draft, setDraft] = useState<SettingsDraft | null>(null)
   const [errors, setErrors] = useState<readonly SettingsError[]>([])
   const save = useMutation({
-    mutationFn: (settings: Settings) => callApi<Settings>('writeSupportSettings', { params, body: settings }),
+    mutationFn: (settings: Settings) => callApi('writeSupportSettings', { params, body: settings }),
   })
   useEffect(() => {
     // What is being typed stays when the settings are read anew.

@@ -22,10 +22,10 @@ export function OwnMail() {
   const [ticked, setTicked] = useState<Partial<Record<Kind, boolean>>>({})
   const choices = useQuery({
     queryKey: ownMailKey,
-    queryFn: ({ signal }) => callApi<MailChoices>('listMyMail', { signal }),
+    queryFn: ({ signal }) => callApi('listMyMail', { signal }),
   })
   const saving = useMutation({
-    mutationFn: (refused: readonly Kind[]) => callApi<MailChoices>('chooseMyMail', { body: { refused } }),
+    mutationFn: (refused: readonly Kind[]) => callApi('chooseMyMail', { body: { refused } }),
     onSuccess: (saved) => {
       queries.setQueryData(ownMailKey, saved)
       setTicked({})

@@ -23,7 +23,7 @@ export function useUnsubscribe() {
     if (asked === '') return setState({ step: 'broken' })
     setState({ step: 'reading' })
     try {
-      const choice = await callApi<MailChoice>('readUnsubscribe', { body: { token: asked } })
+      const choice = await callApi('readUnsubscribe', { body: { token: asked } })
       setState({ step: 'known', choice, changed: false })
     } catch (error) {
       setState(isBroken(error) ? { step: 'broken' } : { step: 'failed', problem: error })
@@ -38,10 +38,11 @@ export function useUnsubscribe() {
   }, [hash, read])
 
   async function change(refused: boolean): Promise<void> {
+    if (token === null) return
     setBusy(true)
     setProblem(null)
     try {
-      const choice = await callApi<MailChoice>('changeUnsubscribe', { body: { token, refused } })
+      const choice = await callApi('changeUnsubscribe', { body: { token, refused } })
       setState({ step: 'known', choice, changed: true })
     } catch (error) {
       setProblem(error)

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { IdentityChangeList } from '#contract/identity-change.ts'
 import { formatTableDate } from '#text/format.ts'
 import type { members as texts } from '#text/sv/members.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -11,8 +10,7 @@ export function IdentityChanges({ organisationId }: { readonly organisationId: s
   const t = useText<keyof typeof texts>()
   const changes = useQuery({
     queryKey: ['identity-changes', organisationId],
-    queryFn: ({ signal }) =>
-      callApi<IdentityChangeList>('listIdentityChanges', { params: { organisationId }, signal }),
+    queryFn: ({ signal }) => callApi('listIdentityChanges', { params: { organisationId }, signal }),
   })
   const rows = changes.data?.changes ?? []
   if (rows.length === 0) return null

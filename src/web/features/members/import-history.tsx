@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ImportList, ImportView } from '#contract/organisation.ts'
+import type { ImportView } from '#contract/organisation.ts'
 import { formatTableDate } from '#text/format.ts'
 import type { members as texts } from '#text/sv/members.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -13,7 +13,7 @@ export function ImportHistory({ organisationId }: { readonly organisationId: str
   const t = useText<keyof typeof texts>()
   const imports = useQuery({
     queryKey: ['imports', organisationId],
-    queryFn: ({ signal }) => callApi<ImportList>('listImports', { params: { organisationId }, signal }),
+    queryFn: ({ signal }) => callApi('listImports', { params: { organisationId }, signal }),
   })
   const rows = imports.data?.imports ?? []
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OrganisationView, UnitList } from '#contract/organisation.ts'
+import type { UnitList } from '#contract/organisation.ts'
 import { formatNumber } from '#text/format.ts'
 import type { members as texts } from '#text/sv/members.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -14,12 +14,11 @@ export function OrganisationNow({ organisationId }: { readonly organisationId: s
   const { language } = useLanguage()
   const organisation = useQuery({
     queryKey: ['organisation', organisationId],
-    queryFn: ({ signal }) =>
-      callApi<OrganisationView>('readOrganisation', { params: { organisationId }, signal }),
+    queryFn: ({ signal }) => callApi('readOrganisation', { params: { organisationId }, signal }),
   })
   const units = useQuery({
     queryKey: ['units', organisationId],
-    queryFn: ({ signal }) => callApi<UnitList>('listUnits', { params: { organisationId }, signal }),
+    queryFn: ({ signal }) => callApi('listUnits', { params: { organisationId }, signal }),
   })
   const depths = depthOf(units.data?.units ?? [])
   return (

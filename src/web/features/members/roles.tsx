@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { RoleChanged, RoleList } from '#contract/roles.ts'
 import type { Translate } from '#text/messages.ts'
 import type { members as texts } from '#text/sv/members.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -25,10 +24,10 @@ export function Roles({
   const params = { organisationId }
   const roles = useQuery({
     queryKey: ['roles', organisationId],
-    queryFn: ({ signal }) => callApi<RoleList>('listRoles', { params, signal }),
+    queryFn: ({ signal }) => callApi('listRoles', { params, signal }),
   })
   const change = useMutation({
-    mutationFn: (wish: RoleWish) => callApi<RoleChanged>('changeRole', { params, body: wish }),
+    mutationFn: (wish: RoleWish) => callApi('changeRole', { params, body: wish }),
     // Whose own role has ended sees another page than before.
     onSuccess: () =>
       Promise.all([

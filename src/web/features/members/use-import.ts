@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { ImportView } from '#contract/organisation.ts'
 import { callApi } from '#web/lib/api.ts'
 import { readAsBase64 } from './read-as-base64.ts'
 
@@ -14,7 +13,7 @@ export function useImport(organisationId: string) {
 
   const start = useMutation({
     mutationFn: async (file: File) =>
-      callApi<ImportView>('startImport', {
+      callApi('startImport', {
         params: { organisationId },
         body: { fileName: file.name, contentBase64: await readAsBase64(file) },
       }),
@@ -24,7 +23,7 @@ export function useImport(organisationId: string) {
     queryKey: ['import', organisationId, importId],
     enabled: importId !== null,
     queryFn: ({ signal }) =>
-      callApi<ImportView>('readImport', { params: { organisationId, importId: importId ?? '' }, signal }),
+      callApi('readImport', { params: { organisationId, importId: importId ?? '' }, signal }),
     refetchInterval: ({ state }) =>
       state.data?.state === 'planning' || state.data?.state === 'applying' ? whileWorking : false,
     staleTime: 0,
@@ -38,8 +37,7 @@ export function useImport(organisationId: string) {
     for (const key of changed) void client.invalidateQueries({ queryKey: [key, organisationId] })
   }, [state, client, organisationId])
   const apply = useMutation({
-    mutationFn: () =>
-      callApi<ImportView>('applyImport', { params: { organisationId, importId: importId ?? '' } }),
+    mutationFn: () => callApi('applyImport', { params: { organisationId, importId: importId ?? '' } }),
     onSettled: () => current.refetch(),
   })
 

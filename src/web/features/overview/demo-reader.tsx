@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Overview } from '#contract/overview.ts'
 import type { overview as texts } from '#text/sv/overview.ts'
-import { ApiError, callApi } from '#web/lib/api.ts'
+import { ApiError, apiAddress, callApi } from '#web/lib/api.ts'
 import { useReading } from '#web/lib/use-reading.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
@@ -18,7 +17,7 @@ export function DemoReader({ names }: { readonly names: Names }) {
   const view = useChosenView()
   const { round } = view
   const read = useCallback(
-    (signal: AbortSignal) => callApi<Overview>('readDemoOverview', { query: { round }, signal }),
+    (signal: AbortSignal) => callApi('readDemoOverview', { query: { round }, signal }),
     [round],
   )
   const reading = useReading(`demo ${round ?? ''}`, read)
@@ -36,6 +35,9 @@ export function DemoReader({ names }: { readonly names: Names }) {
   if (beingMade && reading.data === undefined && isOpen)
     return <Loading size="large" label={t('being-made')} />
   return (
-    <ShownOverview csv={{ endpoint: 'exportDemoOverviewCsv', params: {} }} {...{ reading, names, view }} />
+    <ShownOverview
+      csvAddress={(query) => apiAddress('exportDemoOverviewCsv', { query })}
+      {...{ reading, names, view }}
+    />
   )
 }

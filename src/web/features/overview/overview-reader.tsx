@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Overview } from '#contract/overview.ts'
-import { callApi } from '#web/lib/api.ts'
+import { apiAddress, callApi } from '#web/lib/api.ts'
 import type { Names } from './overview-view.ts'
 import { ShownOverview } from './shown-overview.tsx'
 import { useChosenView } from './use-chosen-view.ts'
@@ -16,14 +15,13 @@ export function OverviewReader({ organisationId, names }: OverviewReaderProps) {
   const params = { organisationId }
   const { data, error, refetch } = useQuery({
     queryKey: ['overview', organisationId, view.round],
-    queryFn: ({ signal }) =>
-      callApi<Overview>('readOverview', { params, query: { round: view.round }, signal }),
+    queryFn: ({ signal }) => callApi('readOverview', { params, query: { round: view.round }, signal }),
     placeholderData: (before) => before,
   })
   return (
     <ShownOverview
       reading={{ data, error, refetch: () => void refetch() }}
-      csv={{ endpoint: 'exportOverviewCsv', params }}
+      csvAddress={(query) => apiAddress('exportOverviewCsv', { params, query })}
       {...{ names, view }}
     />
   )

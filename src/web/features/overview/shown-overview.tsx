@@ -1,10 +1,9 @@
 import type { Overview } from '#contract/overview.ts'
-import type { EndpointName } from '#contract/paths.ts'
+import type { Language } from '#text/language.ts'
 import type { Translate } from '#text/messages.ts'
 import type { overview as texts } from '#text/sv/overview.ts'
 import type { problems } from '#text/sv/problems.ts'
 import type { promise } from '#text/sv/promise.ts'
-import { apiAddress } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { problemText } from '#web/lib/problem-text.ts'
 import type { Reading } from '#web/lib/use-reading.ts'
@@ -21,11 +20,11 @@ type ShownOverviewProps = {
   readonly names: Names
   readonly view: ChosenView
   /** Where the same figures are to be had as a file. */
-  readonly csv: { readonly endpoint: EndpointName; readonly params: Readonly<Record<string, string>> }
+  readonly csvAddress: (query: { readonly round: string | undefined; readonly lang: Language }) => string
 }
 
 /** An overview that is on its way, refused, or there. */
-export function ShownOverview({ reading, names, view, csv }: ShownOverviewProps) {
+export function ShownOverview({ reading, names, view, csvAddress }: ShownOverviewProps) {
   const t = useText<keyof typeof texts>()
   const promiseText = useText<keyof typeof promise>()
   const problem = useText<keyof typeof problems>()
@@ -60,10 +59,7 @@ export function ShownOverview({ reading, names, view, csv }: ShownOverviewProps)
       names={names}
       overview={data}
       unitId={view.unit}
-      csvAddress={apiAddress(csv.endpoint, {
-        params: csv.params,
-        query: { round: data.round?.id, lang: language },
-      })}
+      csvAddress={csvAddress({ round: data.round?.id, lang: language })}
       onRound={(id) => view.choose('matning', id)}
       onUnit={(id) => view.choose('enhet', id)}
     />

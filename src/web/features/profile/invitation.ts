@@ -21,7 +21,9 @@ export function tokenIn(hash: string): string | null {
 }
 
 /** What the tab keeps: the token from the link as soon as it is read, the invitation once it is known. */
-type Kept = { readonly token: string | null; readonly invitation: InvitationView | null }
+type Kept =
+  | { readonly token: string | null; readonly invitation: InvitationView }
+  | { readonly token: string; readonly invitation: null }
 
 export function keepInvitation(shelf: Shelf, kept: Kept): void {
   shelf.setItem(invitationKey, JSON.stringify(kept))
@@ -37,7 +39,8 @@ export function keptInvitation(shelf: Shelf): Kept | null {
     const value = JSON.parse(shelf.getItem(invitationKey) ?? 'null')
     const token = typeof value?.token === 'string' ? value.token : null
     const invitation = typeof value?.invitation?.round?.id === 'string' ? value.invitation : null
-    return token === null && invitation === null ? null : { token, invitation }
+    if (invitation !== null) return { token, invitation }
+    return token === null ? null : { token, invitation }
   } catch {
     return null
   }

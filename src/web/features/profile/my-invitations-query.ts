@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { InvitationView, MyInvitations } from '#contract/me.ts'
+import type { InvitationView } from '#contract/me.ts'
 import { callApi } from '#web/lib/api.ts'
 
 export const myInvitationsKey = ['my-invitations'] as const
@@ -10,7 +10,7 @@ export function useMyInvitations(personId: string | null | undefined) {
     queryKey: [...myInvitationsKey, personId],
     enabled: typeof personId === 'string',
     queryFn: async ({ signal }): Promise<readonly InvitationView[]> => {
-      const { invitations } = await callApi<MyInvitations>('listMyInvitations', { signal })
+      const { invitations } = await callApi('listMyInvitations', { signal })
       return invitations.filter(({ open, used }) => open && !used)
     },
   })

@@ -21,10 +21,10 @@ export type PurposeState =
   | { readonly status: 'unknown' | 'lost' }
 
 /** Fetched by whoever comes with a link. @returns null when the server knows no such link. @throws when it did not answer */
-async function readInvitation(token: string | null, signal: AbortSignal): Promise<InvitationView | null> {
+async function readInvitation(token: string, signal: AbortSignal): Promise<InvitationView | null> {
   const { ApiError, callApi } = await import('#web/lib/api.ts')
   try {
-    return await callApi<InvitationView>('readInvitation', { body: { token }, signal })
+    return await callApi('readInvitation', { body: { token }, signal })
   } catch (error) {
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
     if (refused && error.status !== 429) return null

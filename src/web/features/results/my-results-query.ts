@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OwnResults } from '#contract/result.ts'
 import type { Result } from '#core/scoring/evaluate.ts'
 import { callApi } from '#web/lib/api.ts'
 import type { TakenResult } from './own-result.ts'
@@ -12,7 +11,7 @@ export function useMyResults(personId: string | null | undefined) {
     queryKey: [...myResultsKey, personId],
     enabled: typeof personId === 'string',
     queryFn: async ({ signal }): Promise<readonly TakenResult[]> => {
-      const { results } = await callApi<OwnResults>('listMyResults', { signal })
+      const { results } = await callApi('listMyResults', { signal })
       // The same shape; the contract's arrays may be written to, ours may not.
       return results.map(({ id, takenAt, result }) => ({ id, takenAt, result: result satisfies Result }))
     },

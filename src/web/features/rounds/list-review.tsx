@@ -23,7 +23,7 @@ export function ListReview({ organisationId, round }: ListReviewProps) {
   const review = useQuery({
     queryKey: ['list-review', organisationId, round.id, round.state],
     queryFn: ({ signal }) =>
-      callApi<ListReviewView>('readListReview', { params: { organisationId, roundId: round.id }, signal }),
+      callApi('readListReview', { params: { organisationId, roundId: round.id }, signal }),
   })
   if (review.isPending) return <Loading label={t('review.loading')} />
   if (review.isError) return <Notice live title={problemText(problem as Translate, review.error)} />

@@ -28,7 +28,7 @@ export function ListedPeople({ organisationId, roundId, units }: ListedPeoplePro
     enabled: chosen !== '',
     initialPageParam: 0,
     queryFn: ({ signal, pageParam }) =>
-      callApi<People>('listListedPeople', {
+      callApi('listListedPeople', {
         params: { organisationId, roundId },
         query: { unitId: chosen, offset: pageParam },
         signal,

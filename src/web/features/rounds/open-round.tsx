@@ -1,7 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import type { UnitList } from '#contract/organisation.ts'
-import type { RoundView } from '#contract/round.ts'
 import type { rounds as texts } from '#text/sv/rounds.ts'
 import { callApi } from '#web/lib/api.ts'
 import { newId } from '#web/lib/new-id.ts'
@@ -43,12 +41,12 @@ export function OpenRound({ organisationId }: { readonly organisationId: string 
   const [errors, setErrors] = useState<readonly RoundError[]>([])
   const units = useQuery({
     queryKey: ['units', organisationId],
-    queryFn: ({ signal }) => callApi<UnitList>('listUnits', { params: { organisationId }, signal }),
+    queryFn: ({ signal }) => callApi('listUnits', { params: { organisationId }, signal }),
   })
   const open = useMutation({
     mutationFn: () => {
       wish.current ??= newId()
-      return callApi<RoundView>('prepareRound', {
+      return callApi('prepareRound', {
         params: { organisationId },
         body: roundRequest(draft, new Date()),
         idempotencyKey: wish.current,

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { EndpointName } from '#contract/paths.ts'
 import type { RoundView } from '#contract/round.ts'
 import type { Translate } from '#text/messages.ts'
 import type { listReview as texts } from '#text/sv/list-review.ts'
@@ -38,11 +37,15 @@ export function ReviewActions({ organisationId, round, roles }: ReviewActionsPro
   )
 }
 
-function useAction({ organisationId, round }: ActionProps, endpoint: EndpointName) {
+type Reviewed = { readonly organisationId: string; readonly roundId: string }
+
+function useAction<Said>(
+  { organisationId, round }: ActionProps,
+  act: (params: Reviewed, said: Said) => Promise<RoundView>,
+) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body?: unknown) =>
-      callApi(endpoint, { params: { organisationId, roundId: round.id }, ...(body ? { body } : {}) }),
+    mutationFn: (said: Said) => act({ organisationId, roundId: round.id }, said),
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: ['list-review', organisationId] })
       await client.invalidateQueries({ queryKey: ['rounds', organisationId] })
@@ -57,7 +60,7 @@ function Failed({ error }: { readonly error: unknown }) {
 
 function Approve(props: ActionProps) {
   const t = useText<keyof typeof texts>()
-  const approve = useAction(props, 'approveList')
+  const approve = useAction<void>(props, (params) => callApi('approveList', { params }))
   return (
     <>
       <p>{t('approve.note')}</p>
@@ -73,23 +76,32 @@ function Approve(props: ActionProps) {
 }
 
 const writing = {
-  object: { endpoint: 'objectToList', field: 'reason', label: 'object.reason', least: 1 },
-  state: { endpoint: 'stateHowInformed', field: 'statement', label: 'state.text', least: 20 },
+  object: {
+    send: (params: Reviewed, reason: string) => callApi('objectToList', { params, body: { reason } }),
+    label: 'object.reason',
+    least: 1,
+  },
+  state: {
+    send: (params: Reviewed, statement: string) =>
+      callApi('stateHowInformed', { params, body: { statement } }),
+    label: 'state.text',
+    least: 20,
+  },
 } as const
 
 /** An objection with its reason, or the owner's statement. */
 function Write({ what, ...props }: ActionProps & { readonly what: keyof typeof writing }) {
   const t = useText<keyof typeof texts>()
-  const { endpoint, field, label, least } = writing[what]
+  const { label, least } = writing[what]
   const [text, setText] = useState('')
   const [missing, setMissing] = useState(false)
-  const send = useAction(props, endpoint)
+  const send = useAction(props, writing[what].send)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const tooShort = text.trim().length < least
     setMissing(tooShort)
-    if (!tooShort) send.mutate({ [field]: text.trim() }, { onSuccess: () => setText('') })
+    if (!tooShort) send.mutate(text.trim(), { onSuccess: () => setText('') })
   }
   return (
     <form className="flow" onSubmit={submit} noValidate>
@@ -116,7 +128,7 @@ function Write({ what, ...props }: ActionProps & { readonly what: keyof typeof w
 function Cancel(props: ActionProps) {
   const t = useText<keyof typeof texts>()
   const [asking, setAsking] = useState(false)
-  const cancel = useAction(props, 'cancelRound')
+  const cancel = useAction<void>(props, (params) => callApi('cancelRound', { params }))
   return (
     <>
       <p>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { RoundList as Rounds, RoundView } from '#contract/round.ts'
+import type { RoundView } from '#contract/round.ts'
 import { formatDate, formatShare } from '#text/format.ts'
 import type { Translate } from '#text/messages.ts'
 import type { listReview } from '#text/sv/list-review.ts'
@@ -35,7 +35,7 @@ export function RoundList({ organisationId, roles }: RoundListProps) {
   const problem = useText<keyof typeof problems>()
   const rounds = useQuery({
     queryKey: ['rounds', organisationId],
-    queryFn: ({ signal }) => callApi<Rounds>('listRounds', { params: { organisationId }, signal }),
+    queryFn: ({ signal }) => callApi('listRounds', { params: { organisationId }, signal }),
     refetchInterval: ({ state }) =>
       state.data?.rounds.some((round) => round.progress !== null || round.state === 'closed')
         ? whileWorking

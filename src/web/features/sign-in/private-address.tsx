@@ -55,7 +55,7 @@ export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) 
   function prove(event: FormEvent) {
     event.preventDefault()
     const digits = codeIn(code)
-    if (digits === null) return setWrong(t('private.code.error'))
+    if (sentTo === null || digits === null) return setWrong(t('private.code.error'))
     void attempt(async () => {
       await callApi('provePrivateAddress', { body: { email: sentTo, code: digits } })
       onDone()

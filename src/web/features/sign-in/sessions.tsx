@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { MySessions } from '#contract/me.ts'
 import { formatDate, formatTime } from '#text/format.ts'
 import type { myResults } from '#text/sv/my-results.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -17,7 +16,7 @@ export function Sessions() {
   const queries = useQueryClient()
   const sessions = useQuery({
     queryKey: sessionsKey,
-    queryFn: ({ signal }) => callApi<MySessions>('listMySessions', { signal }),
+    queryFn: ({ signal }) => callApi('listMySessions', { signal }),
   })
   const end = useMutation({
     mutationFn: (sessionId: string) => callApi('endMySession', { params: { sessionId } }),

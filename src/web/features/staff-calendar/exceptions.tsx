@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import type { KeptAvailability } from '#contract/availability.ts'
+import type { ExceptionToKeep, KeptAvailability } from '#contract/availability.ts'
 import { slotTypeIds } from '#core/booking/booking-types.ts'
-import { isClockTime, isDay } from '#core/calendar/local-time.ts'
+import { type ClockTime, isClockTime, isDay } from '#core/calendar/local-time.ts'
 import { formatDay } from '#text/format.ts'
 import type { Translate } from '#text/messages.ts'
 import type { staffCalendar } from '#text/sv/staff-calendar.ts'
@@ -39,9 +39,9 @@ export function Exceptions({
   const [wrong, setWrong] = useState(false)
   const show = (kept: KeptAvailability) => client.setQueryData(['availability'], kept)
   const add = useMutation({
-    mutationFn: (body: unknown) => {
+    mutationFn: (body: ExceptionToKeep) => {
       wish.current ??= newId()
-      return callApi<KeptAvailability>('addException', { body, idempotencyKey: wish.current })
+      return callApi('addException', { body, idempotencyKey: wish.current })
     },
     onSuccess: (kept) => {
       wish.current = undefined
@@ -50,8 +50,7 @@ export function Exceptions({
     },
   })
   const remove = useMutation({
-    mutationFn: (exceptionId: string) =>
-      callApi<KeptAvailability>('removeException', { params: { exceptionId } }),
+    mutationFn: (exceptionId: string) => callApi('removeException', { params: { exceptionId } }),
     onSuccess: show,
   })
   const failure = add.error ?? remove.error
@@ -146,14 +145,14 @@ export function Exceptions({
   )
 }
 
-const onGrid = (time: string) => isClockTime(time) && Number(time.slice(3)) % 5 === 0
+const onGrid = (time: string): time is ClockTime => isClockTime(time) && Number(time.slice(3)) % 5 === 0
 
 /** Null when it cannot be. */
-function bodyOf({ kind, fromDay, fromTime, untilDay, untilTime }: Draft): object | null {
+function bodyOf({ kind, fromDay, fromTime, untilDay, untilTime }: Draft): ExceptionToKeep | null {
   if (!isDay(fromDay) || !onGrid(fromTime) || !onGrid(untilTime)) return null
   if (kind === 'extra') {
     if (untilTime !== '00:00' && fromTime >= untilTime) return null
-    return { kind, day: fromDay, from: fromTime, until: untilTime, types: slotTypeIds }
+    return { kind, day: fromDay, from: fromTime, until: untilTime, types: [...slotTypeIds] }
   }
   if (!isDay(untilDay) || fromDay + fromTime >= untilDay + untilTime) return null
   return { kind, fromDay, fromTime, untilDay, untilTime }

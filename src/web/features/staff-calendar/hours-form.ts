@@ -1,6 +1,6 @@
 import type { AvailabilityToKeep } from '#contract/availability.ts'
 import type { SlotTypeId } from '#core/booking/booking-types.ts'
-import { isClockTime, type Weekday } from '#core/calendar/local-time.ts'
+import { type ClockTime, isClockTime, type Weekday } from '#core/calendar/local-time.ts'
 
 export type HourDraft = {
   /** Names the row while it is edited. */
@@ -42,7 +42,7 @@ export function newRow(id: string, before: HourDraft | undefined, types: readonl
   return { ...before, id, weekday: before.weekday === 7 ? 1 : ((before.weekday + 1) as Weekday) }
 }
 
-const onGrid = (time: string) => isClockTime(time) && Number(time.slice(3)) % 5 === 0
+const onGrid = (time: string): time is ClockTime => isClockTime(time) && Number(time.slice(3)) % 5 === 0
 const whole = (text: string, least: number, most: number, step: number) => {
   const value = Number(text)
   return (
@@ -69,10 +69,13 @@ export function hoursErrors(draft: HoursDraft): HoursError[] {
   ]
 }
 
+/** Of a draft in which `hoursErrors` finds nothing: no row is left out then. */
 export const hoursRequest = (draft: HoursDraft, version: number) => ({
   name: draft.name.trim(),
   videoUrl: draft.videoUrl.trim(),
-  weekly: draft.weekly.map(({ id: _, ...row }) => row),
+  weekly: draft.weekly.flatMap(({ weekday, from, until, types }) =>
+    onGrid(from) && onGrid(until) ? [{ weekday, from, until, types }] : [],
+  ),
   minutesBefore: Number(draft.minutesBefore),
   minutesAfter: Number(draft.minutesAfter),
   noticeHours: Number(draft.noticeHours),

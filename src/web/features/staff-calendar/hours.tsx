@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import type { AvailabilityToKeep, KeptAvailability } from '#contract/availability.ts'
+import type { AvailabilityToKeep } from '#contract/availability.ts'
 import { slotTypeIds } from '#core/booking/booking-types.ts'
 import type { Translate } from '#text/messages.ts'
 import type { staffCalendar } from '#text/sv/staff-calendar.ts'
@@ -25,7 +25,7 @@ export function Hours() {
   const anyText: Translate = useText()
   const kept = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => callApi<KeptAvailability>('readAvailability', { signal }),
+    queryFn: ({ signal }) => callApi('readAvailability', { signal }),
   })
   if (kept.isPending) return <Loading label={t('loading')} />
   if (kept.isError) return <Notice live title={problemText(anyText, kept.error)} />
@@ -56,7 +56,7 @@ function HoursForm({ availability }: { readonly availability: AvailabilityToKeep
   const save = useMutation({
     mutationFn: () => {
       wish.current ??= newId()
-      return callApi<KeptAvailability>('writeAvailability', {
+      return callApi('writeAvailability', {
         body: hoursRequest(draft, availability?.version ?? 0),
         idempotencyKey: wish.current,
       })

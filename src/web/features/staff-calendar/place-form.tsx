@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { FreeStaff, StaffBookingView } from '#contract/booking.ts'
+import type { BodyOf } from '#contract/endpoint-types.ts'
 import { instantOf, localTimeAt } from '#core/calendar/instant-of.ts'
 import { isClockTime, isDay } from '#core/calendar/local-time.ts'
 import type { Translate } from '#text/messages.ts'
@@ -40,7 +41,7 @@ export function PlaceForm({ booking, onPlaced, onClose }: PlaceFormProps) {
   const free = useQuery({
     queryKey: ['free-staff', id, startsAt],
     queryFn: ({ signal }) =>
-      callApi<FreeStaff>('listFreeStaff', {
+      callApi('listFreeStaff', {
         params: { bookingId: id },
         query: { startsAt: startsAt ?? '' },
         signal,
@@ -52,7 +53,7 @@ export function PlaceForm({ booking, onPlaced, onClose }: PlaceFormProps) {
   const gone = holder !== null && !colleagues.some((one) => one.id === holder.id)
   /** One wish has one key: sent again after a lost answer, it is answered the same. */
   const wish = useRef({ sent: '', key: '' })
-  const place = useChange((body: object) => {
+  const place = useChange((body: BodyOf<'placeBooking'>) => {
     const sent = JSON.stringify(body)
     if (wish.current.sent !== sent) wish.current = { sent, key: newId() }
     return callApi('placeBooking', { params: { bookingId: id }, body, idempotencyKey: wish.current.key })
@@ -69,7 +70,7 @@ export function PlaceForm({ booking, onPlaced, onClose }: PlaceFormProps) {
     const error = found()
     setWrong(error)
     if (error !== null) document.getElementById(`place-${error === 'time' ? 'day' : 'who'}-${id}`)?.focus()
-    if (error !== null || place.isPending) return
+    if (error !== null || startsAt === null || place.isPending) return
     try {
       await place.mutateAsync({ startsAt, staffId: holder?.id ?? null, version })
     } catch {

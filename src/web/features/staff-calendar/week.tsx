@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { StaffBookings } from '#contract/booking.ts'
 import { addDays, type Day, weekdayOf } from '#core/calendar/local-time.ts'
 import { capital } from '#text/capital.ts'
 import { formatDay } from '#text/format.ts'
@@ -35,7 +34,7 @@ export function Week() {
   }, [news])
   const week = useQuery({
     queryKey: ['staff-bookings', from],
-    queryFn: ({ signal }) => callApi<StaffBookings>('listBookings', { query: { from, to }, signal }),
+    queryFn: ({ signal }) => callApi('listBookings', { query: { from, to }, signal }),
     staleTime: 0,
   })
   function show(day: Day) {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { MySupportRequests, SupportReceivers, SupportRequest } from '#contract/support.ts'
+import type { SupportRequest } from '#contract/support.ts'
 import { callApi } from '#web/lib/api.ts'
 
 const receiversKey = (personId: string) => ['support-receivers', personId] as const
@@ -12,7 +12,7 @@ const lookAgain = 60_000
 export function useReceivers(personId: string) {
   return useQuery({
     queryKey: receiversKey(personId),
-    queryFn: ({ signal }) => callApi<SupportReceivers>('listSupportReceivers', { signal }),
+    queryFn: ({ signal }) => callApi('listSupportReceivers', { signal }),
   })
 }
 
@@ -20,8 +20,7 @@ export function useReceivers(personId: string) {
 export function useMySupport(personId: string) {
   return useQuery({
     queryKey: requestsKey(personId),
-    queryFn: async ({ signal }) =>
-      (await callApi<MySupportRequests>('listMySupportRequests', { signal })).requests,
+    queryFn: async ({ signal }) => (await callApi('listMySupportRequests', { signal })).requests,
     staleTime: 0,
     refetchInterval: lookAgain,
   })
@@ -41,8 +40,7 @@ export function useSentRequest(personId: string) {
 export function useCloseRequest(personId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (requestId: string) =>
-      callApi<SupportRequest>('closeMySupportRequest', { params: { requestId } }),
+    mutationFn: (requestId: string) => callApi('closeMySupportRequest', { params: { requestId } }),
     onSettled: () => client.invalidateQueries({ queryKey: requestsKey(personId) }),
   })
 }

@@ -61,7 +61,7 @@ export function useSupportForm(
     key.current ??= newId()
     keepDraft(shelf, { owner: personId, fields, key: key.current })
     try {
-      const request = await callApi<SupportRequest>('sendSupportRequest', {
+      const request = await callApi('sendSupportRequest', {
         body: checked,
         idempotencyKey: key.current,
       })

@@ -1,4 +1,4 @@
-import { ApiError, callApi } from '../api.ts'
+import { ApiError, callByName } from '../api.ts'
 import { listenToOtherTabs, listenToStorage } from '../browser-store.ts'
 import { newId } from '../new-id.ts'
 import { accountMark, markSignedIn, mayBeSignedIn } from '../signed-in-mark.ts'
@@ -54,7 +54,7 @@ export function joinCopyOf<Value extends object>(
 function start<Value extends object>(kind: DocumentKind<Value>, owner: string): OpenCopy {
   const sync = openDocumentSync(kind, {
     call: (endpoint, asked) => {
-      if (accountMark() === owner) return callApi(endpoint, asked)
+      if (accountMark() === owner) return callByName(endpoint, asked)
       // Another tab has signed in as somebody else: what is here is not theirs.
       markSignedIn(mayBeSignedIn())
       return Promise.reject(new ApiError(0, 'network'))

@@ -1,14 +1,18 @@
 import type { KeptDocument } from '#contract/own-document.ts'
 import type { EndpointName } from '#contract/paths.ts'
 import { type Merge, sameJson } from '#core/own-document/merge.ts'
-import { type ApiCall, ApiError } from '../api.ts'
+import { ApiError } from '../api.ts'
 import { type BrowserStorage, type BrowserStore, browserStore } from '../browser-store.ts'
 import type { DocumentKind, DocumentState } from './document-kind.ts'
 import { earlyKey, type UnsentChange, unsentKey, unsentStore } from './unsent-change.ts'
 
 /** What the account's copy of a document needs of the browser it runs in. */
 export type SyncBrowser = {
-  readonly call: <Answer>(endpoint: EndpointName, call?: ApiCall) => Promise<Answer>
+  /** @returns what the server answers, whatever that is */
+  readonly call: (
+    endpoint: EndpointName,
+    asked?: { readonly body: object; readonly idempotencyKey: string },
+  ) => Promise<unknown>
   /** `localStorage` when left out. */
   readonly storage?: () => BrowserStorage
   /** Whose account this is (`accountMark`). */
@@ -107,7 +111,7 @@ export function openDocumentSync<Value extends object>(
 
   async function readAccount(): Promise<void> {
     merge ??= await kind.loadMerge()
-    const { version, document } = await browser.call<KeptDocument>(kind.read)
+    const { version, document } = keptIn(await browser.call(kind.read))
     const theirs = document === null ? kind.empty : kind.parse(document)
     // Written by a newer page than this one: better left alone than written over.
     if (theirs === null) throw new ApiError(0, 'unexpected')
@@ -147,7 +151,7 @@ export function openDocumentSync<Value extends object>(
 
   async function send(sent: UnsentChange<Value>): Promise<void> {
     const body = { version: sent.version, document: sent.value }
-    const kept = await browser.call<KeptDocument>(kind.write, { body, idempotencyKey: sent.key })
+    const kept = keptIn(await browser.call(kind.write, { body, idempotencyKey: sent.key }))
     // Written meanwhile, here or in another tab: that is what waits now.
     const waiting = waitingStore.read() ?? unsent
     const at = { version: kept.version, value: sent.value }
@@ -241,4 +245,13 @@ export function openDocumentSync<Value extends object>(
       if (unsent !== null) void flush()
     },
   }
+}
+
+/** @throws when it is no document of any kind */
+function keptIn(answer: unknown): KeptDocument {
+  if (typeof answer === 'object' && answer !== null && 'version' in answer && 'document' in answer) {
+    const { version, document } = answer
+    if (typeof version === 'number') return { version, document }
+  }
+  throw new ApiError(0, 'unexpected')
 }

@@ -1,4 +1,4 @@
-import { callApi } from '../api.ts'
+import { callByName } from '../api.ts'
 import { keysBeginning } from '../browser-store.ts'
 import { unsentKey, unsentStore } from './unsent-change.ts'
 
@@ -18,7 +18,7 @@ async function sendOne(key: string): Promise<boolean> {
   if (waiting === null) return false
   const { write, version, value, key: idempotencyKey } = waiting
   try {
-    await callApi(write, { body: { version, document: value }, idempotencyKey })
+    await callByName(write, { body: { version, document: value }, idempotencyKey })
   } catch {
     return false
   }

@@ -1,0 +1,218 @@
+import { z } from 'zod'
+import type { $ZodType } from 'zod/v4/core'
+import { accountExport } from './account-export.ts'
+import { availabilityToKeep, exceptionParams, exceptionToKeep, keptAvailability } from './availability.ts'
+import {
+  bookingChange,
+  bookingParams,
+  bookingPlacement,
+  bookingTypeList,
+  bookingView,
+  freeSlotList,
+  freeSlotsQuery,
+  freeStaff,
+  freeStaffQuery,
+  lectureTime,
+  madeBooking,
+  myBookings,
+  noShow,
+  staffBookings,
+  staffBookingsQuery,
+  staffBookingView,
+} from './booking.ts'
+import { bookingRequest } from './booking-request.ts'
+import {
+  calendarFeedQuery,
+  madeCalendarFeed,
+  makeCalendarFeedRequest,
+  myCalendarFeed,
+} from './calendar-feed.ts'
+import { contactMessage } from './contact.ts'
+import { contactMessages } from './contact-message.ts'
+import { devMail, devMailQuery } from './dev-mail.ts'
+import { health, readiness } from './health.ts'
+import { identityChangeLink, identityChangeList, linkedIdentityChange } from './identity-change.ts'
+import { instrumentQuery, instrumentView } from './instrument.ts'
+import { listedPeople, listedPeopleQuery, listReviewView } from './list-review.ts'
+import {
+  mailChoice,
+  mailChoices,
+  mailChoicesChange,
+  unsubscribeChange,
+  unsubscribeQuery,
+  unsubscribeReading,
+} from './mail-choice.ts'
+import { invitationReading, invitationView, me, myInvitations, mySessions } from './me.ts'
+import {
+  importList,
+  importView,
+  memberList,
+  memberQuery,
+  organisationView,
+  startImportRequest,
+  unitList,
+} from './organisation.ts'
+import { exportQuery, overview, overviewQuery } from './overview.ts'
+import { documentToKeep, keptDocument, ownDocuments } from './own-document.ts'
+import type { EndpointName } from './paths.ts'
+import { privateAddressProof, privateAddressWish } from './private-address.ts'
+import { evaluationRequest, ownResult, ownResults, result, storeResultRequest } from './result.ts'
+import { roleChange, roleChanged, roleDecision, roleList } from './roles.ts'
+import {
+  objectToListRequest,
+  prepareRoundRequest,
+  roundList,
+  roundView,
+  stateHowInformedRequest,
+  submitAnswersRequest,
+} from './round.ts'
+import { empty, signInCodeRequest, signInRequest } from './sign-in.ts'
+import {
+  mySupportRequests,
+  receivedRequest,
+  receivedRequests,
+  supportLink,
+  supportLinkAnswer,
+  supportReceivers,
+  supportRequest,
+  supportSettings,
+} from './support.ts'
+import { supportToSend } from './support-to-send.ts'
+
+/** What an endpoint takes and gives. The path's names are in `paths.ts`; `params` says what may stand in them. */
+export type EndpointSchemas = {
+  readonly params?: $ZodType
+  readonly query?: $ZodType
+  readonly body?: $ZodType
+  /** Status → schema: what leaves is checked as strictly as what comes in. `null`: no body. */
+  readonly response: Readonly<Record<number, $ZodType | null>>
+}
+
+const ofOrganisation = z.strictObject({ organisationId: z.uuid() })
+const ofRound = z.strictObject({ organisationId: z.uuid(), roundId: z.uuid() })
+const ofImport = z.strictObject({ organisationId: z.uuid(), importId: z.uuid() })
+const ofRequest = z.strictObject({ requestId: z.uuid() })
+
+/**
+ * What every endpoint takes and gives, once, for both sides: routes parse by it, and the browser takes its types from it
+ * (`endpoint-types.ts`), never the schemas themselves.
+ */
+export const endpoints = {
+  health: { response: { 200: health } },
+  ready: { response: { 200: readiness } },
+  openapi: { response: { 200: z.looseObject({ openapi: z.string() }) } },
+  readDevMail: { query: devMailQuery, response: { 200: devMail } },
+  readInstrument: {
+    params: z.strictObject({ instrumentId: z.string().min(1).max(64) }),
+    query: instrumentQuery,
+    response: { 200: instrumentView },
+  },
+  evaluate: { body: evaluationRequest, response: { 200: result } },
+  requestSignInCode: { body: signInCodeRequest, response: { 202: empty } },
+  signIn: { body: signInRequest, response: { 201: empty } },
+  signOut: { response: { 204: null } },
+  readMe: { response: { 200: me } },
+  eraseMe: { response: { 204: null } },
+  exportMe: { response: { 200: accountExport } },
+  listMySessions: { response: { 200: mySessions } },
+  endMyOtherSessions: { response: { 204: null } },
+  endMySession: { params: z.strictObject({ sessionId: z.uuid() }), response: { 204: null } },
+  requestPrivateAddressCode: { body: privateAddressWish, response: { 202: empty } },
+  provePrivateAddress: { body: privateAddressProof, response: { 204: null } },
+  leavePrivateAddress: { response: { 204: null } },
+  listMyResults: { response: { 200: ownResults } },
+  storeMyResult: { body: storeResultRequest, response: { 201: ownResult } },
+  deleteMyResult: { params: z.strictObject({ resultId: z.uuid() }), response: { 204: null } },
+  readMyExercises: { response: { 200: keptDocument(ownDocuments.exercises) } },
+  writeMyExercises: {
+    body: documentToKeep(ownDocuments.exercises),
+    response: { 200: keptDocument(ownDocuments.exercises) },
+  },
+  readMyPlan: { response: { 200: keptDocument(ownDocuments.plan) } },
+  writeMyPlan: {
+    body: documentToKeep(ownDocuments.plan),
+    response: { 200: keptDocument(ownDocuments.plan) },
+  },
+  readMyRecoveryProgramme: { response: { 200: keptDocument(ownDocuments['recovery-programme']) } },
+  writeMyRecoveryProgramme: {
+    body: documentToKeep(ownDocuments['recovery-programme']),
+    response: { 200: keptDocument(ownDocuments['recovery-programme']) },
+  },
+  listMyInvitations: { response: { 200: myInvitations } },
+  listMyMail: { response: { 200: mailChoices } },
+  chooseMyMail: { body: mailChoicesChange, response: { 200: mailChoices } },
+  readMyCalendarFeed: { response: { 200: myCalendarFeed } },
+  makeMyCalendarFeed: { body: makeCalendarFeedRequest, response: { 201: madeCalendarFeed } },
+  removeMyCalendarFeed: { response: { 204: null } },
+  readCalendarFeed: { query: calendarFeedQuery, response: { 200: z.string(), 304: null } },
+  unsubscribe: { query: unsubscribeQuery, response: { 200: empty } },
+  followUnsubscribe: { query: unsubscribeQuery, response: { 303: null } },
+  changeUnsubscribe: { body: unsubscribeChange, response: { 200: mailChoice } },
+  readUnsubscribe: { body: unsubscribeReading, response: { 200: mailChoice } },
+  readInvitation: { body: invitationReading, response: { 200: invitationView } },
+  submitAnswers: {
+    params: z.strictObject({ roundId: z.uuid() }),
+    body: submitAnswersRequest,
+    response: { 201: result },
+  },
+  readOrganisation: { params: ofOrganisation, response: { 200: organisationView } },
+  listUnits: { params: ofOrganisation, response: { 200: unitList } },
+  listMembers: { params: ofOrganisation, query: memberQuery, response: { 200: memberList } },
+  startImport: { params: ofOrganisation, body: startImportRequest, response: { 202: importView } },
+  listImports: { params: ofOrganisation, response: { 200: importList } },
+  readImport: { params: ofImport, response: { 200: importView } },
+  applyImport: { params: ofImport, response: { 202: importView } },
+  prepareRound: { params: ofOrganisation, body: prepareRoundRequest, response: { 201: roundView } },
+  listIdentityChanges: { params: ofOrganisation, response: { 200: identityChangeList } },
+  readIdentityChange: { body: identityChangeLink, response: { 200: linkedIdentityChange } },
+  stopIdentityChange: { body: identityChangeLink, response: { 200: empty } },
+  listRoles: { params: ofOrganisation, response: { 200: roleList } },
+  changeRole: { params: ofOrganisation, body: roleChange, response: { 200: roleChanged } },
+  decideRoleRequest: {
+    params: z.strictObject({ organisationId: z.uuid(), requestId: z.uuid() }),
+    body: roleDecision,
+    response: { 200: empty },
+  },
+  listRounds: { params: ofOrganisation, response: { 200: roundList } },
+  readRound: { params: ofRound, response: { 200: roundView } },
+  closeRound: { params: ofRound, response: { 200: roundView } },
+  cancelRound: { params: ofRound, response: { 200: roundView } },
+  readListReview: { params: ofRound, response: { 200: listReviewView } },
+  listListedPeople: { params: ofRound, query: listedPeopleQuery, response: { 200: listedPeople } },
+  approveList: { params: ofRound, response: { 200: roundView } },
+  objectToList: { params: ofRound, body: objectToListRequest, response: { 200: roundView } },
+  stateHowInformed: { params: ofRound, body: stateHowInformedRequest, response: { 200: roundView } },
+  readOverview: { params: ofOrganisation, query: overviewQuery, response: { 200: overview } },
+  exportOverviewCsv: { params: ofOrganisation, query: exportQuery, response: { 200: z.string() } },
+  listSupportReceivers: { response: { 200: supportReceivers } },
+  listMySupportRequests: { response: { 200: mySupportRequests } },
+  closeMySupportRequest: { params: ofRequest, response: { 200: supportRequest } },
+  sendSupportRequest: { body: supportToSend, response: { 201: supportRequest } },
+  listReceivedRequests: { response: { 200: receivedRequests } },
+  acknowledgeRequest: { params: ofRequest, response: { 200: empty } },
+  closeRequest: { params: ofRequest, response: { 200: empty } },
+  readSupportLink: { body: supportLink, response: { 200: receivedRequest } },
+  answerSupportLink: { body: supportLinkAnswer, response: { 200: empty } },
+  readSupportSettings: { params: ofOrganisation, response: { 200: supportSettings } },
+  writeSupportSettings: { params: ofOrganisation, body: supportSettings, response: { 200: supportSettings } },
+  sendContactMessage: { body: contactMessage, response: { 202: empty } },
+  listContactMessages: { response: { 200: contactMessages } },
+  listBookingTypes: { response: { 200: bookingTypeList } },
+  listFreeSlots: { query: freeSlotsQuery, response: { 200: freeSlotList } },
+  makeBooking: { body: bookingRequest, response: { 201: madeBooking } },
+  listBookings: { query: staffBookingsQuery, response: { 200: staffBookings } },
+  readBooking: { params: bookingParams, response: { 200: bookingView } },
+  moveBooking: { params: bookingParams, body: bookingChange, response: { 200: bookingView } },
+  cancelBooking: { params: bookingParams, response: { 200: bookingView } },
+  confirmLecture: { params: bookingParams, body: lectureTime, response: { 200: staffBookingView } },
+  listFreeStaff: { params: bookingParams, query: freeStaffQuery, response: { 200: freeStaff } },
+  placeBooking: { params: bookingParams, body: bookingPlacement, response: { 200: staffBookingView } },
+  markNoShow: { params: bookingParams, body: noShow, response: { 200: staffBookingView } },
+  listMyBookings: { response: { 200: myBookings } },
+  readAvailability: { response: { 200: keptAvailability } },
+  writeAvailability: { body: availabilityToKeep, response: { 200: keptAvailability } },
+  addException: { body: exceptionToKeep, response: { 201: keptAvailability } },
+  removeException: { params: exceptionParams, response: { 200: keptAvailability } },
+  readDemoOverview: { query: overviewQuery, response: { 200: overview } },
+  exportDemoOverviewCsv: { query: exportQuery, response: { 200: z.string() } },
+} as const satisfies Readonly<Record<EndpointName, EndpointSchemas>>

@@ -1,0 +1,18 @@
+import { safeParse } from 'zod/v4/core'
+import { type EndpointSchemas, endpoints } from '#contract/endpoints.ts'
+import type { EndpointName } from '#contract/paths.ts'
+
+/**
+ * Holds an answer against the contract. For development and tests: it brings every schema along.
+ * @throws when the server says something else than the types promise
+ */
+export function checkAnswer(endpoint: EndpointName, status: number, answer: unknown): void {
+  const { response }: EndpointSchemas = endpoints[endpoint]
+  const schema = response[status]
+  if (schema === undefined) throw new Error(`${endpoint} answers ${status}, which its contract does not know`)
+  const read = schema === null ? null : safeParse(schema, answer)
+  if (read?.success === false) {
+    const where = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    throw new Error(`${endpoint} answers otherwise than its contract says: ${where.join('; ')}`)
+  }
+}
