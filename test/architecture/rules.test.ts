@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -37,6 +37,20 @@ describe('the other gates', () => {
     const { text, status } = output('tsc', ['-p', bad])
     expect(text).toContain('an-enum.ts')
     expect(status).not.toBe(0)
+  })
+
+  test('an editor is told what the formatter asks for', () => {
+    const { formatter } = JSON.parse(readFileSync('biome.json', 'utf8')) as {
+      formatter: Readonly<Record<string, unknown>>
+    }
+    const said = new Map(
+      [...(readFileSync('.editorconfig', 'utf8').split('[*.md]')[0] ?? '').matchAll(/^(\w+) = (.+)$/gm)].map(
+        ([, name, value]) => [name, value],
+      ),
+    )
+    expect([said.get('indent_style'), said.get('indent_size'), said.get('max_line_length')]).toEqual(
+      [formatter.indentStyle, formatter.indentWidth, formatter.lineWidth].map(String),
+    )
   })
 
   test('the linter refuses any and a non-null assertion', () => {
