@@ -33,6 +33,6 @@ test('long texts must be built alike in both languages', () => {
 
 test('keys that code asks for must exist', () => {
   const source =
-    "/** t('key') */ t('known'); t('lost', { a: 1 }); set('other'); pageMeta('title', 'gone'); x.t('y'); t(name)"
+    "/** t('key') */ t('known'); t('lost', { a: 1 }); set('other'); pageMeta('booking', 'title', 'gone'); x.t('y'); t(name)"
   expect(missingKeys(source, new Set(['known', 'title']))).toEqual(['lost', 'gone'])
 })

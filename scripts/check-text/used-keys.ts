@@ -6,8 +6,8 @@ export function missingKeys(source: string, known: ReadonlySet<string>): string[
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '')
   const asked = [
     ...code.matchAll(/(?<![\w.])t\(\s*'([^']+)'/g),
-    ...code.matchAll(/\bpageMeta\(\s*'([^']+)'/g),
     ...code.matchAll(/\bpageMeta\(\s*'[^']+',\s*'([^']+)'/g),
+    ...code.matchAll(/\bpageMeta\(\s*'[^']+',\s*'[^']+',\s*'([^']+)'/g),
   ].map(([, key = '']) => key)
   return [...new Set(asked)].filter((key) => !known.has(key))
 }

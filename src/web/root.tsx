@@ -11,9 +11,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router'
-import { frame as en } from '#text/en/frame.ts'
 import { languageOf } from '#text/language.ts'
-import { frame as sv } from '#text/sv/frame.ts'
 import { sayAwake } from './lib/awake.ts'
 import { ErrorFallback } from './lib/error-fallback.tsx'
 import { LanguageProvider } from './lib/language.tsx'
@@ -28,7 +26,7 @@ import stylesheet from './styles/app.css?url'
 /** Texts of the frame, menus, and what the operator configures. Runs at build time. */
 export function loader({ request }: LoaderFunctionArgs) {
   return {
-    texts: pageData(request, { sv, en }).texts,
+    texts: pageData(request, 'frame').texts,
     navigation: siteNavigation(),
     system: runningSystemTokens(),
   }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { frame } from '#text/sv/frame.ts'
 import { Button } from '../ui/button/button.tsx'
 import { useRunningSystem } from './running-system.ts'
 import { useText } from './use-text.ts'
@@ -9,7 +8,7 @@ import { useText } from './use-text.ts'
  * came with it, and what a person has typed is kept outside the page.
  */
 export function ErrorFallback({ error }: { readonly error: unknown }) {
-  const t = useText<keyof typeof frame>()
+  const t = useText('frame')
   const { brand, supportEmail } = useRunningSystem()
 
   const cause = navigator.onLine ? 'error' : 'error.offline'

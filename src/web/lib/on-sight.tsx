@@ -1,5 +1,4 @@
 import { type ComponentType, type JSX, useEffect, useRef, useState } from 'react'
-import type { frame } from '#text/sv/frame.ts'
 import { Loading } from '../ui/loading/loading.tsx'
 import { useText } from './use-text.ts'
 
@@ -12,7 +11,7 @@ type OnSightProps<Props> = {
 }
 
 function OnSight<Props extends object>({ load, props }: OnSightProps<Props>) {
-  const t = useText<keyof typeof frame>()
+  const t = useText('frame')
   const place = useRef<HTMLDivElement>(null)
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)

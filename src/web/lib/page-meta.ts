@@ -1,60 +1,84 @@
 import type { MetaDescriptor } from 'react-router'
+import type { DictionaryName, KeyOf } from '#text/dictionaries.ts'
 import { languages, pathIn } from '#text/language.ts'
-import { translate } from '#text/messages.ts'
-import type { PageData } from './page-texts.ts'
+import { type Texts, translate } from '#text/messages.ts'
+import type { PageData, PageTexts } from './page-texts.ts'
 import type { RunningSystem } from './running-system.ts'
 import { structuredData } from './structured-data.ts'
 
-type MetaArgs = {
-  readonly loaderData?: unknown
+type RootData = { readonly system: RunningSystem; readonly texts: PageTexts }
+
+type MetaArgs<Data extends PageData> = {
+  /** Not there when the page has failed. */
+  readonly loaderData?: Data | undefined
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[]
 }
 
+const isRootData = (data: unknown): data is RootData =>
+  typeof data === 'object' && data !== null && 'system' in data && 'texts' in data
+
+/** The head of a page whose own data say what it is called: a long text, `export const meta = ownMeta`. */
+export function ownMeta({ loaderData, matches }: MetaArgs<PageData & { readonly head: PageHead }>) {
+  return loaderData === undefined ? [] : headOf(loaderData, loaderData.head, matches)
+}
+
 /**
- * The head of a page from its texts: the title with the page first, the description, and where the
- * page lives in both languages. `export const meta = pageMeta('title', 'description')`.
+ * The head of a page from one of its dictionaries: the title with the page first, the description, and where the
+ * page lives in both languages. `export const meta = pageMeta('booking', 'title', 'description')`.
  */
-export function pageMeta(titleKey: string, descriptionKey?: string) {
-  return ({ loaderData, matches }: MetaArgs): MetaDescriptor[] => {
-    const own = loaderData as PageData | undefined
-    const root = matches.find((match) => match?.id === 'root')?.loaderData as
-      | { readonly system: RunningSystem; readonly texts: PageData['texts'] }
-      | undefined
-    if (own === undefined || root === undefined) return []
-    const { texts, page } = own
-    const { brand, baseUrl } = root.system
-    const title = `${translate(texts, titleKey)} – ${brand}`
+export function pageMeta<Name extends DictionaryName>(
+  name: Name,
+  titleKey: KeyOf<Name>,
+  descriptionKey?: KeyOf<Name>,
+) {
+  return ({ loaderData, matches }: MetaArgs<PageData>): MetaDescriptor[] => {
+    if (loaderData === undefined) return []
+    const texts: Texts = loaderData.texts[name] ?? {}
     const description = descriptionKey === undefined ? undefined : translate(texts, descriptionKey)
-    const addressIn = (language: (typeof languages)[number]) => baseUrl + pathIn(language, page.canonical)
-    const shared: MetaDescriptor[] = [
-      { title },
-      ...(description === undefined ? [] : [{ name: 'description', content: description }]),
-    ]
-    if (!page.index) return [...shared, { name: 'robots', content: 'noindex' }]
-    return [
-      ...shared,
-      { tagName: 'link', rel: 'canonical', href: addressIn(page.language) },
-      ...languages.map((language) => ({
-        tagName: 'link',
-        rel: 'alternate',
-        hrefLang: language,
-        href: addressIn(language),
-      })),
-      { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('sv') },
-      { property: 'og:title', content: translate(texts, titleKey) },
-      { property: 'og:site_name', content: brand },
-      { property: 'og:type', content: 'website' },
-      { property: 'og:image', content: `${baseUrl}/og.png` },
-      { property: 'og:image:width', content: '1200' },
-      { property: 'og:image:height', content: '630' },
-      { property: 'og:image:alt', content: translate(root.texts, 'frame.picture') },
-      { name: 'twitter:card', content: 'summary_large_image' },
-      { property: 'og:url', content: addressIn(page.language) },
-      { property: 'og:locale', content: page.language === 'sv' ? 'sv_SE' : 'en_GB' },
-      ...(description === undefined ? [] : [{ property: 'og:description', content: description }]),
-      ...(page.path === '/'
-        ? [{ 'script:ld+json': structuredData(root.system, page.language, description ?? '') }]
-        : []),
-    ]
+    return headOf(loaderData, { title: translate(texts, titleKey), description }, matches)
   }
+}
+
+export type PageHead = { readonly title: string; readonly description?: string | undefined }
+
+function headOf(
+  { page }: PageData,
+  { title: called, description }: PageHead,
+  matches: MetaArgs<PageData>['matches'],
+): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData
+  if (!isRootData(root)) return []
+  const { brand, baseUrl } = root.system
+  const title = `${called} – ${brand}`
+  const addressIn = (language: (typeof languages)[number]) => baseUrl + pathIn(language, page.canonical)
+  const shared: MetaDescriptor[] = [
+    { title },
+    ...(description === undefined ? [] : [{ name: 'description', content: description }]),
+  ]
+  if (!page.index) return [...shared, { name: 'robots', content: 'noindex' }]
+  return [
+    ...shared,
+    { tagName: 'link', rel: 'canonical', href: addressIn(page.language) },
+    ...languages.map((language) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: language,
+      href: addressIn(language),
+    })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('sv') },
+    { property: 'og:title', content: called },
+    { property: 'og:site_name', content: brand },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:image', content: `${baseUrl}/og.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: translate(root.texts.frame ?? {}, 'frame.picture') },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { property: 'og:url', content: addressIn(page.language) },
+    { property: 'og:locale', content: page.language === 'sv' ? 'sv_SE' : 'en_GB' },
+    ...(description === undefined ? [] : [{ property: 'og:description', content: description }]),
+    ...(page.path === '/'
+      ? [{ 'script:ld+json': structuredData(root.system, page.language, description ?? '') }]
+      : []),
+  ]
 }

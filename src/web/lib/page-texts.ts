@@ -1,12 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { type DictionaryName, dictionaries } from '#text/dictionaries.ts'
 import { type Language, languageOf, withoutLanguage } from '#text/language.ts'
-import type { Dictionary, Texts } from '#text/messages.ts'
+import type { Texts } from '#text/messages.ts'
 import { pages } from '../sitemap.ts'
+
+/** Dictionaries in one language, by name. */
+export type PageTexts = { readonly [Name in DictionaryName]?: Texts }
 
 /** What every page's loader returns. It is made at build time and lies in the page's HTML and `.data`. */
 export type PageData = {
   /** The page's texts in the language of its address, and in no other. */
-  readonly texts: Texts
+  readonly texts: PageTexts
   readonly page: {
     readonly language: Language
     /** Address without language, `/om-stress`. */
@@ -27,13 +31,13 @@ function addressOf(pathname: string): string {
  * The data of a page in the language of its address: for loaders that return more than texts.
  * Call it in loaders only; React Router keeps loaders and their imports out of the browser.
  */
-export function pageData(request: Request, ...dictionaries: readonly Dictionary[]): PageData {
+export function pageData(request: Request, ...names: readonly DictionaryName[]): PageData {
   const { pathname } = new URL(request.url)
   const language = languageOf(pathname)
   const path = withoutLanguage(addressOf(pathname))
   const listed = pages.find((page) => page.path === path)
   return {
-    texts: Object.assign({}, ...dictionaries.map((dictionary) => dictionary[language])),
+    texts: Object.fromEntries(names.map((name) => [name, dictionaries[name][language]])),
     page: {
       language,
       path,
@@ -43,7 +47,7 @@ export function pageData(request: Request, ...dictionaries: readonly Dictionary[
   }
 }
 
-/** The loader of a page that needs its texts only: `export const loader = pageTexts({ sv, en })`. */
-export function pageTexts(...dictionaries: readonly Dictionary[]) {
-  return ({ request }: LoaderFunctionArgs): PageData => pageData(request, ...dictionaries)
+/** The loader of a page that needs its texts only: `export const loader = pageTexts('booking', 'problems')`. */
+export function pageTexts(...names: readonly DictionaryName[]) {
+  return ({ request }: LoaderFunctionArgs): PageData => pageData(request, ...names)
 }

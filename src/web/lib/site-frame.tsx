@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { withoutLanguage } from '#text/language.ts'
-import type { frame } from '#text/sv/frame.ts'
 import { BrandMark } from '../ui/brand-mark/brand-mark.tsx'
 import { Footer } from '../ui/footer/footer.tsx'
 import { Header } from '../ui/header/header.tsx'
@@ -15,8 +14,6 @@ import { helpNumbers, telOf } from './safety/help-numbers.ts'
 import type { NavigationLink } from './site-navigation.ts'
 import { useSignedInMark } from './use-signed-in-mark.ts'
 import { useText } from './use-text.ts'
-
-type FrameKey = keyof typeof frame
 
 const signInLink = { path: '/logga-in', text: 'nav.signIn' } as const
 /** Takes the place of the way in for someone who is in; on a still page `still/way-in.ts` sees to it. */
@@ -32,7 +29,7 @@ type SiteFrameProps = {
 
 /** Header, page, footer: what every page stands in. */
 export function SiteFrame({ navigation, children }: SiteFrameProps) {
-  const t = useText<FrameKey>()
+  const t = useText('frame')
   const { pathname } = useLocation()
   const { brand } = useRunningSystem()
   const { language, pathTo, thisPageIn, setLanguage } = useLanguage()
@@ -120,7 +117,7 @@ export function SiteFrame({ navigation, children }: SiteFrameProps) {
 
 /** Shown while the next page is on its way; CSS keeps it unseen for the first moment. */
 function NavigationNotice() {
-  const t = useText<FrameKey>()
+  const t = useText('frame')
   const { state, location } = useNavigation()
   if (state !== 'loading') return null
   const toHome = withoutLanguage(location.pathname) === '/'

@@ -1,17 +1,19 @@
 import { useMatches } from 'react-router'
+import type { DictionaryName, KeyOf } from '#text/dictionaries.ts'
 import { type Texts, type Translate, translate } from '#text/messages.ts'
+import type { PageTexts } from './page-texts.ts'
 
-function textsOf(data: unknown): Texts | undefined {
-  return typeof data === 'object' && data !== null && 'texts' in data ? (data.texts as Texts) : undefined
-}
+const none: Texts = {}
+
+const hasTexts = (data: unknown): data is { readonly texts: PageTexts } =>
+  typeof data === 'object' && data !== null && 'texts' in data
 
 /**
- * The texts of the page on screen, and below them those of the frame around it (header, footer,
- * errors). `t('key')` of a key that neither has is the key itself. Name the keys for a typed `t`:
- * `useText<keyof typeof home>()`.
+ * The texts of a dictionary, which the page on screen or the frame around it has to carry: `useText('booking')`. Of several, the
+ * first that has the key says it. `t('key')` of a key that none has is the key itself.
  */
-export function useText<Key extends string = string>(): Translate<Key> {
-  const matches = useMatches()
-  const texts: Texts = Object.assign({}, ...matches.map((match) => textsOf(match.loaderData)))
-  return (key, params) => translate(texts, key, params)
+export function useText<Name extends DictionaryName>(...names: readonly Name[]): Translate<KeyOf<Name>> {
+  const carried = useMatches().map(({ loaderData }) => (hasTexts(loaderData) ? loaderData.texts : {}))
+  const asked = names.map((name) => carried.find((texts) => name in texts)?.[name] ?? none)
+  return (key, params) => translate(asked.find((texts) => Object.hasOwn(texts, key)) ?? none, key, params)
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { techniques as words } from '#text/sv/techniques.ts'
 import { onSight } from '#web/lib/on-sight.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Fold } from '#web/ui/fold/fold.tsx'
@@ -28,7 +27,7 @@ type AcuteTechniquesProps = {
 
 /** Seven things to do right now, each a row to unfold. */
 export function AcuteTechniques({ breathing, reminder, notifies, onNotify }: AcuteTechniquesProps) {
-  const t = useText<keyof typeof words>()
+  const t = useText('techniques')
   const tools: Readonly<Record<Technique, ReactNode>> = {
     pause: breathing,
     micro: <MicroPause reminder={reminder} notifies={notifies} onNotify={onNotify} />,
@@ -74,7 +73,7 @@ export function AcuteTechniques({ breathing, reminder, notifies, onNotify }: Acu
 }
 
 function MicroSteps() {
-  const t = useText<keyof typeof words>()
+  const t = useText('techniques')
   return (
     <ol>
       {microSteps.map((step) => (
@@ -85,7 +84,7 @@ function MicroSteps() {
 }
 
 function CareNumbers() {
-  const t = useText<keyof typeof words>()
+  const t = useText('techniques')
   return (
     <p className="tool-actions no-print">
       <a className="button button-primary" href="tel:1177">

@@ -1,4 +1,3 @@
-import type { techniques } from '#text/sv/techniques.ts'
 import { useStopwatch } from '#web/lib/use-stopwatch.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -14,7 +13,7 @@ type CountdownProps = {
 
 /** A silent clock with something to do. The step is read aloud when it changes, the clock never. */
 export function Countdown({ minutes, steps, end }: CountdownProps) {
-  const t = useText<keyof typeof techniques>()
+  const t = useText('techniques')
   const length = minutes * 60_000
   const { state, elapsed, start, pause } = useStopwatch(length, { inBackground: true })
   const step = state === 'ended' ? end : (steps[stepAt(length, elapsed, steps.length)] ?? '')

@@ -1,4 +1,3 @@
-import type { techniques } from '#text/sv/techniques.ts'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
@@ -10,7 +9,7 @@ import { NotKept } from './not-kept.tsx'
 
 /** Decide once when to read, make it easier to keep to, and count the minutes. */
 export function LimitNews() {
-  const t = useText<keyof typeof techniques>()
+  const t = useText('techniques')
   const limit = useStored(newsStore)
   const { when, steps: ticked } = limit.value
   return (

@@ -1,4 +1,3 @@
-import type { techniques } from '#text/sv/techniques.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { LineComposer } from '#web/ui/line-composer/line-composer.tsx'
 
@@ -6,7 +5,7 @@ const lines = ['long', 'sleep', 'rest', 'daily', 'memory', 'body', 'worry'] as c
 
 /** What to say to health care: one's own words, kept nowhere. */
 export function MedicalSupport() {
-  const t = useText<keyof typeof techniques>()
+  const t = useText('techniques')
   return (
     <>
       <p>{t('medical.prepare')}</p>

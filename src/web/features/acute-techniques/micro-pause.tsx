@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { formatTime } from '#text/format.ts'
-import type { techniques } from '#text/sv/techniques.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
@@ -18,7 +17,7 @@ type MicroPauseProps = {
 
 /** Two minutes in four steps, and a reminder each hour for whoever wants one. */
 export function MicroPause({ reminder, notifies, onNotify }: MicroPauseProps) {
-  const t = useText<keyof typeof techniques>()
+  const t = useText('techniques')
   const { language } = useLanguage()
   const [refused, setRefused] = useState(false)
 

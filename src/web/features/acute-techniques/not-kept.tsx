@@ -1,10 +1,9 @@
-import type { techniques } from '#text/sv/techniques.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 /** Said as soon as the browser refuses to keep something. */
 export function NotKept({ kept }: { readonly kept: boolean }) {
-  const t = useText<keyof typeof techniques>()
+  const t = useText('techniques')
   if (kept) return null
   return (
     <div role="alert">

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import type { techniques } from '#text/sv/techniques.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { searchAt } from './senses.ts'
 
 /** One large button for one thumb: pressed for each thing one sees, hears and feels. */
 export function NoticeThings() {
-  const t = useText<keyof typeof techniques>()
+  const t = useText('techniques')
   const [found, setFound] = useState(0)
   const search = searchAt(found)
   const begins = search !== null && search.left === search.count

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { techniques } from '#text/sv/techniques.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -8,7 +7,7 @@ import type { HourlyReminder } from './use-hourly-reminder.ts'
 
 /** The reminder itself: above the tabs, whichever is open, and in the page's title. */
 export function PauseDue({ reminder }: { readonly reminder: HourlyReminder }) {
-  const t = useText<keyof typeof techniques>()
+  const t = useText('techniques')
   const words = t('micro.due')
   const { due, answer } = reminder
 

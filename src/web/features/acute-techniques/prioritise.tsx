@@ -1,4 +1,3 @@
-import type { techniques } from '#text/sv/techniques.ts'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -10,7 +9,7 @@ import { longestList, prioritiesStore, stillThere, thingsIn } from './priorities
 
 /** All of it on paper, one thing for today, and leave for the rest to wait. */
 export function Prioritise() {
-  const t = useText<keyof typeof techniques>()
+  const t = useText('techniques')
   const priorities = useStored(prioritiesStore)
   const { list, today } = priorities.value
   const things = thingsIn(list)

@@ -1,4 +1,3 @@
-import type { techniques } from '#text/sv/techniques.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { LineComposer } from '#web/ui/line-composer/line-composer.tsx'
 
@@ -6,7 +5,7 @@ const lines = ['hard', 'listen', 'call', 'walk', 'help'] as const
 
 /** The first words to somebody one trusts, to copy or send. */
 export function TalkToSomeone() {
-  const t = useText<keyof typeof techniques>()
+  const t = useText('techniques')
   return (
     <>
       <LineComposer

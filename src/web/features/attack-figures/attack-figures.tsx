@@ -18,7 +18,7 @@ type Drawn = AttackedPolicy & { readonly word: keyof typeof about }
 
 /** How much the attack found out, policy by policy, as bars; and how often there was a figure at all. */
 export function AttackFigures({ attack }: { readonly attack: AttackNumbers }) {
-  const t = useText<keyof typeof about>()
+  const t = useText('about')
   const { language } = useLanguage()
   const drawn: Drawn[] = attack.policies.flatMap((policy) => {
     if (policy.insiders !== 0) return []

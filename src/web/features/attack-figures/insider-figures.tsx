@@ -1,5 +1,4 @@
 import { formatNumber, formatShare } from '#text/format.ts'
-import type { about } from '#text/sv/about.ts'
 import type { AttackNumbers } from '#web/lib/content/read-attack.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -7,7 +6,7 @@ import { Table } from '#web/ui/table/table.tsx'
 
 /** What the attack finds out when people of every group tell HR their own answers: where the promise ends. */
 export function InsiderFigures({ attack }: { readonly attack: AttackNumbers }) {
-  const t = useText<keyof typeof about>()
+  const t = useText('about')
   const { language } = useLanguage()
   const ours = attack.policies.filter(({ name }) => name === 'this product')
   const found = (amount: number, all: number) => {

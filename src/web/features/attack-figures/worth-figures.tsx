@@ -1,5 +1,4 @@
 import { formatNumber, formatShare } from '#text/format.ts'
-import type { about } from '#text/sv/about.ts'
 import type { Worth } from '#web/lib/content/read-worth.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -7,7 +6,7 @@ import { Table } from '#web/ui/table/table.tsx'
 
 /** The price of the protection: how often a unit has a figure, by team size and by how many answer. */
 export function WorthFigures({ worth }: { readonly worth: readonly Worth[] }) {
-  const t = useText<keyof typeof about>()
+  const t = useText('about')
   const { language } = useLanguage()
   const share = (part: number, whole: number) => formatShare(part / Math.max(1, whole), language)
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { MadeBooking } from '#contract/booking.ts'
 import { reminderTime } from '#core/booking/reminder-time.ts'
-import type { booking as texts } from '#text/sv/booking.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { ReachText } from '#web/lib/reach-text.tsx'
@@ -19,7 +18,7 @@ type BookedProps = {
 
 /** It is booked: when, what happens next, and where to change it. */
 export function Booked({ made, email, onAnother }: BookedProps) {
-  const t = useText<keyof typeof texts>()
+  const t = useText('booking')
   const { language } = useLanguage()
   const house = useRunningSystem()
   const heading = useRef<HTMLHeadingElement>(null)

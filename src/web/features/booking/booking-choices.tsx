@@ -1,5 +1,4 @@
 import type { BookingView } from '#contract/booking.ts'
-import type { booking } from '#text/sv/booking.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { ReachText } from '#web/lib/reach-text.tsx'
 import { useRunningSystem } from '#web/lib/running-system.ts'
@@ -20,7 +19,7 @@ type BookingChoicesProps = {
 
 /** What may be done with it as it stands. */
 export function BookingChoices({ view, quiet, onMove, onCancel }: BookingChoicesProps) {
-  const t = useText<keyof typeof booking>()
+  const t = useText('booking')
   const house = useRunningSystem()
   const shown = shownState(view)
   const lecture = view.type === 'lecture'

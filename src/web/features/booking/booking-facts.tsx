@@ -1,8 +1,6 @@
 import type { BookingView } from '#contract/booking.ts'
 import { isLectureName } from '#core/booking/lectures.ts'
 import { capital } from '#text/capital.ts'
-import type { booking } from '#text/sv/booking.ts'
-import type { lectureTitles } from '#text/sv/lecture-titles.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
@@ -11,8 +9,8 @@ import { shownState } from './shown-state.ts'
 
 /** What is booked, when, with whom and how it stands. */
 export function BookingFacts({ view }: { readonly view: BookingView }) {
-  const t = useText<keyof typeof booking>()
-  const title = useText<keyof typeof lectureTitles>()
+  const t = useText('booking')
+  const title = useText('lectureTitles')
   const { language } = useLanguage()
   const { type, startsAt, endsAt, way, wishes, link } = view
   const when =

@@ -1,11 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { bookingTypeIds, bookingTypes } from '#core/booking/booking-types.ts'
 import { formatDay, formatTime } from '#text/format.ts'
-import type { Translate } from '#text/messages.ts'
-import type { booking } from '#text/sv/booking.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { ReachText } from '#web/lib/reach-text.tsx'
 import { useRunningSystem } from '#web/lib/running-system.ts'
 import { SafetyText } from '#web/lib/safety/safety-text.tsx'
@@ -33,8 +31,10 @@ export function BookingForm({
   readonly lectures: readonly LectureName[]
   readonly intro: ReactNode
 }) {
-  const t = useText<keyof typeof booking>()
-  const anyText: Translate = useText()
+  const t = useText('booking')
+  const frame = useText('frame')
+  const problems = useText('problems')
+  const problemText = useProblemText()
   const { supportPhone } = useRunningSystem()
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useBookingForm(heading)
@@ -62,7 +62,7 @@ export function BookingForm({
           title={t(made.booking.startsAt === null ? 'done.requested' : 'done.booked')}
         />
       ) : (
-        <Loading label={anyText('loading.any')} />
+        <Loading label={frame('loading.any')} />
       )
     return <booked.Booked made={made} email={withAccount ? '' : draft.email} onAnother={form.startOver} />
   }
@@ -125,13 +125,13 @@ export function BookingForm({
           />
         )}
         {needsAccount && step !== 'check' && <SignInFirst />}
-        {step !== 'type' && steps === undefined && <Loading label={anyText('loading.any')} />}
-        {step !== 'type' && steps === null && <Notice live title={anyText('problem.network')} />}
+        {step !== 'type' && steps === undefined && <Loading label={frame('loading.any')} />}
+        {step !== 'type' && steps === null && <Notice live title={problems('problem.network')} />}
         {steps && <steps.BookingSteps {...{ form, lectures, needsAccount }} />}
         {failure !== undefined && (
           <div role="alert">
             <Notice kind="help" title={t('check.failed')}>
-              <p>{problemText(anyText, failure)}</p>
+              <p>{problemText(failure)}</p>
               <p>
                 <ReachText text={t('check.kept', { phone: supportPhone })} />
               </p>
@@ -161,7 +161,7 @@ type TakenProps = {
 
 /** The time went to somebody else while this was written: what is close to it, to take at once. */
 function Taken({ others, draft, change }: TakenProps) {
-  const t = useText<keyof typeof booking>()
+  const t = useText('booking')
   const { language } = useLanguage()
   return (
     <div role="alert">
@@ -192,7 +192,7 @@ function Taken({ others, draft, change }: TakenProps) {
 
 /** A support talk is for people with an account; everybody else has somebody to turn to at once. */
 function SignInFirst() {
-  const t = useText<keyof typeof booking>()
+  const t = useText('booking')
   const { pathTo } = useLanguage()
   const back = encodeURIComponent(`${pathTo('/boka')}?typ=stodsamtal`)
   return (

@@ -1,4 +1,3 @@
-import type { booking } from '#text/sv/booking.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { CheckList } from './check-step.tsx'
 import { DetailsFields } from './details-fields.tsx'
@@ -16,7 +15,7 @@ type BookingStepsProps = {
 
 /** What is asked after the first question. Fetched as soon as that is answered. */
 export function BookingSteps({ form, lectures, needsAccount }: BookingStepsProps) {
-  const t = useText<keyof typeof booking>()
+  const t = useText('booking')
   const { draft, errors, withAccount, change, go } = form
   const { step, type } = draft
   const errorOf = useErrorOf(errors)

@@ -1,6 +1,5 @@
 import { bookingTypes } from '#core/booking/booking-types.ts'
 import { capital } from '#text/capital.ts'
-import type { booking } from '#text/sv/booking.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -17,7 +16,7 @@ type CheckListProps = {
 
 /** Everything that will be sent, each with the way back to it. */
 export function CheckList({ draft, lectures, onStep }: CheckListProps) {
-  const t = useText<keyof typeof booking>()
+  const t = useText('booking')
   const { language } = useLanguage()
   const { type, startsAt, way, name, email, phone, days, groupSize, format, place } = draft
   if (type === '') return null

@@ -1,5 +1,4 @@
 import { meetingWays } from '#core/booking/booking-types.ts'
-import type { booking } from '#text/sv/booking.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Radios } from '#web/ui/radios/radios.tsx'
@@ -21,7 +20,7 @@ export function DetailsFields({
   onChange,
   withAccount,
 }: FieldsProps & { readonly withAccount: boolean }) {
-  const t = useText<keyof typeof booking>()
+  const t = useText('booking')
   const errorOf = useErrorOf(errors)
   const slot = draft.type !== 'lecture'
   return (

@@ -1,5 +1,4 @@
 import { dayParts, lectureFormats } from '#core/booking/booking-types.ts'
-import type { booking } from '#text/sv/booking.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { Select } from '#web/ui/select/select.tsx'
@@ -19,7 +18,7 @@ export function LectureFields({
   onChange,
   lectures,
 }: FieldsProps & { readonly lectures: readonly LectureName[] }) {
-  const t = useText<keyof typeof booking>()
+  const t = useText('booking')
   const errorOf = useErrorOf(errors)
   const { days } = draft
 

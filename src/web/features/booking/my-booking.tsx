@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BookingView } from '#contract/booking.ts'
 import type { SlotTypeId } from '#core/booking/booking-types.ts'
-import type { Translate } from '#text/messages.ts'
-import type { booking } from '#text/sv/booking.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { ReachText } from '#web/lib/reach-text.tsx'
 import { useRunningSystem } from '#web/lib/running-system.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -19,8 +17,8 @@ import { OtherTime } from './other-time.tsx'
 
 /** One booking: how it stands, another time, or an end to it. */
 export function MyBooking({ handle }: { readonly handle: Handle }) {
-  const t = useText<keyof typeof booking>()
-  const anyText: Translate = useText()
+  const t = useText('booking')
+  const problemText = useProblemText()
   const house = useRunningSystem()
   const [view, setView] = useState<BookingView | null>(null)
   const [failure, setFailure] = useState<unknown>()
@@ -61,7 +59,7 @@ export function MyBooking({ handle }: { readonly handle: Handle }) {
   if (failure !== undefined) {
     const unknown = failure instanceof ApiError && failure.status === 404
     return (
-      <Notice live title={unknown ? t('mine.unknown.title') : problemText(anyText, failure)}>
+      <Notice live title={unknown ? t('mine.unknown.title') : problemText(failure)}>
         {unknown ? (
           <>
             <p>{t('mine.unknown.text')}</p>
@@ -95,7 +93,7 @@ export function MyBooking({ handle }: { readonly handle: Handle }) {
         )}
         {refusal !== undefined && (
           <div role="alert">
-            <Notice kind="help" title={problemText(anyText, refusal)} />
+            <Notice kind="help" title={problemText(refusal)} />
           </div>
         )}
       </div>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SlotTypeId } from '#core/booking/booking-types.ts'
-import type { booking } from '#text/sv/booking.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { SlotPicker } from './slot-picker.tsx'
@@ -14,7 +13,7 @@ type OtherTimeProps = {
 
 /** Another time for what is booked. */
 export function OtherTime({ type, busy, onMove, onKeep }: OtherTimeProps) {
-  const t = useText<keyof typeof booking>()
+  const t = useText('booking')
   const [startsAt, setStartsAt] = useState('')
   const [missing, setMissing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDay, formatTime } from '#text/format.ts'
-import type { myResults } from '#text/sv/my-results.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -8,7 +7,7 @@ import { useText } from '#web/lib/use-text.ts'
 
 /** What is to come and still holds, soonest first; past and cancelled times are in the export. */
 export function OwnBookings({ personId }: { readonly personId: string }) {
-  const t = useText<keyof typeof myResults>()
+  const t = useText('myResults')
   const { language } = useLanguage()
   const { data } = useQuery({
     queryKey: ['my-bookings', personId],

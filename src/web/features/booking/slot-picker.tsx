@@ -3,11 +3,9 @@ import type { SlotTypeId } from '#core/booking/booking-types.ts'
 import { addDays } from '#core/calendar/local-time.ts'
 import { capital } from '#text/capital.ts'
 import { formatDay, formatTime } from '#text/format.ts'
-import type { Translate } from '#text/messages.ts'
-import type { booking } from '#text/sv/booking.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { stockholmNow } from '#web/lib/stockholm-now.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -27,14 +25,14 @@ type SlotPickerProps = {
 
 /** A week as a list of days, each with its times: one radio group, usable on the narrowest screen. */
 export function SlotPicker({ type, value, onChange, error, errorPrefix }: SlotPickerProps) {
-  const t = useText<keyof typeof booking>()
-  const anyText: Translate = useText()
+  const t = useText('booking')
+  const problemText = useProblemText()
   const { language } = useLanguage()
   const { from, today, list, failure, show, again } = useFreeSlots(type)
 
   if (failure !== undefined) {
     return (
-      <Notice live title={problemText(anyText, failure)}>
+      <Notice live title={problemText(failure)}>
         <p>
           <Button kind="quiet" onClick={again}>
             {t('retry')}
@@ -110,7 +108,7 @@ type NothingHereProps = {
 }
 
 function NothingHere({ next, onShow }: NothingHereProps) {
-  const t = useText<keyof typeof booking>()
+  const t = useText('booking')
   const { language } = useLanguage()
   if (next === null) return <p>{t('time.noneHere')}</p>
   const at = new Date(next)
@@ -131,7 +129,7 @@ function NothingHere({ next, onShow }: NothingHereProps) {
 
 /** Nobody has published a time: there is somebody to write to all the same. */
 function NoTimes() {
-  const t = useText<keyof typeof booking>()
+  const t = useText('booking')
   return (
     <Notice live title={t('time.none.title')}>
       <p>{t('time.none.text')}</p>

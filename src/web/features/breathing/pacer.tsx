@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { breathing } from '#text/sv/breathing.ts'
 import { useStopwatch } from '#web/lib/use-stopwatch.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -16,7 +15,7 @@ type PacerProps = {
 
 /** Breathing with somebody who counts. Says nothing aloud unless asked to, and needs no sound. */
 export function Pacer({ onDone }: PacerProps) {
-  const t = useText<keyof typeof breathing>()
+  const t = useText('breathing')
   const [rounds, setRounds] = useState<Rounds>(1)
   const [aloud, setAloud] = useState(false)
   const { state, elapsed, start, pause, reset } = useStopwatch(lengthOf(rounds))

@@ -1,10 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import type { CalendarFeed as Feed } from '#contract/calendar-feed.ts'
 import { formatDate } from '#text/format.ts'
-import type { Translate } from '#text/messages.ts'
-import type { calendarFeed } from '#text/sv/calendar-feed.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
@@ -13,12 +11,10 @@ import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { FeedAddress } from './feed-address.tsx'
 import { useCalendarFeed } from './use-calendar-feed.ts'
 
-type TextKey = keyof typeof calendarFeed
-
 /** A secret address for the own calendar: make, see once, change, take away. */
 export function CalendarFeed() {
-  const t = useText<TextKey>()
-  const anyText: Translate = useText()
+  const t = useText('calendarFeed')
+  const problemText = useProblemText()
   const { feed, address, busy, problem, removed, make, remove } = useCalendarFeed()
   if (feed === undefined) return null
   return (
@@ -27,7 +23,7 @@ export function CalendarFeed() {
       <p>{t('feed.text')}</p>
       <p>{t('feed.care')}</p>
       <p className="small quiet">{t('feed.twice')}</p>
-      {problem !== null && <p role="alert">{problemText(anyText, problem)}</p>}
+      {problem !== null && <p role="alert">{problemText(problem)}</p>}
       {removed && (
         <Notice live kind="done">
           {t('feed.removed')}
@@ -46,7 +42,7 @@ export function CalendarFeed() {
 type MakeFeedProps = { readonly busy: boolean; readonly onMake: (titled: boolean) => void }
 
 function MakeFeed({ busy, onMake }: MakeFeedProps) {
-  const t = useText<TextKey>()
+  const t = useText('calendarFeed')
   const [titled, setTitled] = useState(false)
 
   function submit(event: FormEvent) {
@@ -82,7 +78,7 @@ type KeptFeedProps = {
 }
 
 function KeptFeed({ feed: { titled, madeAt, fetchedOn }, fresh, busy, onMake, onRemove }: KeptFeedProps) {
-  const t = useText<TextKey>()
+  const t = useText('calendarFeed')
   const { language } = useLanguage()
   const shows = titled ? t('feed.shows.titles') : t('feed.shows.quiet', { title: t('feed.event') })
   const fetched =

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { calendarFeed } from '#text/sv/calendar-feed.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button, LinkButton } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -7,7 +6,7 @@ import { TextField } from '#web/ui/text-field/text-field.tsx'
 
 /** The address, this once: to copy, or to hand to the calendar of this very device. */
 export function FeedAddress({ address }: { readonly address: string }) {
-  const t = useText<keyof typeof calendarFeed>()
+  const t = useText('calendarFeed')
   const [copied, setCopied] = useState<boolean | null>(null)
   // What was pressed is gone or the same again: whoever listens is taken to what came of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new address once

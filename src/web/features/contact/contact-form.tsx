@@ -1,13 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type ContactField, contactFields } from '#contract/contact-fields.ts'
-import type { Translate } from '#text/messages.ts'
 import type { contact } from '#text/sv/contact.ts'
-import type { problems } from '#text/sv/problems.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { newId } from '#web/lib/new-id.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
@@ -28,8 +26,8 @@ type ContactFormProps = {
 
 /** Idle, sending, refused; once sent, the page takes over. */
 export function ContactForm({ subject, onSent, children }: ContactFormProps) {
-  const t = useText<TextKey>()
-  const problem = useText<keyof typeof problems>()
+  const t = useText('contact')
+  const problemText = useProblemText()
   const { language } = useLanguage()
   const [fields, setFields] = useState(emptyFields)
   const [sending, setSending] = useState(false)
@@ -104,7 +102,7 @@ export function ContactForm({ subject, onSent, children }: ContactFormProps) {
         {failure !== undefined && (
           <div role="alert">
             <Notice kind="help" title={t('contact.failed')}>
-              <p>{problemText(problem as Translate, failure)}</p>
+              <p>{problemText(failure)}</p>
               <p>{t('contact.kept')}</p>
             </Notice>
           </div>

@@ -1,5 +1,4 @@
 import type { ContactField } from '#contract/contact-fields.ts'
-import type { contact } from '#text/sv/contact.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
@@ -14,7 +13,7 @@ type ContactInputsProps = {
 
 /** The five fields, and the one that nobody sees. */
 export function ContactInputs({ fields, errors, onWrite }: ContactInputsProps) {
-  const t = useText<keyof typeof contact>()
+  const t = useText('contact')
   const shared = (field: ContactField) => {
     const error = errors.find((one) => one.field === field)
     return {

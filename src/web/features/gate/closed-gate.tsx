@@ -1,4 +1,3 @@
-import type { gate } from '#text/sv/gate.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -12,7 +11,7 @@ type ClosedGateProps = {
 
 /** For someone without the right to a page: the way in or a plain no, and what anybody may see instead. */
 export function ClosedGate({ signedIn, returnTo }: ClosedGateProps) {
-  const t = useText<keyof typeof gate>()
+  const t = useText('gate')
   const { pathTo } = useLanguage()
   return (
     <div className="flow column apart">
@@ -32,7 +31,7 @@ export function ClosedGate({ signedIn, returnTo }: ClosedGateProps) {
 
 /** As long as it is not known who is there, and for a browser without JavaScript. */
 export function WaitingGate() {
-  const t = useText<keyof typeof gate>()
+  const t = useText('gate')
   return (
     <>
       <Loading size="medium" label={t('gate.loading')} />

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Me } from '#contract/me.ts'
-import type { Translate } from '#text/messages.ts'
-import type { gate } from '#text/sv/gate.ts'
-import type { problems } from '#text/sv/problems.ts'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useMe } from '#web/lib/query/use-me.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -22,14 +19,14 @@ type OrganisationGateProps = {
 
 /** Lets a member with the right role through; everyone else gets the way in or a plain no, never an empty page. */
 export function OrganisationGate({ roles, returnTo, children }: OrganisationGateProps) {
-  const t = useText<keyof typeof gate>()
-  const problem = useText<keyof typeof problems>()
+  const t = useText('gate')
+  const problemText = useProblemText()
   const me = useMe()
 
   if (me.isPending) return <WaitingGate />
   if (me.isError) {
     return (
-      <Notice live title={problemText(problem as Translate, me.error)}>
+      <Notice live title={problemText(me.error)}>
         <p>
           <Button kind="quiet" onClick={() => void me.refetch()}>
             {t('gate.retry')}

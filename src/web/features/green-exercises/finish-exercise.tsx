@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { exercises } from '#text/sv/exercises.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -14,7 +13,7 @@ type FinishExerciseProps = ExerciseProps & {
 
 /** The end of every exercise: done when it is done, and undone as easily. */
 export function FinishExercise({ done, missing, kept = true, onFinish }: FinishExerciseProps) {
-  const t = useText<keyof typeof exercises>()
+  const t = useText('exercises')
   const [asked, setAsked] = useState(false)
   if (done) {
     return (
@@ -49,7 +48,7 @@ export function FinishExercise({ done, missing, kept = true, onFinish }: FinishE
 
 /** What somebody writes and the browser does not keep must be copied before they go. */
 export function NotKept({ kept }: { readonly kept: boolean }) {
-  const t = useText<keyof typeof exercises>()
+  const t = useText('exercises')
   if (kept) return null
   return (
     <div role="alert">

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { type Exercise, type ExercisesDocument, exercises, longestText } from '#core/exercises/exercises.ts'
-import type { exercises as words } from '#text/sv/exercises.ts'
 import { onSight } from '#web/lib/on-sight.tsx'
 import { DocumentNote } from '#web/lib/own-document/document-note.tsx'
 import type { OwnDocument } from '#web/lib/own-document/use-own-document.ts'
@@ -32,7 +31,7 @@ type GreenExercisesProps = {
 
 /** Five exercises to unfold and do, how many are done, and room for one's own words. */
 export function GreenExercises({ own, breathing }: GreenExercisesProps) {
-  const t = useText<keyof typeof words>()
+  const t = useText('exercises')
   const [told, setTold] = useState('')
   const { done } = own.value
   const thoughts = useStored(thoughtsStore)

@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react'
 import { isClockTime, type Weekday, weekdays } from '#core/calendar/local-time.ts'
 import { lengths, weekChoices } from '#core/exercises/exercises.ts'
 import type { RecoveryTime } from '#core/plan/set-times.ts'
-import type { exercises } from '#text/sv/exercises.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Select } from '#web/ui/select/select.tsx'
@@ -19,7 +18,7 @@ type Missing = { readonly what?: string; readonly time?: string }
 
 /** One time to put into the week. */
 export function RecoveryForm({ onAdd }: RecoveryFormProps) {
-  const t = useText<keyof typeof exercises>()
+  const t = useText('exercises')
   const [what, setWhat] = useState(t('recovery.what.standard'))
   const [weekday, setWeekday] = useState<Weekday>(1)
   const [time, setTime] = useState('17:00')

@@ -2,7 +2,6 @@ import { weekdayOf } from '#core/calendar/local-time.ts'
 import type { PlanEntry } from '#core/plan/plan.ts'
 import { capital } from '#text/capital.ts'
 import { formatList } from '#text/format.ts'
-import type { exercises } from '#text/sv/exercises.ts'
 import { clockText } from '#web/lib/clock-text.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -15,7 +14,7 @@ type RecoveryWeekProps = {
 
 /** The times of the plan that are for recovery, in the order of the week. */
 export function RecoveryWeek({ entries, onRemove }: RecoveryWeekProps) {
-  const t = useText<keyof typeof exercises>()
+  const t = useText('exercises')
   const { language } = useLanguage()
   return (
     <section>

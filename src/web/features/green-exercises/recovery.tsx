@@ -4,7 +4,6 @@ import { newEntry, withEnd, withEntries } from '#core/plan/change-plan.ts'
 import { eventsOfPlan } from '#core/plan/plan-events.ts'
 import { fits } from '#core/plan/plan-faults.ts'
 import { comingOf, type RecoveryTime, recoveryAt } from '#core/plan/set-times.ts'
-import type { exercises } from '#text/sv/exercises.ts'
 import { clockText } from '#web/lib/clock-text.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { newId } from '#web/lib/new-id.ts'
@@ -22,7 +21,7 @@ import { RecoveryWeek } from './recovery-week.tsx'
 
 /** Times in the plan for what gives strength back, and a file that puts them into one's own calendar. */
 export function Recovery({ done, onFinish }: ExerciseProps) {
-  const t = useText<keyof typeof exercises>()
+  const t = useText('exercises')
   const { language } = useLanguage()
   const { plan, update, kept } = usePlan()
   const now = useNow()

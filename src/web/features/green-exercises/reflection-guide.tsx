@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { longestText } from '#core/exercises/exercises.ts'
-import type { exercises } from '#text/sv/exercises.ts'
 import { useStopwatch } from '#web/lib/use-stopwatch.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -15,7 +14,7 @@ type ReflectionGuideProps = {
 
 /** One question at a time, with the time that is left. Time never pushes anybody on. */
 export function ReflectionGuide({ reflection, onWrite, onEnd }: ReflectionGuideProps) {
-  const t = useText<keyof typeof exercises>()
+  const t = useText('exercises')
   const [position, setPosition] = useState(0)
   const { state, elapsed, start, pause } = useStopwatch(reflectionMinutes * 60_000, { inBackground: true })
   const field = useRef<HTMLDivElement>(null)

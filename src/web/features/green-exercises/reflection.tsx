@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { formatMonth } from '#text/format.ts'
-import type { exercises } from '#text/sv/exercises.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { stockholmNow } from '#web/lib/stockholm-now.ts'
 import { useStored } from '#web/lib/use-stored.ts'
@@ -21,7 +20,7 @@ import { ReflectionGuide } from './reflection-guide.tsx'
 
 /** Fifteen guided minutes, and the months before. */
 export function MonthlyReflection({ done, onFinish }: ExerciseProps) {
-  const t = useText<keyof typeof exercises>()
+  const t = useText('exercises')
   const months = useStored(monthsStore)
   const [writing, setWriting] = useState(false)
   const [month, setMonth] = useState<Month | null>(null)
@@ -76,7 +75,7 @@ export function MonthlyReflection({ done, onFinish }: ExerciseProps) {
 }
 
 function OneMonth({ month, reflection }: { readonly month: Month; readonly reflection: Reflection }) {
-  const t = useText<keyof typeof exercises>()
+  const t = useText('exercises')
   const { language } = useLanguage()
   return (
     <section className="flow worksheet-part">

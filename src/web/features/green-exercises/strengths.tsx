@@ -1,5 +1,4 @@
 import type { StrengthMoment, StrengthsSheet } from '#core/exercises/exercises.ts'
-import type { exercises } from '#text/sv/exercises.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
@@ -10,7 +9,7 @@ import { missingInStrengths, namedStrengths } from './strengths-sheet.ts'
 
 /** Three moments, the strength in each, and one to use tomorrow. */
 export function Strengths({ done, onFinish, exercises: { value, change, kept } }: SheetProps) {
-  const t = useText<keyof typeof exercises>()
+  const t = useText('exercises')
   const { moments, chosen, how } = value.strengths
   const named = namedStrengths(moments)
   const missing = missingInStrengths(value.strengths)

@@ -1,5 +1,4 @@
 import { areas, type Compass } from '#core/exercises/exercises.ts'
-import type { exercises } from '#text/sv/exercises.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Figure } from '#web/ui/figure/figure.tsx'
 import { Table } from '#web/ui/table/table.tsx'
@@ -12,7 +11,7 @@ import { answersLeft, type Direction, directionsOf, widest } from './values-comp
 
 /** What matters beside how one lives, and one small action where they differ. */
 export function Values({ done, onFinish, exercises: { value, change, kept } }: SheetProps) {
-  const t = useText<keyof typeof exercises>()
+  const t = useText('exercises')
   const { important, lived, action } = value.values
   const directions = directionsOf(value.values)
   const rate = (part: Partial<Compass>) => change({ values: { ...value.values, ...part } })
@@ -65,7 +64,7 @@ export function Values({ done, onFinish, exercises: { value, change, kept } }: S
 }
 
 function CompassFigure({ directions }: { readonly directions: readonly Direction[] }) {
-  const t = useText<keyof typeof exercises>()
+  const t = useText('exercises')
   const gap = widest(directions)
   const caption =
     gap === null

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { LinkedIdentityChangeView } from '#contract/identity-change.ts'
 import { formatDay } from '#text/format.ts'
-import type { Translate } from '#text/messages.ts'
-import type { identityChange } from '#text/sv/identity-change.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
@@ -13,8 +11,9 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 
 /** What is to change, and the button that stops it. Opening the link changes nothing; the secret is kept nowhere. */
 export function StopChange() {
-  const t = useText<keyof typeof identityChange>()
-  const anyText: Translate = useText()
+  const t = useText('identityChange')
+  const problems = useText('problems')
+  const problemText = useProblemText()
   const { language } = useLanguage()
   const [token, setToken] = useState<string | null>(null)
   const [change, setChange] = useState<LinkedIdentityChangeView | null>(null)
@@ -62,7 +61,7 @@ export function StopChange() {
       <Notice
         live
         kind="help"
-        title={unknown ? anyText('problem.identity-change-unknown') : problemText(anyText, failure)}
+        title={unknown ? problems('problem.identity-change-unknown') : problemText(failure)}
       >
         {!unknown && token !== null && (
           <p>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Me } from '#contract/me.ts'
-import type { Translate } from '#text/messages.ts'
-import type { inbox } from '#text/sv/inbox.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useMe } from '#web/lib/query/use-me.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -20,8 +18,8 @@ type InboxGateProps = {
 
 /** Lets whoever answers here through; everyone else gets the way in or a plain no, and where to turn instead. */
 export function InboxGate({ opensFor, returnTo, children }: InboxGateProps) {
-  const t = useText<keyof typeof inbox>()
-  const anyText: Translate = useText()
+  const t = useText('inbox')
+  const problemText = useProblemText()
   const { pathTo } = useLanguage()
   const me = useMe()
   if (me.isPending) {
@@ -36,7 +34,7 @@ export function InboxGate({ opensFor, returnTo, children }: InboxGateProps) {
   }
   if (me.isError) {
     return (
-      <Notice live title={problemText(anyText, me.error)}>
+      <Notice live title={problemText(me.error)}>
         <p>
           <Button kind="quiet" onClick={() => void me.refetch()}>
             {t('requests.retry')}

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReceivedRequest } from '#contract/support.ts'
-import type { Translate } from '#text/messages.ts'
-import type { inbox } from '#text/sv/inbox.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
@@ -12,8 +10,9 @@ import { RequestCard } from './request-card.tsx'
 
 /** For occupational health: the one case that the mailed link opens. The secret is read from the fragment and kept nowhere. */
 export function LinkedRequest() {
-  const t = useText<keyof typeof inbox>()
-  const anyText: Translate = useText()
+  const t = useText('inbox')
+  const problems = useText('problems')
+  const problemText = useProblemText()
   const [token, setToken] = useState<string | null>(null)
   const [request, setRequest] = useState<ReceivedRequest | null>(null)
   const [done, setDone] = useState<'acknowledged' | 'closed' | null>(null)
@@ -75,7 +74,7 @@ export function LinkedRequest() {
         <Notice
           live
           kind="help"
-          title={unknown ? anyText('problem.support-link-unknown') : problemText(anyText, failure)}
+          title={unknown ? problems('problem.support-link-unknown') : problemText(failure)}
         >
           {!unknown && token !== null && (
             <p>

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ContactMessages } from '#contract/contact-message.ts'
 import { formatDay, formatTime } from '#text/format.ts'
-import type { Translate } from '#text/messages.ts'
-import type { inbox } from '#text/sv/inbox.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
@@ -16,8 +14,8 @@ type Message = ContactMessages['messages'][number]
 
 /** What has been written in the contact form, newest first, and whether staff have had it by mail. */
 export function MessageList() {
-  const t = useText<keyof typeof inbox>()
-  const anyText: Translate = useText()
+  const t = useText('inbox')
+  const problemText = useProblemText()
   const list = useQuery({
     queryKey: ['contact-messages'],
     queryFn: async ({ signal }) => (await callApi('listContactMessages', { signal })).messages,
@@ -26,7 +24,7 @@ export function MessageList() {
   if (list.isPending) return <Loading label={t('messages.loading')} />
   if (list.isError) {
     return (
-      <Notice live title={problemText(anyText, list.error)}>
+      <Notice live title={problemText(list.error)}>
         <p>
           <Button kind="quiet" onClick={() => void list.refetch()}>
             {t('messages.retry')}
@@ -46,7 +44,7 @@ export function MessageList() {
 }
 
 function MessageRead({ message }: { readonly message: Message }) {
-  const t = useText<keyof typeof inbox>()
+  const t = useText('inbox')
   const { language } = useLanguage()
   const at = (time: string) => ({
     day: formatDay(new Date(time), language),

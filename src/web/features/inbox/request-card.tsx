@@ -3,7 +3,6 @@ import { instantOf, localTimeAt } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import { capital } from '#text/capital.ts'
 import { formatDay, formatTime } from '#text/format.ts'
-import type { inbox } from '#text/sv/inbox.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -22,7 +21,7 @@ type RequestCardProps = {
 
 /** One request as its receiver reads it: who, how, what, until when, and the two things to do with it. */
 export function RequestCard({ request, now, busy, heading: Heading, onTakeOn }: RequestCardProps) {
-  const t = useText<keyof typeof inbox>()
+  const t = useText('inbox')
   const { language } = useLanguage()
   const at = (time: string) => ({
     day: formatDay(new Date(time), language),

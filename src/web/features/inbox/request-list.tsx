@@ -1,9 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { Translate } from '#text/messages.ts'
-import type { inbox } from '#text/sv/inbox.ts'
 import { callApi } from '#web/lib/api.ts'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
@@ -19,8 +17,8 @@ type Step = { readonly requestId: string; readonly state: 'acknowledged' | 'clos
 
 /** What waits for whoever is signed in: as HR, as staff, or both. The server says what that is. */
 export function RequestList() {
-  const t = useText<keyof typeof inbox>()
-  const anyText: Translate = useText()
+  const t = useText('inbox')
+  const problemText = useProblemText()
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useQuery({
@@ -44,7 +42,7 @@ export function RequestList() {
           : t('requests.count', { count: list.data.length })}
       </h2>
       {failed !== null && (
-        <Notice live kind="help" title={problemText(anyText, failed)}>
+        <Notice live kind="help" title={problemText(failed)}>
           <p>
             <Button kind="quiet" onClick={() => void list.refetch()}>
               {t('requests.retry')}

@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import type { SupportSettings as Settings } from '#contract/support.ts'
-import type { Translate } from '#text/messages.ts'
 import type { inbox } from '#text/sv/inbox.ts'
 import { callApi } from '#web/lib/api.ts'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
@@ -22,8 +21,8 @@ import {
 
 /** Owner and HR say who else can be asked, and whether people are offered talks. */
 export function SupportSettings({ organisationId }: { readonly organisationId: string }) {
-  const t = useText<keyof typeof inbox>()
-  const anyText: Translate = useText()
+  const t = useText('inbox')
+  const problemText = useProblemText()
   const params = { organisationId }
   const kept = useQuery({
     queryKey: ['support-settings', organisationId],
@@ -41,7 +40,7 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
 
   if (draft === null) {
     return kept.isError ? (
-      <Notice live title={problemText(anyText, kept.error)} />
+      <Notice live title={problemText(kept.error)} />
     ) : (
       <Loading label={t('requests.loading')} />
     )
@@ -119,7 +118,7 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
           checked={draft.contactRules}
           onChange={(event) => change({ contactRules: event.target.checked })}
         />
-        {save.isError && <Notice live kind="help" title={problemText(anyText, save.error)} />}
+        {save.isError && <Notice live kind="help" title={problemText(save.error)} />}
         {save.isSuccess && <Notice live kind="done" title={t('settings.saved')} />}
         <Button type="submit" busy={save.isPending}>
           {t(save.isPending ? 'settings.saving' : 'settings.save')}

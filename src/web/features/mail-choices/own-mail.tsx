@@ -1,10 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import type { MailChoices } from '#contract/mail-choice.ts'
-import type { Translate } from '#text/messages.ts'
-import type { mailChoices } from '#text/sv/mail-choices.ts'
 import { callApi } from '#web/lib/api.ts'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
@@ -16,8 +14,8 @@ const ownMailKey = ['my-mail'] as const
 
 /** Which mail the signed-in person wants: every kind that can be switched off, each with a box. */
 export function OwnMail() {
-  const t = useText<keyof typeof mailChoices>()
-  const anyText: Translate = useText()
+  const t = useText('mailChoices')
+  const problemText = useProblemText()
   const queries = useQueryClient()
   const [ticked, setTicked] = useState<Partial<Record<Kind, boolean>>>({})
   const choices = useQuery({
@@ -65,7 +63,7 @@ export function OwnMail() {
             />
           ))}
         </CheckboxGroup>
-        {saving.isError && <p role="alert">{problemText(anyText, saving.error)}</p>}
+        {saving.isError && <p role="alert">{problemText(saving.error)}</p>}
         {saving.isSuccess && (
           <Notice live kind="done">
             {t('own.saved')}

@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
 import type { MailChoice } from '#contract/mail-choice.ts'
-import type { Translate } from '#text/messages.ts'
-import type { mailChoices } from '#text/sv/mail-choices.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
@@ -12,8 +10,8 @@ import { useUnsubscribe } from './use-unsubscribe.ts'
 
 /** Behind the link at the foot of a mail: what it is about, one button, and the way back. */
 export function UnsubscribePage() {
-  const t = useText<keyof typeof mailChoices>()
-  const anyText: Translate = useText()
+  const t = useText('mailChoices')
+  const problemText = useProblemText()
   const { state, busy, problem, change, retry } = useUnsubscribe()
 
   if (state.step === 'broken') {
@@ -38,7 +36,7 @@ export function UnsubscribePage() {
         </>
       )}
       {state.step === 'failed' && (
-        <Notice live title={problemText(anyText, state.problem)}>
+        <Notice live title={problemText(state.problem)}>
           <p>
             <Button kind="quiet" onClick={retry}>
               {t('retry')}
@@ -49,7 +47,7 @@ export function UnsubscribePage() {
       {state.step === 'known' && (
         <>
           <Known choice={state.choice} changed={state.changed} busy={busy} onChange={change} />
-          {problem !== null && <p role="alert">{problemText(anyText, problem)}</p>}
+          {problem !== null && <p role="alert">{problemText(problem)}</p>}
           <AllKinds />
         </>
       )}
@@ -65,7 +63,7 @@ type KnownProps = {
 }
 
 function Known({ choice: { kind, refused }, changed, busy, onChange }: KnownProps) {
-  const t = useText<keyof typeof mailChoices>()
+  const t = useText('mailChoices')
   const name = t(`kind.${kind}`)
   // The button that was pressed is gone: whoever listens is told what became of it.
   useEffect(() => {
@@ -113,7 +111,7 @@ function Known({ choice: { kind, refused }, changed, busy, onChange }: KnownProp
 }
 
 function AllKinds() {
-  const t = useText<keyof typeof mailChoices>()
+  const t = useText('mailChoices')
   return (
     <p>
       {t('all.text')} <PageLink to="/mina-resultat#mejl">{t('all.link')}</PageLink>

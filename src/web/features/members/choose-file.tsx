@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { members as texts } from '#text/sv/members.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -13,7 +12,7 @@ const fieldId = 'import-file'
 
 /** Which columns a file needs, an example, and the field that takes it. */
 export function ChooseFile({ busy, onFile }: ChooseFileProps) {
-  const t = useText<keyof typeof texts>()
+  const t = useText('members')
   const { language } = useLanguage()
   const field = useRef<HTMLInputElement>(null)
   const [missing, setMissing] = useState(false)

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import type { GivenRole } from '#contract/roles.ts'
-import type { members as texts } from '#text/sv/members.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
@@ -23,7 +22,7 @@ export function GiveRole({
   readonly busy: boolean
   readonly onGive: (wish: RoleWish) => void
 }) {
-  const t = useText<keyof typeof texts>()
+  const t = useText('members')
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<GivenRole>('hr')
   const [wrong, setWrong] = useState(false)

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatTableDate } from '#text/format.ts'
-import type { members as texts } from '#text/sv/members.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
 
 /** Changes of address and employee number: what waits, and what became of the others. Nothing, where there are none. */
 export function IdentityChanges({ organisationId }: { readonly organisationId: string }) {
-  const t = useText<keyof typeof texts>()
+  const t = useText('members')
   const changes = useQuery({
     queryKey: ['identity-changes', organisationId],
     queryFn: ({ signal }) => callApi('listIdentityChanges', { params: { organisationId }, signal }),

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ImportView } from '#contract/organisation.ts'
 import { formatTableDate } from '#text/format.ts'
-import type { members as texts } from '#text/sv/members.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
@@ -10,7 +9,7 @@ import { outcomeOf } from './outcome-of.ts'
 
 /** Every file that was read, and by whom: HR and the safety representative see the same list. */
 export function ImportHistory({ organisationId }: { readonly organisationId: string }) {
-  const t = useText<keyof typeof texts>()
+  const t = useText('members')
   const imports = useQuery({
     queryKey: ['imports', organisationId],
     queryFn: ({ signal }) => callApi('listImports', { params: { organisationId }, signal }),
@@ -53,7 +52,7 @@ export function ImportHistory({ organisationId }: { readonly organisationId: str
 
 /** What became of a file, and what was refused or left as it was: also a role that it tried to move. */
 function Outcome({ state, report }: { readonly state: string; readonly report: ImportView['report'] }) {
-  const t = useText<keyof typeof texts>()
+  const t = useText('members')
   const { errors = [], warnings = [], errorCount = 0 } = report ?? {}
   const told = errors.length > 0 ? errors : warnings
   if (told.length === 0) return state

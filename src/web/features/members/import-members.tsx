@@ -1,7 +1,4 @@
-import type { Translate } from '#text/messages.ts'
-import type { members as texts } from '#text/sv/members.ts'
-import type { problems } from '#text/sv/problems.ts'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -12,15 +9,15 @@ import { useImport } from './use-import.ts'
 
 /** A dry run first, always; then, when HR has seen what would change, the change. */
 export function ImportMembers({ organisationId }: { readonly organisationId: string }) {
-  const t = useText<keyof typeof texts>()
-  const problem = useText<keyof typeof problems>()
+  const t = useText('members')
+  const problemText = useProblemText()
   const { start, apply, finish, view } = useImport(organisationId)
   const error = apply.error ?? start.error
   const working = view?.state === 'planning' || view?.state === 'applying' ? view.state : undefined
   return (
     <section className="overview-section" aria-labelledby="import">
       <h2 id="import">{t('file.title')}</h2>
-      {error !== null && <Notice live title={problemText(problem as Translate, error)} />}
+      {error !== null && <Notice live title={problemText(error)} />}
       {view === undefined && <ChooseFile busy={start.isPending} onFile={(file) => start.mutate(file)} />}
       {view !== undefined && working !== undefined && (
         <Progress

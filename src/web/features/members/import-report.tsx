@@ -1,6 +1,4 @@
 import type { ImportProblemView, ImportView } from '#contract/organisation.ts'
-import type { Translate } from '#text/messages.ts'
-import type { members as texts } from '#text/sv/members.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Table } from '#web/ui/table/table.tsx'
@@ -11,7 +9,7 @@ const changes = ['added', 'changed', 'moved', 'removed', 'kept'] as const
 
 /** What the file would change, counted: nothing has happened yet. */
 export function ChangeReport({ fileName, report }: { readonly fileName: string; readonly report: Report }) {
-  const t = useText<keyof typeof texts>()
+  const t = useText('members')
   return (
     <div className="flow">
       <h3>{t('report.title')}</h3>
@@ -46,7 +44,7 @@ export function ChangeReport({ fileName, report }: { readonly fileName: string; 
 
 /** Why a file was refused, line by line. */
 export function RefusalReport({ report }: { readonly report: Report }) {
-  const t = useText<keyof typeof texts>()
+  const t = useText('members')
   return (
     <Notice kind="help" live title={t('refused.title')}>
       <p>
@@ -59,8 +57,8 @@ export function RefusalReport({ report }: { readonly report: Report }) {
 }
 
 export function Problems({ problems }: { readonly problems: readonly ImportProblemView[] }) {
-  const t = useText<keyof typeof texts>()
-  const words: Translate = useText()
+  const t = useText('members')
+  const words = useText('importErrors')
   return (
     <ul className="import-problems">
       {problems.map(({ line, column, code, value, details }) => (

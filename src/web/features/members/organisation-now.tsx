@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { UnitList } from '#contract/organisation.ts'
 import { formatNumber } from '#text/format.ts'
-import type { members as texts } from '#text/sv/members.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -10,7 +9,7 @@ import { Table } from '#web/ui/table/table.tsx'
 
 /** How many people and units there are, and the tree of units one click away. */
 export function OrganisationNow({ organisationId }: { readonly organisationId: string }) {
-  const t = useText<keyof typeof texts>()
+  const t = useText('members')
   const { language } = useLanguage()
   const organisation = useQuery({
     queryKey: ['organisation', organisationId],

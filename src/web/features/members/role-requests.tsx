@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RoleList } from '#contract/roles.ts'
 import { formatTableDate } from '#text/format.ts'
-import type { Translate } from '#text/messages.ts'
-import type { members as texts } from '#text/sv/members.ts'
 import { callApi } from '#web/lib/api.ts'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -13,8 +11,8 @@ type RoleRequestsProps = { readonly organisationId: string; readonly requests: R
 
 /** What an owner has asked for and nobody has confirmed: nothing of it holds yet. */
 export function RoleRequests({ organisationId, requests }: RoleRequestsProps) {
-  const t = useText<keyof typeof texts>()
-  const anyText: Translate = useText()
+  const t = useText('members')
+  const problemText = useProblemText()
   const client = useQueryClient()
   const decide = useMutation({
     mutationFn: ({ requestId, confirms }: { requestId: string; confirms: boolean }) =>
@@ -27,7 +25,7 @@ export function RoleRequests({ organisationId, requests }: RoleRequestsProps) {
   })
   return (
     <>
-      {decide.isError && <Notice live kind="help" title={problemText(anyText, decide.error)} />}
+      {decide.isError && <Notice live kind="help" title={problemText(decide.error)} />}
       {decide.isSuccess && (
         <Notice
           live

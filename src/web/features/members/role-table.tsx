@@ -1,5 +1,4 @@
 import type { RoleList } from '#contract/roles.ts'
-import type { members as texts } from '#text/sv/members.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
@@ -14,7 +13,7 @@ type RoleTableProps = {
 
 /** People with what they are; an owner ends it from here. */
 export function RoleTable({ title, holders, onEnd }: RoleTableProps) {
-  const t = useText<keyof typeof texts>()
+  const t = useText('members')
   return (
     <Table
       caption={title}

@@ -1,8 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Translate } from '#text/messages.ts'
-import type { members as texts } from '#text/sv/members.ts'
 import { callApi } from '#web/lib/api.ts'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -18,8 +16,8 @@ export function Roles({
   readonly organisationId: string
   readonly mayChange: boolean
 }) {
-  const t = useText<keyof typeof texts>()
-  const anyText: Translate = useText()
+  const t = useText('members')
+  const problemText = useProblemText()
   const client = useQueryClient()
   const params = { organisationId }
   const roles = useQuery({
@@ -45,7 +43,7 @@ export function Roles({
       <h2 id="roles">{t('roles.title')}</h2>
       <p>{t(mayChange ? 'roles.lead.owner' : 'roles.lead')}</p>
       {roles.isPending && <Loading label={t('loading')} />}
-      {roles.isError && <Notice live title={problemText(anyText, roles.error)} />}
+      {roles.isError && <Notice live title={problemText(roles.error)} />}
       <RoleRequests organisationId={organisationId} requests={roles.data?.requests ?? []} />
       {roles.data !== undefined && <RoleTable title={t('roles.title')} holders={others} onEnd={onEnd} />}
       {managers.length > 0 && (
@@ -54,7 +52,7 @@ export function Roles({
           <RoleTable title={t('roles.manager')} holders={managers} onEnd={onEnd} />
         </details>
       )}
-      {change.isError && <Notice live kind="help" title={problemText(anyText, change.error)} />}
+      {change.isError && <Notice live kind="help" title={problemText(change.error)} />}
       {change.isSuccess && <Notice live kind="done" title={t(`roles.became.${change.data.became}`)} />}
       {mayChange && <GiveRole busy={change.isPending} onGive={(wish) => change.mutate(wish)} />}
     </div>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { formatNumber, formatShare } from '#text/format.ts'
-import type { offer } from '#text/sv/offer.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
@@ -29,7 +28,7 @@ const nothing: Readonly<Record<Field, string>> = {
 
 /** The reader's own sums: every number is theirs, and the result says what must be true for it to pay. */
 export function Calculator() {
-  const t = useText<keyof typeof offer>()
+  const t = useText('offer')
   const { language } = useLanguage()
   const [written, setWritten] = useState(nothing)
   const most = (field: Field) => (field === 'assumption' ? 100 : 1e9)
@@ -81,7 +80,7 @@ export function Calculator() {
 }
 
 function Sums({ people, days, dayCost, price, assumption }: Readonly<Record<Field, number | null>>) {
-  const t = useText<keyof typeof offer>()
+  const t = useText('offer')
   const { language } = useLanguage()
   if (people === null || days === null || dayCost === null || price === null || assumption === null) {
     return <p className="quiet">{t('calculator.fill')}</p>

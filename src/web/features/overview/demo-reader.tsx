@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { overview as texts } from '#text/sv/overview.ts'
 import { ApiError, apiAddress, callApi } from '#web/lib/api.ts'
 import { useReading } from '#web/lib/use-reading.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -13,7 +12,7 @@ const whileBeingMade = 2000
 
 /** The overview of the simulated organisation, for anybody. It is made in the background at the very first start. */
 export function DemoReader({ names }: { readonly names: Names }) {
-  const t = useText<keyof typeof texts>()
+  const t = useText('overview')
   const view = useChosenView()
   const { round } = view
   const read = useCallback(

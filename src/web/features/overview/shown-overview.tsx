@@ -1,11 +1,7 @@
 import type { Overview } from '#contract/overview.ts'
 import type { Language } from '#text/language.ts'
-import type { Translate } from '#text/messages.ts'
-import type { overview as texts } from '#text/sv/overview.ts'
-import type { problems } from '#text/sv/problems.ts'
-import type { promise } from '#text/sv/promise.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import type { Reading } from '#web/lib/use-reading.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -25,15 +21,15 @@ type ShownOverviewProps = {
 
 /** An overview that is on its way, refused, or there. */
 export function ShownOverview({ reading, names, view, csvAddress }: ShownOverviewProps) {
-  const t = useText<keyof typeof texts>()
-  const promiseText = useText<keyof typeof promise>()
-  const problem = useText<keyof typeof problems>()
+  const t = useText('overview')
+  const promiseText = useText('promise')
+  const problemText = useProblemText()
   const { language } = useLanguage()
   const { data, error } = reading
 
   if (error !== null) {
     return (
-      <Notice live title={problemText(problem as Translate, error)}>
+      <Notice live title={problemText(error)}>
         <p>
           <Button kind="quiet" onClick={reading.refetch}>
             {t('retry')}

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Translate } from '#text/messages.ts'
-import type { myResults } from '#text/sv/my-results.ts'
 import { apiAddress } from '#web/lib/api.ts'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button, LinkButton } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -17,7 +15,7 @@ type OwnDataProps = {
 
 /** Everything about me as a file, and the way to erase all of it; it asks once and says what stays. */
 export function OwnData({ email, onErased }: OwnDataProps) {
-  const t = useText<keyof typeof myResults>()
+  const t = useText('myResults')
   const { erased, ...erasure } = useErasure(onErased)
   useEffect(() => {
     if (erased) document.getElementById('raderat')?.focus()
@@ -49,8 +47,8 @@ export function OwnData({ email, onErased }: OwnDataProps) {
 type EraseProps = Omit<ReturnType<typeof useErasure>, 'erased'> & { readonly email: string }
 
 function Erase({ email, erasing, problem, erase }: EraseProps) {
-  const t = useText<keyof typeof myResults>()
-  const anyText: Translate = useText()
+  const t = useText('myResults')
+  const problemText = useProblemText()
   const [asked, setAsked] = useState(false)
   return (
     <>
@@ -70,7 +68,7 @@ function Erase({ email, erasing, problem, erase }: EraseProps) {
             <li>{t('erase.stays')}</li>
             <li>{t('erase.list')}</li>
           </ul>
-          {problem !== null && <p role="alert">{problemText(anyText, problem)}</p>}
+          {problem !== null && <p role="alert">{problemText(problem)}</p>}
           <p className="actions">
             <Button busy={erasing} onClick={() => void erase()}>
               {t('erase.yes')}

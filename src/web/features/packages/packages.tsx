@@ -1,4 +1,3 @@
-import type { packages } from '#text/sv/packages.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
@@ -14,7 +13,7 @@ const most = 'programme'
 
 /** The four packages side by side: what each is, what it has, and its button. */
 export function Packages() {
-  const t = useText<keyof typeof packages>()
+  const t = useText('packages')
   return (
     <div className="packages">
       {offered.map(({ id, to }) => (

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { problems } from '#text/sv/problems.ts'
 import { usePlan } from '#web/lib/plan/use-plan.ts'
 import { useLater } from '#web/lib/use-later.ts'
 import { useStored } from '#web/lib/use-stored.ts'
@@ -29,7 +28,7 @@ export function PersonalPlan({ groups, tip, start, inAccount }: PersonalPlanProp
   const t = usePlanText()
   const own = usePlan()
   const draft = useStored(planDraftStore)
-  const network = useText<keyof typeof problems>()
+  const network = useText('problems')
   const [saved, setSaved] = useState(0)
   const [adding, setAdding] = useState(false)
   const notice = useRef<HTMLDivElement>(null)

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { problems } from '#text/sv/problems.ts'
 import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
 import { useLater } from '#web/lib/use-later.ts'
 import type { Stored } from '#web/lib/use-stored.ts'
@@ -24,7 +23,7 @@ type PlanMakerProps = {
 /** From ticked actions to entries of the plan: choose, say when, check. */
 export function PlanMaker({ own, draft, groups, tip, heading, onSaved }: PlanMakerProps) {
   const t = usePlanText()
-  const network = useText<keyof typeof problems>()
+  const network = useText('problems')
   const { step, chosen } = draft.value
   const [pressed, setPressed] = useState(false)
   const steps = useLater(chosen.length > 0 || step !== 'choose', loadSteps)

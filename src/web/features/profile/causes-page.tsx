@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import type { profile } from '#text/sv/profile.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
@@ -20,7 +19,7 @@ type CausesPageProps = {
 
 /** Causes are answered whole or left out whole: the person chooses before the first of them. */
 export function CausesPage({ form, draft, onPrevious, onChoose }: CausesPageProps) {
-  const t = useText<keyof typeof profile>()
+  const t = useText('profile')
   const [chosen, setChosen] = useState<CausesChoice['choice'] | undefined>(draft?.causes?.choice)
   const { error, errors, fail } = useOneError('orsaker', t('causes.error'), chosen !== undefined)
   const count = form.causes.flatMap(({ items }) => items).length

@@ -1,4 +1,3 @@
-import type { profile } from '#text/sv/profile.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
@@ -14,7 +13,7 @@ type CheckListProps = {
 
 /** Each question with its answer and the way back to it. */
 export function CheckList({ form, draft, onChange, onChangeCauses }: CheckListProps) {
-  const t = useText<keyof typeof profile>()
+  const t = useText('profile')
 
   const entry = ({ id, text }: { readonly id: string; readonly text: string }) => {
     const written = draft.answers[id]

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { evaluate, type Result } from '#core/scoring/evaluate.ts'
-import type { profile } from '#text/sv/profile.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary, type FieldError } from '#web/ui/error-summary/error-summary.tsx'
@@ -26,7 +25,7 @@ type CheckPageProps = {
 /** Everything once more before it is sent. */
 export function CheckPage(props: CheckPageProps) {
   const { form, draft, toRound, onFinish } = props
-  const t = useText<keyof typeof profile>()
+  const t = useText('profile')
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [finished, setFinished] = useState(false)
   useTitle(errors.length === 0 ? t('check.heading') : `${t('errors.prefix')} ${t('check.heading')}`)

@@ -1,11 +1,10 @@
-import type { profile } from '#text/sv/profile.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 
 /** The same answers were sent or cleared in another tab while this one stood open. */
 export function EndedElsewherePage({ onStartOver }: { readonly onStartOver: () => void }) {
-  const t = useText<keyof typeof profile>()
+  const t = useText('profile')
   return (
     <div className="page page-main">
       <div className="column flow">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { profile } from '#text/sv/profile.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { BackLink } from '#web/ui/back-link/back-link.tsx'
 import { Steps } from '#web/ui/steps/steps.tsx'
@@ -13,7 +12,7 @@ type FlowPageProps = {
 
 /** What every page of the form has in common: how far one has come, and the way back above everything. */
 export function FlowPage({ progress, onPrevious, children }: FlowPageProps) {
-  const t = useText<keyof typeof profile>()
+  const t = useText('profile')
   return (
     <div className="page page-main">
       <div className="column">

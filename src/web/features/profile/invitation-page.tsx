@@ -1,4 +1,3 @@
-import type { profile } from '#text/sv/profile.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -13,7 +12,7 @@ type InvitationPageProps = {
 
 /** A mailed link that cannot be answered (yet): what happened, and what to do. */
 export function InvitationPage({ state, onRetry, onAnswerAlone }: InvitationPageProps) {
-  const t = useText<keyof typeof profile>()
+  const t = useText('profile')
   const { status } = state
   if (status === 'reading') {
     return (

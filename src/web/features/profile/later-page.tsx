@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { profile } from '#text/sv/profile.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import type { Draft } from './draft.ts'
@@ -26,7 +25,7 @@ export function LaterPage({ form, draft, place, lost }: LaterPageProps) {
 }
 
 export function LaterNotice({ lost }: Pick<LaterPageProps, 'lost'>) {
-  const t = useText<keyof typeof profile>()
+  const t = useText('profile')
   // The page that takes its place has the heading that the place promised.
   useEffect(() => focusHeading, [])
   return lost ? <p role="status">{t('later.lost')}</p> : <Loading label={t('later.loading')} />

@@ -1,12 +1,11 @@
 import type { InvitationView } from '#contract/me.ts'
-import type { profile } from '#text/sv/profile.ts'
 import { useText } from '#web/lib/use-text.ts'
 
 type ListPromiseProps = { readonly list: NonNullable<InvitationView['list']> }
 
 /** Whom one is counted with, before the first question: who is invited, how many are new, and who has seen the list. */
 export function ListPromise({ list: { group, all, seen, statement } }: ListPromiseProps) {
-  const t = useText<keyof typeof profile>()
+  const t = useText('profile')
   return (
     <>
       <h2>{t('promise.list.title')}</h2>

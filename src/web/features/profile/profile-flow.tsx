@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
 import type { InvitationView } from '#contract/me.ts'
-import type { profile } from '#text/sv/profile.ts'
 import { useLater } from '#web/lib/use-later.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { answersOf, isOnSickLeave } from './draft.ts'
@@ -53,7 +52,7 @@ const loadCausesPage = () => import('./causes-page.tsx')
 /** From the welcome to the result, for both instruments. */
 export function ProfileFlow(props: ProfileFlowProps) {
   const { form, purpose, signedInAs } = props
-  const t = useText<keyof typeof profile>()
+  const t = useText('profile')
   const { state, store } = useDraft(form, purpose.kind === 'round' ? purpose.invitation.round.id : undefined)
   const { draft, kept, endedElsewhere } = state
   const { place, entry, go, replace, goBack } = usePlace(form, draft, props.settled && store !== null)
@@ -200,7 +199,7 @@ function TitledPage({ title, children }: { readonly title: string; readonly chil
 
 /** The title says nothing about the result: others may see the screen. */
 function ResultFrame({ form, children }: { readonly form: Form; readonly children: ReactNode }) {
-  const t = useText<keyof typeof profile>()
+  const t = useText('profile')
   useTitle(t('result.title'))
   return <FlowPage progress={progressAt(form, null, 'result')}>{children}</FlowPage>
 }

@@ -1,4 +1,3 @@
-import type { profile } from '#text/sv/profile.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useLater } from '#web/lib/use-later.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -24,7 +23,7 @@ type PromisePageProps = {
 /** "Vem ser vad": what is promised before the first question. The progress line calls it the HR overview. */
 export function PromisePage(props: PromisePageProps) {
   const { purpose, account, onPrevious, onStart } = props
-  const t = useText<keyof typeof profile>()
+  const t = useText('profile')
   const round = useLater(purpose.kind === 'round', loadRoundPromise)
   const progress = { current: 1, step: 1 }
   // Nobody starts without having been told.
@@ -65,7 +64,7 @@ export function PromisePage(props: PromisePageProps) {
 }
 
 function OwnPromise({ account }: Pick<PromisePageProps, 'account'>) {
-  const t = useText<keyof typeof profile>()
+  const t = useText('profile')
   const sentences =
     account !== null
       ? (['promise.signedIn.1', 'promise.signedIn.2', 'promise.signedIn.3'] as const)

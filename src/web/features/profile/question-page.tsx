@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react'
 import type { AnswerWord } from '#core/instrument/instrument.ts'
-import type { profile } from '#text/sv/profile.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
@@ -34,7 +33,7 @@ type QuestionPageProps = {
 /** One question a page. The question is the heading; the answer is kept the moment it is chosen. */
 export function QuestionPage(props: QuestionPageProps) {
   const { form, draft, item, onAnswer, onContinue } = props
-  const t = useText<keyof typeof profile>()
+  const t = useText('profile')
   const number = questionNumber(form, draft, item)
   const written = draft?.answers[item]
   const { error, errors, fail } = useOneError('svar', t('question.error'), written !== undefined)
@@ -103,7 +102,7 @@ function ignoreSecondClick(event: { readonly detail: number; preventDefault: () 
 type SkipProps = Pick<QuestionPageProps, 'form' | 'draft' | 'item' | 'onSkip'>
 
 function Skip({ form, draft, item, onSkip }: SkipProps) {
-  const t = useText<keyof typeof profile>()
+  const t = useText('profile')
   if (!maySkip(form, draft, item)) return <p className="small quiet">{t('question.skip.used')}</p>
   const category = form.items.find(({ id }) => id === item)?.category
   const title = form.categories.find(({ id }) => id === category)?.title ?? ''
@@ -120,7 +119,7 @@ function Skip({ form, draft, item, onSkip }: SkipProps) {
 type DraftNoticeProps = Pick<QuestionPageProps, 'resumed' | 'kept' | 'onStartOver'>
 
 function DraftNotice({ resumed, kept, onStartOver }: DraftNoticeProps) {
-  const t = useText<keyof typeof profile>()
+  const t = useText('profile')
   if (!kept) return <Notice live>{t('draft.notKept')}</Notice>
   if (!resumed) return null
   return (

@@ -1,5 +1,3 @@
-import type { profile } from '#text/sv/profile.ts'
-import type { promise } from '#text/sv/promise.ts'
 import { useText } from '#web/lib/use-text.ts'
 import type { Purpose } from './invitation.ts'
 import { ListPromise } from './list-promise.tsx'
@@ -13,8 +11,8 @@ type RoundPromiseProps = {
 
 /** What is promised to whoever answers in a round. Only they fetch it. */
 export function RoundPromise({ purpose: { invitation }, account }: RoundPromiseProps) {
-  const t = useText<keyof typeof profile>()
-  const promised = useText<keyof typeof promise>()
+  const t = useText('profile')
+  const promised = useText('promise')
   const { round, units } = invitation
   const number = numberInWords(t, round.smallestGroup)
   return (

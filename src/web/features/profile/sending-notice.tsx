@@ -1,4 +1,3 @@
-import type { profile } from '#text/sv/profile.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -30,7 +29,7 @@ const explanations = {
 
 /** Whether the answer to a round has arrived, and what to do if not. Read aloud as it changes. */
 export function SendingNotice({ status, returnTo }: SendingNoticeProps) {
-  const t = useText<keyof typeof profile>()
+  const t = useText('profile')
   if (status === 'sending' || status === 'sent') {
     return (
       <Notice live kind={status === 'sent' ? 'done' : 'note'}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { InvitationView } from '#contract/me.ts'
-import type { profile } from '#text/sv/profile.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -24,7 +23,7 @@ type WelcomePageProps = {
 /** What it is, how long it takes, and the start. */
 export function WelcomePage(props: WelcomePageProps) {
   const { form, purpose, offers, onAnswerRound, onAnswerAlone, onStart, children } = props
-  const t = useText<keyof typeof profile>()
+  const t = useText('profile')
   const closing = useClosing()
   const deep = form.causes.length > 0
 

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import type { module1 } from '#text/sv/module-1.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
@@ -10,7 +9,7 @@ type Missing = { readonly text?: string; readonly kind?: string; readonly influe
 
 /** Adds one thing to the map. The question about influence comes only for what takes strength. */
 export function MapForm({ onAdd }: { readonly onAdd: (entry: MapEntry) => void }) {
-  const t = useText<keyof typeof module1>()
+  const t = useText('module1')
   const [text, setText] = useState('')
   const [kind, setKind] = useState<Kind>()
   const [influence, setInfluence] = useState<Influence>()

@@ -1,4 +1,3 @@
-import type { module1 } from '#text/sv/module-1.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
@@ -12,7 +11,7 @@ type WeekMapProps = {
 
 /** The worksheet of the week: what takes strength, what gives it, and where that says to begin. */
 export function WeekMap({ map, onChange }: WeekMapProps) {
-  const t = useText<keyof typeof module1>()
+  const t = useText('module1')
   const of = (kind: MapEntry['kind']) => map.filter((entry) => entry.kind === kind)
   const counts = { takes: of('takes').length, gives: of('gives').length }
   return (
@@ -62,7 +61,7 @@ export function WeekMap({ map, onChange }: WeekMapProps) {
 }
 
 function Beginning({ map }: { readonly map: readonly MapEntry[] }) {
-  const t = useText<keyof typeof module1>()
+  const t = useText('module1')
   const beginning = whereToBegin(map)
   if (beginning.kind === 'more-needed') {
     return <Notice live>{t('map.moreNeeded', { count: beginning.count })}</Notice>

@@ -1,4 +1,3 @@
-import type { module1 } from '#text/sv/module-1.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
@@ -13,7 +12,7 @@ type PartProps = {
 
 /** The work-directed step of the week: which, and when. */
 export function WeekStep({ notes, onChange }: PartProps) {
-  const t = useText<keyof typeof module1>()
+  const t = useText('module1')
   return (
     <>
       <p>{t('step.text')}</p>
@@ -39,7 +38,7 @@ export function WeekStep({ notes, onChange }: PartProps) {
 
 /** The look back after the week: whether the step happened, and what one noticed. */
 export function WeekLook({ notes, onChange }: PartProps) {
-  const t = useText<keyof typeof module1>()
+  const t = useText('module1')
   return (
     <>
       <Radios

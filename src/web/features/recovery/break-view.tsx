@@ -1,6 +1,5 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import { dayInWeek, weekOf } from '#core/programme/recovery.ts'
-import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useDayText } from './use-day-text.ts'
@@ -15,7 +14,7 @@ type BreakViewProps = {
 
 /** Paused or ended by the person: nothing is asked, and the way back is one button. */
 export function BreakView({ why, since, step, onGoOn }: BreakViewProps) {
-  const t = useText<keyof typeof recoveryProgramme>()
+  const t = useText('recoveryProgramme')
   const dayText = useDayText()
   return (
     <>

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { type CheckIn, checkInParts, type Rating, ratings } from '#core/programme/recovery.ts'
 import { type Outlook, outlooks } from '#core/programme/safety.ts'
-import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
@@ -19,7 +18,7 @@ type CheckInFormProps = {
 
 /** Four short questions about the last seven days. */
 export function CheckInForm({ onLater, onSend }: CheckInFormProps) {
-  const t = useText<keyof typeof recoveryProgramme>()
+  const t = useText('recoveryProgramme')
   const [answers, setAnswers] = useState<Partial<CheckIn>>({})
   const [outlook, setOutlook] = useState<Outlook>()
   const [missing, setMissing] = useState<readonly Question[]>([])

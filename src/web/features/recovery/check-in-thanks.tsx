@@ -1,7 +1,6 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import { type CheckIn, daysOf } from '#core/programme/recovery.ts'
 import { changeOf } from '#core/programme/safety.ts'
-import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
@@ -13,7 +12,7 @@ type CheckInThanksProps = {
 
 /** After a check-in: how it compares with the one before, in words. */
 export function CheckInThanks({ checkIns, unsaid }: CheckInThanksProps) {
-  const t = useText<keyof typeof recoveryProgramme>()
+  const t = useText('recoveryProgramme')
   const [before, latest] = daysOf(checkIns).slice(-2)
   const [one, other] = [before && checkIns[before], latest && checkIns[latest]]
   return (

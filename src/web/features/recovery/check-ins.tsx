@@ -1,12 +1,11 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import { type CheckIn, daysOf } from '#core/programme/recovery.ts'
-import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
 
 /** All check-ins made, to look back at or to show to whoever helps. */
 export function CheckIns({ checkIns }: { readonly checkIns: Readonly<Record<Day, CheckIn>> }) {
-  const t = useText<keyof typeof recoveryProgramme>()
+  const t = useText('recoveryProgramme')
   const days = daysOf(checkIns)
   if (days.length === 0) return null
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { safety } from '#text/sv/safety.ts'
 import { CallButtons } from '#web/lib/safety/call-buttons.tsx'
 import { LinkedNumbers } from '#web/lib/safety/linked-numbers.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -15,7 +14,7 @@ type DangerProps = { readonly leave: ReactNode; readonly onBack: () => void }
  * needs no network, and knows nothing that a reload would bring back: the answer is kept nowhere.
  */
 export function Danger({ leave, onBack }: DangerProps) {
-  const t = useText<keyof typeof safety>()
+  const t = useText('safety')
   return (
     <div className="flow">
       {leave}

@@ -1,10 +1,9 @@
-import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import type { RecoveryDay } from '#web/lib/content/read-recovery-week.ts'
 import { useText } from '#web/lib/use-text.ts'
 
 /** How long, and what to do. */
 export function DayText({ day }: { readonly day: RecoveryDay }) {
-  const t = useText<keyof typeof recoveryProgramme>()
+  const t = useText('recoveryProgramme')
   const kind = day.kind === 'own' ? null : t(`week.${day.kind}`)
   return (
     <>

@@ -1,7 +1,6 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import { energyByDay, energyTrend } from '#core/programme/energy.ts'
 import { type Rating, ratings } from '#core/programme/recovery.ts'
-import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { DayLine } from '#web/ui/charts/day-line.tsx'
 import { Figure } from '#web/ui/figure/figure.tsx'
@@ -18,7 +17,7 @@ type EnergyProps = {
 
 /** How much energy one has today, and the line of all days. */
 export function Energy({ energy, today, onRate }: EnergyProps) {
-  const t = useText<keyof typeof recoveryProgramme>()
+  const t = useText('recoveryProgramme')
   const rating = energy[today]
   const days = energyByDay(energy)
   if (onRate === null && days.length < 2) return null
@@ -51,7 +50,7 @@ export function Energy({ energy, today, onRate }: EnergyProps) {
 }
 
 function EnergyFigure({ energy, today }: Pick<EnergyProps, 'energy' | 'today'>) {
-  const t = useText<keyof typeof recoveryProgramme>()
+  const t = useText('recoveryProgramme')
   const dayText = useDayText()
   const days = energyByDay(energy)
   const [first, last] = [days[0]?.day ?? today, days.at(-1)?.day ?? today]

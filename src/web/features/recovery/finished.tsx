@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Day } from '#core/calendar/local-time.ts'
 import { start } from '#core/programme/act.ts'
-import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
@@ -16,7 +15,7 @@ type FinishedProps = {
 
 /** Six weeks are over: the form again, before and after, and what to keep. */
 export function Finished({ comparison, today, onAgain }: FinishedProps) {
-  const t = useText<keyof typeof recoveryProgramme>()
+  const t = useText('recoveryProgramme')
   return (
     <>
       <ViewHeading>{t('end.title')}</ViewHeading>

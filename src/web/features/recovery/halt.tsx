@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -15,7 +14,7 @@ type HaltProps = {
 
 /** The programme has stopped by itself: help first, then what to do. */
 export function Halt({ leave, danger, onGoOn }: HaltProps) {
-  const t = useText<keyof typeof recoveryProgramme>()
+  const t = useText('recoveryProgramme')
   return (
     <>
       <SafetyBlock />

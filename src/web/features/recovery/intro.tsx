@@ -1,6 +1,5 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import type { RecoveryPhase, RecoveryWeek } from '#core/programme/recovery.ts'
-import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
@@ -25,7 +24,7 @@ type IntroProps = {
 
 /** Before the start, and for whoever only reads: what it is, what it is not, whom to talk to. */
 export function Intro({ weeks, today, waits, onStart }: IntroProps) {
-  const t = useText<keyof typeof recoveryProgramme>()
+  const t = useText('recoveryProgramme')
   return (
     <div className="flow">
       <ShortHelp />

@@ -1,4 +1,3 @@
-import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import { DocumentNote } from '#web/lib/own-document/document-note.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -6,6 +5,6 @@ import type { Recovery } from './use-recovery.ts'
 
 /** Where it lies, and whether it lies there at all. */
 export function Kept({ recovery }: { readonly recovery: Recovery }) {
-  const t = useText<keyof typeof recoveryProgramme>()
+  const t = useText('recoveryProgramme')
   return recovery.kept ? <DocumentNote document={recovery} /> : <Notice live>{t('kept.not')}</Notice>
 }

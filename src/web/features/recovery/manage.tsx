@@ -1,7 +1,6 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import { beginBreak } from '#core/programme/act.ts'
 import type { Whereabouts } from '#core/programme/recovery.ts'
-import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
@@ -17,7 +16,7 @@ type ManageProps = {
 
 /** Pause, end, print, clear: there when wanted, folded away when not. */
 export function Manage({ state, today, recovery }: ManageProps) {
-  const t = useText<keyof typeof recoveryProgramme>()
+  const t = useText('recoveryProgramme')
   const { change } = recovery
   const reminds = recovery.state !== 'browser' && (state === 'going' || state === 'waiting')
   return (

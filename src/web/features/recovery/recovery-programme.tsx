@@ -1,5 +1,4 @@
 import { start } from '#core/programme/act.ts'
-import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import { useLater } from '#web/lib/use-later.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { VisitorNotice } from '#web/lib/visitor-data/visitor-notice.tsx'
@@ -20,7 +19,7 @@ type RecoveryProgrammeProps = {
 
 /** The built page shows the introduction; whoever has begun sees where they are. */
 export function RecoveryProgramme({ weeks, slots }: RecoveryProgrammeProps) {
-  const t = useText<keyof typeof recoveryProgramme>()
+  const t = useText('recoveryProgramme')
   const recovery = useRecovery()
   const today = useToday()
   const begun = recovery.document.startedOn !== null && today !== null

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { type ClockTime, isClockTime } from '#core/calendar/local-time.ts'
 import { remind } from '#core/programme/act.ts'
-import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import { clockText } from '#web/lib/clock-text.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -14,7 +13,7 @@ const suggested: ClockTime = '09:00'
 
 /** A mail a day at a time of one's own, for whoever is signed in and asks for it. */
 export function RemindMe({ recovery }: { readonly recovery: Recovery }) {
-  const t = useText<keyof typeof recoveryProgramme>()
+  const t = useText('recoveryProgramme')
   const { language } = useLanguage()
   const { remindAt } = recovery.document
   const [time, setTime] = useState<string>(remindAt ?? suggested)

@@ -1,10 +1,9 @@
-import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import { helpNumbers, telOf } from '#web/lib/safety/help-numbers.ts'
 import { useText } from '#web/lib/use-text.ts'
 
 /** Above everything, every day, in one line. The whole block stands at the check-in, and first when the programme stops. */
 export function ShortHelp() {
-  const t = useText<keyof typeof recoveryProgramme>()
+  const t = useText('recoveryProgramme')
   return (
     <p className="recovery-help no-print">
       <span id="hjalp-nu">{t('recovery.help')}</span>

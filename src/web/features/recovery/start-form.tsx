@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { addDays, type Day, isDay } from '#core/calendar/local-time.ts'
-import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import { stockholmNow } from '#web/lib/stockholm-now.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -18,7 +17,7 @@ type StartFormProps = {
 
 /** Today, or a day one chooses. */
 export function StartForm({ today, onStart }: StartFormProps) {
-  const t = useText<keyof typeof recoveryProgramme>()
+  const t = useText('recoveryProgramme')
   const [when, setWhen] = useState<'today' | 'later'>()
   const [day, setDay] = useState('')
   const [fault, setFault] = useState<'choose' | 'past' | null>(null)

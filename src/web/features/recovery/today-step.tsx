@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { dayInWeek, lastStep, type StepDone, weekOf } from '#core/programme/recovery.ts'
-import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import type { StepTool } from '#web/lib/content/read-recovery-week.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -22,7 +21,7 @@ type TodayStepProps = {
 
 /** One step, with its exercise where there is one. */
 export function TodayStep({ step, done, tool, onDone, onUndo }: TodayStepProps) {
-  const t = useText<keyof typeof recoveryProgramme>()
+  const t = useText('recoveryProgramme')
   const number = weekOf(step)
   const week = useWeek(number)
   const day = week?.days[dayInWeek(step) - 1]
@@ -68,7 +67,7 @@ export function TodayStep({ step, done, tool, onDone, onUndo }: TodayStepProps) 
 type StepIsDoneProps = { readonly done: StepDone; readonly last: boolean; readonly onUndo: () => void }
 
 function StepIsDone({ done, last, onUndo }: StepIsDoneProps) {
-  const t = useText<keyof typeof recoveryProgramme>()
+  const t = useText('recoveryProgramme')
   const place = useRef<HTMLDivElement>(null)
   const pressed = document.activeElement === document.body
   // The button that was pressed is gone: the focus goes to what came in its place.

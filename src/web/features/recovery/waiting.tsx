@@ -1,5 +1,4 @@
 import type { Day } from '#core/calendar/local-time.ts'
-import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useDayText } from './use-day-text.ts'
@@ -7,7 +6,7 @@ import { ViewHeading } from './view-heading.tsx'
 
 /** The first day has not come. */
 export function Waiting({ startsOn, onNow }: { readonly startsOn: Day; readonly onNow: () => void }) {
-  const t = useText<keyof typeof recoveryProgramme>()
+  const t = useText('recoveryProgramme')
   const dayText = useDayText()
   return (
     <>

@@ -1,5 +1,4 @@
 import { daysInWeek, type RecoveryDocument, type RecoveryWeek } from '#core/programme/recovery.ts'
-import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { CheckIns } from './check-ins.tsx'
@@ -11,7 +10,7 @@ type WeekOverviewProps = { readonly weeks: readonly WeekTitle[]; readonly docume
 
 /** All six weeks, and how far one is in each. */
 export function WeekOverview({ weeks, document }: WeekOverviewProps) {
-  const t = useText<keyof typeof recoveryProgramme>()
+  const t = useText('recoveryProgramme')
   const dayText = useDayText()
   const doneIn = (week: RecoveryWeek) => stepsOf(week).filter((step) => document.steps[step] !== undefined)
   const begun = weeks.filter(({ week }) => doneIn(week).length > 0).at(-1)?.week ?? 1

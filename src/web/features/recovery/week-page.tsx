@@ -1,5 +1,4 @@
 import { recoveryWeeks } from '#core/programme/recovery.ts'
-import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
 import type { RecoveryWeekText } from '#web/lib/content/read-recovery-week.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
@@ -9,7 +8,7 @@ import { programmePath, weekPath } from './recovery-paths.ts'
 
 /** A whole week: why, its seven days, and when to seek care. */
 export function WeekPage({ text }: { readonly text: RecoveryWeekText }) {
-  const t = useText<keyof typeof recoveryProgramme>()
+  const t = useText('recoveryProgramme')
   const { week, phase, title, aim, why, days, care } = text
   return (
     <div className="flow">

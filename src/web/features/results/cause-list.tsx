@@ -1,6 +1,5 @@
 import type { Result } from '#core/scoring/evaluate.ts'
 import { formatNumber } from '#text/format.ts'
-import type { result } from '#text/sv/result.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import type { ResultForm } from './result-form.ts'
@@ -14,7 +13,7 @@ export function CauseList({
   readonly form: ResultForm
   readonly causes: Result['causes']
 }) {
-  const t = useText<keyof typeof result>()
+  const t = useText('result')
   const { language } = useLanguage()
   const limits = form.scoring.limits.causes
   return (

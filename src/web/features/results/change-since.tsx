@@ -1,6 +1,5 @@
 import { changeBetween } from '#core/change/reliable-change.ts'
 import { formatChange, formatDate } from '#text/format.ts'
-import type { result } from '#text/sv/result.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import type { TakenResult } from './own-result.ts'
@@ -14,7 +13,7 @@ type ChangeSinceProps = {
 
 /** Whether anything certain has changed since last time, in words. */
 export function ChangeSince({ form, taken, earlier }: ChangeSinceProps) {
-  const t = useText<keyof typeof result>()
+  const t = useText('result')
   const { language } = useLanguage()
   const change = earlier && changeBetween(earlier.result, taken.result, form.scoring)
 

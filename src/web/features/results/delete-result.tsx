@@ -1,4 +1,3 @@
-import type { myResults } from '#text/sv/my-results.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -15,7 +14,7 @@ type DeleteResultProps = {
 
 /** Asks once, says what is lost, and lets the person change their mind. */
 export function DeleteResult({ date, busy, problem, onDelete, onKeep }: DeleteResultProps) {
-  const t = useText<keyof typeof myResults>()
+  const t = useText('myResults')
   return (
     <div className="delete-result">
       <Notice title={t('delete.title', { date })}>

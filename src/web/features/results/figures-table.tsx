@@ -1,6 +1,5 @@
 import type { Result } from '#core/scoring/evaluate.ts'
 import { formatNumber } from '#text/format.ts'
-import type { result } from '#text/sv/result.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
@@ -8,7 +7,7 @@ import type { ResultForm } from './result-form.ts'
 
 /** The same figures with the limits they are held against. */
 export function FiguresTable({ form, taken }: { readonly form: ResultForm; readonly taken: Result }) {
-  const t = useText<keyof typeof result>()
+  const t = useText('result')
   const { language } = useLanguage()
   const number = (value: number) => formatNumber(value, language, 2)
   const { limits, bands } = form.scoring

@@ -1,7 +1,6 @@
 import type { Result } from '#core/scoring/evaluate.ts'
 import type { Band, Zone } from '#core/zones/zone.ts'
 import { formatNumber } from '#text/format.ts'
-import type { result } from '#text/sv/result.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Figure } from '#web/ui/figure/figure.tsx'
@@ -14,7 +13,7 @@ type FiguresProps = { readonly form: ResultForm; readonly taken: Result }
 
 /** Numbers come last: the total and the four parts, each on the scale, the table one click away. */
 export function Figures({ form, taken }: FiguresProps) {
-  const t = useText<keyof typeof result>()
+  const t = useText('result')
   const { language } = useLanguage()
   const number = (value: number) => formatNumber(value, language, 2)
   const { limits, bands } = form.scoring
@@ -64,7 +63,7 @@ export function Figures({ form, taken }: FiguresProps) {
 const isZone = (band: Band): band is Zone => band !== 'raised' && band !== 'not_raised'
 
 function BandWord({ band }: { readonly band: Band }) {
-  const t = useText<keyof typeof result>()
+  const t = useText('result')
   const word = t(`figures.${band}`)
   return isZone(band) ? <ZoneMark zone={band} label={word} /> : <span className="band-word">{word}</span>
 }

@@ -1,4 +1,3 @@
-import type { result } from '#text/sv/result.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -21,7 +20,7 @@ type KeepResultProps = {
 
 /** Keep it, take it away, print it. */
 export function KeepResult({ place, again, onSave, onRemove }: KeepResultProps) {
-  const t = useText<keyof typeof result>()
+  const t = useText('result')
   const here = place === 'browser' || place === 'failed'
   return (
     <section className="flow no-print">
@@ -50,7 +49,7 @@ export function KeepResult({ place, again, onSave, onRemove }: KeepResultProps) 
 }
 
 function PlaceNotice({ place }: Pick<KeepResultProps, 'place'>) {
-  const t = useText<keyof typeof result>()
+  const t = useText('result')
   switch (place) {
     case 'quiet':
       return null

@@ -1,4 +1,3 @@
-import type { result } from '#text/sv/result.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
@@ -6,7 +5,7 @@ const lines = ['1', '2', '3'] as const
 
 /** For whoever is treated badly at work "sometimes" or more, whatever the zone and whatever the mean. */
 export function Mistreated() {
-  const t = useText<keyof typeof result>()
+  const t = useText('result')
   return (
     <section className="flow">
       <h2>{t('mistreated.title')}</h2>

@@ -1,6 +1,5 @@
 import type { Result } from '#core/scoring/evaluate.ts'
 import { headingOf } from '#core/scoring/result-heading.ts'
-import type { result } from '#text/sv/result.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
@@ -9,7 +8,7 @@ import { useText } from '#web/lib/use-text.ts'
  * with the plan. Whoever has done the in-depth analysis is not sent there again.
  */
 export function NextStep({ taken }: { readonly taken: Result }) {
-  const t = useText<keyof typeof result>()
+  const t = useText('result')
   const { zone, instrument: form } = taken
   const raisedInGreen = zone === 'green' && headingOf(taken).kind !== 'plain'
   return (

@@ -1,7 +1,6 @@
 import { changeBetween } from '#core/change/reliable-change.ts'
+import type { TextOf } from '#text/dictionaries.ts'
 import { formatNumber, formatTableDate } from '#text/format.ts'
-import type { myResults } from '#text/sv/my-results.ts'
-import type { result } from '#text/sv/result.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { TrendLines, type TrendPoint } from '#web/ui/charts/trend-lines.tsx'
@@ -23,7 +22,7 @@ const mostDrawn = 6
 
 /** One's own results over time, with where the zones begin and what is certain in words. */
 export function OwnTrend({ form, series }: OwnTrendProps) {
-  const t = useText<keyof typeof myResults>()
+  const t = useText('myResults')
   const { language } = useLanguage()
   const drawn = series.slice(-mostDrawn)
   const dates = pointDates(drawn.map(({ takenAt }) => takenAt))
@@ -53,11 +52,7 @@ export function OwnTrend({ form, series }: OwnTrendProps) {
   )
 }
 
-function caption(
-  t: ReturnType<typeof useText<keyof typeof myResults>>,
-  form: ResultForm,
-  series: readonly TakenResult[],
-) {
+function caption(t: TextOf<'myResults'>, form: ResultForm, series: readonly TakenResult[]) {
   const latest = series.at(-1)
   const before = series.at(-2)
   const change = latest && before && changeBetween(before.result, latest.result, form.scoring)
@@ -65,8 +60,8 @@ function caption(
 }
 
 function TrendTable({ series, title }: { readonly series: OwnTrendProps['series']; readonly title: string }) {
-  const t = useText<keyof typeof myResults>()
-  const zoned = useText<keyof typeof result>()
+  const t = useText('myResults')
+  const zoned = useText('result')
   const { language } = useLanguage()
   return (
     <Table

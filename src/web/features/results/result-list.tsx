@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { formatDate, formatTableDate } from '#text/format.ts'
-import type { myResults } from '#text/sv/my-results.ts'
-import type { result } from '#text/sv/result.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -22,8 +20,8 @@ type ResultListProps = {
 
 /** Every result with the way to open and to delete it. */
 export function ResultList({ results, titleOf, deleting, problem, onDelete }: ResultListProps) {
-  const t = useText<keyof typeof myResults>()
-  const zoned = useText<keyof typeof result>()
+  const t = useText('myResults')
+  const zoned = useText('result')
   const { language } = useLanguage()
   const [asked, setAsked] = useState<string | null>(null)
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { tellsOfMistreatment } from '#core/scoring/result-heading.ts'
 import { formatDate } from '#text/format.ts'
-import type { result } from '#text/sv/result.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -34,7 +33,7 @@ type ResultViewProps = {
 
 /** What it means, what to do today, when to seek care; then the figures. In red, help comes above everything. */
 export function ResultView({ form, taken, earlier, notice, contact, children }: ResultViewProps) {
-  const t = useText<keyof typeof result>()
+  const t = useText('result')
   const { language } = useLanguage()
   const { zone } = taken.result
   const sickLeave = taken.sickLeave === true

@@ -1,4 +1,3 @@
-import type { result } from '#text/sv/result.ts'
 import { SafetyText } from '#web/lib/safety/safety-text.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
@@ -9,7 +8,7 @@ const signs = ['1', '2', '3', '4'] as const
  * @param safety whether nothing above it says what to do in an emergency
  */
 export function SeekCare({ safety }: { readonly safety: boolean }) {
-  const t = useText<keyof typeof result>()
+  const t = useText('result')
   return (
     <section className="flow">
       <h2>{t('care.title')}</h2>

@@ -1,10 +1,9 @@
-import type { result } from '#text/sv/result.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 /** What the profile can and cannot say about somebody who has not worked for the time it asks about. */
 export function SickLeave() {
-  const t = useText<keyof typeof result>()
+  const t = useText('result')
   return (
     <section aria-labelledby="sjukskriven">
       <Notice>

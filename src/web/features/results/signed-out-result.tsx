@@ -1,10 +1,9 @@
-import type { result } from '#text/sv/result.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
 /** In place of a result that belongs to an account which is not signed in here. */
 export function SignedOutResult({ returnTo }: { readonly returnTo: string }) {
-  const t = useText<keyof typeof result>()
+  const t = useText('result')
   return (
     <div className="flow column">
       <h1>{t('signedOut.heading')}</h1>

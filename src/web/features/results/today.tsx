@@ -1,13 +1,12 @@
 import type { Result } from '#core/scoring/evaluate.ts'
 import { headingOf, type ResultHeading } from '#core/scoring/result-heading.ts'
-import type { result } from '#text/sv/result.ts'
 import { useText } from '#web/lib/use-text.ts'
 
 const steps = ['1', '2', '3'] as const
 
 /** Three things small enough for today. The first follows what is raised, where the zone does not say it. */
 export function Today({ taken }: { readonly taken: Result }) {
-  const t = useText<keyof typeof result>()
+  const t = useText('result')
   const heading = headingOf(taken)
   const first = firstStep(heading)
   return (

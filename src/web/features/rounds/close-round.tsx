@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RoundView } from '#contract/round.ts'
-import type { rounds as texts } from '#text/sv/rounds.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -12,7 +11,7 @@ type CloseRoundProps = { readonly organisationId: string; readonly round: RoundV
 
 /** Closing cannot be undone, so it is asked once more, in a dialog of the browser's own. */
 export function CloseRound({ organisationId, round }: CloseRoundProps) {
-  const t = useText<keyof typeof texts>()
+  const t = useText('rounds')
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
   const close = useMutation({

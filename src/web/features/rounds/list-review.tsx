@@ -2,12 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ListReviewView } from '#contract/list-review.ts'
 import type { RoundView } from '#contract/round.ts'
 import { formatDate, formatDay, formatTime } from '#text/format.ts'
-import type { Translate } from '#text/messages.ts'
-import type { listReview as texts } from '#text/sv/list-review.ts'
-import type { problems } from '#text/sv/problems.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -18,15 +15,15 @@ type ListReviewProps = { readonly organisationId: string; readonly round: RoundV
 
 /** The frozen list of a round: how its review stands, units and people, and what was said about it. */
 export function ListReview({ organisationId, round }: ListReviewProps) {
-  const t = useText<keyof typeof texts>()
-  const problem = useText<keyof typeof problems>()
+  const t = useText('listReview')
+  const problemText = useProblemText()
   const review = useQuery({
     queryKey: ['list-review', organisationId, round.id, round.state],
     queryFn: ({ signal }) =>
       callApi('readListReview', { params: { organisationId, roundId: round.id }, signal }),
   })
   if (review.isPending) return <Loading label={t('review.loading')} />
-  if (review.isError) return <Notice live title={problemText(problem as Translate, review.error)} />
+  if (review.isError) return <Notice live title={problemText(review.error)} />
   const { units, usualDomains, unusualAddresses, history } = review.data
   const isListed = round.state !== 'released' && round.state !== 'cancelled'
   return (
@@ -47,7 +44,7 @@ export function ListReview({ organisationId, round }: ListReviewProps) {
 }
 
 function ReviewState({ round }: { readonly round: RoundView }) {
-  const t = useText<keyof typeof texts>()
+  const t = useText('listReview')
   const { language } = useLanguage()
   const { review } = round
   if (review === null) return null
@@ -74,7 +71,7 @@ function ReviewState({ round }: { readonly round: RoundView }) {
 }
 
 function History({ history }: Pick<ListReviewView, 'history'>) {
-  const t = useText<keyof typeof texts>()
+  const t = useText('listReview')
   const { language } = useLanguage()
   return (
     <>

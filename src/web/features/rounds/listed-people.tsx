@@ -1,11 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListReviewView, ListedPeople as People } from '#contract/list-review.ts'
-import type { Translate } from '#text/messages.ts'
-import type { listReview as texts } from '#text/sv/list-review.ts'
-import type { problems } from '#text/sv/problems.ts'
 import { callApi } from '#web/lib/api.ts'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -20,8 +17,8 @@ type ListedPeopleProps = {
 
 /** The people of one unit on a frozen list, those who are new first. */
 export function ListedPeople({ organisationId, roundId, units }: ListedPeopleProps) {
-  const t = useText<keyof typeof texts>()
-  const problem = useText<keyof typeof problems>()
+  const t = useText('listReview')
+  const problemText = useProblemText()
   const [chosen, setChosen] = useState(() => units.find(({ invited }) => invited > 0)?.id ?? '')
   const pages = useInfiniteQuery({
     queryKey: ['listed-people', roundId, chosen],
@@ -49,7 +46,7 @@ export function ListedPeople({ organisationId, roundId, units }: ListedPeoplePro
         onChange={(event) => setChosen(event.target.value)}
         options={units.map(({ id, name, invited }) => ({ value: id, label: `${name} (${invited})` }))}
       />
-      {pages.isError && <Notice live title={problemText(problem as Translate, pages.error)} />}
+      {pages.isError && <Notice live title={problemText(pages.error)} />}
       {pages.isSuccess && people.length === 0 && <p>{t('people.empty')}</p>}
       {people.length > 0 && <PeopleTable people={people} />}
       {pages.hasNextPage && (
@@ -64,7 +61,7 @@ export function ListedPeople({ organisationId, roundId, units }: ListedPeoplePro
 }
 
 function PeopleTable({ people }: { readonly people: People['people'] }) {
-  const t = useText<keyof typeof texts>()
+  const t = useText('listReview')
   return (
     <Table
       caption={t('people.title')}

@@ -1,5 +1,4 @@
 import type { ListReviewView } from '#contract/list-review.ts'
-import type { listReview as texts } from '#text/sv/list-review.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
 
@@ -8,7 +7,7 @@ type ListedUnitsProps = { readonly units: readonly Unit[]; readonly smallestGrou
 
 /** Every unit of a frozen list: how many, what changed since it was last asked, and what is worth a look. */
 export function ListedUnits({ units, smallestGroup }: ListedUnitsProps) {
-  const t = useText<keyof typeof texts>()
+  const t = useText('listReview')
   const odd = ({ exactlySmallest, brief }: Unit) =>
     [
       ...(exactlySmallest ? [t('units.exactly', { count: smallestGroup })] : []),

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import type { rounds as texts } from '#text/sv/rounds.ts'
 import { callApi } from '#web/lib/api.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -28,7 +27,7 @@ const fieldOf: Record<RoundError, string> = {
 
 /** HR names a round, chooses questions, part and days, and hands its list over for review. What was typed stays when it is refused. */
 export function OpenRound({ organisationId }: { readonly organisationId: string }) {
-  const t = useText<keyof typeof texts>()
+  const t = useText('rounds')
   const client = useQueryClient()
   const wish = useRef<string>(undefined)
   const [draft, setDraft] = useState<RoundDraft>(() => ({

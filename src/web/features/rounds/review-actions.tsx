@@ -1,11 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { RoundView } from '#contract/round.ts'
-import type { Translate } from '#text/messages.ts'
-import type { listReview as texts } from '#text/sv/list-review.ts'
-import type { problems } from '#text/sv/problems.ts'
 import { callApi } from '#web/lib/api.ts'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -54,12 +51,12 @@ function useAction<Said>(
 }
 
 function Failed({ error }: { readonly error: unknown }) {
-  const problem = useText<keyof typeof problems>()
-  return <Notice live title={problemText(problem as Translate, error)} />
+  const problemText = useProblemText()
+  return <Notice live title={problemText(error)} />
 }
 
 function Approve(props: ActionProps) {
-  const t = useText<keyof typeof texts>()
+  const t = useText('listReview')
   const approve = useAction<void>(props, (params) => callApi('approveList', { params }))
   return (
     <>
@@ -91,7 +88,7 @@ const writing = {
 
 /** An objection with its reason, or the owner's statement. */
 function Write({ what, ...props }: ActionProps & { readonly what: keyof typeof writing }) {
-  const t = useText<keyof typeof texts>()
+  const t = useText('listReview')
   const { label, least } = writing[what]
   const [text, setText] = useState('')
   const [missing, setMissing] = useState(false)
@@ -126,7 +123,7 @@ function Write({ what, ...props }: ActionProps & { readonly what: keyof typeof w
 
 /** A cancelled round does not come back, so it is asked once more. */
 function Cancel(props: ActionProps) {
-  const t = useText<keyof typeof texts>()
+  const t = useText('listReview')
   const [asking, setAsking] = useState(false)
   const cancel = useAction<void>(props, (params) => callApi('cancelRound', { params }))
   return (

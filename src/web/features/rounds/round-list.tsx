@@ -2,14 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RoundView } from '#contract/round.ts'
 import { formatDate, formatShare } from '#text/format.ts'
-import type { Translate } from '#text/messages.ts'
-import type { listReview } from '#text/sv/list-review.ts'
-import type { problems } from '#text/sv/problems.ts'
-import type { rounds as texts } from '#text/sv/rounds.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
@@ -31,8 +27,8 @@ type RoundListProps = {
 
 /** Every round with its state and, while something is under way, how far it has come. */
 export function RoundList({ organisationId, roles }: RoundListProps) {
-  const t = useText<keyof typeof texts>()
-  const problem = useText<keyof typeof problems>()
+  const t = useText('rounds')
+  const problemText = useProblemText()
   const rounds = useQuery({
     queryKey: ['rounds', organisationId],
     queryFn: ({ signal }) => callApi('listRounds', { params: { organisationId }, signal }),
@@ -46,7 +42,7 @@ export function RoundList({ organisationId, roles }: RoundListProps) {
       <h2 id="rounds">{t('list.title')}</h2>
       {rounds.isPending && <Loading label={t('list.loading')} />}
       {rounds.isError && (
-        <Notice live title={problemText(problem as Translate, rounds.error)}>
+        <Notice live title={problemText(rounds.error)}>
           <Button kind="quiet" onClick={() => void rounds.refetch()}>
             {t('retry')}
           </Button>
@@ -65,7 +61,7 @@ export function RoundList({ organisationId, roles }: RoundListProps) {
 }
 
 function RoundRow({ organisationId, round, roles }: RoundListProps & { readonly round: RoundView }) {
-  const t = useText<keyof typeof texts>()
+  const t = useText('rounds')
   const { language } = useLanguage()
   const instrument =
     round.instrument === 'djupanalys' || round.instrument === 'stressprofil'
@@ -111,7 +107,7 @@ function RoundRow({ organisationId, round, roles }: RoundListProps & { readonly 
 
 /** Open while it is reviewed; afterwards folded, for whoever wants to look it up. */
 function TheList({ organisationId, round, roles }: RoundListProps & { readonly round: RoundView }) {
-  const t = useText<keyof typeof listReview>()
+  const t = useText('listReview')
   const [open, setOpen] = useState(round.state === 'in-review')
   return (
     <Fold id={`list-${round.id}`} title={t('show.list')} open={open} onOpen={setOpen}>

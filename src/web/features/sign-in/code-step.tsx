@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import type { signIn } from '#text/sv/sign-in.ts'
 import type { ApiError } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -26,7 +25,7 @@ type CodeStepProps = {
 /** The eight digits. A wrong code stays in the field, so that one digit can be mended. */
 export function CodeStep(props: CodeStepProps) {
   const { email, busy, problem, onSignIn } = props
-  const t = useText<keyof typeof signIn>()
+  const t = useText('signIn')
   const [typed, setTyped] = useState('')
   const { error, errors, fail, clear } = useFieldError('kod', t('errors.prefix'))
   const wrong = problem?.code === 'wrong-code'
@@ -82,7 +81,7 @@ export function CodeStep(props: CodeStepProps) {
 }
 
 function Resend({ sentAt, onResend }: Pick<CodeStepProps, 'sentAt' | 'onResend'>) {
-  const t = useText<keyof typeof signIn>()
+  const t = useText('signIn')
   const [may, setMay] = useState(false)
   const [resent, setResent] = useState(false)
 

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import type { signIn } from '#text/sv/sign-in.ts'
 import type { ApiError } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -16,7 +15,7 @@ type EmailStepProps = {
 }
 
 export function EmailStep({ busy, problem, onSend }: EmailStepProps) {
-  const t = useText<keyof typeof signIn>()
+  const t = useText('signIn')
   const [typed, setTyped] = useState('')
   const { error, errors, fail, clear } = useFieldError('e-post', t('errors.prefix'))
 

@@ -1,4 +1,3 @@
-import type { signIn } from '#text/sv/sign-in.ts'
 import type { ApiError } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -17,7 +16,7 @@ type LinkStepProps = {
 
 /** Behind the mailed link: nothing is used up before the click, so a mail scanner that opens links does no harm. */
 export function LinkStep({ email, code, busy, problem, onSignIn, onResend, onOther }: LinkStepProps) {
-  const t = useText<keyof typeof signIn>()
+  const t = useText('signIn')
   return (
     <div className="flow">
       <h1>{t('link.heading')}</h1>

@@ -1,4 +1,3 @@
-import type { ownDocument } from '#text/sv/own-document.ts'
 import { useText } from '#web/lib/use-text.ts'
 import type { Choice } from '#web/lib/visitor-data/choice.ts'
 import { VisitorQuestion } from '#web/lib/visitor-data/visitor-question.tsx'
@@ -11,7 +10,7 @@ type MergeStepProps = {
 
 /** Between signing in and going on: what lies in this browser is moved only when the person wants it. */
 export function MergeStep(props: MergeStepProps) {
-  const t = useText<keyof typeof ownDocument>()
+  const t = useText('ownDocument')
   return (
     <div className="flow">
       <h1>{t('merge.title')}</h1>

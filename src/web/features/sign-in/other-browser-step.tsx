@@ -1,4 +1,3 @@
-import type { signIn } from '#text/sv/sign-in.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { inGroups } from './return-path.ts'
@@ -14,7 +13,7 @@ type OtherBrowserStepProps = {
  * must not end up in their account without noticing; whoever reads mail on the phone gets the code to type on the computer.
  */
 export function OtherBrowserStep({ email, code, onTypeHere }: OtherBrowserStepProps) {
-  const t = useText<keyof typeof signIn>()
+  const t = useText('signIn')
   return (
     <div className="flow">
       <h1>{t('elsewhere.heading')}</h1>

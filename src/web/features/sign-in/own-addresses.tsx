@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Me } from '#contract/me.ts'
-import type { privateAddress } from '#text/sv/private-address.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -9,7 +8,7 @@ import { PrivateAddress } from './private-address.tsx'
 
 /** Which address opens one's own results, and the way to change that. */
 export function OwnAddresses({ me }: { readonly me: Me }) {
-  const t = useText<keyof typeof privateAddress>()
+  const t = useText('privateAddress')
   const queries = useQueryClient()
   const [adding, setAdding] = useState(false)
   const { email } = me.privateAddress

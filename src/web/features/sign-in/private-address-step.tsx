@@ -1,4 +1,3 @@
-import type { privateAddress } from '#text/sv/private-address.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { PrivateAddress } from './private-address.tsx'
@@ -7,7 +6,7 @@ type PrivateAddressStepProps = { readonly email: string; readonly onGoOn: () => 
 
 /** Asked once, after signing in with an address of an employer's list. */
 export function PrivateAddressStep({ email, onGoOn }: PrivateAddressStepProps) {
-  const t = useText<keyof typeof privateAddress>()
+  const t = useText('privateAddress')
   const leave = () => {
     // Whoever loses the network here is asked once more, and goes on in any case.
     callApi('leavePrivateAddress').then(onGoOn, onGoOn)

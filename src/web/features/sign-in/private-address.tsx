@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import type { privateAddress } from '#text/sv/private-address.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -18,7 +17,7 @@ type PrivateAddressProps = {
 
 /** Adds a private address: the address, then the code that was mailed there. The heading is the caller's. */
 export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) {
-  const t = useText<keyof typeof privateAddress>()
+  const t = useText('privateAddress')
   const { language } = useLanguage()
   const [typed, setTyped] = useState('')
   const [code, setCode] = useState('')

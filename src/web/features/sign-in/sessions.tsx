@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatDate, formatTime } from '#text/format.ts'
-import type { myResults } from '#text/sv/my-results.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -11,7 +10,7 @@ const sessionsKey = ['my-sessions'] as const
 
 /** Where the person is signed in, and the way to end it anywhere else. */
 export function Sessions() {
-  const t = useText<keyof typeof myResults>()
+  const t = useText('myResults')
   const { language } = useLanguage()
   const queries = useQueryClient()
   const sessions = useQuery({

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Me } from '#contract/me.ts'
-import type { signIn } from '#text/sv/sign-in.ts'
 import { focusHeading } from '#web/lib/arrival.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { readMe } from '#web/lib/read-me.ts'
@@ -23,7 +22,7 @@ import { useSignIn } from './use-sign-in.ts'
 
 /** Address, code, in. Or the mailed link and one click. */
 export function SignInPage() {
-  const t = useText<keyof typeof signIn>()
+  const t = useText('signIn')
   const { pathTo } = useLanguage()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()

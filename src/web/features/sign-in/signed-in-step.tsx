@@ -1,4 +1,3 @@
-import type { signIn } from '#text/sv/sign-in.ts'
 import type { ApiError } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -17,7 +16,7 @@ type SignedInStepProps = {
 }
 
 export function SignedInStep({ email, goingOn, busy, problem, unsent, onGo, onSignOut }: SignedInStepProps) {
-  const t = useText<keyof typeof signIn>()
+  const t = useText('signIn')
   return (
     <div className="flow">
       <h1>{t('already.heading')}</h1>

@@ -1,4 +1,3 @@
-import type { ownDocument } from '#text/sv/own-document.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -7,7 +6,7 @@ type UnsentProps = { readonly unsent: boolean; readonly busy: boolean; readonly 
 
 /** Signing out would lose what has not reached the account: said first, and asked. */
 export function Unsent({ unsent, busy, onSignOut }: UnsentProps) {
-  const t = useText<keyof typeof ownDocument>()
+  const t = useText('ownDocument')
   return (
     <div role="status">
       {unsent && (

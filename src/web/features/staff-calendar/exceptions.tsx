@@ -4,13 +4,11 @@ import type { ExceptionToKeep, KeptAvailability } from '#contract/availability.t
 import { slotTypeIds } from '#core/booking/booking-types.ts'
 import { type ClockTime, isClockTime, isDay } from '#core/calendar/local-time.ts'
 import { formatDay } from '#text/format.ts'
-import type { Translate } from '#text/messages.ts'
-import type { staffCalendar } from '#text/sv/staff-calendar.ts'
 import { callApi } from '#web/lib/api.ts'
 import { clockText } from '#web/lib/clock-text.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { newId } from '#web/lib/new-id.ts'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -30,8 +28,8 @@ export function Exceptions({
   readonly exceptions: KeptAvailability['exceptions']
   readonly published: boolean
 }) {
-  const t = useText<keyof typeof staffCalendar>()
-  const anyText: Translate = useText()
+  const t = useText('staffCalendar')
+  const problemText = useProblemText()
   const { language } = useLanguage()
   const client = useQueryClient()
   const wish = useRef<string>(undefined)
@@ -88,7 +86,7 @@ export function Exceptions({
     <section className="flow" aria-labelledby="exceptions-title">
       <h2 id="exceptions-title">{t('exceptions.title')}</h2>
       <p>{t(published ? 'exceptions.lead' : 'exceptions.first')}</p>
-      {failure !== null && <Notice live title={problemText(anyText, failure)} />}
+      {failure !== null && <Notice live title={problemText(failure)} />}
       {exceptions.length === 0 && published && <p>{t('exceptions.empty')}</p>}
       <ul className="staff-days">
         {exceptions.map(({ id, kind, from, until }) => {

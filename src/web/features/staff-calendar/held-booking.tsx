@@ -2,12 +2,9 @@ import { useRef, useState } from 'react'
 import type { StaffBookingView } from '#contract/booking.ts'
 import { isLectureName } from '#core/booking/lectures.ts'
 import { formatTime } from '#text/format.ts'
-import type { Translate } from '#text/messages.ts'
-import type { lectureTitles } from '#text/sv/lecture-titles.ts'
-import type { staffCalendar } from '#text/sv/staff-calendar.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -23,9 +20,9 @@ type HeldBookingProps = {
 
 /** One booking that one holds: who comes, and what can be done about it. */
 export function HeldBooking({ booking, onPlaced }: HeldBookingProps) {
-  const t = useText<keyof typeof staffCalendar>()
-  const title = useText<keyof typeof lectureTitles>()
-  const anyText: Translate = useText()
+  const t = useText('staffCalendar')
+  const title = useText('lectureTitles')
+  const problemText = useProblemText()
   const { language } = useLanguage()
   const { id, type, state, startsAt, endsAt, way, name, email, phone } = booking
   const asked = booking.wishes?.lecture ?? ''
@@ -71,7 +68,7 @@ export function HeldBooking({ booking, onPlaced }: HeldBookingProps) {
           </>
         )}
       </p>
-      {failure !== null && <Notice live title={problemText(anyText, failure)} />}
+      {failure !== null && <Notice live title={problemText(failure)} />}
       {state === 'booked' &&
         !begun &&
         (placing ? (

@@ -1,6 +1,5 @@
 import { slotTypeIds } from '#core/booking/booking-types.ts'
 import { isClockTime, weekdays } from '#core/calendar/local-time.ts'
-import type { staffCalendar } from '#text/sv/staff-calendar.ts'
 import { clockText } from '#web/lib/clock-text.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -19,7 +18,7 @@ type HourRowProps = {
 
 /** Hours of one weekday, and for what. */
 export function HourRow({ row, onChange, onRemove }: HourRowProps) {
-  const t = useText<keyof typeof staffCalendar>()
+  const t = useText('staffCalendar')
   const { language } = useLanguage()
   const { id, weekday, from, until, types } = row
   const clock = (time: string) => (isClockTime(time) ? clockText(time, language) : time)

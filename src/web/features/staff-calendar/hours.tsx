@@ -2,11 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import type { AvailabilityToKeep } from '#contract/availability.ts'
 import { slotTypeIds } from '#core/booking/booking-types.ts'
-import type { Translate } from '#text/messages.ts'
-import type { staffCalendar } from '#text/sv/staff-calendar.ts'
 import { callApi } from '#web/lib/api.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
@@ -21,14 +19,14 @@ const key = ['availability'] as const
 
 /** When one can be booked, and what is different from it. */
 export function Hours() {
-  const t = useText<keyof typeof staffCalendar>()
-  const anyText: Translate = useText()
+  const t = useText('staffCalendar')
+  const problemText = useProblemText()
   const kept = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => callApi('readAvailability', { signal }),
   })
   if (kept.isPending) return <Loading label={t('loading')} />
-  if (kept.isError) return <Notice live title={problemText(anyText, kept.error)} />
+  if (kept.isError) return <Notice live title={problemText(kept.error)} />
   return (
     <>
       <HoursForm availability={kept.data.availability} />
@@ -45,8 +43,8 @@ const fieldOf: Record<HoursError, string> = {
 }
 
 function HoursForm({ availability }: { readonly availability: AvailabilityToKeep | null }) {
-  const t = useText<keyof typeof staffCalendar>()
-  const anyText: Translate = useText()
+  const t = useText('staffCalendar')
+  const problemText = useProblemText()
   const client = useQueryClient()
   const rows = useRef(0)
   /** Made once per wish: hours sent again after a lost answer are written once. */
@@ -101,7 +99,7 @@ function HoursForm({ availability }: { readonly availability: AvailabilityToKeep
         title={t('hours.error')}
         errors={errors.map((name) => ({ fieldId: fieldOf[name], message: t(`hours.error.${name}`) }))}
       />
-      {save.isError && <Notice live title={problemText(anyText, save.error)} />}
+      {save.isError && <Notice live title={problemText(save.error)} />}
       {save.isSuccess && <Notice live kind="done" title={t('hours.saved')} />}
       <form className="flow" noValidate onSubmit={submit}>
         <TextField

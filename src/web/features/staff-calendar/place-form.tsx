@@ -4,11 +4,9 @@ import type { FreeStaff, StaffBookingView } from '#contract/booking.ts'
 import type { BodyOf } from '#contract/endpoint-types.ts'
 import { instantOf, localTimeAt } from '#core/calendar/instant-of.ts'
 import { isClockTime, isDay } from '#core/calendar/local-time.ts'
-import type { Translate } from '#text/messages.ts'
-import type { staffCalendar } from '#text/sv/staff-calendar.ts'
 import { callApi } from '#web/lib/api.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -27,8 +25,8 @@ type Holder = FreeStaff['staff'][number]
 
 /** Another time for a booking, or a colleague who holds it, or both: one change, and one mail to whoever booked. */
 export function PlaceForm({ booking, onPlaced, onClose }: PlaceFormProps) {
-  const t = useText<keyof typeof staffCalendar>()
-  const anyText: Translate = useText()
+  const t = useText('staffCalendar')
+  const problemText = useProblemText()
   const { id, version, name } = booking
   const [time, setTime] = useState(() => localTimeAt(new Date(booking.startsAt)))
   /** Null is oneself. */
@@ -132,12 +130,12 @@ export function PlaceForm({ booking, onPlaced, onClose }: PlaceFormProps) {
       <p role="status" className="quiet">
         {startsAt !== null &&
           (free.isError
-            ? problemText(anyText, free.error)
+            ? problemText(free.error)
             : free.isPending
               ? t('place.looking')
               : t(colleagues.length === 0 ? 'place.nobody' : 'place.free', { count: colleagues.length }))}
       </p>
-      {place.error !== null && <Notice live title={problemText(anyText, place.error)} />}
+      {place.error !== null && <Notice live title={problemText(place.error)} />}
       <p className="actions">
         <Button type="submit" busy={place.isPending}>
           {t('place.save')}

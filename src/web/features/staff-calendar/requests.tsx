@@ -4,12 +4,9 @@ import { isLectureName } from '#core/booking/lectures.ts'
 import { instantOf } from '#core/calendar/instant-of.ts'
 import { isClockTime, isDay } from '#core/calendar/local-time.ts'
 import { formatDay } from '#text/format.ts'
-import type { Translate } from '#text/messages.ts'
-import type { lectureTitles } from '#text/sv/lecture-titles.ts'
-import type { staffCalendar } from '#text/sv/staff-calendar.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -19,7 +16,7 @@ import { useChange } from './use-change.ts'
 
 /** Lectures asked for: confirm with a time, or decline. */
 export function Requests({ requests }: { readonly requests: readonly StaffBookingView[] | null }) {
-  const t = useText<keyof typeof staffCalendar>()
+  const t = useText('staffCalendar')
   return (
     <section className="flow" aria-labelledby="requests-title">
       <h2 id="requests-title">{t('lectures.title')}</h2>
@@ -39,9 +36,9 @@ export function Requests({ requests }: { readonly requests: readonly StaffBookin
 }
 
 function Request({ request }: { readonly request: StaffBookingView }) {
-  const t = useText<keyof typeof staffCalendar>()
-  const title = useText<keyof typeof lectureTitles>()
-  const anyText: Translate = useText()
+  const t = useText('staffCalendar')
+  const title = useText('lectureTitles')
+  const problemText = useProblemText()
   const { language } = useLanguage()
   const { id, name, email, phone, wishes, way, version } = request
   const [day, setDay] = useState(wishes?.days[0]?.day ?? '')
@@ -85,7 +82,7 @@ function Request({ request }: { readonly request: StaffBookingView }) {
         <br />
         {t('lectures.days', { days: days.join('; ') })}
       </p>
-      {failure !== null && <Notice live title={problemText(anyText, failure)} />}
+      {failure !== null && <Notice live title={problemText(failure)} />}
       <form className="flow" noValidate onSubmit={submit}>
         <div className="hour-fields">
           <TextField

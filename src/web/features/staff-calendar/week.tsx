@@ -3,11 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { addDays, type Day, weekdayOf } from '#core/calendar/local-time.ts'
 import { capital } from '#text/capital.ts'
 import { formatDay } from '#text/format.ts'
-import type { Translate } from '#text/messages.ts'
-import type { staffCalendar } from '#text/sv/staff-calendar.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { stockholmNow } from '#web/lib/stockholm-now.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -21,8 +19,8 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** A week from Monday, and what waits for an answer. */
 export function Week() {
-  const t = useText<keyof typeof staffCalendar>()
-  const anyText: Translate = useText()
+  const t = useText('staffCalendar')
+  const problemText = useProblemText()
   const { language } = useLanguage()
   const [from, setFrom] = useState(() => mondayOf(stockholmNow().day))
   const to = addDays(from, 6)
@@ -73,7 +71,7 @@ export function Week() {
         </p>
         {week.isPending && <Loading label={t('loading')} />}
         {week.isError && (
-          <Notice live title={problemText(anyText, week.error)}>
+          <Notice live title={problemText(week.error)}>
             <p>
               <Button kind="quiet" onClick={() => void week.refetch()}>
                 {t('retry')}

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { Change } from '#core/change/reliable-change.ts'
 import { type Contact, contactFor } from '#core/contact-rules/contact-rules.ts'
 import type { Zone } from '#core/zones/zone.ts'
-import type { contactOffer } from '#text/sv/contact-offer.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -47,7 +46,7 @@ function Beside({ personId, zone, change }: ContactOfferProps) {
 }
 
 function Shown({ contact }: { readonly contact: Exclude<Contact, 'nothing'> }) {
-  const t = useText<keyof typeof contactOffer>()
+  const t = useText('contactOffer')
   if (contact === 'open-case') {
     return (
       <p className="no-print">
@@ -71,7 +70,7 @@ function Shown({ contact }: { readonly contact: Exclude<Contact, 'nothing'> }) {
 
 /** Asked about each time. A no is kept nowhere: it lasts as long as the page. */
 function Offer() {
-  const t = useText<keyof typeof contactOffer>()
+  const t = useText('contactOffer')
   const [declined, setDeclined] = useState(false)
   const after = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

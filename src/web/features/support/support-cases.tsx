@@ -1,10 +1,8 @@
 import type { SupportRequest } from '#contract/support.ts'
 import { formatDate, formatDay, formatTime } from '#text/format.ts'
-import type { Translate } from '#text/messages.ts'
-import type { support } from '#text/sv/support.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { LinkButton } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -16,8 +14,8 @@ type SupportCasesProps = { readonly personId: string; readonly all: boolean }
 
 /** How each request stands, with times. Nothing at all for somebody who has asked nobody. */
 export function SupportCases({ personId, all }: SupportCasesProps) {
-  const t = useText<keyof typeof support>()
-  const anyText: Translate = useText()
+  const t = useText('support')
+  const problemText = useProblemText()
   const { language } = useLanguage()
   const requests = useMySupport(personId).data ?? []
   const close = useCloseRequest(personId)
@@ -29,7 +27,7 @@ export function SupportCases({ personId, all }: SupportCasesProps) {
       <h2 id="support-cases" tabIndex={-1}>
         {t('ask.cases.title')}
       </h2>
-      {close.isError && <Notice live kind="help" title={problemText(anyText, close.error)} />}
+      {close.isError && <Notice live kind="help" title={problemText(close.error)} />}
       {open.map((request) => (
         <OpenCase
           key={request.id}
@@ -74,7 +72,7 @@ type OpenCaseProps = {
 }
 
 function OpenCase({ request, elsewhere, onClose }: OpenCaseProps) {
-  const t = useText<keyof typeof support>()
+  const t = useText('support')
   const { language } = useLanguage()
   const at = (time: string) => ({
     day: formatDay(new Date(time), language),

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Translate } from '#text/messages.ts'
-import type { support } from '#text/sv/support.ts'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useMe } from '#web/lib/query/use-me.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -34,8 +32,8 @@ export function SupportDesk(props: SupportDeskProps) {
 }
 
 function Desk({ show, all = false, returnTo, visitor }: SupportDeskProps) {
-  const t = useText<keyof typeof support>()
-  const anyText: Translate = useText()
+  const t = useText('support')
+  const problemText = useProblemText()
   const me = useMe()
   if (me.isPending)
     return show === 'form' ? <Loading label={t('ask.loading')} /> : show === 'cases' ? null : visitor
@@ -43,7 +41,7 @@ function Desk({ show, all = false, returnTo, visitor }: SupportDeskProps) {
     if (show === 'cases') return null
     if (show === 'not-acute') return visitor
     return (
-      <Notice live title={problemText(anyText, me.error)}>
+      <Notice live title={problemText(me.error)}>
         <p>
           <Button kind="quiet" onClick={() => void me.refetch()}>
             {t('ask.retry')}
@@ -66,8 +64,8 @@ function SlowestAnswer({ personId }: { readonly personId: string }) {
 }
 
 function Ask({ personId, returnTo }: { readonly personId: string; readonly returnTo: string }) {
-  const t = useText<keyof typeof support>()
-  const anyText: Translate = useText()
+  const t = useText('support')
+  const problemText = useProblemText()
   const receivers = useReceivers(personId)
   const requests = useMySupport(personId)
   const failed = receivers.error ?? requests.error
@@ -78,7 +76,7 @@ function Ask({ personId, returnTo }: { readonly personId: string; readonly retur
   }
   if (failed === null) return <Loading label={t('ask.loading')} />
   return (
-    <Notice live title={problemText(anyText, failed)}>
+    <Notice live title={problemText(failed)}>
       <p>
         <Button kind="quiet" onClick={() => void Promise.all([receivers.refetch(), requests.refetch()])}>
           {t('ask.retry')}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { SupportReceivers, SupportRequest } from '#contract/support.ts'
-import type { support } from '#text/sv/support.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { receiverKey } from './receiver-words.ts'
 import { SupportPreview } from './support-preview.tsx'
@@ -17,7 +16,7 @@ type SupportFormProps = {
 
 /** Write, see exactly what is sent, send, and what happens then. */
 export function SupportForm({ personId, found, requests, returnTo }: SupportFormProps) {
-  const t = useText<keyof typeof support>()
+  const t = useText('support')
   const waitingFor = new Set(
     requests
       .filter(({ state }) => state !== 'closed')

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { SupportToSend } from '#contract/support-to-send.ts'
-import type { Translate } from '#text/messages.ts'
-import type { support } from '#text/sv/support.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
@@ -25,8 +23,8 @@ type SupportPreviewProps = {
 /** Exactly what is sent, field by field, and what is not. */
 export function SupportPreview(props: SupportPreviewProps) {
   const { body, sending, failure } = props
-  const t = useText<keyof typeof support>()
-  const anyText: Translate = useText()
+  const t = useText('support')
+  const problemText = useProblemText()
   const { pathTo } = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -63,7 +61,7 @@ export function SupportPreview(props: SupportPreviewProps) {
       {failure !== undefined && (
         <div role="alert">
           <Notice kind="help" title={t('ask.failed')}>
-            <p>{problemText(anyText, failure)}</p>
+            <p>{problemText(failure)}</p>
             <p>{t('ask.kept')}</p>
             {signedOut && (
               <p>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import type { SupportRequest } from '#contract/support.ts'
-import type { support } from '#text/sv/support.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { ReachText } from '#web/lib/reach-text.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -16,7 +15,7 @@ type SupportSentProps = {
 
 /** It is sent: what happens next, when, and whom to reach before that. */
 export function SupportSent({ request, onAnother }: SupportSentProps) {
-  const t = useText<keyof typeof support>()
+  const t = useText('support')
   const { language } = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

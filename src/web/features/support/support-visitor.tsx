@@ -1,4 +1,3 @@
-import type { support } from '#text/sv/support.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -6,7 +5,7 @@ import { NotAcute } from './not-acute.tsx'
 
 /** Why nothing can be sent for somebody we do not know, and what can be done instead. */
 export function SupportVisitor({ returnTo }: { readonly returnTo: string }) {
-  const t = useText<keyof typeof support>()
+  const t = useText('support')
   const { pathTo } = useLanguage()
   return (
     <section className="flow">

@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect } from 'react'
 import { formatList } from '#text/format.ts'
-import type { Translate } from '#text/messages.ts'
 import type { support } from '#text/sv/support.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
@@ -32,8 +31,8 @@ type SupportWriteProps = {
 /** Who, name, how to be reached, and a message for whoever wants to add one. */
 export function SupportWrite(props: SupportWriteProps) {
   const { fields, errors, receivers, onWrite } = props
-  const t = useText<keyof typeof support>()
-  const anyText: Translate = useText()
+  const t = useText('support')
+  const problemText = useProblemText()
   const { language } = useLanguage()
   useErrorMark(errors.length > 0 ? `${t('ask.errorPrefix')} ` : '')
 
@@ -107,7 +106,7 @@ export function SupportWrite(props: SupportWriteProps) {
         onChange={(event) => onWrite('message', event.target.value)}
         {...wrong('message')}
       />
-      {props.failure !== undefined && <Notice live title={problemText(anyText, props.failure)} />}
+      {props.failure !== undefined && <Notice live title={problemText(props.failure)} />}
       <Button type="submit" busy={props.busy}>
         {t(props.busy ? 'ask.checking' : 'ask.check')}
       </Button>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { play } from '#core/example/play.ts'
 import { atFirst, crowdsOf, type Happening, limits } from '#core/example/playground.ts'
-import type { whoSeesWhat } from '#text/sv/who-sees-what.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { summaryInWords } from './in-words.ts'
@@ -20,7 +19,7 @@ const examples = [
 
 /** A made-up organisation over two rounds: what the reader changes, both rounds drawn, and in words what is hidden why. */
 export function Playground() {
-  const t = useText<keyof typeof whoSeesWhat>()
+  const t = useText('whoSeesWhat')
   const [happening, setHappening] = useState<Happening>(atFirst)
   const crowds = crowdsOf(happening)
   const { before, now } = play(happening)

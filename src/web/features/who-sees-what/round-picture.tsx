@@ -1,6 +1,5 @@
 import type { PlaceNow } from '#core/example/play.ts'
 import { answersIn, type Crowd, company, type Place } from '#core/example/playground.ts'
-import type { whoSeesWhat } from '#text/sv/who-sees-what.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { placeInWords } from './in-words.ts'
 
@@ -14,7 +13,7 @@ type RoundPictureProps = {
 
 /** One round: every place with a dot for each person, whether HR sees a figure, and why not. */
 export function RoundPicture({ when, crowds, places, earlier = [] }: RoundPictureProps) {
-  const t = useText<keyof typeof whoSeesWhat>()
+  const t = useText('whoSeesWhat')
   const had = (place: Place) => earlier.some((one) => one.place === place && one.shown)
   return (
     <section className="playground-round">

@@ -15,7 +15,6 @@ import { eventsOfPlan } from '#core/plan/plan-events.ts'
 import { fits, type TimeFault, timeFault } from '#core/plan/plan-faults.ts'
 import { checkUpAt, checkUpIn } from '#core/plan/set-times.ts'
 import { formatDate } from '#text/format.ts'
-import type { zones } from '#text/sv/zones.ts'
 import { clockText } from '#web/lib/clock-text.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { newId } from '#web/lib/new-id.ts'
@@ -31,7 +30,7 @@ import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 
 /** Decides when to take the profile again: a date in the plan, and a file for the calendar. */
 export function CheckUp({ weeks }: { readonly weeks: number }) {
-  const t = useText<keyof typeof zones>()
+  const t = useText('zones')
   const { plan, update, kept, state } = usePlan()
   const [now, setNow] = useState<LocalTime | null>(null)
   useEffect(() => setNow(stockholmNow()), [])
@@ -84,7 +83,7 @@ type ScheduledProps = {
 }
 
 function Scheduled({ due, kept, at, onDownload, onRemove }: ScheduledProps) {
-  const t = useText<keyof typeof zones>()
+  const t = useText('zones')
   const { language } = useLanguage()
   const date = formatDate(new Date(`${at.day}T12:00:00Z`), language)
   return (
@@ -126,7 +125,7 @@ type CheckUpFormProps = {
 }
 
 function CheckUpForm({ weeks, today, onSave }: CheckUpFormProps) {
-  const t = useText<keyof typeof zones>()
+  const t = useText('zones')
   const [day, setDay] = useState('')
   const [time, setTime] = useState('09:00')
   const [fault, setFault] = useState<TimeFault | 'full' | null>(null)

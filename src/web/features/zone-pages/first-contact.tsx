@@ -1,4 +1,3 @@
-import type { yellowZone } from '#text/sv/yellow-zone.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { LineComposer } from '#web/ui/line-composer/line-composer.tsx'
 
@@ -16,7 +15,7 @@ const lines = [
 
 /** Help with the words of the first contact. The text goes nowhere but where the person takes it. */
 export function FirstContact() {
-  const t = useText<keyof typeof yellowZone>()
+  const t = useText('yellowZone')
   return (
     <LineComposer
       id="first-contact"

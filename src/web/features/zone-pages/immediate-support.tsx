@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { redZone } from '#text/sv/red-zone.ts'
 import { CallButtons } from '#web/lib/safety/call-buttons.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -19,7 +18,7 @@ export const openSupport = 'stod'
 
 /** The help lines at once, and then somebody who gets in touch. */
 export function ImmediateSupport({ notAcute, cases, form }: ImmediateSupportProps) {
-  const t = useText<keyof typeof redZone>()
+  const t = useText('redZone')
   const [asked, setAsked] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

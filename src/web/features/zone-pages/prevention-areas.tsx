@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { greenZone } from '#text/sv/green-zone.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -18,7 +17,7 @@ type PreventionAreasProps = {
 
 /** Four areas that keep stress at a good level, each with what to do. */
 export function PreventionAreas({ kept, onPlanWalks }: PreventionAreasProps) {
-  const t = useText<keyof typeof greenZone>()
+  const t = useText('greenZone')
   const [planned, setPlanned] = useState(false)
   return (
     <div className="areas">

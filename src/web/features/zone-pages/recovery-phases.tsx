@@ -1,4 +1,3 @@
-import type { redZone } from '#text/sv/red-zone.ts'
 import { useText } from '#web/lib/use-text.ts'
 
 /** In the order of the way back (seed, section 4). A way of thinking of our own, no authority's model. */
@@ -7,7 +6,7 @@ const steps = ['1', '2', '3', '4'] as const
 
 /** The three phases in a line each. */
 export function PhasesInShort() {
-  const t = useText<keyof typeof redZone>()
+  const t = useText('redZone')
   return (
     <ol className="phases">
       {phases.map((phase) => (
@@ -22,7 +21,7 @@ export function PhasesInShort() {
 
 /** What to do in each, and when the next may begin. */
 export function PhasesInFull() {
-  const t = useText<keyof typeof redZone>()
+  const t = useText('redZone')
   return phases.map((phase, position) => (
     <section key={phase} className="flow phase">
       <h3>{t('red.phase', { number: position + 1, phase: t(`red.${phase}`).toLowerCase() })}</h3>

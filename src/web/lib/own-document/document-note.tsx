@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import type { ownDocument } from '#text/sv/own-document.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { PageLink } from '../page-link.tsx'
 import { useText } from '../use-text.ts'
@@ -13,7 +12,7 @@ type DocumentNoteProps = { readonly document: Pick<OwnDocument<object>, 'state' 
  * is written.
  */
 export function DocumentNote({ document: { state, moved } }: DocumentNoteProps) {
-  const t = useText<keyof typeof ownDocument>()
+  const t = useText('ownDocument')
   const { pathname } = useLocation()
   const news = state === 'offline' || state === 'refused' || state === 'closed'
   return (

@@ -1,10 +1,9 @@
-import type { safety } from '#text/sv/safety.ts'
 import { useText } from '../use-text.ts'
 import { helpNumbers, telOf } from './help-numbers.ts'
 
 /** The two numbers to press when there is no time to read. */
 export function CallButtons() {
-  const t = useText<keyof typeof safety>()
+  const t = useText('safety')
   return (
     <p className="call-buttons">
       <Call number={helpNumbers.emergency} why={t('danger.call.emergency')} />
@@ -14,7 +13,7 @@ export function CallButtons() {
 }
 
 function Call({ number, why }: { readonly number: string; readonly why: string }) {
-  const t = useText<keyof typeof safety>()
+  const t = useText('safety')
   return (
     <a href={telOf(number)} className="button button-primary call-button">
       <strong>{t('danger.call', { number })}</strong> <span>{why}</span>

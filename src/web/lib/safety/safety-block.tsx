@@ -1,4 +1,3 @@
-import type { safety } from '#text/sv/safety.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { useText } from '../use-text.ts'
 import { LinkedNumbers } from './linked-numbers.tsx'
@@ -8,7 +7,7 @@ const others = ['advice', 'companion', 'priest'] as const
 
 /** Above everything else wherever somebody may be in danger. The same everywhere. */
 export function SafetyBlock() {
-  const t = useText<keyof typeof safety>()
+  const t = useText('safety')
   return (
     <section aria-labelledby="hjalp-nu" className="safety">
       <Notice kind="help">

@@ -1,10 +1,9 @@
-import type { safety } from '#text/sv/safety.ts'
 import { useText } from '../use-text.ts'
 import { LinkedNumbers } from './linked-numbers.tsx'
 
 /** What is said to somebody who may be in danger, in the middle of a page. */
 export function SafetyText() {
-  const t = useText<keyof typeof safety>()
+  const t = useText('safety')
   return (
     <>
       <p>

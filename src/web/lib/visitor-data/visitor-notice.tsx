@@ -1,4 +1,3 @@
-import type { ownDocument } from '#text/sv/own-document.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { useText } from '../use-text.ts'
 import { useVisitorQuestion } from './use-visitor-question.ts'
@@ -6,7 +5,7 @@ import { VisitorQuestion } from './visitor-question.tsx'
 
 /** The question on a page, for whoever came past it when they signed in. */
 export function VisitorNotice() {
-  const t = useText<keyof typeof ownDocument>()
+  const t = useText('ownDocument')
   const { things, answer } = useVisitorQuestion()
   if (things.length === 0) return null
   return (

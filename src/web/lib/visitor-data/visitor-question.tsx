@@ -1,5 +1,4 @@
 import { formatDate } from '#text/format.ts'
-import type { ownDocument } from '#text/sv/own-document.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useLanguage } from '../language.tsx'
 import { useText } from '../use-text.ts'
@@ -16,7 +15,7 @@ type VisitorQuestionProps = {
  * else's. The heading is the caller's.
  */
 export function VisitorQuestion({ things, onAnswer }: VisitorQuestionProps) {
-  const t = useText<keyof typeof ownDocument>()
+  const t = useText('ownDocument')
   const { language } = useLanguage()
   return (
     <>

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router'
 import type { Me } from '#contract/me.ts'
-import type { myResults } from '#text/sv/my-results.ts'
 import { OwnAddresses } from '#web/features/sign-in/own-addresses.tsx'
 import { ProblemNotice } from '#web/features/sign-in/problem-notice.tsx'
 import { Sessions } from '#web/features/sign-in/sessions.tsx'
@@ -12,7 +11,7 @@ import { Button } from '#web/ui/button/button.tsx'
 
 /** Who is signed in here, the way out, and where else. */
 export function Account({ me }: { readonly me: Me }) {
-  const t = useText<keyof typeof myResults>()
+  const t = useText('myResults')
   const { pathTo } = useLanguage()
   const navigate = useNavigate()
   const { busy, problem, unsent, signOut } = useSignIn(null)

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react'
-import type { myResults } from '#text/sv/my-results.ts'
 import type { TakenResult } from '#web/features/results/own-result.ts'
 import { QuickLeave } from '#web/features/results/quick-leave.tsx'
 import type { ResultForm } from '#web/features/results/result-form.ts'
@@ -39,7 +38,7 @@ type AllResultsProps = {
 /** Open rounds, the line over time, every result, and where one is signed in. */
 export function AllResults(props: AllResultsProps) {
   const { unsaved, signedIn, moving, deletion } = props
-  const t = useText<keyof typeof myResults>()
+  const t = useText('myResults')
   useEffect(() => {
     if (deletion.deleted) document.getElementById('borttaget')?.focus()
   }, [deletion.deleted])
@@ -67,7 +66,7 @@ export function AllResults(props: AllResultsProps) {
 }
 
 function Results(props: AllResultsProps) {
-  const t = useText<keyof typeof myResults>()
+  const t = useText('myResults')
   const tables = useLater(props.results.length > 0, loadTables)
   if (props.results.length === 0) {
     return (
@@ -85,7 +84,7 @@ function Results(props: AllResultsProps) {
 }
 
 function MovingNotice({ state }: { readonly state: MovingState }) {
-  const t = useText<keyof typeof myResults>()
+  const t = useText('myResults')
   if (state === 'moving') return <Notice live>{t('move.moving')}</Notice>
   if (state === 'waiting') return <Notice live>{t('move.waiting')}</Notice>
   if (state !== 'moved') return null
@@ -97,7 +96,7 @@ function MovingNotice({ state }: { readonly state: MovingState }) {
 }
 
 function Unsaved() {
-  const t = useText<keyof typeof myResults>()
+  const t = useText('myResults')
   return (
     <Notice title={t('visitor.title')}>
       <p>{t('visitor.text')}</p>

@@ -1,11 +1,3 @@
-import { problems as problemsEn } from '#text/en/problems.ts'
-import { result as resultEn } from '#text/en/result.ts'
-import { safety as safetyEn } from '#text/en/safety.ts'
-import { support as en } from '#text/en/support.ts'
-import { problems as problemsSv } from '#text/sv/problems.ts'
-import { result as resultSv } from '#text/sv/result.ts'
-import { safety as safetySv } from '#text/sv/safety.ts'
-import { support as sv } from '#text/sv/support.ts'
 import { QuickLeave } from '#web/features/results/quick-leave.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
@@ -14,17 +6,12 @@ import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { AskForSupport } from '../zones/ask-for-support.tsx'
 
-export const loader = pageTexts(
-  { sv: resultSv, en: resultEn },
-  { sv: safetySv, en: safetyEn },
-  { sv: problemsSv, en: problemsEn },
-  { sv, en },
-)
-export const meta = pageMeta('ask.pageTitle', 'ask.pageDescription')
+export const loader = pageTexts('result', 'safety', 'problems', 'support')
+export const meta = pageMeta('support', 'ask.pageTitle', 'ask.pageDescription')
 
 /** The numbers first, how earlier requests stand, then the form: the same form as in the red zone, without a zone. */
 export default function AskForSupportPage() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('support')
   return (
     <div className="page page-main">
       <div className="column flow">

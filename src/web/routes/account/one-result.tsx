@@ -1,6 +1,4 @@
 import { type ReactNode, useEffect } from 'react'
-import type { myResults } from '#text/sv/my-results.ts'
-import type { result } from '#text/sv/result.ts'
 import { resultBefore, type TakenResult } from '#web/features/results/own-result.ts'
 import type { ResultForm } from '#web/features/results/result-form.ts'
 import { ResultView } from '#web/features/results/result-view.tsx'
@@ -22,8 +20,8 @@ type OneResultProps = {
 
 /** An earlier result, just as it was shown when it was taken. */
 export function OneResult({ forms, id, results, waiting, personId, problem }: OneResultProps) {
-  const t = useText<keyof typeof myResults>()
-  const resultText = useText<keyof typeof result>()
+  const t = useText('myResults')
+  const resultText = useText('result')
   const taken = results.find((one) => one.id === id)
   const form = forms.find(
     (one) => one.id === taken?.result.instrument && one.version === taken.result.version,

@@ -1,4 +1,3 @@
-import type { myResults } from '#text/sv/my-results.ts'
 import { keepInvitation, pageOf } from '#web/features/profile/invitation.ts'
 import { useMyInvitations } from '#web/features/profile/my-invitations-query.ts'
 import { openShelf } from '#web/features/profile/shelf.ts'
@@ -9,7 +8,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 
 /** Rounds the person is asked in. Choosing one tells this tab which; the form then says who sees what. */
 export function OpenRounds({ personId }: { readonly personId: string }) {
-  const t = useText<keyof typeof myResults>()
+  const t = useText('myResults')
   const closing = useClosing()
   const invitations = useMyInvitations(personId)
   const answerable = (invitations.data ?? []).flatMap((invitation) => {

@@ -1,11 +1,10 @@
 import type { Me } from '#contract/me.ts'
-import type { myResults } from '#text/sv/my-results.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
 /** For HR, owners and staff: the way to what is addressed to them. Nothing for everybody else. */
 export function OwnInboxes({ account }: { readonly account: Me }) {
-  const t = useText<keyof typeof myResults>()
+  const t = useText('myResults')
   const roles = account.memberships.flatMap((membership) => membership.roles)
   const answers = account.staff || roles.includes('hr') || roles.includes('owner')
   if (!answers) return null

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { myResults } from '#text/sv/my-results.ts'
 import { sendingStatus } from '#web/features/profile/parcel.ts'
 import { openShelf } from '#web/features/profile/shelf.ts'
 import { useOutbox } from '#web/features/profile/use-outbox.ts'
@@ -24,7 +23,7 @@ const loadSendingNotice = () => import('#web/features/profile/sending-notice.tsx
 
 /** Own results of whoever sits here: those in the account when signed in, and those in this browser. */
 export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
-  const t = useText<keyof typeof myResults>()
+  const t = useText('myResults')
   const { pathTo } = useLanguage()
   const opened = useOpenedResult()
   const kept = useBrowserResults(shelf)

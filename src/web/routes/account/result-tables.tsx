@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import type { myResults } from '#text/sv/my-results.ts'
 import { seriesOf, type TakenResult } from '#web/features/results/own-result.ts'
 import { OwnTrend } from '#web/features/results/own-trend.tsx'
 import type { ResultForm } from '#web/features/results/result-form.ts'
@@ -20,7 +19,7 @@ type ResultTablesProps = {
 
 /** The line over time and every result: fetched for whoever has one. */
 export function ResultTables({ forms, results, deletion }: ResultTablesProps) {
-  const t = useText<keyof typeof myResults>()
+  const t = useText('myResults')
   const titleOf = (instrument: string) => forms.find(({ id }) => id === instrument)?.title ?? instrument
   // Only a version that the product still has can be drawn: its limits are needed.
   const drawn = seriesOf(results).flatMap((series) => {

@@ -1,15 +1,12 @@
 import { useEffect } from 'react'
 import type { Me } from '#contract/me.ts'
-import type { Translate } from '#text/messages.ts'
-import type { myResults } from '#text/sv/my-results.ts'
-import type { privateAddress } from '#text/sv/private-address.ts'
 import { OwnBookings } from '#web/features/booking/own-bookings.tsx'
 import { OwnData } from '#web/features/own-data/own-data.tsx'
 import { openShelf } from '#web/features/profile/shelf.ts'
 import { useMyResults } from '#web/features/results/my-results-query.ts'
 import { useDeleteInAccount } from '#web/features/results/use-delete-in-account.ts'
 import { useMoveResults } from '#web/features/results/use-move-results.ts'
-import { problemText } from '#web/lib/problem-text.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useMe } from '#web/lib/query/use-me.ts'
 import { useLater } from '#web/lib/use-later.ts'
@@ -43,7 +40,7 @@ export function AccountReader(props: ReaderProps) {
 }
 
 function Reader({ onMoved, onChange }: ReaderProps) {
-  const t: Translate = useText()
+  const problemText = useProblemText()
   const me = useMe()
   const personId = me.isSuccess ? (me.data?.person.id ?? null) : undefined
   const opensOwn = me.data?.opensOwn !== false
@@ -51,7 +48,7 @@ function Reader({ onMoved, onChange }: ReaderProps) {
   const account = useMyResults(opensOwn ? personId : null)
   const { state: moving, move } = useMoveResults(shelf, personId, onMoved)
   const onNews = useAccountNews()
-  const remove = useDeleteInAccount(t)
+  const remove = useDeleteInAccount(problemText)
   const { refetch: askAgain } = me
   const { refetch: readAgain } = account
   const failed = me.isError ? me.error : account.isError ? account.error : null
@@ -84,10 +81,10 @@ type ProblemProps = { readonly failed: unknown; readonly retry: () => void }
 
 /** Why the account could not be read, and another try. */
 export function Problem({ failed, retry }: ProblemProps) {
-  const t = useText<keyof typeof myResults>()
-  const anyText: Translate = useText()
+  const t = useText('myResults')
+  const problemText = useProblemText()
   return (
-    <Notice live title={problemText(anyText, failed)}>
+    <Notice live title={problemText(failed)}>
       <p>
         <Button kind="quiet" onClick={retry}>
           {t('retry')}
@@ -99,7 +96,7 @@ export function Problem({ failed, retry }: ProblemProps) {
 
 /** Signed in with the work address beside a private one. */
 function ClosedHere({ email }: { readonly email: string }) {
-  const t = useText<keyof typeof privateAddress>()
+  const t = useText('privateAddress')
   return (
     <Notice title={t('private.closed.title')}>
       <p>{t('private.closed.text', { email })}</p>

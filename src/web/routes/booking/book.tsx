@@ -1,10 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { booking as en } from '#text/en/booking.ts'
-import { problems as problemsEn } from '#text/en/problems.ts'
-import { safety as safetyEn } from '#text/en/safety.ts'
-import { booking as sv } from '#text/sv/booking.ts'
-import { problems as problemsSv } from '#text/sv/problems.ts'
-import { safety as safetySv } from '#text/sv/safety.ts'
 import { BookingForm } from '#web/features/booking/booking-form.tsx'
 import { readContents } from '#web/lib/content/read-content.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
@@ -12,25 +6,20 @@ import { pageData } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const data = pageData(
-    request,
-    { sv: problemsSv, en: problemsEn },
-    { sv: safetySv, en: safetyEn },
-    { sv, en },
-  )
+  const data = pageData(request, 'problems', 'safety', 'booking')
   const lectures = readContents(data.page.language, 'lectures').map(({ name, fields }) => ({
     name,
     title: fields.title ?? name,
   }))
   return { ...data, lectures }
 }
-export const meta = pageMeta('title', 'description')
+export const meta = pageMeta('booking', 'title', 'description')
 
 /** What is asked lies in the query; nothing is fetched anew for it. */
 export const shouldRevalidate = () => false
 
 export default function BookPage() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('booking')
   const { lectures } = useLoaderData<typeof loader>()
   return (
     <div className="page page-main">

@@ -1,11 +1,3 @@
-import { inbox as inboxEn } from '#text/en/inbox.ts'
-import { lectureTitles as lecturesEn } from '#text/en/lecture-titles.ts'
-import { problems as problemsEn } from '#text/en/problems.ts'
-import { staffCalendar as en } from '#text/en/staff-calendar.ts'
-import { inbox as inboxSv } from '#text/sv/inbox.ts'
-import { lectureTitles as lecturesSv } from '#text/sv/lecture-titles.ts'
-import { problems as problemsSv } from '#text/sv/problems.ts'
-import { staffCalendar as sv } from '#text/sv/staff-calendar.ts'
 import { InboxGate } from '#web/features/inbox/inbox-gate.tsx'
 import { Hours } from '#web/features/staff-calendar/hours.tsx'
 import { Week } from '#web/features/staff-calendar/week.tsx'
@@ -15,16 +7,11 @@ import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { InboxNavigation } from '../inbox/inbox-navigation.tsx'
 
-export const loader = pageTexts(
-  { sv: problemsSv, en: problemsEn },
-  { sv: inboxSv, en: inboxEn },
-  { sv: lecturesSv, en: lecturesEn },
-  { sv, en },
-)
-export const meta = pageMeta('title', 'description')
+export const loader = pageTexts('problems', 'inbox', 'lectureTitles', 'staffCalendar')
+export const meta = pageMeta('staffCalendar', 'title', 'description')
 
 export default function CalendarPage() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('staffCalendar')
   return (
     <div className="page page-main">
       <div className="flow column">

@@ -1,11 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { booking as en } from '#text/en/booking.ts'
-import { lectureTitles as lecturesEn } from '#text/en/lecture-titles.ts'
-import { problems as problemsEn } from '#text/en/problems.ts'
-import { booking as sv } from '#text/sv/booking.ts'
-import { lectureTitles as lecturesSv } from '#text/sv/lecture-titles.ts'
-import { problems as problemsSv } from '#text/sv/problems.ts'
 import { type Handle, handleOf } from '#web/features/booking/booking-handle.ts'
 import { MyBooking } from '#web/features/booking/my-booking.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
@@ -13,18 +7,14 @@ import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-export const loader = pageTexts(
-  { sv: problemsSv, en: problemsEn },
-  { sv: lecturesSv, en: lecturesEn },
-  { sv, en },
-)
-export const meta = pageMeta('mine.title', 'mine.description')
+export const loader = pageTexts('problems', 'lectureTitles', 'booking')
+export const meta = pageMeta('booking', 'mine.title', 'mine.description')
 
 /** Which booking is in the fragment or the query: nothing of the page is fetched anew for it. */
 export const shouldRevalidate = () => false
 
 export default function MyBookingPage() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('booking')
   const { hash, search } = useLocation()
   // Undefined in the built page, which knows neither fragment nor query.
   const [handle, setHandle] = useState<Handle | null>()

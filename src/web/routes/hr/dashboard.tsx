@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { problems } from '#text/sv/problems.ts'
 import { ClosedGate, WaitingGate } from '#web/features/gate/closed-gate.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { useLater } from '#web/lib/use-later.ts'
@@ -10,19 +9,19 @@ import { HrPage } from './hr-page.tsx'
 import { hrTexts } from './hr-texts.ts'
 import { overviewData } from './overview-data.ts'
 
-export const loader = ({ request }: LoaderFunctionArgs) => overviewData(request, ...hrTexts())
-export const meta = pageMeta('title', 'description')
+export const loader = ({ request }: LoaderFunctionArgs) => overviewData(request, ...hrTexts)
+export const meta = pageMeta('hrDashboard', 'title', 'description')
 
 const loadDashboard = () => import('./signed-in-dashboard.tsx')
 
 /** A visitor reads what the page is and where the way in is; the rest is fetched for someone who may be signed in. */
 export default function HrDashboardPage() {
-  const t = useText<keyof typeof problems>()
+  const t = useText('problems')
   const { names } = useLoaderData<typeof loader>()
   const mayBeIn = useKnownMark()
   const inside = useLater(mayBeIn === true, loadDashboard)
   return (
-    <HrPage>
+    <HrPage of="hrDashboard">
       {mayBeIn === false ? (
         <ClosedGate signedIn={false} returnTo="/hr-dashboard" />
       ) : inside ? (

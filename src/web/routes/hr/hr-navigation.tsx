@@ -1,4 +1,3 @@
-import type { hrDashboard } from '#text/sv/hr-dashboard.ts'
 import { holdsOne, type Role } from '#web/features/gate/holds-one.ts'
 import { PagesNavigation } from '#web/lib/pages-navigation.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -25,7 +24,7 @@ type HrNavigationProps = {
 
 /** The pages about the organisation that these roles may open; one page alone needs no way between. */
 export function HrNavigation({ here, roles }: HrNavigationProps) {
-  const t = useText<keyof typeof hrDashboard>()
+  const t = useText('hrDashboard')
   const open = places.filter(({ path }) => holdsOne(roles, opens[path]))
   if (open.length < 2) return null
   const pages = open.map(({ path, text }) => ({ path, title: t(text) }))

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 import { useText } from '#web/lib/use-text.ts'
 
+type HrPageProps = {
+  /** Whose title and lead it begins with. */
+  readonly of: 'hrDashboard' | 'members' | 'rounds'
+  readonly children: ReactNode
+}
+
 /** What every page about the organisation begins with. */
-export function HrPage({ children }: { readonly children: ReactNode }) {
-  const t = useText<'title' | 'lead'>()
+export function HrPage({ of, children }: HrPageProps) {
+  const t = useText(of)
   return (
     <div className="page page-main">
       <div className="flow">

@@ -1,7 +1,3 @@
-import { importErrors as importErrorsEn } from '#text/en/import-errors.ts'
-import { members as en } from '#text/en/members.ts'
-import { importErrors as importErrorsSv } from '#text/sv/import-errors.ts'
-import { members as sv } from '#text/sv/members.ts'
 import { holdsOne } from '#web/features/gate/holds-one.ts'
 import { IdentityChanges } from '#web/features/members/identity-changes.tsx'
 import { ImportHistory } from '#web/features/members/import-history.tsx'
@@ -14,12 +10,12 @@ import { HrGate } from './hr-gate.tsx'
 import { HrPage } from './hr-page.tsx'
 import { hrTexts } from './hr-texts.ts'
 
-export const loader = pageTexts(...hrTexts({ sv: importErrorsSv, en: importErrorsEn }, { sv, en }))
-export const meta = pageMeta('title', 'description')
+export const loader = pageTexts(...hrTexts, 'importErrors', 'members')
+export const meta = pageMeta('members', 'title', 'description')
 
 export default function MembersPage() {
   return (
-    <HrPage>
+    <HrPage of="members">
       <HrGate here="/personer-och-enheter">
         {({ organisation, roles }) => (
           <div className="overview">

@@ -1,7 +1,3 @@
-import { listReview as reviewEn } from '#text/en/list-review.ts'
-import { rounds as en } from '#text/en/rounds.ts'
-import { listReview as reviewSv } from '#text/sv/list-review.ts'
-import { rounds as sv } from '#text/sv/rounds.ts'
 import { OpenRound } from '#web/features/rounds/open-round.tsx'
 import { RoundList } from '#web/features/rounds/round-list.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
@@ -10,12 +6,12 @@ import { HrGate } from './hr-gate.tsx'
 import { HrPage } from './hr-page.tsx'
 import { hrTexts } from './hr-texts.ts'
 
-export const loader = pageTexts(...hrTexts({ sv, en }, { sv: reviewSv, en: reviewEn }))
-export const meta = pageMeta('title', 'description')
+export const loader = pageTexts(...hrTexts, 'rounds', 'listReview')
+export const meta = pageMeta('rounds', 'title', 'description')
 
 export default function RoundsPage() {
   return (
-    <HrPage>
+    <HrPage of="rounds">
       <HrGate here="/matningar">
         {({ organisation, roles }) => (
           <div className="overview">

@@ -1,5 +1,4 @@
 import type { Me } from '#contract/me.ts'
-import type { inbox } from '#text/sv/inbox.ts'
 import { PagesNavigation } from '#web/lib/pages-navigation.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
@@ -13,7 +12,7 @@ type InboxNavigationProps = { readonly me: Me; readonly here: (typeof places)[nu
 
 /** Between the pages of staff. Everybody else has one of them, and needs no way between. */
 export function InboxNavigation({ me, here }: InboxNavigationProps) {
-  const t = useText<keyof typeof inbox>()
+  const t = useText('inbox')
   if (!me.staff) return null
   const pages = places.map(({ path, text }) => ({ path, title: t(text) }))
   return <PagesNavigation label={t('way.pages')} {...{ pages, here }} />

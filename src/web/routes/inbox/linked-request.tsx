@@ -1,18 +1,14 @@
-import { inbox as en } from '#text/en/inbox.ts'
-import { problems as problemsEn } from '#text/en/problems.ts'
-import { inbox as sv } from '#text/sv/inbox.ts'
-import { problems as problemsSv } from '#text/sv/problems.ts'
 import { LinkedRequest } from '#web/features/inbox/linked-request.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-export const loader = pageTexts({ sv: problemsSv, en: problemsEn }, { sv, en })
-export const meta = pageMeta('link.title', 'link.description')
+export const loader = pageTexts('problems', 'inbox')
+export const meta = pageMeta('inbox', 'link.title', 'link.description')
 
 /** Where the link in the mail to occupational health leads. */
 export default function LinkedRequestPage() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('inbox')
   return (
     <div className="page page-main">
       <div className="column flow">

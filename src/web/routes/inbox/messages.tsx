@@ -1,7 +1,3 @@
-import { inbox as en } from '#text/en/inbox.ts'
-import { problems as problemsEn } from '#text/en/problems.ts'
-import { inbox as sv } from '#text/sv/inbox.ts'
-import { problems as problemsSv } from '#text/sv/problems.ts'
 import { InboxGate } from '#web/features/inbox/inbox-gate.tsx'
 import { MessageList } from '#web/features/inbox/message-list.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
@@ -10,12 +6,12 @@ import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { InboxNavigation } from './inbox-navigation.tsx'
 
-export const loader = pageTexts({ sv: problemsSv, en: problemsEn }, { sv, en })
-export const meta = pageMeta('messages.title', 'messages.description')
+export const loader = pageTexts('problems', 'inbox')
+export const meta = pageMeta('inbox', 'messages.title', 'messages.description')
 
 /** For staff: what has been written to us. */
 export default function MessagesPage() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('inbox')
   return (
     <div className="page page-main">
       <div className="flow">

@@ -1,10 +1,4 @@
 import type { Me } from '#contract/me.ts'
-import { hrDashboard as hrEn } from '#text/en/hr-dashboard.ts'
-import { inbox as en } from '#text/en/inbox.ts'
-import { problems as problemsEn } from '#text/en/problems.ts'
-import { hrDashboard as hrSv } from '#text/sv/hr-dashboard.ts'
-import { inbox as sv } from '#text/sv/inbox.ts'
-import { problems as problemsSv } from '#text/sv/problems.ts'
 import { InboxGate } from '#web/features/inbox/inbox-gate.tsx'
 import { RequestList } from '#web/features/inbox/request-list.tsx'
 import { SupportSettings } from '#web/features/inbox/support-settings.tsx'
@@ -15,12 +9,12 @@ import { useText } from '#web/lib/use-text.ts'
 import { HrNavigation } from '../hr/hr-navigation.tsx'
 import { InboxNavigation } from './inbox-navigation.tsx'
 
-export const loader = pageTexts({ sv: hrSv, en: hrEn }, { sv: problemsSv, en: problemsEn }, { sv, en })
-export const meta = pageMeta('requests.title', 'requests.description')
+export const loader = pageTexts('hrDashboard', 'problems', 'inbox')
+export const meta = pageMeta('inbox', 'requests.title', 'requests.description')
 
 /** Whoever a request may be addressed to answers here; owner and HR also say who else can be asked. */
 export default function SupportRequestsPage() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('inbox')
   return (
     <div className="page page-main">
       <div className="flow">

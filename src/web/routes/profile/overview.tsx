@@ -1,19 +1,17 @@
-import { stressProfile as en } from '#text/en/stress-profile.ts'
-import { stressProfile as sv } from '#text/sv/stress-profile.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
 
-export const loader = pageTexts({ sv, en })
-export const meta = pageMeta('overview.title', 'overview.description')
+export const loader = pageTexts('stressProfile')
+export const meta = pageMeta('stressProfile', 'overview.title', 'overview.description')
 
 const zones = ['green', 'yellow', 'red'] as const
 
 /** What the stress profile is, how long it takes and who sees what. */
 export default function StressProfileOverviewPage() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('stressProfile')
   return (
     <div className="page page-main">
       <div className="column flow">

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { profile } from '#text/sv/profile.ts'
 import type { Finished } from '#web/features/profile/finished.ts'
 import type { Form } from '#web/features/profile/form.ts'
 import { LaterNotice } from '#web/features/profile/later-page.tsx'
@@ -31,7 +30,7 @@ type TakeFormProps = {
 
 /** Puts the form, its sending and its result on one page. The address stays the same from start to result. */
 export function TakeForm({ form, path }: TakeFormProps) {
-  const t = useText<keyof typeof profile>()
+  const t = useText('profile')
   const { pathTo } = useLanguage()
   const navigate = useNavigate()
   const { state, retry, answerRound, answerAlone } = usePurpose(form.id)

@@ -1,21 +1,17 @@
 import { useLoaderData } from 'react-router'
-import { aboutStress as en } from '#text/en/about-stress.ts'
-import { safety as safetyEn } from '#text/en/safety.ts'
-import { aboutStress as sv } from '#text/sv/about-stress.ts'
-import { safety as safetySv } from '#text/sv/safety.ts'
 import { Article } from '#web/features/article/article.tsx'
 import { LoadAndRest } from '#web/features/article/load-and-rest.tsx'
 import { contentPage } from '#web/lib/content/content-page.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
-import { pageMeta } from '#web/lib/page-meta.ts'
+import { ownMeta } from '#web/lib/page-meta.ts'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
-export const loader = contentPage('about-stress', { sv: safetySv, en: safetyEn }, { sv, en })
-export const meta = pageMeta('title', 'description')
+export const loader = contentPage('about-stress', 'safety', 'aboutStress')
+export const meta = ownMeta
 
 export default function AboutStressPage() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('aboutStress')
   const { content } = useLoaderData<typeof loader>()
   return (
     <Article

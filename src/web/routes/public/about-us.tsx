@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router'
 import { Article } from '#web/features/article/article.tsx'
 import { contentPage } from '#web/lib/content/content-page.ts'
-import { pageMeta } from '#web/lib/page-meta.ts'
+import { ownMeta } from '#web/lib/page-meta.ts'
 
 export const loader = contentPage('about-us')
-export const meta = pageMeta('title', 'description')
+export const meta = ownMeta
 
 export default function AboutUsPage() {
   const { content } = useLoaderData<typeof loader>()

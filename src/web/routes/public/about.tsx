@@ -1,6 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { about as en } from '#text/en/about.ts'
-import { about as sv } from '#text/sv/about.ts'
 import { Article } from '#web/features/article/article.tsx'
 import { Band } from '#web/features/article/band.tsx'
 import { MixedAnswers } from '#web/features/article/mixed-answers.tsx'
@@ -10,19 +8,19 @@ import { WorthFigures } from '#web/features/attack-figures/worth-figures.tsx'
 import { contentPage } from '#web/lib/content/content-page.ts'
 import { readAttack } from '#web/lib/content/read-attack.ts'
 import { readWorth } from '#web/lib/content/read-worth.ts'
-import { pageMeta } from '#web/lib/page-meta.ts'
+import { ownMeta } from '#web/lib/page-meta.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-const text = contentPage('about', { sv, en })
+const text = contentPage('about', 'about')
 
 export function loader(asked: LoaderFunctionArgs) {
   return { ...text(asked), attack: readAttack(), worth: readWorth() }
 }
-export const meta = pageMeta('title', 'description')
+export const meta = ownMeta
 
 /** How questions, counting and anonymity work, with every limit said. */
 export default function AboutPage() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('about')
   const { content, attack, worth } = useLoaderData<typeof loader>()
   return (
     <Article

@@ -1,7 +1,3 @@
-import { companies as en } from '#text/en/companies.ts'
-import { packages as packagesEn } from '#text/en/packages.ts'
-import { companies as sv } from '#text/sv/companies.ts'
-import { packages as packagesSv } from '#text/sv/packages.ts'
 import { ArticleHead } from '#web/features/article/article-head.tsx'
 import { Band } from '#web/features/article/band.tsx'
 import { Entries } from '#web/features/article/entries.tsx'
@@ -13,16 +9,16 @@ import { pageTexts } from '#web/lib/page-texts.ts'
 import { useRunningSystem } from '#web/lib/running-system.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-export const loader = pageTexts({ sv, en }, { sv: packagesSv, en: packagesEn })
-export const meta = pageMeta('title', 'description')
+export const loader = pageTexts('companies', 'packages')
+export const meta = pageMeta('companies', 'title', 'description')
 
 /** Where a free meeting is booked. */
 const meeting = '/boka?typ=mote'
 
 /** The page for whoever decides at a company. */
 export default function CompaniesPage() {
-  const t = useText<keyof typeof sv>()
-  const packages = useText<keyof typeof packagesSv>()
+  const t = useText('companies')
+  const packages = useText('packages')
   return (
     <div className="page page-main">
       <ArticleHead
@@ -85,7 +81,7 @@ export default function CompaniesPage() {
 }
 
 function Benefits() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('companies')
   const sickLeave = (
     <>
       <p>{t('benefit.sickLeave.text')}</p>
@@ -110,7 +106,7 @@ function Benefits() {
 
 /** "Up to 30 %" as what it is, with what research says beside it. */
 function Target() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('companies')
   return (
     <Band id="malet" title={t('target.title')}>
       <p>{t('target.text')}</p>
@@ -129,7 +125,7 @@ function Target() {
 }
 
 function Meeting() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('companies')
   const { supportPhone, supportPhoneLink } = useRunningSystem()
   return (
     <Band title={t('meeting.title')}>

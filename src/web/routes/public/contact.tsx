@@ -2,11 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { usualPromise } from '#core/support/receiver.ts'
 import { contact as en } from '#text/en/contact.ts'
-import { problems as problemsEn } from '#text/en/problems.ts'
-import { safety as safetyEn } from '#text/en/safety.ts'
 import { contact as sv } from '#text/sv/contact.ts'
-import { problems as problemsSv } from '#text/sv/problems.ts'
-import { safety as safetySv } from '#text/sv/safety.ts'
 import { ArticleHead } from '#web/features/article/article-head.tsx'
 import { ContactForm } from '#web/features/contact/contact-form.tsx'
 import { readContents } from '#web/lib/content/read-content.ts'
@@ -31,12 +27,7 @@ const subjects = [
 
 /** `/kontakta-oss` and `/contact` are one page; search engines know the first. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const data = pageData(
-    request,
-    { sv, en },
-    { sv: safetySv, en: safetyEn },
-    { sv: problemsSv, en: problemsEn },
-  )
+  const data = pageData(request, 'contact', 'safety', 'problems')
   const { language } = data.page
   const texts = language === 'sv' ? sv : en
   const lectures = readContents(language, 'lectures').map(({ name, fields }) => [
@@ -47,10 +38,10 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { ...data, subjects: Object.fromEntries([...known, ...lectures]) as Record<string, string> }
 }
 
-export const meta = pageMeta('title', 'description')
+export const meta = pageMeta('contact', 'title', 'description')
 
 export default function ContactPage() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('contact')
   const data = useLoaderData<typeof loader>()
   const { supportEmail, supportPhone, supportPhoneLink } = useRunningSystem()
   const [subject, setSubject] = useState('')
@@ -104,7 +95,7 @@ export default function ContactPage() {
 
 /** The message has arrived: what happens next, and when. */
 function Sent({ email, onAnother }: { readonly email: string; readonly onAnother: () => void }) {
-  const t = useText<keyof typeof sv>()
+  const t = useText('contact')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

@@ -1,6 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { lectures as en } from '#text/en/lectures.ts'
-import { lectures as sv } from '#text/sv/lectures.ts'
 import { ArticleHead } from '#web/features/article/article-head.tsx'
 import { Band } from '#web/features/article/band.tsx'
 import { Prose } from '#web/features/article/prose.tsx'
@@ -11,14 +9,14 @@ import { pageData } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const data = pageData(request, { sv, en })
+  const data = pageData(request, 'lectures')
   return { ...data, all: readContents(data.page.language, 'lectures') }
 }
 
-export const meta = pageMeta('title', 'description')
+export const meta = pageMeta('lectures', 'title', 'description')
 
 export default function LecturesPage() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('lectures')
   const { all } = useLoaderData<typeof loader>()
   const ofKind = (kind: string) => all.filter(({ fields }) => fields.kind === kind)
   return (
@@ -51,7 +49,7 @@ export default function LecturesPage() {
 
 /** One lecture: what one leaves with, for whom, how long, where, and what it goes through. */
 function Lecture({ name, fields, sections }: Content & { readonly name: string }) {
-  const t = useText<keyof typeof sv>()
+  const t = useText('lectures')
   const { title = '' } = fields
   const kind = fields.kind === 'workshop' ? 'workshop' : 'lecture'
   return (

@@ -1,6 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { module1 as en } from '#text/en/module-1.ts'
-import { module1 as sv } from '#text/sv/module-1.ts'
 import { ArticleHead } from '#web/features/article/article-head.tsx'
 import { Band } from '#web/features/article/band.tsx'
 import { Prose } from '#web/features/article/prose.tsx'
@@ -17,15 +15,15 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const data = pageData(request, { sv, en })
+  const data = pageData(request, 'module1')
   return { ...data, reading: readContent(data.page.language, 'programme/module-1-week-1') }
 }
 
-export const meta = pageMeta('title', 'description')
+export const meta = pageMeta('module1', 'title', 'description')
 
 /** The module's opening and its first week: read, do, change, look back. */
 export default function Module1Page() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('module1')
   const { reading } = useLoaderData<typeof loader>()
   const { value: notes, kept, change, erase } = useStored(weekNotesStore)
   const { title, lead, minutes = '' } = reading.fields

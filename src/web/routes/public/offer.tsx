@@ -1,7 +1,3 @@
-import { offer as en } from '#text/en/offer.ts'
-import { packages as packagesEn } from '#text/en/packages.ts'
-import { offer as sv } from '#text/sv/offer.ts'
-import { packages as packagesSv } from '#text/sv/packages.ts'
 import { ArticleHead } from '#web/features/article/article-head.tsx'
 import { Band } from '#web/features/article/band.tsx'
 import { Calculator } from '#web/features/offer/calculator.tsx'
@@ -11,13 +7,13 @@ import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-export const loader = pageTexts({ sv, en }, { sv: packagesSv, en: packagesEn })
-export const meta = pageMeta('title', 'description')
+export const loader = pageTexts('offer', 'packages')
+export const meta = pageMeta('offer', 'title', 'description')
 
 /** The hidden offer page (seed, section 2): linked from nowhere, kept away from search engines. */
 export default function OfferPage() {
-  const t = useText<keyof typeof sv>()
-  const packages = useText<keyof typeof packagesSv>()
+  const t = useText('offer')
+  const packages = useText('packages')
   return (
     <div className="page page-main">
       <ArticleHead title={t('title')} lead={t('lead')}>

@@ -1,5 +1,3 @@
-import { oldHome as en } from '#text/en/old-home.ts'
-import { oldHome as sv } from '#text/sv/old-home.ts'
 import { ArticleHead } from '#web/features/article/article-head.tsx'
 import { Band } from '#web/features/article/band.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
@@ -8,12 +6,12 @@ import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
 
-export const loader = pageTexts({ sv, en })
-export const meta = pageMeta('title', 'description')
+export const loader = pageTexts('oldHome')
+export const meta = pageMeta('oldHome', 'title', 'description')
 
 /** The older home page (seed, section 2): linked from nowhere, kept away from search engines. */
 export default function OldHomePage() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('oldHome')
   return (
     <div className="page page-main">
       <ArticleHead title={t('title')} lead={t('lead')}>

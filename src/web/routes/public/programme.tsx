@@ -1,5 +1,3 @@
-import { programme as en } from '#text/en/programme.ts'
-import { programme as sv } from '#text/sv/programme.ts'
 import { ArticleHead } from '#web/features/article/article-head.tsx'
 import { Band } from '#web/features/article/band.tsx'
 import { Entries } from '#web/features/article/entries.tsx'
@@ -9,8 +7,8 @@ import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-export const loader = pageTexts({ sv, en })
-export const meta = pageMeta('title', 'description')
+export const loader = pageTexts('programme')
+export const meta = pageMeta('programme', 'title', 'description')
 
 /** Six modules, one a month (seed, section 9). */
 const modules = [1, 2, 3, 4, 5, 6] as const
@@ -18,7 +16,7 @@ const modules = [1, 2, 3, 4, 5, 6] as const
 const open = 1
 
 export default function ProgrammePage() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('programme')
   return (
     <div className="page page-main">
       <ArticleHead title={t('heading')} lead={t('lead')} drawing={<SixMonths caption={t('picture.label')} />}>

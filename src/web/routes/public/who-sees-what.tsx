@@ -1,8 +1,4 @@
 import { limits } from '#core/example/playground.ts'
-import { promise as promiseEn } from '#text/en/promise.ts'
-import { whoSeesWhat as en } from '#text/en/who-sees-what.ts'
-import { promise as promiseSv } from '#text/sv/promise.ts'
-import { whoSeesWhat as sv } from '#text/sv/who-sees-what.ts'
 import { ArticleHead } from '#web/features/article/article-head.tsx'
 import { Band } from '#web/features/article/band.tsx'
 import { Entries } from '#web/features/article/entries.tsx'
@@ -12,16 +8,16 @@ import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-export const loader = pageTexts({ sv: promiseSv, en: promiseEn }, { sv, en })
-export const meta = pageMeta('title', 'description')
+export const loader = pageTexts('promise', 'whoSeesWhat')
+export const meta = pageMeta('whoSeesWhat', 'title', 'description')
 
 /** Every setting of the example; play.test.ts walks them all. */
 const settings = Object.values(limits).reduce((all, { least, most }) => all * (most - least + 1), 1)
 
 /** The promise, open to anybody, with an organisation to try it on. */
 export default function WhoSeesWhatPage() {
-  const t = useText<keyof typeof sv>()
-  const promised = useText<keyof typeof promiseSv>()
+  const t = useText('whoSeesWhat')
+  const promised = useText('promise')
   return (
     <div className="page page-main">
       <ArticleHead title={t('title')} lead={t('lead')} />

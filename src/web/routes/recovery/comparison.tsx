@@ -1,8 +1,6 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import { changeBetween } from '#core/change/reliable-change.ts'
 import { formatNumber, formatTableDate } from '#text/format.ts'
-import type { recoveryProgramme } from '#text/sv/recovery-programme.ts'
-import type { result } from '#text/sv/result.ts'
 import { openShelf } from '#web/features/profile/shelf.ts'
 import { beforeAndAfter } from '#web/features/results/before-and-after.ts'
 import { resultsShownTo } from '#web/features/results/browser-results.ts'
@@ -38,8 +36,8 @@ export function Comparison(props: ComparisonProps) {
 
 /** The own results from before and after the programme, from the account or this browser. */
 function Compared({ startedOn, forms }: ComparisonProps) {
-  const t = useText<keyof typeof recoveryProgramme>()
-  const zoned = useText<keyof typeof result>()
+  const t = useText('recoveryProgramme')
+  const zoned = useText('result')
   const { language } = useLanguage()
   const me = useMe()
   const personId = me.data?.person.id ?? null

@@ -1,4 +1,3 @@
-import type { techniques } from '#text/sv/techniques.ts'
 import type { StepTool } from '#web/lib/content/read-recovery-week.ts'
 import { onSight } from '#web/lib/on-sight.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -27,7 +26,7 @@ const microSteps = ['1', '2', '3', '4'] as const
 
 /** The exercise that a step asks for, the same as in the red zone. */
 export function StepToolOf({ tool }: { readonly tool: StepTool }) {
-  const t = useText<keyof typeof techniques>()
+  const t = useText('techniques')
   switch (tool) {
     case 'breathing':
       return <BreathingTool />

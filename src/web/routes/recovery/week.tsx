@@ -1,23 +1,19 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { recoveryWeeks } from '#core/programme/recovery.ts'
-import { recoveryProgramme as en } from '#text/en/recovery-programme.ts'
-import { safety as safetyEn } from '#text/en/safety.ts'
-import { recoveryProgramme as sv } from '#text/sv/recovery-programme.ts'
-import { safety as safetySv } from '#text/sv/safety.ts'
 import { weekPath } from '#web/features/recovery/recovery-paths.ts'
 import { forItsText } from '#web/features/recovery/use-week.ts'
 import { WeekPage } from '#web/features/recovery/week-page.tsx'
 import { readRecoveryWeek } from '#web/lib/content/read-recovery-week.ts'
-import { pageMeta } from '#web/lib/page-meta.ts'
+import { ownMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const data = pageData(request, { sv: safetySv, en: safetyEn }, { sv, en })
+  const data = pageData(request, 'safety', 'recoveryProgramme')
   const number = recoveryWeeks.find((week) => weekPath(week) === data.page.path) ?? recoveryWeeks[0]
   const week = readRecoveryWeek(data.page.language, number)
   return {
     ...data,
-    texts: { ...data.texts, title: week.title, description: week.description },
+    head: { title: week.title, description: week.description },
     week,
   }
 }
@@ -32,7 +28,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   }
 }
 
-export const meta = pageMeta('title', 'description')
+export const meta = ownMeta
 
 /** A week of the recovery programme, to read and to print. */
 export default function RecoveryWeekPage() {

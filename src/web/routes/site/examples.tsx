@@ -1,12 +1,10 @@
-import { examples as en } from '#text/en/examples.ts'
-import { examples as sv } from '#text/sv/examples.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 import type { Example } from '#web/ui/example.ts'
 
-export const loader = pageTexts({ sv, en })
-export const meta = pageMeta('title')
+export const loader = pageTexts('examples')
+export const meta = pageMeta('examples', 'title')
 
 const modules = import.meta.glob<{ readonly examples: readonly Example[] }>('../../ui/*/*.examples.tsx', {
   eager: true,
@@ -14,7 +12,7 @@ const modules = import.meta.glob<{ readonly examples: readonly Example[] }>('../
 
 /** Every part of the interface as it is used, in Swedish. Linked from nowhere. */
 export default function ExamplesPage() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('examples')
   return (
     <div className="page page-main" id="exempel">
       <h1>{t('title')}</h1>

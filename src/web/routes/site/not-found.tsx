@@ -1,17 +1,15 @@
-import { notFound as en } from '#text/en/not-found.ts'
-import { notFound as sv } from '#text/sv/not-found.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Water } from '#web/ui/water/water.tsx'
 
-export const loader = pageTexts({ sv, en })
-export const meta = pageMeta('title', 'description')
+export const loader = pageTexts('notFound')
+export const meta = pageMeta('notFound', 'title', 'description')
 
 /** For every address without a page. The server sends it with status 404. */
 export default function NotFoundPage() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('notFound')
   return (
     <>
       <div className="page flow page-top">

@@ -1,16 +1,14 @@
-import { offline as en } from '#text/en/offline.ts'
-import { offline as sv } from '#text/sv/offline.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-export const loader = pageTexts({ sv, en })
-export const meta = pageMeta('title', 'description')
+export const loader = pageTexts('offline')
+export const meta = pageMeta('offline', 'title', 'description')
 
 /** The service worker shows it, at whatever address was asked for, when there is no network. */
 export default function OfflinePage() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('offline')
   return (
     <div className="page page-main flow">
       <h1>{t('title')}</h1>

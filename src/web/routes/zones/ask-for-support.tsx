@@ -1,4 +1,3 @@
-import type { support } from '#text/sv/support.ts'
 import { NotAcute } from '#web/features/support/not-acute.tsx'
 import type { SupportDeskProps } from '#web/features/support/support-desk.tsx'
 import { SupportVisitor } from '#web/features/support/support-visitor.tsx'
@@ -13,7 +12,7 @@ type AskForSupportProps = Pick<SupportDeskProps, 'show' | 'all' | 'returnTo'>
 
 /** Asking for support, fetched only where somebody may be signed in. A visitor is told why it is not for them yet. */
 export function AskForSupport({ show, returnTo, ...rest }: AskForSupportProps) {
-  const t = useText<keyof typeof support>()
+  const t = useText('support')
   const marked = useSignedInMark()
   const desk = useLater(marked, loadDesk)
   const visitors = { form: <SupportVisitor returnTo={returnTo} />, cases: null, 'not-acute': <NotAcute /> }

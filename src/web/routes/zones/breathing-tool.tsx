@@ -1,4 +1,3 @@
-import type { breathing } from '#text/sv/breathing.ts'
 import { onSight } from '#web/lib/on-sight.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
@@ -6,7 +5,7 @@ const Pacer = onSight(() => import('#web/features/breathing/pacer.tsx').then((pa
 
 /** The pacer with what to know before, also for whoever has no JavaScript. */
 export function BreathingTool({ onDone }: { readonly onDone?: () => void }) {
-  const t = useText<keyof typeof breathing>()
+  const t = useText('breathing')
   return (
     <>
       <p>{t('breath.how')}</p>

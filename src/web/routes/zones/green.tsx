@@ -1,13 +1,3 @@
-import { breathing as breathingEn } from '#text/en/breathing.ts'
-import { exercises as exercisesEn } from '#text/en/exercises.ts'
-import { greenZone as en } from '#text/en/green-zone.ts'
-import { ownDocument as ownDocumentEn } from '#text/en/own-document.ts'
-import { zones as zonesEn } from '#text/en/zones.ts'
-import { breathing as breathingSv } from '#text/sv/breathing.ts'
-import { exercises as exercisesSv } from '#text/sv/exercises.ts'
-import { greenZone as sv } from '#text/sv/green-zone.ts'
-import { ownDocument as ownDocumentSv } from '#text/sv/own-document.ts'
-import { zones as zonesSv } from '#text/sv/zones.ts'
 import { GreenExercises } from '#web/features/green-exercises/green-exercises.tsx'
 import { useExercises } from '#web/features/green-exercises/use-exercises.ts'
 import { PreventionAreas } from '#web/features/zone-pages/prevention-areas.tsx'
@@ -22,14 +12,8 @@ import { BreathingTool } from './breathing-tool.tsx'
 import { CheckUp } from './check-up-on-sight.ts'
 import { ZonePage } from './zone-page.tsx'
 
-export const loader = pageTexts(
-  { sv: zonesSv, en: zonesEn },
-  { sv: exercisesSv, en: exercisesEn },
-  { sv: ownDocumentSv, en: ownDocumentEn },
-  { sv: breathingSv, en: breathingEn },
-  { sv, en },
-)
-export const meta = pageMeta('green.title', 'green.description')
+export const loader = pageTexts('zones', 'exercises', 'ownDocument', 'breathing', 'greenZone')
+export const meta = pageMeta('greenZone', 'green.title', 'green.description')
 
 const about = ['1', '2', '3'] as const
 const places = {
@@ -48,7 +32,7 @@ const checkUpWeeks = 8
 
 /** Preventive material: four areas, five exercises, and a check-up. */
 export default function GreenZonePage() {
-  const t = useText<keyof typeof sv | keyof typeof zonesSv | keyof typeof exercisesSv>()
+  const t = useText('greenZone', 'zones', 'exercises')
   const own = useExercises()
   const plan = usePlan()
   const { open, setOpen } = useOpenTab<'oversikt' | 'ovningar'>('oversikt', places)

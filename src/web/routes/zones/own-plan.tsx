@@ -1,6 +1,5 @@
 import { type AreaId, areaIds, planAreas } from '#core/plan/areas.ts'
 import { formatDate } from '#text/format.ts'
-import type { actionPlan } from '#text/sv/action-plan.ts'
 import { PersonalPlan } from '#web/features/plan/personal-plan.tsx'
 import { openShelf } from '#web/features/profile/shelf.ts'
 import { resultsShownTo } from '#web/features/results/browser-results.ts'
@@ -29,7 +28,7 @@ type OwnPlanProps = {
 
 /** The plan, with the areas of the last result first. */
 export function OwnPlan({ personId, inAccount }: OwnPlanProps) {
-  const t = useText<keyof typeof actionPlan>()
+  const t = useText('actionPlan')
   const { results } = useBrowserResults(shelf)
   const own = [...resultsShownTo(results, personId), ...inAccount]
   const [latest] = own.toSorted((a, b) => b.takenAt.localeCompare(a.takenAt))
@@ -56,7 +55,7 @@ export function OwnPlan({ personId, inAccount }: OwnPlanProps) {
 }
 
 function WithResult({ latest }: { readonly latest: TakenResult }) {
-  const t = useText<keyof typeof actionPlan>()
+  const t = useText('actionPlan')
   const { language } = useLanguage()
   const { result, takenAt } = latest
   const areas = planAreas(result)
@@ -106,7 +105,7 @@ function WithResult({ latest }: { readonly latest: TakenResult }) {
 }
 
 function WithoutResult({ signedIn }: { readonly signedIn: boolean }) {
-  const t = useText<keyof typeof actionPlan>()
+  const t = useText('actionPlan')
   const start = (
     <section className="plan-part flow no-print">
       <h2>{t('empty.title')}</h2>

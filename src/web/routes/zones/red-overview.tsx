@@ -1,4 +1,3 @@
-import type { redZone } from '#text/sv/red-zone.ts'
 import { SeekCare } from '#web/features/results/seek-care.tsx'
 import { ImmediateSupport, openSupport } from '#web/features/zone-pages/immediate-support.tsx'
 import { PhasesInShort } from '#web/features/zone-pages/recovery-phases.tsx'
@@ -18,7 +17,7 @@ const followUpWeeks = 4
 
 /** Support now, three first steps, the three phases, and the four resources. */
 export function RedOverview() {
-  const t = useText<keyof typeof redZone>()
+  const t = useText('redZone')
   return (
     <div className="flow">
       <ImmediateSupport

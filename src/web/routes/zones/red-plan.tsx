@@ -1,11 +1,10 @@
-import type { redZone } from '#text/sv/red-zone.ts'
 import { PhasesInFull } from '#web/features/zone-pages/recovery-phases.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
 /** What to do in each phase, and the way to one's own plan. */
 export function RedPlan() {
-  const t = useText<keyof typeof redZone>()
+  const t = useText('redZone')
   return (
     <div className="flow">
       <h2>{t('red.plan.title')}</h2>

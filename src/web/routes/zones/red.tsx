@@ -1,20 +1,4 @@
 import { useCallback, useRef, useState } from 'react'
-import { breathing as breathingEn } from '#text/en/breathing.ts'
-import { problems as problemsEn } from '#text/en/problems.ts'
-import { redZone as en } from '#text/en/red-zone.ts'
-import { result as resultEn } from '#text/en/result.ts'
-import { safety as safetyEn } from '#text/en/safety.ts'
-import { support as supportEn } from '#text/en/support.ts'
-import { techniques as techniquesEn } from '#text/en/techniques.ts'
-import { zones as zonesEn } from '#text/en/zones.ts'
-import { breathing as breathingSv } from '#text/sv/breathing.ts'
-import { problems as problemsSv } from '#text/sv/problems.ts'
-import { redZone as sv } from '#text/sv/red-zone.ts'
-import { result as resultSv } from '#text/sv/result.ts'
-import { safety as safetySv } from '#text/sv/safety.ts'
-import { support as supportSv } from '#text/sv/support.ts'
-import { techniques as techniquesSv } from '#text/sv/techniques.ts'
-import { zones as zonesSv } from '#text/sv/zones.ts'
 import { AcuteTechniques } from '#web/features/acute-techniques/acute-techniques.tsx'
 import { PauseDue } from '#web/features/acute-techniques/pause-due.tsx'
 import { useHourlyReminder } from '#web/features/acute-techniques/use-hourly-reminder.ts'
@@ -32,16 +16,16 @@ import { RedPlan } from './red-plan.tsx'
 import { ZonePage } from './zone-page.tsx'
 
 export const loader = pageTexts(
-  { sv: resultSv, en: resultEn },
-  { sv: safetySv, en: safetyEn },
-  { sv: zonesSv, en: zonesEn },
-  { sv: techniquesSv, en: techniquesEn },
-  { sv: breathingSv, en: breathingEn },
-  { sv: problemsSv, en: problemsEn },
-  { sv: supportSv, en: supportEn },
-  { sv, en },
+  'result',
+  'safety',
+  'zones',
+  'techniques',
+  'breathing',
+  'problems',
+  'support',
+  'redZone',
 )
-export const meta = pageMeta('red.title', 'red.description')
+export const meta = pageMeta('redZone', 'red.title', 'red.description')
 
 const places = {
   oversikt: 'oversikt',
@@ -58,7 +42,7 @@ const places = {
 
 /** Help first, then rest, then the way back. */
 export default function RedZonePage() {
-  const t = useText<keyof typeof sv | keyof typeof zonesSv | keyof typeof techniquesSv>()
+  const t = useText('redZone', 'zones', 'techniques')
   const { open, setOpen } = useOpenTab<'oversikt' | 'handlingsplan' | 'tekniker'>('oversikt', places)
   const [notifies, setNotifies] = useState(false)
   const words = useRef<string | null>(null)
@@ -121,7 +105,7 @@ export default function RedZonePage() {
 
 /** Above everything but help: recovery comes before the rest. */
 function Alert() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('redZone')
   return (
     <span className="alert-lead">
       <strong>{t('red.alert.title')}</strong>

@@ -1,4 +1,3 @@
-import type { actionPlan } from '#text/sv/action-plan.ts'
 import { useMyResults } from '#web/features/results/my-results-query.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useMe } from '#web/lib/query/use-me.ts'
@@ -16,7 +15,7 @@ export function SignedInPlan() {
 }
 
 function WithAccount() {
-  const t = useText<keyof typeof actionPlan>()
+  const t = useText('actionPlan')
   const me = useMe()
   const personId = me.data?.person.id ?? null
   const account = useMyResults(personId)

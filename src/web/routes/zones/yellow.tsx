@@ -1,7 +1,3 @@
-import { yellowZone as en } from '#text/en/yellow-zone.ts'
-import { zones as zonesEn } from '#text/en/zones.ts'
-import { yellowZone as sv } from '#text/sv/yellow-zone.ts'
-import { zones as zonesSv } from '#text/sv/zones.ts'
 import { FirstContact } from '#web/features/zone-pages/first-contact.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
@@ -9,12 +5,12 @@ import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { ZonePage } from './zone-page.tsx'
 
-export const loader = pageTexts({ sv: zonesSv, en: zonesEn }, { sv, en })
-export const meta = pageMeta('yellow.title', 'yellow.description')
+export const loader = pageTexts('zones', 'yellowZone')
+export const meta = pageMeta('yellowZone', 'yellow.title', 'yellow.description')
 
 /** What yellow means, and three ways on: the in-depth analysis, the programme, a talk. */
 export default function YellowZonePage() {
-  const t = useText<keyof typeof sv>()
+  const t = useText('yellowZone')
   return (
     <ZonePage zone="yellow" heading={t('yellow.heading')} lead={t('yellow.lead')}>
       <h2>{t('yellow.today')}</h2>

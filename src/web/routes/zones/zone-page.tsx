@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Zone } from '#core/zones/zone.ts'
-import type { zones } from '#text/sv/zones.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
 
@@ -15,7 +14,7 @@ type ZonePageProps = {
 
 /** How the three zone pages open and end. */
 export function ZonePage({ zone, heading, lead, first, children }: ZonePageProps) {
-  const t = useText<keyof typeof zones>()
+  const t = useText('zones')
   return (
     <div className="page page-main">
       <div className="column flow">

@@ -1,11 +1,10 @@
-import type { home } from '#text/sv/home.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Water } from '#web/ui/water/water.tsx'
 
 /** The question the product asks, and the water it asks about. */
 export function HomeHero() {
-  const t = useText<keyof typeof home>()
+  const t = useText('home')
   return (
     <div className="home-hero">
       <div className="page home-hero-text">

@@ -1,11 +1,9 @@
-import type { home } from '#text/sv/home.ts'
-import type { promise } from '#text/sv/promise.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
 /** Under the surface: who sees what, and the three sentences that make it true. */
 export function HomePromise() {
-  const t = useText<keyof typeof home | keyof typeof promise>()
+  const t = useText('home', 'promise')
   return (
     <section id="vem-ser-vad" className="home-promise" aria-labelledby="promise-title">
       <div className="page home-promise-parts">

@@ -1,11 +1,10 @@
-import type { home } from '#text/sv/home.ts'
 import { useText } from '#web/lib/use-text.ts'
 
 const steps = ['1', '2', '3', '4'] as const
 
 /** What happens, in order. */
 export function HomeSteps() {
-  const t = useText<keyof typeof home>()
+  const t = useText('home')
   return (
     <section className="page home-section" aria-labelledby="steps-title">
       <h2 id="steps-title">{t('steps.title')}</h2>

@@ -1,10 +1,9 @@
-import type { home } from '#text/sv/home.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
 /** What it gives those who are responsible for others, and the way in once more. */
 export function HomeWork() {
-  const t = useText<keyof typeof home>()
+  const t = useText('home')
   return (
     <>
       <section className="page home-section" aria-labelledby="work-title">

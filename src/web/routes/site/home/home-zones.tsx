@@ -1,4 +1,3 @@
-import type { home } from '#text/sv/home.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
 
@@ -10,7 +9,7 @@ const zones = [
 
 /** The three zones in words, never in colour alone. */
 export function HomeZones() {
-  const t = useText<keyof typeof home>()
+  const t = useText('home')
   return (
     <section className="page home-section" aria-labelledby="zones-title">
       <h2 id="zones-title">{t('zones.title')}</h2>
