@@ -1,7 +1,7 @@
 /**
  * What the policy still shows of the demo's kind of organisation: its tree, its turnover and its reorganisations, with a
  * chosen share answering. The share of units with eight answers or more that get a figure of the round.
- * Options: --participation 0.75,0.9 --seeds 1,2,3
+ * Options: --participation 0.75,0.9 --seeds 1,2,3 --called-anew 0.01 (the share that gets another address from one round to the next)
  */
 import { parseArgs } from 'node:util'
 import { stressprofil } from '#core/instrument/shipped.ts'
@@ -15,6 +15,7 @@ const { values } = parseArgs({
   options: {
     participation: { type: 'string', default: '0.75,0.9' },
     seeds: { type: 'string', default: '1,2,3' },
+    'called-anew': { type: 'string', default: '0' },
   },
 })
 
@@ -22,6 +23,8 @@ const rounds = simulateOrganisation(
   Array.from({ length: 7 }, () => stressprofil),
   0.75,
 )
+
+const calledAnew = Number(values['called-anew'])
 
 function organisationOf(participation: number, seed: number): Organisation {
   const random = randomFrom(seed)
@@ -34,6 +37,12 @@ function organisationOf(participation: number, seed: number): Organisation {
     return kept
   }
   const answers: Answer[] = []
+  const addresses = new Map<string, number>()
+  const contactOf = (person: string): string => {
+    const changes = (addresses.get(person) ?? 0) + Number(random.chance(calledAnew))
+    addresses.set(person, changes)
+    return `${person} ${changes}`
+  }
   const periods = rounds.map(({ units, members }, n) => ({
     id: `r${n}`,
     nodes: units.map(({ id, parent }) => ({ id, parent })),
@@ -41,7 +50,7 @@ function organisationOf(participation: number, seed: number): Organisation {
       const answered = random.chance(participation)
       const strain = units.find(({ id }) => id === unit)?.strain ?? 0
       if (answered) answers.push({ person: email, period: `r${n}`, ...scoreOf(email, strain) })
-      return { person: email, node: unit, answered }
+      return { person: email, node: unit, answered, ...(calledAnew > 0 && { contact: contactOf(email) }) }
     }),
   }))
   return { nodes: periods[0]?.nodes ?? [], periods, answers }

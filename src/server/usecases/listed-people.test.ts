@@ -122,6 +122,29 @@ describe('established are', () => {
     expect(second.state).toBe('open')
     expect(await newcomers(second.id)).toEqual([46, 47, 48, 49, 50].map((n) => `Namn Nummer${n}`))
   })
+
+  test('nor months later, for as long as the other’s list is among its last twelve', async () => {
+    const one = await organised(...people('A', 401, 411))
+    await held(one)
+    later(100)
+    const two = await organised(...people('A', 406, 416))
+    const both = [406, 407, 408, 409, 410].map((n) => `Namn Nummer${n}`)
+    expect(await newcomers((await open(two)).id)).toEqual(both)
+    // Twelve lists later nothing is compared with the first any more.
+    for (let n = 0; n < 12; n++) {
+      await asSuperuser(
+        database,
+        `insert into round (organisation_id, id, name, instrument_id, instrument_version, unit_id, smallest_group,
+           opened_at, frozen_at, closes_at, invited, state)
+         select organisation_id, gen_random_uuid(), name, instrument_id, instrument_version, unit_id, smallest_group,
+           $2::timestamptz, $2::timestamptz, $2::timestamptz + interval '14 days', 0, 'closed'
+         from round where organisation_id = $1 limit 1`,
+        [one.organisationId, new Date(server.time.now.getTime() + n)],
+      )
+    }
+    const three = await organised(...people('A', 401, 411))
+    expect(await newcomers((await open(three)).id)).toEqual([])
+  })
 })
 
 describe('the same people within four weeks are recognised', () => {
