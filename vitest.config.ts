@@ -1,7 +1,35 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that wait in real time, for half a minute or so; what is begun last would be waited for by everybody. */
+const longest = [
+  'src/server/db/embedded/folder-lock.test.ts',
+  'src/server/release-killed.test.ts',
+  'src/server/mail/smtp-mailer.test.ts',
+  'src/server/http/outages.test.ts',
+  'src/server/db/embedded/embedded-server.test.ts',
+  'src/server/worker.test.ts',
+  'src/server/http/connections.test.ts',
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((file) => moduleId.endsWith(`/${file}`))
+      return at < 0 ? longest.length : at
+    }
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b))
+  }
+}
 
 export default defineConfig({
   test: {
+    // One more than cores, because some only wait. At most four: each holds up to 20 connections to the database.
+    maxWorkers: Math.min(availableParallelism() + 1, 4),
+    // Modules are read once a worker and not once a file: none of ours keeps anything that a test could find again.
+    isolate: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

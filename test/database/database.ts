@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { type DatabaseAccess, withClient } from '#server/db/connection.ts'
 import { createPools, type Pools } from '#server/db/pool.ts'
@@ -9,6 +10,8 @@ export type TestDatabase = {
   readonly access: DatabaseAccess
   /** The same roles as in the running server. */
   readonly pools: Pools
+  /** The superuser's connections; see asSuperuser. */
+  readonly superuser: pg.Pool
   /** Ends the pools and drops the database; done by itself after the file's last test. */
   readonly close: () => Promise<void>
 }
@@ -29,10 +32,14 @@ export async function testDatabase(): Promise<TestDatabase> {
     authSecret: template.authSecret,
   }
   const pools = createPools(access)
+  const superuser = new pg.Pool({ connectionString: access.url, application_name: 'andrum', max: 2 })
+  // A connection that a test has cut is replaced; without a listener it would end the process.
+  superuser.on('error', () => {})
+  superuser.on('connect', (client) => client.on('error', () => {}))
   let closed: Promise<void> | undefined
   const close = () => {
     closed ??= (async () => {
-      await pools.close()
+      await Promise.all([pools.close(), superuser.end()])
       await withClient(withDatabase(template.url, 'postgres'), (client) =>
         client.query(`drop database ${name} with (force)`),
       )
@@ -40,7 +47,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     return closed
   }
   afterAll(close)
-  return { access, pools, close }
+  return { access, pools, superuser, close }
 }
 
 /** Runs one statement as the superuser, past every right: to look behind the scenes, or to set one. */
@@ -49,8 +56,6 @@ export async function asSuperuser<Row extends object>(
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  return withClient(database.access.url, async (client) => {
-    const { rows } = await client.query<Row>(text, values)
-    return rows
-  })
+  const { rows } = await database.superuser.query<Row>(text, values)
+  return rows
 }

@@ -15,7 +15,7 @@ export function answeringDeps({ pools }: Pick<TestDatabase, 'pools'>) {
     keys: makeKeys({ authSecret: randomBytes(32).toString('hex'), dataKey: randomBytes(32) }),
     instruments: shippedInstruments,
     clock: () => time.now,
-    newId: () => randomUUID(),
+    newId: (): string => randomUUID(),
     // Nobody in these tests has booked anything, so nothing is put in line.
     queue: { enqueue: async () => {}, enqueueAll: async () => {}, enqueueNow: async () => {} },
     log: { info: () => {}, warn: note, error: note },

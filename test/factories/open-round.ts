@@ -31,14 +31,14 @@ export type OpenRound = TestOrganisation & {
 export async function organise(
   database: TestDatabase,
   units: readonly TestUnit[],
-  { simulated = false, name = 'Exempelbolaget' } = {},
+  { simulated = false, name = 'Exempelbolaget', newId = (): string => randomUUID() } = {},
 ): Promise<TestOrganisation> {
-  const organisationId = randomUUID()
-  const unitIds = new Map(units.map((unit) => [unit.name, randomUUID()]))
+  const organisationId = newId()
+  const unitIds = new Map(units.map((unit) => [unit.name, newId()]))
   const members = units.flatMap((unit) =>
     Array.from({ length: unit.members }, () => ({
-      memberId: randomUUID(),
-      personId: randomUUID(),
+      memberId: newId(),
+      personId: newId(),
       unit: unit.name,
     })),
   )
@@ -77,11 +77,16 @@ export async function openRound(
   database: TestDatabase,
   deps: Pick<AnsweringDeps, 'keys' | 'clock'>,
   organisation: TestOrganisation,
-  options: { readonly instrument?: Instrument; readonly smallestGroup?: number; readonly name?: string } = {},
+  options: {
+    readonly instrument?: Instrument
+    readonly smallestGroup?: number
+    readonly name?: string
+    readonly newId?: () => string
+  } = {},
 ): Promise<OpenRound> {
-  const { instrument = stressprofil, smallestGroup = 8, name = 'Våren' } = options
+  const { instrument = stressprofil, smallestGroup = 8, name = 'Våren', newId = randomUUID } = options
   const { organisationId, members } = organisation
-  const roundId = randomUUID()
+  const roundId = newId()
   const opened = deps.clock()
   const closes = new Date(opened.getTime() + 14 * 24 * 60 * 60 * 1000)
   await asSuperuser(

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { djupanalys } from '#core/instrument/shipped.ts'
 import { withClient } from '#server/db/connection.ts'
 import { type TestDatabase, testDatabase } from '#test/database/database.ts'
@@ -9,14 +9,13 @@ import { releaseRound } from './release-round.ts'
 import { submitAnswers } from './submit-answers.ts'
 
 /** Ids in the order they are asked for, so that two worlds have the same ones. */
-const ids = vi.hoisted(() => ({ next: 0 }))
-vi.mock('node:crypto', async (original) => ({
-  ...(await original<typeof import('node:crypto')>()),
-  randomUUID: () => {
-    ids.next += 1
-    return `00000000-0000-4000-8000-${String(ids.next).padStart(12, '0')}`
-  },
-}))
+function idsInOrder(): () => string {
+  let last = 0
+  return () => {
+    last += 1
+    return `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`
+  }
+}
 
 const [one, other] = [await testDatabase(), await testDatabase()]
 const { keys } = answeringDeps(one)
@@ -66,10 +65,10 @@ function mask(table: string, row: Record<string, unknown>): string {
 
 /** One round of one organisation in which everybody gives the answer named, in the same order in every world. */
 async function world(database: TestDatabase, values: readonly number[]) {
-  ids.next = 0
-  const deps = { ...answeringDeps(database), keys }
-  const organisation = await organise(database, [{ name: 'Bolaget', members: values.length }])
-  const round = await openRound(database, deps, organisation, { instrument: djupanalys })
+  const newId = idsInOrder()
+  const deps = { ...answeringDeps(database), keys, newId }
+  const organisation = await organise(database, [{ name: 'Bolaget', members: values.length }], { newId })
+  const round = await openRound(database, deps, organisation, { instrument: djupanalys, newId })
   const moments: Record<string, string[]> = {}
   for (const [n, value] of values.entries()) {
     const member = round.members[n]

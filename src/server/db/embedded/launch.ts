@@ -37,8 +37,8 @@ function settings(what: Launch): string[] {
     listen_addresses: '',
     unix_socket_directories: what.socketFolder,
     unix_socket_permissions: '0700',
-    // Four pools take 18; the rest is for backup, migration and a second process beside them.
-    max_connections: '60',
+    // Four pools take 18; the rest is for backup, migration and a second process beside them. Tests have several.
+    max_connections: what.durable ? '60' : '100',
     timezone: 'UTC',
     log_timezone: 'UTC',
     // Statements and the values in them are about people: neither goes into the log.
