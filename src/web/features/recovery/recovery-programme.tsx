@@ -1,4 +1,5 @@
 import { start } from '#core/programme/act.ts'
+import { DocumentNote } from '#web/lib/own-document/document-note.tsx'
 import { useLater } from '#web/lib/use-later.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { VisitorNotice } from '#web/lib/visitor-data/visitor-notice.tsx'
@@ -24,11 +25,13 @@ export function RecoveryProgramme({ weeks, slots }: RecoveryProgrammeProps) {
   const today = useToday()
   const begun = recovery.document.startedOn !== null && today !== null
   const Running = useLater(begun, loadRunning)
+  // Before the start nothing lies anywhere yet; only that the account cannot be opened is said at once.
+  const isClosed = recovery.state === 'closed' || recovery.state === 'offline'
 
   if (!begun) {
     return (
       <>
-        {recovery.state !== 'browser' && <VisitorNotice />}
+        {isClosed ? <DocumentNote document={recovery} /> : recovery.state !== 'browser' && <VisitorNotice />}
         <Intro
           weeks={weeks}
           today={today}
