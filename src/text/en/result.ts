@@ -148,6 +148,8 @@ export const result = {
   'save.saved': 'The result is saved in your account.',
   'save.waiting':
     'The result will be saved in your account as soon as possible. If you have been signed out, sign in again.',
+  'save.closed':
+    'The result has not been saved to your account, because only your private address opens what is your own. It is still in this browser. Sign out, and sign in here with the private address to save it.',
   'save.failed': 'The result could not be saved in your account. It is still in this browser.',
   'save.remove': 'Remove the result from the browser',
   'save.remove.question': 'Remove the result? You can’t get it back.',

@@ -17,6 +17,9 @@ export const myResults = {
   'move.moving': 'Sparar …',
   'move.done': 'Resultaten från webbläsaren är sparade i ditt konto.',
   'move.waiting': 'Resultaten sparas i ditt konto så snart det går.',
+  'move.closed': 'Resultaten från webbläsaren är inte sparade i ditt konto',
+  'move.closed.text':
+    'Du har en privat adress, och bara den öppnar det som är ditt eget. Resultaten ligger kvar i den här webbläsaren. Logga ut och logga in här med den privata adressen, så sparas de.',
   'rounds.title': 'Öppna mätningar',
   'rounds.text': '”{round}” hos {organisation} är öppen till {date} klockan {time}.',
   'rounds.answer': 'Svara i mätningen',

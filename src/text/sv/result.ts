@@ -146,6 +146,8 @@ export const result = {
   'save.saved': 'Resultatet är sparat i ditt konto.',
   'save.waiting':
     'Resultatet sparas i ditt konto så snart det går. Om du har loggats ut behöver du logga in igen.',
+  'save.closed':
+    'Resultatet är inte sparat i ditt konto, eftersom bara din privata adress öppnar det som är ditt eget. Det ligger kvar i den här webbläsaren. Logga ut och logga in här med den privata adressen, så sparas det.',
   'save.failed': 'Resultatet kunde inte sparas i ditt konto. Det ligger kvar i den här webbläsaren.',
   'save.remove': 'Ta bort resultatet från webbläsaren',
   'save.remove.question': 'Ska resultatet tas bort? Det går inte att få tillbaka.',

@@ -8,7 +8,15 @@ import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
  * Where the result lies: in this browser only (`browser`), in the account, or nowhere any more. `quiet`: the account
  * has it in its own way, and nothing needs saying.
  */
-export type ResultPlace = 'browser' | 'saving' | 'waiting' | 'account' | 'failed' | 'removed' | 'quiet'
+export type ResultPlace =
+  | 'browser'
+  | 'saving'
+  | 'waiting'
+  | 'closed'
+  | 'account'
+  | 'failed'
+  | 'removed'
+  | 'quiet'
 
 type KeepResultProps = {
   readonly place: ResultPlace
@@ -59,6 +67,8 @@ function PlaceNotice({ place }: Pick<KeepResultProps, 'place'>) {
       return <Notice live>{t('save.saving')}</Notice>
     case 'waiting':
       return <Notice live>{t('save.waiting')}</Notice>
+    case 'closed':
+      return <Notice live>{t('save.closed')}</Notice>
     case 'failed':
       return <Notice live>{t('save.failed')}</Notice>
     case 'removed':

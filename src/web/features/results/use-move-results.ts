@@ -12,7 +12,8 @@ import {
 import { myResultsKey } from './my-results-query.ts'
 import { reread } from './reread.ts'
 
-export type MovingState = 'idle' | 'moving' | 'moved' | 'waiting' | 'refused'
+/** `closed`: signed in with the address that opens nothing of one's own. */
+export type MovingState = 'idle' | 'moving' | 'moved' | 'waiting' | 'refused' | 'closed'
 
 async function store({ id, takenAt, answers, result }: BrowserResult): Promise<'stored' | 'refused'> {
   const { instrument, version } = result
@@ -39,12 +40,20 @@ export function useMoveResults(shelf: Shelf, personId: string | null | undefined
     if (choiceOf(markOf(personId)) === 'yes') wantInAccount(shelf, personId)
     if (resultsToMove(shelf, personId).length === 0) return
     setState('moving')
-    const work = () => moveResults(shelf, personId, store)
+    let closed = false
+    const work = () =>
+      moveResults(shelf, personId, (result) =>
+        store(result).catch((error: unknown) => {
+          closed = error instanceof ApiError && error.code === 'not-allowed'
+          throw error
+        }),
+      )
     const { moved, left } = await (navigator.locks === undefined
       ? work()
       : navigator.locks.request('andrum.results', work))
     if (moved > 0) await reread(queries, myResultsKey)
     if (left === 0) setState('moved')
+    else if (closed) setState('closed')
     else setState(resultsToMove(shelf, personId).length > 0 ? 'waiting' : 'refused')
     onMoved()
   }, [shelf, personId, queries, onMoved])

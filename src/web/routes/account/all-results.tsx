@@ -86,6 +86,12 @@ function Results(props: AllResultsProps) {
 function MovingNotice({ state }: { readonly state: MovingState }) {
   const t = useText('myResults')
   if (state === 'moving') return <Notice live>{t('move.moving')}</Notice>
+  if (state === 'closed')
+    return (
+      <Notice live title={t('move.closed')}>
+        {t('move.closed.text')}
+      </Notice>
+    )
   if (state === 'waiting') return <Notice live>{t('move.waiting')}</Notice>
   if (state !== 'moved') return null
   return (

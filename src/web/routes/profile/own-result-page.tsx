@@ -67,5 +67,5 @@ function placeOf(finished: Finished, kept: readonly BrowserResult[], moving: Mov
   const here = kept.find(({ id }) => id === finished.id)
   if (here === undefined) return finished.roundId === null ? 'account' : 'quiet'
   if (!here.move) return moving === 'refused' ? 'failed' : 'browser'
-  return moving === 'waiting' ? 'waiting' : 'saving'
+  return moving === 'waiting' || moving === 'closed' ? moving : 'saving'
 }
