@@ -16,11 +16,18 @@ export const privateAddress = {
   'private.sent': 'We have sent a code to {email}. It usually takes a minute.',
   'private.code.label': 'Code for the private address',
   'private.code.error': 'Enter the eight digits from the e-mail.',
+  'private.code.wrong':
+    'The code is not right, or has expired. Look in the latest e-mail, or choose the address again and ask for a new code.',
   'private.prove': 'Confirm the address',
   'private.other': 'Use another address',
   'private.own': 'The address for your own results',
   'private.is': 'Your own results open only when you have signed in with {email}.',
   'private.remove': 'Remove the private address',
+  'private.remove.question':
+    'Remove the private address? Your own results then open with {email} again, also for anyone who can read the mail sent to {email}.',
+  'private.remove.yes': 'Yes, remove it',
+  'private.remove.no': 'No, keep it',
+  'private.removed': 'The private address has been removed.',
   'private.reads': 'Anyone who can read the mail sent to {email} can sign in and see your own results.',
   'private.add': 'Add a private address',
   'private.closed.title': 'Your own results open with your private address',

@@ -14,11 +14,18 @@ export const privateAddress = {
   'private.sent': 'Vi har skickat en kod till {email}. Det brukar ta någon minut.',
   'private.code.label': 'Kod till den privata adressen',
   'private.code.error': 'Skriv de åtta siffrorna ur mejlet.',
+  'private.code.wrong':
+    'Koden stämmer inte, eller har gått ut. Titta i det senaste mejlet, eller välj adressen igen och be om en ny kod.',
   'private.prove': 'Bekräfta adressen',
   'private.other': 'Använd en annan adress',
   'private.own': 'Adress till dina egna resultat',
   'private.is': 'Dina egna resultat öppnas bara när du har loggat in med {email}.',
   'private.remove': 'Ta bort den privata adressen',
+  'private.remove.question':
+    'Ska den privata adressen tas bort? Då öppnas dina egna resultat med {email} igen, också för den som kan läsa mejlen till {email}.',
+  'private.remove.yes': 'Ja, ta bort den',
+  'private.remove.no': 'Nej, behåll den',
+  'private.removed': 'Den privata adressen är borttagen.',
   'private.reads': 'Den som kan läsa mejlen till {email} kan logga in och se dina egna resultat.',
   'private.add': 'Lägg till en privat adress',
   'private.closed.title': 'Dina egna resultat öppnas med din privata adress',

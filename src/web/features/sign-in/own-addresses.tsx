@@ -1,36 +1,74 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Me } from '#contract/me.ts'
-import { callApi } from '#web/lib/api.ts'
+import { ApiError, callApi } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { PrivateAddress } from './private-address.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
 
 /** Which address opens one's own results, and the way to change that. */
 export function OwnAddresses({ me }: { readonly me: Me }) {
   const t = useText('privateAddress')
   const queries = useQueryClient()
   const [adding, setAdding] = useState(false)
+  const [removed, setRemoved] = useState(false)
+  const [problem, setProblem] = useState<ApiError | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { email } = me.privateAddress
-  const again = () => {
+  const shown = useRef(email)
+
+  // What one had in hand is gone with the change, so the focus goes to the heading of what has come.
+  useEffect(() => {
+    if (shown.current === email) return
+    shown.current = email
+    heading.current?.focus()
+  }, [email])
+
+  const added = () => {
     setAdding(false)
+    setRemoved(false)
     void queries.invalidateQueries()
   }
+  async function remove() {
+    setProblem(null)
+    try {
+      await callApi('leavePrivateAddress')
+      setRemoved(true)
+      await queries.invalidateQueries()
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error : new ApiError(0, 'unexpected'))
+    }
+  }
+
   if (!me.opensOwn) return null
   return (
     <section className="flow">
-      <h3>{t('private.own')}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('private.own')}
+      </h3>
+      {removed && email === null && (
+        <Notice live kind="done">
+          {t('private.removed')}
+        </Notice>
+      )}
+      <ProblemNotice problem={problem} />
       {email !== null ? (
         <>
           <p>{t('private.is', { email })}</p>
-          <p>
-            <Button kind="quiet" onClick={() => void callApi('leavePrivateAddress').then(again)}>
-              {t('private.remove')}
-            </Button>
-          </p>
+          <TwoStepButton
+            kind="quiet"
+            label={t('private.remove')}
+            question={t('private.remove.question', { email: me.person.email })}
+            yes={t('private.remove.yes')}
+            no={t('private.remove.no')}
+            onConfirm={() => void remove()}
+          />
         </>
       ) : adding ? (
-        <PrivateAddress email={me.person.email} onDone={again} onLeave={() => setAdding(false)} />
+        <PrivateAddress email={me.person.email} onDone={added} onLeave={() => setAdding(false)} />
       ) : (
         <>
           <p>{t('private.reads', { email: me.person.email })}</p>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -15,6 +15,9 @@ type PrivateAddressProps = {
   readonly onLeave?: () => void
 }
 
+/** What is wrong in the field; a new one each time, so that a second failure is heard too. */
+type Wrong = { readonly text: string } | null
+
 /** Adds a private address: the address, then the code that was mailed there. The heading is the caller's. */
 export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) {
   const t = useText('privateAddress')
@@ -22,7 +25,7 @@ export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) 
   const [typed, setTyped] = useState('')
   const [code, setCode] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [wrong, setWrong] = useState<string | null>(null)
+  const [wrong, setWrong] = useState<Wrong>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ApiError | null>(null)
 
@@ -34,7 +37,9 @@ export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) 
     try {
       await work()
     } catch (error) {
-      setProblem(error instanceof ApiError ? error : new ApiError(0, 'unexpected'))
+      const refused = error instanceof ApiError ? error : new ApiError(0, 'unexpected')
+      if (refused.code === 'wrong-code') setWrong({ text: t('private.code.wrong') })
+      else setProblem(refused)
     } finally {
       setBusy(false)
     }
@@ -43,8 +48,8 @@ export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) 
   function send(event: FormEvent) {
     event.preventDefault()
     const wanted = typed.trim().toLowerCase()
-    if (!looksLikeEmail(wanted)) return setWrong(t('private.email.error'))
-    if (wanted === email) return setWrong(t('private.email.same'))
+    if (!looksLikeEmail(wanted)) return setWrong({ text: t('private.email.error') })
+    if (wanted === email) return setWrong({ text: t('private.email.same') })
     void attempt(async () => {
       await callApi('requestPrivateAddressCode', { body: { email: wanted, language } })
       setSentTo(wanted)
@@ -54,14 +59,29 @@ export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) 
   function prove(event: FormEvent) {
     event.preventDefault()
     const digits = codeIn(code)
-    if (sentTo === null || digits === null) return setWrong(t('private.code.error'))
+    if (sentTo === null || digits === null) return setWrong({ text: t('private.code.error') })
     void attempt(async () => {
       await callApi('provePrivateAddress', { body: { email: sentTo, code: digits } })
       onDone()
     })
   }
 
-  const error = wrong === null ? {} : { error: wrong }
+  // The form of the code takes the place of the other, and what had the focus is gone.
+  useEffect(() => {
+    if (sentTo !== null) document.getElementById('privat-kod')?.focus()
+  }, [sentTo])
+  useEffect(() => {
+    if (wrong !== null) document.getElementById(sentTo === null ? 'privat-adress' : 'privat-kod')?.focus()
+  }, [wrong, sentTo])
+
+  const again = () => {
+    setSentTo(null)
+    setCode('')
+    setWrong(null)
+    requestAnimationFrame(() => document.getElementById('privat-adress')?.focus())
+  }
+
+  const error = wrong === null ? {} : { error: wrong.text }
   return (
     <>
       <p>{t('private.why', { email })}</p>
@@ -97,10 +117,10 @@ export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) 
         </form>
       ) : (
         <form onSubmit={prove} noValidate className="flow">
-          <p role="status">{t('private.sent', { email: sentTo })}</p>
           <TextField
             id="privat-kod"
             label={t('private.code.label')}
+            hint={t('private.sent', { email: sentTo })}
             {...error}
             errorPrefix={t('private.error')}
             autoComplete="one-time-code"
@@ -114,7 +134,7 @@ export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) 
             <Button type="submit" busy={busy}>
               {t('private.prove')}
             </Button>
-            <Button kind="plain" onClick={() => setSentTo(null)}>
+            <Button kind="plain" onClick={again}>
               {t('private.other')}
             </Button>
           </p>
