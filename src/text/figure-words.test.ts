@@ -60,6 +60,15 @@ test('a share that may be anything is not shown, and one that ends inside reads 
   expect(words(0.04, 0.27)).toEqual(['4–27 %', '4–27%'])
 })
 
+test('a wide band reads as the band it is, and an end that may be the share itself is not excluded', () => {
+  const words = (share: Parameters<typeof shareWords>[1]) =>
+    [sv, en].map((texts) => plain(shareWords(texts, share)))
+  expect(words({ lo: 0.25, hi: 1, loOpen: true })).toEqual(['25–100 %', '25–100%'])
+  expect(words({ lo: 0, hi: 0.75 })).toEqual(['0–75 %', '0–75%'])
+  expect(words({ lo: 0.5, hi: 1, loOpen: true })).toEqual(['över 50 %', 'over 50%'])
+  expect(words({ lo: 0.63, hi: 1 })).toEqual(['minst 63 %', 'at least 63%'])
+})
+
 test('the smallest band says "at least", every other says "about"', () => {
   expect(answersWords(sv, 8, 8)).toBe('minst 8 svar')
   expect(answersWords(sv, 25, 8)).toBe('omkring 25 svar')

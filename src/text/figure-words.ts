@@ -7,7 +7,15 @@ import type { overview } from './sv/overview.ts'
 export type FigureTexts = { readonly t: Translate<keyof typeof overview>; readonly language: Language }
 
 type Score = { readonly at: number; readonly end?: 'low' | 'high' | undefined }
-type Share = { readonly lo: number; readonly hi: number; readonly joint?: true | undefined }
+type Share = {
+  readonly lo: number
+  readonly hi: number
+  readonly loOpen?: true | undefined
+  readonly joint?: true | undefined
+}
+
+/** From here on an end alone says where a share lies. "Over 25 %" of a share up to 100 % would read as a little over. */
+const half = 0.5
 
 /** "2,6", "1,6 eller lägre", "4,4 eller högre". */
 export function scoreWords({ t, language }: FigureTexts, { at, end }: Score): string {
@@ -15,14 +23,14 @@ export function scoreWords({ t, language }: FigureTexts, { at, end }: Score): st
   return end === undefined ? shown : t(`score.${end}`, { at: shown })
 }
 
-/** "högst 25 %", "25–50 %", "över 50 %"; for two zones shown together "tillsammans under 30 %"; "visas inte" for 0–100 %. */
+/** "högst 25 %", "25–50 %", "25–100 %", "över 50 %"; for two zones shown together "tillsammans under 30 %"; "visas inte" for 0–100 %. */
 export function shareWords({ t, language }: FigureTexts, share: Share): string {
   const lo = formatShare(share.lo, language)
   const hi = formatShare(share.hi, language)
   if (share.joint) return t('share.joint', { hi })
   if (share.lo === 0 && share.hi === 1) return t('share.unknown')
-  if (share.lo === 0) return t('share.upTo', { hi })
-  if (share.hi === 1) return t('share.over', { lo })
+  if (share.lo === 0 && share.hi <= half) return t('share.upTo', { hi })
+  if (share.hi === 1 && share.lo >= half) return t(share.loOpen ? 'share.over' : 'share.atLeast', { lo })
   return t('share.between', { lo: formatNumber(share.lo * 100, language), hi })
 }
 

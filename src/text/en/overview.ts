@@ -37,7 +37,7 @@ export const overview = {
   'categories.caption': 'What weighs most is {category}: {score}',
   'categories.total': 'Total',
   'categories.note':
-    'The scale runs from 1 to 5. Higher means more strain. The pale field shows the uncertainty that the number of answers brings. The dashed lines show where yellow and red begin for the total. The limits are preliminary and not yet validated for Swedish conditions.',
+    'The scale runs from 1 to 5. Higher means more strain. The dark bar shows every mean that is possible when the figure has been rounded. For a unit with several groups, the figures shown for the groups are weighed together, so the figure can stand near one end of the bar. The pale field shows the uncertainty that the number of answers brings. The dashed lines show where yellow and red begin for the total. The limits are preliminary and not yet validated for Swedish conditions.',
   'causes.title': 'Causes at work',
   'causes.caption': 'What weighs most is {cause}: {score}',
   'causes.note':

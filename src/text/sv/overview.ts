@@ -36,7 +36,7 @@ export const overview = {
   'categories.caption': 'Mest tynger {category}: {score}',
   'categories.total': 'Totalt',
   'categories.note':
-    'Skalan går från 1 till 5. Högre är mer belastning. Det ljusa fältet visar osäkerheten som antalet svar ger. De streckade linjerna visar var gult och rött börjar för totalen. Gränserna är preliminära och ännu inte prövade för svenska förhållanden.',
+    'Skalan går från 1 till 5. Högre är mer belastning. Den mörka stapeln visar alla medelvärden som är möjliga när siffran är avrundad. För en enhet med flera grupper vägs gruppernas visade siffror ihop, och därför kan siffran stå nära stapelns ena ände. Det ljusa fältet visar osäkerheten som antalet svar ger. De streckade linjerna visar var gult och rött börjar för totalen. Gränserna är preliminära och ännu inte prövade för svenska förhållanden.',
   'causes.title': 'Orsaker i arbetet',
   'causes.caption': 'Mest tynger {cause}: {score}',
   'causes.note':
