@@ -30,6 +30,7 @@ test('HR freezes a list, the safety representative objects and then approves, an
   // Two came and two left; the ten who are there are two more than the smallest group.
   const warehouse = phone.getByRole('row', { name: /^Lagret/ })
   await expect(warehouse.getByRole('cell')).toHaveText(['10', '2', '2', ''])
+  await expectTablesToFit(phone)
   await expect(
     phone.getByText(
       '1 adress ligger utanför de vanliga domänerna (provbolaget.example). Den är märkt i namnlistan.',
@@ -38,6 +39,7 @@ test('HR freezes a list, the safety representative objects and then approves, an
   await phone.getByLabel('Vilken enhet?').selectOption({ label: 'Lagret (10)' })
   await expect(phone.getByRole('row', { name: /Kim Annanstans/ })).toContainText('Ny på listan')
   await expect(phone.getByRole('row', { name: /Kim Annanstans/ })).toContainText('Ovanlig domän')
+  await expectTablesToFit(phone)
   expect(await widerThanScreen(phone)).toBe(false)
   expect(await findingsOf(phone)).toEqual([])
 
@@ -77,6 +79,18 @@ test('HR freezes a list, the safety representative objects and then approves, an
 
 const widerThanScreen = (page: Page): Promise<boolean> =>
   page.evaluate('document.documentElement.scrollWidth > innerWidth')
+
+/** Also at the width of a small phone, no column of the list lies beyond the edge, where it would be scrolled to sideways. */
+async function expectTablesToFit(page: Page): Promise<void> {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    const over = await page
+      .locator('.table-frame')
+      .evaluateAll((frames) => frames.map((frame) => frame.scrollWidth - frame.clientWidth))
+    expect(over.length).toBeGreaterThan(0)
+    expect(over.filter((by) => by > 0)).toEqual([])
+  }
+}
 
 async function mailsTo(page: Page, email: string): Promise<string[]> {
   const answered = await page.request.get(`/api/dev/mail?to=${encodeURIComponent(email)}`)

@@ -66,6 +66,7 @@ function PeopleTable({ people }: { readonly people: People['people'] }) {
     <Table
       caption={t('people.title')}
       hideCaption
+      stacks
       columns={[
         { id: 'name', label: t('people.name') },
         { id: 'email', label: t('people.email') },

@@ -16,6 +16,7 @@ export function ListedUnits({ units, smallestGroup }: ListedUnitsProps) {
   return (
     <Table
       caption={t('units.title')}
+      stacks
       columns={[
         { id: 'unit', label: t('units.unit') },
         { id: 'invited', label: t('units.invited'), numeric: true },
@@ -25,15 +26,7 @@ export function ListedUnits({ units, smallestGroup }: ListedUnitsProps) {
       ]}
       rows={units.map((unit) => ({
         id: unit.id,
-        cells: [
-          unit.name,
-          unit.invited,
-          unit.joined ?? t('units.never'),
-          unit.gone ?? '–',
-          <span key="odd" className="cell-words">
-            {odd(unit)}
-          </span>,
-        ],
+        cells: [unit.name, unit.invited, unit.joined ?? t('units.never'), unit.gone ?? '–', odd(unit)],
       }))}
     />
   )

@@ -19,4 +19,23 @@ export const examples: readonly Example[] = [
       />
     ),
   },
+  {
+    name: 'Tabell vars rader står var för sig på en telefon',
+    element: (
+      <Table
+        caption="Listan enhet för enhet"
+        stacks
+        columns={[
+          { id: 'unit', label: 'Enhet' },
+          { id: 'invited', label: 'På listan', numeric: true },
+          { id: 'joined', label: 'Nya här', numeric: true },
+          { id: 'odd', label: 'Att titta på' },
+        ]}
+        rows={[
+          { id: 'north', cells: ['Lagret', 10, 2, 'Har ändrats och är precis 8, som minsta grupp'] },
+          { id: 'south', cells: ['Kontoret', 12, 0, ''] },
+        ]}
+      />
+    ),
+  },
 ]

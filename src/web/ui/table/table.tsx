@@ -20,35 +20,54 @@ type TableProps = {
   readonly hideCaption?: boolean
   readonly columns: readonly Column[]
   readonly rows: readonly Row[]
+  /** On a narrow screen each row stands by itself, every cell with its column's name, and nothing is beyond the edge. */
+  readonly stacks?: boolean
 }
 
-/** A table with headings for columns and rows; on a narrow screen it scrolls within itself. */
-export function Table({ caption, hideCaption = false, columns, rows }: TableProps) {
+/** Laid out as blocks, a table is a table only where it says so. */
+const said = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader' },
+  head: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
+const plain: Partial<typeof said> = {}
+
+/** A table with headings for columns and rows; on a narrow screen it scrolls within itself, or stacks. */
+export function Table({ caption, hideCaption = false, columns, rows, stacks = false }: TableProps) {
+  const roles = stacks ? said : plain
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="table-frame" aria-label={caption} tabIndex={0}>
-      <table className="table">
+      <table className={stacks ? 'table table-stacks' : 'table'} {...roles.table}>
         <caption className={hideCaption ? 'hidden-text' : undefined}>{caption}</caption>
-        <thead>
-          <tr>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
             {columns.map(({ id, label, numeric }) => (
-              <th key={id} scope="col" className={numeric ? 'table-number' : undefined}>
+              <th key={id} scope="col" className={numeric ? 'table-number' : undefined} {...roles.column}>
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roles.group}>
           {rows.map(({ id, cells }) => (
-            <tr key={id}>
+            <tr key={id} {...roles.row}>
               {columns.map((column, position) => {
                 const className = column.numeric ? 'table-number' : undefined
                 return position === 0 ? (
-                  <th key={column.id} scope="row" className={className}>
+                  <th key={column.id} scope="row" className={className} {...roles.head}>
                     {cells[position]}
                   </th>
                 ) : (
-                  <td key={column.id} className={className}>
+                  <td
+                    key={column.id}
+                    className={className}
+                    data-column={stacks && typeof column.label === 'string' ? column.label : undefined}
+                    {...roles.cell}
+                  >
                     {cells[position]}
                   </td>
                 )
