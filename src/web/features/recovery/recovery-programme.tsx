@@ -30,7 +30,7 @@ export function RecoveryProgramme({ weeks, slots }: RecoveryProgrammeProps) {
 
   if (!begun) {
     return (
-      <>
+      <div className="flow">
         {isClosed ? <DocumentNote document={recovery} /> : recovery.state !== 'browser' && <VisitorNotice />}
         <Intro
           weeks={weeks}
@@ -41,7 +41,7 @@ export function RecoveryProgramme({ weeks, slots }: RecoveryProgrammeProps) {
             scrollTo(0, 0)
           }}
         />
-      </>
+      </div>
     )
   }
   if (Running === undefined) return <Loading label={t('recovery.loading')} />

@@ -22,6 +22,8 @@ type AllResultsProps = {
   /** How many lie in this browser alone. */
   readonly unsaved: number
   readonly signedIn: boolean
+  /** Signed in with the work address beside a private one: whether there are results is not told here. */
+  readonly closed: boolean
   readonly moving: MovingState
   readonly problem: ReactNode
   readonly deletion: {
@@ -68,6 +70,7 @@ export function AllResults(props: AllResultsProps) {
 function Results(props: AllResultsProps) {
   const t = useText('myResults')
   const tables = useLater(props.results.length > 0, loadTables)
+  if (props.results.length === 0 && props.closed) return null
   if (props.results.length === 0) {
     return (
       <>

@@ -76,6 +76,7 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
         waiting={waiting}
         unsaved={here.filter(({ owner }) => owner === null).length}
         signedIn={me !== null}
+        closed={me?.opensOwn === false}
         moving={account.moving}
         problem={
           <>
