@@ -1,7 +1,6 @@
 import type { listReview as sv } from '../sv/list-review.ts'
 
 export const listReview = {
-  'review.title': 'The list for {name}',
   'review.loading': 'Fetching the list …',
   'review.waits.safety-representative':
     'The safety representative is reviewing the list. The survey opens once the list is approved, or by itself on {day} at {time} if the safety representative says nothing.',

@@ -1,6 +1,5 @@
 /** The frozen list of a round, reviewed before anybody is asked, at /matningar. */
 export const listReview = {
-  'review.title': 'Listan för {name}',
   'review.loading': 'Hämtar listan …',
   'review.waits.safety-representative':
     'Skyddsombudet granskar listan. Mätningen öppnar när listan är godkänd, eller av sig själv {day} klockan {time} om skyddsombudet inte säger något.',
