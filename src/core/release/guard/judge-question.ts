@@ -1,12 +1,17 @@
 import { Knowledge } from './knowledge.ts'
+import { lookNearBy, worldWith } from './near-by.ts'
 import { type Asker, PieceProgramme } from './piece-programme.ts'
 import type { Question } from './question.ts'
 import { searchScores } from './score-search.ts'
 import type { Highs } from './solver.ts'
+import type { Witness } from './witness.ts'
 import { type Leanings, searchZones, wander } from './zone-search.ts'
 
 /** Tries of the quick search before the solver is asked; more only save time, they never change the answer. */
 const quickTries = 16
+
+/** So many classes are enough room for a world to give way in. It too only saves time. */
+const mostNear = 16
 
 /** After so many tries without any witness the solver is asked whether there is one at all. */
 const patience = 3
@@ -21,17 +26,22 @@ const roundingOfTotal = 0.01
  * The classes about whose people (or, for fewer than four people, about whose mean) too much would be certain, for
  * HR who takes a total for exactly the mean of its categories. Only where that cannot be is their rounding allowed for.
  */
-export function judgeQuestion(question: Question, highs: Highs, tries = quickTries): Verdict {
-  const verdict = judgeAsItIs(question, highs, tries)
+export function judgeQuestion(
+  question: Question,
+  highs: Highs,
+  tries = quickTries,
+  near = mostNear,
+): Verdict {
+  const verdict = judgeAsItIs(question, highs, tries, near)
   if (verdict !== 'refuted' || question.parts === 0) return verdict
-  return judgeAsItIs({ ...question, rounding: roundingOfTotal }, highs, tries)
+  return judgeAsItIs({ ...question, rounding: roundingOfTotal }, highs, tries, near)
 }
 
 /**
  * Quick searches for witnesses settle most; what they leave open is decided by exact programmes. What a programme
  * cannot decide within its size limits counts as certain.
  */
-function judgeAsItIs(question: Question, highs: Highs, tries: number): Verdict {
+function judgeAsItIs(question: Question, highs: Highs, tries: number, near: number): Verdict {
   const knowledge = new Knowledge(question)
   search(question, knowledge, 0, Math.min(patience, tries))
   if (knowledge.unsettled().length === 0) return []
@@ -42,15 +52,47 @@ function judgeAsItIs(question: Question, highs: Highs, tries: number): Verdict {
   }
   // A known world with one class changed is nearly one already: worth a few tries for each.
   search(question, knowledge, patience, tries === 0 ? 0 : tries + 4 * knowledge.unsettled().length)
+  for (const n of knowledge.unsettled()) askNearBy(question, knowledge, n, highs, near)
   if (knowledge.unsettled().length === 0) return []
-  const isPossible = programme.solveWith(highs, (ask) => askClasses(ask, question, knowledge))
+  const isPossible = programme.solveWith(highs, (ask) =>
+    knowledge.unsettled().every((n) => askClass({ ask, at: n, whole: asItIs }, question, knowledge, n)),
+  )
   if (!isPossible) return 'refuted'
   for (const n of knowledge.unsettled()) {
-    const isConfined = !knowledge.scoreIsOpen(n) || knowledge.closedParts(n).length > 0
-    if (isConfined && (question.people[n] ?? 0) > 1) askPerson(question, knowledge, n, highs)
+    if (!isConfined(question, knowledge, n)) continue
+    new PieceProgramme(question, n).solveWith(highs, (ask) => askPerson(ask, knowledge, n))
   }
   return knowledge.unsettled()
 }
+
+/** A programme to ask, where it has the class in question, and the whole world that its answers belong to. */
+type Asked = { readonly ask: Asker; readonly at: number; readonly whole: (found: Witness) => Witness }
+
+const asItIs = (found: Witness): Witness => found
+
+/** Nodes of the search for an answer near by; what it does not find by then the whole programme is asked. */
+const nodesNearBy = 100
+
+/** First only those around a class may give way: nearly always that is enough, and so small a programme takes no time. */
+function askNearBy(question: Question, knowledge: Knowledge, n: number, highs: Highs, most: number): void {
+  const { latest } = knowledge
+  if (latest === null || most === 0 || most >= question.people.length) return
+  const near = lookNearBy(question, latest, n, most)
+  if (near.classes.length === question.people.length) return
+  const at = near.classes.indexOf(n)
+  const whole = (found: Witness): Witness => worldWith(latest, found, near)
+  new PieceProgramme(near.question).solveWith(
+    highs,
+    (ask) => askClass({ ask, at, whole }, question, knowledge, n),
+    nodesNearBy,
+  )
+  if (!isConfined(question, knowledge, n)) return
+  const alone = new PieceProgramme(near.question, at)
+  alone.solveWith(highs, (ask) => askPerson(ask, knowledge, n), nodesNearBy)
+}
+
+const isConfined = (question: Question, knowledge: Knowledge, n: number): boolean =>
+  (question.people[n] ?? 0) > 1 && (!knowledge.scoreIsOpen(n) || knowledge.closedParts(n).length > 0)
 
 function search(question: Question, knowledge: Knowledge, from: number, to: number): void {
   for (let turn = from; turn < to && knowledge.unsettled().length > 0; turn++) {
@@ -68,49 +110,46 @@ function askWhetherPossible(ask: Asker, knowledge: Knowledge): boolean {
 }
 
 /** False when nothing at all fits what is shown. */
-function askClasses(ask: Asker, question: Question, knowledge: Knowledge): boolean {
-  for (const n of knowledge.unsettled()) {
-    for (let zone = 0; zone < question.zones.length && !knowledge.zoneIsOpen(n); zone++) {
-      if (knowledge.hasSeen(n, zone)) continue
-      const somebody = ask.somebodyIn(n, zone)
-      if (somebody.status === 'infeasible') return false
-      if (somebody.status === 'found') knowledge.learn(ask.witness(somebody.point))
-    }
-    for (const direction of [1, -1] as const) {
-      const isSingle = question.people[n] === 1
-      if (knowledge.sumIsOpen(n) && (!isSingle || knowledge.scoreIsOpen(n))) continue
-      const extreme = ask.sum(n, direction, knowledge.farEnough(n, direction, 'sum'))
-      if (extreme.status === 'infeasible') return false
-      if (extreme.status === 'found') knowledge.learn(ask.witness(extreme.point))
-    }
-    if (question.people[n] === 1) askParts(ask, knowledge, n)
+function askClass(asked: Asked, question: Question, knowledge: Knowledge, n: number): boolean {
+  const { ask, at, whole } = asked
+  for (let zone = 0; zone < question.zones.length && !knowledge.zoneIsOpen(n); zone++) {
+    if (knowledge.hasSeen(n, zone)) continue
+    const somebody = ask.somebodyIn(at, zone)
+    if (somebody.status === 'found') knowledge.learn(whole(ask.witness(somebody.point)))
   }
+  for (const direction of [1, -1] as const) {
+    const isSingle = question.people[n] === 1
+    if (knowledge.sumIsOpen(n) && (!isSingle || knowledge.scoreIsOpen(n))) continue
+    const extreme = ask.sum(at, direction, knowledge.farEnough(n, direction, 'sum'))
+    if (extreme.status === 'infeasible') return false
+    if (extreme.status === 'found') knowledge.learn(whole(ask.witness(extreme.point)))
+  }
+  if (question.people[n] === 1) askParts(asked, knowledge, n)
   return true
 }
 
 /** Of a class of one, whose sums are that person's own parts. */
-function askParts(ask: Asker, knowledge: Knowledge, n: number): void {
+function askParts({ ask, at, whole }: Asked, knowledge: Knowledge, n: number): void {
   for (const part of knowledge.closedParts(n)) {
     for (const direction of [1, -1] as const) {
-      const extreme = ask.part(n, part, direction, knowledge.farEnough(n, direction, part))
-      if (extreme.status === 'found') knowledge.learn(ask.witness(extreme.point))
+      const extreme = ask.part(at, part, direction, knowledge.farEnough(n, direction, part))
+      if (extreme.status === 'found') knowledge.learn(whole(ask.witness(extreme.point)))
     }
   }
 }
 
-function askPerson(question: Question, knowledge: Knowledge, n: number, highs: Highs): void {
-  new PieceProgramme(question, n).solveWith(highs, (ask) => {
+/** Of the person told apart in a programme. */
+function askPerson(ask: Asker, knowledge: Knowledge, n: number): void {
+  for (const direction of [1, -1] as const) {
+    const extreme = ask.person(direction, knowledge.farEnough(n, direction, 'person'))
+    if (extreme.status === 'found') knowledge.learnScore(n, extreme.value)
+  }
+  for (const part of knowledge.closedParts(n)) {
     for (const direction of [1, -1] as const) {
-      const extreme = ask.person(direction, knowledge.farEnough(n, direction, 'person'))
-      if (extreme.status === 'found') knowledge.learnScore(n, extreme.value)
+      const extreme = ask.personsPart(part, direction, knowledge.farEnough(n, direction, part))
+      if (extreme.status === 'found') knowledge.learnScore(n, extreme.value, part)
     }
-    for (const part of knowledge.closedParts(n)) {
-      for (const direction of [1, -1] as const) {
-        const extreme = ask.personsPart(part, direction, knowledge.farEnough(n, direction, part))
-        if (extreme.status === 'found') knowledge.learnScore(n, extreme.value, part)
-      }
-    }
-  })
+  }
 }
 
 /** Classes up to this size lean wholly to one side: their people's scores then differ most between tries. */

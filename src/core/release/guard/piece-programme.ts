@@ -1,6 +1,6 @@
 import type { Question } from './question.ts'
 import type { Bounds } from './shown-bounds.ts'
-import { type Highs, type Minimise, type Optimum, Programme, type Term } from './solver.ts'
+import { type Ask, type Highs, type Optimum, Programme, type Term } from './solver.ts'
 import type { Witness } from './witness.ts'
 
 /** The columns of one class: people, total and parts by zone. */
@@ -27,9 +27,12 @@ export class PieceProgramme {
     }
   }
 
-  solveWith<Result>(highs: Highs, work: (ask: Asker) => Result): Result {
-    return this.#programme.solveWith(highs, (minimise) =>
-      work(new Asker(minimise, this.#question, this.#columns, this.#single)),
+  /** @param nodes of the search for each answer; as many as a release allows unless said otherwise */
+  solveWith<Result>(highs: Highs, work: (ask: Asker) => Result, nodes?: number): Result {
+    return this.#programme.solveWith(
+      highs,
+      (ask) => work(new Asker(ask, this.#question, this.#columns, this.#single)),
+      nodes,
     )
   }
 
@@ -94,18 +97,13 @@ export class PieceProgramme {
 
 /** Asks a written programme for extremes. Every answer that has one also carries a witness. */
 export class Asker {
-  readonly #minimise: Minimise
+  readonly #ask: Ask
   readonly #question: Question
   readonly #columns: readonly ClassColumns[]
   readonly #single: ClassColumns | null
 
-  constructor(
-    minimise: Minimise,
-    question: Question,
-    columns: readonly ClassColumns[],
-    single: ClassColumns | null,
-  ) {
-    this.#minimise = minimise
+  constructor(ask: Ask, question: Question, columns: readonly ClassColumns[], single: ClassColumns | null) {
+    this.#ask = ask
     this.#question = question
     this.#columns = columns
     this.#single = single
@@ -113,13 +111,13 @@ export class Asker {
 
   /** Any way in which everything shown can be true. */
   anything(): Optimum {
-    return this.#minimise([])
+    return this.#ask.minimise([])
   }
 
-  /** A world with somebody of class `n` in `zone`; its value is 0 when there is none. */
+  /** A world with somebody of class `n` in `zone`, if there is one. */
   somebodyIn(n: number, zone: number): Optimum {
     const column = this.#columns[n]?.people[zone]
-    return this.#extreme(column === undefined ? [] : [column], -1, 1)
+    return column === undefined ? { status: 'unresolved' } : this.#ask.oneOrMore(column)
   }
 
   /** The lowest (1) or highest (−1) sum of scores of class `n`, or one that is as far out as `enough`. */
@@ -144,7 +142,7 @@ export class Asker {
 
   #extreme(columns: readonly number[], direction: 1 | -1, enough: number): Optimum {
     const terms = columns.map((column): Term => [column, direction])
-    const optimum = this.#minimise(terms, direction * enough)
+    const optimum = this.#ask.minimise(terms, direction * enough)
     return optimum.status === 'found' ? { ...optimum, value: direction * optimum.value } : optimum
   }
 

@@ -9,6 +9,7 @@ export type Highs = {
 
 type HighsModel = {
   readonly options: { set(values: Record<string, unknown>): unknown }
+  changeColBounds(column: number, lower: number, upper: number): unknown
   changeColsCost(columns: { kind: 'range'; from: number; to: number }, costs: Float64Array): unknown
   run(): unknown
   getModelStatus(): number
@@ -54,8 +55,15 @@ const lowEnough = 12
 /** Lower than any sum here: the search then goes on to the least value. */
 const never = -1e30
 
-/** Asks for the smallest value of a sum; a value of `target` or less ends the search early. */
-export type Minimise = (terms: readonly Term[], target?: number) => Optimum
+export type Ask = {
+  /** The smallest value of a sum; a value of `target` or less ends the search early. */
+  readonly minimise: (terms: readonly Term[], target?: number) => Optimum
+  /** Any point in which a column is one or more. That there is none is sooner known than how many there are at most. */
+  readonly oneOrMore: (column: number) => Optimum
+}
+
+/** So many nodes of a search, and no more. */
+const mostNodes = 5000
 
 /**
  * Bounds by size, never by clock, so that a release is the same on every machine. What the quick searches leave open is
@@ -64,7 +72,6 @@ export type Minimise = (terms: readonly Term[], target?: number) => Optimum
 const limits = {
   output_flag: false,
   random_seed: 1,
-  mip_max_nodes: 5000,
   mip_rel_gap: 0,
   mip_heuristic_effort: 0,
   mip_heuristic_run_feasibility_jump: false,
@@ -99,21 +106,30 @@ export class Programme {
     this.#rowUpper.push(upper)
   }
 
-  solveWith<Result>(highs: Highs, work: (minimise: Minimise) => Result): Result {
+  solveWith<Result>(highs: Highs, work: (ask: Ask) => Result, nodes = mostNodes): Result {
     const model = highs.createModel(this.#data(highs))
+    const columns = { kind: 'range', from: 0, to: this.#lower.length - 1 } as const
+    const solve = (terms: readonly Term[], target: number): Optimum => {
+      model.options.set({ objective_target: Number.isFinite(target) ? target : never })
+      const costs = new Float64Array(this.#lower.length)
+      for (const [column, factor] of terms) costs[column] = factor
+      model.changeColsCost(columns, costs)
+      model.run()
+      const status = model.getModelStatus()
+      if (status === infeasible) return { status: 'infeasible' }
+      if (status !== optimal && status !== lowEnough) return { status: 'unresolved' }
+      return { status: 'found', value: model.getObjectiveValue(), point: model.getSolution().colValue }
+    }
     try {
-      model.options.set(limits)
-      const columns = { kind: 'range', from: 0, to: this.#lower.length - 1 } as const
-      return work((terms, target = never) => {
-        model.options.set({ objective_target: Number.isFinite(target) ? target : never })
-        const costs = new Float64Array(this.#lower.length)
-        for (const [column, factor] of terms) costs[column] = factor
-        model.changeColsCost(columns, costs)
-        model.run()
-        const status = model.getModelStatus()
-        if (status === infeasible) return { status: 'infeasible' }
-        if (status !== optimal && status !== lowEnough) return { status: 'unresolved' }
-        return { status: 'found', value: model.getObjectiveValue(), point: model.getSolution().colValue }
+      model.options.set({ ...limits, mip_max_nodes: nodes })
+      return work({
+        minimise: (terms, target = never) => solve(terms, target),
+        oneOrMore: (column) => {
+          model.changeColBounds(column, 1, this.#upper[column] ?? 1)
+          const found = solve([[column, -1]], -1)
+          model.changeColBounds(column, this.#lower[column] ?? 0, this.#upper[column] ?? 1)
+          return found
+        },
       })
     } finally {
       model.dispose()
