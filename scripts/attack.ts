@@ -5,6 +5,7 @@
  * (--together 3: triples of rounds too; 6: also every six in a row)
  * (--insiders: how many of each group tell HR their own answers; "rest" is all but one)
  * --attackers puppets,taking-part (default), all, none: what HR does beside reading figures (test/attack/attackers)
+ * --attackers-only leaves the policies out
  * --json FILE keeps the numbers, for the drawn figures of the page /about (content/attack.json).
  * Exit 1 when the product's policy leaks, or when the naive one does not (then the attack is broken).
  */
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     insiders: { type: 'string', default: '0' },
     together: { type: 'string', default: '2' },
     attackers: { type: 'string', default: 'puppets,taking-part' },
+    'attackers-only': { type: 'boolean', default: false },
     json: { type: 'string' },
   },
 })
@@ -49,6 +51,10 @@ const policies: readonly [name: string, policy: Policy][] = [
 type Line = { readonly policy: string; readonly telling: Telling; loot: Loot[]; worth: Worth[] }
 
 const highs = await loadHighs()
+if (values['attackers-only']) {
+  console.table(await runAttackers(values.attackers, numbers(values.seeds), highs))
+  process.exit()
+}
 const started = Date.now()
 const lines = new Map<string, Line>()
 let organisations = 0

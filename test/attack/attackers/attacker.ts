@@ -22,6 +22,10 @@ export type Row = {
   readonly of: number
   /** What was counted: "zones or scores", "people surely taking part" … */
   readonly what: string
+  /** What was found of whom, in words. */
+  readonly cases?: readonly string[]
   /** For a measure of odds, one factor for each person looked at. */
   readonly factors?: readonly number[]
+  /** … and what each half of the sampled worlds says by itself: how far they lie apart is the error of sampling. */
+  readonly halves?: readonly (readonly number[])[]
 }

@@ -2,6 +2,7 @@ import type { Highs } from 'highs'
 import { releaseMany } from '../release-many.ts'
 import type { Attacker, Row } from './attacker.ts'
 import { insidersBySize, puppets, seats } from './helpers.ts'
+import { hiding } from './hiding.ts'
 import { keptSeats } from './kept-seats.ts'
 import { laundering } from './laundering.ts'
 import { odds } from './odds.ts'
@@ -18,6 +19,7 @@ const attackers: Readonly<Record<string, Attacker>> = {
   laundering,
   rounds: severalRounds,
   suppression,
+  hiding,
   excluded: excludedZones,
   'taking-part': takingPart,
   regrouping,
@@ -36,6 +38,8 @@ export async function runAttackers(list: string, seeds: readonly number[], highs
     if (!attacker) throw new Error(`no attacker "${name}"; there are ${Object.keys(attackers).join(', ')}`)
     const rows: Row[] = []
     for (const seed of seeds) rows.push(...(await attacker.run({ seed, release: releaseMany, highs })))
+    for (const each of rows.flatMap(({ cases = [] }) => cases))
+      process.stdout.write(`${attacker.name}: ${each}\n`)
     for (const same of Map.groupBy(rows, ({ variant, what }) => `${variant} ${what}`).values())
       lines.push(lineOf(attacker.name, same))
   }
@@ -46,12 +50,29 @@ type Line = ReturnType<typeof lineOf>
 
 function lineOf(attacker: string, rows: readonly Row[]) {
   const add = (pick: (row: Row) => number): number => rows.reduce((all, row) => all + pick(row), 0)
-  const factors = rows.flatMap((row) => row.factors ?? []).sort((a, b) => a - b)
-  const last = factors[Math.ceil(factors.length * 0.99) - 1]
   return {
     attacker,
     variant: rows[0]?.variant ?? '',
     found: `${add(({ found }) => found)} of ${add(({ of }) => of)}`,
-    what: `${rows[0]?.what ?? ''}${last === undefined ? '' : `; 99th percentile ${last.toFixed(1)}`}`,
+    what: `${rows[0]?.what ?? ''}${describeFactors(rows)}`,
   }
+}
+
+/** Median, 95th and 99th percentile; in brackets the 95th by each half of the sampled worlds. */
+function describeFactors(rows: readonly Row[]): string {
+  const factors = rows.flatMap((row) => row.factors ?? [])
+  if (factors.length === 0) return ''
+  const halves = [0, 1].map((half) =>
+    percentile(
+      rows.flatMap((row) => row.halves?.[half] ?? []),
+      0.95,
+    ),
+  )
+  const [half, most, nearlyAll] = [0.5, 0.95, 0.99].map((share) => percentile(factors, share).toFixed(1))
+  return `; median ${half}, 95 % up to ${most} (halves ${halves.map((each) => each.toFixed(1)).join(', ')}), 99 % up to ${nearlyAll}`
+}
+
+function percentile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? 0
 }

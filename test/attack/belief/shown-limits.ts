@@ -1,0 +1,89 @@
+import type { Answer, Organisation, PublishedRow, Report } from '../organisation-file.ts'
+import { categories, likeliestLevel } from './answer-model.ts'
+
+/** What a figure tells about, one number each: the total, four categories, and how many are green, yellow, red. */
+export const told = 1 + categories + 3
+
+/** Everybody who answered, and what the figures say of sums over them. */
+export type Limits = {
+  readonly names: readonly string[]
+  readonly places: ReadonlyMap<string, number>
+  /** By person: the unit, and the figures that count them. */
+  readonly unitOf: Int32Array
+  readonly rowsOf: readonly Int32Array[]
+  readonly units: readonly (readonly number[])[]
+  /** Also of those who did not answer. */
+  readonly unitOfName: ReadonlyMap<string, number>
+  /** By person and category, sums of three answers; and the level that explains them best. */
+  readonly truth: Int32Array
+  readonly levels: Int32Array
+  /** By figure and what it tells about, ends included. */
+  readonly least: Float64Array
+  readonly most: Float64Array
+}
+
+const zoneNames = ['green', 'yellow', 'red'] as const
+export const categoryNames = [
+  'exhaustion',
+  'emotional_distancing',
+  'cognitive_impairment',
+  'emotional_regulation',
+] as const
+
+export function limitsOf(organisation: Organisation, report: Report): Limits {
+  const shown = report.published.filter((row) => !row.suppressed)
+  // Figures of the same people are one, with what all of them say.
+  const rows = [...Map.groupBy(shown, ({ counted }) => counted.join()).values()]
+  // Nobody changes an answer, and a unit's strain is that of the unit in which somebody was first.
+  const homes = new Map<string, string>()
+  for (const { members } of organisation.periods)
+    for (const { person, node } of members) if (!homes.has(person)) homes.set(person, node)
+  const unitNames = [...new Set(homes.values())]
+  const unitOfName = new Map([...homes].map(([person, node]) => [person, unitNames.indexOf(node)]))
+  const answers = [...new Map(organisation.answers.map((answer) => [answer.person, answer])).values()]
+  const names = answers.map(({ person }) => person)
+  const places = new Map(names.map((name, n) => [name, n]))
+  const rowsOf = names.map((): number[] => [])
+  for (const [row, [first]] of rows.entries())
+    for (const person of first?.counted ?? []) rowsOf[places.get(person) ?? -1]?.push(row)
+  const unitOf = Int32Array.from(names, (name) => unitOfName.get(name) ?? 0)
+  const bounds = rows.map((same) => same.map(boundsOf).reduce(narrow))
+  return {
+    names,
+    places,
+    unitOf,
+    rowsOf: rowsOf.map((list) => Int32Array.from(list)),
+    units: unitNames.map((_, unit) => [...names.keys()].filter((n) => unitOf[n] === unit)),
+    unitOfName,
+    truth: Int32Array.from(answers.flatMap(sumsOf)),
+    levels: Int32Array.from(answers, (answer) => likeliestLevel(sumsOf(answer))),
+    least: Float64Array.from(bounds.flatMap(({ least }) => least)),
+    most: Float64Array.from(bounds.flatMap(({ most }) => most)),
+  }
+}
+
+const sumsOf = ({ dims }: Answer): number[] => categoryNames.map((name) => Math.round((dims[name] ?? 1) * 3))
+
+type Bounds = { readonly least: readonly number[]; readonly most: readonly number[] }
+
+const narrow = (one: Bounds, other: Bounds): Bounds => ({
+  least: one.least.map((least, n) => Math.max(least, other.least[n] ?? 0)),
+  most: one.most.map((most, n) => Math.min(most, other.most[n] ?? most)),
+})
+
+const hair = 1e-6
+
+/** The sums of hundredths, and the numbers of people, that a shown row allows. */
+function boundsOf({ mean, dims, zones, counted }: PublishedRow): Bounds {
+  const people = counted.length
+  const ranges = [mean, ...categoryNames.map((name) => dims[name]), ...zoneNames.map((name) => zones[name])]
+  const least = ranges.map((range, n) => {
+    const low = (range?.lo ?? 0) * people * (n > categories ? 1 : 100)
+    return range?.loOpen ? Math.floor(low + hair) + 1 : Math.ceil(low - hair)
+  })
+  const most = ranges.map((range, n) => {
+    const high = (range?.hi ?? Number.POSITIVE_INFINITY) * people * (n > categories ? 1 : 100)
+    return range?.hiOpen ? Math.ceil(high - hair) - 1 : Math.floor(high + hair)
+  })
+  return { least, most }
+}
