@@ -143,9 +143,6 @@ test('whoever signs in with the work address is told what opens with the private
   await expectFine(atWork)
   await atWork.goto('/en/mina-resultat')
   await expect(atWork.getByText('The results in this browser have not been saved')).toBeVisible()
-  await atWork.goto('/stressprofil/start')
-  await expect(atWork.getByText('Resultatet är inte sparat i ditt konto')).toBeVisible()
-  await expectFine(atWork)
 
   // Where nothing lies in the browser it is not said that there are no results: they are closed.
   const elsewhere = await onAnotherDevice(browser, work)
