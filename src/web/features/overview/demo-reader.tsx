@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { ApiError, apiAddress, callApi } from '#web/lib/api.ts'
-import { useReading } from '#web/lib/use-reading.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import type { Names } from './overview-view.ts'
@@ -10,33 +9,31 @@ import { useChosenView } from './use-chosen-view.ts'
 /** Milliseconds between two looks whether the simulated organisation is whole. */
 const whileBeingMade = 2000
 
+async function readDemo(round: string | undefined, signal: AbortSignal) {
+  try {
+    return await callApi('readDemoOverview', { query: { round }, signal })
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not-found') return 'being-made'
+    throw error
+  }
+}
+
 /** The overview of the simulated organisation, for anybody. It is made in the background at the very first start. */
 export function DemoReader({ names }: { readonly names: Names }) {
   const t = useText('overview')
   const view = useChosenView()
-  const { round } = view
-  const read = useCallback(
-    (signal: AbortSignal) => callApi('readDemoOverview', { query: { round }, signal }),
-    [round],
-  )
-  const reading = useReading(`demo ${round ?? ''}`, read)
-  const { error, refetch } = reading
-
-  const [beingMade, setBeingMade] = useState(false)
-  useEffect(() => {
-    if (!(error instanceof ApiError && error.code === 'not-found')) return
-    setBeingMade(true)
-    const look = setTimeout(refetch, whileBeingMade)
-    return () => clearTimeout(look)
-  }, [error, refetch])
-
-  const isOpen = error === null || (error instanceof ApiError && error.code === 'not-found')
-  if (beingMade && reading.data === undefined && isOpen)
-    return <Loading size="large" label={t('being-made')} />
+  const { data, error, refetch } = useQuery({
+    queryKey: ['demo-overview', view.round],
+    queryFn: ({ signal }) => readDemo(view.round, signal),
+    placeholderData: (before) => before,
+    refetchInterval: ({ state }) => (state.data === 'being-made' ? whileBeingMade : false),
+  })
+  if (data === 'being-made') return <Loading size="large" label={t('being-made')} />
   return (
     <ShownOverview
+      reading={{ data, error, refetch: () => void refetch() }}
       csvAddress={(query) => apiAddress('exportDemoOverviewCsv', { query })}
-      {...{ reading, names, view }}
+      {...{ names, view }}
     />
   )
 }

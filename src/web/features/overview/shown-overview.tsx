@@ -2,7 +2,6 @@ import type { Overview } from '#contract/overview.ts'
 import type { Language } from '#text/language.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
-import type { Reading } from '#web/lib/use-reading.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
@@ -12,7 +11,12 @@ import type { Names } from './overview-view.ts'
 import type { ChosenView } from './use-chosen-view.ts'
 
 type ShownOverviewProps = {
-  readonly reading: Reading<Overview>
+  /** `data`: the answer to the last question that was answered, also while the next is on its way. */
+  readonly reading: {
+    readonly data: Overview | undefined
+    readonly error: unknown
+    readonly refetch: () => void
+  }
   readonly names: Names
   readonly view: ChosenView
   /** Where the same figures are to be had as a file. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '#web/lib/api.ts'
-import { forgetReads } from '#web/lib/forget-reads.ts'
+import { forgetForNobody } from '#web/lib/query/query-client.ts'
 import { accountMark, markSignedIn } from '#web/lib/signed-in-mark.ts'
 
 /** Erases the account of whoever is signed in here, and forgets what the page had read of it. */
@@ -20,7 +20,7 @@ export function useErasure(onErased: () => void) {
       onErased()
       setErased(true)
       markSignedIn(false)
-      forgetReads('nobody')
+      forgetForNobody()
     } catch (error) {
       setProblem(error)
     } finally {

@@ -1,11 +1,32 @@
 import { QueryClient } from '@tanstack/react-query'
-import { freshFor, retryDelay, shouldRetry } from '../reading-policy.ts'
+import { freshFor, retryDelay, shouldRetry } from './reading-policy.ts'
+import { meKey } from './use-me.ts'
 
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
     defaultOptions: {
       queries: { retry: shouldRetry, retryDelay, staleTime: freshFor, refetchOnWindowFocus: false },
       mutations: { retry: false },
     },
   })
+
+/** One store for the whole visit: a page that is left and entered again finds its data. */
+export const queryClient = createQueryClient()
+
+/** After signing in: whatever was read before was read for somebody else. */
+export function forgetForSomebody(client = queryClient): void {
+  client.clear()
+}
+
+/** After signing out, and after erasing the account: nothing that was read stays, and nobody is signed in. */
+export function forgetForNobody(client = queryClient): void {
+  client.setQueryData(meKey, null)
+  const cache = client.getQueryCache()
+  for (const query of cache.getAll()) {
+    if (query.queryKey[0] === meKey[0]) continue
+    void query.cancel({ silent: true })
+    // A part that is still on the page would ask for what is removed under it, and be refused: it is only emptied.
+    if (query.isActive()) query.reset()
+    else cache.remove(query)
+  }
 }

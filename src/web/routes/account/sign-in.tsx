@@ -1,6 +1,7 @@
 import { SignInPage } from '#web/features/sign-in/sign-in-page.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
+import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 
 export const loader = pageTexts('problems', 'ownDocument', 'privateAddress', 'signIn')
 export const meta = pageMeta('signIn', 'title', 'description')
@@ -12,7 +13,9 @@ export default function SignInRoute() {
   return (
     <div className="page page-main">
       <div className="column">
-        <SignInPage />
+        <QueryProvider>
+          <SignInPage />
+        </QueryProvider>
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { DemoReader } from '#web/features/overview/demo-reader.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
+import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { overviewData } from '../hr/overview-data.ts'
@@ -21,7 +22,9 @@ export default function DemoPage() {
           <p>{t('mark.text')}</p>
         </Notice>
       </div>
-      <DemoReader names={names} />
+      <QueryProvider>
+        <DemoReader names={names} />
+      </QueryProvider>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Me } from '#contract/me.ts'
-import { ApiError, callApi } from './api.ts'
-import { markSignedIn, mayBeSignedIn } from './signed-in-mark.ts'
+import { ApiError, callApi } from '../api.ts'
+import { markSignedIn, mayBeSignedIn } from '../signed-in-mark.ts'
 
 /** Who is signed in: null for nobody. A browser in which nobody signed in asks nothing. */
 export async function readMe(signal: AbortSignal): Promise<Me | null> {

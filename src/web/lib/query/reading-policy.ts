@@ -1,4 +1,4 @@
-import { ApiError } from './api.ts'
+import { ApiError } from '../api.ts'
 
 /** Three more tries (seed, section 7), for reads that failed on the network or with 5xx; never for 4xx. */
 export function shouldRetry(failures: number, error: unknown): boolean {
