@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { neverEntered } from './scripts/web-build/never-entered.ts'
 
 /**
  * A page loads few files: the libraries, the frame with the parts of the interface, what several pages
@@ -70,7 +69,7 @@ const plainImports: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [plainImports, neverEntered, reactRouter()],
+  plugins: [plainImports, reactRouter()],
   // `npm run dev` shows the pages; the server of `npm start` answers for the API.
   server: { proxy: { '/api': 'http://localhost:3000' } },
   build: {

@@ -5,6 +5,7 @@ import { readConfig } from '#server/config.ts'
 import { main } from '#server/main.ts'
 import { languageOf, languages, pathIn } from '#text/language.ts'
 import { axeFindings } from './pages/axe-findings.ts'
+import { faultsInFigures } from './pages/budget.ts'
 import { figuresTable, type MeasuredPage } from './pages/figures-table.ts'
 import { measurePage, medianOf } from './pages/measure-page.ts'
 import { openBrowser } from './pages/open-browser.ts'
@@ -15,7 +16,7 @@ import { keepResults } from './with-deps.ts'
  * sitemap.xml, median of three, and axe. `node bench/pages.ts` takes the Swedish pages, `--both` the English too,
  * `--all` also the public pages that no sitemap lists, `--once` one run each; paths take these only, listed or not:
  * `node bench/pages.ts / /en /erbjudande`. `--markdown` keeps the table as docs/domain/page-figures.md.
- * The pages must be built (`npm run build`).
+ * The pages must be built (`npm run build`). Ends with 1 when a page is slower or moves more than it may, or axe finds something.
  */
 const port = 3978
 const address = `http://localhost:${port}`
@@ -67,6 +68,10 @@ try {
     figures.map(({ failed, axe, ...shown }) => ({ ...shown, axe: axe.join(' '), failed: failed.join(' ') })),
   )
   keepResults('pages', { runs, pages: figures })
+  for (const fault of faultsInFigures(figures)) {
+    console.error(fault)
+    process.exitCode = 1
+  }
   if (wanted.includes('--markdown')) {
     const kept = new URL('../docs/domain/page-figures.md', import.meta.url)
     await writeFile(kept, figuresTable(figures, { runs, on: new Date() }))

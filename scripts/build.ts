@@ -10,10 +10,11 @@ import { languages, pathIn } from '#text/language.ts'
 import { pages as listed, notFound } from '#web/sitemap.ts'
 import { buildNote, hashSources } from './start/ensure-build.ts'
 import { type BuiltPage, faultsInPage, linksOf } from './web-build/check-output.ts'
-import { criticalCss, namesIn } from './web-build/critical-css.ts'
+import { criticalCss } from './web-build/critical-css.ts'
 import { buildEarlyScripts, stateOf, withEarlyScripts } from './web-build/early-scripts.ts'
 import { dataOf, filesOf, offlinePages, serviceWorker } from './web-build/offline-files.ts'
 import { shortPageList } from './web-build/page-list.ts'
+import { faultsInWeight, type PageWeight, weigh } from './web-build/page-weight.ts'
 import { buildStillScript, faultsInStillPage, stilled } from './web-build/still-pages.ts'
 
 const client = 'build/client'
@@ -69,7 +70,7 @@ function putFirstThingsFirst(pages: readonly (BuiltPage & { readonly file: strin
   const sheets = globSync('assets/*.css', { cwd: client })
   const css = sheets.map((name) => readFileSync(join(client, name), 'utf8')).join('')
   for (const { file, html } of pages) {
-    const style = `<style>${criticalCss(css, namesIn(html))}</style></head>`
+    const style = `<style>${criticalCss(css, html)}</style></head>`
     const ordered = html
       .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
       .replace('</head>', () => style)
@@ -81,7 +82,7 @@ const stillPaths = [...listed, notFound]
   .filter((page) => page.still)
   .flatMap(({ path }) => languages.map((language) => pathIn(language, path)))
 
-const isStill = ({ path }: BuiltPage) => stillPaths.includes(path)
+const isStill = ({ path }: { readonly path: string }) => stillPaths.includes(path)
 
 /** What is pressed before React has come is kept, and the data of a page leave its HTML. */
 async function putEarlyScripts(pages: readonly (BuiltPage & { readonly file: string })[]): Promise<void> {
@@ -118,35 +119,24 @@ async function writeServiceWorker(pages: readonly BuiltPage[]): Promise<void> {
   writeFileSync(join(client, 'service-worker.js'), script)
 }
 
-function sizesOfScripts(): Map<string, number> {
-  const names = globSync('assets/**/*.js', { cwd: client })
-  return new Map(
-    names.map((name) => [`/${name}`, brotliCompressSync(readFileSync(join(client, name))).length]),
-  )
+function weights(pages: readonly BuiltPage[]): PageWeight[] {
+  return pages.map((page) => weigh(page, (address) => readFileSync(join(client, address), 'utf8')))
 }
 
 /** Sizes as they travel, the page with the most JavaScript and the page with the most HTML. */
-function report(pages: readonly BuiltPage[], assets: ReadonlyMap<string, number>): void {
+function report(pages: readonly BuiltPage[]): void {
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-  const rows = pages.map(({ path, html }) => {
-    const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
-    return {
-      path,
-      files: scripts.size,
-      scripts: [...scripts].reduce((sum, name) => sum + (assets.get(name) ?? 0), 0),
-      html: Buffer.byteLength(html),
-      sent: brotliCompressSync(html).length,
-    }
-  })
-  const most = (what: 'scripts' | 'html') => rows.toSorted((a, b) => b[what] - a[what])[0]
-  const [heavy, long] = [most('scripts'), most('html')]
-  console.log(`${rows.length} pages built.`)
+  const heavy = weights(pages).toSorted((a, b) => b.scripts - a.scripts)[0]
+  const long = pages.toSorted((a, b) => Buffer.byteLength(b.html) - Buffer.byteLength(a.html))[0]
+  console.log(`${pages.length} pages built.`)
   if (heavy)
     console.log(
       `Most JavaScript: ${heavy.path}, ${kilobytes(heavy.scripts)} in ${heavy.files} files (brotli)`,
     )
-  if (long)
-    console.log(`Most HTML: ${long.path}, ${kilobytes(long.html)}, ${kilobytes(long.sent)} with brotli`)
+  if (long) {
+    const sent = kilobytes(brotliCompressSync(long.html).length)
+    console.log(`Most HTML: ${long.path}, ${kilobytes(Buffer.byteLength(long.html))}, ${sent} with brotli`)
+  }
 }
 
 async function build(): Promise<void> {
@@ -168,9 +158,10 @@ async function build(): Promise<void> {
   for (const { file, html } of pages.filter(isStill)) writeFileSync(file, stilled(html, script))
   await putEarlyScripts(pages.filter((page) => !isStill(page)))
   putFirstThingsFirst(builtPages())
+  refuse(weights(builtPages()).flatMap((page) => faultsInWeight(page, isStill(page) ? 'text' : 'react')))
   await writeServiceWorker(builtPages())
   writeFileSync(buildNote('.'), `${cameFrom}\n`)
-  report(builtPages(), sizesOfScripts())
+  report(builtPages())
 }
 
 try {

@@ -1,7 +1,8 @@
-import { OpenRound } from '#web/features/rounds/open-round.tsx'
-import { RoundList } from '#web/features/rounds/round-list.tsx'
+import { Arrived } from '#web/lib/arrived.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
+import { useLater } from '#web/lib/use-later.ts'
+import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
 import { HrGate } from './hr-gate.tsx'
 import { HrPage } from './hr-page.tsx'
 import { hrTexts } from './hr-texts.ts'
@@ -9,15 +10,16 @@ import { hrTexts } from './hr-texts.ts'
 export const loader = pageTexts(...hrTexts, 'rounds', 'listReview')
 export const meta = pageMeta('rounds', 'title', 'description')
 
+const loadRounds = () => import('./signed-in-rounds.tsx')
+
+/** What is behind the gate is fetched while the server is asked who is there. */
 export default function RoundsPage() {
+  const inside = useLater(useSignedInMark(), loadRounds)
   return (
     <HrPage of="rounds">
       <HrGate here="/matningar">
-        {({ organisation, roles }) => (
-          <div className="overview">
-            <RoundList organisationId={organisation.id} roles={roles} />
-            {roles.includes('hr') && <OpenRound organisationId={organisation.id} />}
-          </div>
+        {(membership) => (
+          <Arrived part={inside}>{({ SignedInRounds }) => <SignedInRounds {...membership} />}</Arrived>
         )}
       </HrGate>
     </HrPage>

@@ -1,10 +1,11 @@
 import type { Me } from '#contract/me.ts'
 import { InboxGate } from '#web/features/inbox/inbox-gate.tsx'
-import { RequestList } from '#web/features/inbox/request-list.tsx'
-import { SupportSettings } from '#web/features/inbox/support-settings.tsx'
+import { Arrived } from '#web/lib/arrived.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
+import { useLater } from '#web/lib/use-later.ts'
+import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { HrNavigation } from '../hr/hr-navigation.tsx'
 import { InboxNavigation } from './inbox-navigation.tsx'
@@ -12,9 +13,15 @@ import { InboxNavigation } from './inbox-navigation.tsx'
 export const loader = pageTexts('hrDashboard', 'problems', 'inbox')
 export const meta = pageMeta('inbox', 'requests.title', 'requests.description')
 
-/** Whoever a request may be addressed to answers here; owner and HR also say who else can be asked. */
+const loadRequests = () => import('./signed-in-requests.tsx')
+
+/**
+ * Whoever a request may be addressed to answers here; owner and HR also say who else can be asked. What is behind the
+ * gate is fetched while the server is asked who is there.
+ */
 export default function SupportRequestsPage() {
   const t = useText('inbox')
+  const inside = useLater(useSignedInMark(), loadRequests)
   return (
     <div className="page page-main">
       <div className="flow">
@@ -31,12 +38,14 @@ export default function SupportRequestsPage() {
                 .map(({ organisation, roles }) => (
                   <HrNavigation key={organisation.id} here="/stodforfragningar" roles={roles} />
                 ))}
-              <div className="overview">
-                {receives(me) && <RequestList />}
-                {setsUp(me).map(({ organisation }) => (
-                  <SupportSettings key={organisation.id} organisationId={organisation.id} />
-                ))}
-              </div>
+              <Arrived part={inside}>
+                {({ SignedInRequests }) => (
+                  <SignedInRequests
+                    receives={receives(me)}
+                    setsUp={setsUp(me).map(({ organisation }) => organisation.id)}
+                  />
+                )}
+              </Arrived>
             </>
           )}
         </InboxGate>

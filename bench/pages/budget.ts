@@ -1,0 +1,15 @@
+import type { MeasuredPage } from './figures-table.ts'
+
+/** What every public page keeps on the phone of `measure-page.ts` (decision 0531). The build itself keeps the weight of scripts. */
+const most = { lcpSeconds: 1.2, cls: 0.02 } as const
+
+/** @returns a sentence for each page that is slower to be seen, or moves more, than it may. */
+export function faultsInFigures(pages: readonly MeasuredPage[]): string[] {
+  return pages.flatMap(({ path, lcpSeconds, cls, axe }) => [
+    ...(lcpSeconds > most.lcpSeconds
+      ? [`${path} is seen after ${lcpSeconds} s, not ${most.lcpSeconds}`]
+      : []),
+    ...(cls >= most.cls ? [`${path} moves by ${cls}, which is not below ${most.cls}`] : []),
+    ...axe.map((finding) => `${path}: axe finds ${finding}`),
+  ])
+}

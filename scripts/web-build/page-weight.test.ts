@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { faultsInWeight, weigh } from './page-weight.ts'
+
+/** Letters by chance: compressed about as large as they are. */
+const noise = (bytes: number) => randomBytes(bytes).toString('base64')
+const scripts: Readonly<Record<string, string>> = {
+  '/assets/small-1.js': noise(2_000),
+  '/assets/library-1.js': noise(117_000),
+  '/assets/part-1.js': noise(3_000),
+}
+const read = (address: string) => scripts[address] ?? ''
+const page = (html: string) => weigh({ path: '/om-stress', html }, read)
+
+test('a page weighs the scripts it names, each once, and those that stand in it', () => {
+  const small =
+    '<link rel="modulepreload" href="/assets/small-1.js"><script src="/assets/small-1.js"></script>'
+  const { files, scripts: bytes } = page(small)
+  expect(files).toBe(1)
+  expect(bytes).toBeGreaterThan(1_900)
+  expect(page(`${small}<script>${noise(1_000)}</script>`).scripts).toBeGreaterThan(bytes + 900)
+  expect(page(`${small}<script type="application/ld+json">${noise(1_000)}</script>`).scripts).toBe(bytes)
+})
+
+test('a text page over 3 kB and a page with React over 118 kB are refused in a sentence', () => {
+  const text = page('<script src="/assets/small-1.js"></script>')
+  expect(faultsInWeight(text, 'text')).toEqual([])
+  expect(faultsInWeight(page('<script src="/assets/library-1.js"></script>'), 'react')).toEqual([])
+  const both = page('import "/assets/library-1.js"; import "/assets/part-1.js"')
+  expect(faultsInWeight(both, 'react')).toEqual([
+    expect.stringMatching(/^\/om-stress has 1[12]\d\.\d kB of JavaScript, and may have 118\.0$/),
+  ])
+  expect(faultsInWeight(both, 'text')).toHaveLength(1)
+})

@@ -1,0 +1,34 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { BuiltPage } from './check-output.ts'
+
+/** The most JavaScript a page may fetch to answer, in bytes with brotli, headers apart (decision 0531). */
+export const budget = { text: 3_000, react: 118_000 } as const
+
+export type PageWeight = { readonly path: string; readonly files: number; readonly scripts: number }
+
+/**
+ * What a page weighs: the scripts its HTML names and those that stand in it. What comes later, when it is wanted, is
+ * seen by `npm run bench -- pages`.
+ * @param read text of a built script by its address, `/assets/root-1.js`
+ */
+export function weigh({ path, html }: BuiltPage, read: (address: string) => string): PageWeight {
+  const files = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
+  const inline = [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)]
+  const texts = [...[...files].map(read), inline.map(([, text]) => text).join('')]
+  return { path, files: files.size, scripts: texts.reduce((sum, text) => sum + sent(text), 0) }
+}
+
+/** @returns a sentence for a page that is heavier than it may be. */
+export function faultsInWeight({ path, scripts }: PageWeight, kind: keyof typeof budget): string[] {
+  if (scripts <= budget[kind]) return []
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+  return [`${path} has ${kilobytes(scripts)} kB of JavaScript, and may have ${kilobytes(budget[kind])}`]
+}
+
+const sizes = new Map<string, number>()
+
+function sent(text: string): number {
+  const known = sizes.get(text) ?? (text === '' ? 0 : brotliCompressSync(text).length)
+  sizes.set(text, known)
+  return known
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Loading } from '../ui/loading/loading.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { useText } from './use-text.ts'
+
+type ArrivedProps<Part> = {
+  /** As `useLater` gives it. */
+  readonly part: Part | undefined | null
+  readonly children: (part: Part) => ReactNode
+}
+
+/** What a part shows that is fetched later; until then that it is on its way, or that the network refuses it. */
+export function Arrived<Part>({ part, children }: ArrivedProps<Part>) {
+  const t = useText('frame', 'problems')
+  if (part === undefined) return <Loading size="medium" label={t('loading.any')} />
+  if (part === null) return <Notice live title={t('problem.network')} />
+  return children(part)
+}

@@ -1,0 +1,12 @@
+import { Hours } from '#web/features/staff-calendar/hours.tsx'
+import { Week } from '#web/features/staff-calendar/week.tsx'
+
+/** Bookings of the week, and the hours that can be booked. */
+export function SignedInCalendar() {
+  return (
+    <div className="overview column">
+      <Week />
+      <Hours />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { holdsOne } from '#web/features/gate/holds-one.ts'
+import type { Membership } from '#web/features/gate/organisation-gate.tsx'
+import { IdentityChanges } from '#web/features/members/identity-changes.tsx'
+import { ImportHistory } from '#web/features/members/import-history.tsx'
+import { ImportMembers } from '#web/features/members/import-members.tsx'
+import { OrganisationNow } from '#web/features/members/organisation-now.tsx'
+import { Roles } from '#web/features/members/roles.tsx'
+
+/** Members and units for those who have the right to them. */
+export function SignedInMembers({ organisation, roles }: Membership) {
+  return (
+    <div className="overview">
+      {holdsOne(roles, ['hr', 'owner']) && (
+        <>
+          <OrganisationNow organisationId={organisation.id} />
+          <ImportMembers organisationId={organisation.id} />
+        </>
+      )}
+      <Roles organisationId={organisation.id} mayChange={roles.includes('owner')} />
+      <IdentityChanges organisationId={organisation.id} />
+      <ImportHistory organisationId={organisation.id} />
+    </div>
+  )
+}
