@@ -17,6 +17,12 @@ test('a class that is only excluded does not keep its rule from the page', () =>
   expect(critical(css)).not.toContain('.card:not(.lead)')
 })
 
+test('what is for paper comes later', () => {
+  expect(critical('.lead{top:0}@media print{p{left:0}}@media screen,print{p{right:0}}')).toBe(
+    '.lead{top:0}@media screen,print{p{right:0}}',
+  )
+})
+
 test('layers keep their order, and groups without a rule left go', () => {
   expect(
     critical(

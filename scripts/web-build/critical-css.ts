@@ -2,22 +2,35 @@ import { transform } from 'lightningcss'
 
 /**
  * The part of the stylesheet that a page needs to be drawn as its HTML stands, so that it is shown without waiting for
- * a second file: every rule but those for classes that the page does not have. They come with the whole stylesheet.
+ * a second file: every rule but those for paper and for classes that the page does not have. They come with the whole
+ * stylesheet.
  */
 export function criticalCss(css: string, html: string): string {
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
   const onPage = new Set(
     [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   )
-  const needed = without(
+  const needed = onScreen(
     css,
     [...classesIn(css)].filter((name) => !onPage.has(name)),
   )
-  return without(needed, [...unreadNames(needed, markup)])
+  return onScreen(needed, [...unreadNames(needed, markup)])
 }
 
-function without(css: string, unusedSymbols: string[]): string {
-  const { code } = transform({ filename: 'app.css', code: Buffer.from(css), minify: true, unusedSymbols })
+/** The stylesheet without the rules for paper and for those names. */
+function onScreen(css: string, unusedSymbols: string[]): string {
+  const { code } = transform({
+    filename: 'app.css',
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols,
+    visitor: {
+      Rule: {
+        media: ({ value }) =>
+          value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+      },
+    },
+  })
   return code.toString()
 }
 

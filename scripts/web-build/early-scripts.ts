@@ -1,4 +1,4 @@
-import { build } from 'vite'
+import { smallScript } from './small-script.ts'
 
 /** Where the data lie that a page needs to wake: `/stressprofil/start.state.json`. */
 export const stateOf = (path: string): string => (path === '/' ? '/_.state.json' : `${path}.state.json`)
@@ -37,25 +37,9 @@ export function withEarlyScripts(
 
 /** Both scripts as they stand in a page: nothing to fetch, so they run at once. */
 export async function buildEarlyScripts(): Promise<EarlyScripts> {
-  const [touch, state] = await Promise.all(['early-touch', 'page-state'].map(inlineScript))
-  if (touch === undefined || state === undefined) throw new Error('The early scripts were not built.')
+  const [touch, state] = await Promise.all([
+    smallScript('src/web/early/early-touch.ts'),
+    smallScript('src/web/early/page-state.ts'),
+  ])
   return { touch, state }
-}
-
-async function inlineScript(name: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: { input: `src/web/early/${name}.ts`, output: { format: 'iife' } },
-    },
-  })
-  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
-  const [entry] = outputs
-  if (outputs.length !== 1 || entry?.type !== 'chunk')
-    throw new Error(`src/web/early/${name}.ts is not one file.`)
-  return entry.code.trim()
 }

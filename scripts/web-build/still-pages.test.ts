@@ -13,7 +13,7 @@ test('a still page keeps its text and what search engines read, and has one smal
     [
       '<html><head><title>Om oss</title>',
       '<script type="application/ld+json">{"@graph":[]}</script>',
-      '<script type="module" src="/assets/still-1.js"></script></head>',
+      '<script defer src="/assets/still-1.js"></script></head>',
       '<body><p>6 moduler</p></body></html>',
     ].join(''),
   )

@@ -1,5 +1,8 @@
-import { build } from 'vite'
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BuiltPage } from './check-output.ts'
+import { smallScript } from './small-script.ts'
 
 /** What a text does not have; on a still page nobody would answer to it. */
 const control = /<(button|input|select|textarea|form|dialog|canvas)\b/
@@ -17,28 +20,13 @@ export function stilled(html: string, script: string): string {
     .replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
     .replace(/<link rel="modulepreload"[^>]*\/?>/g, '')
     .replace(/<!--[\s\S]*?-->/g, '')
-    .replace('</head>', () => `<script type="module" src="${script}"></script></head>`)
+    .replace('</head>', () => `<script defer src="${script}"></script></head>`)
 }
 
 /** Writes the script of the still pages. @returns its address, whose name changes with its content. */
 export async function buildStillScript(client: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      outDir: client,
-      emptyOutDir: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: 'src/web/still/still-page.ts',
-        output: { entryFileNames: 'assets/still-[hash].js' },
-      },
-    },
-  })
-  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
-  const [entry] = outputs
-  if (outputs.length !== 1 || entry === undefined)
-    throw new Error('The script of the still pages is not one file.')
-  return `/${entry.fileName}`
+  const code = await smallScript('src/web/still/still-page.ts')
+  const address = `/assets/still-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
+  writeFileSync(join(client, address), code)
+  return address
 }

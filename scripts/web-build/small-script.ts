@@ -1,0 +1,23 @@
+import { build } from 'vite'
+
+/**
+ * One file of ours with what it imports, as one classic script that needs nothing else.
+ * @param file from the root of the project, `src/web/still/still-page.ts`
+ * @throws when it does not become one file
+ */
+export async function smallScript(file: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: file, output: { format: 'iife' } },
+    },
+  })
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const [entry] = outputs
+  if (outputs.length !== 1 || entry?.type !== 'chunk') throw new Error(`${file} is not one script.`)
+  return entry.code.trim()
+}
