@@ -23,13 +23,15 @@ const chunks = [
     test: /src\/(core\/instrument\/instrument\.ts|web\/features\/(results\/(use-)?browser-results|profile\/shelf))/,
     priority: 3,
   },
+  // What carries answers that wait: own results send them too, and ask no question.
+  { name: 'sending', test: /src\/web\/features\/profile\/(outbox|use-outbox|parcel)\.ts/, priority: 3 },
   { name: 'format', test: /src\/text\/format/, priority: 3 },
   {
     name: 'own',
     test: /src\/web\/lib\/own-document\/(use-own-document|document-note)/,
     priority: 3,
   },
-  { name: 'api', test: /src\/(web\/lib\/(api|problem)|contract\/paths)/, priority: 2 },
+  { name: 'api', test: /src\/(web\/lib\/(api|problem|read|forget)|contract\/paths)/, priority: 2 },
   {
     name: 'fields',
     test: /src\/web\/ui\/(checkbox|error-summary|radios|select|text-field|textarea)\/(?!.*\.examples)/,
