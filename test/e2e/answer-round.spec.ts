@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { answer, answerTimes, begin, count, countRequests, invitationLink, zone } from './answer-form.ts'
 import { findingsOf } from './axe.ts'
-import { codeFromMail, signInAs } from './sign-in-as.ts'
+import { signInAs } from './sign-in-as.ts'
+import { codeFromMail } from './sign-in-by-mail.ts'
 
 const answersPath = /\/api\/v1\/rounds\/[^/]+\/answers$/
 const send = 'Skicka mina svar'

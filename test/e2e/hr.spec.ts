@@ -4,7 +4,7 @@ import { signInAs } from './sign-in-as.ts'
 
 const hr = 'hr@exempelbolaget.example'
 
-// One after the other: of two codes asked for at the same time only the newer one counts.
+// One after the other: the same people look at the same organisation, and change it, in all of them.
 test.describe.configure({ mode: 'default' })
 
 test('a visitor who opens the HR overview gets the way in and the demo, not an empty page', async ({

@@ -3,7 +3,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { onAnotherDevice } from './another-device.ts'
 import { answerTimes, begin } from './answer-form.ts'
 import { expectFine } from './fine.ts'
-import { codeFromMail, signInAs } from './sign-in-as.ts'
+import { signInAs } from './sign-in-as.ts'
+import { codeFromMail } from './sign-in-by-mail.ts'
 
 const phone = { width: 390, height: 844 }
 const ofOneself = () => `${randomUUID().slice(0, 8)}@hemma.example`

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
 import type { Config } from '#server/config.ts'
-import { databaseNameOf } from '#server/db/connection.ts'
-import { openServerBeside } from '#server/db/open-database.ts'
-import { createPools } from '#server/db/pool.ts'
-import { rolePrefixOf } from '#server/db/role-names.ts'
 import type { Deps } from '#server/deps.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
 import { makeKeys } from '#server/keys/make-keys.ts'
@@ -18,6 +14,7 @@ import { holdHashKey } from '#server/usecases/hold-hash-key.ts'
 import { prepareRound } from '#server/usecases/prepare-round.ts'
 import { releaseRound } from '#server/usecases/release-round.ts'
 import { readIn } from '../organisation/read-in.ts'
+import { poolsBeside } from './pools-beside.ts'
 
 const day = 86_400_000
 export const hr = 'hr@provbolaget.example'
@@ -29,9 +26,7 @@ export const employee = 'lagret-3@provbolaget.example'
  * its list was approved and its round released; then two people of the warehouse left, and two came, one with an address elsewhere.
  */
 export async function makeSecondOrganisation(config: Config): Promise<void> {
-  const server = await openServerBeside(config)
-  const rolePrefix = rolePrefixOf(databaseNameOf(server.url))
-  const pools = createPools({ url: server.url, rolePrefix, authSecret: config.authSecret })
+  const { pools, close } = await poolsBeside(config)
   const now = Date.now()
   let time = new Date(now - 60 * day)
   const clock = () => time
@@ -79,8 +74,7 @@ export async function makeSecondOrganisation(config: Config): Promise<void> {
     )
   } finally {
     await mailer.close()
-    await pools.close()
-    await server.stop()
+    await close()
   }
 }
 

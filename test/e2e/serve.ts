@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readConfig } from '#server/config.ts'
 import { main } from '#server/main.ts'
 import { makeSecondOrganisation } from './second-organisation.ts'
+import { openSessionDoor } from './session-door.ts'
 
 /** The real server on a fresh folder, as `npm start` would run it, for one run of the browser tests. */
 const port = process.env.TEST_PORT ?? '3917'
@@ -15,9 +16,11 @@ const config = readConfig({
   DEMO: '1',
 })
 const { close } = await main(config)
+const closeDoor = await openSessionDoor(config, port)
 await makeSecondOrganisation(config)
 
 const stop = async () => {
+  await closeDoor()
   await close()
   rmSync(dataDir, { recursive: true, force: true })
   process.exit(0)

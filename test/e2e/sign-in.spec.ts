@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { onAnotherDevice } from './another-device.ts'
 import { answerTimes, begin, zone } from './answer-form.ts'
 import { findingsOf } from './axe.ts'
-import { codeFromMail, signInAs } from './sign-in-as.ts'
+import { codeFromMail, signInByMail } from './sign-in-by-mail.ts'
 
 const somebody = () => `${randomUUID().slice(0, 8)}@exempel.example`
 
@@ -130,9 +130,9 @@ test('someone sees where they are signed in, ends it there, and signs out here',
   browser,
 }) => {
   const email = somebody()
-  await signInAs(page, email)
+  await signInByMail(page, email)
   await page.waitForTimeout(2000) // or the first mail would be taken for the second
-  const elsewhere = await onAnotherDevice(browser, email)
+  const elsewhere = await onAnotherDevice(browser, email, signInByMail)
   await page.goto('/mina-resultat')
   await expect(page.getByText('Den här webbläsaren', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^Logga ut där/ }).click()
@@ -141,7 +141,7 @@ test('someone sees where they are signed in, ends it there, and signs out here',
   await expect(page.getByText('Du är utloggad där.')).toBeVisible()
   expect((await elsewhere.request.get('/api/v1/me')).status()).toBe(401)
   await elsewhere.context().close()
-  const third = await onAnotherDevice(browser, email)
+  const third = await onAnotherDevice(browser, email, signInByMail)
   await page.getByRole('button', { name: 'Logga ut överallt utom här' }).click()
   expect((await third.request.get('/api/v1/me')).status()).toBe(200)
   await page.getByRole('button', { name: 'Ja, logga ut' }).click()

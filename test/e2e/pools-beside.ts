@@ -1,0 +1,19 @@
+import type { Config } from '#server/config.ts'
+import { databaseNameOf } from '#server/db/connection.ts'
+import { openServerBeside } from '#server/db/open-database.ts'
+import { createPools, type Pools } from '#server/db/pool.ts'
+import { rolePrefixOf } from '#server/db/role-names.ts'
+
+/** Connections of our own to the database of the server under test, with the roles that it has itself. */
+export async function poolsBeside(
+  config: Config,
+): Promise<{ readonly pools: Pools; readonly close: () => Promise<void> }> {
+  const server = await openServerBeside(config)
+  const rolePrefix = rolePrefixOf(databaseNameOf(server.url))
+  const pools = createPools({ url: server.url, rolePrefix, authSecret: config.authSecret })
+  const close = async () => {
+    await pools.close()
+    await server.stop()
+  }
+  return { pools, close }
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { json, text } from 'node:stream/consumers'
+import type { Config } from '#server/config.ts'
+import { asIdentity } from '#server/db/identity-transaction.ts'
+import { ensurePerson } from '#server/identity/ensure-person.ts'
+import { startSession } from '#server/identity/session.ts'
+import { poolsBeside } from './pools-beside.ts'
+
+export type OpenedSession = { readonly token: string; readonly personId: string }
+
+/** A socket and no address: no page that a test opens can reach it. */
+const socketOf = (port: string) => join(tmpdir(), `andrum-e2e-${port}.sock`)
+
+/**
+ * Beside the server under test: whoever writes an address gets a session of that account, without mail and code, which
+ * sign-in.spec.ts goes through as people do. @returns a function that closes it.
+ */
+export async function openSessionDoor(config: Config, port: string): Promise<() => Promise<void>> {
+  const { pools, close } = await poolsBeside(config)
+  const deps = { pools, clock: () => new Date(), newId: () => randomUUID() }
+  const open = async (email: string): Promise<OpenedSession> => {
+    const personId = await ensurePerson(deps, { email, language: 'sv' })
+    const { token } = await asIdentity(pools.identity, (tx) => startSession(tx, deps, { personId }))
+    return { token, personId }
+  }
+  const answer = async (asked: IncomingMessage, reply: ServerResponse) => {
+    try {
+      reply.end(JSON.stringify(await open(await text(asked))))
+    } catch (error) {
+      reply.writeHead(500).end(JSON.stringify(String(error)))
+    }
+  }
+  await rm(socketOf(port), { force: true })
+  const server = createServer((asked, reply) => void answer(asked, reply)).listen(socketOf(port))
+  await once(server, 'listening')
+  return async () => {
+    server.close()
+    await close()
+  }
+}
+
+/** From a test: a new session for the account of this address, which is made when there is none. */
+export async function openSession(email: string, port: string): Promise<OpenedSession> {
+  const asking = request({ socketPath: socketOf(port), method: 'POST' })
+  asking.end(email)
+  const [reply] = (await once(asking, 'response')) as [IncomingMessage]
+  const answered = await json(reply)
+  if (reply.statusCode !== 200) throw new Error(`No session for ${email}: ${answered}`)
+  return answered as OpenedSession
+}
