@@ -50,6 +50,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'pages',
+          include: ['test/pages/**/*.test.ts'],
+          globalSetup: ['test/pages/built.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'api',
           include: ['src/server/**/*.test.ts', 'test/own-document/**/*.test.ts'],
           globalSetup: ['test/database/global-setup.ts'],

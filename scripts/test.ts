@@ -1,15 +1,26 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { text } from 'node:stream/consumers'
 import { ensureChromium } from './find-chromium.ts'
 import { ensureBuild } from './start/ensure-build.ts'
 
 /**
- * `npm test`: unit and API tests (Vitest, real database), then the browser tests (Playwright, real server).
+ * `npm test`: unit, API and page tests (Vitest, real database), and browser tests (Playwright, real server); beside each
+ * other where there are cores enough. `npm test -- FILE…` runs these files, each with the runner that its name says.
  * Ends with one line of sums, and fails when anything failed or when a runner ran nothing.
  */
 const results = 'test-results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
+
+const given = process.argv.slice(2)
+const specs = given.filter((file) => file.includes('.spec'))
+const rest = given.filter((file) => !specs.includes(file))
+const wanted = (files: readonly string[]) => given.length === 0 || files.length > 0
+/** Each runner fills two cores. */
+const besideEachOther = availableParallelism() >= 4
 
 type Sum = { passed: number; failed: number; failures: string[] }
 
@@ -27,49 +38,65 @@ type VitestReport = {
   }[]
 }
 
-const run = (command: string, args: string[]): boolean =>
-  spawnSync(command, args, { stdio: 'inherit', env: process.env }).status === 0
+type BrowserReport = { readonly stats: { expected: number; unexpected: number; flaky: number } }
 
-function read(file: string, sum: (report: unknown) => Sum): Sum {
+/** Whether it ended well: who is killed has no status, and has not. What it says is held back until `turn` has come. */
+async function run(command: string, args: readonly string[], turn?: Promise<unknown>): Promise<boolean> {
+  const child = spawn(command, args, { stdio: ['ignore', turn ? 'pipe' : 'inherit', 'inherit'] })
+  const ended = once(child, 'exit')
+  const said = child.stdout ? text(child.stdout) : ''
+  const [status] = await ended
+  await turn
+  process.stdout.write(await said)
+  return status === 0
+}
+
+function read(file: string, ended: boolean, sum: (report: unknown) => Sum): Sum {
+  const nothing = { passed: 0, failed: 1, failures: [`${file} cannot be read`] }
   try {
-    return sum(JSON.parse(readFileSync(`${results}/${file}`, 'utf8')))
+    const told = sum(JSON.parse(readFileSync(`${results}/${file}`, 'utf8')))
+    if (told.failed > 0 || (ended && told.passed > 0)) return told
+    const why = ended ? `no test has been run (${file})` : `the runner of ${file} did not end well`
+    return { ...told, failed: 1, failures: [why] }
   } catch {
-    return { passed: 0, failed: 1, failures: [`${file} cannot be read`] }
+    return nothing
   }
 }
 
-const vitestOk = run('node_modules/.bin/vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${results}/vitest.json`,
-])
-const vitest = read('vitest.json', (report) => {
-  const { numPassedTests, numFailedTests, testResults } = report as VitestReport
-  const failures = testResults.flatMap(({ name, message, assertionResults }) => [
-    ...(message ? [`${name}: ${message}`] : []),
-    ...assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `${name} > ${fullName}: ${failureMessages.join(' ')}`),
-  ])
-  return { passed: numPassedTests, failed: numFailedTests, failures }
-})
+async function runVitest(): Promise<Sum> {
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`]
+  const ended = await run('node_modules/.bin/vitest', ['run', ...reports, ...rest])
+  return read('vitest.json', ended, (report) => {
+    const { numPassedTests, numFailedTests, testResults } = report as VitestReport
+    const failures = testResults.flatMap(({ name, message, assertionResults }) => [
+      ...(message ? [`${name}: ${message}`] : []),
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => `${name} > ${fullName}: ${failureMessages.join(' ')}`),
+    ])
+    return { passed: numPassedTests, failed: numFailedTests, failures }
+  })
+}
 
-const chromium = ensureChromium()
-console.log(`Browser tests with ${chromium}`)
+async function runBrowser(turn?: Promise<unknown>): Promise<Sum> {
+  console.log(`Browser tests with ${ensureChromium()}`)
+  const ended = await run('node_modules/.bin/playwright', ['test', ...specs], turn)
+  return read('browser.json', ended, (report) => {
+    const { stats } = report as BrowserReport
+    // Playwright's own closing lines name what failed.
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: [] }
+  })
+}
+
 ensureBuild(process.cwd())
-const browserOk = run('node_modules/.bin/playwright', ['test'])
-const browser = read('browser.json', (report) => {
-  const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } }
-  // Playwright's own closing lines name what failed.
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: [] }
-})
+const vitest = wanted(rest) ? runVitest() : undefined
+if (!besideEachOther) await vitest
+const browser = wanted(specs) ? runBrowser(besideEachOther ? vitest : undefined) : undefined
+const sums = (await Promise.all([vitest, browser])).filter((sum) => sum !== undefined)
 
-const passed = vitest.passed + browser.passed
-const failed = vitest.failed + browser.failed
-const ok = vitestOk && browserOk && failed === 0 && vitest.passed > 0 && browser.passed > 0
 // Said again at the end, where whoever sees only the last lines of a log finds it.
-for (const failure of [...vitest.failures, ...browser.failures])
+for (const failure of sums.flatMap(({ failures }) => failures))
   console.log(`Failed: ${failure.slice(0, 1000)}`)
-console.log(`${passed} passed, ${ok ? 0 : Math.max(1, failed)} failed`)
-process.exit(ok ? 0 : 1)
+const count = (kind: 'passed' | 'failed') => sums.reduce((sum, one) => sum + one[kind], 0)
+console.log(`${count('passed')} passed, ${count('failed')} failed`)
+process.exit(count('failed') === 0 && count('passed') > 0 ? 0 : 1)
