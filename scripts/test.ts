@@ -79,7 +79,6 @@ async function runVitest(): Promise<Sum> {
 }
 
 async function runBrowser(turn?: Promise<unknown>): Promise<Sum> {
-  console.log(`Browser tests with ${ensureChromium()}`)
   const ended = await run('node_modules/.bin/playwright', ['test', ...specs], turn)
   return read('browser.json', ended, (report) => {
     const { stats } = report as BrowserReport
@@ -90,6 +89,8 @@ async function runBrowser(turn?: Promise<unknown>): Promise<Sum> {
 
 ensureBuild(process.cwd())
 const vitest = wanted(rest) ? runVitest() : undefined
+// Where there is none yet, it is got while Vitest is at work.
+if (wanted(specs)) console.log(`Browser tests with ${ensureChromium()}`)
 if (!besideEachOther) await vitest
 const browser = wanted(specs) ? runBrowser(besideEachOther ? vitest : undefined) : undefined
 const sums = (await Promise.all([vitest, browser])).filter((sum) => sum !== undefined)
