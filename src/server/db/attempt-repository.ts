@@ -7,8 +7,8 @@ const windowMilliseconds = 60 * 60 * 1000
 type Counted = { readonly key: Buffer; readonly now: Date }
 
 /**
- * Counts one attempt, unless `limit` of the last hour are used up: then nothing is counted, so that hammering on does
- * not keep the door shut. The same two statements run either way. @returns whether there was room.
+ * Counts one attempt, unless `limit` of the last hour are used up: then nothing is counted, so that trying on and on does
+ * not keep the limit reached. The same two statements run either way. @returns whether there was room.
  */
 export async function takeAttempt(
   tx: IdentityTransaction,

@@ -81,7 +81,7 @@ type OpenHoursRow = {
   exceptions: KeptException[]
 }
 
-/** Everybody's hours, through the door that names nobody. */
+/** Everybody's hours, through the gateway function that names nobody. */
 export async function listOpenHours(tx: PersonTransaction): Promise<OpenHours[]> {
   const { rows } = await sql<OpenHoursRow>`select * from open_hours()`.execute(tx)
   return rows.map((row) => ({

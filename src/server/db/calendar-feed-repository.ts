@@ -40,7 +40,7 @@ export async function removeFeed(tx: PersonTransaction, personId: string): Promi
 
 export type OpenedFeed = { readonly personId: string; readonly titled: boolean }
 
-/** Through the door of calendar programs: whose feed a secret opens, noting the day. Null when it opens none. */
+/** Through the gateway function of calendar programs: whose feed a secret opens, noting the day. Null when it opens none. */
 export async function openFeed(
   tx: PersonTransaction,
   tokenHash: Buffer,

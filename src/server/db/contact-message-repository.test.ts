@@ -28,7 +28,7 @@ it('whoever writes puts a message in and reads none, not even their own', async 
   }
 })
 
-it('nobody puts a message in but through the door, nor changes one', async () => {
+it('nobody puts a message in but through the gateway function, nor changes one', async () => {
   await expect(
     asPerson(app, { personId: stranger }, (tx) => tx.insertInto('contact_message').values(message).execute()),
   ).rejects.toThrow('permission denied')

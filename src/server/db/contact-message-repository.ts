@@ -11,7 +11,7 @@ export type KeptMessage = Pick<
 /** 'same': this very message is there already. 'other': its key stands for another message. */
 export type Keeping = 'kept' | 'same' | 'other'
 
-/** Through the senders' door: puts a message in, once, without being able to read any. */
+/** Through the senders' gateway function: puts a message in, once, without being able to read any. */
 export async function keepContactMessage(tx: PersonTransaction, kept: KeptMessage): Promise<Keeping> {
   const { id, name, email, phone, subject, message, language, received_at } = kept
   const { rows } = await sql<{ keeping: Keeping }>`select keep_contact_message(

@@ -22,14 +22,14 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'identity.session': { identity: 'riud' },
   'identity.sign_in_code': { identity: 'riud' },
   'public.audit_entry': { hr: 'ri', release: 'i' },
-  // Only the hash of a feed's secret; a calendar program comes in through a door.
+  // Only the hash of a feed's secret; a calendar program comes in through a gateway function.
   'public.calendar_feed': { person: 'riud' },
   // Only the database itself writes and asks: which addresses never open anything again.
   'public.retired_calendar_feed': {},
   // Through row-level security: staff, each their own hours. Jobs write letters and notices.
   'public.availability': { person: 'riu', jobs: 'r' },
   'public.availability_exception': { person: 'rid', jobs: 'rd' },
-  // Whoever booked, whoever holds it; what changes goes through doors.
+  // Whoever booked, whoever holds it; what changes goes through gateway functions.
   'public.booked_time': {},
   'public.booking': { person: 'r', jobs: 'rd u(reminder_at)' },
   // Through row-level security: of the person role only staff read them.
@@ -44,7 +44,7 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
     hr: 'i r(organisation_id,round_id,member_id,unit_id,change)',
     release: 'd r(organisation_id,round_id,member_id,unit_id,tombstone)',
   },
-  // Doors alone: whoever cannot make an address's hash learns nothing about it.
+  // Gateway functions alone: whoever cannot make an address's hash learns nothing about it.
   // What was said about a frozen list: added to, never changed.
   'public.list_review_entry': { hr: 'ri' },
   'public.mail_refusal': {},
@@ -75,7 +75,7 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'public.snapshot': { hr: 'r', release: 'ri' },
   'public.snapshot_figure': { hr: 'r', release: 'ri' },
   'public.staff': { person: 'r' },
-  // HR and staff have no right here: they come through doors. Jobs see when, never who or what.
+  // HR and staff have no right here: they come through gateway functions. Jobs see when, never who or what.
   'public.support_request': {
     person:
       'r i(person_id,id,receiver,organisation_id,receiver_name,receiver_email,link_hash,name,reach,message,sent_at,promised_on,remind_at,escalate_at) u(state,closed_at)',
@@ -88,7 +88,7 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'vault.counter': { release: 'rd' },
   // Wrapped: of no use without the master key.
   'vault.hash_key': { jobs: 'ri u(wrapped_key,master_key)' },
-  // HR writes it through a door, and never reads who is established.
+  // HR writes it through a gateway function, and never reads who is established.
   'vault.held_unit': { release: 'ri' },
   'vault.listed_person': { release: 'r' },
   'vault.participation': { release: 'r' },

@@ -26,7 +26,7 @@ export type CodeWish = {
 /** In the place of a network's key: nothing is to be given back when the code has been used. */
 const notCounted = Buffer.alloc(0)
 
-/** A braked door leaves nothing behind: what the transaction has done is taken back. */
+/** A refused request leaves nothing behind: what the transaction has done is taken back. */
 class Full extends Error {
   readonly what: 'network' | 'all'
   constructor(what: 'network' | 'all') {

@@ -1,4 +1,4 @@
-/** How long a mailed code opens the door, in milliseconds. OWASP asks for minutes; mail may take some of them. */
+/** How long a mailed code is good for, in milliseconds. OWASP asks for minutes; mail may take some of them. */
 export const codeLifetime = 10 * 60 * 1000
 
 /**
