@@ -31,7 +31,7 @@ const chunks = [
     test: /src\/web\/lib\/own-document\/(use-own-document|document-note)/,
     priority: 3,
   },
-  { name: 'api', test: /src\/(web\/lib\/(api|problem|read|forget)|contract\/paths)/, priority: 2 },
+  { name: 'api', test: /src\/(web\/lib\/(api|problem|query\/(later|read))|contract\/paths)/, priority: 2 },
   {
     name: 'fields',
     test: /src\/web\/ui\/(checkbox|error-summary|radios|select|text-field|textarea)\/(?!.*\.examples)/,

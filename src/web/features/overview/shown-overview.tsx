@@ -2,13 +2,16 @@ import type { Overview } from '#contract/overview.ts'
 import type { Language } from '#text/language.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
+import { useLater } from '#web/lib/use-later.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import { OverviewReport } from './overview.tsx'
 import type { Names } from './overview-view.ts'
 import type { ChosenView } from './use-chosen-view.ts'
+
+/** What draws the figures comes beside them. */
+const loadReport = () => import('./overview.tsx')
 
 type ShownOverviewProps = {
   /** `data`: the answer to the last question that was answered, also while the next is on its way. */
@@ -27,10 +30,13 @@ type ShownOverviewProps = {
 export function ShownOverview({ reading, names, view, csvAddress }: ShownOverviewProps) {
   const t = useText('overview')
   const promiseText = useText('promise')
+  const problems = useText('problems')
   const problemText = useProblemText()
   const { language } = useLanguage()
   const { data, error } = reading
+  const report = useLater(true, loadReport)
 
+  if (report === null) return <Notice live title={problems('problem.network')} />
   if (error !== null) {
     return (
       <Notice live title={problemText(error)}>
@@ -42,7 +48,7 @@ export function ShownOverview({ reading, names, view, csvAddress }: ShownOvervie
       </Notice>
     )
   }
-  if (data === undefined) {
+  if (data === undefined || report === undefined) {
     return (
       <>
         <Loading size="large" label={t('loading')} />
@@ -53,7 +59,7 @@ export function ShownOverview({ reading, names, view, csvAddress }: ShownOvervie
     )
   }
   return (
-    <OverviewReport
+    <report.OverviewReport
       words={{ t, language }}
       promise={promiseText}
       names={names}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { Me } from '#contract/me.ts'
 import { focusHeading } from '#web/lib/arrival.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { askWhoIsHere } from '#web/lib/query/later.ts'
 import { readMe } from '#web/lib/query/read-me.ts'
-import { useMe } from '#web/lib/query/use-me.ts'
-import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
 import type { Choice } from '#web/lib/visitor-data/choice.ts'
 import { useVisitorQuestion } from '#web/lib/visitor-data/use-visitor-question.ts'
@@ -27,10 +27,7 @@ export function SignInPage() {
   const { pathTo } = useLanguage()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const already = useMe(useSignedInMark())
-  /** Signed in on this page: what it shows goes on to where they were going. */
-  const [goesIn, setGoesIn] = useState(false)
-  const me = goesIn ? null : already.data
+  const [me, setMe] = useAlreadyIn()
   const [link, setLink] = useState<MailedLink | null>(null)
   const [request, setRequest] = useState<KeptRequest | null>(null)
   const [wanted, setWanted] = useState<string | null>(null)
@@ -76,8 +73,7 @@ export function SignInPage() {
     else void navigate(destination, { replace: true })
   }
   async function goIn(email: string, code: string, byLink: boolean) {
-    setGoesIn(true)
-    if (!(await enter(email, code, byLink))) return setGoesIn(false)
+    if (!(await enter(email, code, byLink))) return
     if (whatIsHere().length > 0) setEntered(true)
     else await goOn()
   }
@@ -138,7 +134,12 @@ export function SignInPage() {
         problem={problem}
         unsent={unsent}
         onGo={() => void navigate(destination)}
-        onSignOut={(anyway) => void signOut(anyway).then(setSignedOut)}
+        onSignOut={(anyway) =>
+          void signOut(anyway).then((out) => {
+            setSignedOut(out)
+            if (out) setMe(null)
+          })
+        }
       />
     )
   }
@@ -165,6 +166,23 @@ export function SignInPage() {
       <EmailStep busy={busy} problem={problem} onSend={(email) => void send(email)} />
     </div>
   )
+}
+
+/** Whoever is signed in already; null for nobody, for not known yet, and where the server does not say. */
+function useAlreadyIn() {
+  const state = useState<Me | null>(null)
+  const [, setMe] = state
+  useEffect(() => {
+    let left = false
+    askWhoIsHere().then(
+      (me) => !left && setMe(me),
+      () => {},
+    )
+    return () => {
+      left = true
+    }
+  }, [])
+  return state
 }
 
 /** A step that takes the place of another is a new page for whoever listens to it. The first is left to the browser. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { forgetForNobody, forgetForSomebody } from '#web/lib/query/query-client.ts'
+import { forgetReads } from '#web/lib/query/later.ts'
 import { accountMark, markSignedIn } from '#web/lib/signed-in-mark.ts'
 import { forgetChoice } from '#web/lib/visitor-data/choice.ts'
 import { forgetRequest, keepRequest } from './kept-request.ts'
@@ -44,7 +44,7 @@ export function useSignIn(returnTo: string | null) {
         forgetRequest()
         forgetChoice()
         markSignedIn(true)
-        forgetForSomebody()
+        await forgetReads('somebody')
       }),
     /** Something of the account waits in this browser and could not be sent: signing out would lose it. */
     unsent,
@@ -61,7 +61,7 @@ export function useSignIn(returnTo: string | null) {
         forgetWhatWaits(owner)
         forgetChoice()
         markSignedIn(false)
-        forgetForNobody()
+        await forgetReads('nobody')
       }),
   }
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
+import { meKey } from './read-me.ts'
 import { freshFor, retryDelay, shouldRetry } from './reading-policy.ts'
-import { meKey } from './use-me.ts'
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -2,6 +2,8 @@ import type { Me } from '#contract/me.ts'
 import { ApiError, callApi } from '../api.ts'
 import { markSignedIn, mayBeSignedIn } from '../signed-in-mark.ts'
 
+export const meKey = ['me'] as const
+
 /** Who is signed in: null for nobody. A browser in which nobody signed in asks nothing. */
 export async function readMe(signal: AbortSignal): Promise<Me | null> {
   if (!mayBeSignedIn()) return null
@@ -14,4 +16,9 @@ export async function readMe(signal: AbortSignal): Promise<Me | null> {
     markSignedIn(false)
     return null
   }
+}
+
+export const meQuery = {
+  queryKey: meKey,
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => readMe(signal),
 }

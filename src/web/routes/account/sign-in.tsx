@@ -1,7 +1,6 @@
 import { SignInPage } from '#web/features/sign-in/sign-in-page.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
-import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 
 export const loader = pageTexts('problems', 'ownDocument', 'privateAddress', 'signIn')
 export const meta = pageMeta('signIn', 'title', 'description')
@@ -13,9 +12,7 @@ export default function SignInRoute() {
   return (
     <div className="page page-main">
       <div className="column">
-        <QueryProvider>
-          <SignInPage />
-        </QueryProvider>
+        <SignInPage />
       </div>
     </div>
   )
