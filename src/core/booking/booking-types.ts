@@ -42,3 +42,14 @@ export type LectureFormat = (typeof lectureFormats)[number]
 /** When in a wished day. */
 export const dayParts = ['any', 'morning', 'afternoon'] as const
 export type DayPart = (typeof dayParts)[number]
+
+/** What somebody wishes for a lecture. */
+export type LectureWishes = {
+  readonly days: readonly { readonly day: string; readonly part: DayPart }[]
+  readonly groupSize: number
+  readonly format: LectureFormat
+  /** Empty when online. */
+  readonly place: string
+  /** Which of our lectures; empty when any. */
+  readonly lecture: string
+}

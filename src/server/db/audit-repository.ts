@@ -14,12 +14,6 @@ export type AuditEntry = {
 export async function writeAuditEntry(tx: AnyTransaction, entry: AuditEntry): Promise<void> {
   await tx
     .insertInto('audit_entry')
-    .values({
-      organisation_id: entry.organisationId,
-      person_id: entry.personId,
-      at: entry.at,
-      action: entry.action,
-      details: JSON.stringify(entry.details ?? {}),
-    })
+    .values({ ...entry, details: JSON.stringify(entry.details ?? {}) })
     .execute()
 }

@@ -12,13 +12,13 @@ export async function readAvailability(tx: PersonTransaction, personId: string) 
   const row = await tx
     .selectFrom('availability')
     .selectAll()
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .executeTakeFirst()
   const exceptions = await tx
     .selectFrom('availability_exception')
     .selectAll()
-    .where('person_id', '=', personId)
-    .orderBy('from_local')
+    .where('personId', '=', personId)
+    .orderBy('fromLocal')
     .orderBy('id')
     .execute()
   return { row: row ?? null, exceptions }
@@ -37,14 +37,14 @@ export async function writeAvailability(tx: PersonTransaction, kept: HoursToKeep
     const made = await tx
       .insertInto('availability')
       .values(row)
-      .onConflict((conflict) => conflict.column('person_id').doNothing())
+      .onConflict((conflict) => conflict.column('personId').doNothing())
       .executeTakeFirst()
     return made.numInsertedOrUpdatedRows === 1n
   }
   const changed = await tx
     .updateTable('availability')
     .set(row)
-    .where('person_id', '=', kept.person_id)
+    .where('personId', '=', kept.personId)
     .where('version', '=', kept.version)
     .executeTakeFirst()
   return changed.numUpdatedRows === 1n
@@ -57,41 +57,32 @@ export async function insertException(
   await tx
     .insertInto('availability_exception')
     .values({ ...kept, types: JSON.stringify(kept.types) })
-    .onConflict((conflict) => conflict.columns(['person_id', 'id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['personId', 'id']).doNothing())
     .execute()
 }
 
 export async function deleteException(tx: PersonTransaction, personId: string, id: string): Promise<void> {
   await tx
     .deleteFrom('availability_exception')
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .where('id', '=', id)
     .execute()
 }
 
 export type OpenHours = Availability & { readonly staffId: string }
 
-type OpenHoursRow = {
-  person_id: string
-  weekly: WeeklyHours[]
-  minutes_before: number
-  minutes_after: number
-  notice_hours: number
-  horizon_days: number
-  exceptions: KeptException[]
+type OpenHoursRow = Omit<Availability, 'exceptions'> & {
+  readonly personId: string
+  readonly exceptions: readonly KeptException[]
 }
 
 /** Everybody's hours, through the gateway function that names nobody. */
 export async function listOpenHours(tx: PersonTransaction): Promise<OpenHours[]> {
   const { rows } = await sql<OpenHoursRow>`select * from open_hours()`.execute(tx)
-  return rows.map((row) => ({
-    staffId: row.person_id,
-    weekly: row.weekly,
-    exceptions: row.exceptions.map(exceptionOf),
-    minutesBefore: row.minutes_before,
-    minutesAfter: row.minutes_after,
-    noticeHours: row.notice_hours,
-    horizonDays: row.horizon_days,
+  return rows.map(({ personId: staffId, exceptions, ...hours }) => ({
+    staffId,
+    ...hours,
+    exceptions: exceptions.map(exceptionOf),
   }))
 }
 
@@ -112,7 +103,7 @@ function exceptionOf({ kind, from, until, types }: KeptException): AvailabilityE
 /** An exception as its row has it: hours more until midnight end on the next day. */
 export function localsOf(exception: AvailabilityException): Pick<
   AvailabilityExceptionTable,
-  'kind' | 'from_local' | 'until_local'
+  'kind' | 'fromLocal' | 'untilLocal'
 > & {
   types: readonly SlotTypeId[]
 } {
@@ -120,14 +111,14 @@ export function localsOf(exception: AvailabilityException): Pick<
     const { kind, from, until } = exception
     return {
       kind,
-      from_local: `${from.day}T${from.time}`,
-      until_local: `${until.day}T${until.time}`,
+      fromLocal: `${from.day}T${from.time}`,
+      untilLocal: `${until.day}T${until.time}`,
       types: [],
     }
   }
   const { kind, day, from, until, types } = exception
   const lastDay = until === '00:00' ? addDays(day, 1) : day
-  return { kind, from_local: `${day}T${from}`, until_local: `${lastDay}T${until}`, types }
+  return { kind, fromLocal: `${day}T${from}`, untilLocal: `${lastDay}T${until}`, types }
 }
 
 /** Of each slice of time, in milliseconds. */
@@ -139,15 +130,15 @@ export async function listHeldTimes(
   { from, until }: { readonly from: Date; readonly until: Date },
 ): Promise<ReadonlyMap<string, readonly Span[]>> {
   const { rows } = await sql<{
-    staff_id: string
-    from_slice: number
-    until_slice: number
+    staffId: string
+    fromSlice: number
+    untilSlice: number
   }>`select * from held_times(${from}, ${until})`.execute(tx)
   const held = new Map<string, Span[]>()
-  for (const { staff_id, from_slice, until_slice } of rows) {
-    const spans = held.get(staff_id) ?? []
-    spans.push({ from: from_slice * slice, until: until_slice * slice })
-    held.set(staff_id, spans)
+  for (const { staffId, fromSlice, untilSlice } of rows) {
+    const spans = held.get(staffId) ?? []
+    spans.push({ from: fromSlice * slice, until: untilSlice * slice })
+    held.set(staffId, spans)
   }
   return held
 }
@@ -156,10 +147,10 @@ export async function listHeldTimes(
 export async function findHost(
   tx: PersonTransaction,
   staffId: string,
-): Promise<{ name: string; video_url: string | null } | null> {
+): Promise<{ name: string; videoUrl: string | null } | null> {
   const { rows } = await sql<{
     name: string
-    video_url: string | null
+    videoUrl: string | null
   }>`select * from find_host(${staffId})`.execute(tx)
   return rows[0] ?? null
 }
@@ -168,12 +159,12 @@ export async function findHost(
 export function readHost({ kysely }: JobsPool, staffId: string) {
   return kysely
     .selectFrom('availability')
-    .select(['name', 'email', 'video_url'])
-    .where('person_id', '=', staffId)
+    .select(['name', 'email', 'videoUrl'])
+    .where('personId', '=', staffId)
     .executeTakeFirst()
 }
 
 /** Exceptions that ended before this time on the wall, `2026-03-29T08:00`. */
 export async function forgetExceptions({ kysely }: JobsPool, before: string): Promise<void> {
-  await kysely.deleteFrom('availability_exception').where('until_local', '<', before).execute()
+  await kysely.deleteFrom('availability_exception').where('untilLocal', '<', before).execute()
 }

@@ -8,19 +8,19 @@ export type BookingRow = Selectable<BookingTable>
 export type BookingToMake = Pick<
   BookingRow,
   | 'id'
-  | 'asked_hash'
-  | 'person_id'
-  | 'staff_id'
+  | 'askedHash'
+  | 'personId'
+  | 'staffId'
   | 'type'
-  | 'starts_at'
-  | 'ends_at'
+  | 'startsAt'
+  | 'endsAt'
   | 'way'
   | 'name'
   | 'email'
   | 'phone'
   | 'language'
   | 'wishes'
-  | 'reminder_at'
+  | 'reminderAt'
 > & {
   readonly at: Date
   /** Bookings to come that this account may have, or this address without an account. */
@@ -33,8 +33,8 @@ export type Making = 'made' | 'same' | 'other' | 'taken' | 'too-many'
 export async function insertBooking(tx: PersonTransaction, made: BookingToMake): Promise<Making> {
   const wishes = made.wishes === null ? null : JSON.stringify(made.wishes)
   const { rows } = await sql<{ making: Making }>`select make_booking(
-    ${made.id}, ${made.asked_hash}, ${made.person_id}, ${made.staff_id}, ${made.type}, ${made.starts_at}, ${made.ends_at},
-    ${made.way}, ${made.name}, ${made.email}, ${made.phone}, ${made.language}, ${wishes}, ${made.reminder_at}, ${made.at},
+    ${made.id}, ${made.askedHash}, ${made.personId}, ${made.staffId}, ${made.type}, ${made.startsAt}, ${made.endsAt},
+    ${made.way}, ${made.name}, ${made.email}, ${made.phone}, ${made.language}, ${wishes}, ${made.reminderAt}, ${made.at},
     ${made.mostToCome}) as making`.execute(tx)
   const [row] = rows
   if (row === undefined) throw new Error('make_booking answered nothing')
@@ -58,8 +58,8 @@ export function listOwnBookings(tx: PersonTransaction, personId: string): Promis
   return tx
     .selectFrom('booking')
     .selectAll()
-    .where('person_id', '=', personId)
-    .orderBy('starts_at', (order) => order.desc().nullsFirst())
+    .where('personId', '=', personId)
+    .orderBy('startsAt', (order) => order.desc().nullsFirst())
     .orderBy('id')
     .execute()
 }
@@ -72,10 +72,10 @@ export function listHeldBookings(
   return tx
     .selectFrom('booking')
     .selectAll()
-    .where('staff_id', '=', staffId)
-    .where('starts_at', '>=', from)
-    .where('starts_at', '<', until)
-    .orderBy('starts_at')
+    .where('staffId', '=', staffId)
+    .where('startsAt', '>=', from)
+    .where('startsAt', '<', until)
+    .orderBy('startsAt')
     .orderBy('id')
     .execute()
 }
@@ -85,9 +85,9 @@ export function listComingBookings(tx: PersonTransaction, staffId: string, now: 
   return tx
     .selectFrom('booking')
     .selectAll()
-    .where('staff_id', '=', staffId)
+    .where('staffId', '=', staffId)
     .where('state', '=', 'booked')
-    .where('starts_at', '>', now)
+    .where('startsAt', '>', now)
     .execute()
 }
 
@@ -97,7 +97,7 @@ export function listRequests(tx: PersonTransaction): Promise<BookingRow[]> {
     .selectAll()
     .where('state', '=', 'requested')
     .where('type', '=', 'lecture')
-    .orderBy('made_at')
+    .orderBy('madeAt')
     .orderBy('id')
     .limit(200)
     .execute()
@@ -167,13 +167,13 @@ export function readBooking({ kysely }: JobsPool, id: string): Promise<BookingRo
 export function listDueReminders(
   { kysely }: JobsPool,
   now: Date,
-): Promise<Pick<BookingRow, 'id' | 'version' | 'starts_at'>[]> {
+): Promise<Pick<BookingRow, 'id' | 'version' | 'startsAt'>[]> {
   return kysely
     .selectFrom('booking')
-    .select(['id', 'version', 'starts_at'])
-    .where('reminder_at', '<=', now)
+    .select(['id', 'version', 'startsAt'])
+    .where('reminderAt', '<=', now)
     .where('state', '=', 'booked')
-    .orderBy('reminder_at')
+    .orderBy('reminderAt')
     .limit(500)
     .execute()
 }
@@ -185,7 +185,7 @@ export async function clearReminder(
 ): Promise<void> {
   await kysely
     .updateTable('booking')
-    .set({ reminder_at: null })
+    .set({ reminderAt: null })
     .where('id', '=', id)
     .where('version', '=', version)
     .execute()
@@ -197,8 +197,8 @@ export async function forgetBookings({ kysely }: JobsPool, before: Date): Promis
     .deleteFrom('booking')
     .where((row) =>
       row.or([
-        row('ends_at', '<', before),
-        row.and([row('ends_at', 'is', null), row('changed_at', '<', before)]),
+        row('endsAt', '<', before),
+        row.and([row('endsAt', 'is', null), row('changedAt', '<', before)]),
       ]),
     )
     .execute()

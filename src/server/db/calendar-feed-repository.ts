@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CalendarFeedTable } from './tables/person.ts'
 import type { PersonTransaction } from './transaction.ts'
 
-export type KeptFeed = Pick<CalendarFeedTable, 'titled' | 'made_at' | 'fetched_on'>
+export type KeptFeed = Pick<CalendarFeedTable, 'titled' | 'madeAt' | 'fetchedOn'>
 
 type NewFeed = {
   readonly personId: string
@@ -23,7 +23,7 @@ export async function replaceFeed(tx: PersonTransaction, wanted: NewFeed): Promi
     on conflict (person_id) do update
       set token_hash = excluded.token_hash, titled = excluded.titled, made_at = excluded.made_at, fetched_on = null
       where calendar_feed.token_hash <> excluded.token_hash`.execute(tx)
-  const row = await feedOf(tx, personId).where('token_hash', '=', tokenHash).executeTakeFirst()
+  const row = await feedOf(tx, personId).where('tokenHash', '=', tokenHash).executeTakeFirst()
   return row ?? null
 }
 
@@ -32,10 +32,10 @@ export async function findFeed(tx: PersonTransaction, personId: string): Promise
 }
 
 const feedOf = (tx: PersonTransaction, personId: string) =>
-  tx.selectFrom('calendar_feed').select(['titled', 'made_at', 'fetched_on']).where('person_id', '=', personId)
+  tx.selectFrom('calendar_feed').select(['titled', 'madeAt', 'fetchedOn']).where('personId', '=', personId)
 
 export async function removeFeed(tx: PersonTransaction, personId: string): Promise<void> {
-  await tx.deleteFrom('calendar_feed').where('person_id', '=', personId).execute()
+  await tx.deleteFrom('calendar_feed').where('personId', '=', personId).execute()
 }
 
 export type OpenedFeed = { readonly personId: string; readonly titled: boolean }
@@ -47,6 +47,6 @@ export async function openFeed(
   today: string,
 ): Promise<OpenedFeed | null> {
   const { rows } = await sql<OpenedFeed>`
-    select person_id as "personId", titled from open_calendar_feed(${tokenHash}, ${today}::date)`.execute(tx)
+    select person_id, titled from open_calendar_feed(${tokenHash}, ${today}::date)`.execute(tx)
   return rows[0] ?? null
 }

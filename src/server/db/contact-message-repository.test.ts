@@ -16,7 +16,7 @@ const message = {
   subject: 'Möte',
   message: 'Vi vill veta mer.',
   language: 'sv',
-  received_at: new Date('2026-03-02T09:00:00Z'),
+  receivedAt: new Date('2026-03-02T09:00:00Z'),
 } as const
 
 it('whoever writes puts a message in and reads none, not even their own', async () => {

@@ -5,7 +5,7 @@ import type { PersonTransaction } from './transaction.ts'
 
 export type KeptMessage = Pick<
   ContactMessageTable,
-  'id' | 'name' | 'email' | 'phone' | 'subject' | 'message' | 'language' | 'received_at'
+  'id' | 'name' | 'email' | 'phone' | 'subject' | 'message' | 'language' | 'receivedAt'
 >
 
 /** 'same': this very message is there already. 'other': its key stands for another message. */
@@ -13,9 +13,9 @@ export type Keeping = 'kept' | 'same' | 'other'
 
 /** Through the senders' gateway function: puts a message in, once, without being able to read any. */
 export async function keepContactMessage(tx: PersonTransaction, kept: KeptMessage): Promise<Keeping> {
-  const { id, name, email, phone, subject, message, language, received_at } = kept
+  const { id, name, email, phone, subject, message, language, receivedAt } = kept
   const { rows } = await sql<{ keeping: Keeping }>`select keep_contact_message(
-    ${id}, ${name}, ${email}, ${phone}, ${subject}, ${message}, ${language}, ${received_at}) as keeping`.execute(
+    ${id}, ${name}, ${email}, ${phone}, ${subject}, ${message}, ${language}, ${receivedAt}) as keeping`.execute(
     tx,
   )
   const [row] = rows
@@ -28,7 +28,7 @@ export function listContactMessages(tx: PersonTransaction, most: number) {
   return tx
     .selectFrom('contact_message')
     .selectAll()
-    .orderBy('received_at', 'desc')
+    .orderBy('receivedAt', 'desc')
     .orderBy('id')
     .limit(most)
     .execute()
@@ -41,9 +41,9 @@ export function findContactMessage({ kysely }: JobsPool, id: string) {
 export async function markNoticed({ kysely }: JobsPool, id: string, at: Date): Promise<void> {
   await kysely
     .updateTable('contact_message')
-    .set({ noticed_at: at })
+    .set({ noticedAt: at })
     .where('id', '=', id)
-    .where('noticed_at', 'is', null)
+    .where('noticedAt', 'is', null)
     .execute()
 }
 
@@ -52,14 +52,14 @@ export async function listUnnoticed({ kysely }: JobsPool, before: Date): Promise
   const rows = await kysely
     .selectFrom('contact_message')
     .select('id')
-    .where('noticed_at', 'is', null)
-    .where('received_at', '<', before)
-    .orderBy('received_at')
+    .where('noticedAt', 'is', null)
+    .where('receivedAt', '<', before)
+    .orderBy('receivedAt')
     .limit(500)
     .execute()
   return rows.map(({ id }) => id)
 }
 
 export async function forgetContactMessages({ kysely }: JobsPool, before: Date): Promise<void> {
-  await kysely.deleteFrom('contact_message').where('received_at', '<', before).execute()
+  await kysely.deleteFrom('contact_message').where('receivedAt', '<', before).execute()
 }

@@ -8,12 +8,12 @@ export async function readCounters(
 ): Promise<{ readonly counters: string; readonly asksForCauses: boolean }> {
   const { rows } = await sql<{ counters: string; asksForCauses: boolean }>`
     select coalesce(json_object_agg(unit_id, amounts), '{}')::text as counters,
-      coalesce(bool_or(amounts ? 'causes'), false) as "asksForCauses"
+      coalesce(bool_or(amounts ? 'causes'), false) as asks_for_causes
     from vault.counter where round_id = ${roundId}`.execute(tx)
   return rows[0] ?? { counters: '{}', asksForCauses: false }
 }
 
 /** In the transaction that publishes: a counter and its snapshot never stand side by side. */
 export async function deleteCounters(tx: ReleaseTransaction, roundId: string): Promise<void> {
-  await tx.deleteFrom('vault.counter').where('round_id', '=', roundId).execute()
+  await tx.deleteFrom('vault.counter').where('roundId', '=', roundId).execute()
 }

@@ -11,7 +11,7 @@ export async function keepDemoMail({ kysely }: JobsPool, mail: KeptMail): Promis
   await kysely
     .insertInto('demo_mail')
     .values({ ...mail, attachments: JSON.stringify(mail.attachments) })
-    .onConflict((conflict) => conflict.column('message_id').doNothing())
+    .onConflict((conflict) => conflict.column('messageId').doNothing())
     .execute()
 }
 
@@ -22,5 +22,5 @@ export function listDemoMail(
 ): Promise<Selectable<DemoMailTable>[]> {
   let query = kysely.selectFrom('demo_mail').selectAll()
   if (asked.recipient !== undefined) query = query.where('recipient', '=', asked.recipient)
-  return query.orderBy('sent_at', 'desc').orderBy('message_id').limit(asked.limit).execute()
+  return query.orderBy('sentAt', 'desc').orderBy('messageId').limit(asked.limit).execute()
 }

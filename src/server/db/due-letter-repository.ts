@@ -33,9 +33,9 @@ export async function replaceLetters(tx: PersonTransaction, wanted: Replacement)
 export function listLetters(tx: PersonTransaction, personId: string): Promise<LetterToCome[]> {
   return tx
     .selectFrom('due_letter')
-    .select(['kind', 'due_at as dueAt'])
-    .where('person_id', '=', personId)
-    .orderBy('due_at')
+    .select(['kind', 'dueAt'])
+    .where('personId', '=', personId)
+    .orderBy('dueAt')
     .orderBy('kind')
     .execute()
 }
@@ -45,8 +45,8 @@ export async function listDueLetters({ kysely }: JobsPool, now: Date, most: numb
   const rows = await kysely
     .selectFrom('due_letter')
     .select('id')
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
+    .where('dueAt', '<=', now)
+    .orderBy('dueAt')
     .orderBy('id')
     .limit(most)
     .execute()
@@ -63,7 +63,7 @@ export type DueLetter = {
 /** A letter that is still to be sent, and to whom; null when it has been, or is wanted no more. */
 export async function findDueLetter({ kysely }: JobsPool, id: string): Promise<DueLetter | null> {
   const { rows } = await sql<DueLetter>`
-    select kind, due_at as "dueAt", email, language from find_due_letter(${id})`.execute(kysely)
+    select kind, due_at, email, language from find_due_letter(${id})`.execute(kysely)
   return rows[0] ?? null
 }
 
@@ -75,7 +75,7 @@ export async function removeDueLetter({ kysely }: JobsPool, id: string): Promise
 export async function dropLateLetters({ kysely }: JobsPool, before: Date): Promise<number> {
   const { numDeletedRows } = await kysely
     .deleteFrom('due_letter')
-    .where('due_at', '<', before)
+    .where('dueAt', '<', before)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

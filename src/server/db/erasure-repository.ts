@@ -8,7 +8,7 @@ export type OwnMember = { readonly organisationId: string; readonly memberId: st
 export async function listOwnMembers(tx: PersonTransaction): Promise<OwnMember[]> {
   return tx
     .selectFrom('member')
-    .select(['organisation_id as organisationId', 'id as memberId'])
+    .select(['organisationId', 'id as memberId'])
     .where(sql<boolean>`person_id = current_person()`)
     .execute()
 }
@@ -33,8 +33,8 @@ export type Erasure = { readonly personId: string; readonly erasedAt: Date }
 export async function listErasures({ kysely }: JobsPool): Promise<Erasure[]> {
   return kysely
     .selectFrom('erasure')
-    .select(['person_id as personId', 'erased_at as erasedAt'])
-    .orderBy('erased_at')
-    .orderBy('person_id')
+    .select(['personId', 'erasedAt'])
+    .orderBy('erasedAt')
+    .orderBy('personId')
     .execute()
 }

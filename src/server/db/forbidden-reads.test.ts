@@ -196,14 +196,14 @@ test('of two organisations each role sees the one it works for, and a person onl
         [name],
       )
       if (hasOrganisation.length === 0) continue
-      const query = sql<{ organisation_id: string }>`select organisation_id from ${sql.table(name)}`
+      const query = sql<{ organisationId: string }>`select organisation_id from ${sql.table(name)}`
       const { rows } =
         role === 'person'
           ? await asPerson(database.pools.app, me, (tx) => query.execute(tx))
           : role === 'hr'
             ? await asHr(database.pools.app, { ...mine, personId: null }, (tx) => query.execute(tx))
             : await asRelease(database.pools.release, mine, (tx) => query.execute(tx))
-      for (const row of rows) seen.add(row.organisation_id)
+      for (const row of rows) seen.add(row.organisationId)
     }
     return [...seen]
   }
@@ -213,9 +213,9 @@ test('of two organisations each role sees the one it works for, and a person onl
   expect(other.organisationId).not.toBe(mine.organisationId)
 
   const invitations = await asPerson(database.pools.app, me, (tx) =>
-    tx.selectFrom('invitation').select('member_id').execute(),
+    tx.selectFrom('invitation').select('memberId').execute(),
   )
-  expect(invitations).toEqual([{ member_id: me.memberId }])
+  expect(invitations).toEqual([{ memberId: me.memberId }])
 })
 
 test('a transaction that works for nobody sees no row of anybody', async () => {

@@ -10,7 +10,7 @@ export async function readHashKey({ kysely }: JobsPool): Promise<StoredPersonKey
   try {
     const row = await kysely
       .selectFrom('vault.hash_key')
-      .select(['wrapped_key as wrapped', 'master_key as masterKey'])
+      .select(['wrappedKey as wrapped', 'masterKey'])
       .executeTakeFirst()
     return row ?? null
   } catch (error) {
@@ -27,7 +27,7 @@ export async function readHashKey({ kysely }: JobsPool): Promise<StoredPersonKey
 export async function insertHashKey({ kysely }: JobsPool, key: StoredPersonKey): Promise<void> {
   await kysely
     .insertInto('vault.hash_key')
-    .values({ wrapped_key: key.wrapped, master_key: key.masterKey })
+    .values({ wrappedKey: key.wrapped, masterKey: key.masterKey })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -40,7 +40,7 @@ export async function replaceHashKey(
 ): Promise<void> {
   await kysely
     .updateTable('vault.hash_key')
-    .set({ wrapped_key: to.wrapped, master_key: to.masterKey })
-    .where('wrapped_key', '=', from.wrapped)
+    .set({ wrappedKey: to.wrapped, masterKey: to.masterKey })
+    .where('wrappedKey', '=', from.wrapped)
     .execute()
 }

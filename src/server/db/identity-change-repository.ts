@@ -55,8 +55,8 @@ export async function findIdentityChange(
   id: string,
 ): Promise<(Change & { readonly language: 'sv' | 'en' }) | null> {
   const { rows } = await sql<Change & { language: 'sv' | 'en' }>`
-    select organisation, language, old_email as "oldEmail", new_email as "newEmail", renumbered,
-      takes_effect_at as "takesEffectAt"
+    select organisation, language, old_email, new_email, renumbered,
+      takes_effect_at
     from find_identity_change(${id})`.execute(kysely)
   return rows[0] ?? null
 }
@@ -69,8 +69,8 @@ export async function findLinkedIdentityChange(
   stopHash: Buffer,
 ): Promise<LinkedIdentityChange | null> {
   const { rows } = await sql<LinkedIdentityChange>`
-    select organisation, old_email as "oldEmail", new_email as "newEmail", renumbered,
-      takes_effect_at as "takesEffectAt", state
+    select organisation, old_email, new_email, renumbered,
+      takes_effect_at, state
     from linked_identity_change(${stopHash})`.execute(tx)
   return rows[0] ?? null
 }
@@ -108,21 +108,13 @@ export async function listIdentityChanges(
   return tx
     .selectFrom('identity_change as c')
     .innerJoin('member as m', (join) =>
-      join.onRef('m.organisation_id', '=', 'c.organisation_id').onRef('m.id', '=', 'c.member_id'),
+      join.onRef('m.organisationId', '=', 'c.organisationId').onRef('m.id', '=', 'c.memberId'),
     )
-    .select([
-      'c.id',
-      'm.name',
-      'c.old_email as oldEmail',
-      'c.new_email as newEmail',
-      'c.asked_at as askedAt',
-      'c.takes_effect_at as takesEffectAt',
-      'c.state',
-    ])
+    .select(['c.id', 'm.name', 'c.oldEmail', 'c.newEmail', 'c.askedAt', 'c.takesEffectAt', 'c.state'])
     .select(sql<boolean>`c.new_external_id is not null`.as('renumbered'))
-    .where('c.organisation_id', '=', organisationId)
+    .where('c.organisationId', '=', organisationId)
     .orderBy(sql`c.state <> 'waiting'`)
-    .orderBy('c.asked_at', 'desc')
+    .orderBy('c.askedAt', 'desc')
     .orderBy('c.id')
     .limit(mostListed)
     .execute()

@@ -16,23 +16,23 @@ export type ImportRow = {
 
 const told = [
   'id',
-  'file_name as fileName',
-  'created_at as createdAt',
-  'created_by as createdBy',
+  'fileName',
+  'createdAt',
+  'createdBy',
   'state',
   'progress',
   'report',
-  'planned_against as plannedAgainst',
+  'plannedAgainst',
 ] as const
 
 const newestListed = 100
 
 const importsOf = (tx: HrTransaction, organisationId: string) =>
-  tx.selectFrom('member_import').select(told).where('organisation_id', '=', organisationId)
+  tx.selectFrom('member_import').select(told).where('organisationId', '=', organisationId)
 
 export async function listImports(tx: HrTransaction, organisationId: string): Promise<ImportRow[]> {
   return importsOf(tx, organisationId)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(newestListed)
     .execute()
@@ -65,7 +65,7 @@ export async function readImportContent(
   const row = await tx
     .selectFrom('member_import')
     .select('content')
-    .where('organisation_id', '=', organisationId)
+    .where('organisationId', '=', organisationId)
     .where('id', '=', importId)
     .executeTakeFirst()
   return row?.content ?? null
@@ -84,16 +84,7 @@ export async function insertImport(
 ): Promise<void> {
   await tx
     .insertInto('member_import')
-    .values({
-      organisation_id: row.organisationId,
-      id: row.id,
-      file_name: row.fileName,
-      content: row.content,
-      created_at: row.createdAt,
-      created_by: row.createdBy,
-      report: null,
-      planned_against: null,
-    })
+    .values({ ...row, report: null, plannedAgainst: null })
     .execute()
 }
 
@@ -102,7 +93,7 @@ export async function listWaitingImports(tx: HrTransaction, organisationId: stri
   return tx
     .selectFrom('member_import')
     .select(told)
-    .where('organisation_id', '=', organisationId)
+    .where('organisationId', '=', organisationId)
     .where('state', 'in', ['planning', 'planned'])
     .forUpdate()
     .execute()
@@ -131,10 +122,10 @@ export async function updateImport(
       state: to.state,
       ...(to.progress === undefined ? {} : { progress: to.progress }),
       ...(to.report === undefined ? {} : { report: JSON.stringify(to.report) }),
-      ...(to.plannedAgainst === undefined ? {} : { planned_against: to.plannedAgainst }),
+      ...(to.plannedAgainst === undefined ? {} : { plannedAgainst: to.plannedAgainst }),
       ...(to.removeContent === true ? { content: null } : {}),
     })
-    .where('organisation_id', '=', organisationId)
+    .where('organisationId', '=', organisationId)
     .where('id', '=', importId)
     .where('state', '=', from)
     .executeTakeFirstOrThrow()

@@ -16,8 +16,8 @@ export async function findInvitationByToken(
   tokenHash: Buffer,
 ): Promise<Invitation | null> {
   const { rows } = await sql<Invitation>`
-    select i.organisation_id as "organisationId", i.round_id as "roundId", i.member_id as "memberId",
-      r.instrument_id as "instrumentId", r.instrument_version as "instrumentVersion"
+    select i.organisation_id, i.round_id, i.member_id,
+      r.instrument_id, r.instrument_version
     from find_invitation(${tokenHash}) i, find_invited_round(${tokenHash}) r`.execute(tx)
   return rows[0] ?? null
 }
@@ -39,8 +39,8 @@ export async function isRoundOver(tx: PersonTransaction, roundId: string, byLink
  */
 export async function findOwnInvitation(tx: PersonTransaction, roundId: string): Promise<Invitation | null> {
   const { rows } = await sql<Invitation>`
-    select i.organisation_id as "organisationId", i.round_id as "roundId", i.member_id as "memberId",
-      r.instrument_id as "instrumentId", r.instrument_version as "instrumentVersion"
+    select i.organisation_id, i.round_id, i.member_id,
+      r.instrument_id, r.instrument_version
     from member m
     join invitation i on i.organisation_id = m.organisation_id and i.member_id = m.id
     join round r on r.organisation_id = i.organisation_id and r.id = i.round_id

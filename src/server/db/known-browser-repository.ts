@@ -14,7 +14,7 @@ export async function isKnownBrowser(
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('identity.person as person')
-    .innerJoin('identity.known_browser as browser', 'browser.person_id', 'person.id')
+    .innerJoin('identity.known_browser as browser', 'browser.personId', 'person.id')
     .select('browser.id')
     .where('person.id', 'in', (ids) =>
       ids
@@ -22,10 +22,10 @@ export async function isKnownBrowser(
         .select('id')
         .where('email', '=', email)
         .union(
-          ids.selectFrom('identity.private_address').select('person_id as id').where('email', '=', email),
+          ids.selectFrom('identity.private_address').select('personId as id').where('email', '=', email),
         ),
     )
-    .where('browser.token_hash', '=', hashFor(token, sql.ref('person.id')))
+    .where('browser.tokenHash', '=', hashFor(token, sql.ref('person.id')))
     .executeTakeFirst()
   return row !== undefined
 }
@@ -50,15 +50,15 @@ export async function seeBrowser(tx: IdentityTransaction, seen: Seen): Promise<b
   return rows[0]?.id === seen.id
 }
 
-export type KnownBrowser = Pick<KnownBrowserTable, 'device' | 'first_seen_at' | 'last_seen_at'>
+export type KnownBrowser = Pick<KnownBrowserTable, 'device' | 'firstSeenAt' | 'lastSeenAt'>
 
 export function findKnownBrowser(
   tx: IdentityTransaction,
   id: string,
-): Promise<(KnownBrowser & { readonly person_id: string }) | undefined> {
+): Promise<(KnownBrowser & { readonly personId: string }) | undefined> {
   return tx
     .selectFrom('identity.known_browser')
-    .select(['person_id', 'device', 'first_seen_at', 'last_seen_at'])
+    .select(['personId', 'device', 'firstSeenAt', 'lastSeenAt'])
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -66,9 +66,9 @@ export function findKnownBrowser(
 export function listKnownBrowsers(db: IdentityPool, personId: string): Promise<KnownBrowser[]> {
   return db.kysely
     .selectFrom('identity.known_browser')
-    .select(['device', 'first_seen_at', 'last_seen_at'])
-    .where('person_id', '=', personId)
-    .orderBy('last_seen_at', 'desc')
+    .select(['device', 'firstSeenAt', 'lastSeenAt'])
+    .where('personId', '=', personId)
+    .orderBy('lastSeenAt', 'desc')
     .execute()
 }
 
@@ -79,11 +79,11 @@ export async function forgetOtherBrowsers(
 ): Promise<void> {
   await tx
     .deleteFrom('identity.known_browser')
-    .where('person_id', '=', personId)
-    .where('token_hash', '!=', hashFor(token, sql.ref('person_id')))
+    .where('personId', '=', personId)
+    .where('tokenHash', '!=', hashFor(token, sql.ref('personId')))
     .execute()
 }
 
 export async function forgetOldBrowsers(tx: IdentityTransaction, before: Date): Promise<void> {
-  await tx.deleteFrom('identity.known_browser').where('last_seen_at', '<', before).execute()
+  await tx.deleteFrom('identity.known_browser').where('lastSeenAt', '<', before).execute()
 }

@@ -45,7 +45,7 @@ export async function findPeopleAskedLately(
 ): Promise<readonly { readonly roundId: string; readonly people: number }[]> {
   const named = present.filter(({ name }) => name !== null)
   const { rows } = await sql<{ roundId: string; people: number }>`
-    select round_id as "roundId", people from vault.people_asked_lately(${roundId}, ${since},
+    select round_id, people from vault.people_asked_lately(${roundId}, ${since},
       ${named.map(({ name }) => name)}::bytea[], ${named.map(({ address }) => address)}::bytea[])`.execute(tx)
   return rows
 }
@@ -59,7 +59,7 @@ export async function listReviewers(
   organisationId: string,
 ): Promise<readonly (string | null)[]> {
   const { rows } = await sql<{ personId: string | null }>`
-    select m.person_id as "personId" from role_assignment r
+    select m.person_id from role_assignment r
     join member m on m.organisation_id = r.organisation_id and m.id = r.member_id and m.left_at is null
     where r.organisation_id = ${organisationId} and r.role = 'safety_representative'
       and not exists (select from role_assignment other where other.organisation_id = r.organisation_id
@@ -103,11 +103,11 @@ export async function insertReviewEntry(
   await tx
     .insertInto('list_review_entry')
     .values({
-      organisation_id: round.organisationId,
-      round_id: round.roundId,
+      organisationId: round.organisationId,
+      roundId: round.roundId,
       at,
       what,
-      person_id: personId,
+      personId,
       reason,
     })
     .execute()
@@ -121,9 +121,9 @@ export async function listReviewEntries(
 ): Promise<readonly ReviewEntry[]> {
   return tx
     .selectFrom('list_review_entry')
-    .select(['at', 'what', 'person_id as personId', 'reason'])
-    .where('organisation_id', '=', organisationId)
-    .where('round_id', '=', roundId)
+    .select(['at', 'what', 'personId', 'reason'])
+    .where('organisationId', '=', organisationId)
+    .where('roundId', '=', roundId)
     .orderBy('place')
     .execute()
 }
@@ -138,7 +138,7 @@ export async function writeStatement(
   await tx
     .updateTable('round')
     .set({ statement })
-    .where('organisation_id', '=', organisationId)
+    .where('organisationId', '=', organisationId)
     .where('id', '=', roundId)
     .execute()
 }

@@ -27,15 +27,15 @@ export async function readListBefore(tx: ReleaseTransaction, roundId: string): P
   if (before === undefined) return null
   const units = await tx
     .selectFrom('round_unit')
-    .select(['unit_id as id', 'parent_id'])
-    .where('round_id', '=', before.id)
+    .select(['unitId as id', 'parentId'])
+    .where('roundId', '=', before.id)
     .orderBy('position')
     .execute()
   const { rows: listed } = await sql<ListBefore['listed'][number]>`
-    select unit_id as "unitId", count(*)::integer as amount, string_agg(person_hash, ''::bytea) as people
+    select unit_id, count(*)::integer as amount, string_agg(person_hash, ''::bytea) as people
     from vault.listed_person where round_id = ${before.id} group by unit_id`.execute(tx)
   return {
-    units: units.map(({ id, parent_id }) => ({ id, parent: id === before.top ? null : parent_id })),
+    units: units.map(({ id, parentId }) => ({ id, parent: id === before.top ? null : parentId })),
     listed,
   }
 }

@@ -29,17 +29,17 @@ export async function searchMembers(
   const pattern = `%${(asked.search ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const found = tx
     .selectFrom('member as m')
-    .where('m.organisation_id', '=', organisationId)
-    .where('m.left_at', 'is', null)
+    .where('m.organisationId', '=', organisationId)
+    .where('m.leftAt', 'is', null)
     .$if(asked.search !== undefined, (query) =>
       query.where(({ or, eb }) => or([eb('m.name', 'ilike', pattern), eb('m.email', 'ilike', pattern)])),
     )
-    .$if(asked.unitId !== undefined, (query) => query.where('m.unit_id', '=', asked.unitId ?? ''))
+    .$if(asked.unitId !== undefined, (query) => query.where('m.unitId', '=', asked.unitId ?? ''))
   const { total } = await found
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const members = await found
-    .select(['m.id', 'm.name', 'm.email', 'm.unit_id as unitId'])
+    .select(['m.id', 'm.name', 'm.email', 'm.unitId'])
     .select(
       sql<AssignedRole[]>`array(select distinct r.role from role_assignment r
         where r.organisation_id = m.organisation_id and r.member_id = m.id order by r.role)`.as('roles'),
@@ -61,9 +61,9 @@ export async function nameOfPerson(
   const row = await tx
     .selectFrom('member')
     .select(['name', 'email'])
-    .where('organisation_id', '=', organisationId)
-    .where('person_id', '=', personId)
-    .where('left_at', 'is', null)
+    .where('organisationId', '=', organisationId)
+    .where('personId', '=', personId)
+    .where('leftAt', 'is', null)
     .executeTakeFirst()
   return row === undefined ? null : row.name || row.email
 }
@@ -94,12 +94,12 @@ export async function listAllMembers(
         where organisation_id = ${organisationId} and (state = 'waiting' or asked_at > ${since})
         order by member_id, asked_at desc
       )
-      select m.id, m.external_id as "externalId", m.email, m.name, m.language, m.unit_id as "unitId",
+      select m.id, m.external_id, m.email, m.name, m.language, m.unit_id,
         m.left_at is null as here,
-        case when c.state in ('waiting', 'stopped') then c.state end as "changeState",
-        c.new_email as "changeEmail", c.new_external_id as "changeExternalId",
-        case when m.last_left_at > ${since} then m.last_left_unit_id end as "leftLately",
-        coalesce(c.asked_at > ${since}, false) as "changedLately",
+        case when c.state in ('waiting', 'stopped') then c.state end as change_state,
+        c.new_email as change_email, c.new_external_id as change_external_id,
+        case when m.last_left_at > ${since} then m.last_left_unit_id end as left_lately,
+        coalesce(c.asked_at > ${since}, false) as changed_lately,
         m.joined_at <= ${since} or not exists (
           select from round where organisation_id = ${organisationId} and state <> 'cancelled') as counts
       from member m left join latest c on c.member_id = m.id
@@ -122,12 +122,12 @@ async function rolesByMember(
 ): Promise<ReadonlyMap<string, PresentRole[]>> {
   const rows = await tx
     .selectFrom('role_assignment')
-    .select(['member_id', 'role', 'unit_id as unitId'])
-    .where('organisation_id', '=', organisationId)
+    .select(['memberId', 'role', 'unitId'])
+    .where('organisationId', '=', organisationId)
     .execute()
   const roles = new Map<string, PresentRole[]>()
-  for (const { member_id, role, unitId } of rows) {
-    roles.set(member_id, [...(roles.get(member_id) ?? []), { role, unitId }])
+  for (const { memberId, role, unitId } of rows) {
+    roles.set(memberId, [...(roles.get(memberId) ?? []), { role, unitId }])
   }
   return roles
 }

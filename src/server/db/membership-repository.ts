@@ -16,10 +16,10 @@ export type MembershipRow = {
 /** Where the transaction's person is a member, with what roles. Row-level security shows nobody else's. */
 export async function listMemberships(tx: PersonTransaction): Promise<readonly MembershipRow[]> {
   const { rows } = await sql<MembershipRow>`
-    select o.id as "organisationId", o.name as "organisationName", o.simulated,
-      m.id as "memberId", u.id as "unitId", u.name as "unitName",
+    select o.id as organisation_id, o.name as organisation_name, o.simulated,
+      m.id as member_id, u.id as unit_id, u.name as unit_name,
       coalesce(array_agg(distinct r.role) filter (where r.role is not null), '{}') as roles,
-      coalesce(array_agg(r.unit_id::text) filter (where r.unit_id is not null), '{}') as "ledUnitIds"
+      coalesce(array_agg(r.unit_id::text) filter (where r.unit_id is not null), '{}') as led_unit_ids
     from member m
     join organisation o on o.id = m.organisation_id
     join unit u on u.organisation_id = m.organisation_id and u.id = m.unit_id
@@ -32,6 +32,6 @@ export async function listMemberships(tx: PersonTransaction): Promise<readonly M
 
 /** Whether the transaction's person works for the provider. */
 export async function isStaff(tx: PersonTransaction): Promise<boolean> {
-  const found = await tx.selectFrom('staff').select('person_id').executeTakeFirst()
+  const found = await tx.selectFrom('staff').select('personId').executeTakeFirst()
   return found !== undefined
 }

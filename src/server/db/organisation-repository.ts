@@ -18,17 +18,17 @@ export async function readOrganisation(
 ): Promise<Organisation | null> {
   const row = await tx
     .selectFrom('organisation as o')
-    .select(['o.id', 'o.name', 'o.simulated', 'o.smallest_group as smallestGroup'])
+    .select(['o.id', 'o.name', 'o.simulated', 'o.smallestGroup'])
     .select(({ selectFrom }) => [
       selectFrom('member as m')
         .select(({ fn }) => fn.countAll<number>().as('amount'))
-        .whereRef('m.organisation_id', '=', 'o.id')
-        .where('m.left_at', 'is', null)
+        .whereRef('m.organisationId', '=', 'o.id')
+        .where('m.leftAt', 'is', null)
         .as('members'),
       selectFrom('unit as u')
         .select(({ fn }) => fn.countAll<number>().as('amount'))
-        .whereRef('u.organisation_id', '=', 'o.id')
-        .where('u.closed_at', 'is', null)
+        .whereRef('u.organisationId', '=', 'o.id')
+        .where('u.closedAt', 'is', null)
         .as('units'),
     ])
     .where('o.id', '=', organisationId)

@@ -23,14 +23,14 @@ export async function writeSealedDocument(tx: PersonTransaction, write: Document
   const row = {
     version: write.changed + 1,
     sealed: write.sealed,
-    last_key: write.key,
-    updated_at: write.now,
+    lastKey: write.key,
+    updatedAt: write.now,
   }
   if (write.changed === 0) {
     const stored = await tx
       .insertInto('own_document')
-      .values({ person_id: write.personId, kind: write.kind, ...row })
-      .onConflict((conflict) => conflict.columns(['person_id', 'kind']).doNothing())
+      .values({ personId: write.personId, kind: write.kind, ...row })
+      .onConflict((conflict) => conflict.columns(['personId', 'kind']).doNothing())
       .returning('version')
       .executeTakeFirst()
     return stored !== undefined
@@ -38,11 +38,11 @@ export async function writeSealedDocument(tx: PersonTransaction, write: Document
   const { numUpdatedRows } = await tx
     .updateTable('own_document')
     .set(row)
-    .where('person_id', '=', write.personId)
+    .where('personId', '=', write.personId)
     .where('kind', '=', write.kind)
     .where('version', '=', write.changed)
     .where((where) =>
-      write.key === null ? where.lit(true) : where('last_key', 'is distinct from', write.key),
+      write.key === null ? where.lit(true) : where('lastKey', 'is distinct from', write.key),
     )
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
@@ -67,5 +67,5 @@ export async function listSealedDocuments(
 const sealedDocuments = (tx: PersonTransaction, personId: string) =>
   tx
     .selectFrom('own_document')
-    .select(['kind', 'version', 'sealed', 'last_key as lastKey'])
-    .where('person_id', '=', personId)
+    .select(['kind', 'version', 'sealed', 'lastKey'])
+    .where('personId', '=', personId)

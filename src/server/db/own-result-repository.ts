@@ -9,8 +9,8 @@ export async function insertOwnResult(
 ): Promise<boolean> {
   const stored = await tx
     .insertInto('own_result')
-    .values({ person_id: row.personId, id: row.id, sealed: row.sealed })
-    .onConflict((conflict) => conflict.columns(['person_id', 'id']).doNothing())
+    .values({ personId: row.personId, id: row.id, sealed: row.sealed })
+    .onConflict((conflict) => conflict.columns(['personId', 'id']).doNothing())
     .returning('id')
     .executeTakeFirst()
   return stored !== undefined
@@ -24,7 +24,7 @@ export async function readOwnResult(
   const row = await tx
     .selectFrom('own_result')
     .select(['id', 'sealed'])
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .where('id', '=', id)
     .executeTakeFirst()
   return row ?? null
@@ -34,13 +34,13 @@ export async function countOwnResults(tx: PersonTransaction, personId: string): 
   const { amount } = await tx
     .selectFrom('own_result')
     .select(({ fn }) => fn.countAll<number>().as('amount'))
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .executeTakeFirstOrThrow()
   return amount
 }
 
 export async function listSealedResults(tx: PersonTransaction, personId: string): Promise<SealedResult[]> {
-  return tx.selectFrom('own_result').select(['id', 'sealed']).where('person_id', '=', personId).execute()
+  return tx.selectFrom('own_result').select(['id', 'sealed']).where('personId', '=', personId).execute()
 }
 
 /** @returns whether there was one */
@@ -51,7 +51,7 @@ export async function deleteSealedResult(
 ): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('own_result')
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n

@@ -53,9 +53,9 @@ const readable = await asSuperuser<{ name: string; deletes: boolean }>(
 /** Whose rows of a table somebody sees. */
 const owners = async (table: string, personId: string | null): Promise<string[]> => {
   const seen = await asPerson(database.pools.app, { personId }, (tx) =>
-    sql<{ person_id: string }>`select person_id from ${sql.table(table)}`.execute(tx),
+    sql<{ personId: string }>`select person_id from ${sql.table(table)}`.execute(tx),
   )
-  return seen.rows.map(({ person_id }) => person_id)
+  return seen.rows.map(({ personId }) => personId)
 }
 
 test('every table that names a person has a row here', () => {

@@ -9,10 +9,10 @@ export async function readPersonKey(
 ): Promise<StoredPersonKey | null> {
   const row = await tx
     .selectFrom('person_key')
-    .select(['wrapped_key', 'master_key'])
-    .where('person_id', '=', personId)
+    .select(['wrappedKey', 'masterKey'])
+    .where('personId', '=', personId)
     .executeTakeFirst()
-  return row === undefined ? null : { wrapped: row.wrapped_key, masterKey: row.master_key }
+  return row === undefined ? null : { wrapped: row.wrappedKey, masterKey: row.masterKey }
 }
 
 /** Keeps the first key: a second one for the same person changes nothing. */
@@ -23,7 +23,7 @@ export async function insertPersonKey(
 ): Promise<void> {
   await tx
     .insertInto('person_key')
-    .values({ person_id: personId, wrapped_key: key.wrapped, master_key: key.masterKey })
-    .onConflict((conflict) => conflict.column('person_id').doNothing())
+    .values({ personId, wrappedKey: key.wrapped, masterKey: key.masterKey })
+    .onConflict((conflict) => conflict.column('personId').doNothing())
     .execute()
 }

@@ -12,7 +12,7 @@ type NewPerson = {
 export async function findOrCreatePerson(tx: IdentityTransaction, wanted: NewPerson): Promise<string> {
   const { id } = await tx
     .insertInto('identity.person')
-    .values({ id: wanted.id, email: wanted.email, language: wanted.language, created_at: wanted.now })
+    .values({ id: wanted.id, email: wanted.email, language: wanted.language, createdAt: wanted.now })
     // An update that changes nothing: it makes the existing row come back.
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ email: wanted.email }))
     .returning('id')

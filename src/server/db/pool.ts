@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type DatabaseAccess, signInUrl } from './connection.ts'
 import { endSilentConnections } from './end-silent-connections.ts'
@@ -61,7 +61,9 @@ export function createPools(access: DatabaseAccess, onLost: (error: Error) => vo
     if (role !== 'release') looking.push(endSilentConnections(pool))
     // A connection lost while in use already fails its query; without a listener it would end the process too.
     pool.on('connect', (client) => client.on('error', () => {}))
-    const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+    // Columns are camelCase on this side. What a column holds, JSON among it, stays as it was written.
+    const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
+    const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins })
     return { role, rolePrefix: access.rolePrefix, pool, kysely }
   }
   const app = open('login')

@@ -11,7 +11,7 @@ export function readPrivateAddress(
   return db.kysely
     .selectFrom('identity.private_address')
     .select('email')
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .executeTakeFirst()
 }
 
@@ -22,10 +22,10 @@ export async function findPersonByPrivateAddress(
 ): Promise<string | null> {
   const row = await tx
     .selectFrom('identity.private_address')
-    .select('person_id')
+    .select('personId')
     .where('email', '=', email)
     .executeTakeFirst()
-  return row?.person_id ?? null
+  return row?.personId ?? null
 }
 
 type Answer = { readonly personId: string; readonly email: string | null; readonly now: Date }
@@ -46,8 +46,8 @@ export async function keepPrivateAddress(
   }
   await tx
     .insertInto('identity.private_address')
-    .values({ person_id: personId, email, answered_at: now })
-    .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ email, answered_at: now }))
+    .values({ personId, email, answeredAt: now })
+    .onConflict((conflict) => conflict.column('personId').doUpdateSet({ email, answeredAt: now }))
     .execute()
   return true
 }

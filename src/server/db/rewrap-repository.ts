@@ -10,10 +10,10 @@ export async function listKeysOfOtherMaster(
 ): Promise<KeyOfPerson[]> {
   let query = kysely
     .selectFrom('person_key')
-    .select(['person_id as personId', 'wrapped_key as wrapped', 'master_key as masterKey'])
-    .where('master_key', '!=', asked.current)
-  if (asked.after !== null) query = query.where('person_id', '>', asked.after)
-  return query.orderBy('person_id').limit(asked.limit).execute()
+    .select(['personId', 'wrappedKey as wrapped', 'masterKey'])
+    .where('masterKey', '!=', asked.current)
+  if (asked.after !== null) query = query.where('personId', '>', asked.after)
+  return query.orderBy('personId').limit(asked.limit).execute()
 }
 
 /** Puts the newly wrapped key in place of the one it was made from; does nothing if that is no longer there. */
@@ -25,9 +25,9 @@ export async function replaceWrappedKey(
 ): Promise<boolean> {
   const { numUpdatedRows } = await kysely
     .updateTable('person_key')
-    .set({ wrapped_key: to.wrapped, master_key: to.masterKey })
-    .where('person_id', '=', personId)
-    .where('wrapped_key', '=', from.wrapped)
+    .set({ wrappedKey: to.wrapped, masterKey: to.masterKey })
+    .where('personId', '=', personId)
+    .where('wrappedKey', '=', from.wrapped)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -18,14 +18,14 @@ export async function listRoleHolders(tx: HrTransaction, organisationId: string)
   return tx
     .selectFrom('role_assignment as r')
     .innerJoin('member as m', (join) =>
-      join.onRef('m.organisation_id', '=', 'r.organisation_id').onRef('m.id', '=', 'r.member_id'),
+      join.onRef('m.organisationId', '=', 'r.organisationId').onRef('m.id', '=', 'r.memberId'),
     )
     .leftJoin('unit as u', (join) =>
-      join.onRef('u.organisation_id', '=', 'r.organisation_id').onRef('u.id', '=', 'r.unit_id'),
+      join.onRef('u.organisationId', '=', 'r.organisationId').onRef('u.id', '=', 'r.unitId'),
     )
     .select(['m.id as memberId', 'm.name', 'm.email', 'r.role', 'u.name as unit'])
-    .where('r.organisation_id', '=', organisationId)
-    .where('m.left_at', 'is', null)
+    .where('r.organisationId', '=', organisationId)
+    .where('m.leftAt', 'is', null)
     .orderBy('r.role')
     .orderBy('m.name')
     .orderBy('m.email')
@@ -51,20 +51,12 @@ export async function listWaitingRoleRequests(
   return tx
     .selectFrom('role_request as q')
     .innerJoin('member as m', (join) =>
-      join.onRef('m.organisation_id', '=', 'q.organisation_id').onRef('m.id', '=', 'q.member_id'),
+      join.onRef('m.organisationId', '=', 'q.organisationId').onRef('m.id', '=', 'q.memberId'),
     )
-    .select([
-      'q.id',
-      'q.member_id as memberId',
-      'm.name',
-      'm.email',
-      'm.person_id as personId',
-      'q.gives',
-      'q.asked_at as askedAt',
-    ])
-    .where('q.organisation_id', '=', organisationId)
+    .select(['q.id', 'q.memberId', 'm.name', 'm.email', 'm.personId', 'q.gives', 'q.askedAt'])
+    .where('q.organisationId', '=', organisationId)
     .where('q.state', '=', 'waiting')
-    .orderBy('q.asked_at')
+    .orderBy('q.askedAt')
     .execute()
 }
 
@@ -75,8 +67,8 @@ export async function findRoleRequest(
 ): Promise<{ memberId: string; gives: boolean } | null> {
   const row = await tx
     .selectFrom('role_request')
-    .select(['member_id as memberId', 'gives'])
-    .where('organisation_id', '=', organisationId)
+    .select(['memberId', 'gives'])
+    .where('organisationId', '=', organisationId)
     .where('id', '=', id)
     .executeTakeFirst()
   return row ?? null
@@ -91,9 +83,9 @@ export async function findMemberByEmail(
   const row = await tx
     .selectFrom('member')
     .select('id')
-    .where('organisation_id', '=', organisationId)
+    .where('organisationId', '=', organisationId)
     .where('email', '=', email.toLowerCase())
-    .where('left_at', 'is', null)
+    .where('leftAt', 'is', null)
     .executeTakeFirst()
   return row?.id ?? null
 }
@@ -140,7 +132,7 @@ export async function changeRoleAsProvider(
 ): Promise<{ became: RoleOutcome; memberId: string | null }> {
   const { organisationId, email, role, gives, at } = wish
   const { rows } = await sql<{ became: RoleOutcome; memberId: string | null }>`
-    select became, member_id as "memberId"
+    select became, member_id
     from public.change_role_as_provider(${organisationId}, ${email}, ${role}, ${gives}, ${at})`.execute(tx)
   return rows[0] ?? { became: 'member-unknown', memberId: null }
 }
@@ -174,7 +166,7 @@ export async function findRoleReaders(
   about: { readonly organisationId: string; readonly memberId: string; readonly byPersonId: string | null },
 ): Promise<RoleReader[]> {
   const { rows } = await sql<RoleReader>`
-    select organisation, by_name as "byName", member_id as "memberId", name, email, language, represents
+    select organisation, by_name, member_id, name, email, language, represents
     from find_role_readers(${about.organisationId}, ${about.memberId}, ${about.byPersonId})`.execute(kysely)
   return rows
 }

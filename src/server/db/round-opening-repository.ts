@@ -38,7 +38,7 @@ export function readMembersIn(
     tx,
     'members_in_scope',
     sql<ScopeMember>`
-      select id, unit_id as "unitId", email, external_id as "externalId", name from member
+      select id, unit_id, email, external_id, name from member
       where organisation_id = ${organisationId} and left_at is null and unit_id = any(${unitIds}::uuid[])`,
   )
 }
@@ -70,8 +70,8 @@ export async function findOverlappingRounds(
   since: Date,
 ): Promise<OverlappingRound[]> {
   const { rows } = await sql<OverlappingRound>`
-    select r.id, r.name, r.unit_id as "unitId", r.instrument_id as "instrumentId", r.state, r.opened_at as "openedAt",
-      r.released_at as "releasedAt"
+    select r.id, r.name, r.unit_id, r.instrument_id, r.state, r.opened_at,
+      r.released_at
     from round r
     where r.organisation_id = ${scope.organisationId} and r.state <> 'cancelled'
       and (r.state <> 'released' or r.opened_at > ${since} or r.released_at > ${since})
@@ -97,9 +97,9 @@ export async function findRoundsById(
   if (ids.length === 0) return []
   return tx
     .selectFrom('round')
-    .select(['id', 'name', 'unit_id as unitId', 'instrument_id as instrumentId', 'state'])
-    .select(['opened_at as openedAt', 'released_at as releasedAt'])
-    .where('organisation_id', '=', organisationId)
+    .select(['id', 'name', 'unitId', 'instrumentId', 'state'])
+    .select(['openedAt', 'releasedAt'])
+    .where('organisationId', '=', organisationId)
     .where('id', 'in', ids)
     .execute()
 }
@@ -137,23 +137,12 @@ export async function insertRound(tx: HrTransaction, round: RoundToInsert): Prom
   await tx
     .insertInto('round')
     .values({
-      organisation_id: round.organisationId,
-      id: round.id,
-      name: round.name,
-      instrument_id: round.instrumentId,
-      instrument_version: round.instrumentVersion,
-      unit_id: round.unitId,
-      smallest_group: round.smallestGroup,
+      ...round,
       state: 'in-review',
-      frozen_at: round.frozenAt,
-      reviewer: round.reviewer,
-      opened_at: round.openedAt,
-      closes_at: round.closesAt,
-      invited: round.invited,
-      closed_at: null,
-      released_at: null,
-      participation_step: null,
-      participation_day: null,
+      closedAt: null,
+      releasedAt: null,
+      participationStep: null,
+      participationDay: null,
     })
     .execute()
 }
@@ -209,14 +198,14 @@ export async function listInvited(
 ): Promise<string[]> {
   const rows = await tx
     .selectFrom('invitation')
-    .select('member_id')
-    .where('organisation_id', '=', organisationId)
-    .where('round_id', '=', roundId)
-    .$if(after !== null, (query) => query.where('member_id', '>', after ?? ''))
-    .orderBy('member_id')
+    .select('memberId')
+    .where('organisationId', '=', organisationId)
+    .where('roundId', '=', roundId)
+    .$if(after !== null, (query) => query.where('memberId', '>', after ?? ''))
+    .orderBy('memberId')
     .limit(limit)
     .execute()
-  return rows.map((row) => row.member_id)
+  return rows.map((row) => row.memberId)
 }
 
 export type Invitee = {
@@ -241,9 +230,9 @@ export async function findInvitees(
   const roundIds = asked.map(({ roundId }) => roundId)
   const memberIds = asked.map(({ memberId }) => memberId)
   const { rows } = await sql<Invitee>`
-    select i.round_id as "roundId", i.member_id as "memberId", m.email, m.language, o.name as organisation,
-      r.instrument_id as "instrumentId", r.smallest_group as "smallestGroup", r.opened_by as "openedBy",
-      r.closes_at as "closesAt"
+    select i.round_id, i.member_id, m.email, m.language, o.name as organisation,
+      r.instrument_id, r.smallest_group, r.opened_by,
+      r.closes_at
     from unnest(${roundIds}::uuid[], ${memberIds}::uuid[]) as asked (round_id, member_id)
     join invitation i on i.organisation_id = ${organisationId} and i.round_id = asked.round_id
       and i.member_id = asked.member_id

@@ -18,23 +18,23 @@ export async function readRoundToRelease(
 ): Promise<RoundToRelease | null> {
   const round = await tx
     .selectFrom('round')
-    .select(['state', 'smallest_group', 'unit_id', 'instrument_id', 'instrument_version'])
+    .select(['state', 'smallestGroup', 'unitId', 'instrumentId', 'instrumentVersion'])
     .where('id', '=', roundId)
     .executeTakeFirst()
   if (round === undefined) return null
   const units = await tx
     .selectFrom('round_unit')
-    .select(['unit_id', 'parent_id'])
-    .where('round_id', '=', roundId)
+    .select(['unitId', 'parentId'])
+    .where('roundId', '=', roundId)
     .execute()
   return {
     state: round.state,
-    smallestGroup: round.smallest_group,
-    instrumentId: round.instrument_id,
-    instrumentVersion: round.instrument_version,
-    units: units.map(({ unit_id, parent_id }) => ({
-      id: unit_id,
-      parent: unit_id === round.unit_id ? null : parent_id,
+    smallestGroup: round.smallestGroup,
+    instrumentId: round.instrumentId,
+    instrumentVersion: round.instrumentVersion,
+    units: units.map(({ unitId, parentId }) => ({
+      id: unitId,
+      parent: unitId === round.unitId ? null : parentId,
     })),
   }
 }
@@ -46,9 +46,9 @@ export async function readInvitedMembers(
 ): Promise<{ unitId: string; memberIds: string[] }[]> {
   return tx
     .selectFrom('invitation')
-    .select(['unit_id as unitId', sql<string[]>`array_agg(member_id::text)`.as('memberIds')])
-    .where('round_id', '=', roundId)
-    .groupBy('unit_id')
+    .select(['unitId', sql<string[]>`array_agg(member_id::text)`.as('memberIds')])
+    .where('roundId', '=', roundId)
+    .groupBy('unitId')
     .execute()
 }
 
@@ -58,13 +58,13 @@ export async function readInvitedMembers(
 export async function readTombstones(tx: ReleaseTransaction, roundId: string): Promise<Map<string, Buffer>> {
   const rows = await tx
     .selectFrom('invitation')
-    .select(['member_id', 'tombstone'])
-    .where('round_id', '=', roundId)
+    .select(['memberId', 'tombstone'])
+    .where('roundId', '=', roundId)
     .where('tombstone', 'is not', null)
-    .orderBy('member_id')
+    .orderBy('memberId')
     .execute()
   return new Map(
-    rows.flatMap(({ member_id, tombstone }) => (tombstone === null ? [] : [[member_id, tombstone]])),
+    rows.flatMap(({ memberId, tombstone }) => (tombstone === null ? [] : [[memberId, tombstone]])),
   )
 }
 
@@ -76,10 +76,10 @@ export async function writeReleasePercent(
 ): Promise<void> {
   await tx
     .updateTable('round')
-    .set({ release_percent: percent })
+    .set({ releasePercent: percent })
     .where('id', '=', roundId)
     .where('state', '=', 'closed')
-    .where('release_percent', '<', percent)
+    .where('releasePercent', '<', percent)
     .execute()
 }
 
@@ -104,10 +104,10 @@ export async function holdRoundForRelease(
 
 /** Ends a round: from here on nobody can learn who was asked, and the mailed links lead nowhere. */
 export async function markReleased(tx: ReleaseTransaction, roundId: string, at: Date): Promise<void> {
-  await tx.deleteFrom('invitation').where('round_id', '=', roundId).execute()
+  await tx.deleteFrom('invitation').where('roundId', '=', roundId).execute()
   await tx
     .updateTable('round')
-    .set({ state: 'released', released_at: at, release_percent: 100 })
+    .set({ state: 'released', releasedAt: at, releasePercent: 100 })
     .where('id', '=', roundId)
     .execute()
 }

@@ -39,39 +39,39 @@ const selectRounds = (tx: AnyTransaction, organisationId: string) =>
     .selectFrom('round as r')
     .innerJoin('round_unit as u', (join) =>
       join
-        .onRef('u.organisation_id', '=', 'r.organisation_id')
-        .onRef('u.round_id', '=', 'r.id')
-        .onRef('u.unit_id', '=', 'r.unit_id'),
+        .onRef('u.organisationId', '=', 'r.organisationId')
+        .onRef('u.roundId', '=', 'r.id')
+        .onRef('u.unitId', '=', 'r.unitId'),
     )
     .select([
       'r.id',
       'r.name',
-      'r.instrument_id as instrumentId',
-      'r.instrument_version as instrumentVersion',
-      'r.unit_id as unitId',
+      'r.instrumentId',
+      'r.instrumentVersion',
+      'r.unitId',
       'u.name as unitName',
-      'r.smallest_group as smallestGroup',
+      'r.smallestGroup',
       'r.state',
-      'r.frozen_at as frozenAt',
+      'r.frozenAt',
       'r.reviewer',
-      'r.opened_at as openedAt',
-      'r.opened_by as openedBy',
+      'r.openedAt',
+      'r.openedBy',
       'r.statement',
-      'r.closes_at as closesAt',
-      'r.closed_at as closedAt',
-      'r.released_at as releasedAt',
+      'r.closesAt',
+      'r.closedAt',
+      'r.releasedAt',
       'r.invited',
       'r.joined',
       'r.gone',
-      'r.invitations_percent as invitationsPercent',
-      'r.release_percent as releasePercent',
-      'r.participation_step as participationStep',
+      'r.invitationsPercent',
+      'r.releasePercent',
+      'r.participationStep',
     ])
-    .where('r.organisation_id', '=', organisationId)
+    .where('r.organisationId', '=', organisationId)
 
 /** Newest first. */
 export async function listRounds(tx: HrTransaction, organisationId: string): Promise<RoundRow[]> {
-  return selectRounds(tx, organisationId).orderBy('r.opened_at', 'desc').orderBy('r.id').execute()
+  return selectRounds(tx, organisationId).orderBy('r.openedAt', 'desc').orderBy('r.id').execute()
 }
 
 export async function findRound(
@@ -93,8 +93,8 @@ export async function lockRound(
 ): Promise<{ readonly state: RoundState; readonly openedAt: Date } | null> {
   const row = await tx
     .selectFrom('round')
-    .select(['state', 'opened_at as openedAt'])
-    .where('organisation_id', '=', organisationId)
+    .select(['state', 'openedAt'])
+    .where('organisationId', '=', organisationId)
     .where('id', '=', roundId)
     .forUpdate()
     .executeTakeFirst()
@@ -109,8 +109,8 @@ export async function markRoundClosed(
 ): Promise<void> {
   await tx
     .updateTable('round')
-    .set({ state: 'closed', closed_at: at })
-    .where('organisation_id', '=', organisationId)
+    .set({ state: 'closed', closedAt: at })
+    .where('organisationId', '=', organisationId)
     .where('id', '=', roundId)
     .execute()
 }
@@ -124,8 +124,8 @@ export async function markRoundOpen(
 ): Promise<void> {
   await tx
     .updateTable('round')
-    .set({ state: 'open', opened_at: opened.at, opened_by: opened.by, closes_at: opened.closesAt })
-    .where('organisation_id', '=', organisationId)
+    .set({ state: 'open', openedAt: opened.at, openedBy: opened.by, closesAt: opened.closesAt })
+    .where('organisationId', '=', organisationId)
     .where('id', '=', roundId)
     .execute()
 }
@@ -138,8 +138,8 @@ export async function setInvitationsPercent(
 ): Promise<void> {
   await tx
     .updateTable('round')
-    .set({ invitations_percent: percent })
-    .where('organisation_id', '=', organisationId)
+    .set({ invitationsPercent: percent })
+    .where('organisationId', '=', organisationId)
     .where('id', '=', roundId)
     .execute()
 }
@@ -154,7 +154,7 @@ export type RoundToTend = {
 /** Rounds of all organisations that still have something to do: to close, to release, to tell participation of. */
 export async function listRoundsToTend(tx: ReleaseTransaction): Promise<RoundToTend[]> {
   const { rows } = await sql<RoundToTend>`
-    select organisation_id as "organisationId", round_id as "roundId", state, closes_at as "closesAt"
+    select organisation_id, round_id, state, closes_at
     from unreleased_rounds() order by closes_at, round_id`.execute(tx)
   return rows
 }

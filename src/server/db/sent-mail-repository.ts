@@ -27,11 +27,11 @@ export async function claimMails(
 async function listSent(kysely: JobsPool['kysely'], messageIds: readonly string[]): Promise<string[]> {
   const rows = await kysely
     .selectFrom('sent_mail')
-    .select('message_id')
-    .where('message_id', 'in', messageIds)
-    .where('sent_at', 'is not', null)
+    .select('messageId')
+    .where('messageId', 'in', messageIds)
+    .where('sentAt', 'is not', null)
     .execute()
-  return rows.map((row) => row.message_id)
+  return rows.map((row) => row.messageId)
 }
 
 export async function markMailsSent(
@@ -48,11 +48,11 @@ export async function markMailsSent(
 export async function releaseMail({ kysely }: JobsPool, messageId: string): Promise<void> {
   await kysely
     .deleteFrom('sent_mail')
-    .where('message_id', '=', messageId)
-    .where('sent_at', 'is', null)
+    .where('messageId', '=', messageId)
+    .where('sentAt', 'is', null)
     .execute()
 }
 
 export async function forgetSentMail({ kysely }: JobsPool, before: Date): Promise<void> {
-  await kysely.deleteFrom('sent_mail').where('claimed_until', '<', before).execute()
+  await kysely.deleteFrom('sent_mail').where('claimedUntil', '<', before).execute()
 }

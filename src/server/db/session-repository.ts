@@ -25,14 +25,14 @@ export function findSession(
 ): Promise<SessionOwner | undefined> {
   return db.kysely
     .selectFrom('identity.session as session')
-    .innerJoin('identity.person as person', 'person.id', 'session.person_id')
-    .leftJoin('identity.private_address as own', 'own.person_id', 'person.id')
+    .innerJoin('identity.person as person', 'person.id', 'session.personId')
+    .leftJoin('identity.private_address as own', 'own.personId', 'person.id')
     .select([
       'session.id as sessionId',
       'person.id as personId',
       'person.email',
-      'session.started_at as startedAt',
-      'session.last_used_at as lastUsedAt',
+      'session.startedAt',
+      'session.lastUsedAt',
     ])
     .select((row) =>
       row
@@ -40,8 +40,8 @@ export function findSession(
         .$castTo<boolean>()
         .as('opensOwn'),
     )
-    .where('session.token_hash', '=', tokenHash)
-    .where('session.expires_at', '>', now)
+    .where('session.tokenHash', '=', tokenHash)
+    .where('session.expiresAt', '>', now)
     .executeTakeFirst()
 }
 
@@ -52,7 +52,7 @@ export async function prolongSession(
 ): Promise<void> {
   await tx
     .updateTable('identity.session')
-    .set({ last_used_at: lastUsedAt, expires_at: expiresAt })
+    .set({ lastUsedAt, expiresAt })
     .where('id', '=', sessionId)
     .execute()
 }
@@ -61,13 +61,13 @@ export function listSessions(
   db: IdentityPool,
   personId: string,
   now: Date,
-): Promise<Pick<SessionTable, 'id' | 'token_hash' | 'device' | 'started_at' | 'last_used_at'>[]> {
+): Promise<Pick<SessionTable, 'id' | 'tokenHash' | 'device' | 'startedAt' | 'lastUsedAt'>[]> {
   return db.kysely
     .selectFrom('identity.session')
-    .select(['id', 'token_hash', 'device', 'started_at', 'last_used_at'])
-    .where('person_id', '=', personId)
-    .where('expires_at', '>', now)
-    .orderBy('last_used_at', 'desc')
+    .select(['id', 'tokenHash', 'device', 'startedAt', 'lastUsedAt'])
+    .where('personId', '=', personId)
+    .where('expiresAt', '>', now)
+    .orderBy('lastUsedAt', 'desc')
     .execute()
 }
 
@@ -79,7 +79,7 @@ export async function deleteSession(
   const { numDeletedRows } = await tx
     .deleteFrom('identity.session')
     .where('id', '=', which.sessionId)
-    .where('person_id', '=', which.personId)
+    .where('personId', '=', which.personId)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
@@ -92,7 +92,7 @@ export async function markSessionsPrivate(
   await tx
     .updateTable('identity.session')
     .set({ private: sql<boolean>`token_hash = ${proven.tokenHash}` })
-    .where('person_id', '=', proven.personId)
+    .where('personId', '=', proven.personId)
     .execute()
 }
 
@@ -102,15 +102,15 @@ export async function deleteOtherSessions(
 ): Promise<void> {
   await tx
     .deleteFrom('identity.session')
-    .where('person_id', '=', mine.personId)
-    .where('token_hash', '!=', mine.tokenHash)
+    .where('personId', '=', mine.personId)
+    .where('tokenHash', '!=', mine.tokenHash)
     .execute()
 }
 
 export async function deleteSessionByToken(tx: IdentityTransaction, tokenHash: Buffer): Promise<void> {
-  await tx.deleteFrom('identity.session').where('token_hash', '=', tokenHash).execute()
+  await tx.deleteFrom('identity.session').where('tokenHash', '=', tokenHash).execute()
 }
 
 export async function deleteExpiredSessions(tx: IdentityTransaction, now: Date): Promise<void> {
-  await tx.deleteFrom('identity.session').where('expires_at', '<', now).execute()
+  await tx.deleteFrom('identity.session').where('expiresAt', '<', now).execute()
 }

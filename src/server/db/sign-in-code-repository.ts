@@ -3,7 +3,7 @@ import type { IdentityTransaction } from './identity-transaction.ts'
 import type { SignInCodeTable } from './tables/identity.ts'
 
 export type SignInCodeRow = Selectable<SignInCodeTable>
-type NewSignInCode = Omit<SignInCodeRow, 'tries' | 'tries_elsewhere'>
+type NewSignInCode = Omit<SignInCodeRow, 'tries' | 'triesElsewhere'>
 
 export async function insertSignInCode(tx: IdentityTransaction, row: NewSignInCode): Promise<void> {
   await tx.insertInto('identity.sign_in_code').values(row).execute()
@@ -28,9 +28,9 @@ export async function holdNewestCode(
     .selectAll()
     .where('email', '=', email)
     .where('withheld', '=', false)
-    .where('for_person', 'is', null)
-    .$if(browserHash !== null, (query) => query.where('browser_hash', '=', browserHash as Buffer))
-    .orderBy('created_at', 'desc')
+    .where('forPerson', 'is', null)
+    .$if(browserHash !== null, (query) => query.where('browserHash', '=', browserHash as Buffer))
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .forUpdate()
@@ -43,7 +43,7 @@ export async function countWrongTry(
   id: string,
   where: 'here' | 'elsewhere',
 ): Promise<void> {
-  const column = where === 'here' ? 'tries' : 'tries_elsewhere'
+  const column = where === 'here' ? 'tries' : 'triesElsewhere'
   await tx
     .updateTable('identity.sign_in_code')
     .set((row) => ({ [column]: row(column, '+', 1) }))
@@ -60,9 +60,9 @@ export function holdCodeFor(
     .selectFrom('identity.sign_in_code')
     .selectAll()
     .where('email', '=', wanted.email)
-    .where('for_person', '=', wanted.personId)
+    .where('forPerson', '=', wanted.personId)
     .where('withheld', '=', false)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .forUpdate()
@@ -70,7 +70,7 @@ export function holdCodeFor(
 }
 
 export async function deleteCodesFor(tx: IdentityTransaction, personId: string): Promise<void> {
-  await tx.deleteFrom('identity.sign_in_code').where('for_person', '=', personId).execute()
+  await tx.deleteFrom('identity.sign_in_code').where('forPerson', '=', personId).execute()
 }
 
 /** A code works once, and the other codes of the address have done their work with it. */
@@ -78,10 +78,10 @@ export async function deleteCodesOf(tx: IdentityTransaction, email: string): Pro
   await tx
     .deleteFrom('identity.sign_in_code')
     .where('email', '=', email)
-    .where('for_person', 'is', null)
+    .where('forPerson', 'is', null)
     .execute()
 }
 
 export async function deleteExpiredCodes(tx: IdentityTransaction, now: Date): Promise<void> {
-  await tx.deleteFrom('identity.sign_in_code').where('expires_at', '<', now).execute()
+  await tx.deleteFrom('identity.sign_in_code').where('expiresAt', '<', now).execute()
 }

@@ -33,10 +33,10 @@ export async function listInvited(
   return tx
     .selectFrom('invitation as i')
     .innerJoin('member as m', (join) =>
-      join.onRef('m.organisation_id', '=', 'i.organisation_id').onRef('m.id', '=', 'i.member_id'),
+      join.onRef('m.organisationId', '=', 'i.organisationId').onRef('m.id', '=', 'i.memberId'),
     )
-    .select(['i.member_id as memberId', 'm.email'])
-    .where('i.organisation_id', '=', organisationId)
-    .where('i.round_id', '=', roundId)
+    .select(['i.memberId', 'm.email'])
+    .where('i.organisationId', '=', organisationId)
+    .where('i.roundId', '=', roundId)
     .execute()
 }

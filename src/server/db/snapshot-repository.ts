@@ -7,12 +7,12 @@ export type Run = 'scores' | 'causes'
 export async function listKeptRounds(tx: ReleaseTransaction, amount: number): Promise<string[]> {
   const newest = await tx
     .selectFrom('snapshot')
-    .select('round_id')
-    .orderBy('released_at', 'desc')
-    .orderBy('round_id', 'desc')
+    .select('roundId')
+    .orderBy('releasedAt', 'desc')
+    .orderBy('roundId', 'desc')
     .limit(amount)
     .execute()
-  return newest.map(({ round_id }) => round_id).reverse()
+  return newest.map(({ roundId }) => roundId).reverse()
 }
 
 export type ShownUnits = {
@@ -48,12 +48,12 @@ export async function readShownUnits(
 export async function readHeldUnits(tx: ReleaseTransaction, roundId: string, run: Run): Promise<string[]> {
   const rows = await tx
     .selectFrom('vault.held_unit')
-    .select('unit_id')
-    .where('round_id', '=', roundId)
+    .select('unitId')
+    .where('roundId', '=', roundId)
     .where('run', '=', run)
-    .orderBy('unit_id')
+    .orderBy('unitId')
     .execute()
-  return rows.map(({ unit_id }) => unit_id)
+  return rows.map(({ unitId }) => unitId)
 }
 
 export async function insertSnapshot(
@@ -68,10 +68,10 @@ export async function insertSnapshot(
   await tx
     .insertInto('snapshot')
     .values({
-      organisation_id: row.organisationId,
-      round_id: row.roundId,
-      released_at: row.at,
-      policy_version: row.policyVersion,
+      organisationId: row.organisationId,
+      roundId: row.roundId,
+      releasedAt: row.at,
+      policyVersion: row.policyVersion,
     })
     .execute()
 }

@@ -22,15 +22,15 @@ export type SupportLetter = {
 /** Null when the request is gone, with its person. */
 export async function findSupportLetter({ kysely }: JobsPool, id: string): Promise<SupportLetter | null> {
   const { rows } = await sql<SupportLetter>`
-    select receiver, state, organisation, promised_on as "promisedOn", receiver_email as "receiverEmail",
-      hr_emails as "hrEmails", hr_languages as "hrLanguages", sender_email as "senderEmail",
-      sender_language as "senderLanguage"
+    select receiver, state, organisation, promised_on, receiver_email,
+      hr_emails, hr_languages, sender_email,
+      sender_language
     from find_support_letter(${id})`.execute(kysely)
   return rows[0] ?? null
 }
 
-type Step = 'reminded_at' | 'escalated_at'
-const dueBy = { reminded_at: 'remind_at', escalated_at: 'escalate_at' } as const
+type Step = 'remindedAt' | 'escalatedAt'
+const dueBy = { remindedAt: 'remindAt', escalatedAt: 'escalateAt' } as const
 
 /** Requests that nobody has answered although a step is due, and the step not taken. */
 export async function listUnanswered({ kysely }: JobsPool, step: Step, now: Date): Promise<string[]> {
@@ -66,18 +66,18 @@ export async function forgetSupportRequests(
 ): Promise<void> {
   await kysely
     .updateTable('support_request')
-    .set({ state: 'closed', closed_at: now })
+    .set({ state: 'closed', closedAt: now })
     .where('state', '<>', 'closed')
-    .where('sent_at', '<', before.open)
+    .where('sentAt', '<', before.open)
     .execute()
   await kysely
     .updateTable('support_request')
     .set({ name: '', reach: '', message: '' })
-    .where('closed_at', '<', before.content)
+    .where('closedAt', '<', before.content)
     .execute()
   await kysely
     .deleteFrom('support_request')
-    .where('closed_at', '<', before.case)
-    .where('sent_at', '<', before.case)
+    .where('closedAt', '<', before.case)
+    .where('sentAt', '<', before.case)
     .execute()
 }

@@ -19,16 +19,16 @@ export type SupportContact = {
 
 export async function listSupportContacts(tx: PersonTransaction): Promise<readonly SupportContact[]> {
   const { rows } = await sql<SupportContact>`
-    select organisation_id as "organisationId", organisation, own_name as "ownName", hr, hr_names as "hrNames",
-      health_name as "healthName", health_email as "healthEmail", health_working_days as "healthWorkingDays",
-      contact_rules as "contactRules"
+    select organisation_id, organisation, own_name, hr, hr_names,
+      health_name, health_email, health_working_days,
+      contact_rules
     from own_support_contacts()`.execute(tx)
   return rows
 }
 
 export type NewRequest = Omit<
   SupportRequestTable,
-  'state' | 'acknowledged_at' | 'closed_at' | 'reminded_at' | 'escalated_at'
+  'state' | 'acknowledgedAt' | 'closedAt' | 'remindedAt' | 'escalatedAt'
 >
 
 /** @returns false when it is there already, or another one to the same receiver is open */
@@ -44,29 +44,29 @@ export async function insertSupportRequest(tx: PersonTransaction, request: NewRe
 const ownColumns = [
   'id',
   'receiver',
-  'organisation_id',
-  'receiver_name',
+  'organisationId',
+  'receiverName',
   'name',
   'reach',
   'message',
   'state',
-  'sent_at',
-  'promised_on',
-  'acknowledged_at',
-  'closed_at',
-  'escalated_at',
+  'sentAt',
+  'promisedOn',
+  'acknowledgedAt',
+  'closedAt',
+  'escalatedAt',
 ] as const
 
 export type OwnRequestRow = Readonly<
   Pick<
     SupportRequestTable,
-    Exclude<(typeof ownColumns)[number], 'state' | 'acknowledged_at' | 'closed_at' | 'escalated_at'>
+    Exclude<(typeof ownColumns)[number], 'state' | 'acknowledgedAt' | 'closedAt' | 'escalatedAt'>
   >
 > & {
   readonly state: 'sent' | 'acknowledged' | 'closed'
-  readonly acknowledged_at: Date | null
-  readonly closed_at: Date | null
-  readonly escalated_at: Date | null
+  readonly acknowledgedAt: Date | null
+  readonly closedAt: Date | null
+  readonly escalatedAt: Date | null
 }
 
 /** A person's own requests, newest first. */
@@ -74,8 +74,8 @@ export function listOwnRequests(tx: PersonTransaction, personId: string): Promis
   return tx
     .selectFrom('support_request')
     .select(ownColumns)
-    .where('person_id', '=', personId)
-    .orderBy('sent_at', 'desc')
+    .where('personId', '=', personId)
+    .orderBy('sentAt', 'desc')
     .orderBy('id')
     .execute()
 }
@@ -88,7 +88,7 @@ export async function findOwnRequest(
   const row = await tx
     .selectFrom('support_request')
     .select(ownColumns)
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .where('id', '=', id)
     .executeTakeFirst()
   return row ?? null
@@ -101,8 +101,8 @@ export async function closeOwnRequest(
 ): Promise<void> {
   await tx
     .updateTable('support_request')
-    .set({ state: 'closed', closed_at: at })
-    .where('person_id', '=', personId)
+    .set({ state: 'closed', closedAt: at })
+    .where('personId', '=', personId)
     .where('id', '=', id)
     .where('state', '<>', 'closed')
     .execute()
@@ -117,9 +117,9 @@ export type ReceivedRow = {
   readonly reach: string
   readonly message: string
   readonly state: 'sent' | 'acknowledged'
-  readonly sent_at: Date
-  readonly promised_on: string
-  readonly acknowledged_at: Date | null
+  readonly sentAt: Date
+  readonly promisedOn: string
+  readonly acknowledgedAt: Date | null
 }
 
 /** Open requests addressed to the transaction's person, unanswered first, oldest first. */

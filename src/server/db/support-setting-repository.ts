@@ -1,8 +1,8 @@
 import type { SupportSettingTable } from './tables/support.ts'
 import type { HrTransaction } from './transaction.ts'
 
-export type SupportSettingRow = Omit<SupportSettingTable, 'contact_rules' | 'organisation_id'> & {
-  readonly contact_rules: boolean
+export type SupportSettingRow = Omit<SupportSettingTable, 'contactRules' | 'organisationId'> & {
+  readonly contactRules: boolean
 }
 
 /** What the organisation has set up; null before it has. */
@@ -12,8 +12,8 @@ export async function readSupportSetting(
 ): Promise<SupportSettingRow | null> {
   const row = await tx
     .selectFrom('support_setting')
-    .select(['health_name', 'health_email', 'health_working_days', 'contact_rules', 'updated_at'])
-    .where('organisation_id', '=', organisationId)
+    .select(['healthName', 'healthEmail', 'healthWorkingDays', 'contactRules', 'updatedAt'])
+    .where('organisationId', '=', organisationId)
     .executeTakeFirst()
   return row ?? null
 }
@@ -25,7 +25,7 @@ export async function writeSupportSetting(
 ): Promise<void> {
   await tx
     .insertInto('support_setting')
-    .values({ organisation_id: organisationId, ...row })
-    .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet(row))
+    .values({ organisationId, ...row })
+    .onConflict((conflict) => conflict.column('organisationId').doUpdateSet(row))
     .execute()
 }

@@ -73,7 +73,7 @@ export function asRelease<T>(
 export function executorIn(tx: Transaction<Database>) {
   return {
     async executeSql(text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
-      const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values))
+      const { rows } = await tx.withoutPlugins().executeQuery(CompiledQuery.raw(text, values))
       return { rows }
     },
   }

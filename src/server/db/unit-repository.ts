@@ -13,9 +13,9 @@ export type OpenUnit = {
 export async function listOpenUnits(tx: HrTransaction, organisationId: string): Promise<OpenUnit[]> {
   return tx
     .selectFrom('unit')
-    .select(['id', 'external_id as externalId', 'name', 'parent_id as parentId'])
-    .where('organisation_id', '=', organisationId)
-    .where('closed_at', 'is', null)
+    .select(['id', 'externalId', 'name', 'parentId'])
+    .where('organisationId', '=', organisationId)
+    .where('closedAt', 'is', null)
     .execute()
 }
 
@@ -26,22 +26,22 @@ export async function countMembersByUnit(
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .selectFrom('member')
-    .select(({ fn }) => ['unit_id', fn.countAll<number>().as('members')])
-    .where('organisation_id', '=', organisationId)
-    .where('left_at', 'is', null)
-    .groupBy('unit_id')
+    .select(({ fn }) => ['unitId', fn.countAll<number>().as('members')])
+    .where('organisationId', '=', organisationId)
+    .where('leftAt', 'is', null)
+    .groupBy('unitId')
     .execute()
-  return new Map(rows.map((row) => [row.unit_id, row.members]))
+  return new Map(rows.map((row) => [row.unitId, row.members]))
 }
 
 /** Open and closed; those closed first come first. */
 export async function listAllUnits(tx: HrTransaction, organisationId: string): Promise<PresentUnit[]> {
   return tx
     .selectFrom('unit')
-    .select(['id', 'external_id as externalId', 'name', 'parent_id as parentId'])
+    .select(['id', 'externalId', 'name', 'parentId'])
     .select(sql<boolean>`closed_at is null`.as('open'))
-    .where('organisation_id', '=', organisationId)
-    .orderBy('closed_at', (order) => order.asc().nullsLast())
+    .where('organisationId', '=', organisationId)
+    .orderBy('closedAt', (order) => order.asc().nullsLast())
     .execute()
 }
 

@@ -34,7 +34,7 @@ test('the next start makes a whole simulated organisation, and the second makes 
   await seedDemo(deps)
   const id = await asIdentity(database.pools.identity, findSimulation)
   const rounds = await asHr(database.pools.app, { organisationId: id ?? '', personId: null }, (tx) =>
-    tx.selectFrom('round').select(['state', 'invited']).orderBy('opened_at').execute(),
+    tx.selectFrom('round').select(['state', 'invited']).orderBy('openedAt').execute(),
   )
   expect(rounds.map((round) => round.state)).toEqual([...Array(6).fill('released'), 'open'])
   for (const { invited } of rounds) expect(invited).toBeGreaterThan(220)

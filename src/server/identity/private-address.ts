@@ -38,7 +38,7 @@ export async function provePrivateAddress(deps: Deps, proof: Proof): Promise<voi
   const before = await findMailAddresses(deps, personId)
   const outcome = await asIdentity(pools.identity, async (tx) => {
     const code = await holdCodeFor(tx, { email, personId })
-    const live = code !== undefined && code.expires_at > now && code.tries < triesPerCode ? code : null
+    const live = code !== undefined && code.expiresAt > now && code.tries < triesPerCode ? code : null
     if (live === null || !isSame(keys.signInCode(live.id), proof.code.replace(/\D/g, ''))) {
       if (live !== null) await countWrongTry(tx, live.id, 'here')
       return (await countGuess(tx, keys, { email, ip, now })) === null ? 'wrong-code' : 'too-many-requests'

@@ -78,14 +78,14 @@ async function askIn(tx: IdentityTransaction, deps: Deps, wish: CodeWish, now: D
     id,
     email,
     language: wish.language,
-    return_to: wish.returnTo ?? null,
+    returnTo: wish.returnTo ?? null,
     withheld: !mayMail,
-    browser_hash: hashOf(wish.asking),
-    network_key: known ? notCounted : networkKey,
-    wider_network_key: known ? notCounted : widerKey,
-    for_person: wish.forPerson ?? null,
-    created_at: now,
-    expires_at: new Date(now.getTime() + codeLifetime),
+    browserHash: hashOf(wish.asking),
+    networkKey: known ? notCounted : networkKey,
+    widerNetworkKey: known ? notCounted : widerKey,
+    forPerson: wish.forPerson ?? null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + codeLifetime),
   })
   await queue.enqueue(tx, 'send-sign-in-code', { codeId: id })
   // Last, for all wait for this row.

@@ -34,12 +34,12 @@ export async function startSession(
   const now = deps.clock()
   await insertSession(tx, {
     id: deps.newId(),
-    person_id: personId,
-    token_hash: hashOf(token),
+    personId,
+    tokenHash: hashOf(token),
     device: describeDevice(userAgent),
-    started_at: now,
-    last_used_at: now,
-    expires_at: new Date(now.getTime() + sessionLifetime),
+    startedAt: now,
+    lastUsedAt: now,
+    expiresAt: new Date(now.getTime() + sessionLifetime),
     private: isPrivate,
   })
   return { token, personId, lasts: sessionLifetime }
@@ -92,9 +92,9 @@ export async function listOwnSessions(
   const current = hashOf(token)
   return rows.map((row) => ({
     id: row.id,
-    current: row.token_hash.equals(current),
-    startedAt: row.started_at,
-    lastUsedAt: row.last_used_at,
+    current: row.tokenHash.equals(current),
+    startedAt: row.startedAt,
+    lastUsedAt: row.lastUsedAt,
     device: row.device,
   }))
 }

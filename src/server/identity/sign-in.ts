@@ -70,8 +70,8 @@ async function attemptSignIn(
   if (given.byLink && own === undefined) return 'other-browser'
   const where = own === undefined ? 'elsewhere' : 'here'
   const newest = own ?? (await holdNewestCode(tx, { email, browserHash: null }))
-  const tries = (where === 'here' ? newest?.tries : newest?.tries_elsewhere) ?? 0
-  const live = newest !== undefined && newest.expires_at > now && tries < triesPerCode ? newest : null
+  const tries = (where === 'here' ? newest?.tries : newest?.triesElsewhere) ?? 0
+  const live = newest !== undefined && newest.expiresAt > now && tries < triesPerCode ? newest : null
   const isRight = live !== null && isSame(keys.signInCode(live.id), given.code.replace(/\D/g, ''))
 
   // Heard whatever others have done: they keep nobody out who has the mail in hand.
@@ -94,7 +94,7 @@ async function enter(
   { code, now }: { readonly code: SignInCodeRow; readonly now: Date },
 ): Promise<NewSession> {
   const { keys } = deps
-  const asked = code.created_at
+  const asked = code.createdAt
   await deleteCodesOf(tx, email)
   await forgetAttempts(tx, keys.attemptKey('codes to address from network', `${email} ${widerNetworkOf(ip)}`))
   for (const key of [
@@ -118,8 +118,8 @@ async function enter(
     ...(userAgent === undefined ? {} : { userAgent }),
   })
   // Asked for in a known browser it was not counted.
-  if (code.network_key.length === 0) return session
-  for (const key of [code.network_key, code.wider_network_key, keys.attemptKey('codes', 'all')]) {
+  if (code.networkKey.length === 0) return session
+  for (const key of [code.networkKey, code.widerNetworkKey, keys.attemptKey('codes', 'all')]) {
     await returnAttempt(tx, { key, at: asked })
   }
   return session

@@ -8,10 +8,10 @@ const ownTries = 6 * 60 * 60 * 1000
 export async function lookAfterSupport({ clock, pools, queue }: Deps): Promise<void> {
   const now = clock()
   const round = Math.floor(now.getTime() / ownTries)
-  for (const requestId of await listUnanswered(pools.jobs, 'escalated_at', now)) {
+  for (const requestId of await listUnanswered(pools.jobs, 'escalatedAt', now)) {
     await queue.enqueueNow('send-support-escalation', { requestId }, { key: `${requestId} ${round}` })
   }
-  for (const requestId of await listUnanswered(pools.jobs, 'reminded_at', now)) {
+  for (const requestId of await listUnanswered(pools.jobs, 'remindedAt', now)) {
     await queue.enqueueNow('send-support-reminder', { requestId }, { key: `${requestId} ${round}` })
   }
 }

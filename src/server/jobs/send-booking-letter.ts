@@ -19,12 +19,11 @@ export async function sendBookingLetter(
   const row = await readBooking(pools.jobs, bookingId)
   if (row === undefined || row.version !== version) return
   const now = clock()
-  if (news === 'reminder' && (row.state !== 'booked' || row.starts_at === null || row.starts_at <= now))
-    return
-  const host = row.staff_id === null ? undefined : await readHost(pools.jobs, row.staff_id)
+  if (news === 'reminder' && (row.state !== 'booked' || row.startsAt === null || row.startsAt <= now)) return
+  const host = row.staffId === null ? undefined : await readHost(pools.jobs, row.staffId)
   const booking = bookingRecord(row, host ?? null)
   // What is booked is one's own: it goes where own mail goes now, not where it went when it was booked.
-  const addresses = row.person_id === null ? null : await findMailAddresses(deps, row.person_id)
+  const addresses = row.personId === null ? null : await findMailAddresses(deps, row.personId)
   const to = addresses?.own ?? booking.email
   const { language } = booking
   const { brand, baseUrl } = config

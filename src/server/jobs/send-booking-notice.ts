@@ -14,7 +14,7 @@ export async function sendBookingNotice(
   if (row === undefined || row.version !== version) return
   // What staff have done themselves they know.
   if (news === 'declined' || news === 'reminder' || news === 'moved-by-staff') return
-  const host = row.staff_id === null ? undefined : await readHost(pools.jobs, row.staff_id)
+  const host = row.staffId === null ? undefined : await readHost(pools.jobs, row.staffId)
   await mailer.send({
     to: host?.email ?? config.brand.supportEmail,
     language: 'sv',

@@ -10,7 +10,7 @@ export async function sendContactNotice(
 ): Promise<void> {
   const { clock, config, keys, mailer, pools } = deps
   const message = await findContactMessage(pools.jobs, messageId)
-  if (message === undefined || message.noticed_at !== null) return
+  if (message === undefined || message.noticedAt !== null) return
   await mailer.send({
     to: config.brand.supportEmail,
     language: 'sv',

@@ -17,9 +17,9 @@ export async function sendNewBrowserNotice(
   const { config, keys, mailer, pools } = deps
   const found = await asIdentity(pools.identity, async (tx) => {
     const browser = await findKnownBrowser(tx, browserId)
-    const reader = browser === undefined ? null : await findReader(tx, browser.person_id)
+    const reader = browser === undefined ? null : await findReader(tx, browser.personId)
     if (browser === undefined || reader === null) return null
-    const own = await readPrivateAddress({ kysely: tx }, browser.person_id)
+    const own = await readPrivateAddress({ kysely: tx }, browser.personId)
     return { browser, reader, to: own?.email ?? reader.email }
   })
   if (found === null) return
@@ -32,7 +32,7 @@ export async function sendNewBrowserNotice(
       language: reader.language,
       brand: config.brand.name,
       baseUrl: config.baseUrl,
-      at: browser.first_seen_at,
+      at: browser.firstSeenAt,
       device: browser.device,
     }),
   })

@@ -10,7 +10,7 @@ import type { JobData } from './queue.ts'
 export async function sendSignInCode(deps: Deps, { codeId }: JobData['send-sign-in-code']): Promise<void> {
   const { clock, config, keys, mailer, pools } = deps
   const row = await asIdentity(pools.identity, (tx) => findSignInCode(tx, codeId))
-  if (row === undefined || row.withheld || row.expires_at <= clock()) return
+  if (row === undefined || row.withheld || row.expiresAt <= clock()) return
   const facts = {
     language: row.language,
     brand: config.brand.name,
@@ -21,12 +21,12 @@ export async function sendSignInCode(deps: Deps, { codeId }: JobData['send-sign-
     to: row.email,
     language: row.language,
     messageId: keys.mailId('sign-in code', codeId),
-    ...(row.for_person === null
+    ...(row.forPerson === null
       ? signInCodeMail({
           ...facts,
           baseUrl: config.baseUrl,
           email: row.email,
-          ...(row.return_to === null ? {} : { returnTo: row.return_to }),
+          ...(row.returnTo === null ? {} : { returnTo: row.returnTo }),
         })
       : privateAddressCodeMail(facts)),
   })

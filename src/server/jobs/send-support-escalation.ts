@@ -40,6 +40,6 @@ export async function sendSupportEscalation(
       }),
     },
   ])
-  await markStep(pools.jobs, requestId, 'escalated_at', clock())
+  await markStep(pools.jobs, requestId, 'escalatedAt', clock())
   if (refused !== null) throw refused
 }

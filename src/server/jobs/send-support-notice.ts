@@ -18,7 +18,7 @@ export async function sendSupportNotice(deps: Deps, { requestId }: Asked): Promi
 /** Tells them again in the morning of the last day, unless somebody has acknowledged it meanwhile. */
 export async function sendSupportReminder(deps: Deps, { requestId }: Asked): Promise<void> {
   const refused = await writeToReceivers(deps, requestId, true)
-  await markStep(deps.pools.jobs, requestId, 'reminded_at', deps.clock())
+  await markStep(deps.pools.jobs, requestId, 'remindedAt', deps.clock())
   if (refused !== null) throw refused
 }
 

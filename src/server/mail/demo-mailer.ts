@@ -7,12 +7,12 @@ export function demoMailer({ jobs, clock }: { jobs: JobsPool; clock: () => Date 
   return {
     send: ({ messageId, to, subject, text, html, attachments = [] }) =>
       keepDemoMail(jobs, {
-        message_id: messageId,
+        messageId,
         recipient: to.toLowerCase(),
         subject,
         text,
         html,
-        sent_at: clock(),
+        sentAt: clock(),
         attachments,
       }),
     close: async () => {},

@@ -30,9 +30,9 @@ export async function confirmLecture(
     const row = await findVisibleBooking(tx, bookingId)
     if (row === null || row.type !== 'lecture') throw new Refusal('booking-unknown')
     refuseEnded(row, at)
-    if (row.staff_id !== null && row.staff_id !== staffId) throw new Refusal('booking-changed')
+    if (row.staffId !== null && row.staffId !== staffId) throw new Refusal('booking-changed')
     const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
-    if (row.starts_at?.getTime() === startsAt.getTime() && row.ends_at?.getTime() === endsAt.getTime()) {
+    if (row.startsAt?.getTime() === startsAt.getTime() && row.endsAt?.getTime() === endsAt.getTime()) {
       return withHost(tx, row)
     }
     refusePastTime(startsAt, at)

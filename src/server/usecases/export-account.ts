@@ -85,13 +85,13 @@ export async function exportAccount(
     workingHours: hours.row === null ? null : hours,
     sessions: sessions.map((row) => ({
       device: row.device,
-      startedAt: row.started_at,
-      lastUsedAt: row.last_used_at,
+      startedAt: row.startedAt,
+      lastUsedAt: row.lastUsedAt,
     })),
     browsers: browsers.map((row) => ({
       device: row.device,
-      firstSeenAt: row.first_seen_at,
-      lastSeenAt: row.last_seen_at,
+      firstSeenAt: row.firstSeenAt,
+      lastSeenAt: row.lastSeenAt,
     })),
     invitations: rounds.map(({ organisation, name, closesAt, used }) => ({
       organisation,

@@ -41,7 +41,7 @@ export async function findBooking(
     byLink ? findBookingByLink(tx, bookingId) : findVisibleBooking(tx, bookingId),
   )
   if (row === null) throw new Refusal('booking-unknown')
-  return { row, as: byLink || row.person_id === personId ? 'guest' : 'staff', asker }
+  return { row, as: byLink || row.personId === personId ? 'guest' : 'staff', asker }
 }
 
 /** @throws Refusal `booking-unknown` */
@@ -54,13 +54,13 @@ export async function readBooking(
 }
 
 /** What can no longer be changed. @throws Refusal `booking-cancelled`, `booking-past` */
-export function refuseEnded({ state, starts_at }: BookingRow, now: Date): void {
+export function refuseEnded({ state, startsAt }: BookingRow, now: Date): void {
   if (state === 'cancelled' || state === 'declined') throw new Refusal('booking-cancelled')
-  if (state === 'no-show' || (starts_at !== null && starts_at <= now)) throw new Refusal('booking-past')
+  if (state === 'no-show' || (startsAt !== null && startsAt <= now)) throw new Refusal('booking-past')
 }
 
 /** All staff see lectures, and whoever has said yes to one holds it. @throws Refusal `booking-changed` */
-export function refuseHeldByColleague({ staff_id }: BookingRow, actor: Actor): void {
+export function refuseHeldByColleague({ staffId }: BookingRow, actor: Actor): void {
   const me = actor.kind === 'person' ? actor.personId : null
-  if (staff_id !== null && staff_id !== me) throw new Refusal('booking-changed')
+  if (staffId !== null && staffId !== me) throw new Refusal('booking-changed')
 }

@@ -18,7 +18,7 @@ import { refusePastTime, setTime } from './set-booking-time.ts'
 export type Colleague = { readonly id: string; readonly name: string }
 
 /** A booking that has a time. */
-type Timed = BookingRow & { readonly starts_at: Date; readonly ends_at: Date }
+type Timed = BookingRow & { readonly startsAt: Date; readonly endsAt: Date }
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -65,7 +65,7 @@ export async function handOverBooking(
     if (before !== null) return withHost(tx, sentBefore(before, wish))
     const row = await findHeld(tx, staffId, bookingId)
     refuseEnded(row, at)
-    const sameTime = row.starts_at.getTime() === startsAt.getTime()
+    const sameTime = row.startsAt.getTime() === startsAt.getTime()
     if (sameTime && holderId === staffId) return withHost(tx, row)
     if (row.version !== version) throw new Refusal('booking-changed')
     refusePastTime(startsAt, at)
@@ -80,7 +80,7 @@ export async function handOverBooking(
     await tellGuest(deps, tx, { ...told, news: sameTime ? 'handed-over' : 'moved-by-staff' })
     if (holderId !== staffId) await tellStaff(deps, tx, { ...told, news: 'handed-over' })
     // Handed over it is no longer theirs to read: this is what they have just written.
-    const placed = { starts_at: startsAt, ends_at: endsAt, staff_id: holderId, version: told.version }
+    const placed = { startsAt, endsAt, staffId: holderId, version: told.version }
     return withHost(tx, { ...row, ...placed })
   })
 }
@@ -88,27 +88,27 @@ export async function handOverBooking(
 /** What the very same wish has made already. @throws Refusal `idempotency-conflict`, `booking-changed` since then */
 function sentBefore(row: BookingRow, { startsAt, holderId, version }: Placement): BookingRow {
   if (row.version > version + 1) throw new Refusal('booking-changed')
-  const same = row.version === version + 1 && row.staff_id === holderId
-  if (!same || row.starts_at?.getTime() !== startsAt.getTime()) throw new Refusal('idempotency-conflict')
+  const same = row.version === version + 1 && row.staffId === holderId
+  if (!same || row.startsAt?.getTime() !== startsAt.getTime()) throw new Refusal('idempotency-conflict')
   return row
 }
 
 async function findHeld(tx: PersonTransaction, staffId: string, bookingId: string): Promise<Timed> {
   const row = await findVisibleBooking(tx, bookingId)
-  if (row === null || row.staff_id !== staffId) throw new Refusal('booking-unknown')
-  const { starts_at, ends_at } = row
-  if (starts_at === null || ends_at === null) throw new Refusal('booking-unknown')
-  return { ...row, starts_at, ends_at }
+  if (row === null || row.staffId !== staffId) throw new Refusal('booking-unknown')
+  const { startsAt, endsAt } = row
+  if (startsAt === null || endsAt === null) throw new Refusal('booking-unknown')
+  return { ...row, startsAt, endsAt }
 }
 
-const lengthOf = ({ starts_at, ends_at }: Timed): number => (ends_at.getTime() - starts_at.getTime()) / minute
+const lengthOf = ({ startsAt, endsAt }: Timed): number => (endsAt.getTime() - startsAt.getTime()) / minute
 
 async function colleaguesFree(tx: PersonTransaction, row: Timed, startsAt: Date): Promise<Colleague[]> {
   const around = { from: new Date(startsAt.getTime() - day), until: new Date(startsAt.getTime() + 2 * day) }
   const held = await listHeldTimes(tx, around)
   const free = (await listOpenHours(tx)).filter(
     ({ staffId, ...availability }) =>
-      staffId !== row.staff_id &&
+      staffId !== row.staffId &&
       isFree({
         availability,
         taken: held.get(staffId) ?? [],

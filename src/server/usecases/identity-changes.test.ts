@@ -221,7 +221,7 @@ test('no transaction that works for the organisation writes an address over anot
       tx
         .updateTable('member')
         .set({ email: 'min@egen.example' })
-        .where('organisation_id', '=', organisationId)
+        .where('organisationId', '=', organisationId)
         .execute(),
     ),
   ).rejects.toMatchObject({ code: '42501' })

@@ -11,9 +11,9 @@ type Need = Pick<Deps, 'clock' | 'queue'>
  */
 export async function leaveBookings(deps: Need, tx: PersonTransaction, personId: string): Promise<void> {
   const at = deps.clock()
-  for (const { id, state, staff_id, starts_at } of await listOwnBookings(tx, personId)) {
-    if (state !== 'booked' || staff_id === null || starts_at === null || starts_at <= at) continue
-    await tellFreed(deps, tx, { bookingId: id, staffId: staff_id, startsAt: starts_at }, 'erased')
+  for (const { id, state, staffId, startsAt } of await listOwnBookings(tx, personId)) {
+    if (state !== 'booked' || staffId === null || startsAt === null || startsAt <= at) continue
+    await tellFreed(deps, tx, { bookingId: id, staffId, startsAt }, 'erased')
   }
   await callOffHeld(deps, tx, personId)
 }

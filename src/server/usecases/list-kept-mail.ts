@@ -13,12 +13,12 @@ export type KeptMail = {
 /** What a demo has kept instead of sending, newest first, at most a hundred; to one address or to all. */
 export async function listKeptMail({ pools }: Pick<Deps, 'pools'>, to?: string): Promise<KeptMail[]> {
   const rows = await listDemoMail(pools.jobs, { limit: 100, ...(to === undefined ? {} : { recipient: to }) })
-  return rows.map(({ recipient, subject, text, html, sent_at, attachments }) => ({
+  return rows.map(({ recipient, subject, text, html, sentAt, attachments }) => ({
     to: recipient,
     subject,
     text,
     html,
-    sentAt: sent_at,
+    sentAt,
     attachments,
   }))
 }

@@ -1,5 +1,10 @@
 import type { SignedIn } from '#core/access/actor.ts'
-import { bookingTypes, type MeetingWay, type SlotTypeId } from '#core/booking/booking-types.ts'
+import {
+  bookingTypes,
+  type LectureWishes,
+  type MeetingWay,
+  type SlotTypeId,
+} from '#core/booking/booking-types.ts'
 import { nearestSlots } from '#core/booking/nearest-slots.ts'
 import { reminderTime } from '#core/booking/reminder-time.ts'
 import { localTimeAt } from '#core/calendar/instant-of.ts'
@@ -9,7 +14,7 @@ import { asPerson, type PersonTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { tellGuest, tellStaff } from './booking-news.ts'
-import { type BookingRecord, type LectureWishes, withHost } from './booking-record.ts'
+import { type BookingRecord, withHost } from './booking-record.ts'
 import { idOfKey } from './id-of-key.ts'
 import { mergedSlots, type SlotsOfOne, slotsOfStaff } from './slots-of-staff.ts'
 import { type Limit, tooMany, withinLimits } from './within-limits.ts'
@@ -63,13 +68,13 @@ async function takeSlot(
   const asked = { type, startsAt: startsAt.toISOString(), way }
   const reminder = reminderTime(startsAt, now)
   const row = { ...rowOf(deps, booker, asked, now), type, way, wishes: null }
-  return asPerson(deps.pools.app, { personId: row.person_id }, async (tx) => {
+  return asPerson(deps.pools.app, { personId: row.personId }, async (tx) => {
     const again = await findAgain(tx, row)
     if (again !== null) return madeOf(deps, again)
     const days = daysAround(startsAt)
     const everybody = await slotsOfStaff(tx, { type, days, now })
     for (const { staffId } of freeAt(everybody, startsAt)) {
-      const timed = { ...row, staff_id: staffId, starts_at: startsAt, ends_at: endsAt, reminder_at: reminder }
+      const timed = { ...row, staffId, startsAt, endsAt, reminderAt: reminder }
       const making = await insertBooking(tx, timed)
       if (making === 'taken') continue
       return finish(deps, tx, row, making)
@@ -88,15 +93,15 @@ export async function requestLecture(deps: Need, wishes: LectureWishes, booker: 
 function keepLecture(deps: Need, wishes: LectureWishes, booker: Booker, now: Date): Promise<Made> {
   const row = {
     ...rowOf(deps, booker, { type: 'lecture', wishes }, now),
-    type: 'lecture',
+    type: 'lecture' as const,
     way: wishes.format,
     wishes,
-    staff_id: null,
-    starts_at: null,
-    ends_at: null,
-    reminder_at: null,
+    staffId: null,
+    startsAt: null,
+    endsAt: null,
+    reminderAt: null,
   }
-  return asPerson(deps.pools.app, { personId: row.person_id }, async (tx) => {
+  return asPerson(deps.pools.app, { personId: row.personId }, async (tx) => {
     const again = await findAgain(tx, row)
     if (again !== null) return madeOf(deps, again)
     return finish(deps, tx, row, await insertBooking(tx, row))
@@ -138,8 +143,8 @@ function rowOf({ keys, newId }: Need, booker: Booker, asked: object, at: Date) {
   const wish = JSON.stringify([asked, name, email, phone, language])
   return {
     id: key === null ? newId() : idOfKey(keys.attemptKey('booking', `${owner ?? ''} ${key}`)),
-    asked_hash: keys.attemptKey('booking asked', wish),
-    person_id: owner,
+    askedHash: keys.attemptKey('booking asked', wish),
+    personId: owner,
     name,
     email,
     phone,
@@ -149,13 +154,13 @@ function rowOf({ keys, newId }: Need, booker: Booker, asked: object, at: Date) {
   }
 }
 
-type Identified = Pick<BookingToMake, 'id' | 'asked_hash' | 'at'>
+type Identified = Pick<BookingToMake, 'id' | 'askedHash' | 'at'>
 
 /** The booking that this key has made already. @throws Refusal `idempotency-conflict` when it is another */
-async function findAgain(tx: PersonTransaction, { id, asked_hash }: Identified) {
+async function findAgain(tx: PersonTransaction, { id, askedHash }: Identified) {
   const row = await findBookingByLink(tx, id)
   if (row === null) return null
-  if (!row.asked_hash.equals(asked_hash)) throw new Refusal('idempotency-conflict')
+  if (!row.askedHash.equals(askedHash)) throw new Refusal('idempotency-conflict')
   return withHost(tx, row)
 }
 

@@ -13,7 +13,7 @@ export async function markNoShow(
   return asPerson(pools.app, { personId: staffId }, async (tx) => {
     const marked = await mark(tx, { id: bookingId, noShow, at: clock() })
     const row = await findVisibleBooking(tx, bookingId)
-    if (row === null || row.staff_id !== staffId) throw new Refusal('booking-unknown')
+    if (row === null || row.staffId !== staffId) throw new Refusal('booking-unknown')
     if (!marked) throw new Refusal('booking-changed')
     return withHost(tx, row)
   })

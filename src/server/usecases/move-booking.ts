@@ -32,13 +32,13 @@ export async function moveBooking(
   const { type, id } = row
   if (!isSlotType(type) || as !== 'guest') throw new Refusal('not-allowed')
   return asPerson(deps.pools.app, asker, async (tx) => {
-    if (row.starts_at?.getTime() === startsAt.getTime()) return withHost(tx, row)
+    if (row.startsAt?.getTime() === startsAt.getTime()) return withHost(tx, row)
     if (row.version !== version) throw new Refusal('booking-changed')
     const endsAt = new Date(startsAt.getTime() + bookingTypes[type].minutes * 60_000)
     const wanted = { type, days: daysAround(startsAt), now }
     const free = freeAt(await slotsOfStaff(tx, wanted), startsAt)
     const sameFirst = free.toSorted(
-      (a, b) => Number(b.staffId === row.staff_id) - Number(a.staffId === row.staff_id),
+      (a, b) => Number(b.staffId === row.staffId) - Number(a.staffId === row.staffId),
     )
     for (const { staffId } of sameFirst) {
       const placed = await trySetTime(tx, { id, version, staffId, startsAt, endsAt, at: now })
@@ -58,8 +58,8 @@ async function tell(
   const news = { bookingId: before.id, version, news: 'moved' } as const
   await tellGuest(deps, tx, news)
   await tellStaff(deps, tx, news)
-  if (before.staff_id !== null && before.staff_id !== staffId && before.starts_at !== null) {
-    const freed = { bookingId: before.id, staffId: before.staff_id, startsAt: before.starts_at }
+  if (before.staffId !== null && before.staffId !== staffId && before.startsAt !== null) {
+    const freed = { bookingId: before.id, staffId: before.staffId, startsAt: before.startsAt }
     await tellFreed(deps, tx, freed, `${version}`)
   }
   const row = await findBookingByLink(tx, before.id)

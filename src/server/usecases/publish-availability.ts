@@ -47,10 +47,10 @@ export async function publishAvailability(
     if (before !== null) return before
     const written = await writeAvailability(tx, {
       ...columnsOf(hours),
-      person_id: personId,
+      personId,
       email,
       version: hours.version,
-      last_key: lastKey,
+      lastKey,
     })
     const kept = await readAvailability(tx, personId)
     // Pressed twice, the other one was quicker: then it is there now.
@@ -60,21 +60,16 @@ export async function publishAvailability(
   })
 }
 
-const columnsOf = ({ name, videoUrl, weekly, ...settings }: HoursToPublish) => ({
-  name,
-  video_url: videoUrl === '' ? null : videoUrl,
-  weekly,
-  minutes_before: settings.minutesBefore,
-  minutes_after: settings.minutesAfter,
-  notice_hours: settings.noticeHours,
-  horizon_days: settings.horizonDays,
+const columnsOf = ({ version: _version, videoUrl, ...hours }: HoursToPublish) => ({
+  ...hours,
+  videoUrl: videoUrl === '' ? null : videoUrl,
 })
 
 /** What the very same write has made already; null when it has made nothing. @throws Refusal `idempotency-conflict` */
 function sentBefore(kept: KeptHours, key: Buffer | null, hours: HoursToPublish): KeptHours | null {
   const { row } = kept
-  if (row === null || key === null || row.last_key?.equals(key) !== true) return null
-  const { person_id: _person, email: _email, last_key: _key, version, ...columns } = row
+  if (row === null || key === null || row.lastKey?.equals(key) !== true) return null
+  const { personId: _person, email: _email, lastKey: _key, version, ...columns } = row
   if (version !== hours.version + 1 || !isDeepStrictEqual(columns, columnsOf(hours))) {
     throw new Refusal('idempotency-conflict')
   }
@@ -98,13 +93,13 @@ export async function addException(
     const wanted = localsOf(exception)
     if (!exceptions.some((known) => known.id === id)) {
       if (exceptions.length >= mostExceptions) throw new Refusal('too-many-exceptions')
-      await insertException(tx, { person_id: staffId, id, ...wanted })
+      await insertException(tx, { personId: staffId, id, ...wanted })
     }
     const kept = await readAvailability(tx, staffId)
     const one = kept.exceptions.find((known) => known.id === id)
     if (one === undefined) return kept
-    const { kind, from_local, until_local, types } = one
-    if (!isDeepStrictEqual({ kind, from_local, until_local, types }, wanted)) {
+    const { kind, fromLocal, untilLocal, types } = one
+    if (!isDeepStrictEqual({ kind, fromLocal, untilLocal, types }, wanted)) {
       throw new Refusal('idempotency-conflict')
     }
     return kept

@@ -46,7 +46,7 @@ export async function sendContactMessage(
   await withinLimits(deps, [ofNetwork], async (now) => {
     const mayReceipt = await asIdentity(pools.identity, (tx) => takeAttempt(tx, { ...ofAddress, now }))
     await asPerson(pools.app, { personId: null }, async (tx) => {
-      const keeping = await keepContactMessage(tx, { id, ...written, received_at: now })
+      const keeping = await keepContactMessage(tx, { id, ...written, receivedAt: now })
       if (keeping === 'other') throw new Refusal('idempotency-conflict')
       if (keeping === 'same') return
       await queue.enqueue(tx, 'send-contact-notice', { messageId: id }, { key: id })

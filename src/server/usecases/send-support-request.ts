@@ -60,20 +60,20 @@ async function keepRequest(
     if (receiver === undefined) throw new Refusal('receiver-gone')
     const promise = promiseFor(now, receiver.workingDays)
     const inserted = await insertSupportRequest(tx, {
-      person_id: personId,
+      personId,
       id,
       receiver: receiver.receiver,
-      organisation_id: asked.organisationId,
-      receiver_name: nameOf(receiver),
-      receiver_email: receiver.email,
-      link_hash: receiver.email === null ? null : keys.supportTokenHash(keys.supportToken(id)),
+      organisationId: asked.organisationId,
+      receiverName: nameOf(receiver),
+      receiverEmail: receiver.email,
+      linkHash: receiver.email === null ? null : keys.supportTokenHash(keys.supportToken(id)),
       name: asked.name,
       reach: asked.reach,
       message: asked.message,
-      sent_at: now,
-      promised_on: promise.day,
-      remind_at: promise.remindAt,
-      escalate_at: promise.escalateAt,
+      sentAt: now,
+      promisedOn: promise.day,
+      remindAt: promise.remindAt,
+      escalateAt: promise.escalateAt,
     })
     const kept = await findOwnRequest(tx, personId, id)
     // Either one to this receiver is open, or the person is being erased at this moment.
@@ -94,7 +94,7 @@ const nameOf = ({ receiver, organisation, names }: Receiver): string =>
 function same(kept: OwnRequestRow, asked: SupportToKeep): OwnRequestRow {
   const alike =
     kept.receiver === asked.receiver &&
-    kept.organisation_id === asked.organisationId &&
+    kept.organisationId === asked.organisationId &&
     kept.name === asked.name &&
     kept.reach === asked.reach &&
     kept.message === asked.message

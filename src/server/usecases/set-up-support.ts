@@ -24,9 +24,9 @@ export async function readSupportSettings(
 }
 
 function settingOf(row: SupportSettingRow): SupportSetting {
-  const { health_name: name, health_email: email, health_working_days: workingDays } = row
+  const { healthName: name, healthEmail: email, healthWorkingDays: workingDays } = row
   const health = name === null || email === null || workingDays === null ? null : { name, email, workingDays }
-  return { health, contactRules: row.contact_rules }
+  return { health, contactRules: row.contactRules }
 }
 
 /** Sets it up. Requests that are under way stay with whom they were sent to. */
@@ -37,11 +37,11 @@ export async function writeSupportSettings(
   const at = clock()
   await asHr(pools.app, asked, async (tx) => {
     await writeSupportSetting(tx, asked.organisationId, {
-      health_name: health?.name ?? null,
-      health_email: health?.email ?? null,
-      health_working_days: health?.workingDays ?? null,
-      contact_rules: contactRules,
-      updated_at: at,
+      healthName: health?.name ?? null,
+      healthEmail: health?.email ?? null,
+      healthWorkingDays: health?.workingDays ?? null,
+      contactRules,
+      updatedAt: at,
     })
     await writeAuditEntry(tx, {
       ...asked,

@@ -19,9 +19,9 @@ export async function readFrozenUnits(
 ): Promise<FrozenUnit[]> {
   const rows = await tx
     .selectFrom('round_unit')
-    .select(['unit_id as id', 'parent_id as parentId', 'name', 'invited', 'joined', 'gone', 'brief'])
-    .where('organisation_id', '=', organisationId)
-    .where('round_id', '=', roundId)
+    .select(['unitId as id', 'parentId', 'name', 'invited', 'joined', 'gone', 'brief'])
+    .where('organisationId', '=', organisationId)
+    .where('roundId', '=', roundId)
     .orderBy('position')
     .execute()
   return rows.map((row) => ({ ...row, invited: row.invited ?? 0 }))

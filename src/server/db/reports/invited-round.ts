@@ -43,11 +43,11 @@ export async function readOwnInvitedRounds(tx: PersonTransaction): Promise<Invit
       from upward w join round_unit u
         on u.organisation_id = w.organisation_id and u.round_id = w.round_id and u.unit_id = w.parent_id
     )
-    select r.id as "roundId", o.name as organisation, r.name, r.instrument_id as "instrumentId",
-      r.instrument_version as "instrumentVersion", r.state, r.closes_at as "closesAt",
-      r.smallest_group as "smallestGroup", array_agg(w.name order by w.step) as units, w.used,
-      w.group_invited as "groupInvited", w.group_joined as "groupJoined", r.invited, r.joined, r.gone,
-      r.opened_by as "openedBy", r.statement
+    select r.id as round_id, o.name as organisation, r.name, r.instrument_id,
+      r.instrument_version, r.state, r.closes_at,
+      r.smallest_group, array_agg(w.name order by w.step) as units, w.used,
+      w.group_invited, w.group_joined, r.invited, r.joined, r.gone,
+      r.opened_by, r.statement
     from upward w
     join round r on r.organisation_id = w.organisation_id and r.id = w.round_id
     join organisation o on o.id = w.organisation_id
@@ -63,11 +63,11 @@ export async function readInvitedRound(
   tokenHash: Buffer,
 ): Promise<InvitedRound | null> {
   const { rows } = await sql<InvitedRound>`
-    select i.round_id as "roundId", r.organisation, r.name, r.instrument_id as "instrumentId",
-      r.instrument_version as "instrumentVersion", r.state, r.closes_at as "closesAt",
-      r.smallest_group as "smallestGroup", r.unit_names as units, i.used,
-      r.group_invited as "groupInvited", r.group_joined as "groupJoined", r.invited, r.joined, r.gone,
-      r.opened_by as "openedBy", r.statement
+    select i.round_id, r.organisation, r.name, r.instrument_id,
+      r.instrument_version, r.state, r.closes_at,
+      r.smallest_group, r.unit_names as units, i.used,
+      r.group_invited, r.group_joined, r.invited, r.joined, r.gone,
+      r.opened_by, r.statement
     from find_invitation(${tokenHash}) i, find_invited_round(${tokenHash}) r`.execute(tx)
   return rows[0] ?? null
 }

@@ -14,7 +14,7 @@ export type OwnMembershipRow = {
 
 export async function readOwnMemberships(tx: PersonTransaction): Promise<OwnMembershipRow[]> {
   const { rows } = await sql<OwnMembershipRow>`
-    select organisation, unit, name, email, external_id as "externalId", left_at as "leftAt", roles
+    select organisation, unit, name, email, external_id, left_at, roles
     from own_memberships_ever()`.execute(tx)
   return rows
 }

@@ -21,16 +21,16 @@ export async function readReleasedFigures(
   if (roundIds.length === 0) return { scores: () => null, causes: () => null }
   const rows = await tx
     .selectFrom('snapshot_figure')
-    .select(['round_id', 'unit_id', 'run', 'figure'])
-    .where('round_id', 'in', [...roundIds])
+    .select(['roundId', 'unitId', 'run', 'figure'])
+    .where('roundId', 'in', [...roundIds])
     .where('figure', 'is not', null)
-    .where('unit_id', 'in', (units) =>
-      units.selectFrom('round_unit').select('unit_id').where('round_id', '=', unitsOf),
+    .where('unitId', 'in', (units) =>
+      units.selectFrom('round_unit').select('unitId').where('roundId', '=', unitsOf),
     )
     .execute()
   const figures = new Map<string, DisclosedFigure>()
   for (const row of rows) {
-    figures.set(`${row.run} ${row.round_id} ${row.unit_id}`, readDisclosedFigure(row.figure))
+    figures.set(`${row.run} ${row.roundId} ${row.unitId}`, readDisclosedFigure(row.figure))
   }
   return {
     scores: (roundId, unitId) => {

@@ -18,21 +18,21 @@ export async function listReleasedRounds(tx: HrTransaction): Promise<ReleasedRou
     .selectFrom('snapshot')
     .innerJoin('round', (join) =>
       join
-        .onRef('round.organisation_id', '=', 'snapshot.organisation_id')
-        .onRef('round.id', '=', 'snapshot.round_id'),
+        .onRef('round.organisationId', '=', 'snapshot.organisationId')
+        .onRef('round.id', '=', 'snapshot.roundId'),
     )
     .select([
       'round.id',
       'round.name',
-      'round.instrument_id as instrumentId',
-      'round.instrument_version as instrumentVersion',
-      'round.unit_id as unitId',
-      'round.closed_at as closedAt',
-      'snapshot.released_at as releasedAt',
+      'round.instrumentId',
+      'round.instrumentVersion',
+      'round.unitId',
+      'round.closedAt',
+      'snapshot.releasedAt',
       'round.invited',
-      'round.smallest_group as smallestGroup',
+      'round.smallestGroup',
     ])
-    .orderBy('snapshot.released_at', 'desc')
+    .orderBy('snapshot.releasedAt', 'desc')
     .orderBy('round.id', 'desc')
     .execute()
   return rows.map((row) => ({ ...row, closedAt: row.closedAt ?? row.releasedAt }))

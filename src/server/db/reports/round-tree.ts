@@ -11,7 +11,7 @@ export type FrozenUnit = {
 export async function readRoundTree(tx: HrTransaction, roundId: string): Promise<FrozenUnit[]> {
   return tx
     .selectFrom('round_unit')
-    .select(['unit_id as id', 'name', 'parent_id as parentId', 'position'])
-    .where('round_id', '=', roundId)
+    .select(['unitId as id', 'name', 'parentId', 'position'])
+    .where('roundId', '=', roundId)
     .execute()
 }

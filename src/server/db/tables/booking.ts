@@ -1,3 +1,4 @@
+import type { BookingTypeId, LectureFormat, LectureWishes, MeetingWay } from '#core/booking/booking-types.ts'
 import type { Json } from './columns.ts'
 
 /** Hours that staff publish, and what is booked in them. */
@@ -5,25 +6,25 @@ import type { Json } from './columns.ts'
 export type WeeklyHoursColumn = { weekday: number; from: string; until: string; types: string[] }[]
 
 export type AvailabilityTable = {
-  person_id: string
+  personId: string
   name: string
   email: string
-  video_url: string | null
+  videoUrl: string | null
   weekly: Json<WeeklyHoursColumn>
-  minutes_before: number
-  minutes_after: number
-  notice_hours: number
-  horizon_days: number
+  minutesBefore: number
+  minutesAfter: number
+  noticeHours: number
+  horizonDays: number
   version: number
-  last_key: Buffer | null
+  lastKey: Buffer | null
 }
 
 export type AvailabilityExceptionTable = {
-  person_id: string
+  personId: string
   id: string
   kind: 'away' | 'extra'
-  from_local: string
-  until_local: string
+  fromLocal: string
+  untilLocal: string
   types: Json<string[]>
 }
 
@@ -31,23 +32,23 @@ export type BookingState = 'requested' | 'booked' | 'cancelled' | 'declined' | '
 
 export type BookingTable = {
   id: string
-  asked_hash: Buffer
-  person_id: string | null
-  staff_id: string | null
-  type: string
+  askedHash: Buffer
+  personId: string | null
+  staffId: string | null
+  type: BookingTypeId
   state: BookingState
-  starts_at: Date | null
-  ends_at: Date | null
-  way: string
+  startsAt: Date | null
+  endsAt: Date | null
+  way: MeetingWay | LectureFormat
   name: string
   email: string
   phone: string
   language: 'sv' | 'en'
-  wishes: Json<unknown> | null
+  wishes: Json<LectureWishes> | null
   version: number
-  cancelled_by: 'guest' | 'staff' | null
-  reminder_at: Date | null
-  made_at: Date
-  changed_at: Date
-  last_key: Buffer | null
+  cancelledBy: 'guest' | 'staff' | null
+  reminderAt: Date | null
+  madeAt: Date
+  changedAt: Date
+  lastKey: Buffer | null
 }

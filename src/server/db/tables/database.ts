@@ -51,7 +51,10 @@ import type {
   ParticipationTable,
 } from './vault.ts'
 
-/** Tables as the migrations lay them out. Which role may touch which is decided in the migrations, not here. */
+/**
+ * Tables as the migrations lay them out, their columns in camelCase (pool.ts). Which role may touch which is decided in
+ * the migrations, not here.
+ */
 export type Database = {
   organisation: OrganisationTable
   unit: UnitTable

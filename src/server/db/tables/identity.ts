@@ -2,44 +2,44 @@ import type { WithDefault } from './columns.ts'
 
 /** Who signs in, and from where. */
 
-export type PersonTable = { id: string; email: string; language: WithDefault<'sv' | 'en'>; created_at: Date }
+export type PersonTable = { id: string; email: string; language: WithDefault<'sv' | 'en'>; createdAt: Date }
 
 export type SessionTable = {
   id: string
-  person_id: string
-  token_hash: Buffer
+  personId: string
+  tokenHash: Buffer
   device: string
-  started_at: Date
-  last_used_at: Date
-  expires_at: Date
+  startedAt: Date
+  lastUsedAt: Date
+  expiresAt: Date
   private: WithDefault<boolean>
 }
 
-export type PrivateAddressTable = { person_id: string; email: string | null; answered_at: Date }
+export type PrivateAddressTable = { personId: string; email: string | null; answeredAt: Date }
 
 export type SignInCodeTable = {
   id: string
   email: string
   language: 'sv' | 'en'
-  return_to: string | null
+  returnTo: string | null
   withheld: boolean
   tries: WithDefault<number>
-  tries_elsewhere: WithDefault<number>
-  browser_hash: Buffer
-  network_key: Buffer
-  wider_network_key: Buffer
-  for_person: string | null
-  created_at: Date
-  expires_at: Date
+  triesElsewhere: WithDefault<number>
+  browserHash: Buffer
+  networkKey: Buffer
+  widerNetworkKey: Buffer
+  forPerson: string | null
+  createdAt: Date
+  expiresAt: Date
 }
 
-export type AttemptTable = { key: Buffer; window_start: Date; amount: WithDefault<number> }
+export type AttemptTable = { key: Buffer; windowStart: Date; amount: WithDefault<number> }
 
 export type KnownBrowserTable = {
   id: string
-  person_id: string
-  token_hash: Buffer
+  personId: string
+  tokenHash: Buffer
   device: string
-  first_seen_at: Date
-  last_seen_at: Date
+  firstSeenAt: Date
+  lastSeenAt: Date
 }

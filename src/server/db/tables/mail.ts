@@ -3,24 +3,24 @@ import type { Json } from './columns.ts'
 
 /** What is written to people, and by people to the provider. */
 
-export type SentMailTable = { message_id: string; claimed_until: Date; sent_at: Date | null }
+export type SentMailTable = { messageId: string; claimedUntil: Date; sentAt: Date | null }
 
 export type DemoMailTable = {
-  message_id: string
+  messageId: string
   recipient: string
   subject: string
   text: string
   html: string
-  sent_at: Date
+  sentAt: Date
   attachments: Json<{ name: string; type: string; text: string }[]>
 }
 
-export type MailRefusalTable = { address_hash: Buffer; kind: string; refused_at: Date }
+export type MailRefusalTable = { addressHash: Buffer; kind: string; refusedAt: Date }
 
 export type DueLetterTable = {
-  person_id: string
+  personId: string
   kind: string
-  due_at: Date
+  dueAt: Date
   source: string
   id: Generated<string>
 }
@@ -33,6 +33,6 @@ export type ContactMessageTable = {
   subject: string
   message: string
   language: 'sv' | 'en'
-  received_at: Date
-  noticed_at: Date | null
+  receivedAt: Date
+  noticedAt: Date | null
 }

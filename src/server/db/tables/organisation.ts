@@ -6,96 +6,96 @@ import type { Json, WithDefault } from './columns.ts'
 export type OrganisationTable = {
   id: string
   name: string
-  smallest_group: WithDefault<number>
+  smallestGroup: WithDefault<number>
   simulated: WithDefault<boolean>
   ready: WithDefault<boolean>
-  created_at: WithDefault<Date>
+  createdAt: WithDefault<Date>
 }
 
 export type UnitTable = {
-  organisation_id: string
+  organisationId: string
   id: string
-  external_id: string
+  externalId: string
   name: string
-  parent_id: string | null
-  closed_at: Date | null
+  parentId: string | null
+  closedAt: Date | null
 }
 
 export type MemberTable = {
-  organisation_id: string
+  organisationId: string
   id: string
-  external_id: string | null
+  externalId: string | null
   email: string
   name: WithDefault<string>
   language: WithDefault<'sv' | 'en'>
-  unit_id: string
-  person_id: string | null
-  left_at: Date | null
-  joined_at: WithDefault<Date>
-  last_left_at: Date | null
-  last_left_unit_id: string | null
+  unitId: string
+  personId: string | null
+  leftAt: Date | null
+  joinedAt: WithDefault<Date>
+  lastLeftAt: Date | null
+  lastLeftUnitId: string | null
 }
 
 export type AssignedRole = 'manager' | 'hr' | 'safety_representative' | 'owner'
 
 export type RoleAssignmentTable = {
-  organisation_id: string
-  member_id: string
+  organisationId: string
+  memberId: string
   role: AssignedRole
-  unit_id: string | null
+  unitId: string | null
 }
 
 export type RoleRequestTable = {
-  organisation_id: string
+  organisationId: string
   id: string
-  member_id: string
+  memberId: string
   gives: boolean
-  asked_at: Date
-  asked_by: string
+  askedAt: Date
+  askedBy: string
   state: WithDefault<'waiting' | 'confirmed' | 'refused'>
-  decided_at: Date | null
-  decided_by: string | null
+  decidedAt: Date | null
+  decidedBy: string | null
 }
 
 export type IdentityChangeState = 'waiting' | 'applied' | 'stopped' | 'withdrawn' | 'impossible'
 
 export type IdentityChangeTable = {
-  organisation_id: string
+  organisationId: string
   id: string
-  member_id: string
-  unit_id: string
-  old_email: string
-  new_email: string | null
-  new_external_id: string | null
-  asked_at: Date
-  takes_effect_at: Date
-  stop_hash: Buffer
+  memberId: string
+  unitId: string
+  oldEmail: string
+  newEmail: string | null
+  newExternalId: string | null
+  askedAt: Date
+  takesEffectAt: Date
+  stopHash: Buffer
   state: WithDefault<IdentityChangeState>
-  ended_at: Date | null
+  endedAt: Date | null
 }
 
-export type StaffTable = { person_id: string }
+export type StaffTable = { personId: string }
 
 export type ImportState = 'planning' | 'refused' | 'planned' | 'applying' | 'applied' | 'failed'
 
 export type MemberImportTable = {
-  organisation_id: string
+  organisationId: string
   id: string
-  file_name: string
+  fileName: string
   content: Buffer | null
-  created_at: WithDefault<Date>
-  created_by: string
+  createdAt: WithDefault<Date>
+  createdBy: string
   state: WithDefault<ImportState>
   progress: WithDefault<number>
   report: Json<unknown> | null
-  planned_against: string | null
+  plannedAgainst: string | null
 }
 
 export type AuditEntryTable = {
-  organisation_id: string | null
+  organisationId: string | null
   id: Generated<string>
   at: WithDefault<Date>
-  person_id: string | null
+  personId: string | null
   action: string
   details: Json<unknown>
 }

@@ -7,38 +7,38 @@ import type { Json, WithDefault } from './columns.ts'
 export type RoundState = 'in-review' | 'open' | 'closed' | 'released' | 'cancelled'
 
 export type RoundTable = {
-  organisation_id: string
+  organisationId: string
   id: string
   name: string
-  instrument_id: string
-  instrument_version: string
-  unit_id: string
-  smallest_group: number
+  instrumentId: string
+  instrumentVersion: string
+  unitId: string
+  smallestGroup: number
   state: WithDefault<RoundState>
   /** While under review: when it is planned to open. */
-  opened_at: Date
-  closes_at: Date
-  closed_at: Date | null
-  released_at: Date | null
+  openedAt: Date
+  closesAt: Date
+  closedAt: Date | null
+  releasedAt: Date | null
   invited: number
-  invitations_percent: WithDefault<number>
-  release_percent: WithDefault<number>
-  participation_step: number | null
-  participation_day: string | null
+  invitationsPercent: WithDefault<number>
+  releasePercent: WithDefault<number>
+  participationStep: number | null
+  participationDay: string | null
   /** Null: opened before lists were reviewed. */
-  frozen_at: WithDefault<Date | null>
+  frozenAt: WithDefault<Date | null>
   reviewer: WithDefault<Reviewer | null>
-  opened_by: WithDefault<OpenedBy | null>
+  openedBy: WithDefault<OpenedBy | null>
   statement: WithDefault<string | null>
   joined: WithDefault<number | null>
   gone: WithDefault<number | null>
 }
 
 export type RoundUnitTable = {
-  organisation_id: string
-  round_id: string
-  unit_id: string
-  parent_id: string | null
+  organisationId: string
+  roundId: string
+  unitId: string
+  parentId: string | null
   name: string
   position: number
   invited: WithDefault<number | null>
@@ -48,22 +48,22 @@ export type RoundUnitTable = {
 }
 
 export type ListReviewEntryTable = {
-  organisation_id: string
-  round_id: string
+  organisationId: string
+  roundId: string
   id: WithDefault<string>
   place: Generated<number>
   at: Date
   what: 'prepared' | 'approved' | 'objected' | 'stated' | 'opened' | 'cancelled'
-  person_id: string | null
+  personId: string | null
   reason: string | null
 }
 
 export type InvitationTable = {
-  organisation_id: string
-  round_id: string
-  member_id: string
-  unit_id: string
-  token_hash: Buffer
+  organisationId: string
+  roundId: string
+  memberId: string
+  unitId: string
+  tokenHash: Buffer
   used: WithDefault<boolean>
   change: WithDefault<'new' | 'moved' | null>
   /** Who answered and was erased before the release: counted under this. */
@@ -71,17 +71,17 @@ export type InvitationTable = {
 }
 
 export type SnapshotTable = {
-  organisation_id: string
-  round_id: string
-  released_at: Date
-  policy_version: string
+  organisationId: string
+  roundId: string
+  releasedAt: Date
+  policyVersion: string
 }
 
 export type SnapshotFigureTable = {
-  organisation_id: string
-  round_id: string
+  organisationId: string
+  roundId: string
   run: 'scores' | 'causes'
-  unit_id: string
-  within_id: string | null
+  unitId: string
+  withinId: string | null
   figure: Json<unknown> | null
 }

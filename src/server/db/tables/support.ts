@@ -4,32 +4,32 @@ import type { WithDefault } from './columns.ts'
 /** Calls for contact, and whom an organisation lets its people call. */
 
 export type SupportSettingTable = {
-  organisation_id: string
-  health_name: string | null
-  health_email: string | null
-  health_working_days: number | null
-  contact_rules: WithDefault<boolean>
-  updated_at: Date
+  organisationId: string
+  healthName: string | null
+  healthEmail: string | null
+  healthWorkingDays: number | null
+  contactRules: WithDefault<boolean>
+  updatedAt: Date
 }
 
 export type SupportRequestTable = {
-  person_id: string
+  personId: string
   id: string
   receiver: ReceiverKind
-  organisation_id: string | null
-  receiver_name: string
-  receiver_email: string | null
-  link_hash: Buffer | null
+  organisationId: string | null
+  receiverName: string
+  receiverEmail: string | null
+  linkHash: Buffer | null
   name: string
   reach: string
   message: string
   state: WithDefault<'sent' | 'acknowledged' | 'closed'>
-  sent_at: Date
-  promised_on: string
-  remind_at: Date
-  escalate_at: Date
-  acknowledged_at: WithDefault<Date | null>
-  closed_at: WithDefault<Date | null>
-  reminded_at: WithDefault<Date | null>
-  escalated_at: WithDefault<Date | null>
+  sentAt: Date
+  promisedOn: string
+  remindAt: Date
+  escalateAt: Date
+  acknowledgedAt: WithDefault<Date | null>
+  closedAt: WithDefault<Date | null>
+  remindedAt: WithDefault<Date | null>
+  escalatedAt: WithDefault<Date | null>
 }

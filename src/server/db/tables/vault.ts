@@ -6,46 +6,46 @@ import type { Json, WithDefault } from './columns.ts'
 export type Amounts = Record<string, number>
 
 export type CounterTable = {
-  organisation_id: string
-  round_id: string
-  unit_id: string
+  organisationId: string
+  roundId: string
+  unitId: string
   amounts: Json<Amounts>
 }
 
 export type ParticipationTable = {
-  organisation_id: string
-  round_id: string
-  person_hash: Buffer
+  organisationId: string
+  roundId: string
+  personHash: Buffer
   causes: WithDefault<boolean>
 }
 
 export type BlockMemberTable = {
-  organisation_id: string
-  round_id: string
+  organisationId: string
+  roundId: string
   run: 'scores' | 'causes'
-  block_id: string
-  person_hash: Buffer
+  blockId: string
+  personHash: Buffer
 }
 
 export type HeldUnitTable = {
-  organisation_id: string
-  round_id: string
+  organisationId: string
+  roundId: string
   run: 'scores' | 'causes'
-  unit_id: string
+  unitId: string
 }
 
 export type CalibrationTable = {
-  instrument_id: string
-  instrument_version: string
+  instrumentId: string
+  instrumentVersion: string
   answers: number
   amounts: Json<Amounts>
 }
 
-export type HashKeyTable = { wrapped_key: Buffer; master_key: string }
+export type HashKeyTable = { wrappedKey: Buffer; masterKey: string }
 
 export type ListedPersonTable = {
-  organisation_id: string
-  round_id: string
-  person_hash: Buffer
+  organisationId: string
+  roundId: string
+  personHash: Buffer
   established: boolean
 }

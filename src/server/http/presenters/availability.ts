@@ -11,19 +11,19 @@ export function presentAvailability({ row, exceptions }: KeptHours): KeptAvailab
         ? null
         : {
             name: row.name,
-            videoUrl: row.video_url ?? '',
+            videoUrl: row.videoUrl ?? '',
             weekly: row.weekly as Kept['weekly'],
-            minutesBefore: row.minutes_before,
-            minutesAfter: row.minutes_after,
-            noticeHours: row.notice_hours,
-            horizonDays: row.horizon_days,
+            minutesBefore: row.minutesBefore,
+            minutesAfter: row.minutesAfter,
+            noticeHours: row.noticeHours,
+            horizonDays: row.horizonDays,
             version: row.version,
           },
-    exceptions: exceptions.map(({ id, kind, from_local, until_local, types }) => ({
+    exceptions: exceptions.map(({ id, kind, fromLocal, untilLocal, types }) => ({
       id,
       kind,
-      from: from_local,
-      until: until_local,
+      from: fromLocal,
+      until: untilLocal,
       types: types as KeptAvailability['exceptions'][number]['types'],
     })),
   }

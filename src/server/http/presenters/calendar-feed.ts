@@ -19,8 +19,8 @@ import { calendarFeed as sv } from '#text/sv/calendar-feed.ts'
 const texts = { sv, en } as const
 const titles = { sv: { ...planSv, ...actionsSv }, en: { ...planEn, ...actionsEn } } as const
 
-export function presentFeed({ titled, made_at, fetched_on }: KeptFeed): CalendarFeed {
-  return { titled, madeAt: made_at.toISOString(), fetchedOn: fetched_on }
+export function presentFeed({ titled, madeAt, fetchedOn }: KeptFeed): CalendarFeed {
+  return { titled, madeAt: madeAt.toISOString(), fetchedOn }
 }
 
 /** The calendar as programs fetch it. Its tag changes exactly when its entries do: they are dated by the latest change. */

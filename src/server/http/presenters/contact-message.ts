@@ -11,7 +11,7 @@ export function presentContactMessage(row: ContactMessageTable) {
     subject,
     message,
     language,
-    receivedAt: row.received_at.toISOString(),
-    noticedAt: row.noticed_at?.toISOString() ?? null,
+    receivedAt: row.receivedAt.toISOString(),
+    noticedAt: row.noticedAt?.toISOString() ?? null,
   }
 }

@@ -25,17 +25,17 @@ export function presentOwnRequest(row: OwnRequestRow): SupportRequest {
   return {
     id,
     receiver,
-    organisationId: row.organisation_id,
-    receiverName: row.receiver_name,
+    organisationId: row.organisationId,
+    receiverName: row.receiverName,
     name,
     reach,
     message,
     state,
-    sentAt: row.sent_at.toISOString(),
-    promisedOn: row.promised_on,
-    acknowledgedAt: row.acknowledged_at?.toISOString() ?? null,
-    closedAt: row.closed_at?.toISOString() ?? null,
-    late: row.escalated_at !== null,
+    sentAt: row.sentAt.toISOString(),
+    promisedOn: row.promisedOn,
+    acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null,
+    closedAt: row.closedAt?.toISOString() ?? null,
+    late: row.escalatedAt !== null,
   }
 }
 
@@ -50,8 +50,8 @@ export function presentReceived(row: ReceivedRow): ReceivedRequest {
     reach,
     message,
     state,
-    sentAt: row.sent_at.toISOString(),
-    promisedOn: row.promised_on,
-    acknowledgedAt: row.acknowledged_at?.toISOString() ?? null,
+    sentAt: row.sentAt.toISOString(),
+    promisedOn: row.promisedOn,
+    acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null,
   }
 }

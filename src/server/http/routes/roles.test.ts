@@ -146,16 +146,16 @@ describe('HR', () => {
         tx
           .insertInto('role_assignment')
           .values({
-            organisation_id: organisationId,
-            member_id: here.hr.memberId,
+            organisationId,
+            memberId: here.hr.memberId,
             role: 'owner',
-            unit_id: null,
+            unitId: null,
           })
           .execute(),
       ),
     ).rejects.toMatchObject({ code: '42501' })
     await asImport((tx) =>
-      tx.deleteFrom('role_assignment').where('organisation_id', '=', organisationId).execute(),
+      tx.deleteFrom('role_assignment').where('organisationId', '=', organisationId).execute(),
     )
     expect(await rolesOf(here.sitting)).toEqual(['safety_representative'])
   })

@@ -190,38 +190,38 @@ describe('a request that is sent', () => {
     const keep = (change: Record<string, unknown>) =>
       asPerson(server.database.pools.app, { personId }, (tx) =>
         insertSupportRequest(tx, {
-          person_id: personId,
+          personId,
           id: randomUUID(),
           receiver: 'occupational_health',
-          organisation_id: here.organisationId,
-          receiver_name: 'Exempelhälsan',
-          receiver_email: `halsan@${here.organisationId}.example`,
-          link_hash: randomBytes(32),
+          organisationId: here.organisationId,
+          receiverName: 'Exempelhälsan',
+          receiverEmail: `halsan@${here.organisationId}.example`,
+          linkHash: randomBytes(32),
           name: '',
           reach: '',
           message: '',
-          sent_at: monday,
-          promised_on: '2026-03-04',
-          remind_at: monday,
-          escalate_at: monday,
+          sentAt: monday,
+          promisedOn: '2026-03-04',
+          remindAt: monday,
+          escalateAt: monday,
           ...change,
         }),
       )
-    const noLink = { receiver_email: null, link_hash: null }
+    const noLink = { receiverEmail: null, linkHash: null }
     for (const change of [
-      { receiver_email: 'nyfiken@example.com' },
-      { receiver_name: 'Någon annan' },
-      { organisation_id: there.organisationId, receiver_email: `halsan@${there.organisationId}.example` },
-      { receiver: 'hr', receiver_name: 'Färghandeln' },
-      { receiver: 'hr', receiver_name: 'Plåtslageriet', organisation_id: there.organisationId, ...noLink },
-      { receiver: 'provider', receiver_name: 'Någon annan', organisation_id: null, ...noLink },
+      { receiverEmail: 'nyfiken@example.com' },
+      { receiverName: 'Någon annan' },
+      { organisationId: there.organisationId, receiverEmail: `halsan@${there.organisationId}.example` },
+      { receiver: 'hr', receiverName: 'Färghandeln' },
+      { receiver: 'hr', receiverName: 'Plåtslageriet', organisationId: there.organisationId, ...noLink },
+      { receiver: 'provider', receiverName: 'Någon annan', organisationId: null, ...noLink },
     ]) {
       await expect(keep(change), JSON.stringify(change)).rejects.toMatchObject({ code: '42501' })
     }
     for (const change of [
       {},
-      { receiver: 'hr', receiver_name: 'Färghandeln', ...noLink },
-      { receiver: 'provider', receiver_name: '', organisation_id: null, ...noLink },
+      { receiver: 'hr', receiverName: 'Färghandeln', ...noLink },
+      { receiver: 'provider', receiverName: '', organisationId: null, ...noLink },
     ]) {
       expect(await keep(change), JSON.stringify(change)).toBe(true)
     }
