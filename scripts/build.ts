@@ -14,7 +14,7 @@ import { criticalCss } from './web-build/critical-css.ts'
 import { buildEarlyScripts, stateOf, withEarlyScripts } from './web-build/early-scripts.ts'
 import { dataOf, filesOf, offlinePages, serviceWorker } from './web-build/offline-files.ts'
 import { shortPageList } from './web-build/page-list.ts'
-import { faultsInWeight, kindOf, type PageWeight, weigh } from './web-build/page-weight.ts'
+import { faultsInWeight, type PageWeight, weigh } from './web-build/page-weight.ts'
 import { buildStillScript, faultsInStillPage, stilled } from './web-build/still-pages.ts'
 
 const client = 'build/client'
@@ -158,7 +158,7 @@ async function build(): Promise<void> {
   for (const { file, html } of pages.filter(isStill)) writeFileSync(file, stilled(html, script))
   await putEarlyScripts(pages.filter((page) => !isStill(page)))
   putFirstThingsFirst(builtPages())
-  refuse(weights(builtPages()).flatMap((page) => faultsInWeight(page, kindOf(page.path, isStill(page)))))
+  refuse(weights(builtPages()).flatMap((page) => faultsInWeight(page, isStill(page) ? 'text' : 'react')))
   await writeServiceWorker(builtPages())
   writeFileSync(buildNote('.'), `${cameFrom}\n`)
   report(builtPages())

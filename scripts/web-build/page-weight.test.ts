@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { faultsInWeight, kindOf, weigh } from './page-weight.ts'
+import { faultsInWeight, weigh } from './page-weight.ts'
 
 /** Letters by chance: compressed about as large as they are. */
 const noise = (bytes: number) => randomBytes(bytes).toString('base64')
@@ -31,10 +31,4 @@ test('a text page over 3 kB and a page with React over 118 kB are refused in a s
     expect.stringMatching(/^\/om-stress has 1[12]\d\.\d kB of JavaScript, and may have 118\.0$/),
   ])
   expect(faultsInWeight(both, 'text')).toHaveLength(1)
-})
-
-test('only the pages that read for a visitor at once may have the query library on top', () => {
-  expect(kindOf('/en/demo', false)).toBe('reading')
-  expect(kindOf('/boka', false)).toBe('react')
-  expect(kindOf('/om-stress', true)).toBe('text')
 })

@@ -1,18 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
-import { withoutLanguage } from '#text/language.ts'
 import type { BuiltPage } from './check-output.ts'
 
 /** The most JavaScript a page may fetch to answer, in bytes with brotli, headers apart (decision 0531). */
-export const budget = { text: 3_000, react: 118_000, reading: 125_000 } as const
-
-/** Pages that read from the server as soon as they are opened, also for a visitor: the query library is 10 kB of theirs. */
-const reading: readonly string[] = ['/demo', '/logga-in']
-
-/** @param isText the page has no React (`still` in the site map) */
-export function kindOf(path: string, isText: boolean): keyof typeof budget {
-  if (isText) return 'text'
-  return reading.includes(withoutLanguage(path)) ? 'reading' : 'react'
-}
+export const budget = { text: 3_000, react: 118_000 } as const
 
 export type PageWeight = { readonly path: string; readonly files: number; readonly scripts: number }
 
