@@ -19,11 +19,13 @@ export function roundOf(
   answers: readonly SimulatedAnswer[],
   more: Partial<RoundInput> = {},
 ): RoundInput {
+  const { yellow, red } = more.guard?.limits ?? { yellow: 2.54, red: 2.96 }
   const byUnit = new Map<string, ScoreCounter>()
   for (const { unit, total } of answers) {
     if (total === null) continue
     const before = byUnit.get(unit)
-    const zone = total >= 296 ? 'red' : total >= 254 ? 'yellow' : 'green'
+    const zone =
+      total >= Math.round(100 * red) ? 'red' : total >= Math.round(100 * yellow) ? 'yellow' : 'green'
     const zones = before?.zones ?? { green: 0, yellow: 0, red: 0 }
     const exhaustion = (before?.categories.exhaustion ?? 0) + total
     byUnit.set(unit, {

@@ -14,10 +14,7 @@ import type { Snapshot } from './snapshot.ts'
  */
 
 const teams = { a: 9, b: 10, c: 13, d: 21 }
-const units = [
-  { id: 'root', parent: null },
-  ...Object.keys(teams).map((id) => ({ id, parent: 'root' })),
-]
+const units = [{ id: 'root', parent: null }, ...Object.keys(teams).map((id) => ({ id, parent: 'root' }))]
 const guard = { highs, limits: { yellow: 2.54, red: 2.96 } }
 
 type Person = SimulatedAnswer & { readonly causes: boolean; readonly demands: number }
@@ -159,6 +156,6 @@ function confined(seed: number, exact: boolean): number {
 test('two rounds of causes confine nobody, as long as they are not exact', () => {
   const seeds = Array.from({ length: 10 }, (_, n) => n + 1)
   const found = (exact: boolean) => seeds.reduce((all, seed) => all + confined(seed, exact), 0)
-  expect(found(true)).toBeGreaterThanOrEqual(0)
+  expect(found(true)).toBeGreaterThan(0)
   expect(found(false)).toBe(0)
 })
