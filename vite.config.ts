@@ -15,17 +15,21 @@ const chunks = [
   { name: 'query', test: /node_modules\/@tanstack\/|src\/web\/lib\/query\//, priority: 1 },
   {
     name: 'frame',
-    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|browser-store|language|last-resort|light-theme|new-id|page-|running-system|shape|signed-in-mark|site-|use-later|use-signed-in-mark|use-stored|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|language-switch|loading|notice|progress|skip-link|steps)\/(?!.*\.examples)|text\/(language|messages))/,
+    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|language|last-resort|light-theme|page-|running-system|signed-in-mark|site-|use-later|use-signed-in-mark|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|language-switch|loading|notice|progress|skip-link|steps)\/(?!.*\.examples)|text\/(language|messages))/,
+    priority: 3,
+  },
+  { name: 'store', test: /src\/web\/lib\/(browser-store|new-id|shape|use-stored)/, priority: 4 },
+  // Own results send answers that wait too, and ask no question.
+  {
+    name: 'kept',
+    test: /src\/web\/(features\/(results\/browser-results|profile\/submission)|lib\/outbox\/)/,
     priority: 3,
   },
   {
-    name: 'kept',
-    test: /src\/(core\/instrument\/instrument\.ts|web\/features\/(results\/(use-)?browser-results|profile\/shelf))/,
+    name: 'format',
+    test: /src\/(text\/format|core\/(instrument\/instrument|zones\/zone|scoring\/hundredths)\.ts)/,
     priority: 3,
   },
-  // What carries answers that wait: own results send them too, and ask no question.
-  { name: 'sending', test: /src\/web\/features\/profile\/(outbox|use-outbox|parcel)\.ts/, priority: 3 },
-  { name: 'format', test: /src\/text\/format/, priority: 3 },
   {
     name: 'own',
     test: /src\/web\/lib\/own-document\/(use-own-document|document-note)/,
@@ -44,7 +48,7 @@ const chunks = [
   },
   {
     name: 'answering',
-    test: /src\/web\/(features\/profile\/(?!check-|causes-|question-page|use-one-error|skipping|round-promise|units-in-words|invitation-page|sending-notice|send-parcel|my-inv)|routes\/profile\/(take-form|use-account\.tsx|account\.ts))/,
+    test: /src\/web\/(features\/profile\/(?!check-|causes-|question-page|use-one-error|skipping|round-promise|units-in-words|invitation-page|sending-notice|my-inv)|routes\/profile\/(take-form|use-account\.tsx|account\.ts))/,
     priority: 2,
   },
   // What the zone pages share, and what the pages for a hard day share: small parts, of which each would be a file.

@@ -31,9 +31,11 @@ export class ApiError extends Error {
 }
 
 type AnyAddress = { readonly params?: object | undefined; readonly query?: object | undefined }
-type AnyCall = AnyAddress & {
+export type AnyCall = AnyAddress & {
   readonly body?: unknown
   readonly signal?: AbortSignal
+  /** `omit`: the session does not go along. */
+  readonly credentials?: 'omit'
   /** The same key for the same wish: sending it again happens once. */
   readonly idempotencyKey?: string
   /** The secret of a booking's link. In a header: addresses end up in logs. */
@@ -50,7 +52,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 type ApiAddress<Name extends EndpointName> = AnyAddress &
   Part<'params', ParamsOf<Name>> &
   Part<'query', QueryOf<Name>>
-type ApiCall<Name extends EndpointName> = AnyCall & ApiAddress<Name> & Part<'body', BodyOf<Name>>
+export type ApiCall<Name extends EndpointName> = AnyCall & ApiAddress<Name> & Part<'body', BodyOf<Name>>
 
 /** Nothing has to be said to an endpoint that needs nothing. */
 type Said<Call> = Record<never, never> extends Call ? [call?: Call] : [call: Call]
@@ -113,6 +115,7 @@ async function send(endpoint: EndpointName, call: AnyCall): Promise<Response> {
       headers,
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       ...(call.signal === undefined ? {} : { signal: call.signal }),
+      ...(call.credentials === undefined ? {} : { credentials: call.credentials }),
     })
   } catch (cause) {
     if (call.signal?.aborted) throw cause

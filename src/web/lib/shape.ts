@@ -75,3 +75,11 @@ export const recordOf =
       ? Object.fromEntries(read)
       : undefined
   }
+
+/** A record with at least these parts, handed on as it is: what was written by us and is only looked at. */
+export const having =
+  <Value>(parts: Readonly<Record<string, Shape<unknown>>>): Shape<Value> =>
+  (value) =>
+    record(parts)(value) === undefined ? undefined : (value as Value)
+
+export const anyList: Shape<readonly unknown[]> = (value) => (Array.isArray(value) ? value : undefined)

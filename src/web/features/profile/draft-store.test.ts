@@ -32,7 +32,11 @@ function browser() {
         told(null)
       },
     }
-    const store = createDraftStore(form, key, { storage, now: () => ++clock, newKey: () => `key-${++keys}` })
+    const store = createDraftStore(form, key, {
+      storage: () => storage,
+      now: () => ++clock,
+      newId: () => `key-${++keys}`,
+    })
     tabs.push({ store, unread: [] })
     return store
   }
@@ -40,7 +44,7 @@ function browser() {
   function tell() {
     for (let round = 0; tabs.some(({ unread }) => unread.length > 0); round++) {
       if (round > 20) throw new Error('two tabs answer each other for ever')
-      for (const { store, unread } of tabs) for (const value of unread.splice(0)) store.takeIn(key, value)
+      for (const { store, unread } of tabs) for (const _ of unread.splice(0)) store.takeIn()
     }
   }
   return { openTab, tell, kept }
@@ -79,7 +83,7 @@ it('an answer that another tab overwrote unseen comes back', () => {
   const alone = kept.get(key) ?? ''
   right.write('ex-run-out', 'never')
   kept.set(key, alone) // as if both had written at the same moment
-  right.takeIn(key, alone)
+  right.takeIn()
   tell()
   expect(answersIn(openTab())).toEqual({ 'ex-evening': 'often', 'ex-run-out': 'never' })
 })
@@ -118,7 +122,7 @@ it('a browser that keeps nothing still lets the person answer, and says so', () 
     },
     removeItem: () => {},
   }
-  const store = createDraftStore(form, key, { storage, now: () => 1, newKey: () => 'key' })
+  const store = createDraftStore(form, key, { storage: () => storage, now: () => 1, newId: () => 'key' })
   store.write('ex-evening', 'often')
   store.write('ex-run-out', 'never')
   expect(answersIn(store)).toEqual({ 'ex-evening': 'often', 'ex-run-out': 'never' })

@@ -1,4 +1,5 @@
 import type { AnswerWord } from '#core/instrument/instrument.ts'
+import { type BrowserStorage, browserStore } from '#web/lib/browser-store.ts'
 import {
   type CausesChoice,
   chooseCauses,
@@ -6,7 +7,7 @@ import {
   type Draft,
   mergeDrafts,
   newDraft,
-  readDraft,
+  parseDraft,
   write,
 } from './draft.ts'
 import type { Form } from './form.ts'
@@ -19,11 +20,11 @@ export type DraftState = {
   readonly endedElsewhere: boolean
 }
 
-/** What the store needs of a browser; a test hands in its own. */
+/** What the drafts need of a browser; a test hands in its own. */
 export type DraftSurroundings = {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly storage?: () => BrowserStorage
   readonly now: () => number
-  readonly newKey: () => string
+  readonly newId: () => string
 }
 
 /** `andrum.draft.stressprofil` for oneself, with the round's id behind it for a round. */
@@ -34,41 +35,30 @@ export function draftKey(form: Pick<Form, 'id'>, roundId?: string): string {
 export type DraftStore = ReturnType<typeof createDraftStore>
 
 /** One draft, the same in every tab: each write first takes in what the other tabs wrote. */
-export function createDraftStore(form: Form, key: string, { storage, now, newKey }: DraftSurroundings) {
+export function createDraftStore(form: Form, key: string, { storage, now, newId }: DraftSurroundings) {
   const listeners = new Set<() => void>()
-  let state: DraftState = { draft: readKept(), kept: true, endedElsewhere: false }
-
-  function readKept(): Draft | null {
-    try {
-      return readDraft(storage.getItem(key), form, now())
-    } catch {
-      return null
-    }
-  }
+  const store = browserStore<Draft | null>(
+    key,
+    { parse: (value) => parseDraft(value, form, now()), empty: null },
+    storage === undefined ? {} : { storage },
+  )
+  let state: DraftState = { draft: store.read(), kept: true, endedElsewhere: false }
 
   function become(next: DraftState) {
     state = next
     for (const listener of listeners) listener()
   }
 
-  function keep(draft: Draft) {
-    let kept = true
-    try {
-      storage.setItem(key, JSON.stringify(draft))
-    } catch {
-      kept = false
-    }
-    become({ draft, kept, endedElsewhere: false })
-  }
+  const keep = (draft: Draft) => become({ draft, kept: store.write(draft), endedElsewhere: false })
 
   function change(alter: (draft: Draft) => Draft) {
-    const stored = readKept()
+    const stored = store.read()
     if (state.draft && stored === null && state.kept) {
       become({ ...state, draft: null, endedElsewhere: true })
       return
     }
     const known = state.draft && stored ? mergeDrafts(state.draft, stored) : (state.draft ?? stored)
-    keep(alter(known ?? newDraft(form.version, newKey(), now())))
+    keep(alter(known ?? newDraft(form.version, newId(), now())))
   }
 
   return {
@@ -81,20 +71,15 @@ export function createDraftStore(form: Form, key: string, { storage, now, newKey
     chooseCauses: (choice: CausesChoice['choice']) => change((draft) => chooseCauses(draft, choice, now())),
     chooseSickLeave: (on: boolean) => change((draft) => chooseSickLeave(draft, on, now())),
     /** Starts from nothing, in this tab and the others. */
-    startOver: () => keep(newDraft(form.version, newKey(), now())),
+    startOver: () => keep(newDraft(form.version, newId(), now())),
     /** After sending: nothing is left behind. */
     clear() {
-      try {
-        storage.removeItem(key)
-      } catch {
-        // Nothing was kept, so there is nothing to remove.
-      }
+      store.erase()
       become({ ...state, draft: null, endedElsewhere: false })
     },
-    /** Another tab wrote (`storage` event): its newer answers come in, and what only this tab knew goes out. */
-    takeIn(changedKey: string | null, written: string | null) {
-      if (changedKey !== null && changedKey !== key) return
-      const theirs = readDraft(written, form, now())
+    /** Another tab wrote: its newer answers come in, and what only this tab knew goes out. */
+    takeIn() {
+      const theirs = store.read()
       if (theirs === null) {
         if (state.draft) become({ ...state, draft: null, endedElsewhere: true })
         return

@@ -1,5 +1,6 @@
 import { type AnswerWord, answerWords } from '#core/instrument/instrument.ts'
 import type { Answers } from '#core/scoring/evaluate.ts'
+import { flag, nullable, number, oneOf, record, recordOf, text } from '#web/lib/shape.ts'
 import type { Form } from './form.ts'
 
 /** What was chosen for one question, and when (ms since 1970). `null`: skipped. */
@@ -78,17 +79,22 @@ export function mergeDrafts(one: Draft, other: Draft): Draft {
 const lastWrittenAt = ({ answers, startedAt }: Draft): number =>
   Math.max(startedAt, ...Object.values(answers).map(({ at }) => at))
 
-/** A stored text as a draft of this form, or nothing: damaged, of another version, or too old to go on with. */
-export function readDraft(stored: string | null, form: Form, now: number): Draft | null {
-  if (stored === null) return null
-  let value: unknown
-  try {
-    value = JSON.parse(stored)
-  } catch {
-    return null
-  }
-  if (!isDraft(value) || value.version !== form.version) return null
-  return now - lastWrittenAt(value) > keptForMs ? null : onlyKnownItems(value, form)
+const shape = record(
+  {
+    version: text,
+    key: text,
+    startedAt: number,
+    answers: recordOf(record({ word: nullable(oneOf(answerWords)), at: number })),
+    causes: nullable(record({ choice: oneOf(['answer', 'leave']), at: number })),
+  },
+  { sickLeave: record({ on: flag, at: number }) },
+)
+
+/** What was kept as a draft of this form, or nothing: damaged, of another version, or too old to go on with. */
+export function parseDraft(value: unknown, form: Form, now: number): Draft | null {
+  const draft = shape(value)
+  if (draft === undefined || draft.version !== form.version) return null
+  return now - lastWrittenAt(draft) > keptForMs ? null : onlyKnownItems(draft, form)
 }
 
 function onlyKnownItems(draft: Draft, form: Form): Draft {
@@ -97,33 +103,6 @@ function onlyKnownItems(draft: Draft, form: Form): Draft {
     ...draft,
     answers: Object.fromEntries(Object.entries(draft.answers).filter(([id]) => known.has(id))),
   }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isWritten = (value: unknown): value is Written =>
-  isRecord(value) &&
-  typeof value.at === 'number' &&
-  (value.word === null || (answerWords as readonly unknown[]).includes(value.word))
-
-function isDraft(value: unknown): value is Draft {
-  return (
-    isRecord(value) &&
-    typeof value.version === 'string' &&
-    typeof value.key === 'string' &&
-    typeof value.startedAt === 'number' &&
-    isRecord(value.answers) &&
-    Object.values(value.answers).every(isWritten) &&
-    (value.causes === null ||
-      (isRecord(value.causes) &&
-        typeof value.causes.at === 'number' &&
-        (value.causes.choice === 'answer' || value.causes.choice === 'leave'))) &&
-    (value.sickLeave === undefined ||
-      (isRecord(value.sickLeave) &&
-        typeof value.sickLeave.on === 'boolean' &&
-        typeof value.sickLeave.at === 'number'))
-  )
 }
 
 /** What is counted and sent: skipped questions left out, causes only when the person chose to answer them. */

@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  forgetInvitation,
-  invitationKey,
-  keepInvitation,
-  keptInvitation,
-  obstacle,
-  tokenIn,
-} from './invitation.ts'
+import { obstacle, parseInvitation, tokenIn } from './invitation.ts'
 
 it('the token of a mailed link is read from the fragment', () => {
   expect(tokenIn('#inbjudan=abc-DEF_123')).toBe('abc-DEF_123')
@@ -32,22 +25,17 @@ const invitation = {
   open: true,
 }
 
-it('a reload keeps the round that this tab answers', () => {
-  const kept = new Map<string, string>()
-  const shelf = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  }
-  expect(keptInvitation(shelf)).toBeNull()
-  keepInvitation(shelf, { token: 't', invitation: null })
-  expect(keptInvitation(shelf)).toEqual({ token: 't', invitation: null })
-  keepInvitation(shelf, { token: 't', invitation })
-  expect(keptInvitation(shelf)).toEqual({ token: 't', invitation })
-  kept.set(invitationKey, '{"invitation":{}}')
-  expect(keptInvitation(shelf)).toBeNull()
-  forgetInvitation(shelf)
-  expect(kept.size).toBe(0)
+it.each([
+  ['the token of a link that has not been read yet', { token: 't', invitation: null }],
+  ['the round', { token: 't', invitation }],
+  ['the round of somebody signed in', { token: null, invitation }],
+])('a reload keeps %s', (_, kept) => {
+  expect(parseInvitation(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+})
+
+it('what is no invitation is none', () => {
+  expect(parseInvitation({ invitation: {} })).toBeNull()
+  expect(parseInvitation(null)).toBeNull()
 })
 
 it('an answered invitation is called used, also after the round closed', () => {

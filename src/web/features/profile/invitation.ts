@@ -1,5 +1,6 @@
 import type { InvitationView } from '#contract/me.ts'
-import type { Shelf } from './shelf.ts'
+import { browserStore, inTab } from '#web/lib/browser-store.ts'
+import { having, or, record, text } from '#web/lib/shape.ts'
 
 /** For whom the form is answered: for oneself alone, or in an employer's round. */
 export type Purpose =
@@ -10,9 +11,6 @@ export type Purpose =
       /** From the mailed link; `null` when the session says who it is. */
       readonly token: string | null
     }
-
-/** Where the purpose of this tab is kept, in `sessionStorage`: gone when the tab is closed. */
-export const invitationKey = 'andrum.invitation'
 
 /** The token of a mailed link, `#inbjudan=<token>`. A fragment is never sent to a server and so stays out of its logs. */
 export function tokenIn(hash: string): string | null {
@@ -25,26 +23,23 @@ type Kept =
   | { readonly token: string | null; readonly invitation: InvitationView }
   | { readonly token: string; readonly invitation: null }
 
-export function keepInvitation(shelf: Shelf, kept: Kept): void {
-  shelf.setItem(invitationKey, JSON.stringify(kept))
+const shape = record({
+  token: or(text, null),
+  invitation: or(having<InvitationView>({ round: record({ id: text }) }), null),
+})
+
+export function parseInvitation(value: unknown): Kept | null {
+  const { token, invitation } = shape(value) ?? { token: null, invitation: null }
+  if (invitation !== null) return { token, invitation }
+  return token === null ? null : { token, invitation }
 }
 
-export function forgetInvitation(shelf: Shelf): void {
-  shelf.removeItem(invitationKey)
-}
-
-/** What this tab kept before a reload, or null. */
-export function keptInvitation(shelf: Shelf): Kept | null {
-  try {
-    const value = JSON.parse(shelf.getItem(invitationKey) ?? 'null')
-    const token = typeof value?.token === 'string' ? value.token : null
-    const invitation = typeof value?.invitation?.round?.id === 'string' ? value.invitation : null
-    if (invitation !== null) return { token, invitation }
-    return token === null ? null : { token, invitation }
-  } catch {
-    return null
-  }
-}
+/** The purpose of this tab; null: for oneself. */
+export const invitationStore = browserStore<Kept | null>(
+  'andrum.invitation',
+  { parse: parseInvitation, empty: null },
+  { storage: inTab },
+)
 
 /** Why an invitation cannot be answered, or null when it can. */
 export function obstacle({ open, used }: Pick<InvitationView, 'open' | 'used'>): 'used' | 'closed' | null {

@@ -1,7 +1,7 @@
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import type { SendingStatus } from './parcel.ts'
+import type { SendingStatus } from './submission.ts'
 
 type SendingNoticeProps = {
   readonly status: SendingStatus

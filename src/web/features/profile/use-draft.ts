@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { listenToOtherTabs } from '#web/lib/browser-store.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { createDraftStore, type DraftState, type DraftStore, draftKey } from './draft-store.ts'
 import type { Form } from './form.ts'
@@ -17,17 +18,9 @@ export function useDraft(
   const store = opened?.key === key ? opened.store : null
 
   useEffect(() => {
-    const fresh = createDraftStore(form, key, {
-      storage: localStorage,
-      now: Date.now,
-      newKey: newId,
-    })
-    const takeIn = (event: StorageEvent) => {
-      if (event.storageArea === localStorage) fresh.takeIn(event.key, event.newValue)
-    }
+    const fresh = createDraftStore(form, key, { now: Date.now, newId })
     setOpened({ key, store: fresh })
-    addEventListener('storage', takeIn)
-    return () => removeEventListener('storage', takeIn)
+    return listenToOtherTabs((changed) => (changed === null || changed === key) && fresh.takeIn())
   }, [form, key])
 
   const state = useSyncExternalStore<DraftState>(

@@ -2,16 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { InvitationView } from '#contract/me.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import {
-  forgetInvitation,
-  keepInvitation,
-  keptInvitation,
-  obstacle,
-  type Purpose,
-  pageOf,
-  tokenIn,
-} from './invitation.ts'
-import { openShelf } from './shelf.ts'
+import { invitationStore, obstacle, type Purpose, pageOf, tokenIn } from './invitation.ts'
 
 export type PurposeState =
   | { readonly status: 'settling' }
@@ -48,11 +39,11 @@ export function usePurpose(formId: string) {
   function become(invitation: InvitationView, token: string | null) {
     const hindrance = obstacle(invitation)
     if (hindrance !== null) {
-      forgetInvitation(openShelf('sessionStorage'))
+      invitationStore.erase()
       setState({ status: hindrance, invitation })
       return
     }
-    keepInvitation(openShelf('sessionStorage'), { token, invitation })
+    invitationStore.write({ token, invitation })
     if (invitation.round.instrument !== formId) {
       const page = pageOf(invitation.round.instrument)
       if (page === null) setState({ status: 'unknown' })
@@ -64,14 +55,13 @@ export function usePurpose(formId: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new link and for each new attempt, nothing else
   useEffect(() => {
-    const shelf = openShelf('sessionStorage')
     const arrived = tokenIn(hash)
     if (arrived !== null) {
-      keepInvitation(shelf, { token: arrived, invitation: null })
+      invitationStore.write({ token: arrived, invitation: null })
       void navigate({ pathname, search }, { replace: true, state: place, preventScrollReset: true })
       return
     }
-    const kept = keptInvitation(shelf)
+    const kept = invitationStore.read()
     if (kept === null) {
       setState((now) => (now.status === 'settling' ? alone : now))
       return
@@ -87,7 +77,7 @@ export function usePurpose(formId: string) {
         if (reading.signal.aborted) return
         if (invitation !== null) become(invitation, kept.token)
         else {
-          forgetInvitation(shelf)
+          invitationStore.erase()
           setState({ status: 'unknown' })
         }
       },
@@ -110,7 +100,7 @@ export function usePurpose(formId: string) {
     retry: () => setAttempt((count) => count + 1),
     answerRound: (invitation: InvitationView) => become(invitation, null),
     answerAlone() {
-      forgetInvitation(openShelf('sessionStorage'))
+      invitationStore.erase()
       setState(alone)
     },
   }

@@ -1,4 +1,20 @@
-import type { Answers, Result } from '#core/scoring/evaluate.ts'
+import type { Answers } from '#core/scoring/evaluate.ts'
+import type { Zone } from '#core/zones/zone.ts'
+import { type BrowserStore, browserStore, inBrowser } from '#web/lib/browser-store.ts'
+import { type OutboxRules, outbox } from '#web/lib/outbox/outbox.ts'
+import { hasArrived } from '#web/lib/outbox/reply.ts'
+import {
+  anyList,
+  flag,
+  having,
+  listOf,
+  nullable,
+  number,
+  oneOf,
+  record,
+  recordOf,
+  text,
+} from '#web/lib/shape.ts'
 import type { TakenResult } from './own-result.ts'
 
 /** A result that lies in this browser: a visitor's, or one on its way to the account. */
@@ -10,90 +26,76 @@ export type BrowserResult = TakenResult & {
   readonly owner: string | null
 }
 
-/** Where results are kept, in `localStorage`. */
-export const browserResultsKey = 'andrum.results'
-
 /** More than a person compares; keeps the browser's storage small. */
 const mostKept = 24
 
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+const results = listOf(
+  having<BrowserResult>({
+    id: text,
+    takenAt: text,
+    answers: recordOf(text),
+    move: flag,
+    owner: nullable(text),
+    result: record({
+      instrument: text,
+      version: text,
+      total: number,
+      zone: oneOf(['green', 'yellow', 'red'] satisfies readonly Zone[]),
+      categories: anyList,
+      causes: anyList,
+    }),
+  }),
+)
 
-/** Newest first. Whatever is damaged is left out. */
-export function readBrowserResults(shelf: Shelf): readonly BrowserResult[] {
-  try {
-    const value: unknown = JSON.parse(shelf.getItem(browserResultsKey) ?? '[]')
-    if (!Array.isArray(value)) return []
-    return value.filter(isBrowserResult).sort((a, b) => b.takenAt.localeCompare(a.takenAt))
-  } catch {
-    return []
-  }
-}
+const newestFirst = (kept: readonly BrowserResult[]) =>
+  kept.toSorted((a, b) => b.takenAt.localeCompare(a.takenAt))
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
+export type ResultsStore = BrowserStore<readonly BrowserResult[]>
 
-function isResult(value: unknown): value is Result {
-  return (
-    isRecord(value) &&
-    typeof value.instrument === 'string' &&
-    typeof value.version === 'string' &&
-    typeof value.total === 'number' &&
-    ['green', 'yellow', 'red'].includes(String(value.zone)) &&
-    Array.isArray(value.categories) &&
-    Array.isArray(value.causes)
+/** Newest first, until they are deleted or have moved to an account. */
+export const openResults = (storage = inBrowser): ResultsStore =>
+  browserStore<readonly BrowserResult[]>(
+    'andrum.results',
+    {
+      parse: (value) => newestFirst(results(value) ?? []),
+      empty: [],
+    },
+    { storage },
   )
-}
 
-function isBrowserResult(value: unknown): value is BrowserResult {
-  return (
-    isRecord(value) &&
-    typeof value.id === 'string' &&
-    typeof value.takenAt === 'string' &&
-    isRecord(value.answers) &&
-    typeof value.move === 'boolean' &&
-    (value.owner === null || typeof value.owner === 'string') &&
-    isResult(value.result)
-  )
-}
+export const browserResults = openResults()
 
-function write(shelf: Shelf, results: readonly BrowserResult[]) {
-  try {
-    if (results.length === 0) shelf.removeItem(browserResultsKey)
-    else shelf.setItem(browserResultsKey, JSON.stringify(results.slice(0, mostKept)))
-  } catch {
-    // The browser keeps nothing. The result still stands on the page, which says so.
-  }
+function write(store: ResultsStore, kept: readonly BrowserResult[]) {
+  if (kept.length === 0) store.erase()
+  else store.write(newestFirst(kept).slice(0, mostKept))
 }
 
 /** The same answering kept twice is kept once. */
-export function keepResult(shelf: Shelf, kept: BrowserResult): void {
-  write(shelf, [kept, ...readBrowserResults(shelf).filter(({ id }) => id !== kept.id)])
+export function keepResult(store: ResultsStore, kept: BrowserResult): void {
+  write(store, [kept, ...store.read().filter(({ id }) => id !== kept.id)])
 }
 
-export function removeResult(shelf: Shelf, id: string): void {
+export function removeResult(store: ResultsStore, id: string): void {
   write(
-    shelf,
-    readBrowserResults(shelf).filter((result) => result.id !== id),
+    store,
+    store.read().filter((result) => result.id !== id),
   )
 }
 
 /**
  * "Spara i mitt konto": all of a visitor's results, or one. They are that person's from then on.
  */
-export function wantInAccount(shelf: Shelf, personId: string, id?: string): void {
+export function wantInAccount(store: ResultsStore, personId: string, id?: string): void {
   write(
-    shelf,
-    readBrowserResults(shelf).map((result) =>
-      result.owner === null && (id === undefined || result.id === id)
-        ? { ...result, move: true, owner: personId }
-        : result,
-    ),
+    store,
+    store
+      .read()
+      .map((result) =>
+        result.owner === null && (id === undefined || result.id === id)
+          ? { ...result, move: true, owner: personId }
+          : result,
+      ),
   )
-}
-
-/** What this account shall get from this browser. */
-export function resultsToMove(shelf: Shelf, personId: string): readonly BrowserResult[] {
-  return readBrowserResults(shelf).filter(({ move, owner }) => move && owner === personId)
 }
 
 /**
@@ -107,27 +109,20 @@ export function resultsShownTo(
   return results.filter(({ owner }) => owner === personId)
 }
 
-/**
- * Brings what the person wants into the account, then takes it out of the browser. A lost network leaves it here for
- * the next time; sent twice it is stored once, because its id is its key.
- * @returns how many were moved, and how many are left
- */
-export async function moveResults(
-  shelf: Shelf,
-  personId: string,
-  store: (result: BrowserResult) => Promise<'stored' | 'refused'>,
-): Promise<{ readonly moved: number; readonly left: number }> {
-  const wanted = resultsToMove(shelf, personId)
-  let moved = 0
-  for (const result of wanted) {
-    try {
-      if ((await store(result)) === 'stored') {
-        removeResult(shelf, result.id)
-        moved++
-      } else keepResult(shelf, { ...result, move: false })
-    } catch {
-      break
-    }
-  }
-  return { moved, left: wanted.length - moved }
+/** Refused for good: the answers are not what the account takes. All else is tried again. */
+const refusals: readonly number[] = [400, 409, 422]
+
+export const resultRules: Omit<OutboxRules<BrowserResult, 'storeMyResult'>, 'store'> = {
+  endpoint: 'storeMyResult',
+  mayGo: ({ move, owner }, signedInAs) => move && owner !== null && owner === signedInAs,
+  callOf: ({ id, takenAt, answers, result: { instrument, version } }) => ({
+    body: { key: id, instrument, version, answers, takenAt },
+  }),
+  after(result, reply) {
+    if (hasArrived(reply)) return null
+    return refusals.includes(reply.status) ? { ...result, move: false } : result
+  },
 }
+
+/** What the person wants in the account. Sent twice it is stored once, because its id is its key. */
+export const resultsOutbox = outbox({ ...resultRules, store: browserResults })

@@ -1,6 +1,7 @@
 import { ApiError, callByName } from '../api.ts'
 import { listenToOtherTabs, listenToStorage } from '../browser-store.ts'
 import { newId } from '../new-id.ts'
+import { onReturn } from '../outbox/reply.ts'
 import { accountMark, markSignedIn, mayBeSignedIn } from '../signed-in-mark.ts'
 import { choiceKey, choiceOf } from '../visitor-data/choice.ts'
 import { forgetSince } from '../visitor-data/what-is-here.ts'
@@ -72,19 +73,19 @@ function start<Value extends object>(kind: DocumentKind<Value>, owner: string): 
   const stopHearing = [
     listenToOtherTabs((key) => key === unsentKey(owner, kind.key) && sync.hear()),
     listenToStorage((key) => key === choiceKey && void sync.refresh()),
+    onReturn(() => void sync.refresh()),
   ]
-  const onOnline = () => void sync.refresh()
-  const onVisibility = () => void (document.visibilityState === 'visible' ? sync.refresh() : sync.flush())
-  addEventListener('online', onOnline)
-  document.addEventListener('visibilitychange', onVisibility)
+  const onHidden = () => {
+    if (document.visibilityState === 'hidden') void sync.flush()
+  }
+  document.addEventListener('visibilitychange', onHidden)
   const copy: OpenCopy = {
     sync: sync as unknown as DocumentSync<object>,
     owner,
     users: 0,
     rest: () => {
       for (const stop of stopHearing) stop()
-      removeEventListener('online', onOnline)
-      document.removeEventListener('visibilitychange', onVisibility)
+      document.removeEventListener('visibilitychange', onHidden)
       sync.close()
     },
   }

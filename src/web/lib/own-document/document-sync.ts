@@ -3,6 +3,7 @@ import type { EndpointName } from '#contract/paths.ts'
 import { type Merge, sameJson } from '#core/own-document/merge.ts'
 import { ApiError } from '../api.ts'
 import { type BrowserStorage, type BrowserStore, browserStore } from '../browser-store.ts'
+import { isPassing, pauseBefore, type Reply, sessionIsOver } from '../outbox/reply.ts'
 import type { DocumentKind, DocumentState } from './document-kind.ts'
 import { earlyKey, type UnsentChange, unsentKey, unsentStore } from './unsent-change.ts'
 
@@ -57,7 +58,6 @@ export type DocumentSync<Value> = {
 const pause = 800
 /** What another tab has written is sent by that tab; by this one if it has not been after so long. */
 const patience = 5000
-const longestWait = 60_000
 /** Other devices that may be first, one after the other, before we wait. */
 const mostMerges = 5
 
@@ -114,7 +114,7 @@ export function openDocumentSync<Value extends object>(
     const { version, document } = keptIn(await browser.call(kind.read))
     const theirs = document === null ? kind.empty : kind.parse(document)
     // Written by a newer page than this one: better left alone than written over.
-    if (theirs === null) throw new ApiError(0, 'unexpected')
+    if (theirs === null) throw new ApiError(422, 'unexpected')
     const waiting = unsent ?? waitingStore.read()
     unsent = waiting
     const at = { version, value: theirs }
@@ -189,15 +189,14 @@ export function openDocumentSync<Value extends object>(
   }
 
   function fail(error: unknown): void {
-    const status = error instanceof ApiError ? error.status : 0
-    const code = error instanceof ApiError ? error.code : 'network'
-    if (status === 401) {
+    const reply: Reply = error instanceof ApiError ? error : { status: 0, code: 'network' }
+    if (sessionIsOver(reply)) {
       browser.onSignedOut()
       return
     }
-    const passes = code === 'newer-version' || status === 429 || status >= 500 || code === 'network'
-    show({ state: passes ? 'offline' : code === 'not-allowed' ? 'closed' : 'refused' })
-    if (passes) later(Math.min(1000 * 2 ** failures++, longestWait))
+    const passes = reply.code === 'newer-version' || isPassing(reply)
+    show({ state: passes ? 'offline' : reply.code === 'not-allowed' ? 'closed' : 'refused' })
+    if (passes) later(pauseBefore(failures++))
   }
 
   /** One thing at a time; what comes meanwhile is seen by what runs, or by the next. */

@@ -1,6 +1,5 @@
-import { keepInvitation, pageOf } from '#web/features/profile/invitation.ts'
+import { invitationStore, pageOf } from '#web/features/profile/invitation.ts'
 import { useMyInvitations } from '#web/features/profile/my-invitations-query.ts'
-import { openShelf } from '#web/features/profile/shelf.ts'
 import { useClosing } from '#web/features/profile/use-closing.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -23,10 +22,7 @@ export function OpenRounds({ personId }: { readonly personId: string }) {
       {answerable.map(({ invitation, page }) => (
         <Notice key={invitation.round.id} title={t('rounds.text', closing(invitation))}>
           <p>
-            <PageButton
-              to={page}
-              onClick={() => keepInvitation(openShelf('sessionStorage'), { token: null, invitation })}
-            >
+            <PageButton to={page} onClick={() => invitationStore.write({ token: null, invitation })}>
               {t('rounds.answer')}
             </PageButton>
           </p>

@@ -1,7 +1,7 @@
 import type { Me } from '#contract/me.ts'
-import type { OutboxNews } from '#web/features/profile/use-outbox.ts'
 import type { TakenResult } from '#web/features/results/own-result.ts'
 import type { MovingState } from '#web/features/results/use-move-results.ts'
+import type { Delivery } from '#web/lib/outbox/outbox.ts'
 
 /** What the page of one's own results knows of the account. */
 export type OwnAccount = {
@@ -20,7 +20,7 @@ export type OwnAccount = {
   readonly moving: MovingState
   /** Brings the results that the person wants in the account there. */
   readonly move: () => Promise<void>
-  readonly onNews: (news: OutboxNews) => void
+  readonly onDelivery: (delivery: Delivery) => void
   readonly remove: (id: string) => Promise<string | null>
 }
 
@@ -34,7 +34,7 @@ export const visitor: OwnAccount = {
   retry: () => {},
   moving: 'idle',
   move: async () => {},
-  onNews: () => {},
+  onDelivery: () => {},
   remove: async () => null,
 }
 

@@ -1,22 +1,19 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { sendingStatus } from '#web/features/profile/parcel.ts'
-import { openShelf } from '#web/features/profile/shelf.ts'
-import { useOutbox } from '#web/features/profile/use-outbox.ts'
-import { resultsShownTo } from '#web/features/results/browser-results.ts'
+import { answersOutbox, sendingStatus } from '#web/features/profile/submission.ts'
+import { browserResults, removeResult, resultsShownTo } from '#web/features/results/browser-results.ts'
 import type { TakenResult } from '#web/features/results/own-result.ts'
 import type { ResultForm } from '#web/features/results/result-form.ts'
-import { useBrowserResults } from '#web/features/results/use-browser-results.ts'
 import { useDeleteResult } from '#web/features/results/use-delete-result.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { useOutbox } from '#web/lib/outbox/use-outbox.ts'
 import { useLater } from '#web/lib/use-later.ts'
+import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { AllResults } from './all-results.tsx'
 import { Lost } from './lost.tsx'
 import { useOwnAccount } from './use-own-account.ts'
-
-const shelf = openShelf('localStorage')
 
 const loadOneResult = () => import('./one-result.tsx')
 const loadSendingNotice = () => import('#web/features/profile/sending-notice.tsx')
@@ -26,14 +23,18 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
   const t = useText('myResults')
   const { pathTo } = useLanguage()
   const opened = useOpenedResult()
-  const kept = useBrowserResults(shelf)
+  const { value: kept } = useStored(browserResults)
   const { account, tools, setRead } = useOwnAccount()
   const { personId, me, failed } = account
-  const { parcels, carrying } = useOutbox(personId, account.onNews)
+  const { items: submissions, busy } = useOutbox(answersOutbox, personId, account.onDelivery)
   const one = useLater(opened !== null, loadOneResult)
-  const sending = useLater(parcels.length > 0, loadSendingNotice)
-  const here = resultsShownTo(kept.results, personId ?? null)
-  const deletion = useDeleteResult((id) => here.some((it) => it.id === id), kept.remove, account.remove)
+  const sending = useLater(submissions.length > 0, loadSendingNotice)
+  const here = resultsShownTo(kept, personId ?? null)
+  const deletion = useDeleteResult(
+    (id) => here.some((it) => it.id === id),
+    (id) => removeResult(browserResults, id),
+    account.remove,
+  )
 
   const results = merge(here, account.results)
   // "No results" is only said when nothing is on its way any more.
@@ -44,7 +45,7 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
     ) : tools && failed !== null ? (
       <tools.Problem failed={failed} retry={account.retry} />
     ) : null
-  const reader = tools && <tools.AccountReader onMoved={kept.refresh} onChange={setRead} />
+  const reader = tools && <tools.AccountReader onChange={setRead} />
 
   if (opened !== null) {
     return (
@@ -81,10 +82,10 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
         problem={
           <>
             {sending &&
-              parcels.map((parcel) => (
+              submissions.map((submission) => (
                 <sending.SendingNotice
-                  key={parcel.id}
-                  status={sendingStatus(parcel, personId, carrying)}
+                  key={submission.id}
+                  status={sendingStatus(submission, personId, busy)}
                   returnTo={pathTo('/mina-resultat')}
                 />
               ))}
@@ -97,7 +98,7 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
             <tools.BelowResults
               me={me}
               onErased={() => {
-                for (const { id, owner } of here) if (owner !== null) kept.remove(id)
+                for (const { id, owner } of here) if (owner !== null) removeResult(browserResults, id)
               }}
             />
           )

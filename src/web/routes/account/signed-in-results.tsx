@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import type { Me } from '#contract/me.ts'
 import { OwnBookings } from '#web/features/booking/own-bookings.tsx'
 import { OwnData } from '#web/features/own-data/own-data.tsx'
-import { openShelf } from '#web/features/profile/shelf.ts'
 import { useMyResults } from '#web/features/results/my-results-query.ts'
 import { useDeleteInAccount } from '#web/features/results/use-delete-in-account.ts'
 import { useMoveResults } from '#web/features/results/use-move-results.ts'
@@ -20,13 +19,10 @@ import { OpenRounds } from './open-rounds.tsx'
 import type { OwnAccount } from './own-account.ts'
 import { OwnInboxes } from './own-inboxes.tsx'
 
-const shelf = openShelf('localStorage')
 const none: readonly [] = []
 const loadLetters = () => import('./own-letters.tsx')
 
 type ReaderProps = {
-  /** Results have left the browser for the account. */
-  readonly onMoved: () => void
   readonly onChange: (account: OwnAccount) => void
 }
 
@@ -39,15 +35,15 @@ export function AccountReader(props: ReaderProps) {
   )
 }
 
-function Reader({ onMoved, onChange }: ReaderProps) {
+function Reader({ onChange }: ReaderProps) {
   const problemText = useProblemText()
   const me = useMe()
   const personId = me.isSuccess ? (me.data?.person.id ?? null) : undefined
   const opensOwn = me.data?.opensOwn !== false
   // What is one's own stays closed where somebody has signed in with the other address: it is not asked for.
   const account = useMyResults(opensOwn ? personId : null)
-  const { state: moving, move } = useMoveResults(shelf, personId, onMoved)
-  const onNews = useAccountNews()
+  const { state: moving, move } = useMoveResults(personId)
+  const onDelivery = useAccountNews()
   const remove = useDeleteInAccount(problemText)
   const { refetch: askAgain } = me
   const { refetch: readAgain } = account
@@ -57,7 +53,7 @@ function Reader({ onMoved, onChange }: ReaderProps) {
 
   useEffect(() => {
     const retry = () => void Promise.all([askAgain(), readAgain()])
-    onChange({ personId, me: who, results, asking, reading, failed, retry, moving, move, onNews, remove })
+    onChange({ personId, me: who, results, asking, reading, failed, retry, moving, move, onDelivery, remove })
   }, [
     onChange,
     personId,
@@ -70,7 +66,7 @@ function Reader({ onMoved, onChange }: ReaderProps) {
     readAgain,
     moving,
     move,
-    onNews,
+    onDelivery,
     remove,
   ])
 

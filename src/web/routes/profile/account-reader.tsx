@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useMyInvitations } from '#web/features/profile/my-invitations-query.ts'
-import type { Shelf } from '#web/features/profile/shelf.ts'
 import { useMyResults } from '#web/features/results/my-results-query.ts'
 import { useMoveResults } from '#web/features/results/use-move-results.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
@@ -9,9 +8,6 @@ import type { Account } from './account.ts'
 import { useAccountNews } from './use-account-news.ts'
 
 export type AccountReaderProps = {
-  readonly shelf: Shelf
-  /** Results have left the browser for the account. */
-  readonly onMoved: () => void
   readonly onChange: (account: Account) => void
 }
 
@@ -24,13 +20,13 @@ export function AccountReader(props: AccountReaderProps) {
   )
 }
 
-function Reader({ shelf, onMoved, onChange }: AccountReaderProps) {
+function Reader({ onChange }: AccountReaderProps) {
   const { data: me, isSuccess, isPending } = useMe()
   const signedInAs = isSuccess ? (me?.person.id ?? null) : undefined
   const { data: invitations } = useMyInvitations(signedInAs)
   const { data: results } = useMyResults(signedInAs)
-  const { state: moving, move } = useMoveResults(shelf, signedInAs, onMoved)
-  const onNews = useAccountNews()
+  const { state: moving, move } = useMoveResults(signedInAs)
+  const onDelivery = useAccountNews()
   const email = me?.person.email ?? null
 
   useEffect(() => {
@@ -42,9 +38,9 @@ function Reader({ shelf, onMoved, onChange }: AccountReaderProps) {
       results: results ?? [],
       moving,
       move,
-      onNews,
+      onDelivery,
     })
-  }, [onChange, signedInAs, email, isPending, invitations, results, moving, move, onNews])
+  }, [onChange, signedInAs, email, isPending, invitations, results, moving, move, onDelivery])
 
   return null
 }

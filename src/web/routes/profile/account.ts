@@ -1,7 +1,7 @@
 import type { InvitationView } from '#contract/me.ts'
-import type { OutboxNews } from '#web/features/profile/use-outbox.ts'
 import type { TakenResult } from '#web/features/results/own-result.ts'
 import type { MovingState } from '#web/features/results/use-move-results.ts'
+import type { Delivery } from '#web/lib/outbox/outbox.ts'
 
 /** What the form knows of the person's account, and what it tells it. */
 export type Account = {
@@ -16,7 +16,8 @@ export type Account = {
   readonly moving: MovingState
   /** Brings the results that the person wants in the account there. */
   readonly move: () => Promise<void>
-  readonly onNews: (news: OutboxNews) => void
+  /** What the outbox of answers has done. */
+  readonly onDelivery: (delivery: Delivery) => void
 }
 
 const without: Account = {
@@ -27,7 +28,7 @@ const without: Account = {
   results: [],
   moving: 'idle',
   move: async () => {},
-  onNews: () => {},
+  onDelivery: () => {},
 }
 
 export const asking: Account = { ...without, knowing: true }

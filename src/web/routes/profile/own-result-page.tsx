@@ -1,7 +1,7 @@
 import type { Finished } from '#web/features/profile/finished.ts'
 import type { Form } from '#web/features/profile/form.ts'
-import type { SendingStatus } from '#web/features/profile/parcel.ts'
 import { SendingNotice } from '#web/features/profile/sending-notice.tsx'
+import type { SendingStatus } from '#web/features/profile/submission.ts'
 import { type BrowserResult, resultsShownTo } from '#web/features/results/browser-results.ts'
 import { KeepResult, type ResultPlace } from '#web/features/results/keep-result.tsx'
 import { resultBefore, type TakenResult } from '#web/features/results/own-result.ts'

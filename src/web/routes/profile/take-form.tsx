@@ -3,20 +3,22 @@ import { useNavigate } from 'react-router'
 import type { Finished } from '#web/features/profile/finished.ts'
 import type { Form } from '#web/features/profile/form.ts'
 import { LaterNotice } from '#web/features/profile/later-page.tsx'
-import { putParcel } from '#web/features/profile/outbox.ts'
-import { sendingStatus } from '#web/features/profile/parcel.ts'
 import { ProfileFlow } from '#web/features/profile/profile-flow.tsx'
-import { openShelf } from '#web/features/profile/shelf.ts'
-import { useOutbox } from '#web/features/profile/use-outbox.ts'
+import { answersOutbox, sendingStatus } from '#web/features/profile/submission.ts'
 import { usePurpose } from '#web/features/profile/use-purpose.ts'
-import { useBrowserResults } from '#web/features/results/use-browser-results.ts'
+import {
+  browserResults,
+  keepResult,
+  removeResult,
+  wantInAccount,
+} from '#web/features/results/browser-results.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { useOutbox } from '#web/lib/outbox/use-outbox.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useLater } from '#web/lib/use-later.ts'
+import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { useAccount } from './use-account.tsx'
-
-const shelf = openShelf('localStorage')
 
 const loadResultPage = () => import('./own-result-page.tsx')
 const loadSendingNotice = () => import('#web/features/profile/sending-notice.tsx')
@@ -34,11 +36,11 @@ export function TakeForm({ form, path }: TakeFormProps) {
   const { pathTo } = useLanguage()
   const navigate = useNavigate()
   const { state, retry, answerRound, answerAlone } = usePurpose(form.id)
-  const kept = useBrowserResults(shelf)
-  const { account, reader } = useAccount(shelf, kept.refresh)
+  const { value: kept } = useStored(browserResults)
+  const { account, reader } = useAccount()
   const { signedInAs } = account
-  const { parcels, carrying, carry } = useOutbox(signedInAs, account.onNews)
-  const sending = useLater(parcels.length > 0, loadSendingNotice)
+  const { items: submissions, busy, deliver } = useOutbox(answersOutbox, signedInAs, account.onDelivery)
+  const sending = useLater(submissions.length > 0, loadSendingNotice)
   const [begun, setBegun] = useState(false)
   const begin = useCallback(() => setBegun(true), [])
   const resultPage = useLater(begun, loadResultPage)
@@ -61,11 +63,11 @@ export function TakeForm({ form, path }: TakeFormProps) {
     setJustNow(id)
     if (purpose.kind === 'self' || owner === null) {
       const mark = sickLeave === undefined ? {} : { sickLeave }
-      kept.keep({ id, takenAt, answers, result, owner, move: owner !== null, ...mark })
+      keepResult(browserResults, { id, takenAt, answers, result, owner, move: owner !== null, ...mark })
       void account.move()
     }
     if (purpose.kind === 'self') return
-    putParcel(shelf, {
+    answersOutbox.put({
       id,
       roundId: purpose.invitation.round.id,
       version: form.version,
@@ -77,16 +79,16 @@ export function TakeForm({ form, path }: TakeFormProps) {
       state: 'waiting',
       refusal: null,
     })
-    void carry()
+    void deliver()
   }
 
   const statusOf = (id: string) =>
     sendingStatus(
-      parcels.find((parcel) => parcel.id === id),
+      submissions.find((submission) => submission.id === id),
       signedInAs,
-      carrying,
+      busy,
     )
-  const waitingRounds = new Set(parcels.map(({ roundId }) => roundId))
+  const waitingRounds = new Set(submissions.map(({ roundId }) => roundId))
 
   return (
     <>
@@ -108,10 +110,10 @@ export function TakeForm({ form, path }: TakeFormProps) {
         welcome={
           <>
             {sending &&
-              parcels.map(({ id }) => (
+              submissions.map(({ id }) => (
                 <sending.SendingNotice key={id} status={statusOf(id)} returnTo={returnTo} />
               ))}
-            {kept.results.length > 0 && (
+            {kept.length > 0 && (
               <p className="small">
                 {t('welcome.last')} <PageLink to="/mina-resultat">{t('welcome.last.link')}</PageLink>
               </p>
@@ -129,7 +131,7 @@ export function TakeForm({ form, path }: TakeFormProps) {
               signedInAs={signedInAs}
               knowing={account.knowing}
               stored={account.results}
-              kept={kept.results}
+              kept={kept}
               moving={account.moving}
               removed={removed}
               justNow={justNow === finished.id}
@@ -138,13 +140,13 @@ export function TakeForm({ form, path }: TakeFormProps) {
               sending={finished.roundId === null ? null : statusOf(finished.id)}
               onSave={() => {
                 if (typeof signedInAs === 'string') {
-                  kept.want(signedInAs, finished.id)
+                  wantInAccount(browserResults, signedInAs, finished.id)
                   void account.move()
                 } else
                   void navigate(`${pathTo('/logga-in')}?to=${encodeURIComponent(pathTo('/mina-resultat'))}`)
               }}
               onRemove={() => {
-                kept.remove(finished.id)
+                removeResult(browserResults, finished.id)
                 setRemoved(true)
               }}
             />

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import type { Shelf } from '#web/features/profile/shelf.ts'
-import type { OutboxNews } from '#web/features/profile/use-outbox.ts'
+import type { Delivery } from '#web/lib/outbox/outbox.ts'
 import { useLater } from '#web/lib/use-later.ts'
 import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
 import { type Account, asking, nobody, unreachable } from './account.ts'
@@ -9,12 +8,9 @@ const loadReader = () => import('./account-reader.tsx')
 
 /**
  * The account of whoever sits here. A visitor asks the server nothing and does not fetch what reads accounts.
- * @returns `reader` has to stand on the page; `onNews` stays the same between renders.
+ * @returns `reader` has to stand on the page; `onDelivery` stays the same between renders.
  */
-export function useAccount(
-  shelf: Shelf,
-  onMoved: () => void,
-): { readonly account: Account; readonly reader: ReactNode } {
+export function useAccount(): { readonly account: Account; readonly reader: ReactNode } {
   const mark = useSignedInMark()
   // Who was signed in when the form was opened is not taken for a visitor because the cookies went meanwhile: the
   // server's refusal then leads to signing in again, and the answer is kept for the account it was meant for.
@@ -36,11 +32,10 @@ export function useAccount(
   const known = !awake ? asking : !marked ? nobody : reader === null ? unreachable : read
   const latest = useRef(known)
   latest.current = known
-  const onNews = useCallback((news: OutboxNews) => latest.current.onNews(news), [])
+  const onDelivery = useCallback((delivery: Delivery) => latest.current.onDelivery(delivery), [])
 
   return {
-    account: { ...known, onNews },
-    reader:
-      marked && reader ? <reader.AccountReader shelf={shelf} onMoved={onMoved} onChange={setRead} /> : null,
+    account: { ...known, onDelivery },
+    reader: marked && reader ? <reader.AccountReader onChange={setRead} /> : null,
   }
 }

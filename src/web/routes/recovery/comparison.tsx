@@ -1,20 +1,17 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import { changeBetween } from '#core/change/reliable-change.ts'
 import { formatNumber, formatTableDate } from '#text/format.ts'
-import { openShelf } from '#web/features/profile/shelf.ts'
 import { beforeAndAfter } from '#web/features/results/before-and-after.ts'
-import { resultsShownTo } from '#web/features/results/browser-results.ts'
+import { browserResults, resultsShownTo } from '#web/features/results/browser-results.ts'
 import { useMyResults } from '#web/features/results/my-results-query.ts'
-import { useBrowserResults } from '#web/features/results/use-browser-results.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useMe } from '#web/lib/query/use-me.ts'
+import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
-
-const shelf = openShelf('localStorage')
 
 /** What an instrument says about a change, in the language being read. */
 export type ComparedForm = {
@@ -42,7 +39,7 @@ function Compared({ startedOn, forms }: ComparisonProps) {
   const me = useMe()
   const personId = me.data?.person.id ?? null
   const account = useMyResults(personId)
-  const { results } = useBrowserResults(shelf)
+  const { value: results } = useStored(browserResults)
   if (me.isPending || (personId !== null && account.isPending))
     return <Loading label={t('recovery.loading')} />
 

@@ -1,15 +1,14 @@
 import { type AreaId, areaIds, planAreas } from '#core/plan/areas.ts'
 import { formatDate } from '#text/format.ts'
 import { PersonalPlan } from '#web/features/plan/personal-plan.tsx'
-import { openShelf } from '#web/features/profile/shelf.ts'
-import { resultsShownTo } from '#web/features/results/browser-results.ts'
+import { browserResults, resultsShownTo } from '#web/features/results/browser-results.ts'
 import type { TakenResult } from '#web/features/results/own-result.ts'
 import { QuickLeave } from '#web/features/results/quick-leave.tsx'
-import { useBrowserResults } from '#web/features/results/use-browser-results.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { onSight } from '#web/lib/on-sight.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
+import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 
@@ -17,8 +16,6 @@ import { Button } from '#web/ui/button/button.tsx'
 const CalendarFeed = onSight(() =>
   import('#web/features/calendar-feed/calendar-feed.tsx').then((part) => part.CalendarFeed),
 )
-
-const shelf = openShelf('localStorage')
 
 type OwnPlanProps = {
   /** Null for a visitor. */
@@ -29,7 +26,7 @@ type OwnPlanProps = {
 /** The plan, with the areas of the last result first. */
 export function OwnPlan({ personId, inAccount }: OwnPlanProps) {
   const t = useText('actionPlan')
-  const { results } = useBrowserResults(shelf)
+  const { value: results } = useStored(browserResults)
   const own = [...resultsShownTo(results, personId), ...inAccount]
   const [latest] = own.toSorted((a, b) => b.takenAt.localeCompare(a.takenAt))
   return (
