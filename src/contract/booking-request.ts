@@ -23,6 +23,9 @@ const telephone = z.string().check(z.trim(), z.maxLength(phone.most), callable)
 /** Left empty is the same as left out. */
 const maybeTelephone = z.optional(z.union([z.literal(''), telephone]))
 
+/** Asked also when something else is wrong: a form says all at once. */
+const always = ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null
+
 /** A free time with somebody. By phone there has to be a number to call. */
 export const slotRequest = z
   .strictObject({
@@ -36,6 +39,7 @@ export const slotRequest = z
     z.refine(({ way, phone: number = '' }) => way !== 'phone' || number !== '', {
       path: ['phone'],
       message: 'required',
+      when: always,
     }),
   )
 
@@ -63,6 +67,7 @@ export const lectureRequest = z
     z.refine(({ format, place: where = '' }) => format !== 'on-site' || where !== '', {
       path: ['place'],
       message: 'required',
+      when: always,
     }),
   )
 

@@ -26,4 +26,3 @@ export const contactMessage = z.strictObject({
   /** A trap: nobody sees the field, so whoever fills it in is no person. Taken in like the others, and thrown away. */
   website: z.optional(z.string().check(z.maxLength(2000))),
 })
-export type ContactMessage = z.infer<typeof contactMessage>

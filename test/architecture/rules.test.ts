@@ -53,13 +53,19 @@ describe('the other gates', () => {
     )
   })
 
-  test('the linter refuses any and a non-null assertion', () => {
+  test.each([
+    ['any and a non-null assertion', 'an-any.ts', ['noExplicitAny', 'noNonNullAssertion']],
+    [
+      'another way to what a browser keeps, or to an id',
+      'a-bare-store.ts',
+      ['variable localStorage', 'variable sessionStorage', 'variable crypto'],
+    ],
+  ])('the linter refuses %s', (_, file, complaints) => {
     const folder = mkdtempSync(resolve('test/architecture/lint-'))
     try {
-      copyFileSync(`${bad}/an-any.ts`, join(folder, 'an-any.ts'))
+      copyFileSync(`${bad}/${file}`, join(folder, file))
       const { text, status } = output('biome', ['lint', '--vcs-enabled=false', folder])
-      expect(text).toContain('noExplicitAny')
-      expect(text).toContain('noNonNullAssertion')
+      for (const complaint of complaints) expect(text).toContain(complaint)
       expect(status).not.toBe(0)
     } finally {
       rmSync(folder, { recursive: true })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { bookingTypeIds } from '#core/booking/booking-types.ts'
-import { bookingDraftKey, emptyDraft, keepDraft, reachable, readDraft, typeNamed } from './booking-draft.ts'
+import { emptyDraft, openBookingDraft, reachable, typeNamed } from './booking-draft.ts'
 
-function shelf(value?: string) {
-  const kept = new Map(value === undefined ? [] : [[bookingDraftKey, value]])
+function tab(value?: string) {
+  const kept = new Map(value === undefined ? [] : [['andrum.booking', value]])
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
@@ -11,29 +11,29 @@ function shelf(value?: string) {
   }
 }
 
+const openTab = (there = tab()) => openBookingDraft({ storage: () => there })
+const begun = { ...emptyDraft, step: 'details', type: 'meeting', name: 'Åsa' } as const
+
 test('what was chosen and written is there after a reload, and gone once booked', () => {
-  const tab = shelf()
-  const draft = { ...emptyDraft, step: 'details', type: 'meeting', name: 'Åsa' } as const
-  keepDraft(() => tab, draft)
-  expect(readDraft(() => tab)).toEqual(draft)
-  keepDraft(() => tab, null)
-  expect(readDraft(() => tab)).toEqual(emptyDraft)
+  const there = tab()
+  openTab(there).write({ fields: begun, key: 'k' })
+  expect(openTab(there).read()).toEqual({ fields: begun, key: 'k' })
+  openTab(there).erase()
+  expect(openTab(there).read().fields).toEqual(emptyDraft)
+})
+
+test('a booking begun before an update goes on', () => {
+  const written = (key: string) => openTab(tab(JSON.stringify({ ...begun, key }))).read()
+  expect(written('k')).toEqual({ fields: begun, key: 'k' })
+  expect(written('')).toEqual({ fields: begun, key: null })
 })
 
 test.each(['x', 'null', '7', '[]', '{"days":7,"type":"fly","step":"moon","name":{}}'])(
   'something strange in the tab (%s) is an empty booking',
   (value) => {
-    expect(readDraft(() => shelf(value))).toEqual(emptyDraft)
+    expect(openTab(tab(value)).read()).toEqual({ fields: emptyDraft, key: null })
   },
 )
-
-test('a browser that keeps nothing is no obstacle', () => {
-  const refusing = () => {
-    throw new Error('refused')
-  }
-  expect(readDraft(refusing)).toEqual(emptyDraft)
-  expect(() => keepDraft(refusing, emptyDraft)).not.toThrow()
-})
 
 test('each type has a name in the address', () => {
   const named = ['mote', 'forelasning', 'bedomningssamtal', 'uppfoljning', 'chefshandledning', 'stodsamtal']

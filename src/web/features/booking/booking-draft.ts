@@ -8,6 +8,8 @@ import {
   type MeetingWay,
   meetingWays,
 } from '#core/booking/booking-types.ts'
+import { formStore } from '#web/lib/form/form-draft.ts'
+import { isRecord, oneOf, or, record, text } from '#web/lib/shape.ts'
 
 /** How far one has come. A lecture has no time to choose. */
 export const steps = ['type', 'time', 'details', 'check'] as const
@@ -29,8 +31,6 @@ export type BookingDraft = {
   readonly groupSize: string
   readonly format: LectureFormat | ''
   readonly place: string
-  /** Made once for one booking: the same one sent again is one booking. */
-  readonly key: string
 }
 
 /** As far as what is chosen reaches: nothing is asked about a time that has not been chosen. */
@@ -55,64 +55,35 @@ export const emptyDraft: BookingDraft = {
   groupSize: '',
   format: '',
   place: '',
-  key: '',
 }
 
-/** Where a booking lies while it is being written, in `sessionStorage`: gone when booked, or when the tab is closed. */
-export const bookingDraftKey = 'andrum.booking'
+const day = record({ day: or(text, ''), part: or(oneOf(dayParts), 'any') })
+const dayAt = (value: unknown, at: number): WishedDay =>
+  (Array.isArray(value) ? day(value[at]) : undefined) ?? noDay
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+const parse = record({
+  step: or(oneOf(steps), 'type'),
+  type: or(oneOf(bookingTypeIds), ''),
+  startsAt: or(text, ''),
+  way: or(oneOf(meetingWays), ''),
+  name: or(text, ''),
+  email: or(text, ''),
+  phone: or(text, ''),
+  lecture: or(text, ''),
+  days: (value: unknown): BookingDraft['days'] => [dayAt(value, 0), dayAt(value, 1), dayAt(value, 2)],
+  groupSize: or(text, ''),
+  format: or(oneOf(lectureFormats), ''),
+  place: or(text, ''),
+})
 
-/** What this tab had before a reload, or an empty draft. */
-export function readDraft(shelf: () => Shelf): BookingDraft {
-  try {
-    const value: unknown = JSON.parse(shelf().getItem(bookingDraftKey) ?? 'null')
-    return typeof value === 'object' && value !== null
-      ? parseDraft(value as Record<string, unknown>)
-      : emptyDraft
-  } catch {
-    return emptyDraft
-  }
-}
+/** The fields lay beside the key before. */
+const earlier = (value: unknown): unknown =>
+  isRecord(value) && value.v === undefined
+    ? { fields: value, key: value.key === '' ? null : value.key }
+    : value
 
-function parseDraft(value: Record<string, unknown>): BookingDraft {
-  const text = (key: keyof BookingDraft) => (typeof value[key] === 'string' ? value[key] : '')
-  const days = Array.isArray(value.days) ? value.days : []
-  return {
-    step: oneOf(steps, value.step) || 'type',
-    type: oneOf(bookingTypeIds, value.type),
-    startsAt: text('startsAt'),
-    way: oneOf(meetingWays, value.way),
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    lecture: text('lecture'),
-    days: [dayOf(days[0]), dayOf(days[1]), dayOf(days[2])],
-    groupSize: text('groupSize'),
-    format: oneOf(lectureFormats, value.format),
-    place: text('place'),
-    key: text('key'),
-  }
-}
-
-const oneOf = <Value extends string>(known: readonly Value[], value: unknown): Value | '' =>
-  known.find((one) => one === value) ?? ''
-
-function dayOf(value: unknown): WishedDay {
-  if (typeof value !== 'object' || value === null) return noDay
-  const { day, part } = value as Record<string, unknown>
-  return { day: typeof day === 'string' ? day : '', part: oneOf(dayParts, part) || 'any' }
-}
-
-/** An empty one is taken away. */
-export function keepDraft(shelf: () => Shelf, draft: BookingDraft | null): void {
-  try {
-    if (draft === null) shelf().removeItem(bookingDraftKey)
-    else shelf().setItem(bookingDraftKey, JSON.stringify(draft))
-  } catch {
-    // A browser that keeps nothing: the booking then lasts until the page is left.
-  }
-}
+export const openBookingDraft = (more: Parameters<typeof formStore>[2] = {}) =>
+  formStore<BookingDraft>('andrum.booking', { parse, empty: emptyDraft, earlier, version: 2 }, more)
 
 /** Names in the address, `/boka?typ=forelasning`: the same in both languages. */
 const names: Readonly<Record<BookingTypeId, string>> = {

@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { bookingTypeIds, bookingTypes } from '#core/booking/booking-types.ts'
 import { formatDay, formatTime } from '#text/format.ts'
+import { useErrorMark } from '#web/lib/form/use-draft-form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
@@ -40,18 +41,11 @@ export function BookingForm({
   const form = useBookingForm(heading)
   const { draft, errors, failure, busy, made, withAccount, change, goBack, next, send } = form
   const { step, type } = draft
+  const sending = busy && step === 'check'
   const errorOf = useErrorOf(errors)
-  const wrong = errors.length > 0
   const steps = useLater(type !== '' || step !== 'type', loadSteps)
   const booked = useLater(step === 'check' || made !== null, loadBooked)
-  const mark = `${t('errorPrefix')} `
-  useEffect(() => {
-    if (!wrong) return
-    document.title = mark + document.title
-    return () => {
-      document.title = document.title.replace(mark, '')
-    }
-  }, [wrong, mark])
+  useErrorMark(errors.length > 0, t('errorPrefix'))
 
   if (made !== null) {
     if (!booked)
@@ -140,13 +134,13 @@ export function BookingForm({
         )}
         {!(needsAccount && step !== 'check') && (step === 'type' || steps) && (
           <Button type="submit" busy={busy}>
-            {busy
+            {sending
               ? t('check.sending')
               : t(step !== 'check' ? 'continue' : type === 'lecture' ? 'check.request' : 'check.book')}
           </Button>
         )}
         <p role="status" className="hidden-text">
-          {busy && t('check.sending')}
+          {sending && t('check.sending')}
         </p>
       </form>
     </div>

@@ -4,7 +4,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import type { BookingDraft } from './booking-draft.ts'
-import type { BookingError } from './booking-errors.ts'
+import type { BookingError } from './booking-rules.ts'
 import { useErrorOf } from './use-error-of.ts'
 
 export type FieldsProps = {

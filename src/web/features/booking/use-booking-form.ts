@@ -1,37 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { MadeBooking } from '#contract/booking.ts'
-import { ApiError, callApi } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { newId } from '#web/lib/new-id.ts'
 import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
-import {
-  type BookingDraft,
-  emptyDraft,
-  keepDraft,
-  reachable,
-  readDraft,
-  type Step,
-  typeNamed,
-} from './booking-draft.ts'
-import { type BookingError, bookingErrors } from './booking-errors.ts'
+import { type BookingDraft, emptyDraft, reachable, type Step, typeNamed } from './booking-draft.ts'
 import { requestOf } from './booking-request-of.ts'
+import { type BookingError, type BookingField, bookingRules, missingAddress } from './booking-rules.ts'
 import { type Entry, useStepHistory } from './use-step-history.ts'
 
-const tab = () => sessionStorage
-
 /** What one step asks for: the rest is not judged yet. */
-const fieldsOf: Readonly<Record<Step, readonly BookingError['field'][]>> = {
+const fieldsOf: Readonly<Record<Step, readonly BookingField[]>> = {
   type: ['type'],
   time: ['startsAt'],
   details: ['days', 'groupSize', 'format', 'place', 'way', 'phone', 'name', 'email'],
   check: [],
 }
-
-/** The schema comes when somebody fills in the form. @throws ApiError `network` when it cannot be fetched */
-const loadCheck = () =>
-  import('./check-booking.ts').catch(() => {
-    throw new ApiError(0, 'network')
-  })
 
 /** A booking from the first choice to the confirmation; what is written stays in the tab until it is booked. */
 export function useBookingForm(heading: RefObject<HTMLElement | null>) {
@@ -39,11 +23,9 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
   const marked = useSignedInMark()
   const [refusedAccount, setRefusedAccount] = useState(false)
   const withAccount = marked && !refusedAccount
-  const [draft, setDraft] = useState(emptyDraft)
-  const [errors, setErrors] = useState<readonly BookingError[]>([])
-  const [failure, setFailure] = useState<unknown>()
+  const form = useDraftForm(bookingRules)
+  const { fields: draft, errors, failure, busy, keep } = form
   const [others, setOthers] = useState<readonly string[] | null>(null)
-  const [busy, setBusy] = useState(false)
   const [made, setMade] = useState<MadeBooking | null>(null)
   const moved = useRef(false)
 
@@ -52,7 +34,7 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
   useEffect(() => {
     if (history.entry === null) open(location.search)
-    else show(readDraft(tab), history.entry)
+    else show(form.read() ?? emptyDraft, history.entry)
   }, [])
 
   // A new step is a new question: its heading is read.
@@ -63,7 +45,7 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
 
   /** The page from the beginning, or where this tab was; a link may have said what is to be booked. */
   function open(search: string) {
-    const kept = readDraft(tab)
+    const kept = form.read() ?? emptyDraft
     const query = new URLSearchParams(search)
     const type = typeNamed(query.get('typ'))
     const lecture = query.get('forelasning') ?? kept.lecture
@@ -80,9 +62,9 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
           }
     clear()
     const step = reachable(opened, opened.step)
-    if (step === 'type') return setDraft({ ...opened, step })
+    if (step === 'type') return form.show({ ...opened, step })
     // Kept, so that a reload finds it at the step that its entry of the history names.
-    write({ ...opened, step })
+    keep({ ...opened, step })
     history.replace(step)
   }
 
@@ -97,86 +79,58 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
   /** The step of an entry, if what is chosen reaches that far. What has been booked is not asked again. */
   function show(chosen: BookingDraft, { bookingStep }: Entry) {
     const step = bookingStep === 'booked' ? 'type' : reachable(chosen, bookingStep)
-    write({ ...chosen, step })
+    keep({ ...chosen, step })
     if (step !== bookingStep) history.replace(step)
   }
 
   function clear() {
-    setErrors([])
-    setFailure(undefined)
+    form.clear()
     setMade(null)
-  }
-
-  function write(next: BookingDraft) {
-    setDraft(next)
-    keepDraft(tab, next)
-  }
-
-  function change(part: Partial<BookingDraft>) {
-    // Another wish than the one that was sent.
-    write({ ...draft, ...part, key: '' })
   }
 
   function go(step: Step) {
     moved.current = true
     clear()
-    write({ ...draft, step })
+    keep({ ...draft, step })
     history.push(step, draft.step)
   }
 
   async function next(website: string) {
-    setFailure(undefined)
-    try {
-      const { checkBooking } = await loadCheck()
-      const asked = fieldsOf[draft.step]
-      const found = checkBooking(requestOf(draft, language, website), { withAccount })
-      const here = found.filter(({ field }) => asked.includes(field))
-      setErrors(here)
-      if (here.length > 0) return
-      if (draft.step === 'time') setOthers(null)
-      if (draft.step === 'type') go(draft.type === 'lecture' ? 'details' : 'time')
-      else go(draft.step === 'time' ? 'details' : 'check')
-    } catch (error) {
-      setFailure(error)
-    }
+    const { step, type } = draft
+    const request = requestOf(draft, language, website)
+    const missing = missingAddress(request, { withAccount })
+    const checked = await form.check(request, missing, fieldsOf[step])
+    if (checked === null || checked.errors.length > 0) return
+    if (step === 'time') setOthers(null)
+    if (step === 'type') go(type === 'lecture' ? 'details' : 'time')
+    else go(step === 'time' ? 'details' : 'check')
   }
 
   async function send() {
-    if (busy) return
-    setBusy(true)
-    setFailure(undefined)
-    const key = draft.key === '' ? newId() : draft.key
-    write({ ...draft, key })
-    try {
-      const { bookingToSend } = await loadCheck()
-      const body = bookingToSend(requestOf(withAccount ? { ...draft, email: '' } : draft, language, ''))
-      const answer = await callApi('makeBooking', { body, idempotencyKey: key })
-      keepDraft(tab, null)
-      setMade(answer)
+    const request = requestOf(withAccount ? { ...draft, email: '' } : draft, language, '')
+    const checked = await form.check(request)
+    if (checked === null) return
+    if (checked.body === null) return toDetails(checked.errors)
+    const sent = await form.send(checked.body)
+    if (sent === undefined) return
+    moved.current = true
+    if (sent.answer !== null) {
+      setMade(sent.answer)
       history.replace('booked')
-    } catch (error) {
-      refused(error, key)
-    }
-    setBusy(false)
+    } else if (sent.error instanceof ApiError && sent.error.code === 'slot-taken') {
+      setOthers(sent.error.slots)
+      form.clear()
+      form.write({ startsAt: '', step: 'time' })
+      history.push('time', draft.step)
+    } else if (sent.errors.length > 0) toDetails(sent.errors)
   }
 
-  function refused(error: unknown, key: string) {
+  /** Where everything stands that can be wrong at the end. */
+  function toDetails(wrong: readonly BookingError[]) {
     moved.current = true
-    if (error instanceof ApiError && error.code === 'slot-taken') {
-      setOthers(error.slots)
-      write({ ...draft, startsAt: '', key: '', step: 'time' })
-      history.push('time', draft.step)
-      return
-    }
-    const found = error instanceof ApiError ? bookingErrors(error.errors) : []
-    if (found.length === 0) {
-      setFailure(error)
-      return
-    }
     // The account's session has ended meanwhile: then an address is needed.
-    if (found.some(({ field }) => field === 'email')) setRefusedAccount(true)
-    setErrors(found)
-    write({ ...draft, key, step: 'details' })
+    if (wrong.some(({ field }) => field === 'email')) setRefusedAccount(true)
+    keep({ ...draft, step: 'details' })
     history.push('details', draft.step)
   }
 
@@ -184,7 +138,7 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
     moved.current = true
     setMade(null)
     setOthers(null)
-    write(emptyDraft)
+    form.write(emptyDraft)
     history.replace('type')
   }
 
@@ -196,7 +150,7 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
     busy,
     made,
     withAccount,
-    change,
+    change: form.write,
     go,
     goBack: history.goBack,
     next,

@@ -1,5 +1,5 @@
 import { useText } from '#web/lib/use-text.ts'
-import type { BookingError, BookingField } from './booking-errors.ts'
+import type { BookingError, BookingField } from './booking-rules.ts'
 
 /** The error of a field, for its part of the page. */
 export function useErrorOf(errors: readonly BookingError[]) {

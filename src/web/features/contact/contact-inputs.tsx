@@ -2,8 +2,7 @@ import type { ContactField } from '#contract/contact-fields.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
-import type { Fields } from './contact-draft.ts'
-import type { ContactError } from './contact-errors.ts'
+import type { ContactError, Fields } from './contact-rules.ts'
 
 type ContactInputsProps = {
   readonly fields: Fields

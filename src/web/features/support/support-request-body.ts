@@ -1,6 +1,6 @@
 import type { SupportToSend } from '#contract/support-to-send.ts'
 import { type Receiver, receiverKey } from './receiver-words.ts'
-import type { Fields } from './support-draft.ts'
+import type { Fields } from './support-rules.ts'
 
 /**
  * What is sent: who, name, how to reach and the message. It is made of the form alone, and the form is the same

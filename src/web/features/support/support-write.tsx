@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect } from 'react'
+import type { FormEvent } from 'react'
 import { formatList } from '#text/format.ts'
 import type { support } from '#text/sv/support.ts'
+import { useErrorMark } from '#web/lib/form/use-draft-form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -12,9 +13,7 @@ import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
 import { NotAcute } from './not-acute.tsx'
 import { dayWords, type Receiver, receiverKey, receiverWords } from './receiver-words.ts'
-import type { Fields } from './support-draft.ts'
-import type { SupportError } from './support-errors.ts'
-import type { SupportField } from './support-fields.ts'
+import type { Fields, SupportError, SupportField } from './support-rules.ts'
 
 type SupportWriteProps = {
   readonly fields: Fields
@@ -34,7 +33,7 @@ export function SupportWrite(props: SupportWriteProps) {
   const t = useText('support')
   const problemText = useProblemText()
   const { language } = useLanguage()
-  useErrorMark(errors.length > 0 ? `${t('ask.errorPrefix')} ` : '')
+  useErrorMark(errors.length > 0, t('ask.errorPrefix'))
 
   const wrong = (field: SupportField) => {
     const found = errors.find((error) => error.field === field)
@@ -112,15 +111,4 @@ export function SupportWrite(props: SupportWriteProps) {
       </Button>
     </form>
   )
-}
-
-/** "Fel:" before the page's title as long as something is wrong. */
-function useErrorMark(mark: string): void {
-  useEffect(() => {
-    if (mark === '') return
-    document.title = mark + document.title
-    return () => {
-      document.title = document.title.replace(mark, '')
-    }
-  }, [mark])
 }

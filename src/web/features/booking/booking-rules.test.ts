@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { bookingRequest } from '#contract/booking-request.ts'
+import { judge } from '#web/lib/form/field-errors.ts'
 import { emptyDraft } from './booking-draft.ts'
 import { requestOf } from './booking-request-of.ts'
-import { checkBooking } from './check-booking.ts'
+import { bookingRules, missingAddress } from './booking-rules.ts'
 
 const slot = {
   ...emptyDraft,
@@ -23,8 +25,13 @@ const lecture = {
   email: 'asa@exempel.se',
 } as const
 
-const wrong = (draft: typeof emptyDraft, withAccount = false) =>
-  checkBooking(requestOf(draft, 'sv', ''), { withAccount }).map(({ field }) => field)
+function wrong(draft: typeof emptyDraft, withAccount = false) {
+  const request = requestOf(draft, 'sv', '')
+  const { issues } = judge(bookingRequest, request)
+  return bookingRules
+    .errorsOf([...issues, ...missingAddress(request, { withAccount })])
+    .map(({ field }) => field)
+}
 
 test.each([
   ['a whole booking', slot, []],

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
+import { contactMessage } from '#contract/contact.ts'
 import { contact as en } from '#text/en/contact.ts'
 import { contact as sv } from '#text/sv/contact.ts'
-import { checkContact } from './check-contact.ts'
-import { emptyFields } from './contact-draft.ts'
-import { contactErrors } from './contact-errors.ts'
+import { judge } from '#web/lib/form/field-errors.ts'
+import { contactRules } from './contact-rules.ts'
+
+const empty = contactRules.store.empty.fields
+const check = (written: object) => {
+  const { body, issues } = judge(contactMessage, written)
+  return { body, errors: contactRules.errorsOf(issues) }
+}
 
 test('an empty form is answered with the four messages of the seed, to the letter', () => {
-  const { errors } = checkContact({ ...emptyFields, language: 'sv' })
+  const { errors } = check({ ...empty, language: 'sv' })
   expect(errors.map(({ text }) => sv[text])).toEqual([
     'Namnet måste vara minst 2 tecken.',
     'Vänligen ange en giltig e-postadress.',
@@ -16,7 +22,7 @@ test('an empty form is answered with the four messages of the seed, to the lette
 })
 
 test('what is too long is told to be shortened', () => {
-  const { errors } = checkContact({
+  const { errors } = check({
     name: 'x'.repeat(201),
     email: `${'x'.repeat(250)}@exempel.se`,
     phone: '0'.repeat(41),
@@ -34,7 +40,7 @@ test('what is too long is told to be shortened', () => {
 })
 
 test('the server finds the same words as the browser', () => {
-  const found = contactErrors([
+  const found = contactRules.errorsOf([
     { path: 'message', code: 'too-small' },
     { path: 'name', code: 'wrong-format' },
     { path: 'email', code: 'wrong-format' },
@@ -45,11 +51,12 @@ test('the server finds the same words as the browser', () => {
     { field: 'email', text: 'contact.error.email' },
     { field: 'message', text: 'contact.error.message' },
   ])
+  expect(check({ ...empty, name: 'Åsa\nÖ', language: 'sv' }).errors[0]).toEqual(found[0])
 })
 
 test('a good form has no errors and is trimmed', () => {
-  const { errors, message } = checkContact({
-    ...emptyFields,
+  const { errors, body } = check({
+    ...empty,
     name: ' Åsa ',
     email: 'asa@exempel.se',
     subject: 'Möte',
@@ -58,5 +65,5 @@ test('a good form has no errors and is trimmed', () => {
     website: '',
   })
   expect(errors).toEqual([])
-  expect(message?.name).toBe('Åsa')
+  expect(body?.name).toBe('Åsa')
 })

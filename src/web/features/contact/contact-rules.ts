@@ -1,0 +1,24 @@
+import { type ContactField, contactFields } from '#contract/contact-fields.ts'
+import type { contact } from '#text/sv/contact.ts'
+import { errorsBy, type FieldError } from '#web/lib/form/field-errors.ts'
+import { formStore, textFields } from '#web/lib/form/form-draft.ts'
+import type { FormRules } from '#web/lib/form/use-draft-form.ts'
+
+type TextKey = keyof typeof contact
+export type Fields = Readonly<Record<ContactField, string>>
+export type ContactError = FieldError<ContactField, TextKey>
+
+/** Too long, or a line break where there is one line. All else means too short or missing. */
+function textFor(field: ContactField, code: string): TextKey {
+  if (code === 'too-big') return `contact.tooLong.${field}`
+  const unfit = code === 'wrong-format'
+  if (field === 'phone' || (unfit && field !== 'email' && field !== 'message')) return 'contact.unfit'
+  return `contact.error.${field}`
+}
+
+export const contactRules: FormRules<Fields, ContactError, 'sendContactMessage'> = {
+  endpoint: 'sendContactMessage',
+  store: formStore('andrum.contact', textFields(contactFields)),
+  loadSchema: () => import('#contract/contact.ts').then((part) => part.contactMessage),
+  errorsOf: errorsBy(contactFields, textFor),
+}

@@ -1,0 +1,2 @@
+export const kept = localStorage.getItem('andrum.x') ?? sessionStorage.getItem('andrum.x')
+export const id = crypto.randomUUID()
