@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isEmail } from '#core/mail/email-address.ts'
 import { readConfig } from '#server/config.ts'
 import { databaseNameOf } from '#server/db/connection.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
@@ -28,7 +29,7 @@ await runScript(async () => {
   if (organisation === '' || (verb !== 'give' && verb !== 'end') || role === undefined || more.length > 0) {
     throw new StartError(`Say where, give or end, one of ${roles.join(', ')}, and who: ${usage}`)
   }
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new StartError(`${email} is no address: ${usage}`)
+  if (!isEmail(email)) throw new StartError(`${email} is no address: ${usage}`)
   const config = readConfig(process.env)
   const server = await openServerBeside(config)
   const rolePrefix = rolePrefixOf(databaseNameOf(server.url))

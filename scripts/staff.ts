@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isEmail } from '#core/mail/email-address.ts'
 import { readConfig } from '#server/config.ts'
 import { databaseNameOf } from '#server/db/connection.ts'
 import { openServerBeside } from '#server/db/open-database.ts'
@@ -20,7 +21,7 @@ await runScript(async () => {
   const callOff = flags[0] === '--call-off'
   const known =
     verb === 'appoint' ? flags.length === 0 : verb === 'dismiss' && flags.length === (callOff ? 1 : 0)
-  if (!known || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+  if (!known || !isEmail(email)) {
     throw new StartError(`Say who, and whether they come or go: ${usage}`)
   }
   const config = readConfig(process.env)

@@ -3,17 +3,17 @@ import { dayParts, lectureFormats, meetingWays, slotTypeIds } from '#core/bookin
 import { lectureNames } from '#core/booking/lectures.ts'
 import { isDay, isOnDay } from '#core/calendar/local-time.ts'
 import { bookingLimits } from './booking-fields.ts'
-import { mailAddress, oneLine } from './mail-text.ts'
+import { email, oneLine } from './mail-text.ts'
 
 /** Digits as people write them, with spaces, dashes and a country in front: enough of them to call. */
 const callable = z.regex(/^\+?[\d\s()/-]{6,}$/)
 
-const { name, email, phone, place, days, groupSize } = bookingLimits
+const { name, phone, place, days, groupSize } = bookingLimits
 
 const asker = {
   name: z.string().check(z.trim(), z.minLength(name.least), z.maxLength(name.most), oneLine),
   /** Of a visitor. Somebody signed in books with the address of the account, whatever stands here. */
-  email: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(email.most), mailAddress)),
+  email: z.optional(email),
   language: z.enum(['sv', 'en']),
   /** A trap: nobody sees the field. Taken in like the others. */
   website: z.optional(z.string().check(z.maxLength(2000))),

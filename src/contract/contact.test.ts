@@ -33,10 +33,6 @@ test.each(['', 'asa', 'asa@', '@exempel.se', 'asa@exempel', 'asa @exempel.se', '
   (email) => expect(pathsOf({ email })).toEqual(['email']),
 )
 
-test('an address with letters of any alphabet is one', () => {
-  expect(pathsOf({ email: 'åsa@räksmörgås.se' })).toEqual([])
-})
-
 test.each([
   ['name', 'Åsa\r\nBcc: alla@exempel.se'],
   ['email', 'asa@exempel.se\nBcc: alla@exempel.se'],

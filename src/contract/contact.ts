@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mailAddress, oneLine } from './mail-text.ts'
+import { oneLine, writtenEmail } from './mail-text.ts'
 
 /** Lengths of the contact form, in characters. The least are the seed's (section 9); phone may be left empty. */
 export const contactLimits = {
@@ -10,7 +10,7 @@ export const contactLimits = {
   message: { least: 10, most: 10_000 },
 } as const
 
-const { name, email, phone, subject, message } = contactLimits
+const { name, phone, subject, message } = contactLimits
 
 /**
  * The contact form, for browser and server alike, in `zod/mini` because the browser loads it. Lines and spaces at
@@ -18,7 +18,7 @@ const { name, email, phone, subject, message } = contactLimits
  */
 export const contactMessage = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(name.least), z.maxLength(name.most), oneLine),
-  email: z.string().check(z.trim(), z.maxLength(email.most), mailAddress),
+  email: writtenEmail,
   phone: z.optional(z.string().check(z.trim(), z.maxLength(phone.most), oneLine)),
   subject: z.string().check(z.trim(), z.minLength(subject.least), z.maxLength(subject.most), oneLine),
   message: z.string().check(z.trim(), z.minLength(message.least), z.maxLength(message.most)),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { writtenEmail } from './mail-text.ts'
 
 /** What somebody can be besides an employee. */
 export const givenRoles = ['manager', 'hr', 'safety_representative', 'owner'] as const
@@ -32,7 +33,7 @@ export const roleList = z.strictObject({
 export type RoleList = z.infer<typeof roleList>
 
 export const roleChange = z.strictObject({
-  email: z.email().max(254),
+  email: writtenEmail,
   role: z.enum(givenRoles),
   gives: z.boolean(),
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { language } from './language.ts'
-
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
+import { email } from './mail-text.ts'
 
 /** The answer to this is always 202 with an empty object, known address or not. */
 export const signInCodeRequest = z.strictObject({

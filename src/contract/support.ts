@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { receiverKinds } from '#core/support/receiver.ts'
+import { writtenEmail } from './mail-text.ts'
 
 const receiver = z.enum(receiverKinds)
 const open = z.enum(['sent', 'acknowledged'])
@@ -80,7 +81,7 @@ export const supportSettings = z.strictObject({
         .min(2)
         .max(200)
         .regex(/^\P{Cc}*$/u),
-      email: z.email().max(254),
+      email: writtenEmail,
       /** Working days until an answer. */
       workingDays: z.int().min(1).max(10),
     })

@@ -1,13 +1,14 @@
+import { isEmail, longestEmail } from '../mail/email-address.ts'
 import type { FileRow } from './file-row.ts'
 import { type ImportColumn, importColumns } from './problem.ts'
 import type { ProblemList } from './problem-list.ts'
 
-/** Longest cells, in characters: the database's own limits, and RFC 5321's 254 for an address. */
+/** Longest cells, in characters: the database's own limits. */
 const longest: Record<ImportColumn, number> = {
   unit_id: 64,
   unit: 200,
   parent_id: 64,
-  email: 254,
+  email: longestEmail,
   name: 200,
   employee_id: 64,
   language: 20,
@@ -19,9 +20,6 @@ const longest: Record<ImportColumn, number> = {
  * refused, so that it never travels on into somebody's export.
  */
 const formulaOpenings = '=+-@＝＋－＠'
-
-/** Letters, digits and the usual signs: the form that signing in accepts too. */
-const emailForm = /^(?!\.)(?!.*\.\.)([a-z0-9_'+\-.]*)[a-z0-9_+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i
 
 /** Invisible characters: controls, line separators, and signs that turn the direction of reading. */
 function isControl(code: number): boolean {
@@ -47,11 +45,6 @@ function unreadable(text: string): 'control-character' | 'broken-character' | nu
     if (isControl(code)) return 'control-character'
   }
   return null
-}
-
-/** Tells whether an address can receive mail and sign in. */
-export function isEmail(text: string): boolean {
-  return text.length <= longest.email && emailForm.test(text)
 }
 
 /** Judges every cell by itself. @returns the columns that had better not be read further. */

@@ -1,3 +1,4 @@
+import { isEmail } from '#core/mail/email-address.ts'
 /** What a variable may hold: the value, or a clause that goes on after the variable's name, as in "must be …". */
 export type Parse<T> = (text: string) => { readonly value: T } | { readonly wrong: string }
 
@@ -80,15 +81,13 @@ export const secret: Parse<string> = (text) =>
     ? { value: text }
     : { wrong: `must be at least ${shortestSecret} bytes long; make one with: openssl rand -base64 32` }
 
-const plainEmail = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/
-
 export const email: Parse<string> = (text) =>
-  plainEmail.test(text) ? { value: text } : { wrong: `must be an e-mail address, and is "${text}"` }
+  isEmail(text) ? { value: text } : { wrong: `must be an e-mail address, and is "${text}"` }
 
 /** `Andrum <hej@andrum.example>` or the address alone. */
 export const sender: Parse<string> = (text) => {
   const inner = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text
-  return plainEmail.test(inner)
+  return isEmail(inner)
     ? { value: text }
     : { wrong: `must be a sender like Andrum <hej@andrum.example>, and is "${text}"` }
 }

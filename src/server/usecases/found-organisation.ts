@@ -1,3 +1,4 @@
+import { isEmail } from '#core/mail/email-address.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
 import { foundOrganisation as writeOrganisation } from '#server/db/person-repository.ts'
 import type { Deps } from '#server/deps.ts'
@@ -20,7 +21,7 @@ export async function foundOrganisation(
 ): Promise<string> {
   const name = asked.name.trim()
   if (name.length < 2 || name.length > 200) throw bad('name')
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(asked.email) || asked.email.length > 254) throw bad('email')
+  if (!isEmail(asked.email)) throw bad('email')
   const id = deps.newId()
   await asIdentity(deps.pools.identity, (tx) =>
     writeOrganisation(tx, {

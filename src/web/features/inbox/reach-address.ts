@@ -1,7 +1,9 @@
+import { isEmail } from '#core/mail/email-address.ts'
+
 /** The address of what is one telephone number or one e-mail address, and nothing besides; null for anything else. */
 export function reachAddress(reach: string): string | null {
   const text = reach.trim()
-  if (/^[^\s@<>,;?&]+@[^\s@<>,;?&]+\.[^\s@<>,;?&]+$/.test(text)) return `mailto:${text}`
+  if (isEmail(text)) return `mailto:${text}`
   // The zero in brackets is for calls from within the country.
   const digits = text.replace(/^(\+.*)\(0\)/, '$1').replace(/[\s()\u2011-]/g, '')
   return /^\+?\d{6,15}$/.test(digits) ? `tel:${digits}` : null

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { GivenRole } from '#contract/roles.ts'
+import { isEmail } from '#core/mail/email-address.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
@@ -10,9 +11,6 @@ export type RoleWish = { readonly email: string; readonly role: GivenRole; reado
 
 /** In this order on the page. */
 const roles: readonly GivenRole[] = ['hr', 'manager', 'safety_representative', 'owner']
-
-/** One @ with something on both sides; what else an address is, the server says. */
-const looksLikeAddress = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
 /** An owner names somebody in the list by address, and what they are to be. */
 export function GiveRole({
@@ -29,7 +27,7 @@ export function GiveRole({
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const fits = looksLikeAddress.test(email.trim())
+    const fits = isEmail(email.trim())
     setWrong(!fits)
     if (fits && !busy) onGive({ email: email.trim(), role, gives: true })
   }

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
+import { isEmail } from '#core/mail/email-address.ts'
 import type { ApiError } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
-import { looksLikeEmail } from './return-path.ts'
 import { useFieldError } from './use-field-error.ts'
 
 type EmailStepProps = {
@@ -23,7 +23,7 @@ export function EmailStep({ busy, problem, onSend }: EmailStepProps) {
     event.preventDefault()
     if (busy) return
     const email = typed.trim()
-    if (!looksLikeEmail(email)) {
+    if (!isEmail(email)) {
       fail(t('email.error'))
       return
     }

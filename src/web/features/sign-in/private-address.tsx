@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { isEmail } from '#core/mail/email-address.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
-import { codeIn, looksLikeEmail } from './return-path.ts'
+import { codeIn } from './return-path.ts'
 
 type PrivateAddressProps = {
   /** Of the account, which cannot be its own private one. */
@@ -48,7 +49,7 @@ export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) 
   function send(event: FormEvent) {
     event.preventDefault()
     const wanted = typed.trim().toLowerCase()
-    if (!looksLikeEmail(wanted)) return setWrong({ text: t('private.email.error') })
+    if (!isEmail(wanted)) return setWrong({ text: t('private.email.error') })
     if (wanted === email) return setWrong({ text: t('private.email.same') })
     void attempt(async () => {
       await callApi('requestPrivateAddressCode', { body: { email: wanted, language } })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeIn, looksLikeEmail, mailedLinkIn, safePath } from './return-path.ts'
+import { codeIn, mailedLinkIn, safePath } from './return-path.ts'
 
 it('signing in leads back to a page of this site and to no other', () => {
   expect(safePath('/stressprofil/start')).toBe('/stressprofil/start')
@@ -29,18 +29,6 @@ it('the mailed link is read from the fragment', () => {
   expect(mailedLinkIn('#email=anna%40exempel.se&code=12345678&to=//evil.example')).toMatchObject({ to: null })
   expect(mailedLinkIn('#email=anna%40exempel.se')).toBeNull()
   expect(mailedLinkIn('#innehall')).toBeNull()
-})
-
-it.each([
-  ['anna@exempel.se', true],
-  ['anna.berg+jobb@mail.exempel.se', true],
-  ['anna', false],
-  ['anna@exempel', false],
-  ['anna @exempel.se', false],
-  ['@exempel.se', false],
-  ['anna@exempel..se', false],
-])('%s looks like an address: %s', (text, looks) => {
-  expect(looksLikeEmail(text)).toBe(looks)
 })
 
 it.each([

@@ -1,3 +1,5 @@
+import { isEmail } from '#core/mail/email-address.ts'
+
 /** Where to go when nobody asked for a place. */
 export const ownPage = '/mina-resultat'
 
@@ -13,13 +15,8 @@ export function mailedLinkIn(hash: string): MailedLink | null {
   const given = new URLSearchParams(hash.replace(/^#/, ''))
   const email = given.get('email') ?? ''
   const code = given.get('code') ?? ''
-  if (!looksLikeEmail(email) || !/^\d{8}$/.test(code)) return null
+  if (!isEmail(email) || !/^\d{8}$/.test(code)) return null
   return { email, code, to: safePath(given.get('to')) }
-}
-
-/** Enough to catch a slip; whether the address exists only the mail can tell. */
-export function looksLikeEmail(text: string): boolean {
-  return text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 }
 
 /** 1234 5678: as the code stands in the mail. */
