@@ -11,11 +11,15 @@ import { pages as listed, notFound } from '#web/sitemap.ts'
 import { buildNote, hashSources } from './start/ensure-build.ts'
 import { type BuiltPage, faultsInPage, linksOf } from './web-build/check-output.ts'
 import { criticalCss } from './web-build/critical-css.ts'
-import { buildEarlyScripts, stateOf, withEarlyScripts } from './web-build/early-scripts.ts'
 import { dataOf, filesOf, offlinePages, serviceWorker } from './web-build/offline-files.ts'
 import { shortPageList } from './web-build/page-list.ts'
 import { faultsInWeight, type PageWeight, weigh } from './web-build/page-weight.ts'
-import { buildStillScript, faultsInStillPage, stilled } from './web-build/still-pages.ts'
+import {
+  buildPreHydrationScripts,
+  stateOf,
+  withPreHydrationScripts,
+} from './web-build/pre-hydration-scripts.ts'
+import { asStaticPage, buildStaticScript, faultsInStaticPage } from './web-build/static-pages.ts'
 
 const client = 'build/client'
 
@@ -78,17 +82,19 @@ function putFirstThingsFirst(pages: readonly (BuiltPage & { readonly file: strin
   }
 }
 
-const stillPaths = [...listed, notFound]
-  .filter((page) => page.still)
+const staticPaths = [...listed, notFound]
+  .filter((page) => page.static)
   .flatMap(({ path }) => languages.map((language) => pathIn(language, path)))
 
-const isStill = ({ path }: { readonly path: string }) => stillPaths.includes(path)
+const isStatic = ({ path }: { readonly path: string }) => staticPaths.includes(path)
 
 /** What is pressed before React has come is kept, and the data of a page leave its HTML. */
-async function putEarlyScripts(pages: readonly (BuiltPage & { readonly file: string })[]): Promise<void> {
-  const scripts = await buildEarlyScripts()
+async function putPreHydrationScripts(
+  pages: readonly (BuiltPage & { readonly file: string })[],
+): Promise<void> {
+  const scripts = await buildPreHydrationScripts()
   for (const page of pages) {
-    const { html, state } = withEarlyScripts(page, scripts)
+    const { html, state } = withPreHydrationScripts(page, scripts)
     writeFileSync(page.file, html)
     writeFileSync(join(client, stateOf(page.path)), state)
   }
@@ -109,7 +115,7 @@ async function writeServiceWorker(pages: readonly BuiltPage[]): Promise<void> {
     /\.(js|css)$/.test(address) ? readFileSync(join(client, address), 'utf8') : undefined
   const keptPages = pages.filter(({ path }) => kept.includes(path))
   const htmlOfKept = keptPages.map(({ html }) => html)
-  const states = keptPages.filter((page) => !isStill(page)).map(({ path }) => stateOf(path))
+  const states = keptPages.filter((page) => !isStatic(page)).map(({ path }) => stateOf(path))
   if (htmlOfKept.length !== kept.length) throw new Error('A page to be kept offline was not built.')
   const script = await serviceWorker(readFileSync('src/web/service-worker.ts', 'utf8'), {
     pages: [...kept, ...kept.map(dataOf), ...states],
@@ -150,15 +156,15 @@ async function build(): Promise<void> {
   const pages = builtPages()
   refuse([
     ...pages.flatMap(faultsInPage),
-    ...pages.filter(isStill).flatMap(faultsInStillPage),
+    ...pages.filter(isStatic).flatMap(faultsInStaticPage),
     ...deadLinks(pages),
     ...faultsInAssets(),
   ])
-  const script = await buildStillScript(client)
-  for (const { file, html } of pages.filter(isStill)) writeFileSync(file, stilled(html, script))
-  await putEarlyScripts(pages.filter((page) => !isStill(page)))
+  const script = await buildStaticScript(client)
+  for (const { file, html } of pages.filter(isStatic)) writeFileSync(file, asStaticPage(html, script))
+  await putPreHydrationScripts(pages.filter((page) => !isStatic(page)))
   putFirstThingsFirst(builtPages())
-  refuse(weights(builtPages()).flatMap((page) => faultsInWeight(page, isStill(page) ? 'text' : 'react')))
+  refuse(weights(builtPages()).flatMap((page) => faultsInWeight(page, isStatic(page) ? 'text' : 'react')))
   await writeServiceWorker(builtPages())
   writeFileSync(buildNote('.'), `${cameFrom}\n`)
   report(builtPages())

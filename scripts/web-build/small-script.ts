@@ -2,7 +2,7 @@ import { build } from 'vite'
 
 /**
  * One file of ours with what it imports, as one classic script that needs nothing else.
- * @param file from the root of the project, `src/web/still/still-page.ts`
+ * @param file from the root of the project, `src/web/static/static-page.ts`
  * @throws when it does not become one file
  */
 export async function smallScript(file: string): Promise<string> {

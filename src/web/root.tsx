@@ -12,8 +12,8 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { languageOf } from '#text/language.ts'
-import { sayAwake } from './lib/awake.ts'
 import { ErrorFallback } from './lib/error-fallback.tsx'
+import { sayHydrated } from './lib/hydrated.ts'
 import { LanguageProvider } from './lib/language.tsx'
 import { LastResort } from './lib/last-resort.tsx'
 import { usePageArrival } from './lib/page-arrival.ts'
@@ -42,7 +42,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   // Here and not in the page: an error page answers too.
   useEffect(() => {
-    sayAwake()
+    sayHydrated()
   }, [])
   return (
     <html lang={languageOf(pathname)}>

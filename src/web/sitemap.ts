@@ -15,23 +15,23 @@ export type Page = {
   readonly file: `routes/${string}.tsx`
   readonly index?: false
   /**
-   * Holds nothing but text and links: the browser gets the HTML and a small script (`still/`), no React. The build
+   * Holds nothing but text and links: the browser gets the HTML and a small script (`static/`), no React. The build
    * refuses one with a control.
    */
-  readonly still?: true
+  readonly static?: true
   /** The same page under its other address, which search engines should know instead. */
   readonly canonical?: `/${string}`
 }
 
 export const pages: readonly Page[] = [
-  { id: 'home', path: '/', file: 'routes/site/home.tsx', still: true },
+  { id: 'home', path: '/', file: 'routes/site/home.tsx', static: true },
   { id: 'examples', path: '/dev/examples', file: 'routes/site/examples.tsx', index: false },
-  { id: 'offline', path: '/utan-nat', file: 'routes/site/offline.tsx', index: false, still: true },
+  { id: 'offline', path: '/utan-nat', file: 'routes/site/offline.tsx', index: false, static: true },
   { id: 'hr-dashboard', path: '/hr-dashboard', file: 'routes/hr/dashboard.tsx' },
   { id: 'rounds', path: '/matningar', file: 'routes/hr/rounds.tsx', index: false },
   { id: 'members', path: '/personer-och-enheter', file: 'routes/hr/members.tsx', index: false },
   { id: 'demo', path: '/demo', file: 'routes/demo/demo.tsx' },
-  { id: 'stress-profile', path: '/stressprofil', file: 'routes/profile/overview.tsx', still: true },
+  { id: 'stress-profile', path: '/stressprofil', file: 'routes/profile/overview.tsx', static: true },
   { id: 'stress-profile-start', path: '/stressprofil/start', file: 'routes/profile/start.tsx' },
   { id: 'in-depth-analysis', path: '/djupanalys', file: 'routes/profile/deep-analysis.tsx' },
   { id: 'green-zone', path: '/green-zone', file: 'routes/zones/green.tsx' },
@@ -45,7 +45,7 @@ export const pages: readonly Page[] = [
       path: `/aterhamtningsprogram/vecka-${week}`,
       file: 'routes/recovery/week.tsx',
       index: false,
-      still: true,
+      static: true,
     }),
   ),
   { id: 'sign-in', path: '/logga-in', file: 'routes/account/sign-in.tsx' },
@@ -66,30 +66,30 @@ export const pages: readonly Page[] = [
   },
   { id: 'linked-request', path: '/stodarende', file: 'routes/inbox/linked-request.tsx', index: false },
   { id: 'messages', path: '/meddelanden', file: 'routes/inbox/messages.tsx', index: false },
-  { id: 'old-home', path: '/old-home', file: 'routes/public/old-home.tsx', index: false, still: true },
+  { id: 'old-home', path: '/old-home', file: 'routes/public/old-home.tsx', index: false, static: true },
   { id: 'who-sees-what', path: '/vem-ser-vad', file: 'routes/public/who-sees-what.tsx' },
-  { id: 'about', path: '/about', file: 'routes/public/about.tsx', still: true },
-  { id: 'about-us', path: '/about-us', file: 'routes/public/about-us.tsx', still: true },
-  { id: 'programme', path: '/stresshanteringsprogram', file: 'routes/public/programme.tsx', still: true },
+  { id: 'about', path: '/about', file: 'routes/public/about.tsx', static: true },
+  { id: 'about-us', path: '/about-us', file: 'routes/public/about-us.tsx', static: true },
+  { id: 'programme', path: '/stresshanteringsprogram', file: 'routes/public/programme.tsx', static: true },
   {
     id: 'programme-welcome',
     path: '/stresshanteringsprogram/welcome',
     file: 'routes/public/programme-welcome.tsx',
-    still: true,
+    static: true,
   },
   { id: 'module-1', path: '/stresshanteringsprogram/modul-1', file: 'routes/public/module-1.tsx' },
-  { id: 'companies', path: '/foretagslosningar', file: 'routes/public/companies.tsx', still: true },
-  { id: 'lectures', path: '/forelasningar', file: 'routes/public/lectures.tsx', still: true },
-  { id: 'about-stress', path: '/om-stress', file: 'routes/public/about-stress.tsx', still: true },
+  { id: 'companies', path: '/foretagslosningar', file: 'routes/public/companies.tsx', static: true },
+  { id: 'lectures', path: '/forelasningar', file: 'routes/public/lectures.tsx', static: true },
+  { id: 'about-stress', path: '/om-stress', file: 'routes/public/about-stress.tsx', static: true },
   { id: 'kontakta-oss', path: '/kontakta-oss', file: 'routes/public/contact.tsx' },
   { id: 'contact', path: '/contact', file: 'routes/public/contact.tsx', canonical: '/kontakta-oss' },
   { id: 'book', path: '/boka', file: 'routes/booking/book.tsx' },
   { id: 'my-booking', path: '/min-bokning', file: 'routes/booking/my-booking.tsx', index: false },
   { id: 'calendar', path: '/kalender', file: 'routes/booking/calendar.tsx', index: false },
-  { id: 'privacy', path: '/integritetspolicy', file: 'routes/public/privacy.tsx', still: true },
-  { id: 'terms', path: '/anvandarvillkor', file: 'routes/public/terms.tsx', still: true },
-  { id: 'cookies', path: '/cookies', file: 'routes/public/cookies.tsx', still: true },
-  { id: 'accessibility', path: '/tillganglighet', file: 'routes/public/accessibility.tsx', still: true },
+  { id: 'privacy', path: '/integritetspolicy', file: 'routes/public/privacy.tsx', static: true },
+  { id: 'terms', path: '/anvandarvillkor', file: 'routes/public/terms.tsx', static: true },
+  { id: 'cookies', path: '/cookies', file: 'routes/public/cookies.tsx', static: true },
+  { id: 'accessibility', path: '/tillganglighet', file: 'routes/public/accessibility.tsx', static: true },
   { id: 'offer', path: '/erbjudande', file: 'routes/public/offer.tsx', index: false },
 ]
 
@@ -98,5 +98,5 @@ export const notFound = {
   id: 'not-found',
   path: '/404',
   file: 'routes/site/not-found.tsx',
-  still: true,
+  static: true,
 } as const

@@ -7,10 +7,10 @@ import { expectFine } from './fine.ts'
 const phone = { width: 390, height: 800 }
 
 /** Opens a page and waits until it answers to keys and clicks itself, not only through the browser. */
-async function openAwake(page: Page, path: string): Promise<void> {
-  const awake = page.waitForEvent('console', (line) => line.text().startsWith('Sida: '))
+async function openHydrated(page: Page, path: string): Promise<void> {
+  const hydrated = page.waitForEvent('console', (line) => line.text().startsWith('Sida: '))
   await page.goto(path)
-  await awake
+  await hydrated
 }
 
 /** A mark in the window: it is gone when the browser has loaded a document anew. */
@@ -37,7 +37,7 @@ for (const [path, heading] of [
 }
 
 test('switching language keeps the page, its query and its place, without loading anew', async ({ page }) => {
-  await openAwake(page, '/dev/examples?from=mail#part-tabs')
+  await openHydrated(page, '/dev/examples?from=mail#part-tabs')
   await mark(page)
   await page.getByRole('link', { name: 'In English' }).click()
   await expect(page).toHaveURL('/en/dev/examples?from=mail#part-tabs')
@@ -61,7 +61,7 @@ test('start and each route are said on the console, and the heading takes the fo
 })
 
 test('whoever waits for the start page is told so', async ({ page }) => {
-  await openAwake(page, '/vem-ser-vad')
+  await openHydrated(page, '/vem-ser-vad')
   await mark(page)
   let go = () => {}
   const held = new Promise<void>((resolve) => {
@@ -78,13 +78,13 @@ test('whoever waits for the start page is told so', async ({ page }) => {
   await expect(page.getByText('Laddar startsida...')).toHaveCount(0)
 })
 
-test('a still page brings one small script, and does all the same what the frame does on others', async ({
+test('a static page brings one small script, and does all the same what the frame does on others', async ({
   page,
   context,
 }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  await openAwake(page, '/om-stress?from=mail#kallor')
+  await openHydrated(page, '/om-stress?from=mail#kallor')
   expect(fetched.filter((path) => path.endsWith('.js'))).toEqual([
     expect.stringMatching(/^\/assets\/still-.*\.js$/),
   ])
@@ -94,7 +94,7 @@ test('a still page brings one small script, and does all the same what the frame
   await expect(page).toHaveURL('/en/om-stress?from=mail#kallor')
 
   await context.addCookies([{ name: 'signed-in', value: '1', url: new URL('/', page.url()).href }])
-  await openAwake(page, '/en')
+  await openHydrated(page, '/en')
   const own = page.locator('.header-wide').getByRole('link', { name: 'My pages' })
   await expect(own).toHaveAttribute('href', '/en/mina-resultat')
   await context.clearCookies()
@@ -102,8 +102,8 @@ test('a still page brings one small script, and does all the same what the frame
   await expect(page.locator('.header-wide').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('whoever waits on a still page is told so too, and not once they are back', async ({ page }) => {
-  await openAwake(page, '/om-stress')
+test('whoever waits on a static page is told so too, and not once they are back', async ({ page }) => {
+  await openHydrated(page, '/om-stress')
   // The next document takes the place of this one: what it said meanwhile is noted.
   await page.evaluate(`new MutationObserver(() => {
     sessionStorage.said ??= document.querySelector('[role=status]')?.textContent
@@ -118,7 +118,7 @@ test('whoever waits on a still page is told so too, and not once they are back',
 })
 
 test('a page that fails says so, and trying again clears the error', async ({ page }) => {
-  await openAwake(page, '/vem-ser-vad')
+  await openHydrated(page, '/vem-ser-vad')
   await page.route('**/om-stress.data*', (route) => route.abort())
   await page.locator('.header-wide').getByRole('link', { name: 'Om stress' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick fel')
@@ -186,7 +186,7 @@ test('everything a page fetches is ours, packed, and may be kept for ever; the p
     if (pathname.startsWith('/assets/')) kept.set(pathname, `${packed ?? 'as it is'}; ${cache}`)
     else if (pathname === '/om-stress') kept.set(pathname, cache)
   })
-  await openAwake(page, '/om-stress')
+  await openHydrated(page, '/om-stress')
   await page.waitForLoadState('networkidle')
   for (const [path, how] of kept) {
     const packed = path.endsWith('.woff2') ? 'as it is' : expect.stringMatching(/^(br|gzip)/)
@@ -220,7 +220,7 @@ test('the menu of a phone opens without JavaScript and closes after a choice', a
   await context.close()
 
   await page.setViewportSize(phone)
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   await page.getByText('Meny', { exact: true }).click()
   await page.locator('.header-menu').getByRole('link', { name: 'Om stress' }).click()
   await expect(page).toHaveURL('/om-stress')
@@ -237,7 +237,7 @@ test('what lies behind tabs is there without JavaScript', async ({ browser }) =>
 
 test('a tooltip waits 700 ms, its neighbour does not, and Escape closes it', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-05T12:00:00Z') })
-  await openAwake(page, '/dev/examples')
+  await openHydrated(page, '/dev/examples')
   await page.clock.pauseAt(new Date('2026-03-05T12:01:00Z'))
   const [first, second] = [
     page.getByRole('button', { name: 'utmattning' }),
@@ -258,7 +258,7 @@ test('a tooltip waits 700 ms, its neighbour does not, and Escape closes it', asy
 })
 
 test('keys and focus work as one expects in tabs, radios and dialogs', async ({ page }) => {
-  await openAwake(page, '/dev/examples')
+  await openHydrated(page, '/dev/examples')
   await page.getByRole('tab', { name: 'Översikt' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Övningar' })).toBeFocused()

@@ -118,9 +118,9 @@ for (const path of [
       new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map(({ value }) => value)))
         .observe({ type: 'layout-shift', buffered: true })
     `)
-    const awake = page.waitForEvent('console', (line) => line.text().startsWith('Sida: '))
+    const hydrated = page.waitForEvent('console', (line) => line.text().startsWith('Sida: '))
     letThrough()
-    await awake
+    await hydrated
     await expect(page.locator('main .loading')).toHaveCount(0)
     // What is a jump to the eye begins far above: the footer that this was written for made 0.13 and 0.32.
     expect(await page.evaluate<number>('window.shifts.reduce((sum, shift) => sum + shift, 0)')).toBeLessThan(

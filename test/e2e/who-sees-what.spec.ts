@@ -4,24 +4,24 @@ import { expectFine } from './fine.ts'
 import { signInAs } from './sign-in-as.ts'
 
 /** Waits until the page answers to keys and clicks itself. */
-async function openAwake(page: Page, path: string): Promise<void> {
-  const awake = page.waitForEvent('console', (line) => line.text().startsWith('Sida: '))
+async function openHydrated(page: Page, path: string): Promise<void> {
+  const hydrated = page.waitForEvent('console', (line) => line.text().startsWith('Sida: '))
   await page.goto(path)
-  await awake
+  await hydrated
 }
 
 const autumn = (page: Page) => page.getByRole('heading', { name: 'I höst' }).locator('..')
 const basin = (page: Page, name: string) => autumn(page).getByRole('listitem').filter({ hasText: name })
 
 test('the home page leads to who sees what', async ({ page }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   await page.getByRole('link', { name: 'Se vem som ser vad' }).click()
   await expect(page).toHaveURL('/vem-ser-vad')
   await expect(page.getByRole('heading', { level: 1, name: 'Vem ser vad' })).toBeVisible()
 })
 
 test('by keyboard alone one person leaves, and the page says which figures go and why', async ({ page }) => {
-  await openAwake(page, '/vem-ser-vad')
+  await openHydrated(page, '/vem-ser-vad')
   await expect(page.getByText('I höst visas alla fyra siffror.')).toBeVisible()
   const more = page.getByRole('button', { name: 'Fler: Slutar på Kundtjänst mellan mätningarna' })
   await more.focus()
@@ -36,7 +36,7 @@ test('by keyboard alone one person leaves, and the page says which figures go an
 })
 
 test('a group made smaller disappears into the company', async ({ page }) => {
-  await openAwake(page, '/vem-ser-vad')
+  await openHydrated(page, '/vem-ser-vad')
   await page.getByRole('button', { name: 'En liten grupp' }).click()
   await expect(basin(page, 'Lagret')).toContainText('5 svar är färre än åtta.')
   await expect(basin(page, 'Lagret')).toContainText('Svaren räknas med i hela företaget.')
@@ -45,7 +45,7 @@ test('a group made smaller disappears into the company', async ({ page }) => {
 for (const path of ['/vem-ser-vad', '/en/vem-ser-vad', '/about']) {
   test(`${path} is accessible and fits a small phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
-    await openAwake(page, path).catch(() => {})
+    await openHydrated(page, path).catch(() => {})
     await expectFine(page)
   })
 }
@@ -59,7 +59,7 @@ test('an account is exported and erased on its own page, after being asked once 
     headers: { origin: `http://localhost:${process.env.TEST_PORT ?? 3917}` },
   })
   expect(kept.status()).toBe(201)
-  await openAwake(page, '/mina-resultat')
+  await openHydrated(page, '/mina-resultat')
   const result = page.getByRole('link', { name: /^Öppna/ })
   await expect(result).toHaveCount(1)
   const download = page.waitForEvent('download')

@@ -113,9 +113,9 @@ for (const path of ['/green-zone', '/yellow-zone', '/red-zone']) {
 
 test('someone breathes five breaths with the keyboard, and the exercise counts as done', async ({ page }) => {
   await page.clock.install()
-  const awake = page.waitForEvent('console', (line) => line.text().startsWith('Sida: '))
+  const hydrated = page.waitForEvent('console', (line) => line.text().startsWith('Sida: '))
   await page.goto('/green-zone#breathing')
-  await awake
+  await hydrated
   const start = page.getByRole('button', { name: 'Börja andas' })
   await start.focus()
   // From here on time passes only when the test says so, however slow the machine is.

@@ -16,7 +16,7 @@ import { useSignedInMark } from './use-signed-in-mark.ts'
 import { useText } from './use-text.ts'
 
 const signInLink = { path: '/logga-in', text: 'nav.signIn' } as const
-/** Takes the place of the way in for someone who is in; on a still page `still/way-in.ts` sees to it. */
+/** Takes the place of the sign-in link for someone who is in; on a static page `static/sign-in-link.ts` sees to it. */
 const ownPagesLink = { path: '/mina-resultat', text: 'nav.own' } as const
 
 type SiteFrameProps = {
@@ -39,15 +39,15 @@ export function SiteFrame({ navigation, children }: SiteFrameProps) {
   const signedIn = useSignedInMark()
 
   const menuLink = (link: NavigationLink) => {
-    const isWayIn = link.path === signInLink.path
-    const { path, text } = signedIn && isWayIn ? ownPagesLink : link
+    const isSignIn = link.path === signInLink.path
+    const { path, text } = signedIn && isSignIn ? ownPagesLink : link
     const whenIn = { 'data-in-href': pathTo(ownPagesLink.path), 'data-in-text': t(ownPagesLink.text) }
     return (
       <PageLink
         key={path}
         to={path}
         aria-current={here === path ? 'page' : undefined}
-        {...(isWayIn ? whenIn : {})}
+        {...(isSignIn ? whenIn : {})}
       >
         {t(text)}
       </PageLink>

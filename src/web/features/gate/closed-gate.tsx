@@ -9,7 +9,7 @@ type ClosedGateProps = {
   readonly returnTo: string
 }
 
-/** For someone without the right to a page: the way in or a plain no, and what anybody may see instead. */
+/** For someone without the right to a page: the sign-in link or a plain no, and what anybody may see instead. */
 export function ClosedGate({ signedIn, returnTo }: ClosedGateProps) {
   const t = useText('gate')
   const { pathTo } = useLanguage()

@@ -17,7 +17,7 @@ type OrganisationGateProps = {
   readonly children: (membership: Membership) => ReactNode
 }
 
-/** Lets a member with the right role through; everyone else gets the way in or a plain no, never an empty page. */
+/** Lets a member with the right role through; everyone else gets the sign-in link or a plain no, never an empty page. */
 export function OrganisationGate({ roles, returnTo, children }: OrganisationGateProps) {
   const t = useText('gate')
   const problemText = useProblemText()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsInStillPage, stilled } from './still-pages.ts'
+import { asStaticPage, faultsInStaticPage } from './static-pages.ts'
 
 const page = [
   '<html><head><title>Om oss</title><link rel="modulepreload" href="/assets/vendor-1.js"/>',
@@ -8,20 +8,20 @@ const page = [
   '<script type="module" async="">import "/assets/entry.js"</script></body></html>',
 ].join('')
 
-test('a still page keeps its text and what search engines read, and has one small script', () => {
-  expect(stilled(page, '/assets/still-1.js')).toBe(
+test('a static page keeps its text and what search engines read, and has one small script', () => {
+  expect(asStaticPage(page, '/assets/static-1.js')).toBe(
     [
       '<html><head><title>Om oss</title>',
       '<script type="application/ld+json">{"@graph":[]}</script>',
-      '<script defer src="/assets/still-1.js"></script></head>',
+      '<script defer src="/assets/static-1.js"></script></head>',
       '<body><p>6 moduler</p></body></html>',
     ].join(''),
   )
 })
 
-test('a still page with something to press or fill in is refused', () => {
-  expect(faultsInStillPage({ path: '/om', html: page })).toEqual([])
-  expect(faultsInStillPage({ path: '/om', html: '<p><button type="button">Visa</button></p>' })).toEqual([
-    '/om is a still page (sitemap.ts) and has a <button>',
+test('a static page with something to press or fill in is refused', () => {
+  expect(faultsInStaticPage({ path: '/om', html: page })).toEqual([])
+  expect(faultsInStaticPage({ path: '/om', html: '<p><button type="button">Visa</button></p>' })).toEqual([
+    '/om is a static page (sitemap.ts) and has a <button>',
   ])
 })

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import type { BuiltPage } from './check-output.ts'
 import { smallScript } from './small-script.ts'
 
-/** What a text does not have; on a still page nobody would answer to it. */
+/** What a text does not have; on a static page nobody would answer to it. */
 const control = /<(button|input|select|textarea|form|dialog|canvas)\b/
 
-/** @returns a sentence for each still page that has a control. */
-export function faultsInStillPage({ path, html }: BuiltPage): string[] {
+/** @returns a sentence for each static page that has a control. */
+export function faultsInStaticPage({ path, html }: BuiltPage): string[] {
   const found = control.exec(html)?.[1]
-  return found === undefined ? [] : [`${path} is a still page (sitemap.ts) and has a <${found}>`]
+  return found === undefined ? [] : [`${path} is a static page (sitemap.ts) and has a <${found}>`]
 }
 
 /** The page with one small script in place of all that would wake it: texts that are shown are not sent again as data. */
-export function stilled(html: string, script: string): string {
+export function asStaticPage(html: string, script: string): string {
   return html
     .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
@@ -23,10 +23,10 @@ export function stilled(html: string, script: string): string {
     .replace('</head>', () => `<script defer src="${script}"></script></head>`)
 }
 
-/** Writes the script of the still pages. @returns its address, whose name changes with its content. */
-export async function buildStillScript(client: string): Promise<string> {
-  const code = await smallScript('src/web/still/still-page.ts')
-  const address = `/assets/still-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
+/** Writes the script of the static pages. @returns its address, whose name changes with its content. */
+export async function buildStaticScript(client: string): Promise<string> {
+  const code = await smallScript('src/web/static/static-page.ts')
+  const address = `/assets/static-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
   writeFileSync(join(client, address), code)
   return address
 }

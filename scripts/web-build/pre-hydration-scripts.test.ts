@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildEarlyScripts, withEarlyScripts } from './early-scripts.ts'
+import { buildPreHydrationScripts, withPreHydrationScripts } from './pre-hydration-scripts.ts'
 
 const scripts = { touch: 'touch()', state: 'state()' }
 const enqueue = (text: string) =>
@@ -10,7 +10,7 @@ const page = (data: string) =>
 
 test('the data of a page lie beside it, and its scripts stand where they are needed', () => {
   const html = page(`${enqueue('[{"_1":2},"Skriv \\"du\\"')}<!--$-->${enqueue(', till \\u003cb>"]')}${close}`)
-  expect(withEarlyScripts({ path: '/boka', html }, scripts)).toEqual({
+  expect(withPreHydrationScripts({ path: '/boka', html }, scripts)).toEqual({
     html: [
       '<html><head><title>Boka</title><script>touch()</script></head><body><p>Boka</p>',
       '<!--$--><script data-from="/boka.state.json">state()</script><!--$--><!--/$--></body></html>',
@@ -24,11 +24,11 @@ test.each([
   ['whose data do not end', enqueue('[1]')],
   ['written in another way', '<script>window.__reactRouterContext.write("[1]")</script>'],
 ])('a page %s stops the build', (_, data) => {
-  expect(() => withEarlyScripts({ path: '/boka', html: page(data) }, scripts)).toThrow('/boka')
+  expect(() => withPreHydrationScripts({ path: '/boka', html: page(data) }, scripts)).toThrow('/boka')
 })
 
-test('the early scripts are small, and nothing in them ends the script they stand in', async () => {
-  const { touch, state } = await buildEarlyScripts()
+test('the pre-hydration scripts are small, and nothing in them ends the script they stand in', async () => {
+  const { touch, state } = await buildPreHydrationScripts()
   expect(touch.length + state.length).toBeLessThan(3000)
   expect(touch + state).not.toMatch(/<\/|<!--|%%/)
 })

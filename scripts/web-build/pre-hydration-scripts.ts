@@ -3,7 +3,7 @@ import { smallScript } from './small-script.ts'
 /** Where the data lie that a page needs to wake: `/stressprofil/start.state.json`. */
 export const stateOf = (path: string): string => (path === '/' ? '/_.state.json' : `${path}.state.json`)
 
-type EarlyScripts = {
+type PreHydrationScripts = {
   /** Runs in the head, before anything can be pressed. */
   readonly touch: string
   /** Runs at the end of the body and fetches the page's data. */
@@ -15,12 +15,12 @@ const handOver =
 
 /**
  * A page's data are its texts once more. They leave the HTML, which is then read and drawn sooner, and lie beside it.
- * @returns the page with its early scripts, and the data as the router reads them.
+ * @returns the page with its pre-hydration scripts, and the data as the router reads them.
  * @throws when the router wrote its data in another way than this one knows.
  */
-export function withEarlyScripts(
+export function withPreHydrationScripts(
   { path, html }: { readonly path: string; readonly html: string },
-  scripts: EarlyScripts,
+  scripts: PreHydrationScripts,
 ): { html: string; state: string } {
   const parts = [...html.matchAll(handOver)]
   const state = parts.map(([, text]) => (text === undefined ? '' : String(JSON.parse(text)))).join('')
@@ -36,10 +36,10 @@ export function withEarlyScripts(
 }
 
 /** Both scripts as they stand in a page: nothing to fetch, so they run at once. */
-export async function buildEarlyScripts(): Promise<EarlyScripts> {
+export async function buildPreHydrationScripts(): Promise<PreHydrationScripts> {
   const [touch, state] = await Promise.all([
-    smallScript('src/web/early/early-touch.ts'),
-    smallScript('src/web/early/page-state.ts'),
+    smallScript('src/web/pre-hydration/touch.ts'),
+    smallScript('src/web/pre-hydration/page-state.ts'),
   ])
   return { touch, state }
 }

@@ -1,19 +1,19 @@
 /**
- * The whole script of a still page, one that holds nothing but text (`still` in the site map): its HTML is what the
+ * The whole script of a static page, one that holds nothing but text (`static` in the site map): its HTML is what the
  * build wrote, and its links are followed by the browser. What React does around other pages is done here in little.
  */
 import { focusHeading, ledHereByUs } from '../lib/arrival.ts'
 import { keepForOffline } from '../lib/keep-for-offline.ts'
 import { forceLightTheme } from '../lib/light-theme.ts'
 import { keepPlaceInOtherLanguage } from './language-link.ts'
+import { showOwnPages } from './sign-in-link.ts'
 import { showWaiting } from './waiting.ts'
-import { showWayIn } from './way-in.ts'
 
 forceLightTheme()
 console.info('Appen startar')
 console.info(`Sida: ${location.pathname}`)
 if (location.hash === '' && ledHereByUs()) focusHeading()
 keepPlaceInOtherLanguage()
-showWayIn()
+showOwnPages()
 showWaiting()
 keepForOffline()

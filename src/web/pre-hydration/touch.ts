@@ -3,7 +3,7 @@
  * can be read seconds before its scripts have come: what is pressed or typed in that time is kept, and carried out
  * once the page answers. Otherwise a press would be lost, and a form sent to an address that takes none.
  */
-import { awake } from '../lib/awake.ts'
+import { hydrated } from '../lib/hydrated.ts'
 import { endWaiting, waitingNotice } from '../lib/waiting-notice.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -82,4 +82,4 @@ async function carryOut(): Promise<void> {
   await drawn()
   if (press?.on.isConnected) press.again()
 }
-document.addEventListener(awake, carryOut, { once: true })
+document.addEventListener(hydrated, carryOut, { once: true })

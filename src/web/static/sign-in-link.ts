@@ -1,7 +1,7 @@
 import { listenToMark, mayBeSignedIn } from '../lib/signed-in-mark.ts'
 
-/** For someone who is signed in the way in becomes the way to their own pages; the frame notes both on the link. */
-export function showWayIn(): void {
+/** For someone who is signed in the sign-in link becomes the link to their own pages; the frame notes both on the link. */
+export function showOwnPages(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-in-text]')]
   const asBuilt = links.map((link) => ({ href: link.href, text: link.textContent }))
   const show = () => {
