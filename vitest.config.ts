@@ -30,6 +30,8 @@ export default defineConfig({
     // Modules are read once a worker and not once a file: none of ours keeps anything that a test could find again.
     isolate: false,
     sequence: { sequencer: LongestFirst },
+    // A second, Vitest's own measure, is not enough on a machine that does much else.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

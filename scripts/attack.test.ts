@@ -72,7 +72,9 @@ describe('the attack', () => {
     }
   })
 
-  test('ends with 0 and a table when the product holds and the naive policy leaks', () => {
+  test('ends with 0 and a table when the product holds and the naive policy leaks', {
+    timeout: 300_000,
+  }, () => {
     const command = fileURLToPath(new URL('./attack.ts', import.meta.url))
     const options = ['--seeds', '2', '--people', '40', '--rounds', '2', '--insiders', '0,2']
     const { status, stdout } = spawnSync(process.execPath, [command, ...options], { encoding: 'utf8' })

@@ -56,8 +56,9 @@ describe('the worker', () => {
     await vi.waitFor(() => expect(given()).toMatchObject({ level: 'warn', kind: 'sign-in-code' }), {
       timeout: 5000,
     })
-    await vi.waitFor(async () =>
-      expect(await states('send-sign-in-code')).toMatchObject([{ state: 'completed' }]),
+    await vi.waitFor(
+      async () => expect(await states('send-sign-in-code')).toMatchObject([{ state: 'completed' }]),
+      { timeout: 10_000 },
     )
     server.mail.refuseWith(null)
     expect(JSON.stringify(server.log)).not.toContain('finns-inte')
@@ -124,8 +125,9 @@ describe('the worker', () => {
     )
     const receipts = () => writers.map((address) => server.mail.receivedBy(address).length)
     await vi.waitFor(() => expect(receipts()).toEqual([1, 1, 1, 0, 1, 1, 1, 1]), { timeout: 10_000 })
-    await vi.waitFor(async () =>
-      expect(await states('send-contact-receipt')).toContainEqual({ state: 'retry', n: 1 }),
+    await vi.waitFor(
+      async () => expect(await states('send-contact-receipt')).toContainEqual({ state: 'retry', n: 1 }),
+      { timeout: 10_000 },
     )
     server.mail.refuseWith(null)
     await asSuperuser(server.database, "update pgboss.job set start_after = now() where state = 'retry'")
@@ -153,8 +155,9 @@ describe('the worker', () => {
 
   it('puts regular work in line once, however many processes do', async () => {
     const second = await startWorker(server.deps, boss)
-    await vi.waitFor(async () =>
-      expect(await states('close-due-rounds')).toEqual([{ state: 'completed', n: 1 }]),
+    await vi.waitFor(
+      async () => expect(await states('close-due-rounds')).toEqual([{ state: 'completed', n: 1 }]),
+      { timeout: 10_000 },
     )
     expect(await states('forget-expired')).toEqual([{ state: 'completed', n: 1 }])
     await second.stop()
