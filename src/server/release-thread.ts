@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import loadHighs from 'highs'
 import type { ThreadWord } from './run-in-thread.ts'
-import type { ReleasedRun, ReleaseParcel } from './usecases/release/parcel.ts'
+import type { ReleasedRun, ReleaseInput } from './usecases/release/release-input.ts'
 import { releaseRuns } from './usecases/release/release-runs.ts'
 
 const say = (word: ThreadWord<readonly ReleasedRun[]>) => parentPort?.postMessage(word)
@@ -14,4 +14,4 @@ const sayPercent = (percent: number) => {
   said = percent
   say({ share: percent / 100 })
 }
-say({ found: releaseRuns(workerData as ReleaseParcel, highs, sayPercent) })
+say({ found: releaseRuns(workerData as ReleaseInput, highs, sayPercent) })

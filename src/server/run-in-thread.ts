@@ -11,19 +11,19 @@ const threadFiles = {
 
 /**
  * Long work in a thread of its own, so that requests go on meanwhile.
- * @param parcel is copied to the thread: everything large in it is one text or one row of bytes, since copying a hundred
+ * @param input is copied to the thread: everything large in it is one text or one row of bytes, since copying a hundred
  *   thousand little objects would hold up requests for seconds
  * @param onShare hears how much is done, 0 to 1
  * @param moved rows of bytes that go over to the thread instead of being copied
  */
 export function runInThread<Found>(
   thread: keyof typeof threadFiles,
-  parcel: unknown,
+  input: unknown,
   onShare: (share: number) => void,
   moved: readonly ArrayBuffer[] = [],
 ): Promise<Found> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(threadFiles[thread], { workerData: parcel, transferList: [...moved] })
+    const worker = new Worker(threadFiles[thread], { workerData: input, transferList: [...moved] })
     worker.on('message', (word: ThreadWord<Found>) => {
       if ('found' in word) resolve(word.found)
       else onShare(word.share)

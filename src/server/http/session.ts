@@ -4,7 +4,7 @@ import { asId } from '#core/ids.ts'
 import type { Deps } from '#server/deps.ts'
 import { secretForm } from '#server/identity/secret.ts'
 import { type NewSession, resumeSession } from '#server/identity/session.ts'
-import { findStanding } from '#server/usecases/find-standing.ts'
+import { findRoles } from '#server/usecases/find-roles.ts'
 
 /** On https the browser itself then refuses the cookie from another host or path (RFC 6265bis, `__Host-`). */
 const cookieName = (https: boolean) => (https ? '__Host-session' : 'session')
@@ -56,7 +56,7 @@ export function findActorBySession(deps: Deps) {
     if (token === null || session === null) return visitor
     const { personId, prolonged } = session
     if (prolonged !== null) setSessionCookie(deps, reply, { token, personId, lasts: prolonged })
-    const { staff, memberships } = await findStanding(deps, personId)
+    const { staff, memberships } = await findRoles(deps, personId)
     return {
       kind: 'person',
       personId: asId(personId),

@@ -5,7 +5,7 @@ import { asHr } from '#server/db/transaction.ts'
 import { listAllUnits } from '#server/db/unit-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { runInThread } from '#server/run-in-thread.ts'
-import type { ImportParcel, PlannedFile } from './plan-file.ts'
+import type { ImportInput, PlannedFile } from './plan-file.ts'
 
 export type MadePlan = PlannedFile & {
   /** What the organisation looked like. */
@@ -31,9 +31,9 @@ export async function makeImportPlan(
       },
     }),
   )
-  const parcel: ImportParcel = { content, present }
+  const input: ImportInput = { content, present }
   let told = Promise.resolve()
-  const planned = await runInThread<PlannedFile>('import', parcel, (share) => {
+  const planned = await runInThread<PlannedFile>('import', input, (share) => {
     told = told.then(() => onProgress(share))
   })
   await told

@@ -9,7 +9,7 @@ import { type ImportReport, reportOf } from './import-report.ts'
 const rowsAtOnce = 2000
 
 /** What the import's thread gets. */
-export type ImportParcel = { readonly content: Uint8Array; readonly present: PresentOrganisation }
+export type ImportInput = { readonly content: Uint8Array; readonly present: PresentOrganisation }
 
 /** Rows as JSON texts of at most 2,000 each: they leave the thread, and are read and written, a text at a time. */
 export type Batches = readonly string[]
@@ -25,7 +25,7 @@ export type PlannedFile = {
  * @param sayShare hears how much is done, 0 to 1, rising
  */
 export function planFile(
-  { content, present }: ImportParcel,
+  { content, present }: ImportInput,
   newId: () => string,
   sayShare: (share: number) => void,
 ): PlannedFile {

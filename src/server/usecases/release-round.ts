@@ -13,8 +13,8 @@ import { insertRun, insertSnapshot, listKeptRounds } from '#server/db/snapshot-r
 import { asRelease } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { runInThread } from '#server/run-in-thread.ts'
-import { type ComparedWith, gatherParcel } from './release/gather-parcel.ts'
-import { type ReleasedRun, rowsOfBytes } from './release/parcel.ts'
+import { type ComparedWith, gatherInput } from './release/gather-input.ts'
+import { type ReleasedRun, rowsOfBytes } from './release/release-input.ts'
 
 export type RoundOfOrganisation = { readonly organisationId: string; readonly roundId: string }
 
@@ -36,12 +36,12 @@ export async function releaseRound(deps: ReleaseDeps, of: RoundOfOrganisation): 
     const gathered = await gather(deps, of)
     if (gathered === null) return
     const progress = reportProgress(deps, of)
-    const { parcel } = gathered
+    const { input } = gathered
     const runs = await runInThread<readonly ReleasedRun[]>(
       'release',
-      parcel,
+      input,
       progress.report,
-      rowsOfBytes(parcel),
+      rowsOfBytes(input),
     )
     await progress.end()
     if (await publish(deps, of, runs, gathered.comparedWith)) return
@@ -54,7 +54,7 @@ async function gather(deps: ReleaseDeps, of: RoundOfOrganisation) {
     const round = await readRoundToRelease(tx, of.roundId)
     if (round === null || round.state === 'released') return null
     if (round.state !== 'closed') throw new Error('only a closed round is released')
-    return gatherParcel(tx, deps, of, round)
+    return gatherInput(tx, deps, of, round)
   })
 }
 

@@ -1,11 +1,11 @@
 import type { Me } from '#contract/me.ts'
 import type { SignedIn } from '#core/access/actor.ts'
 import type { PrivateAddress } from '#server/db/private-address-repository.ts'
-import type { Standing } from '#server/usecases/find-standing.ts'
+import type { Roles } from '#server/usecases/find-roles.ts'
 
 export function presentMe(
   person: SignedIn,
-  { staff, memberships }: Standing,
+  { staff, memberships }: Roles,
   privateAddress: PrivateAddress,
 ): Me {
   return {

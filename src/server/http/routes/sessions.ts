@@ -7,7 +7,7 @@ import { readSessionToken } from '#server/http/session.ts'
 import { browserSecret } from '#server/http/sign-in-cookies.ts'
 import { privateAddressOf } from '#server/identity/private-address.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from '#server/identity/session.ts'
-import { findStanding } from '#server/usecases/find-standing.ts'
+import { findRoles } from '#server/usecases/find-roles.ts'
 
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   route(
@@ -22,7 +22,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ actor }) => {
       const person = signedIn(actor)
       const privateAddress = await privateAddressOf(deps, person.personId)
-      return presentMe(person, await findStanding(deps, person.personId), privateAddress)
+      return presentMe(person, await findRoles(deps, person.personId), privateAddress)
     },
   )
   route(

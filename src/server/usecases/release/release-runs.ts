@@ -13,10 +13,10 @@ import {
   type EarlierRound,
   joinPeople,
   type ReleasedRun,
-  type ReleaseParcel,
+  type ReleaseInput,
   type ShownUnit,
   splitPeople,
-} from './parcel.ts'
+} from './release-input.ts'
 
 /** Where each step of one run begins and ends, in per cent: a rough share of the time it takes. */
 const stretches = {
@@ -30,13 +30,13 @@ const stretches = {
 
 /** Releases the runs of a round, one after the other and independent of each other. Pure but for `onPercent` (0–99, may fall back). */
 export function releaseRuns(
-  parcel: ReleaseParcel,
+  input: ReleaseInput,
   highs: Highs,
   onPercent: (percent: number) => void,
 ): ReleasedRun[] {
-  const runs = (['scores', 'causes'] as const).filter((run) => parcel.counted[run] !== undefined)
+  const runs = (['scores', 'causes'] as const).filter((run) => input.counted[run] !== undefined)
   return runs.map((run, index) => {
-    const work = releaseRound(inputOf(parcel, run, highs))
+    const work = releaseRound(inputOf(input, run, highs))
     for (;;) {
       const next = work.next()
       if (next.done) return releasedRun(run, next.value)
@@ -50,17 +50,17 @@ function percentOf({ step, done, of }: Progress): number {
   return Math.min(99, from + (of === 0 ? 0 : ((to - from) * done) / of))
 }
 
-function inputOf(parcel: ReleaseParcel, run: Run, highs: Highs): RoundInput {
-  const counted = new Set(splitPeople(parcel.counted[run] ?? new Uint8Array()))
-  const newcomers = new Set(splitPeople(parcel.newcomers))
-  const originOf = originsIn(parcel)
-  const calledIn = calledByRound(parcel)
+function inputOf(input: ReleaseInput, run: Run, highs: Highs): RoundInput {
+  const counted = new Set(splitPeople(input.counted[run] ?? new Uint8Array()))
+  const newcomers = new Set(splitPeople(input.newcomers))
+  const originOf = originsIn(input)
+  const calledIn = calledByRound(input)
   return {
-    round: parcel.round,
-    k: parcel.k,
-    units: parcel.units,
-    ...(parcel.listBefore !== null && { unitsBefore: parcel.listBefore.units }),
-    members: dealOut(parcel.invited).flatMap(({ unit, people }) =>
+    round: input.round,
+    k: input.k,
+    units: input.units,
+    ...(input.listBefore !== null && { unitsBefore: input.listBefore.units }),
+    members: dealOut(input.invited).flatMap(({ unit, people }) =>
       people.map((person) => ({
         person,
         unit,
@@ -69,15 +69,15 @@ function inputOf(parcel: ReleaseParcel, run: Run, highs: Highs): RoundInput {
         ...originOf(person),
       })),
     ),
-    counters: countersOf(parcel, run),
-    called: calledIn(parcel.round),
-    earlier: parcel.earlier[run].map((kept) => ({ ...snapshotOf(kept), called: calledIn(kept.round) })),
-    guard: { highs, limits: parcel.limits },
+    counters: countersOf(input, run),
+    called: calledIn(input.round),
+    earlier: input.earlier[run].map((kept) => ({ ...snapshotOf(kept), called: calledIn(kept.round) })),
+    guard: { highs, limits: input.limits },
   }
 }
 
 /** Where somebody stood in the last released list; nothing where there is none. */
-function originsIn({ listBefore }: ReleaseParcel): (person: string) => Pick<Member, 'before'> {
+function originsIn({ listBefore }: ReleaseInput): (person: string) => Pick<Member, 'before'> {
   if (listBefore === null) return () => ({})
   const units = new Map(
     dealOut(listBefore.listed).flatMap(({ unit, people }) => people.map((person) => [person, unit] as const)),
@@ -85,7 +85,7 @@ function originsIn({ listBefore }: ReleaseParcel): (person: string) => Pick<Memb
   return (person) => ({ before: units.get(person) ?? null })
 }
 
-function calledByRound({ called }: ReleaseParcel): (round: string) => Called {
+function calledByRound({ called }: ReleaseInput): (round: string) => Called {
   const rounds = new Map(
     called.map(({ round, contacts, names }) => [
       round,
@@ -100,9 +100,9 @@ function whatEachIsCalled({ people, as }: CalledPeople): ReadonlyMap<string, str
   return new Map(splitPeople(people).map((person, n) => [person, String(numbers[n])]))
 }
 
-function countersOf(parcel: ReleaseParcel, run: Run): Counters {
+function countersOf(input: ReleaseInput, run: Run): Counters {
   // Our own database wrote this text from our own counters.
-  const counters = Object.entries(JSON.parse(parcel.counters) as Record<string, CounterAmounts>)
+  const counters = Object.entries(JSON.parse(input.counters) as Record<string, CounterAmounts>)
   return run === 'scores'
     ? { run, byUnit: new Map(counters.map(([unit, amounts]) => [unit, scoreCounter(amounts)])) }
     : { run, byUnit: new Map(counters.map(([unit, amounts]) => [unit, causeCounter(amounts)])) }

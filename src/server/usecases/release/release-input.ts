@@ -4,7 +4,7 @@ import type { Run } from '#core/release/counter.ts'
  * What the release thread gets and gives back. Everything large is one text or one row of bytes: copying a hundred
  * thousand little objects across the thread's border would hold up requests for seconds, one large text does not.
  */
-export type ReleaseParcel = {
+export type ReleaseInput = {
   readonly round: string
   /** The round's smallest group. */
   readonly k: number
@@ -112,7 +112,7 @@ export function rowsOfBytes({
   counted,
   called,
   earlier,
-}: ReleaseParcel): ArrayBuffer[] {
+}: ReleaseInput): ArrayBuffer[] {
   const rows = [
     invited.people,
     newcomers,

@@ -13,7 +13,7 @@ import type { ReleaseTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Keys } from '#server/keys/keys.ts'
 import { instrumentOf } from '../find-instrument.ts'
-import type { EarlierRound, ReleaseParcel } from './parcel.ts'
+import type { EarlierRound, ReleaseInput } from './release-input.ts'
 
 /** What must still be so when the figures are published: the released rounds, and who has been erased. */
 export type ComparedWith = {
@@ -22,18 +22,18 @@ export type ComparedWith = {
 }
 
 /** Everything that the release of a closed round looks at. */
-export async function gatherParcel(
+export async function gatherInput(
   tx: ReleaseTransaction,
   { keys, instruments }: Pick<Deps, 'keys' | 'instruments'>,
   of: { readonly organisationId: string; readonly roundId: string },
   round: RoundToRelease,
-): Promise<{ parcel: ReleaseParcel; comparedWith: ComparedWith }> {
+): Promise<{ input: ReleaseInput; comparedWith: ComparedWith }> {
   const limits = instrumentOf(instruments, round).limits.total
   const kept = await listKeptRounds(tx, keptRounds)
   const { counters, asksForCauses } = await readCounters(tx, of.roundId)
   const participants = await readParticipants(tx, of.roundId)
   const tombstones = await readTombstones(tx, of.roundId)
-  const parcel: ReleaseParcel = {
+  const input: ReleaseInput = {
     round: of.roundId,
     k: round.smallestGroup,
     limits: { yellow: limits.yellow, red: limits.red },
@@ -49,13 +49,13 @@ export async function gatherParcel(
       causes: asksForCauses ? await readEarlier(tx, kept, 'causes') : [],
     },
   }
-  return { parcel, comparedWith: { kept, tombstones } }
+  return { input, comparedWith: { kept, tombstones } }
 }
 
 async function gatherListBefore(
   tx: ReleaseTransaction,
   roundId: string,
-): Promise<ReleaseParcel['listBefore']> {
+): Promise<ReleaseInput['listBefore']> {
   const before = await readListBefore(tx, roundId)
   if (before === null) return null
   const { units, listed } = before
@@ -73,7 +73,7 @@ async function hashInvited(
   keys: Keys,
   { organisationId, roundId }: { readonly organisationId: string; readonly roundId: string },
   tombstones: ReadonlyMap<string, Buffer>,
-): Promise<ReleaseParcel['invited']> {
+): Promise<ReleaseInput['invited']> {
   const amounts: [string, number][] = []
   const people: Buffer[] = []
   for (const { unitId, memberIds } of await readInvitedMembers(tx, roundId)) {
