@@ -18,7 +18,7 @@ describe('a field that the format does not have is refused by its name and place
     [
       'in a member',
       { ...file, periods: [{ ...period, members: [{ ...member, Established: false, x: 1 }] }] },
-      'period "spring", members[0]: unknown fields "Established", "x". Known here: person, node, answered, established.',
+      'period "spring", members[0]: unknown fields "Established", "x". Known here: person, node, answered, established, contact, name.',
     ],
     ['in an answer', { ...file, answers: [{ ...answer, dim: {} }] }, 'answers[0]: unknown field "dim".'],
     [
