@@ -86,7 +86,7 @@ test('a static page brings one small script, and does all the same what the fram
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await openHydrated(page, '/om-stress?from=mail#kallor')
   expect(fetched.filter((path) => path.endsWith('.js'))).toEqual([
-    expect.stringMatching(/^\/assets\/still-.*\.js$/),
+    expect.stringMatching(/^\/assets\/static-.*\.js$/),
   ])
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
   await expect(page.locator('.header-wide').getByRole('link', { name: 'Logga in' })).toBeVisible()
