@@ -66,6 +66,62 @@ test('how often something was said goes to the account and back, and a plan from
   }
 })
 
+const ofMany = (count: number) => Array.from({ length: count }, (_, number) => number)
+const wordings = (now: number, gone: number) => ({
+  now: ofMany(now).map((turn) => ({ text: 'Ringa', turn })),
+  gone: ofMany(gone).map((turn) => `${turn}.a`),
+})
+
+test.each([
+  ['a minute', { minutes: 1 }, true],
+  ['no minute', { minutes: 0 }, false],
+  ['eight hours', { minutes: most.minutes }, true],
+  ['more than eight hours', { minutes: most.minutes + 1 }, false],
+  ['half a minute', { minutes: 7.5 }, false],
+  ['twelve weeks', { weekly: { on: [1], weeks: most.weeks } }, true],
+  ['thirteen weeks', { weekly: { on: [1], weeks: most.weeks + 1 } }, false],
+  ['no week', { weekly: { on: [1], weeks: 0 } }, false],
+  ['every day of the week', { weekly: { on: [1, 2, 3, 4, 5, 6, 7], weeks: 1 } }, true],
+  ['a weekday twice', { weekly: { on: [1, 1], weeks: 1 } }, false],
+  ['an eighth day', { weekly: { on: [8], weeks: 1 } }, false],
+  ['words of eighty characters', { title: 'x'.repeat(most.title) }, true],
+  ['words of eighty-one characters', { title: 'x'.repeat(most.title + 1) }, false],
+  ['the words of five devices', { title: 'x'.repeat(most.titles), wordings: wordings(5, 100) }, true],
+  [
+    'more than five can have written',
+    { title: 'x'.repeat(most.titles + 1), wordings: wordings(5, 0) },
+    false,
+  ],
+  ['a million changes', { turn: most.turns }, true],
+  ['one change more', { turn: most.turns + 1 }, false],
+  ['midnight', { time: '00:00' }, true],
+  ['a time past midnight', { time: '24:00' }, false],
+  ['a leap day', { first: '2028-02-29' }, true],
+  ['a day that does not exist', { first: '2026-02-29' }, false],
+  ['a last day that does not exist', { last: '2026-02-30' }, false],
+  ['a date that is none', { at: 'yesterday' }, false],
+])('browser and account agree on an entry with %s', (_, part, valid) => {
+  const written = { ...plan, entries: [{ ...entry, ...part }] }
+  expect(planDocument.safeParse(written).success).toBe(valid)
+  expect(readPlan(written)?.entries).toHaveLength(valid ? 1 : 0)
+})
+
+test.each([
+  ['done', { state: 'done', to: null, at: entry.at }, true],
+  ['begun', { state: 'begun', to: null, at: entry.at }, false],
+  ['moved to no time', { state: 'open', to: { day: '2026-11-24', time: '25:00' }, at: entry.at }, false],
+  ['said below nothing', { state: 'done', to: null, turn: -1, at: entry.at }, false],
+])('browser and account agree on an occurrence that is %s', (_, mark, valid) => {
+  const written = { ...plan, entries: [{ ...entry, marks: { '2026-11-23': mark } }] }
+  expect(planDocument.safeParse(written).success).toBe(valid)
+  expect(Object.keys(readPlan(written)?.entries[0]?.marks ?? {})).toHaveLength(valid ? 1 : 0)
+})
+
+test('an entry of an action that the catalogue has no longer is read, and so is what a newer page has added', () => {
+  const earlier = { ...entry, action: 'green.gone', colour: 'blue' }
+  expect(readPlan({ ...plan, entries: [earlier] })?.entries).toEqual([earlier])
+})
+
 test.each([
   ['a count below nothing', { ...entry, turn: -1 }],
   ['a count without end', { ...entry, turn: 1_000_001 }],

@@ -1,18 +1,10 @@
 import { z } from 'zod'
 import { type ClockTime, type Day, isClockTime, isDay } from '#core/calendar/local-time.ts'
-import {
-  breakKinds,
-  lastStep,
-  mostDaysKept,
-  type RecoveryDocument,
-  ratings,
-} from '#core/programme/recovery.ts'
+import { breakKinds, isStep, mostDaysKept, type RecoveryDocument, ratings } from '#core/programme/recovery.ts'
 
 const day = z.custom<Day>(isDay, { message: 'wrong-format' })
 const time = z.custom<ClockTime>(isClockTime, { message: 'wrong-format' })
 const rating = z.literal(ratings)
-
-const isStep = (key: string) => /^[1-9]\d?$/.test(key) && Number(key) <= lastStep
 
 const recordOf = <Entry extends z.ZodType>(isKey: (key: string) => boolean, entry: Entry) =>
   z

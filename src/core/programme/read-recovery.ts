@@ -4,7 +4,7 @@ import {
   breakKinds,
   type CheckIn,
   checkInParts,
-  lastStep,
+  isStep,
   mostDaysKept,
   type Rating,
   type RecoveryDocument,
@@ -27,8 +27,6 @@ const isBreak = (value: unknown): value is Break =>
   isRecord(value) &&
   breakKinds.some((kind) => kind === value.why) &&
   (value.until === null || isDay(value.until))
-
-const isStep = (key: string) => /^[1-9]\d?$/.test(key) && Number(key) <= lastStep
 
 const isFilled = (value: unknown, key: (key: string) => boolean, entry: (entry: unknown) => boolean) =>
   isRecord(value) &&

@@ -9,6 +9,9 @@ export const lastStep = recoveryWeeks.length * daysInWeek
 const recoveryPhases = ['acute', 'stabilization', 'rebuild'] as const
 export type RecoveryPhase = (typeof recoveryPhases)[number]
 
+/** Whether a name in a record is that of a step: 1 to 42, and not 01. */
+export const isStep = (name: string): boolean => /^[1-9]\d?$/.test(name) && Number(name) <= lastStep
+
 /** How things are, from 1 (heaviest) to 5 (lightest). Each step has a word (decision 0425). */
 export const ratings = [1, 2, 3, 4, 5] as const
 export type Rating = (typeof ratings)[number]
