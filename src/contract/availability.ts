@@ -1,20 +1,20 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { slotTypeIds } from '#core/booking/booking-types.ts'
 import { type ClockTime, type Day, isClockTime, isDay } from '#core/calendar/local-time.ts'
 
 /** All times stand on the grid of five minutes that bookings are held by. */
-const onGrid = (time: string) => Number(time.slice(3)) % 5 === 0
+const isOnGrid = (time: string) => Number(time.slice(3)) % 5 === 0
 
-const clockTime = z.custom<ClockTime>((time) => isClockTime(time) && onGrid(time), {
+const clockTime = z.custom<ClockTime>((time) => isClockTime(time) && isOnGrid(time), {
   message: 'wrong-format',
 })
 const day = z.custom<Day>(isDay, { message: 'wrong-format' })
 
-const types = z
-  .array(z.enum(slotTypeIds))
-  .min(1)
-  .max(slotTypeIds.length)
-  .refine((given) => new Set(given).size === given.length, { message: 'given-twice' })
+const types = z.array(z.enum(slotTypeIds)).check(
+  z.minLength(1),
+  z.maxLength(slotTypeIds.length),
+  z.refine((given) => new Set(given).size === given.length, { message: 'given-twice' }),
+)
 
 /** Until 00:00 is until midnight at the end of the day. */
 const endsLater = ({ from, until }: { from: string; until: string }) => until === '00:00' || from < until
@@ -22,21 +22,30 @@ const endsLater = ({ from, until }: { from: string; until: string }) => until ==
 const hours = { from: clockTime, until: clockTime, types }
 const later = { path: ['until'], message: 'not-later' }
 
-const buffer = z.int().min(0).max(120).multipleOf(5)
+const within = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
+const buffer = within(0, 120).check(z.multipleOf(5))
 
+/** What is published. In `zod/mini`, because the browser loads it too. */
 export const availabilityToKeep = z.strictObject({
-  name: z.string().trim().min(2).max(100),
+  name: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)),
   /** Where meetings by video are held; empty: the person sends a link before each. */
-  videoUrl: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)]),
+  videoUrl: z.union([
+    z.literal(''),
+    z.url({ protocol: /^https$/, hostname: /.\../ }).check(z.maxLength(500)),
+  ]),
   weekly: z
-    .array(z.strictObject({ weekday: z.literal([1, 2, 3, 4, 5, 6, 7]), ...hours }).refine(endsLater, later))
-    .max(50),
+    .array(
+      z
+        .strictObject({ weekday: z.literal([1, 2, 3, 4, 5, 6, 7]), ...hours })
+        .check(z.refine(endsLater, later)),
+    )
+    .check(z.maxLength(50)),
   minutesBefore: buffer,
   minutesAfter: buffer,
-  noticeHours: z.int().min(0).max(336),
-  horizonDays: z.int().min(1).max(180),
+  noticeHours: within(0, 336),
+  horizonDays: within(1, 180),
   /** The one that was changed; 0 when nothing has been published. */
-  version: z.int().min(0),
+  version: z.int().check(z.minimum(0)),
 })
 export type AvailabilityToKeep = z.infer<typeof availabilityToKeep>
 
@@ -49,11 +58,13 @@ export const exceptionToKeep = z.discriminatedUnion('kind', [
       untilDay: day,
       untilTime: clockTime,
     })
-    .refine((one) => one.fromDay + one.fromTime < one.untilDay + one.untilTime, {
-      path: ['untilDay'],
-      message: 'not-later',
-    }),
-  z.strictObject({ kind: z.literal('extra'), day, ...hours }).refine(endsLater, later),
+    .check(
+      z.refine((one) => one.fromDay + one.fromTime < one.untilDay + one.untilTime, {
+        path: ['untilDay'],
+        message: 'not-later',
+      }),
+    ),
+  z.strictObject({ kind: z.literal('extra'), day, ...hours }).check(z.refine(endsLater, later)),
 ])
 export type ExceptionToKeep = z.infer<typeof exceptionToKeep>
 
@@ -68,7 +79,8 @@ const keptException = z.strictObject({
 
 /** Null until something has been published: nobody can be booked by default. */
 export const keptAvailability = z.strictObject({
-  availability: availabilityToKeep.nullable(),
+  /** A link is shown as it was kept, so that one without a dot can be put right. */
+  availability: z.nullable(z.extend(availabilityToKeep, { videoUrl: z.string() })),
   exceptions: z.array(keptException),
 })
 export type KeptAvailability = z.infer<typeof keptAvailability>

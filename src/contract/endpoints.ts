@@ -75,8 +75,8 @@ import {
   supportLinkAnswer,
   supportReceivers,
   supportRequest,
-  supportSettings,
 } from './support.ts'
+import { supportSettings } from './support-settings.ts'
 import { supportToSend } from './support-to-send.ts'
 
 /** What an endpoint takes and gives. The path's names are in `paths.ts`; `params` says what may stand in them. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { receiverKinds } from '#core/support/receiver.ts'
-import { writtenEmail } from './mail-text.ts'
 
 const receiver = z.enum(receiverKinds)
 const open = z.enum(['sent', 'acknowledged'])
@@ -70,22 +69,3 @@ export type ReceivedRequests = z.infer<typeof receivedRequests>
 const token = z.string().min(20).max(100)
 export const supportLink = z.strictObject({ token })
 export const supportLinkAnswer = z.strictObject({ token, state: z.enum(['acknowledged', 'closed']) })
-
-/** What an organisation has set up. `health` null: it has no occupational health here. */
-export const supportSettings = z.strictObject({
-  health: z
-    .strictObject({
-      name: z
-        .string()
-        .trim()
-        .min(2)
-        .max(200)
-        .regex(/^\P{Cc}*$/u),
-      email: writtenEmail,
-      /** Working days until an answer. */
-      workingDays: z.int().min(1).max(10),
-    })
-    .nullable(),
-  contactRules: z.boolean(),
-})
-export type SupportSettings = z.infer<typeof supportSettings>

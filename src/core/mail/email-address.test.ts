@@ -4,7 +4,7 @@ import { bookingRequest } from '#contract/booking-request.ts'
 import { contactMessage } from '#contract/contact.ts'
 import { roleChange } from '#contract/roles.ts'
 import { signInCodeRequest } from '#contract/sign-in.ts'
-import { supportSettings } from '#contract/support.ts'
+import { supportSettings } from '#contract/support-settings.ts'
 import { isEmail } from './email-address.ts'
 
 const booking = {

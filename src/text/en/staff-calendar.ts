@@ -105,8 +105,9 @@ export const staffCalendar = {
   'hours.saving': 'Saving...',
   'hours.saved': 'The hours are saved',
   'hours.error': 'Something needs your attention',
-  'hours.error.name': 'Write a name, two characters or more.',
-  'hours.error.videoUrl': 'The link has to begin with https://.',
+  'hours.error.name': 'Write a name of 2 to 100 characters.',
+  'hours.error.videoUrl':
+    'Write the whole link. It has to begin with https:// and have at most 500 characters.',
   'hours.error.weekly':
     'All hours end later than they begin, stand on even five minutes and have something to book.',
   'hours.error.numbers': 'Minutes are 0 to 120 in steps of five, hours 0 to 336, days 1 to 180.',

@@ -103,8 +103,8 @@ export const staffCalendar = {
   'hours.saving': 'Sparar...',
   'hours.saved': 'Tiderna är sparade',
   'hours.error': 'Något behöver rättas',
-  'hours.error.name': 'Skriv ett namn, minst två tecken.',
-  'hours.error.videoUrl': 'Länken ska börja med https://.',
+  'hours.error.name': 'Skriv ett namn, 2 till 100 tecken.',
+  'hours.error.videoUrl': 'Skriv hela länken. Den ska börja med https:// och ha högst 500 tecken.',
   'hours.error.weekly':
     'Varje tid ska sluta senare än den börjar, ligga på jämna fem minuter och ha något som kan bokas.',
   'hours.error.numbers': 'Minuter är 0 till 120 i steg om fem, timmar 0 till 336, dagar 1 till 180.',

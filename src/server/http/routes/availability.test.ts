@@ -92,6 +92,7 @@ describe('published hours', () => {
     ['an eighth day', { weekly: [{ ...monday, weekday: 8 }] }, 'weekly.0.weekday'],
     ['hours for nothing', { weekly: [{ ...monday, types: [] }] }, 'weekly.0.types'],
     ['a link that is no https', { videoUrl: 'javascript:alert(1)' }, 'videoUrl'],
+    ['a link to no site', { videoUrl: 'https://mote' }, 'videoUrl'],
     ['seven minutes before', { minutesBefore: 7 }, 'minutesBefore'],
     ['no name', { name: ' ' }, 'name'],
   ])('with %s are refused with the place', async (_, change, path) => {

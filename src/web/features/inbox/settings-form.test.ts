@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { supportSettings } from '#contract/support.ts'
-import { draftOf, type SettingsDraft, settingsErrors, settingsOf } from './settings-form.ts'
+import { draftOf, judgeSettings, type SettingsDraft } from './settings-form.ts'
 
 const filled: SettingsDraft = {
   hasHealth: true,
@@ -11,24 +10,27 @@ const filled: SettingsDraft = {
 }
 
 test('what is typed becomes what the server takes, and comes back the same', () => {
-  const settings = settingsOf(filled)
-  expect(supportSettings.parse(settings)).toEqual(settings)
-  expect(draftOf(settings)).toEqual(filled)
+  const typed = { ...filled, name: ' Exempelhälsan ', email: ' vard@exempelhalsan.se ' }
+  const health = { name: 'Exempelhälsan', email: 'vard@exempelhalsan.se', workingDays: 5 }
+  expect(judgeSettings(typed)).toEqual({ body: { health, contactRules: true }, errors: [] })
+  expect(draftOf({ health, contactRules: true })).toEqual(filled)
 })
 
 test('without occupational health nothing else is asked for', () => {
   const without = { ...filled, hasHealth: false, name: '', email: 'x', workingDays: '' }
-  expect(settingsErrors(without)).toEqual([])
-  expect(settingsOf(without)).toEqual({ health: null, contactRules: true })
+  expect(judgeSettings(without)).toEqual({ body: { health: null, contactRules: true }, errors: [] })
 })
 
 test.each([
   [{ name: ' ' }, 'name'],
   [{ name: 'x'.repeat(201) }, 'name'],
   [{ email: 'ingen adress' }, 'email'],
+  [{ email: 'åsa@exempelhalsan.se' }, 'email'],
+  [{ email: `${'x'.repeat(250)}@b.se` }, 'email'],
+  [{ workingDays: '' }, 'workingDays'],
   [{ workingDays: '0' }, 'workingDays'],
   [{ workingDays: '11' }, 'workingDays'],
   [{ workingDays: '2,5' }, 'workingDays'],
 ] as const)('%o is told to be put right', (change, error) => {
-  expect(settingsErrors({ ...filled, ...change })).toEqual([error])
+  expect(judgeSettings({ ...filled, ...change })).toEqual({ body: null, errors: [error] })
 })

@@ -1,4 +1,5 @@
-import type { SupportSettings } from '#contract/support.ts'
+import { type SupportSettings, supportSettings } from '#contract/support-settings.ts'
+import { judge } from '#web/lib/form/field-errors.ts'
 
 /** The settings as they are typed. */
 export type SettingsDraft = {
@@ -9,7 +10,8 @@ export type SettingsDraft = {
   readonly contactRules: boolean
 }
 
-export type SettingsError = 'name' | 'email' | 'workingDays'
+const fields = ['name', 'email', 'workingDays'] as const
+export type SettingsError = (typeof fields)[number]
 
 export function draftOf({ health, contactRules }: SupportSettings): SettingsDraft {
   return {
@@ -21,28 +23,9 @@ export function draftOf({ health, contactRules }: SupportSettings): SettingsDraf
   }
 }
 
-/** One @ with something on both sides and a dot behind it; what else an address is, the server says. */
-const looksLikeAddress = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
-
-/** What is wrong, in the order of the form. Without occupational health nothing can be. */
-export function settingsErrors({
-  hasHealth,
-  name,
-  email,
-  workingDays,
-}: SettingsDraft): readonly SettingsError[] {
-  if (!hasHealth) return []
-  const length = name.trim().length
-  return [
-    ...(length >= 2 && length <= 200 ? [] : (['name'] as const)),
-    ...(looksLikeAddress.test(email.trim()) && email.trim().length <= 254 ? [] : (['email'] as const)),
-    ...(/^(?:[1-9]|10)$/.test(workingDays.trim()) ? [] : (['workingDays'] as const)),
-  ]
+/** @returns the settings to keep, or what is wrong in the order of the form */
+export function judgeSettings({ hasHealth, name, email, workingDays, contactRules }: SettingsDraft) {
+  const health = hasHealth ? { name, email, workingDays: Number(workingDays) } : null
+  const { body, issues } = judge(supportSettings, { health, contactRules })
+  return { body, errors: fields.filter((field) => issues.some(({ path }) => path === `health.${field}`)) }
 }
-
-export const settingsOf = (draft: SettingsDraft): SupportSettings => ({
-  health: draft.hasHealth
-    ? { name: draft.name.trim(), email: draft.email.trim(), workingDays: Number(draft.workingDays) }
-    : null,
-  contactRules: draft.contactRules,
-})

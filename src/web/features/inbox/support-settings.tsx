@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
-import type { SupportSettings as Settings } from '#contract/support.ts'
+import type { SupportSettings as Settings } from '#contract/support-settings.ts'
 import type { inbox } from '#text/sv/inbox.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useProblemText } from '#web/lib/problem-text.ts'
@@ -11,13 +11,7 @@ import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
-import {
-  draftOf,
-  type SettingsDraft,
-  type SettingsError,
-  settingsErrors,
-  settingsOf,
-} from './settings-form.ts'
+import { draftOf, judgeSettings, type SettingsDraft, type SettingsError } from './settings-form.ts'
 
 /** Owner and HR say who else can be asked, and whether people are offered talks. */
 export function SupportSettings({ organisationId }: { readonly organisationId: string }) {
@@ -58,9 +52,9 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
   function submit(event: FormEvent) {
     event.preventDefault()
     if (draft === null || save.isPending) return
-    const found = settingsErrors(draft)
+    const { body, errors: found } = judgeSettings(draft)
     setErrors(found)
-    if (found.length === 0) save.mutate(settingsOf(draft))
+    if (body !== null) save.mutate(body)
   }
 
   return (

@@ -1,6 +1,7 @@
-import type { AvailabilityToKeep } from '#contract/availability.ts'
+import { type AvailabilityToKeep, availabilityToKeep } from '#contract/availability.ts'
 import type { SlotTypeId } from '#core/booking/booking-types.ts'
-import { type ClockTime, isClockTime, type Weekday } from '#core/calendar/local-time.ts'
+import type { Weekday } from '#core/calendar/local-time.ts'
+import { judge } from '#web/lib/form/field-errors.ts'
 
 export type HourDraft = {
   /** Names the row while it is edited. */
@@ -21,7 +22,9 @@ export type HoursDraft = {
   readonly horizonDays: string
 }
 
-export type HoursError = 'name' | 'videoUrl' | 'weekly' | 'numbers'
+const numbers = ['minutesBefore', 'minutesAfter', 'noticeHours', 'horizonDays'] as const
+const parts = ['name', 'videoUrl', 'weekly', 'numbers'] as const
+export type HoursError = (typeof parts)[number]
 
 /** What is published, or what a first publishing may look like. */
 export function draftOf(kept: AvailabilityToKeep | null): HoursDraft {
@@ -42,43 +45,21 @@ export function newRow(id: string, before: HourDraft | undefined, types: readonl
   return { ...before, id, weekday: before.weekday === 7 ? 1 : ((before.weekday + 1) as Weekday) }
 }
 
-const onGrid = (time: string): time is ClockTime => isClockTime(time) && Number(time.slice(3)) % 5 === 0
-const whole = (text: string, least: number, most: number, step: number) => {
-  const value = Number(text)
-  return (
-    text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most && value % step === 0
-  )
-}
+/** Nothing at all is no number, and not 0. */
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
-export function hoursErrors(draft: HoursDraft): HoursError[] {
-  const { name, videoUrl, weekly, minutesBefore, minutesAfter, noticeHours, horizonDays } = draft
-  const goodRow = ({ from, until, types }: HourDraft) =>
-    onGrid(from) && onGrid(until) && (until === '00:00' || from < until) && types.length > 0
-  const goodNumbers =
-    whole(minutesBefore, 0, 120, 5) &&
-    whole(minutesAfter, 0, 120, 5) &&
-    whole(noticeHours, 0, 336, 1) &&
-    whole(horizonDays, 1, 180, 1)
-  return [
-    ...(name.trim().length < 2 ? (['name'] as const) : []),
-    ...(videoUrl.trim() !== '' && !/^https:\/\/\S+\.\S+/.test(videoUrl.trim())
-      ? (['videoUrl'] as const)
-      : []),
-    ...(weekly.every(goodRow) ? [] : (['weekly'] as const)),
-    ...(goodNumbers ? [] : (['numbers'] as const)),
-  ]
-}
+/** A field of the request, as the part of the form that it is put right in. */
+const partOf = (field = ''): string => (numbers.some((one) => one === field) ? 'numbers' : field)
 
-/** Of a draft in which `hoursErrors` finds nothing: no row is left out then. */
-export const hoursRequest = (draft: HoursDraft, version: number) => ({
-  name: draft.name.trim(),
-  videoUrl: draft.videoUrl.trim(),
-  weekly: draft.weekly.flatMap(({ weekday, from, until, types }) =>
-    onGrid(from) && onGrid(until) ? [{ weekday, from, until, types }] : [],
-  ),
-  minutesBefore: Number(draft.minutesBefore),
-  minutesAfter: Number(draft.minutesAfter),
-  noticeHours: Number(draft.noticeHours),
-  horizonDays: Number(draft.horizonDays),
-  version,
-})
+/** @returns what to publish, or which parts of the form are wrong, in their order */
+export function judgeHours(draft: HoursDraft, version: number) {
+  const { body, issues } = judge(availabilityToKeep, {
+    name: draft.name,
+    videoUrl: draft.videoUrl.trim(),
+    weekly: draft.weekly.map(({ id, ...hours }) => hours),
+    ...Object.fromEntries(numbers.map((name) => [name, numberOf(draft[name])])),
+    version,
+  })
+  const wrong = new Set(issues.map(({ path }) => partOf(path.split('.')[0])))
+  return { body, errors: parts.filter((part) => wrong.has(part)) }
+}

@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { Exceptions } from './exceptions.tsx'
 import { HourRow } from './hour-row.tsx'
-import { draftOf, type HoursDraft, type HoursError, hoursErrors, hoursRequest, newRow } from './hours-form.ts'
+import { draftOf, type HoursDraft, type HoursError, judgeHours, newRow } from './hours-form.ts'
 
 const key = ['availability'] as const
 
@@ -52,12 +52,9 @@ function HoursForm({ availability }: { readonly availability: AvailabilityToKeep
   const [draft, setDraft] = useState<HoursDraft>(() => draftOf(availability))
   const [errors, setErrors] = useState<readonly HoursError[]>([])
   const save = useMutation({
-    mutationFn: () => {
+    mutationFn: (body: AvailabilityToKeep) => {
       wish.current ??= newId()
-      return callApi('writeAvailability', {
-        body: hoursRequest(draft, availability?.version ?? 0),
-        idempotencyKey: wish.current,
-      })
+      return callApi('writeAvailability', { body, idempotencyKey: wish.current })
     },
     onSuccess: (kept) => {
       wish.current = undefined
@@ -72,9 +69,9 @@ function HoursForm({ availability }: { readonly availability: AvailabilityToKeep
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const found = hoursErrors(draft)
+    const { body, errors: found } = judgeHours(draft, availability?.version ?? 0)
     setErrors(found)
-    if (found.length === 0) save.mutate()
+    if (body !== null) save.mutate(body)
   }
 
   const number = (
