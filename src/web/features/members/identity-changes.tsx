@@ -20,6 +20,7 @@ export function IdentityChanges({ organisationId }: { readonly organisationId: s
       <Table
         caption={t('changes.title')}
         hideCaption
+        stacks
         columns={[
           { id: 'who', label: t('roles.who') },
           { id: 'what', label: t('changes.what') },
@@ -28,9 +29,7 @@ export function IdentityChanges({ organisationId }: { readonly organisationId: s
         rows={rows.map(({ id, name, oldEmail, newEmail, renumbered, takesEffectAt, state }) => ({
           id,
           cells: [
-            <span key="who" className="cell-words">
-              {name === '' ? oldEmail : `${name}, ${oldEmail}`}
-            </span>,
+            name === '' ? oldEmail : `${name}, ${oldEmail}`,
             [
               ...(newEmail === null ? [] : [t('changes.address', { email: newEmail })]),
               ...(renumbered ? [t('changes.number')] : []),

@@ -24,6 +24,7 @@ export function ImportHistory({ organisationId }: { readonly organisationId: str
         <Table
           caption={t('history.title')}
           hideCaption
+          stacks
           columns={[
             { id: 'file', label: t('history.file') },
             { id: 'state', label: t('history.state') },

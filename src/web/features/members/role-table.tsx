@@ -18,6 +18,7 @@ export function RoleTable({ title, holders, onEnd }: RoleTableProps) {
     <Table
       caption={title}
       hideCaption
+      stacks
       columns={[
         { id: 'who', label: t('roles.who') },
         { id: 'role', label: t('roles.role') },
@@ -26,9 +27,7 @@ export function RoleTable({ title, holders, onEnd }: RoleTableProps) {
       rows={holders.map(({ memberId, name, email, role, unit }) => ({
         id: `${memberId} ${role} ${unit}`,
         cells: [
-          <span key="who" className="cell-words">
-            {name === '' ? email : `${name}, ${email}`}
-          </span>,
+          name === '' ? email : `${name}, ${email}`,
           unit === null ? t(`roles.${role}`) : t('roles.leads', { unit }),
           ...(onEnd === undefined
             ? []
