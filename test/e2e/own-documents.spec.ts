@@ -174,6 +174,21 @@ test('without a network it is said, kept in the browser, and saved when the netw
   await expect(done(page, 1)).toBeVisible()
 })
 
+test('an exercise that is opened without a network comes when the network is back, and the page stays', async ({
+  page,
+  context,
+}) => {
+  await page.goto(exercises)
+  await unfold(page, 'breathing')
+  await expect(page.locator('#breathing').getByRole('button', { name: 'Markera som klar' })).toBeVisible()
+  await context.setOffline(true)
+  await unfold(page, 'strengths')
+  await expect(page.locator('#strengths').getByText('Laddar')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.locator('#strengths-strength-0')).toBeVisible()
+  await expect(page.locator('#breathing').getByRole('button', { name: 'Markera som klar' })).toBeVisible()
+})
+
 test('the reflections stay in the browser of whoever is signed in', async ({ page, browser }) => {
   const email = someone()
   await signInAs(page, email)

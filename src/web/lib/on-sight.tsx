@@ -5,6 +5,12 @@ import { useText } from './use-text.ts'
 /** How far below the window a part begins to load. */
 const ahead = '200px'
 
+/**
+ * How long a network that has just come back is left alone, in milliseconds: its first requests may fail, and a browser
+ * remembers an import that failed and never asks again.
+ */
+const settling = 1000
+
 type OnSightProps<Props> = {
   readonly load: () => Promise<ComponentType<Props>>
   readonly props: Props
@@ -26,20 +32,31 @@ function OnSight<Props extends object>({ load, props }: OnSightProps<Props>) {
       },
       { rootMargin: ahead },
     )
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const getSoon = () => {
+      waiting = setTimeout(get, settling)
+    }
+    // What is already on the page stays until there is a network again.
+    const waitForNetwork = () => addEventListener('online', getSoon, { once: true })
     const get = () => {
+      // Without a network it is only tried where a service worker may hold the part.
+      if (!navigator.onLine && !navigator.serviceWorker?.controller) {
+        waitForNetwork()
+        return
+      }
       load().then(
         (loaded) => setPart(() => loaded),
         (error: unknown) => {
-          // Without a network it comes when there is one again; what is already on the page stays.
           if (navigator.onLine) setFailure({ error })
-          else addEventListener('online', get, { once: true })
+          else waitForNetwork()
         },
       )
     }
     observer.observe(place.current)
     return () => {
       observer.disconnect()
-      removeEventListener('online', get)
+      removeEventListener('online', getSoon)
+      clearTimeout(waiting)
     }
   }, [load])
 
