@@ -1,9 +1,9 @@
-import { writeAuditEntry } from '#server/db/audit-repository.ts'
-import { insertReviewEntry, listReviewers } from '#server/db/list-review-repository.ts'
+import { listReviewers } from '#server/db/list-review-repository.ts'
 import type { RoundRow } from '#server/db/round-repository.ts'
 import { asHr, type HrTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import { noteInReview } from './note-in-review.ts'
 import { holdRoundInReview, openIfReviewed } from './open-reviewed-round.ts'
 
 export type ReviewAnswer = {
@@ -53,13 +53,10 @@ async function note(
   asked: ReviewAnswer,
   said: { readonly what: 'approved' | 'objected'; readonly reason: string | null },
 ): Promise<RoundRow> {
-  const { organisationId, roundId, personId } = asked
+  const { organisationId, personId } = asked
   const round = await holdRoundInReview(tx, asked)
   if (round.reviewer !== 'safety-representative') throw new Refusal('round-not-in-review')
   if (!(await listReviewers(tx, organisationId)).includes(personId)) throw new Refusal('not-allowed')
-  const at = deps.clock()
-  await insertReviewEntry(tx, { organisationId, roundId }, { at, personId, ...said })
-  const action = said.what === 'approved' ? 'list-approved' : 'list-objected-to'
-  await writeAuditEntry(tx, { organisationId, personId, at, action, details: { roundId } })
+  await noteInReview(tx, asked, { at: deps.clock(), personId, ...said })
   return round
 }

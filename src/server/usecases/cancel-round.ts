@@ -1,9 +1,9 @@
-import { writeAuditEntry } from '#server/db/audit-repository.ts'
-import { cancelList, insertReviewEntry } from '#server/db/list-review-repository.ts'
+import { cancelList } from '#server/db/list-review-repository.ts'
 import { findRound, type RoundRow } from '#server/db/round-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import { noteInReview } from './note-in-review.ts'
 import { holdRoundInReview } from './open-reviewed-round.ts'
 
 /**
@@ -17,20 +17,8 @@ export async function cancelRound(
   const { organisationId, roundId, personId } = asked
   return asHr(deps.pools.app, asked, async (tx) => {
     await holdRoundInReview(tx, asked)
-    const at = deps.clock()
     await cancelList(tx, roundId)
-    await insertReviewEntry(
-      tx,
-      { organisationId, roundId },
-      { at, what: 'cancelled', personId, reason: null },
-    )
-    await writeAuditEntry(tx, {
-      organisationId,
-      personId,
-      at,
-      action: 'round-cancelled',
-      details: { roundId },
-    })
+    await noteInReview(tx, asked, { at: deps.clock(), what: 'cancelled', personId })
     const round = await findRound(tx, organisationId, roundId)
     if (round === null) throw new Refusal('not-found')
     return round

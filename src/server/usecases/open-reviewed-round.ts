@@ -1,15 +1,10 @@
 import { closingAfter, judgeOpening, type ListReview, type OpenedBy } from '#core/round/list-review.ts'
-import { writeAuditEntry } from '#server/db/audit-repository.ts'
-import {
-  establishFirstList,
-  insertReviewEntry,
-  listReviewEntries,
-  listReviewers,
-} from '#server/db/list-review-repository.ts'
+import { establishFirstList, listReviewEntries, listReviewers } from '#server/db/list-review-repository.ts'
 import { findRound, lockRound, markRoundOpen, type RoundRow } from '#server/db/round-repository.ts'
 import type { HrTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import { noteInReview } from './note-in-review.ts'
 
 type Which = { readonly organisationId: string; readonly roundId: string }
 
@@ -78,9 +73,8 @@ async function open(deps: Deps, tx: HrTransaction, opening: Opening): Promise<vo
   if (by !== 'silence') await establishFirstList(tx, roundId)
   await markRoundOpen(tx, organisationId, roundId, { at, by, closesAt: closingAfter(at, round.closesAt) })
   await deps.queue.enqueue(tx, 'send-invitations', { organisationId, roundId }, { key: roundId })
-  await insertReviewEntry(tx, { organisationId, roundId }, { at, what: 'opened', personId, reason: null })
-  const details = { roundId, name: round.name, unit: round.unitName, invited: round.invited, by }
-  await writeAuditEntry(tx, { organisationId, personId, at, action: 'round-opened', details })
+  const details = { name: round.name, unit: round.unitName, invited: round.invited, by }
+  await noteInReview(tx, { organisationId, roundId }, { at, what: 'opened', personId }, details)
 }
 
 async function findThere(tx: HrTransaction, organisationId: string, roundId: string): Promise<RoundRow> {

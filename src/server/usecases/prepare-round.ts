@@ -2,8 +2,7 @@ import { keptRounds } from '#core/release/snapshot.ts'
 import type { Reviewer } from '#core/round/list-review.ts'
 import { judgeClosing, judgeOpeningTime } from '#core/round/rules.ts'
 import { idsAbove, subtree, type TreeUnit } from '#core/round/tree.ts'
-import { writeAuditEntry } from '#server/db/audit-repository.ts'
-import { insertReviewEntry, listReviewers } from '#server/db/list-review-repository.ts'
+import { listReviewers } from '#server/db/list-review-repository.ts'
 import { holdMembers, readOrganisation } from '#server/db/organisation-repository.ts'
 import { countMembersIn, readStrictestGroup } from '#server/db/round-opening-repository.ts'
 import { findRound, type RoundRow } from '#server/db/round-repository.ts'
@@ -13,6 +12,7 @@ import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { findInstrument } from './find-instrument.ts'
 import { freezeRound } from './freeze-round.ts'
+import { noteInReview } from './note-in-review.ts'
 import { refuseSamePeople, refuseSameScope } from './refuse-overlap.ts'
 
 export type RoundToPrepare = {
@@ -73,13 +73,8 @@ export async function prepareRound(deps: Deps, asked: RoundToPrepare): Promise<R
     })
     await refuseSamePeople(deps, tx, roundId, choice)
     await deps.queue.enqueue(tx, 'send-list-review', { organisationId, roundId }, { key: roundId })
-    const details = { roundId, name: asked.name, unit: top.name, invited }
-    await insertReviewEntry(
-      tx,
-      { organisationId, roundId },
-      { at: now, what: 'prepared', personId, reason: null },
-    )
-    await writeAuditEntry(tx, { organisationId, personId, at: now, action: 'round-prepared', details })
+    const details = { name: asked.name, unit: top.name, invited }
+    await noteInReview(tx, { organisationId, roundId }, { at: now, what: 'prepared', personId }, details)
     return foundAgain(tx, organisationId, roundId)
   })
 }

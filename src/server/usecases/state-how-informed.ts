@@ -1,9 +1,9 @@
-import { writeAuditEntry } from '#server/db/audit-repository.ts'
-import { insertReviewEntry, writeStatement } from '#server/db/list-review-repository.ts'
+import { writeStatement } from '#server/db/list-review-repository.ts'
 import type { RoundRow } from '#server/db/round-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import { noteInReview } from './note-in-review.ts'
 import { holdRoundInReview, openIfReviewed } from './open-reviewed-round.ts'
 
 /**
@@ -24,20 +24,8 @@ export async function stateHowInformed(
   return asHr(deps.pools.app, asked, async (tx) => {
     const round = await holdRoundInReview(tx, asked)
     if (round.reviewer !== 'owner' || round.statement !== null) throw new Refusal('round-not-in-review')
-    const at = deps.clock()
     await writeStatement(tx, organisationId, roundId, statement)
-    await insertReviewEntry(
-      tx,
-      { organisationId, roundId },
-      { at, what: 'stated', personId, reason: statement },
-    )
-    await writeAuditEntry(tx, {
-      organisationId,
-      personId,
-      at,
-      action: 'list-statement-made',
-      details: { roundId },
-    })
+    await noteInReview(tx, asked, { at: deps.clock(), what: 'stated', personId, reason: statement })
     return openIfReviewed(deps, tx, asked, personId)
   })
 }

@@ -1,0 +1,30 @@
+import { type AuditEntry, writeAuditEntry } from '#server/db/audit-repository.ts'
+import { insertReviewEntry, type ReviewEntry } from '#server/db/list-review-repository.ts'
+import type { HrTransaction } from '#server/db/transaction.ts'
+
+const actions = {
+  prepared: 'round-prepared',
+  approved: 'list-approved',
+  objected: 'list-objected-to',
+  stated: 'list-statement-made',
+  opened: 'round-opened',
+  cancelled: 'round-cancelled',
+} as const satisfies Record<ReviewEntry['what'], AuditEntry['action']>
+
+/** Notes what was said or done about a frozen list: among what everybody invited reads of it, and in the audit log. */
+export async function noteInReview(
+  tx: HrTransaction,
+  round: { readonly organisationId: string; readonly roundId: string },
+  { reason = null, ...said }: Omit<ReviewEntry, 'reason'> & { readonly reason?: string | null },
+  details: AuditEntry['details'] = {},
+): Promise<void> {
+  const { organisationId, roundId } = round
+  await insertReviewEntry(tx, round, { ...said, reason })
+  await writeAuditEntry(tx, {
+    organisationId,
+    personId: said.personId,
+    at: said.at,
+    action: actions[said.what],
+    details: { roundId, ...details },
+  })
+}
