@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '#server/config.ts'
 import { main } from '#server/main.ts'
+import { serveSessions } from './open-session.ts'
 import { makeSecondOrganisation } from './second-organisation.ts'
-import { openSessionDoor } from './session-door.ts'
 
 /** The real server on a fresh folder, as `npm start` would run it, for one run of the browser tests. */
 const port = process.env.TEST_PORT ?? '3917'
@@ -16,7 +16,7 @@ const config = readConfig({
   DEMO: '1',
 })
 const { close } = await main(config)
-const closeDoor = await openSessionDoor(config, port)
+const closeDoor = await serveSessions(config, port)
 await makeSecondOrganisation(config)
 
 const stop = async () => {

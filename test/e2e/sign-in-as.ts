@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openSession } from './session-door.ts'
+import { openSession } from './open-session.ts'
 
 const port = process.env.TEST_PORT ?? '3917'
 const url = `http://localhost:${port}`

@@ -17,10 +17,10 @@ export type OpenedSession = { readonly token: string; readonly personId: string 
 const socketOf = (port: string) => join(tmpdir(), `andrum-e2e-${port}.sock`)
 
 /**
- * Beside the server under test: whoever writes an address gets a session of that account, without mail and code, which
- * sign-in.spec.ts goes through as people do. @returns a function that closes it.
+ * A socket beside the server under test: a test that sends an address gets a session of that account without a mailed code;
+ * sign-in.spec.ts signs in as people do. @returns a function that closes the socket.
  */
-export async function openSessionDoor(config: Config, port: string): Promise<() => Promise<void>> {
+export async function serveSessions(config: Config, port: string): Promise<() => Promise<void>> {
   const { pools, close } = await poolsBeside(config)
   const deps = { pools, clock: () => new Date(), newId: () => randomUUID() }
   const open = async (email: string): Promise<OpenedSession> => {
