@@ -11,7 +11,7 @@ const entry = sampleEntry({
 })
 const plan: Plan = {
   entries: [entry],
-  looks: { '2026-11-23': { helped: [entry.id], words: 'Gick bra', at: '2026-11-29T18:00:00.000Z' } },
+  reviews: { '2026-11-23': { helped: [entry.id], words: 'Gick bra', at: '2026-11-29T18:00:00.000Z' } },
   letters: { on: true, at: '2026-11-21T10:00:00.000Z' },
 }
 
@@ -25,7 +25,7 @@ test('a plan, and an empty one, go to the account and come back as the browser r
 test('what two devices wrote of one week goes to the account together, and no book', () => {
   const looking = (words: string) => ({
     ...plan,
-    looks: { '2026-11-23': { helped: [], words, at: entry.at } },
+    reviews: { '2026-11-23': { helped: [], words, at: entry.at } },
   })
   const both = `${'a'.repeat(most.words)}\n${'b'.repeat(most.words)}`
   expect(planDocument.safeParse(looking(both)).success).toBe(true)
@@ -38,12 +38,12 @@ test('how often something was said goes to the account and back, and a plan from
     ...plan,
     entries: [
       sampleEntry({
-        turn: 3,
+        revision: 3,
         been,
-        marks: { '2026-11-23': { state: 'done', to: null, turn: 2, at: entry.at } },
+        marks: { '2026-11-23': { state: 'done', to: null, revision: 2, at: entry.at } },
       }),
     ],
-    letters: { on: true, turn: 1, at: '' },
+    letters: { on: true, revision: 1, at: '' },
   }
   const reworded: Plan = {
     ...plan,
@@ -52,8 +52,8 @@ test('how often something was said goes to the account and back, and a plan from
       title: 'Ringa Anna / Ringa Ulla',
       wordings: {
         now: [
-          { text: 'Ringa Anna', turn: 1 },
-          { text: 'Ringa Ulla', turn: 2 },
+          { text: 'Ringa Anna', revision: 1 },
+          { text: 'Ringa Ulla', revision: 2 },
         ],
         gone: ['1.1x2y3z', '0.abc'],
       },
@@ -68,8 +68,8 @@ test('how often something was said goes to the account and back, and a plan from
 
 const ofMany = (count: number) => Array.from({ length: count }, (_, number) => number)
 const wordings = (now: number, gone: number) => ({
-  now: ofMany(now).map((turn) => ({ text: 'Ringa', turn })),
-  gone: ofMany(gone).map((turn) => `${turn}.a`),
+  now: ofMany(now).map((revision) => ({ text: 'Ringa', revision })),
+  gone: ofMany(gone).map((revision) => `${revision}.a`),
 })
 
 test.each([
@@ -92,8 +92,8 @@ test.each([
     { title: 'x'.repeat(most.titles + 1), wordings: wordings(5, 0) },
     false,
   ],
-  ['a million changes', { turn: most.turns }, true],
-  ['one change more', { turn: most.turns + 1 }, false],
+  ['a million changes', { revision: most.revisions }, true],
+  ['one change more', { revision: most.revisions + 1 }, false],
   ['midnight', { time: '00:00' }, true],
   ['a time past midnight', { time: '24:00' }, false],
   ['a leap day', { first: '2028-02-29' }, true],
@@ -110,7 +110,7 @@ test.each([
   ['done', { state: 'done', to: null, at: entry.at }, true],
   ['begun', { state: 'begun', to: null, at: entry.at }, false],
   ['moved to no time', { state: 'open', to: { day: '2026-11-24', time: '25:00' }, at: entry.at }, false],
-  ['said below nothing', { state: 'done', to: null, turn: -1, at: entry.at }, false],
+  ['said below nothing', { state: 'done', to: null, revision: -1, at: entry.at }, false],
 ])('browser and account agree on an occurrence that is %s', (_, mark, valid) => {
   const written = { ...plan, entries: [{ ...entry, marks: { '2026-11-23': mark } }] }
   expect(planDocument.safeParse(written).success).toBe(valid)
@@ -123,8 +123,8 @@ test('an entry of an action that the catalogue has no longer is read, and so is 
 })
 
 test.each([
-  ['a count below nothing', { ...entry, turn: -1 }],
-  ['a count without end', { ...entry, turn: 1_000_001 }],
+  ['a count below nothing', { ...entry, revision: -1 }],
+  ['a count without end', { ...entry, revision: 1_000_001 }],
   ['an unknown action', { ...entry, action: 'exhaustion.run' }],
   ['a day that does not exist', { ...entry, first: '2026-02-30' }],
   ['a time past midnight', { ...entry, time: '24:00' }],

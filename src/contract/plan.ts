@@ -8,7 +8,7 @@ const day = z.custom<Day>(isDay, wrong)
 const time = z.custom<ClockTime>(isClockTime, wrong)
 const minutes = z.int().min(1).max(most.minutes)
 const at = z.iso.datetime().max(30)
-const turn = z.int().min(0).max(most.turns).exactOptional()
+const revision = z.int().min(0).max(most.revisions).exactOptional()
 const noneTwice = (values: readonly unknown[]) => new Set(values).size === values.length
 
 /** One of the catalogue, or one of those that have no area. */
@@ -22,13 +22,13 @@ const action = z
 const mark = z.strictObject({
   state: z.enum(['open', 'done', 'skipped']),
   to: z.strictObject({ day, time }).nullable(),
-  turn,
+  revision,
   at,
 })
 
 const wordings = z.strictObject({
   now: z
-    .array(z.strictObject({ text: z.string().max(most.title), turn: z.int().min(0).max(most.turns) }))
+    .array(z.strictObject({ text: z.string().max(most.title), revision: z.int().min(0).max(most.revisions) }))
     .min(1)
     .max(most.devices),
   gone: z.array(z.string().max(20)).max(most.wordings),
@@ -61,21 +61,21 @@ const entry = z
     remind: z.boolean(),
     been: byDay(z.strictObject({ time, minutes }), most.days).exactOptional(),
     marks: byDay(mark, most.days),
-    turn,
+    revision,
     at,
     removed: z.boolean(),
   })
   .refine(({ title, wordings }) => wordings !== undefined || (title ?? '').length <= most.title, wrong)
 
-/** The personal action plan: what is to be done when, what became of it, and each week's look back. */
+/** The personal action plan: what is to be done when, what became of it, and each week's review. */
 export const planDocument = z.strictObject({
   entries: z
     .array(entry)
     .max(most.entries)
     .refine((entries) => noneTwice(entries.map(({ id }) => id)), { message: 'given-twice' }),
-  looks: byDay(
+  reviews: byDay(
     z.strictObject({ helped: z.array(z.uuid()).max(most.entries), words: z.string().max(most.allWords), at }),
-    most.looks,
+    most.reviews,
   ),
-  letters: z.strictObject({ on: z.boolean(), turn, at: z.union([at, z.literal('')]) }),
+  letters: z.strictObject({ on: z.boolean(), revision, at: z.union([at, z.literal('')]) }),
 }) satisfies z.ZodType<Plan>

@@ -5,8 +5,8 @@ import {
   withEnd,
   withEntries,
   withLetters,
-  withLook,
   withMove,
+  withReview,
   withState,
   withTimes,
   withWords,
@@ -23,7 +23,18 @@ export const ownEntry = (part: Partial<PlanEntry>) =>
 
 /** One thing a person does to a plan, on some device at some minute. */
 export const aChange = fc.record({
-  what: fc.constantFrom('add', 'done', 'skip', 'reopen', 'move', 'times', 'words', 'end', 'look', 'letters'),
+  what: fc.constantFrom(
+    'add',
+    'done',
+    'skip',
+    'reopen',
+    'move',
+    'times',
+    'words',
+    'end',
+    'review',
+    'letters',
+  ),
   id: fc.constantFrom(...ids),
   day: fc.constantFrom('2026-11-23', '2026-11-25', '2026-11-27', '2026-11-30', '2026-12-02'),
   minute: fc.integer({ min: 0, max: 60 * 24 * 20 }),
@@ -67,8 +78,8 @@ export function changed(plan: Plan, device: string, { what, id, day, minute }: C
       return withWords(plan, target, `${device} ${minute % 3}`)
     case 'end':
       return withEnd(plan, target, now)
-    case 'look':
-      return withLook(plan, '2026-11-23', { helped: [target], words: device }, now)
+    case 'review':
+      return withReview(plan, '2026-11-23', { helped: [target], words: device }, now)
     default:
       return withLetters(plan, minute % 2 === 0, now)
   }

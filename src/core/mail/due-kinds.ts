@@ -3,7 +3,7 @@ import type { RefusableKind } from './refusable-kinds.ts'
 /** Kinds of mail that are due at a moment which a person has chosen, or that follows from what they have. */
 export const dueKinds = [
   'plan-reminder',
-  'weekly-look-back',
+  'weekly-review',
   'programme-reminder',
   'check-up-reminder',
 ] as const satisfies readonly RefusableKind[]

@@ -4,7 +4,7 @@
  */
 export const refusableKinds = [
   'plan-reminder',
-  'weekly-look-back',
+  'weekly-review',
   'programme-reminder',
   'check-up-reminder',
   'booking-reminder',

@@ -24,7 +24,7 @@ test('done, regretted and done again: the last word counts, also within the same
   for (const state of ['done', 'open', 'done'] as const)
     plan = withState(plan, id, '2026-11-23', state, saturday) as typeof plan
   const mark = plan.entries[0]?.marks['2026-11-23']
-  expect(mark).toEqual({ state: 'done', to: null, turn: 3, at: '2026-11-21T10:00:00.002Z' })
+  expect(mark).toEqual({ state: 'done', to: null, revision: 3, at: '2026-11-21T10:00:00.002Z' })
 })
 
 test('what was skipped and is then moved is open again', () => {
@@ -144,7 +144,7 @@ test('damaged wordings in the browser are left out, and the words are kept', () 
     null,
     {},
     { now: [], gone: [] },
-    { now: [{ text: 'Skriv', turn: -1 }], gone: [] },
+    { now: [{ text: 'Skriv', revision: -1 }], gone: [] },
   ]) {
     const [entry] = whole.entries.map((one) => ({ ...one, wordings }))
     const [read] = readPlan({ entries: [entry] })?.entries ?? []

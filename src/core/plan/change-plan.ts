@@ -2,7 +2,7 @@ import { localTimeAt } from '../calendar/instant-of.ts'
 import { addDays, type Day, type LocalTime } from '../calendar/local-time.ts'
 import { daysOf, isPast, type Occurrence, occurrencesOf, slotsOf } from './occurrences.ts'
 import { reworded } from './own-words.ts'
-import { type LookBack, type Mark, most, type Plan, type PlanEntry, type Said } from './plan.ts'
+import { type Mark, most, type Plan, type PlanEntry, type Said, type WeeklyReview } from './plan.ts'
 
 /** What a person chooses about an action; the rest of an entry follows. */
 export type Chosen = Pick<
@@ -10,12 +10,12 @@ export type Chosen = Pick<
   'id' | 'action' | 'title' | 'first' | 'time' | 'minutes' | 'weekly' | 'remind'
 >
 
-/** One turn after what it changes, and later too: so the file of a calendar is dated later than the one before. */
-function after(before: Said | undefined, now: Date): { readonly turn: number; readonly at: string } {
-  const { turn = 0, at = '' } = before ?? {}
+/** One revision after what it changes, and later too: so the file of a calendar is dated later than the one before. */
+function after(before: Said | undefined, now: Date): { readonly revision: number; readonly at: string } {
+  const { revision = 0, at = '' } = before ?? {}
   const earliest = at === '' ? 0 : Date.parse(at) + 1
   return {
-    turn: Math.min(turn + 1, most.turns),
+    revision: Math.min(revision + 1, most.revisions),
     at: new Date(Math.max(now.getTime(), earliest)).toISOString(),
   }
 }
@@ -31,15 +31,16 @@ export const newEntry = (chosen: Chosen, now: Date): PlanEntry => ({
 /** Weeks that what has been stays in the plan. */
 const keptWeeks = 52
 
-/** Without the days of an entry that lie a year back. Their turns stay counted, or a calendar would take it for an older one. */
+/** Without the days of an entry that lie a year back. Their revisions stay counted, or a calendar would take it for an older one. */
 function withoutAncient(entry: PlanEntry, today: Day): PlanEntry {
   const oldest = addDays(today, -keptWeeks * 7)
   const since = <Value>(byDay: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(byDay).filter(([day]) => day >= oldest))
   const marks = since(entry.marks)
-  const turnsOf = (of: PlanEntry['marks']) => Object.values(of).reduce((sum, { turn = 0 }) => sum + turn, 0)
-  const gone = turnsOf(entry.marks) - turnsOf(marks)
-  return { ...entry, turn: (entry.turn ?? 0) + gone, marks, been: since(entry.been ?? {}) }
+  const revisionsOf = (of: PlanEntry['marks']) =>
+    Object.values(of).reduce((sum, { revision = 0 }) => sum + revision, 0)
+  const gone = revisionsOf(entry.marks) - revisionsOf(marks)
+  return { ...entry, revision: (entry.revision ?? 0) + gone, marks, been: since(entry.been ?? {}) }
 }
 
 /** Without what ended a year ago, so that a plan never outgrows its room. */
@@ -50,7 +51,7 @@ export function withoutOld(plan: Plan, today: Day): Plan {
     entries: plan.entries.filter((entry) =>
       entry.removed ? entry.at.slice(0, 10) >= oldest : (slotsOf(entry).at(-1)?.day ?? entry.first) >= oldest,
     ),
-    looks: Object.fromEntries(Object.entries(plan.looks).toSorted().slice(-most.looks)),
+    reviews: Object.fromEntries(Object.entries(plan.reviews).toSorted().slice(-most.reviews)),
   }
 }
 
@@ -92,7 +93,7 @@ const removed = ({ been: _, wordings: __, ...entry }: PlanEntry, now: Date): Pla
 })
 
 /**
- * Stops an action: what has been stays, also for the look back; what is to come goes. One that has not begun is gone.
+ * Stops an action: what has been stays, also for the weekly review; what is to come goes. One that has not begun is gone.
  */
 export function withEnd(plan: Plan, id: string, now: Date): Plan {
   const local = localTimeAt(now)
@@ -111,14 +112,14 @@ export function withEnd(plan: Plan, id: string, now: Date): Plan {
 export const hasMore = (entry: PlanEntry, now: LocalTime): boolean =>
   occurrencesOf(entry).some(({ at, state }) => state === 'open' && !isPast(at, now))
 
-export const withLook = (
+export const withReview = (
   plan: Plan,
   monday: Day,
-  look: Pick<LookBack, 'helped' | 'words'>,
+  review: Pick<WeeklyReview, 'helped' | 'words'>,
   now: Date,
 ): Plan => ({
   ...plan,
-  looks: { ...plan.looks, [monday]: { ...look, at: now.toISOString() } },
+  reviews: { ...plan.reviews, [monday]: { ...review, at: now.toISOString() } },
 })
 
 export const withLetters = (plan: Plan, on: boolean, now: Date): Plan => ({

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { sampleEntry } from '#test/factories/sample-entry.ts'
 import { writeCalendar } from '../calendar/write-calendar.ts'
 import { withEnd, withMove, withState, withTimes } from './change-plan.ts'
-import { weekOf } from './look-back.ts'
 import { occurrencesBetween, occurrencesOf } from './occurrences.ts'
 import { noPlan, type Plan } from './plan.ts'
 import { eventsOfPlan } from './plan-events.ts'
 import { lettersOfPlan } from './plan-letters.ts'
+import { weekOf } from './weekly-review.ts'
 
 const thursday = new Date('2026-11-26T08:00:00Z')
 /** Mondays and Fridays at noon from 23 November, for two weeks. */

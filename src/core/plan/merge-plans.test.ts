@@ -15,8 +15,8 @@ import {
   withEnd,
   withEntries,
   withLetters,
-  withLook,
   withMove,
+  withReview,
   withState,
   withTimes,
   withWords,
@@ -35,7 +35,7 @@ test('moved to two times in the same minute, both devices settle on the same one
   expect(mergePlans(base, mine, theirs)).toEqual(mergePlans(base, theirs, mine))
 })
 
-test('merging loses no entry, mark or look back of either device, whatever both did', () => {
+test('merging loses no entry, mark or review of either device, whatever both did', () => {
   fc.assert(
     fc.property(devices, ({ base, mine, theirs }) => {
       const merged = mergePlans(base, mine, theirs)
@@ -46,7 +46,7 @@ test('merging loses no entry, mark or look back of either device, whatever both 
           if (kept === undefined || kept.removed) continue
           for (const day of Object.keys(entry.marks)) expect(kept.marks[day]).toBeDefined()
         }
-        for (const monday of Object.keys(side.looks)) expect(merged.looks[monday]).toBeDefined()
+        for (const monday of Object.keys(side.reviews)) expect(merged.reviews[monday]).toBeDefined()
       }
     }),
   )
@@ -57,10 +57,10 @@ test('each mark is the one of whoever had said more about it', () => {
     fc.property(devices, ({ mine, theirs }) => {
       for (const { id, marks, removed } of mergePlans(noPlan, mine, theirs).entries) {
         if (removed) continue
-        for (const [day, { turn = 0 }] of Object.entries(marks)) {
+        for (const [day, { revision = 0 }] of Object.entries(marks)) {
           for (const side of [mine, theirs]) {
             const said = side.entries.find((entry) => entry.id === id)?.marks[day]
-            if (said !== undefined) expect(said.turn).toBeLessThanOrEqual(turn)
+            if (said !== undefined) expect(said.revision).toBeLessThanOrEqual(revision)
           }
         }
       }
@@ -75,8 +75,8 @@ test('whoever has seen what the other said, and then says something else, is the
       const merged = mergePlans(base, mine, after)
       expect(merged.letters).toEqual(after.letters)
       for (const entry of after.entries) {
-        const { turn, ...kept } = merged.entries.find(({ id }) => id === entry.id) ?? { turn: 0 }
-        expect({ ...kept, turn }).toEqual({ ...entry, turn: entry.turn })
+        const { revision, ...kept } = merged.entries.find(({ id }) => id === entry.id) ?? { revision: 0 }
+        expect({ ...kept, revision }).toEqual({ ...entry, revision: entry.revision })
       }
     }),
   )
@@ -194,12 +194,12 @@ test.each([
 
 test('what two devices write of the same week both stands, and in doubt no mail is sent', () => {
   const base = withLetters(withEntries(noPlan, [sampleEntry({ id: 'a' })], begin), true, begin)
-  const look = (words: string, helped: readonly string[]) =>
-    withLook(base, '2026-11-23', { helped, words }, begin)
-  const phone = withLetters(look('Fönstret öppet', ['a']), false, begin)
-  const desk = withLetters(withLetters(look('Gick ut', []), false, begin), true, begin)
+  const review = (words: string, helped: readonly string[]) =>
+    withReview(base, '2026-11-23', { helped, words }, begin)
+  const phone = withLetters(review('Fönstret öppet', ['a']), false, begin)
+  const desk = withLetters(withLetters(review('Gick ut', []), false, begin), true, begin)
   for (const merged of [mergePlans(base, phone, desk), mergePlans(base, desk, phone)]) {
-    expect(merged.looks['2026-11-23']).toMatchObject({ helped: ['a'], words: 'Fönstret öppet\nGick ut' })
+    expect(merged.reviews['2026-11-23']).toMatchObject({ helped: ['a'], words: 'Fönstret öppet\nGick ut' })
     expect(merged.letters.on).toBe(true)
   }
   const off = withLetters(base, false, begin)
@@ -210,10 +210,10 @@ test('what two devices write of the same week both stands, and in doubt no mail 
 test('as much as the field takes, written on each of three devices about the same week, all stands', () => {
   const texts = ['a', 'b', 'c'].map((letter) => letter.repeat(most.words))
   const [one, other, third] = texts.map((words) =>
-    withLook(noPlan, '2026-11-23', { helped: [], words }, begin),
+    withReview(noPlan, '2026-11-23', { helped: [], words }, begin),
   )
   const merged = mergePlans(noPlan, mergePlans(noPlan, one ?? noPlan, other ?? noPlan), third ?? noPlan)
-  for (const words of texts) expect(merged.looks['2026-11-23']?.words).toContain(words)
+  for (const words of texts) expect(merged.reviews['2026-11-23']?.words).toContain(words)
 })
 
 test('merging twice, or from the other side, gives the same plan', () => {
@@ -261,7 +261,7 @@ test('what one device took away, the other does not bring back', () => {
 test('a plan cleared on one device is cleared, but for what the other has put in or said since', () => {
   const now = new Date('2026-11-23T13:00:00Z')
   const base = withLetters(
-    withLook(
+    withReview(
       withEntries(noPlan, [sampleEntry({ id: 'a' }), sampleEntry({ id: 'b' })], begin),
       '2026-11-16',
       { helped: [], words: 'Tyst' },
@@ -273,7 +273,7 @@ test('a plan cleared on one device is cleared, but for what the other has put in
   const other = withState(withEntries(base, [sampleEntry({ id: 'c' })], now), 'b', '2026-11-23', 'done', now)
   for (const merged of [mergePlans(base, noPlan, other), mergePlans(base, other, noPlan)]) {
     expect(merged.entries.map(({ id }) => id)).toEqual(['b', 'c'])
-    expect(merged.looks).toEqual({})
+    expect(merged.reviews).toEqual({})
     expect(merged.letters.on).toBe(false)
   }
 })

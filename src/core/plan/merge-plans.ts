@@ -1,6 +1,6 @@
 import { mergeText, sameJson } from '../own-document/merge.ts'
 import { mergeWords } from './own-words.ts'
-import { type LookBack, type Mark, most, type Plan, type PlanEntry, type Said } from './plan.ts'
+import { type Mark, most, type Plan, type PlanEntry, type Said, type WeeklyReview } from './plan.ts'
 
 /** The same text for the same value, whichever device or server wrote its fields in which order. */
 const asText = (value: unknown): string =>
@@ -16,7 +16,8 @@ const asText = (value: unknown): string =>
  * decide alike.
  */
 function later<Value extends Said>(one: Value, other: Value, weigh: (value: Value) => number): Value {
-  const order = (one.turn ?? 0) - (other.turn ?? 0) || weigh(one) - weigh(other) || compare(one.at, other.at)
+  const order =
+    (one.revision ?? 0) - (other.revision ?? 0) || weigh(one) - weigh(other) || compare(one.at, other.at)
   if (order !== 0) return order > 0 ? one : other
   return asText(one) >= asText(other) ? one : other
 }
@@ -69,7 +70,7 @@ function sameEntry(one: PlanEntry, other: PlanEntry): PlanEntry {
 }
 
 /** What two devices wrote of the same week stands, one behind the other. */
-function bothLooks(one: LookBack, other: LookBack): LookBack {
+function bothReviews(one: WeeklyReview, other: WeeklyReview): WeeklyReview {
   if (sameJson(one, other)) return one
   // By their letters, so that either side makes the same of them.
   const [first, second] = [one.words, other.words].sort()
@@ -92,16 +93,16 @@ function withoutCleared(base: Plan, side: Plan, other: Plan): Plan {
   return {
     ...side,
     entries: side.entries.filter((entry) => there.has(entry.id) || !isCleared(entry.id, base, entry)),
-    looks: Object.fromEntries(
-      Object.entries(side.looks).filter(
-        ([monday, look]) => other.looks[monday] !== undefined || !sameJson(base.looks[monday], look),
+    reviews: Object.fromEntries(
+      Object.entries(side.reviews).filter(
+        ([monday, review]) => other.reviews[monday] !== undefined || !sameJson(base.reviews[monday], review),
       ),
     ),
   }
 }
 
 /**
- * Two devices' changes of one plan. Of each entry and mark stands what was said by whoever knew more (`later`), look backs
+ * Two devices' changes of one plan. Of each entry and mark stands what was said by whoever knew more (`later`), weekly reviews
  * are joined, own words stand beside each other (`mergeWords`), and what only one side has is kept: so the order of merging does not matter, merging twice changes nothing,
  * and no clock decides what is kept. An entry that was taken away is known by its `removed`; one that is missing was
  * cleared with the whole plan, or fell out for its age, since both began (`base`).
@@ -118,7 +119,9 @@ export function mergePlans(base: Plan, mine: Plan, theirs: Plan): Plan {
   )
   return {
     entries: withinRoom(entries),
-    looks: Object.fromEntries(Object.entries(ofEach(here.looks, there.looks, bothLooks)).slice(-most.looks)),
+    reviews: Object.fromEntries(
+      Object.entries(ofEach(here.reviews, there.reviews, bothReviews)).slice(-most.reviews),
+    ),
     letters: mergeLetters(base.letters, mine.letters, theirs.letters),
   }
 }

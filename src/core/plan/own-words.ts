@@ -3,16 +3,16 @@ import { most, type PlanEntry, type Wording, type Wordings } from './plan.ts'
 export type OwnWords = Pick<PlanEntry, 'title' | 'wordings'>
 
 /** FNV-1a: tells words apart without keeping them. */
-function markOf({ text, turn }: Wording): string {
+function markOf({ text, revision }: Wording): string {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  return `${turn}.${(hash >>> 0).toString(36)}`
+  return `${revision}.${(hash >>> 0).toString(36)}`
 }
 
 const turnOf = (mark: string): number => Number.parseInt(mark, 10)
 
 const wordingsOf = ({ title, wordings }: OwnWords): Wordings =>
-  wordings ?? { now: title === null ? [] : [{ text: title, turn: 0 }], gone: [] }
+  wordings ?? { now: title === null ? [] : [{ text: title, revision: 0 }], gone: [] }
 
 const unique = (values: readonly string[]): readonly string[] => [...new Set(values)].sort()
 
@@ -25,7 +25,7 @@ const withinRoom = (marks: readonly string[]): readonly string[] =>
 /** Several, that no one device wrote together, stand beside each other. */
 function shown({ now, gone }: Wordings): OwnWords {
   const standing = now
-    .toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : b.turn - a.turn))
+    .toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : b.revision - a.revision))
     .slice(0, most.devices)
   const title = unique(standing.map(({ text }) => text)).join(' / ')
   return { title, wordings: { now: standing, gone: withinRoom(gone) } }
@@ -34,8 +34,8 @@ function shown({ now, gone }: Wordings): OwnWords {
 /** New words in place of all that stand. */
 export function reworded(words: OwnWords, text: string): OwnWords {
   const { now, gone } = wordingsOf(words)
-  const turn = Math.min(Math.max(...now.map((one) => one.turn)) + 1, most.turns)
-  return shown({ now: [{ text, turn }], gone: [...gone, ...now.map(markOf)] })
+  const revision = Math.min(Math.max(...now.map((one) => one.revision)) + 1, most.revisions)
+  return shown({ now: [{ text, revision }], gone: [...gone, ...now.map(markOf)] })
 }
 
 /** What either device wrote stands, unless the other had seen it and wrote something else. */

@@ -4,11 +4,11 @@ import { countRewordings } from './own-words.ts'
 import { most, type Plan, type PlanEntry } from './plan.ts'
 
 /** Grows with every change and never with a clock, so that a calendar knows the newer of two files. */
-function revisionOf({ turn, last, marks, wordings }: PlanEntry): number {
-  const turns = [turn, ...Object.values(marks).map((mark) => mark.turn)]
+function revisionOf({ revision, last, marks, wordings }: PlanEntry): number {
+  const revisions = [revision, ...Object.values(marks).map((mark) => mark.revision)]
   // As in merging, being stopped outdoes any number of changes.
-  const ended = last === null ? 0 : most.turns
-  return turns.reduce<number>((sum, said = 0) => sum + said, ended + countRewordings(wordings))
+  const ended = last === null ? 0 : most.revisions
+  return revisions.reduce<number>((sum, said = 0) => sum + said, ended + countRewordings(wordings))
 }
 
 /**
@@ -31,7 +31,7 @@ function eventsBehind(entry: PlanEntry, title: string): readonly CalendarEvent[]
       id: `${entry.id}.${day}@andrum`,
       title,
       minutes,
-      revision: entry.marks[day]?.turn ?? 0,
+      revision: entry.marks[day]?.revision ?? 0,
       start: at,
     }))
 }

@@ -55,9 +55,9 @@ describe('reminders of a plan', () => {
     }
   })
 
-  test('none of any kind, nor a look back, without asking for mail', () => {
+  test('none of any kind, nor a weekly review, without asking for mail', () => {
     const plan = planOf(sampleEntry({ remind: true }))
-    expect(clocksOf(plan, 'weekly-look-back')).toHaveLength(1)
+    expect(clocksOf(plan, 'weekly-review')).toHaveLength(1)
     expect(lettersOfPlan({ ...plan, letters: { ...plan.letters, on: false } }, long)).toEqual([])
   })
 
@@ -107,22 +107,20 @@ test('a check-up has a reminder of its own kind, which can be switched off by it
   expect(clocksOf(plan, 'plan-reminder')).toHaveLength(1)
 })
 
-describe('the weekly look back', () => {
+describe('the weekly review', () => {
   const weeks = sampleEntry({ first: '2026-10-19', weekly: { on: [1], weeks: 2 }, remind: false })
 
   test('comes on the Sunday of each week that had something in it, at the same time on the wall', () => {
-    expect(clocksOf(planOf(weeks), 'weekly-look-back')).toEqual([
+    expect(clocksOf(planOf(weeks), 'weekly-review')).toEqual([
       '2026-10-25 18:00 2026-10-25T17:00:00.000Z',
       '2026-11-01 18:00 2026-11-01T17:00:00.000Z',
     ])
     const spring = sampleEntry({ first: '2027-03-22', weekly: { on: [1], weeks: 1 } })
-    expect(clocksOf(planOf(spring), 'weekly-look-back')).toEqual([
-      '2027-03-28 18:00 2027-03-28T16:00:00.000Z',
-    ])
+    expect(clocksOf(planOf(spring), 'weekly-review')).toEqual(['2027-03-28 18:00 2027-03-28T16:00:00.000Z'])
   })
 
   test('does not come for a week that has been looked back at', () => {
     const seen = { '2026-10-19': { helped: [], words: '', at: '2026-10-25T08:00:00Z' } }
-    expect(clocksOf({ ...planOf(weeks), looks: seen }, 'weekly-look-back')).toHaveLength(1)
+    expect(clocksOf({ ...planOf(weeks), reviews: seen }, 'weekly-review')).toHaveLength(1)
   })
 })

@@ -1,16 +1,16 @@
 import { instantOf } from '../calendar/instant-of.ts'
 import { addDays, type ClockTime, type Day } from '../calendar/local-time.ts'
 import type { LetterDue } from '../mail/due-kinds.ts'
-import { mondayOf } from './look-back.ts'
 import { occurrencesOf, remindersOf } from './occurrences.ts'
 import { most, type Plan } from './plan.ts'
+import { mondayOf } from './weekly-review.ts'
 
 /** When mail asks how the week was: on its Sunday, by the clocks of Stockholm. */
-const lookBackAt: ClockTime = '18:00'
+const reviewAt: ClockTime = '18:00'
 
 /**
- * The mail that a plan asks for, from a moment on: a reminder of each open occurrence that wants one, and on Sundays a look
- * back at a week that had something in it and has not been looked back at. Nothing for whoever has not asked for mail.
+ * The mail that a plan asks for, from a moment on: a reminder of each open occurrence that wants one, and on Sundays a
+ * review of a week that had something in it and has not been reviewed. Nothing for whoever has not asked for mail.
  * What falls on the same minute is one letter. At most as many as a plan has occurrences, the nearest first.
  */
 export function lettersOfPlan(plan: Plan, since: Date): readonly LetterDue[] {
@@ -19,14 +19,14 @@ export function lettersOfPlan(plan: Plan, since: Date): readonly LetterDue[] {
   const momentsOf = (wanted: boolean) =>
     reminders.filter(({ action }) => (action === 'check-up') === wanted).map(({ moment }) => moment.getTime())
   const weeks = new Set<Day>(plan.entries.flatMap(occurrencesOf).map(({ at }) => mondayOf(at.day)))
-  const looks = [...weeks]
-    .filter((monday) => plan.looks[monday] === undefined)
-    .map((monday) => instantOf({ day: addDays(monday, 6), time: lookBackAt }).getTime())
+  const reviews = [...weeks]
+    .filter((monday) => plan.reviews[monday] === undefined)
+    .map((monday) => instantOf({ day: addDays(monday, 6), time: reviewAt }).getTime())
     .filter((moment) => moment > since.getTime())
   return [
     ...nearest('plan-reminder', momentsOf(false)),
     ...nearest('check-up-reminder', momentsOf(true)),
-    ...nearest('weekly-look-back', looks),
+    ...nearest('weekly-review', reviews),
   ]
 }
 

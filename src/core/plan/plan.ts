@@ -11,7 +11,7 @@ import {
 /** Something that is said anew whenever it changes. */
 export type Said = {
   /** How often it has been said, by those who knew what was said before; 0 when absent. Decides between two devices. */
-  readonly turn?: number
+  readonly revision?: number
   /** When, by the clock of the device it was said on, as ISO time. A clock may be wrong: it decides only what nothing else does. */
   readonly at: string
 }
@@ -25,8 +25,8 @@ export type Mark = Said & {
 /** When an occurrence was planned before the times were changed, on the day that names it. */
 export type Been = { readonly time: ClockTime; readonly minutes: number }
 
-/** Words as somebody wrote them, one turn after those they stand in place of. */
-export type Wording = { readonly text: string; readonly turn: number }
+/** Words as somebody wrote them, one revision after those they stand in place of. */
+export type Wording = { readonly text: string; readonly revision: number }
 
 /**
  * What two devices need to know of each other's words: those that stand, and by mark those that somebody who saw them
@@ -34,7 +34,7 @@ export type Wording = { readonly text: string; readonly turn: number }
  */
 export type Wordings = { readonly now: readonly Wording[]; readonly gone: readonly string[] }
 
-/** One action with its time. `turn` and `at` are of everything but the marks and the words. */
+/** One action with its time. `revision` and `at` are of everything but the marks and the words. */
 export type PlanEntry = Said & {
   /** A random UUID, made where the entry was. */
   readonly id: string
@@ -61,8 +61,8 @@ export type PlanEntry = Said & {
   readonly removed: boolean
 }
 
-/** What somebody saw when looking back at a week, by its Monday. */
-export type LookBack = {
+/** What somebody saw in the review of a week, by its Monday. */
+export type WeeklyReview = {
   /** Ids of the entries that helped. */
   readonly helped: readonly string[]
   readonly words: string
@@ -71,12 +71,12 @@ export type LookBack = {
 
 export type Plan = {
   readonly entries: readonly PlanEntry[]
-  readonly looks: Readonly<Record<string, LookBack>>
+  readonly reviews: Readonly<Record<string, WeeklyReview>>
   /** Whether reminders come by mail too. Only for someone with an account. */
   readonly letters: Said & { readonly on: boolean }
 }
 
-export const noPlan: Plan = { entries: [], looks: {}, letters: { on: false, at: '' } }
+export const noPlan: Plan = { entries: [], reviews: {}, letters: { on: false, at: '' } }
 
 /** Bounds of what one plan holds. `occurrences` counts what is still to come. */
 export const most = {
@@ -94,10 +94,10 @@ export const most = {
   words: 600,
   /** What several devices wrote of one week, one behind the other. */
   allWords: 3010,
-  /** What `turn` counts to: nobody changes one thing more often. */
-  turns: 1_000_000,
-  /** Weeks whose look back is kept: two years. */
-  looks: 104,
+  /** What `revision` counts to: nobody changes one thing more often. */
+  revisions: 1_000_000,
+  /** Weeks whose review is kept: two years. */
+  reviews: 104,
 } as const
 
 export const lengths = [5, 10, 15, 20, 25, 30, 45, 60, 90, 120] as const
@@ -109,7 +109,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isIso = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 30 && !Number.isNaN(Date.parse(value))
 
-const isTurn = (value: unknown): boolean => value === undefined || isWithin(value, 0, most.turns)
+const isRevision = (value: unknown): boolean => value === undefined || isWithin(value, 0, most.revisions)
 
 const isLocalTime = (value: unknown): value is LocalTime =>
   isRecord(value) && isDay(value.day) && isClockTime(value.time)
@@ -119,7 +119,7 @@ const isMark = (value: unknown): value is Mark =>
   (value.state === 'open' || value.state === 'done' || value.state === 'skipped') &&
   (value.to === null || isLocalTime(value.to)) &&
   isIso(value.at) &&
-  isTurn(value.turn)
+  isRevision(value.revision)
 
 const isBeen = (value: unknown): value is Been =>
   isRecord(value) && isClockTime(value.time) && isWithin(value.minutes, 1, most.minutes)
@@ -128,7 +128,7 @@ const isWording = (value: unknown): value is Wording =>
   isRecord(value) &&
   typeof value.text === 'string' &&
   value.text.length <= most.title &&
-  isWithin(value.turn, 0, most.turns)
+  isWithin(value.revision, 0, most.revisions)
 
 const isWordings = (value: unknown): value is Wordings =>
   isRecord(value) &&
@@ -168,10 +168,10 @@ const isEntry = (value: unknown): value is PlanEntry =>
   isRecord(value.marks) &&
   (value.been === undefined || isRecord(value.been)) &&
   isIso(value.at) &&
-  isTurn(value.turn) &&
+  isRevision(value.revision) &&
   typeof value.removed === 'boolean'
 
-const isLook = (value: unknown): value is LookBack =>
+const isReview = (value: unknown): value is WeeklyReview =>
   isRecord(value) &&
   Array.isArray(value.helped) &&
   value.helped.every((id) => typeof id === 'string') &&
@@ -182,7 +182,7 @@ const isLetters = (value: unknown): value is Plan['letters'] =>
   isRecord(value) &&
   typeof value.on === 'boolean' &&
   (value.at === '' || isIso(value.at)) &&
-  isTurn(value.turn)
+  isRevision(value.revision)
 
 const kept = <Value>(
   record: Record<string, unknown>,
@@ -205,7 +205,7 @@ export function readPlan(value: unknown): Plan | null {
         marks: kept(entry.marks, isMark),
         ...(isRecord(entry.been) ? { been: kept(entry.been, isBeen) } : {}),
       })),
-    looks: isRecord(value.looks) ? kept(value.looks, isLook) : {},
+    reviews: isRecord(value.reviews) ? kept(value.reviews, isReview) : {},
     letters: isLetters(value.letters) ? value.letters : noPlan.letters,
   }
 }

@@ -84,7 +84,7 @@ export const mailExamples: readonly MailExample[] = [
   identityNews(null, true, true),
   identityNews('kim.ny@exempelbolaget.example', false, false),
   dueLetter('plan-reminder'),
-  dueLetter('weekly-look-back'),
+  dueLetter('weekly-review'),
   dueLetter('programme-reminder'),
   dueLetter('check-up-reminder'),
   ...bookingExamples,

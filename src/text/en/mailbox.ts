@@ -38,7 +38,7 @@ export const mailbox = {
   'kind.list-objection': 'An objection to a list, to HR',
   'kind.support-unanswered': 'The answer to a support request is late',
   'kind.plan-reminder': 'Reminder from the plan',
-  'kind.weekly-look-back': 'The weekly look back',
+  'kind.weekly-review': 'The weekly review',
   'kind.programme-reminder': 'Reminder from the programme',
   'kind.check-up-reminder': 'Reminder of a check-up',
   'kind.booking-reminder': 'Reminder of a booked talk',

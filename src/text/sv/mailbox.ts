@@ -37,7 +37,7 @@ export const mailbox = {
   'kind.list-objection': 'En invändning mot en lista, till HR',
   'kind.support-unanswered': 'Ett svar på en stödförfrågan dröjer',
   'kind.plan-reminder': 'Påminnelse från planen',
-  'kind.weekly-look-back': 'Veckans återblick',
+  'kind.weekly-review': 'Veckans återblick',
   'kind.programme-reminder': 'Påminnelse från programmet',
   'kind.check-up-reminder': 'Påminnelse om uppföljning',
   'kind.booking-reminder': 'Påminnelse om ett bokat samtal',

@@ -133,10 +133,10 @@ describe('a calendar feed', () => {
     const browser = await signedIn(server)
     await keep(browser, { ...plan, letters: { on: true, at: '2026-10-20T22:00:00Z' } })
     const { made } = await make(browser)
-    await browser.call('chooseMyMail', { body: { refused: ['weekly-look-back'] } })
+    await browser.call('chooseMyMail', { body: { refused: ['weekly-review'] } })
     const exported = await browser.call('exportMe')
     expect(exported.body).toMatchObject({
-      mail: { refused: ['weekly-look-back'] },
+      mail: { refused: ['weekly-review'] },
       calendarFeed: { titled: false, fetchedOn: null },
     })
     expect((exported.body as { mail: { due: unknown[] } }).mail.due).toContainEqual({

@@ -128,7 +128,7 @@ describe('the link of a mail', () => {
       'x',
       `${kind}.${hash}`,
       `${kind}.${hash}.${flipped}`,
-      `weekly-look-back.${hash}.${proof}`,
+      `weekly-review.${hash}.${proof}`,
       `sign-in-code.${hash}.${proof}`,
       deps.keys.unsubscribeToken(email, 'sign-in-code'),
       `${kind}.${hash}.${proof}.more`,
@@ -169,7 +169,7 @@ describe('a signed-in person', () => {
     const browser = await signedIn(server, { email })
     const before = await browser.call('listMyMail')
     expect(refusedIn(before.body)).toEqual([])
-    const refused = ['round-invitation', 'weekly-look-back']
+    const refused = ['round-invitation', 'weekly-review']
     const answer = await browser.call('chooseMyMail', { body: { refused } })
     expect(refusedIn(answer.body).sort()).toEqual(refused)
     await browser.call('chooseMyMail', { body: { refused: ['plan-reminder'] } })

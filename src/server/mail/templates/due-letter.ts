@@ -19,7 +19,7 @@ type Facts = {
 /** The page behind the one button of each. */
 const pages: Readonly<Record<DueKind, string>> = {
   'plan-reminder': '/personal-action-plan',
-  'weekly-look-back': '/personal-action-plan',
+  'weekly-review': '/personal-action-plan',
   'programme-reminder': '/aterhamtningsprogram',
   'check-up-reminder': '/stressprofil',
 }

@@ -23,7 +23,7 @@ type PersonalPlanProps = {
   readonly inAccount: ReactNode
 }
 
-/** The week, the look back and the calendar of whoever has a plan; and the way to make one or add to it. */
+/** The week, the weekly review and the calendar of whoever has a plan; and the way to make one or add to it. */
 export function PersonalPlan({ groups, tip, start, inAccount }: PersonalPlanProps) {
   const t = usePlanText()
   const own = usePlan()

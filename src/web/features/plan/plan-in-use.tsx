@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { liveEntries } from '#core/plan/change-plan.ts'
 import type { Plan } from '#core/plan/plan.ts'
 import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
-import { LookBacks } from './look-backs.tsx'
 import { PlanCalendar } from './plan-calendar.tsx'
 import { PlanEntries } from './plan-entries.tsx'
 import { PlanLetters } from './plan-letters.tsx'
 import { PlanWeek } from './plan-week.tsx'
+import { WeeklyReviews } from './weekly-reviews.tsx'
 
 export const hasEntries = (plan: Plan): boolean => liveEntries(plan).length > 0
 
@@ -15,12 +15,12 @@ type PlanInUseProps = {
   readonly inAccount: ReactNode
 }
 
-/** What only whoever has a plan can use: the week, the look back, the calendar. Fetched for them. */
+/** What only whoever has a plan can use: the week, the weekly review, the calendar. Fetched for them. */
 export function PlanInUse({ own, inAccount }: PlanInUseProps) {
   return (
     <>
       <PlanWeek own={own} />
-      <LookBacks own={own} />
+      <WeeklyReviews own={own} />
       <PlanCalendar own={own} />
       {own.state !== 'browser' && (
         <>

@@ -22,9 +22,9 @@ export function weekOf(plan: Plan, monday: Day): readonly WeekOfEntry[] {
   })
 }
 
-/** The Monday of the week to look back at: on a Sunday the one that ends, otherwise the last. Null when there is nothing to see, or it was seen. */
-export function weekToLookBackAt(plan: Plan, today: Day): Day | null {
+/** The Monday of the week to review: on a Sunday the one that ends, otherwise the last. Null when there is nothing to see, or it was seen. */
+export function weekToReview(plan: Plan, today: Day): Day | null {
   const monday = weekdayOf(today) === 7 ? mondayOf(today) : addDays(mondayOf(today), -7)
-  if (plan.looks[monday] !== undefined) return null
+  if (plan.reviews[monday] !== undefined) return null
   return weekOf(plan, monday).length > 0 ? monday : null
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sampleEntry } from '#test/factories/sample-entry.ts'
-import { withLook, withState } from './change-plan.ts'
-import { mondayOf, weekOf, weekToLookBackAt } from './look-back.ts'
+import { withReview, withState } from './change-plan.ts'
 import { noPlan } from './plan.ts'
+import { mondayOf, weekOf, weekToReview } from './weekly-review.ts'
 
 const now = new Date('2026-11-29T18:00:00Z')
 const plan = { ...noPlan, entries: [sampleEntry({ id: 'a', weekly: { on: [1, 3, 5], weeks: 1 } })] }
@@ -29,10 +29,10 @@ test.each([
   ['the Saturday after: still', '2026-12-05', '2026-11-23'],
   ['two weeks later: too late', '2026-12-07', null],
 ] as const)('%s', (_, today, monday) => {
-  expect(weekToLookBackAt(plan, today)).toBe(monday)
+  expect(weekToReview(plan, today)).toBe(monday)
 })
 
 test('a week that was looked back at is not asked about again', () => {
-  const seen = withLook(plan, '2026-11-23', { helped: ['a'], words: '' }, now)
-  expect(weekToLookBackAt(seen, '2026-11-30')).toBeNull()
+  const seen = withReview(plan, '2026-11-23', { helped: ['a'], words: '' }, now)
+  expect(weekToReview(seen, '2026-11-30')).toBeNull()
 })

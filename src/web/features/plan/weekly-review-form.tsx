@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { addDays, type Day } from '#core/calendar/local-time.ts'
-import { hasMore, newEntry, withEnd, withEntries, withLook } from '#core/plan/change-plan.ts'
-import { weekOf } from '#core/plan/look-back.ts'
+import { hasMore, newEntry, withEnd, withEntries, withReview } from '#core/plan/change-plan.ts'
 import { most, type Plan, type PlanEntry } from '#core/plan/plan.ts'
 import { fits } from '#core/plan/plan-faults.ts'
+import { weekOf } from '#core/plan/weekly-review.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { newId } from '#web/lib/new-id.ts'
 import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
@@ -16,14 +16,14 @@ import { againFrom } from './go-on.ts'
 import { dayText, titleOf } from './plan-words.ts'
 import { usePlanText } from './use-plan-text.ts'
 
-type LookBackFormProps = {
+type WeeklyReviewFormProps = {
   readonly own: OwnPlan
   readonly monday: Day
   readonly onSaved: () => void
 }
 
 /** What became of a week, what helped, and what goes on. */
-export function LookBackForm({ own, monday, onSaved }: LookBackFormProps) {
+export function WeeklyReviewForm({ own, monday, onSaved }: WeeklyReviewFormProps) {
   const t = usePlanText()
   const { language } = useLanguage()
   const now = useNow()
@@ -48,7 +48,7 @@ export function LookBackForm({ own, monday, onSaved }: LookBackFormProps) {
       .map((entry) => newEntry(againFrom(entry, now, newId()), at))
     const change = (plan: Plan, when: Date) => {
       const ended = stopped.reduce((left, id) => withEnd(left, id, when), plan)
-      return withLook(withEntries(ended, anew, when), monday, { helped, words: words.trim() }, when)
+      return withReview(withEntries(ended, anew, when), monday, { helped, words: words.trim() }, when)
     }
     if (anew.length > 0 && !fits(change(own.plan, at), [], now)) return setFull(true)
     own.update(change)
@@ -59,29 +59,29 @@ export function LookBackForm({ own, monday, onSaved }: LookBackFormProps) {
     <form className="flow" noValidate onSubmit={save}>
       <ErrorSummary
         title={t('wrong.count', { count: full ? 1 : 0 })}
-        errors={full ? [{ fieldId: 'look-on', message: t('look.full') }] : []}
+        errors={full ? [{ fieldId: 'review-on', message: t('review.full') }] : []}
       />
       <p className="small quiet">
-        {t('look.week', { from: dayText(monday, language), to: dayText(addDays(monday, 6), language) })}.{' '}
-        {t('look.lead')}
+        {t('review.week', { from: dayText(monday, language), to: dayText(addDays(monday, 6), language) })}.{' '}
+        {t('review.lead')}
       </p>
-      <h3 id="look-what">{t('look.what')}</h3>
-      <ul className="plan-list" aria-labelledby="look-what">
+      <h3 id="review-what">{t('review.what')}</h3>
+      <ul className="plan-list" aria-labelledby="review-what">
         {week.map(({ entry, done, skipped, open }) => (
           <li key={entry.id}>
             <strong>{titleOf(entry, t)}</strong>
             <p className="small">
               {[
-                t('look.done', { count: done }),
-                ...(skipped > 0 ? [t('look.skipped', { count: skipped })] : []),
-                ...(open > 0 ? [t('look.open', { count: open })] : []),
+                t('review.done', { count: done }),
+                ...(skipped > 0 ? [t('review.skipped', { count: skipped })] : []),
+                ...(open > 0 ? [t('review.open', { count: open })] : []),
               ].join(' · ')}
             </p>
           </li>
         ))}
       </ul>
-      {week.some(({ open }) => open > 0) && <p className="small quiet">{t('look.open.hint')}</p>}
-      <CheckboxGroup id="look-helped" legend={t('look.helped')} hint={t('look.helped.hint')}>
+      {week.some(({ open }) => open > 0) && <p className="small quiet">{t('review.open.hint')}</p>}
+      <CheckboxGroup id="review-helped" legend={t('review.helped')} hint={t('review.helped.hint')}>
         {week.map(({ entry }) => (
           <Checkbox
             key={entry.id}
@@ -92,13 +92,13 @@ export function LookBackForm({ own, monday, onSaved }: LookBackFormProps) {
           />
         ))}
       </CheckboxGroup>
-      <CheckboxGroup id="look-on" legend={t('look.on')}>
+      <CheckboxGroup id="review-on" legend={t('review.on')}>
         {week.map(({ entry }) => (
           <Checkbox
             key={entry.id}
             id={`on-${entry.id}`}
             label={titleOf(entry, t)}
-            hint={t(more(entry) ? 'look.on.more' : 'look.on.again')}
+            hint={t(more(entry) ? 'review.on.more' : 'review.on.again')}
             checked={more(entry) ? !stopped.includes(entry.id) : again.includes(entry.id)}
             onChange={(event) => {
               setFull(false)
@@ -109,15 +109,15 @@ export function LookBackForm({ own, monday, onSaved }: LookBackFormProps) {
         ))}
       </CheckboxGroup>
       <Textarea
-        id="look-words"
-        label={t('look.words')}
-        optional={t('look.optional')}
+        id="review-words"
+        label={t('review.words')}
+        optional={t('review.optional')}
         rows={3}
         maxLength={most.words}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      <Button type="submit">{t('look.save')}</Button>
+      <Button type="submit">{t('review.save')}</Button>
     </form>
   )
 }
