@@ -34,7 +34,7 @@ create table mail_refusal (
 alter table mail_refusal enable row level security;
 
 -- That a person is to be written to at a moment, by which part of the product, and in which kind of mail. Nothing of what.
-create table due_letter (
+create table due_mail (
   person_id uuid not null references identity.person (id) on delete cascade,
   kind text not null check (kind ~ '^[a-z-]{1,40}$'),
   due_at timestamptz not null,
@@ -43,12 +43,12 @@ create table due_letter (
   id uuid not null unique default gen_random_uuid(),
   primary key (person_id, kind, due_at)
 );
-create index on due_letter (due_at);
-alter table due_letter enable row level security;
-grant select, insert, delete on due_letter to andrum_person;
-create policy own on due_letter to andrum_person using (person_id = current_person()) with check (person_id = current_person());
-grant select, delete on due_letter to andrum_jobs;
-create policy worked_on on due_letter to andrum_jobs using (true);
+create index on due_mail (due_at);
+alter table due_mail enable row level security;
+grant select, insert, delete on due_mail to andrum_person;
+create policy own on due_mail to andrum_person using (person_id = current_person()) with check (person_id = current_person());
+grant select, delete on due_mail to andrum_jobs;
+create policy worked_on on due_mail to andrum_jobs using (true);
 
 -- Messages from the contact form. Whoever sends one can put it in and never reads any; staff read, jobs mail and forget.
 create table contact_message (

@@ -95,7 +95,7 @@ grant select on booking to andrum_person;
 create policy own on booking for select to andrum_person using (person_id = current_person());
 create policy held on booking for select to andrum_person
   using ((staff_id = current_person() or type = 'lecture') and is_staff());
--- Jobs write letters, remind and forget.
+-- Jobs send mail, remind and forget.
 grant select, delete, update (reminder_at) on booking to andrum_jobs;
 create policy worked_on on booking to andrum_jobs using (true) with check (true);
 

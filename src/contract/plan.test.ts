@@ -12,7 +12,7 @@ const entry = sampleEntry({
 const plan: Plan = {
   entries: [entry],
   reviews: { '2026-11-23': { helped: [entry.id], words: 'Gick bra', at: '2026-11-29T18:00:00.000Z' } },
-  letters: { on: true, at: '2026-11-21T10:00:00.000Z' },
+  mail: { on: true, at: '2026-11-21T10:00:00.000Z' },
 }
 
 test('a plan, and an empty one, go to the account and come back as the browser reads them', () => {
@@ -43,7 +43,7 @@ test('how often something was said goes to the account and back, and a plan from
         marks: { '2026-11-23': { state: 'done', to: null, revision: 2, at: entry.at } },
       }),
     ],
-    letters: { on: true, revision: 1, at: '' },
+    mail: { on: true, revision: 1, at: '' },
   }
   const reworded: Plan = {
     ...plan,

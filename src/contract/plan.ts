@@ -77,5 +77,5 @@ export const planDocument = z.strictObject({
     z.strictObject({ helped: z.array(z.uuid()).max(most.entries), words: z.string().max(most.allWords), at }),
     most.reviews,
   ),
-  letters: z.strictObject({ on: z.boolean(), revision, at: z.union([at, z.literal('')]) }),
+  mail: z.strictObject({ on: z.boolean(), revision, at: z.union([at, z.literal('')]) }),
 }) satisfies z.ZodType<Plan>

@@ -33,10 +33,10 @@ const paces: Partial<Record<JobName, Pace>> = {
   // Somebody sits in front of the page.
   'send-sign-in-code': { batchSize: 5, localConcurrency: 2, pollingIntervalSeconds: 0.5 },
   'send-invitation': mailToMany,
-  'send-due-letter': mailToMany,
+  'send-due-mail': mailToMany,
   'send-contact-notice': mail,
   'send-contact-receipt': mail,
-  'send-booking-letter': mail,
+  'send-booking-mail': mail,
   'send-booking-notice': mail,
   'send-freed-time-notice': mail,
   'send-support-notice': mail,

@@ -165,7 +165,7 @@ test('more than 400 occurrences are refused whole, with how many there would be'
   }))
   await page.evaluate(
     (plan) => localStorage.setItem('andrum.plan.v1', plan),
-    JSON.stringify({ entries, reviews: {}, letters: { on: false, at: '' } }),
+    JSON.stringify({ entries, reviews: {}, mail: { on: false, at: '' } }),
   )
   await page.reload()
   await page.getByRole('button', { name: 'Lägg till mer i planen' }).click()
@@ -358,7 +358,7 @@ test('another time is refused as in the form: more than 400 occurrences, twice t
     at: '2026-11-21T10:00:00.000Z',
     removed: false,
   }))
-  const kept = JSON.stringify({ entries, reviews: {}, letters: { on: false, at: '' } })
+  const kept = JSON.stringify({ entries, reviews: {}, mail: { on: false, at: '' } })
   await page.evaluate((plan) => localStorage.setItem('andrum.plan.v1', plan), kept)
   await page.reload()
   const rows = page.getByRole('list', { name: 'Allt i din plan' }).locator('> li')

@@ -107,7 +107,7 @@ for (const path of [
 ]) {
   test(`nothing that is seen at ${path} jumps when the rest comes`, async ({ page }) => {
     const letThrough = await holdScripts(page)
-    // A letter face that comes between the first drawing and its time limit may set a paragraph on a line less: that is
+    // A typeface that comes between the first drawing and its time limit may set a paragraph on a line less: that is
     // another matter, and chance. Here it never comes.
     await page.route('**/*.woff2', (route) => route.abort())
     await page.setViewportSize({ width: 412, height: 823 })

@@ -4,7 +4,7 @@ import {
   type Times,
   withEnd,
   withEntries,
-  withLetters,
+  withMail,
   withMove,
   withReview,
   withState,
@@ -23,18 +23,7 @@ export const ownEntry = (part: Partial<PlanEntry>) =>
 
 /** One thing a person does to a plan, on some device at some minute. */
 export const aChange = fc.record({
-  what: fc.constantFrom(
-    'add',
-    'done',
-    'skip',
-    'reopen',
-    'move',
-    'times',
-    'words',
-    'end',
-    'review',
-    'letters',
-  ),
+  what: fc.constantFrom('add', 'done', 'skip', 'reopen', 'move', 'times', 'words', 'end', 'review', 'mail'),
   id: fc.constantFrom(...ids),
   day: fc.constantFrom('2026-11-23', '2026-11-25', '2026-11-27', '2026-11-30', '2026-12-02'),
   minute: fc.integer({ min: 0, max: 60 * 24 * 20 }),
@@ -81,7 +70,7 @@ export function changed(plan: Plan, device: string, { what, id, day, minute }: C
     case 'review':
       return withReview(plan, '2026-11-23', { helped: [target], words: device }, now)
     default:
-      return withLetters(plan, minute % 2 === 0, now)
+      return withMail(plan, minute % 2 === 0, now)
   }
 }
 

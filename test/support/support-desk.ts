@@ -57,7 +57,7 @@ export type SupportDesk = {
   company(name?: string): Promise<Company>
   /** Anna Berg, who works there, signed in. */
   employee(place: TestPlace): Promise<TestMember & { readonly browser: Browser }>
-  /** What is done when this time has come: letters that are due, and what they cause. */
+  /** What is done when this time has come: mail that is due, and what it causes. */
   at(time: string | Date): Promise<void>
 }
 

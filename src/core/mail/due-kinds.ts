@@ -15,7 +15,7 @@ export function isDueKind(kind: string): kind is DueKind {
 }
 
 /** That somebody is to be written to at a moment. Of what, it does not say: the mail does not either. */
-export type LetterDue = { readonly kind: DueKind; readonly dueAt: Date }
+export type DueMail = { readonly kind: DueKind; readonly dueAt: Date }
 
 /** Twelve hours, in milliseconds: a reminder of this morning helps nobody tonight. */
 const useful = 12 * 60 * 60 * 1000

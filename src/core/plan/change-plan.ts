@@ -122,9 +122,9 @@ export const withReview = (
   reviews: { ...plan.reviews, [monday]: { ...review, at: now.toISOString() } },
 })
 
-export const withLetters = (plan: Plan, on: boolean, now: Date): Plan => ({
+export const withMail = (plan: Plan, on: boolean, now: Date): Plan => ({
   ...plan,
-  letters: { on, ...after(plan.letters, now) },
+  mail: { on, ...after(plan.mail, now) },
 })
 
 /** Of an entry, what can be set anew. */

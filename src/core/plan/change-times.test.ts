@@ -6,7 +6,7 @@ import { withEnd, withMove, withState, withTimes } from './change-plan.ts'
 import { occurrencesBetween, occurrencesOf } from './occurrences.ts'
 import { noPlan, type Plan } from './plan.ts'
 import { eventsOfPlan } from './plan-events.ts'
-import { lettersOfPlan } from './plan-letters.ts'
+import { dueMailOfPlan } from './plan-mail.ts'
 import { weekOf } from './weekly-review.ts'
 
 const thursday = new Date('2026-11-26T08:00:00Z')
@@ -145,11 +145,11 @@ test('reminders by mail follow, also over the change of clocks', () => {
   } as const
   const mailed: Plan = {
     ...noPlan,
-    letters: { on: true, at: '' },
+    mail: { on: true, at: '' },
     entries: [sampleEntry({ id: 'a', first: '2027-03-24', weekly: { on: [3], weeks: 3 } })],
   }
   const moments = (of: Plan) =>
-    lettersOfPlan(of, spring).flatMap(({ kind, dueAt }) =>
+    dueMailOfPlan(of, spring).flatMap(({ kind, dueAt }) =>
       kind === 'plan-reminder' ? [dueAt.toISOString()] : [],
     )
   expect(moments(mailed)).toHaveLength(3)

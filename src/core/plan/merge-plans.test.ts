@@ -14,7 +14,7 @@ import { sampleEntry } from '#test/factories/sample-entry.ts'
 import {
   withEnd,
   withEntries,
-  withLetters,
+  withMail,
   withMove,
   withReview,
   withState,
@@ -73,7 +73,7 @@ test('whoever has seen what the other said, and then says something else, is the
     fc.property(devices, aChange, aClock, ({ base, mine }, change, wrong) => {
       const after = changed(mine, 'phone', change, wrong)
       const merged = mergePlans(base, mine, after)
-      expect(merged.letters).toEqual(after.letters)
+      expect(merged.mail).toEqual(after.mail)
       for (const entry of after.entries) {
         const { revision, ...kept } = merged.entries.find(({ id }) => id === entry.id) ?? { revision: 0 }
         expect({ ...kept, revision }).toEqual({ ...entry, revision: entry.revision })
@@ -172,7 +172,7 @@ test('three devices come to the same plan, in whatever order they are heard', ()
         mergePlans(noPlan, mine, mergePlans(noPlan, theirs, others)),
       ]
       expect(one.entries).toEqual(other.entries)
-      expect(one.letters).toEqual(other.letters)
+      expect(one.mail).toEqual(other.mail)
     }),
   )
 })
@@ -193,18 +193,18 @@ test.each([
 )
 
 test('what two devices write of the same week both stands, and in doubt no mail is sent', () => {
-  const base = withLetters(withEntries(noPlan, [sampleEntry({ id: 'a' })], begin), true, begin)
+  const base = withMail(withEntries(noPlan, [sampleEntry({ id: 'a' })], begin), true, begin)
   const review = (words: string, helped: readonly string[]) =>
     withReview(base, '2026-11-23', { helped, words }, begin)
-  const phone = withLetters(review('Fönstret öppet', ['a']), false, begin)
-  const desk = withLetters(withLetters(review('Gick ut', []), false, begin), true, begin)
+  const phone = withMail(review('Fönstret öppet', ['a']), false, begin)
+  const desk = withMail(withMail(review('Gick ut', []), false, begin), true, begin)
   for (const merged of [mergePlans(base, phone, desk), mergePlans(base, desk, phone)]) {
     expect(merged.reviews['2026-11-23']).toMatchObject({ helped: ['a'], words: 'Fönstret öppet\nGick ut' })
-    expect(merged.letters.on).toBe(true)
+    expect(merged.mail.on).toBe(true)
   }
-  const off = withLetters(base, false, begin)
-  const on = withLetters(base, true, new Date('2026-12-01T00:00:00Z'))
-  expect(mergePlans(base, on, off).letters.on).toBe(false)
+  const off = withMail(base, false, begin)
+  const on = withMail(base, true, new Date('2026-12-01T00:00:00Z'))
+  expect(mergePlans(base, on, off).mail.on).toBe(false)
 })
 
 test('as much as the field takes, written on each of three devices about the same week, all stands', () => {
@@ -260,7 +260,7 @@ test('what one device took away, the other does not bring back', () => {
 
 test('a plan cleared on one device is cleared, but for what the other has put in or said since', () => {
   const now = new Date('2026-11-23T13:00:00Z')
-  const base = withLetters(
+  const base = withMail(
     withReview(
       withEntries(noPlan, [sampleEntry({ id: 'a' }), sampleEntry({ id: 'b' })], begin),
       '2026-11-16',
@@ -274,6 +274,6 @@ test('a plan cleared on one device is cleared, but for what the other has put in
   for (const merged of [mergePlans(base, noPlan, other), mergePlans(base, other, noPlan)]) {
     expect(merged.entries.map(({ id }) => id)).toEqual(['b', 'c'])
     expect(merged.reviews).toEqual({})
-    expect(merged.letters.on).toBe(false)
+    expect(merged.mail.on).toBe(false)
   }
 })

@@ -12,7 +12,7 @@ const asText = (value: unknown): string =>
 
 /**
  * Which of two was said by whoever knew more. Two devices that did not know of each other may have come equally far: then
- * what weighs more stands. Clocks are asked last, when either answer is as good, and then the letters, so that both devices
+ * what weighs more stands. Clocks are asked last, when either answer is as good, and then the alphabet, so that both devices
  * decide alike.
  */
 function later<Value extends Said>(one: Value, other: Value, weigh: (value: Value) => number): Value {
@@ -72,7 +72,7 @@ function sameEntry(one: PlanEntry, other: PlanEntry): PlanEntry {
 /** What two devices wrote of the same week stands, one behind the other. */
 function bothReviews(one: WeeklyReview, other: WeeklyReview): WeeklyReview {
   if (sameJson(one, other)) return one
-  // By their letters, so that either side makes the same of them.
+  // In alphabetical order, so that either side makes the same of them.
   const [first, second] = [one.words, other.words].sort()
   const words = mergeText('', first ?? '', second ?? '', { longest: most.allWords, between: '\n' })
   return {
@@ -122,16 +122,12 @@ export function mergePlans(base: Plan, mine: Plan, theirs: Plan): Plan {
     reviews: Object.fromEntries(
       Object.entries(ofEach(here.reviews, there.reviews, bothReviews)).slice(-most.reviews),
     ),
-    letters: mergeLetters(base.letters, mine.letters, theirs.letters),
+    mail: mergeMail(base.mail, mine.mail, theirs.mail),
   }
 }
 
 /** In doubt, no mail. */
-function mergeLetters(
-  base: Plan['letters'],
-  mine: Plan['letters'],
-  theirs: Plan['letters'],
-): Plan['letters'] {
+function mergeMail(base: Plan['mail'], mine: Plan['mail'], theirs: Plan['mail']): Plan['mail'] {
   if (sameJson(mine, base)) return theirs
   return sameJson(theirs, base) ? mine : later(mine, theirs, ({ on }) => (on ? 0 : 1))
 }

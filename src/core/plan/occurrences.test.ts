@@ -57,7 +57,7 @@ test('reminders come at the same time on the wall before and after both changes 
     remindersOf(
       {
         ...noPlan,
-        letters: { on: true, at: '' },
+        mail: { on: true, at: '' },
         entries: [sampleEntry({ first, weekly: { on: [7], weeks: 3 } })],
       },
       new Date('2026-01-01T00:00:00Z'),
@@ -83,7 +83,7 @@ test('nobody is reminded of what is done, skipped, past or unwanted, nor without
   })
   const plan = { ...noPlan, entries: [entry, sampleEntry({ id: 'quiet', remind: false })] }
   expect(remindersOf(plan, now)).toEqual([])
-  expect(remindersOf({ ...plan, letters: { on: true, at: '' } }, now).map(({ day }) => day)).toEqual([
+  expect(remindersOf({ ...plan, mail: { on: true, at: '' } }, now).map(({ day }) => day)).toEqual([
     '2026-11-27',
   ])
 })

@@ -93,7 +93,7 @@ export type Reminder = {
  * whoever has not asked for mail.
  */
 export function remindersOf(plan: Plan, now: Date): readonly Reminder[] {
-  if (!plan.letters.on) return []
+  if (!plan.mail.on) return []
   return plan.entries
     .filter(({ remind }) => remind)
     .flatMap(occurrencesOf)

@@ -73,10 +73,10 @@ export type Plan = {
   readonly entries: readonly PlanEntry[]
   readonly reviews: Readonly<Record<string, WeeklyReview>>
   /** Whether reminders come by mail too. Only for someone with an account. */
-  readonly letters: Said & { readonly on: boolean }
+  readonly mail: Said & { readonly on: boolean }
 }
 
-export const noPlan: Plan = { entries: [], reviews: {}, letters: { on: false, at: '' } }
+export const noPlan: Plan = { entries: [], reviews: {}, mail: { on: false, at: '' } }
 
 /** Bounds of what one plan holds. `occurrences` counts what is still to come. */
 export const most = {
@@ -178,7 +178,7 @@ const isReview = (value: unknown): value is WeeklyReview =>
   typeof value.words === 'string' &&
   isIso(value.at)
 
-const isLetters = (value: unknown): value is Plan['letters'] =>
+const isMail = (value: unknown): value is Plan['mail'] =>
   isRecord(value) &&
   typeof value.on === 'boolean' &&
   (value.at === '' || isIso(value.at)) &&
@@ -206,6 +206,6 @@ export function readPlan(value: unknown): Plan | null {
         ...(isRecord(entry.been) ? { been: kept(entry.been, isBeen) } : {}),
       })),
     reviews: isRecord(value.reviews) ? kept(value.reviews, isReview) : {},
-    letters: isLetters(value.letters) ? value.letters : noPlan.letters,
+    mail: isMail(value.mail) ? value.mail : noPlan.mail,
   }
 }

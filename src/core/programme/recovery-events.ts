@@ -2,7 +2,7 @@ import { localTimeAt } from '../calendar/instant-of.ts'
 import type { Day } from '../calendar/local-time.ts'
 import type { CalendarEvent } from '../calendar/write-calendar.ts'
 import type { RecoveryDocument } from './recovery.ts'
-import { lettersOfRecovery } from './recovery-letters.ts'
+import { dueMailOfRecovery } from './recovery-mail.ts'
 
 /** What a day's step takes at most, in minutes. */
 const stepMinutes = 15
@@ -17,7 +17,7 @@ export const eventsOfRecovery = (
   { today, startOfToday }: { readonly today: Day; readonly startOfToday: Date },
   title: string,
 ): readonly CalendarEvent[] =>
-  lettersOfRecovery(document, today, startOfToday).map(({ dueAt }) => {
+  dueMailOfRecovery(document, today, startOfToday).map(({ dueAt }) => {
     const start = localTimeAt(dueAt)
     return { id: `recovery-${document.run}-${start.day}@andrum`, title, start, minutes: stepMinutes }
   })

@@ -155,7 +155,7 @@ export async function findHost(
   return rows[0] ?? null
 }
 
-/** For letters and notices. */
+/** For mail to customers and to staff. */
 export function readHost({ kysely }: JobsPool, staffId: string) {
   return kysely
     .selectFrom('availability')

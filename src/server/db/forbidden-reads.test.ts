@@ -26,7 +26,7 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'public.calendar_feed': { person: 'riud' },
   // Only the database itself writes and asks: which addresses never open anything again.
   'public.retired_calendar_feed': {},
-  // Through row-level security: staff, each their own hours. Jobs write letters and notices.
+  // Through row-level security: staff, each their own hours. Jobs write mail and notices.
   'public.availability': { person: 'riu', jobs: 'r' },
   'public.availability_exception': { person: 'rid', jobs: 'rd' },
   // Whoever booked, whoever holds it; what changes goes through gateway functions.
@@ -35,7 +35,7 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   // Through row-level security: of the person role only staff read them.
   'public.contact_message': { person: 'r', jobs: 'rd u(noticed_at)' },
   'public.demo_mail': { jobs: 'ri' },
-  'public.due_letter': { person: 'rid', jobs: 'rd' },
+  'public.due_mail': { person: 'rid', jobs: 'rd' },
   // Copied out of the database, for a restore of an older backup.
   'public.erasure': { jobs: 'r' },
   // HR writes invitations and never reads who has used theirs.

@@ -14,7 +14,7 @@ const rows: Record<string, string> = {
   person_key: `insert into person_key values ($1, '\\x00', 'one')`,
   own_result: `insert into own_result values ($1, gen_random_uuid(), '\\x00')`,
   own_document: `insert into own_document values ($1, 'plan', 1, '\\x00', null, now())`,
-  due_letter: `insert into due_letter values ($1, 'plan-reminder', now(), 'plan')`,
+  due_mail: `insert into due_mail values ($1, 'plan-reminder', now(), 'plan')`,
   calendar_feed: `insert into calendar_feed values ($1::uuid, sha256($1::uuid::text::bytea), false, now())`,
   support_request: `insert into support_request
       (person_id, id, receiver, receiver_name, name, reach, message, sent_at, promised_on, remind_at, escalate_at)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { MailChoices } from '#contract/mail-choice.ts'
 import type { KeptDocument } from '#contract/own-document.ts'
 import { noPlan } from '#core/plan/plan.ts'
-import { sendDueLetters } from '#server/jobs/send-due-letters.ts'
+import { enqueueDueMail } from '#server/jobs/enqueue-due-mail.ts'
 import { addPrivateAddress, withPrivateAddress } from '#test/app/add-private-address.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { signInByMail } from '#test/app/sign-in-by-mail.ts'
@@ -19,7 +19,7 @@ const at = (moment: string) => {
   server.time.now = new Date(moment)
 }
 beforeEach(async () => {
-  await asSuperuser(server.database, 'delete from due_letter')
+  await asSuperuser(server.database, 'delete from due_mail')
   at('2026-11-20T08:00:00Z')
 })
 
@@ -31,15 +31,15 @@ async function twoAddresses() {
 /** Asks for a mail ten minutes before a lunch on Monday 23 November. */
 async function plan(browser: Browser): Promise<void> {
   const { version } = (await browser.call('readMyPlan')).body as KeptDocument
-  const letters = { on: true, at: '2026-11-20T08:00:00Z' }
-  const document = { ...noPlan, letters, entries: [sampleEntry({ id: randomUUID() })] }
+  const mail = { on: true, at: '2026-11-20T08:00:00Z' }
+  const document = { ...noPlan, mail, entries: [sampleEntry({ id: randomUUID() })] }
   const headers = { 'idempotency-key': randomUUID() }
   expect((await browser.call('writeMyPlan', { body: { version, document }, headers })).status).toBe(200)
 }
 
 async function remind(): Promise<void> {
   at('2026-11-23T10:50:00Z')
-  await sendDueLetters(server.deps)
+  await enqueueDueMail(server.deps)
   await server.runJobs()
 }
 

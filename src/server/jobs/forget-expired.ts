@@ -10,7 +10,7 @@ import { forgetOldBrowsers } from '#server/db/known-browser-repository.ts'
 import { forgetSentMail } from '#server/db/sent-mail-repository.ts'
 import { deleteExpiredSessions } from '#server/db/session-repository.ts'
 import { deleteExpiredCodes } from '#server/db/sign-in-code-repository.ts'
-import { forgetSupportRequests } from '#server/db/support-letter-repository.ts'
+import { forgetSupportRequests } from '#server/db/support-mail-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { browserMemory } from '#server/identity/sign-in-limits.ts'
 

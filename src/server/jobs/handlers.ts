@@ -8,17 +8,17 @@ import { releaseRound } from '#server/usecases/release-round.ts'
 import { rewrapKeys } from '#server/usecases/rewrap-keys.ts'
 import { sendInvitation, sendInvitationsTogether } from '#server/usecases/send-invitation.ts'
 import { sendInvitations } from '#server/usecases/send-invitations.ts'
+import { enqueueDueMail } from './enqueue-due-mail.ts'
 import { forgetExpired } from './forget-expired.ts'
 import { lookAfterSupport } from './look-after-support.ts'
 import { noticeForgottenMessages } from './notice-forgotten-messages.ts'
 import type { JobData, JobName } from './queue.ts'
-import { sendBookingLetter } from './send-booking-letter.ts'
+import { sendBookingMail } from './send-booking-mail.ts'
 import { sendBookingNotice } from './send-booking-notice.ts'
 import { sendBookingReminders } from './send-booking-reminders.ts'
 import { sendContactNotice } from './send-contact-notice.ts'
 import { sendContactReceipt } from './send-contact-receipt.ts'
-import { sendDueLetter } from './send-due-letter.ts'
-import { sendDueLetters } from './send-due-letters.ts'
+import { sendDueMail } from './send-due-mail.ts'
 import { sendFreedTimeNotice } from './send-freed-time-notice.ts'
 import { sendIdentityNews } from './send-identity-news.ts'
 import { sendListObjection } from './send-list-objection.ts'
@@ -55,9 +55,9 @@ export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'send-list-objection': sendListObjection,
   'send-contact-notice': sendContactNotice,
   'send-contact-receipt': sendContactReceipt,
-  'send-due-letters': sendDueLetters,
-  'send-due-letter': sendDueLetter,
-  'send-booking-letter': sendBookingLetter,
+  'enqueue-due-mail': enqueueDueMail,
+  'send-due-mail': sendDueMail,
+  'send-booking-mail': sendBookingMail,
   'send-booking-notice': sendBookingNotice,
   'send-freed-time-notice': sendFreedTimeNotice,
   'send-booking-reminders': sendBookingReminders,

@@ -1,4 +1,4 @@
-import { listUnanswered } from '#server/db/support-letter-repository.ts'
+import { listUnanswered } from '#server/db/support-mail-repository.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** Mails are tried for some hours by their own job; one that has run out of tries is put in line again. */

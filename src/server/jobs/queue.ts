@@ -40,9 +40,9 @@ export type JobData = {
   'send-invitation': { organisationId: string; roundId: string; memberId: string }
   'send-contact-notice': { messageId: string }
   'send-contact-receipt': { messageId: string }
-  'send-due-letters': Record<string, never>
-  'send-due-letter': { letterId: string }
-  'send-booking-letter': { bookingId: string; version: number; news: BookingNews }
+  'enqueue-due-mail': Record<string, never>
+  'send-due-mail': { dueMailId: string }
+  'send-booking-mail': { bookingId: string; version: number; news: BookingNews }
   'send-booking-notice': { bookingId: string; version: number; news: BookingNews }
   'send-freed-time-notice': { bookingId: string; staffId: string; startsAt: string }
   'send-booking-reminders': Record<string, never>

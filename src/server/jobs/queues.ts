@@ -50,14 +50,14 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   'send-invitation': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-contact-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-contact-receipt': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
-  'send-booking-letter': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
+  'send-booking-mail': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-booking-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-freed-time-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-booking-reminders': byTimetable(5 * minute, hour),
   'notice-forgotten-messages': byTimetable(5 * minute, day),
-  'send-due-letters': byTimetable(10 * minute, hour),
-  // Remembered for longer than a letter can be late, so that it is put in line once.
-  'send-due-letter': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: day },
+  'enqueue-due-mail': byTimetable(10 * minute, hour),
+  // Remembered for longer than a mail can be late, so that it is put in line once.
+  'send-due-mail': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: day },
   'send-support-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-support-reminder': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-list-review': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },

@@ -1,11 +1,11 @@
 import { clearReminder, listDueReminders } from '#server/db/booking-repository.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** Puts a letter in line for each booking whose reminder is due. Its key lets one come of it, however often this runs. */
+/** Puts a mail in line for each booking whose reminder is due. Its key lets one come of it, however often this runs. */
 export async function sendBookingReminders({ clock, pools, queue }: Deps): Promise<void> {
   for (const { id, version } of await listDueReminders(pools.jobs, clock())) {
     await queue.enqueueNow(
-      'send-booking-letter',
+      'send-booking-mail',
       { bookingId: id, version, news: 'reminder' },
       { key: `${id} ${version} reminder` },
     )

@@ -1,5 +1,5 @@
 import type { Day } from '#core/calendar/local-time.ts'
-import { findSupportLetter, markStep } from '#server/db/support-letter-repository.ts'
+import { findSupportMail, markStep } from '#server/db/support-mail-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { supportLateMail } from '#server/mail/templates/support-late.ts'
 import { supportWaitingMail } from '#server/mail/templates/support-waiting.ts'
@@ -12,8 +12,8 @@ export async function sendSupportEscalation(
   { clock, config, keys, mailer, pools }: Deps,
   { requestId }: JobData['send-support-escalation'],
 ): Promise<void> {
-  const letter = await findSupportLetter(pools.jobs, requestId)
-  if (letter === null || letter.state !== 'sent') return
+  const request = await findSupportMail(pools.jobs, requestId)
+  if (request === null || request.state !== 'sent') return
   const { name: brand, supportEmail } = config.brand
   const refused = await sendEach(mailer, [
     {
@@ -22,21 +22,21 @@ export async function sendSupportEscalation(
       messageId: keys.mailId('support late', requestId),
       ...supportLateMail({
         brand,
-        receiver: letter.receiver,
-        organisation: letter.organisation ?? '',
-        email: letter.receiverEmail ?? '',
-        promisedOn: letter.promisedOn as Day,
+        receiver: request.receiver,
+        organisation: request.organisation ?? '',
+        email: request.receiverEmail ?? '',
+        promisedOn: request.promisedOn as Day,
         inbox: `${config.baseUrl}/stodforfragningar`,
       }),
     },
     {
-      to: letter.senderEmail,
-      language: letter.senderLanguage,
+      to: request.senderEmail,
+      language: request.senderLanguage,
       messageId: keys.mailId('support waiting', requestId),
       ...supportWaitingMail({
-        language: letter.senderLanguage,
+        language: request.senderLanguage,
         brand,
-        link: config.baseUrl + pathIn(letter.senderLanguage, '/stod'),
+        link: config.baseUrl + pathIn(request.senderLanguage, '/stod'),
       }),
     },
   ])

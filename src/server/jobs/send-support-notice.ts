@@ -1,5 +1,5 @@
 import type { Day } from '#core/calendar/local-time.ts'
-import { findSupportLetter, markStep, type SupportLetter } from '#server/db/support-letter-repository.ts'
+import { findSupportMail, markStep, type SupportMail } from '#server/db/support-mail-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Mail, Undeliverable } from '#server/mail/mailer.ts'
 import { supportNoticeMail } from '#server/mail/templates/support-notice.ts'
@@ -29,10 +29,10 @@ async function writeToReceivers(
   reminder: boolean,
 ): Promise<Undeliverable | null> {
   const { config, keys, mailer, pools } = deps
-  const letter = await findSupportLetter(pools.jobs, requestId)
+  const request = await findSupportMail(pools.jobs, requestId)
   // Taken back, answered, or gone with its person: nobody is told anything more.
-  if (letter === null || letter.state !== 'sent') return null
-  const mails = readersOf(letter, config.brand.supportEmail).map(
+  if (request === null || request.state !== 'sent') return null
+  const mails = readersOf(request, config.brand.supportEmail).map(
     ({ email, language }): Mail => ({
       to: email,
       language,
@@ -40,10 +40,10 @@ async function writeToReceivers(
       ...supportNoticeMail({
         language,
         brand: config.brand.name,
-        receiver: letter.receiver,
-        organisation: letter.organisation ?? '',
-        promisedOn: letter.promisedOn as Day,
-        link: linkFor(deps, requestId, letter, language),
+        receiver: request.receiver,
+        organisation: request.organisation ?? '',
+        promisedOn: request.promisedOn as Day,
+        link: linkFor(deps, requestId, request, language),
         reminder,
       }),
     }),
@@ -53,20 +53,20 @@ async function writeToReceivers(
 
 type Reader = { readonly email: string; readonly language: Language }
 
-function readersOf(letter: SupportLetter, supportEmail: string): readonly Reader[] {
-  if (letter.receiver === 'provider') return [{ email: supportEmail, language: 'sv' }]
-  if (letter.receiverEmail !== null) return [{ email: letter.receiverEmail, language: 'sv' }]
-  return (letter.hrEmails ?? []).map((email, at) => ({ email, language: letter.hrLanguages?.[at] ?? 'sv' }))
+function readersOf(request: SupportMail, supportEmail: string): readonly Reader[] {
+  if (request.receiver === 'provider') return [{ email: supportEmail, language: 'sv' }]
+  if (request.receiverEmail !== null) return [{ email: request.receiverEmail, language: 'sv' }]
+  return (request.hrEmails ?? []).map((email, at) => ({ email, language: request.hrLanguages?.[at] ?? 'sv' }))
 }
 
 /** Who has an account signs in; occupational health has none, and its link opens this case alone. */
 function linkFor(
   { config, keys }: Deps,
   requestId: string,
-  letter: SupportLetter,
+  request: SupportMail,
   language: Language,
 ): string {
-  if (letter.receiver !== 'occupational_health')
+  if (request.receiver !== 'occupational_health')
     return config.baseUrl + pathIn(language, '/stodforfragningar')
   return `${config.baseUrl}${pathIn(language, '/stodarende')}#${keys.supportToken(requestId)}`
 }

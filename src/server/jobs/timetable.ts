@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 
 /** Work that comes by the clock, and how far apart in milliseconds. */
 const regular = [
-  { name: 'send-due-letters', step: 60 * 1000 },
+  { name: 'enqueue-due-mail', step: 60 * 1000 },
   { name: 'close-due-rounds', step: 60 * 1000 },
   { name: 'apply-due-identity-changes', step: 10 * 60 * 1000 },
   { name: 'look-after-support', step: 10 * 60 * 1000 },

@@ -2,7 +2,7 @@ import type { BookingNews } from '#server/jobs/queue.ts'
 import type { BookingRecord } from '#server/usecases/booking-record.ts'
 import type { Language } from '#text/language.ts'
 import type { MailExample } from './mail-example.ts'
-import { bookingLetter } from './templates/booking-letter.ts'
+import { bookingMail } from './templates/booking-mail.ts'
 import { bookingNotice, freedTimeNotice } from './templates/booking-notice.ts'
 
 const startsAt = new Date('2026-12-01T09:00:00Z')
@@ -37,8 +37,8 @@ const wish = {
   host: null,
 } as const
 
-/** Each letter to whoever booked, with what it is about. */
-const letters: readonly (readonly [BookingNews, Partial<BookingRecord>])[] = [
+/** Each mail to whoever booked, with what it is about. */
+const mails: readonly (readonly [BookingNews, Partial<BookingRecord>])[] = [
   ['booked', {}],
   ['booked', { way: 'phone' }],
   ['booked', { type: 'lecture', way: 'on-site' }],
@@ -54,11 +54,11 @@ const letters: readonly (readonly [BookingNews, Partial<BookingRecord>])[] = [
 
 /** Everything that is written about bookings: to whoever booked, and to whoever holds them. */
 export const bookingExamples: readonly MailExample[] = [
-  ...letters.map(
+  ...mails.map(
     ([news, about]): MailExample => ({
-      template: 'booking-letter',
+      template: 'booking-mail',
       write: (language, { brand, baseUrl, wayOut }) => {
-        const { attachments: _, ...letter } = bookingLetter({
+        const { attachments: _, ...mail } = bookingMail({
           news,
           booking: { ...talk(language), ...about },
           brand,
@@ -67,7 +67,7 @@ export const bookingExamples: readonly MailExample[] = [
           wayOut: wayOut('booking-reminder', language),
           now: startsAt,
         })
-        return letter
+        return mail
       },
     }),
   ),

@@ -17,8 +17,8 @@ const brand = {
 }
 const keys = makeKeys({ authSecret: 'x'.repeat(32), dataKey: randomBytes(32) })
 const examples = writeExamples({ config: { baseUrl: 'https://lugnet.example', brand }, keys })
-const letters = examples.flatMap(({ template, letters }) =>
-  (['sv', 'en'] as const).map((language) => ({ template, language, letter: letters[language] })),
+const mails = examples.flatMap(({ template, mails }) =>
+  (['sv', 'en'] as const).map((language) => ({ template, language, mail: mails[language] })),
 )
 
 it('every template is shown among the examples, and nothing else is', () => {
@@ -28,8 +28,8 @@ it('every template is shown among the examples, and nothing else is', () => {
   expect([...new Set(mailExamples.map(({ template }) => template))].sort()).toEqual(files.sort())
 })
 
-describe.each(letters)('$template, $language', ({ template, language, letter }) => {
-  const { subject, text, html, kind, wayOut } = letter
+describe.each(mails)('$template, $language', ({ template, language, mail }) => {
+  const { subject, text, html, kind, wayOut } = mail
   // Staff read notices in Swedish, whatever language they were written in.
   const forStaff = ['contact-notice', 'support-late', 'booking-notice'].includes(template)
 

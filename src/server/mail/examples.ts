@@ -5,10 +5,10 @@ import type { Keys } from '#server/keys/keys.ts'
 import { type Language, pathIn } from '#text/language.ts'
 import { bookingExamples } from './booking-examples.ts'
 import type { House, MailExample } from './mail-example.ts'
-import type { Letter } from './mailer.ts'
+import type { MailContent } from './mailer.ts'
 import { contactNoticeMail } from './templates/contact-notice.ts'
 import { contactReceiptMail } from './templates/contact-receipt.ts'
-import { dueLetterMail } from './templates/due-letter.ts'
+import { dueMail } from './templates/due-mail.ts'
 import { identityNewsMail } from './templates/identity-news.ts'
 import { invitationMail } from './templates/invitation.ts'
 import { listObjectionMail } from './templates/list-objection.ts'
@@ -83,10 +83,10 @@ export const mailExamples: readonly MailExample[] = [
   identityNews('kim.ny@exempelbolaget.example', true, true),
   identityNews(null, true, true),
   identityNews('kim.ny@exempelbolaget.example', false, false),
-  dueLetter('plan-reminder'),
-  dueLetter('weekly-review'),
-  dueLetter('programme-reminder'),
-  dueLetter('check-up-reminder'),
+  dueMailExample('plan-reminder'),
+  dueMailExample('weekly-review'),
+  dueMailExample('programme-reminder'),
+  dueMailExample('check-up-reminder'),
   ...bookingExamples,
   {
     template: 'contact-receipt',
@@ -202,11 +202,11 @@ function listReview(reviewer: 'safety-representative' | 'owner'): MailExample {
   }
 }
 
-function dueLetter(kind: Parameters<typeof dueLetterMail>[0]['kind']): MailExample {
+function dueMailExample(kind: Parameters<typeof dueMail>[0]['kind']): MailExample {
   return {
-    template: 'due-letter',
+    template: 'due-mail',
     write: (language, { brand, baseUrl, wayOut }) =>
-      dueLetterMail({
+      dueMail({
         kind,
         language,
         brand: brand.name,
@@ -220,7 +220,7 @@ function dueLetter(kind: Parameters<typeof dueLetterMail>[0]['kind']): MailExamp
 export type WrittenExample = {
   readonly template: string
   readonly switchable: boolean
-  readonly letters: Readonly<Record<Language, Letter>>
+  readonly mails: Readonly<Record<Language, MailContent>>
 }
 
 /** All examples, written in both languages. */
@@ -235,7 +235,7 @@ export function writeExamples(from: {
     wayOut: (kind, language) => wayOutOf({ baseUrl, keys: from.keys }, { to: reader, kind, language }),
   }
   return mailExamples.map(({ template, write }) => {
-    const letters = { sv: write('sv', house), en: write('en', house) }
-    return { template, switchable: isRefusableKind(letters.sv.kind), letters }
+    const mails = { sv: write('sv', house), en: write('en', house) }
+    return { template, switchable: isRefusableKind(mails.sv.kind), mails }
   })
 }

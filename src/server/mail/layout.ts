@@ -3,7 +3,7 @@ import type { Language } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
 import { mail as sv } from '#text/sv/mail.ts'
 import { escapeHtml } from './escape-html.ts'
-import type { Letter, Switch } from './mailer.ts'
+import type { MailContent, Switch } from './mailer.ts'
 
 export const mailTexts = { sv, en } as const
 
@@ -22,7 +22,7 @@ export type Part =
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
 
 /** One frame for every mail: no pictures, nothing loaded from anywhere, readable without its colours. */
-export function layOut(content: Content): Letter {
+export function layOut(content: Content): MailContent {
   const written = { subject: content.subject, text: asText(content), html: asHtml(content) }
   return content.wayOut === undefined
     ? { ...written, kind: content.kind }

@@ -1,14 +1,14 @@
 import type { RefusableKind } from '#core/mail/refusable-kinds.ts'
 import type { Config } from '#server/config.ts'
 import type { Language } from '#text/language.ts'
-import type { Letter } from './mailer.ts'
+import type { MailContent } from './mailer.ts'
 import type { WayOut } from './way-out.ts'
 
 /** One mail of the product as somebody could get it. */
 export type MailExample = {
   /** The file in `templates/` that writes it. Each has one at least. */
   readonly template: string
-  readonly write: (language: Language, house: House) => Letter
+  readonly write: (language: Language, house: House) => MailContent
 }
 
 /** What every example is made with. */

@@ -4,7 +4,7 @@ import type { NeededKind } from './kinds.ts'
 import type { WayOut } from './way-out.ts'
 
 /** What a template makes: a kind that may be switched off cannot come about without its way out. */
-export type Letter = {
+export type MailContent = {
   /** Says nothing that a glance at someone's screen should not read. */
   readonly subject: string
   readonly text: string
@@ -19,7 +19,7 @@ export type Switch =
 /** A file that goes with a mail. All of ours are text. */
 export type Attachment = { readonly name: string; readonly type: string; readonly text: string }
 
-export type Mail = Letter & {
+export type Mail = MailContent & {
   readonly attachments?: readonly Attachment[]
   readonly to: string
   readonly language: Language

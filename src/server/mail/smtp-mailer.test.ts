@@ -19,7 +19,7 @@ const mailTo = (to: string) => ({
   messageId: server.deps.keys.mailId('test', to),
 })
 /** A mail that nobody sits and waits for. */
-const letterTo = (to: string): Mail => ({ ...mailTo(to), kind: 'booking-confirmation' })
+const confirmationTo = (to: string): Mail => ({ ...mailTo(to), kind: 'booking-confirmation' })
 const heldUntil = async ({ messageId }: Mail): Promise<Date | null> => {
   const rows = await asSuperuser<{ claimed_until: Date }>(
     server.database,
@@ -46,7 +46,7 @@ describe('a mail', () => {
   })
 
   it('goes out once also amid others that are asked for at the same time, and the database is asked for all of them together', async () => {
-    const mails = Array.from({ length: 20 }, (_, n) => letterTo(`flera-${n}@example.com`))
+    const mails = Array.from({ length: 20 }, (_, n) => confirmationTo(`flera-${n}@example.com`))
     await mailer.send(mails[0] as Mail)
     let asked = 0
     const count = () => void asked++
@@ -112,7 +112,7 @@ describe('a mail', () => {
   })
 
   it('is given up after twenty seconds when the mail server falls silent, and goes out at the next try with the same id', async () => {
-    const mail = letterTo('tyst@example.com')
+    const mail = confirmationTo('tyst@example.com')
     server.mail.hangFor([mail.to])
     const begun = performance.now()
     const sending = mailer.send(mail).catch((error: unknown) => String(error))
@@ -132,7 +132,7 @@ describe('a mail', () => {
     // Given up after three seconds instead of the twenty that the test before has waited for.
     const config = { ...server.deps.config, smtpUrl: `${server.mail.url}?socketTimeout=3000` }
     const ours = openMailer(config, { ...server.deps, jobs: server.deps.pools.jobs })
-    const silent = Array.from({ length: 12 }, (_, n) => letterTo(`hanger-${n}@example.com`))
+    const silent = Array.from({ length: 12 }, (_, n) => confirmationTo(`hanger-${n}@example.com`))
     server.mail.hangFor(silent.map(({ to }) => to))
     const sending = Promise.allSettled(silent.map((mail) => ours.send(mail)))
     await new Promise((resolve) => setTimeout(resolve, 500))

@@ -5,7 +5,7 @@ import type { PersonTransaction } from '#server/db/transaction.ts'
 /** Who is met, and where by video. */
 type Host = { readonly name: string; readonly videoUrl: string | null }
 
-/** A booking as people and letters are told of it. */
+/** A booking as people and mail are told of it. */
 export type BookingRecord = Readonly<Omit<BookingRow, 'askedHash' | 'lastKey' | 'reminderAt' | 'madeAt'>> & {
   readonly host: Host | null
 }

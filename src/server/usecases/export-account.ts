@@ -11,7 +11,7 @@ import type { BookingRecord } from './booking-record.ts'
 import { listInvitations } from './list-invitations.ts'
 import { listMyBookings } from './list-my-bookings.ts'
 import { listOwnDocuments } from './list-own-documents.ts'
-import { listOwnLetters, type OwnLetters } from './list-own-letters.ts'
+import { listOwnMail, type OwnMail } from './list-own-mail.ts'
 import { type OwnRecord, openRecord } from './own-record.ts'
 import { type KeptHours, readOwnAvailability } from './publish-availability.ts'
 
@@ -39,7 +39,7 @@ export type AccountExport = {
   }[]
   /** Calls for contact, with what was written as long as it is kept. */
   readonly supportRequests: readonly OwnRequestRow[]
-  readonly letters: OwnLetters
+  readonly mail: OwnMail
   /** What the person has written, by kind. */
   readonly documents: Readonly<Record<string, unknown>>
   readonly bookings: readonly BookingRecord[]
@@ -100,7 +100,7 @@ export async function exportAccount(
       used,
     })),
     supportRequests,
-    letters: await listOwnLetters(deps, personId),
+    mail: await listOwnMail(deps, personId),
     documents,
     results: results.toSorted((a, b) => b.takenAt.localeCompare(a.takenAt) || a.id.localeCompare(b.id)),
   }

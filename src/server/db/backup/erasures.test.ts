@@ -78,7 +78,7 @@ async function backupThenErasure() {
 async function writeAndBook(personId: string, organisationId: string): Promise<void> {
   for (const row of [
     "insert into own_document values ($1, 'plan', 1, 'sealed', null, '2026-05-01')",
-    "insert into due_letter values ($1, 'plan-reminder', '2026-05-05', 'plan')",
+    "insert into due_mail values ($1, 'plan-reminder', '2026-05-05', 'plan')",
     `insert into booking (id, asked_hash, person_id, type, state, starts_at, ends_at, way, name, email, language, made_at, changed_at)
        values ($1, 'asked', $1, 'support', 'booked', '2026-05-06 08:00Z', '2026-05-06 08:30Z', 'video', 'Anna', 'a@example.com', 'sv',
          '2026-05-01', '2026-05-01')`,
@@ -112,7 +112,7 @@ async function restored({ file, personId, hash, addresses }: Case, dataDir: stri
          + (select count(*) from member where person_id = $1) + (select count(*) from vault.block_member where person_hash = $2)
          + (select count(*) from vault.participation where person_hash = $2)
          + (select count(*) from mail_refusal where address_hash = any($3))
-         + (select count(*) from own_document where person_id = $1) + (select count(*) from due_letter where person_id = $1)
+         + (select count(*) from own_document where person_id = $1) + (select count(*) from due_mail where person_id = $1)
          + (select count(*) from support_request where person_id = $1) + (select count(*) from booking where person_id = $1)
          + (select count(*) from booked_time where booking_id = $1) as left`,
       [personId, hash, addresses],

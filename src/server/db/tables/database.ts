@@ -10,7 +10,7 @@ import type {
 import type {
   ContactMessageTable,
   DemoMailTable,
-  DueLetterTable,
+  DueMailTable,
   MailRefusalTable,
   SentMailTable,
 } from './mail.ts'
@@ -93,7 +93,7 @@ export type Database = {
   demo_mail: DemoMailTable
   contact_message: ContactMessageTable
   mail_refusal: MailRefusalTable
-  due_letter: DueLetterTable
+  due_mail: DueMailTable
   support_setting: SupportSettingTable
   support_request: SupportRequestTable
   availability: AvailabilityTable

@@ -17,7 +17,7 @@ export type DemoMailTable = {
 
 export type MailRefusalTable = { addressHash: Buffer; kind: string; refusedAt: Date }
 
-export type DueLetterTable = {
+export type DueMailTable = {
   personId: string
   kind: string
   dueAt: Date

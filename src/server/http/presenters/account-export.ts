@@ -20,7 +20,7 @@ export function presentAccountExport(
     supportRequests,
     bookings,
     workingHours,
-    letters,
+    mail,
     documents,
     results,
   }: AccountExport,
@@ -58,10 +58,10 @@ export function presentAccountExport(
         ? null
         : { ...presentAvailability(workingHours), noticesTo: workingHours.row.email },
     mail: {
-      refused: [...letters.refused],
-      due: letters.due.map(({ kind, dueAt }) => ({ kind, at: dueAt.toISOString() })),
+      refused: [...mail.refused],
+      due: mail.due.map(({ kind, dueAt }) => ({ kind, at: dueAt.toISOString() })),
     },
-    calendarFeed: letters.feed === null ? null : presentFeed(letters.feed),
+    calendarFeed: mail.feed === null ? null : presentFeed(mail.feed),
     documents,
     results: results.map(({ id, takenAt, instrument, version, answers, result }) => ({
       id,

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#server/mail/escape-html.ts'
 import type { WrittenExample } from '#server/mail/examples.ts'
-import type { Letter } from '#server/mail/mailer.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
 import { mailbox as en } from '#text/en/mailbox.ts'
 import { type Language, pathIn } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
@@ -23,21 +23,21 @@ ${examples.map((example) => asArticle(example, language)).join('\n')}`
   return demoPage({ language, brand, title: t['examples.title'], main, framesMail: true })
 }
 
-function asArticle({ letters, switchable }: WrittenExample, language: Language): string {
+function asArticle({ mails, switchable }: WrittenExample, language: Language): string {
   const t = texts[language]
-  const { kind } = letters[language]
+  const { kind } = mails[language]
   const other = language === 'sv' ? 'en' : 'sv'
   // Mail to staff is in one language, whoever it is about.
-  const both = letters.sv.text === letters.en.text ? (['sv'] as const) : ([language, other] as const)
+  const both = mails.sv.text === mails.en.text ? (['sv'] as const) : ([language, other] as const)
   return `<article>
 <h2>${escapeHtml(t[`kind.${kind}`])}</h2>
 <p class="about">${escapeHtml(t[switchable ? 'examples.switchable' : 'examples.needed'])}</p>
-${both.map((shown) => asLetter(letters[shown], shown, language)).join('\n')}
+${both.map((shown) => asSection(mails[shown], shown, language)).join('\n')}
 </article>`
 }
 
 /** The HTML is shown in a frame that may do nothing: no script, no form, no way out of itself. */
-function asLetter({ subject, text, html, kind }: Letter, shown: Language, language: Language): string {
+function asSection({ subject, text, html, kind }: MailContent, shown: Language, language: Language): string {
   const t = texts[language]
   const name = t[`in.${shown}`]
   const title = fill(t['examples.frame'], { kind: t[`kind.${kind}`], language: name })

@@ -129,9 +129,9 @@ describe('a calendar feed', () => {
     expect(readByOthers(named).titles[0]).toBe('Återhämtningsprogrammet')
   })
 
-  it('stands in the export of the account, with the letters to come and the mail switched off', async () => {
+  it('stands in the export of the account, with the mail to come and the mail switched off', async () => {
     const browser = await signedIn(server)
-    await keep(browser, { ...plan, letters: { on: true, at: '2026-10-20T22:00:00Z' } })
+    await keep(browser, { ...plan, mail: { on: true, at: '2026-10-20T22:00:00Z' } })
     const { made } = await make(browser)
     await browser.call('chooseMyMail', { body: { refused: ['weekly-review'] } })
     const exported = await browser.call('exportMe')

@@ -5,8 +5,8 @@ import type { Deps } from '#server/deps.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { route, signedIn } from '#server/http/route.ts'
 import { readOwnDocument } from '#server/usecases/read-own-document.ts'
-import { replacePlanLetters } from '#server/usecases/replace-plan-letters.ts'
-import { replaceRecoveryLetters } from '#server/usecases/replace-recovery-letters.ts'
+import { replacePlanMail } from '#server/usecases/replace-plan-mail.ts'
+import { replaceRecoveryMail } from '#server/usecases/replace-recovery-mail.ts'
 import { type AfterWrite, writeOwnDocument } from '#server/usecases/write-own-document.ts'
 
 type Endpoints<Document> = {
@@ -29,13 +29,13 @@ const kinds: { readonly [Kind in OwnDocumentKind]: Endpoints<OwnDocument<Kind>> 
     read: 'readMyPlan',
     write: 'writeMyPlan',
     what: 'personal action plan',
-    afterWrite: replacePlanLetters,
+    afterWrite: replacePlanMail,
   },
   'recovery-programme': {
     read: 'readMyRecoveryProgramme',
     write: 'writeMyRecoveryProgramme',
     what: 'recovery programme',
-    afterWrite: replaceRecoveryLetters,
+    afterWrite: replaceRecoveryMail,
   },
 }
 

@@ -49,12 +49,12 @@ test.each([
 test('a reminder is due each morning for two weeks, none after the step of the day or while paused', async () => {
   const browser = await signedIn(server)
   const due = () =>
-    asSuperuser<{ kind: string }>(server.database, 'select kind from due_letter order by due_at')
+    asSuperuser<{ kind: string }>(server.database, 'select kind from due_mail order by due_at')
   const write = (version: number, document: RecoveryDocument) =>
     browser.call('writeMyRecoveryProgramme', { body: { version, document } })
   const today = dayOf(server.time.now)
   const begun = remind(start(emptyRecovery, addDays(today, 1)), '08:00')
-  await asSuperuser(server.database, 'delete from due_letter')
+  await asSuperuser(server.database, 'delete from due_mail')
   expect((await write(0, begun)).status).toBe(200)
   expect(await due()).toEqual(Array.from({ length: 14 }, () => ({ kind: 'programme-reminder' })))
   await write(1, finishStep(begun, 1, addDays(today, 1), false))

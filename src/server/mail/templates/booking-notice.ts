@@ -1,6 +1,6 @@
 import { type Content, layOut, mailTexts } from '#server/mail/layout.ts'
 import { lectureTitle } from '#server/mail/lecture-title.ts'
-import type { Letter } from '#server/mail/mailer.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
 import type { BookingRecord } from '#server/usecases/booking-record.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { fill } from '#text/messages.ts'
@@ -13,7 +13,7 @@ type Facts = {
 }
 
 /** For whoever holds the meeting, in Swedish as all notices to staff. How to reach the person stands in the calendar. */
-export function bookingNotice({ news, booking, brand, baseUrl }: Facts): Letter {
+export function bookingNotice({ news, booking, brand, baseUrl }: Facts): MailContent {
   const texts = mailTexts.sv
   const { type, startsAt, name } = booking
   const title = lectureTitle(booking, 'sv')
@@ -34,7 +34,7 @@ export function freedTimeNotice(facts: {
   readonly brand: string
   readonly baseUrl: string
   readonly startsAt: Date
-}): Letter {
+}): MailContent {
   const texts = mailTexts.sv
   return notice({
     ...facts,
@@ -55,7 +55,7 @@ type Notice = {
   readonly lines: readonly string[]
 }
 
-function notice({ brand, baseUrl, subject, heading, lines }: Notice): Letter {
+function notice({ brand, baseUrl, subject, heading, lines }: Notice): MailContent {
   const parts: Content['parts'] = [
     ...lines.map((text) => ({ kind: 'paragraph', text }) as const),
     { kind: 'link', label: mailTexts.sv['notice.link'], href: `${baseUrl}/kalender` },

@@ -1,5 +1,5 @@
 import { type Content, layOut, mailTexts } from '#server/mail/layout.ts'
-import type { Letter } from '#server/mail/mailer.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
 import { fill } from '#text/messages.ts'
 
 type Facts = {
@@ -14,7 +14,7 @@ type Facts = {
 }
 
 /** A message from the contact form, for staff. What a stranger wrote stands in the text, never in the head of the mail. */
-export function contactNoticeMail({ brand, message }: Facts): Letter {
+export function contactNoticeMail({ brand, message }: Facts): MailContent {
   const texts = mailTexts.sv
   const { name, email, phone, subject } = message
   const facts = [

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import { layOut, mailTexts } from '#server/mail/layout.ts'
-import type { Letter } from '#server/mail/mailer.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
 import type { Language } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
 
@@ -10,7 +10,7 @@ type Facts = {
 }
 
 /** The message has arrived: what happens next, when, and where to turn if it is about health. */
-export function contactReceiptMail({ language, brand }: Facts): Letter {
+export function contactReceiptMail({ language, brand }: Facts): MailContent {
   const texts = mailTexts[language]
   const { name, supportEmail, supportPhone } = brand
   return layOut({

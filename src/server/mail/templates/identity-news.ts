@@ -1,5 +1,5 @@
 import { layOut, mailTexts } from '#server/mail/layout.ts'
-import type { Letter } from '#server/mail/mailer.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
 import { formatDay } from '#text/format.ts'
 import type { Language } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
@@ -19,7 +19,7 @@ type Facts = {
 }
 
 /** An address or employee id is to change: told before it does, to both addresses. */
-export function identityNewsMail(facts: Facts): Letter {
+export function identityNewsMail(facts: Facts): MailContent {
   const { language, brand, organisation, oldEmail, newEmail, renumbered, takesEffectAt, link } = facts
   const texts = mailTexts[language]
   const words = {

@@ -1,5 +1,5 @@
 import { layOut, mailTexts } from '#server/mail/layout.ts'
-import type { Letter } from '#server/mail/mailer.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
 import { numberInWords } from '#server/mail/number-in-words.ts'
 import type { WayOut } from '#server/mail/way-out.ts'
 import { formatDay, formatTime } from '#text/format.ts'
@@ -20,7 +20,7 @@ type Facts = {
 }
 
 /** Asks one member to answer a round. The subject names neither the employer nor what it is about. */
-export function invitationMail(facts: Facts): Letter {
+export function invitationMail(facts: Facts): MailContent {
   const { language, brand, organisation, closesAt, smallestGroup, link } = facts
   const texts = mailTexts[language]
   const closes = fill(texts['invitation.closes'], {

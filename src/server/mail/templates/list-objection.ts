@@ -1,5 +1,5 @@
 import { layOut, mailTexts } from '#server/mail/layout.ts'
-import type { Letter } from '#server/mail/mailer.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
 import type { Language } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
 
@@ -12,7 +12,7 @@ type Facts = {
 }
 
 /** A safety representative objects to a frozen list. The reason may name people, so it stands behind the link. */
-export function listObjectionMail({ language, brand, organisation, round, link }: Facts): Letter {
+export function listObjectionMail({ language, brand, organisation, round, link }: Facts): MailContent {
   const texts = mailTexts[language]
   return layOut({
     kind: 'list-objection',

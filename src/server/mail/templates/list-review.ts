@@ -1,6 +1,6 @@
 import type { Reviewer } from '#core/round/list-review.ts'
 import { layOut, mailTexts } from '#server/mail/layout.ts'
-import type { Letter } from '#server/mail/mailer.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import type { Language } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
@@ -18,7 +18,7 @@ type Facts = {
 }
 
 /** A frozen list waits for its review. Who stands on it is behind the link: a mail goes through many hands. */
-export function listReviewMail(facts: Facts): Letter {
+export function listReviewMail(facts: Facts): MailContent {
   const { language, brand, organisation, round, invited, reviewer, silenceOpensAt, link } = facts
   const texts = mailTexts[language]
   const opens = {

@@ -1,5 +1,5 @@
 import { layOut, mailTexts } from '#server/mail/layout.ts'
-import type { Letter } from '#server/mail/mailer.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { type Language, pathIn } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
@@ -14,7 +14,7 @@ type Facts = {
 }
 
 /** Somebody has signed in where nobody had before: when, in what, and what to do if it was a stranger. No network, no place. */
-export function newBrowserMail({ language, brand, baseUrl, at, device }: Facts): Letter {
+export function newBrowserMail({ language, brand, baseUrl, at, device }: Facts): MailContent {
   const texts = mailTexts[language]
   const when = { day: formatDay(at, language), time: formatTime(at, language) }
   return layOut({

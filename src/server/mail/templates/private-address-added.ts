@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import { layOut, mailTexts } from '#server/mail/layout.ts'
-import type { Letter } from '#server/mail/mailer.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import type { Language } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
@@ -12,7 +12,7 @@ type Facts = {
 }
 
 /** To the work address: somebody has added a private one. Which one it is, others who read the mailbox do not learn. */
-export function privateAddressAddedMail({ language, brand, at }: Facts): Letter {
+export function privateAddressAddedMail({ language, brand, at }: Facts): MailContent {
   const texts = mailTexts[language]
   const { name, supportEmail, supportPhone } = brand
   const when = { day: formatDay(at, language), time: formatTime(at, language) }

@@ -1,5 +1,5 @@
 import { layOut, mailTexts } from '#server/mail/layout.ts'
-import type { Letter } from '#server/mail/mailer.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
 import { numberInWords } from '#server/mail/number-in-words.ts'
 import type { Language } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
@@ -13,7 +13,7 @@ type Facts = {
 }
 
 /** The code that proves a private address: typed where it was asked for, so there is no link. */
-export function privateAddressCodeMail({ language, brand, code, minutes }: Facts): Letter {
+export function privateAddressCodeMail({ language, brand, code, minutes }: Facts): MailContent {
   const texts = mailTexts[language]
   return layOut({
     kind: 'sign-in-code',

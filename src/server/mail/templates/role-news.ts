@@ -1,5 +1,5 @@
 import { layOut, mailTexts } from '#server/mail/layout.ts'
-import type { Letter } from '#server/mail/mailer.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
 import type { Language } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
 
@@ -20,7 +20,7 @@ type Facts = {
 }
 
 /** Somebody got a role, lost one, or is to: told to all who would notice if it were wrong. */
-export function roleNewsMail(facts: Facts): Letter {
+export function roleNewsMail(facts: Facts): MailContent {
   const { language, brand, organisation, name, role, news, by, isAsked, link } = facts
   const texts = mailTexts[language]
   const words = { organisation, name, role: texts[`role.${role}`], by }

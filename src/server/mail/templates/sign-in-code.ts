@@ -1,5 +1,5 @@
 import { layOut, mailTexts } from '#server/mail/layout.ts'
-import type { Letter } from '#server/mail/mailer.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
 import { numberInWords } from '#server/mail/number-in-words.ts'
 import { type Language, pathIn } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
@@ -16,7 +16,7 @@ type Facts = {
 }
 
 /** The code, and a link that fills it in. The page behind the link waits for a click, so a scanner uses nothing up. */
-export function signInCodeMail(facts: Facts): Letter {
+export function signInCodeMail(facts: Facts): MailContent {
   const { language, brand, code, minutes } = facts
   const texts = mailTexts[language]
   return layOut({

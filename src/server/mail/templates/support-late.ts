@@ -2,7 +2,7 @@ import { instantOf } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import type { ReceiverKind } from '#core/support/receiver.ts'
 import { layOut, mailTexts } from '#server/mail/layout.ts'
-import type { Letter } from '#server/mail/mailer.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
 import { formatDay } from '#text/format.ts'
 import { fill } from '#text/messages.ts'
 
@@ -17,7 +17,7 @@ type Facts = {
 }
 
 /** A request that nobody has answered in time, for staff, in Swedish. Not who waits: that is the receiver's to know. */
-export function supportLateMail(facts: Facts): Letter {
+export function supportLateMail(facts: Facts): MailContent {
   const { brand, receiver, organisation, email, promisedOn, inbox } = facts
   const texts = mailTexts.sv
   const day = formatDay(instantOf({ day: promisedOn, time: '12:00' }), 'sv')

@@ -2,7 +2,7 @@ import { instantOf } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import type { ReceiverKind } from '#core/support/receiver.ts'
 import { layOut, mailTexts } from '#server/mail/layout.ts'
-import type { Letter } from '#server/mail/mailer.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
 import { formatDay } from '#text/format.ts'
 import type { Language } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
@@ -21,7 +21,7 @@ type Facts = {
 }
 
 /** Somebody asks a receiver to get in touch. Who, and what they wrote, is behind the link: a mail goes through many hands. */
-export function supportNoticeMail(facts: Facts): Letter {
+export function supportNoticeMail(facts: Facts): MailContent {
   const { language, brand, receiver, organisation, promisedOn, link, reminder } = facts
   const texts = mailTexts[language]
   const day = formatDay(instantOf({ day: promisedOn, time: '12:00' }), language)

@@ -1,5 +1,5 @@
 import { layOut, mailTexts } from '#server/mail/layout.ts'
-import type { Letter } from '#server/mail/mailer.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
 import { safety as en } from '#text/en/safety.ts'
 import type { Language } from '#text/language.ts'
 import { safety as sv } from '#text/sv/safety.ts'
@@ -12,7 +12,7 @@ type Facts = {
 }
 
 /** Tells whoever asked that the answer is late: somebody else can be chosen, and where there is help now. */
-export function supportWaitingMail({ language, brand, link }: Facts): Letter {
+export function supportWaitingMail({ language, brand, link }: Facts): MailContent {
   const texts = mailTexts[language]
   const safety = { sv, en }[language]
   return layOut({

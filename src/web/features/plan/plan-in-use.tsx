@@ -4,7 +4,7 @@ import type { Plan } from '#core/plan/plan.ts'
 import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
 import { PlanCalendar } from './plan-calendar.tsx'
 import { PlanEntries } from './plan-entries.tsx'
-import { PlanLetters } from './plan-letters.tsx'
+import { PlanMail } from './plan-mail.tsx'
 import { PlanWeek } from './plan-week.tsx'
 import { WeeklyReviews } from './weekly-reviews.tsx'
 
@@ -25,7 +25,7 @@ export function PlanInUse({ own, inAccount }: PlanInUseProps) {
       {own.state !== 'browser' && (
         <>
           {inAccount}
-          <PlanLetters own={own} />
+          <PlanMail own={own} />
         </>
       )}
       <PlanEntries own={own} />

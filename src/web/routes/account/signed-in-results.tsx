@@ -20,7 +20,7 @@ import type { OwnAccount } from './own-account.ts'
 import { OwnInboxes } from './own-inboxes.tsx'
 
 const none: readonly [] = []
-const loadLetters = () => import('./own-letters.tsx')
+const loadCalendarAndMail = () => import('./own-calendar-and-mail.tsx')
 
 type ReaderProps = {
   readonly onChange: (account: OwnAccount) => void
@@ -117,9 +117,9 @@ type BelowResultsProps = {
   readonly onErased: () => void
 }
 
-/** Bookings, letters, the way out and one's own data: below the results. */
+/** Bookings, calendar feed, mail, signing out and one's own data: below the results. */
 export function BelowResults({ me, onErased }: BelowResultsProps) {
-  const letters = useLater(me !== null, loadLetters)
+  const calendarAndMail = useLater(me !== null, loadCalendarAndMail)
   return (
     <QueryProvider>
       {me !== null && (
@@ -127,7 +127,7 @@ export function BelowResults({ me, onErased }: BelowResultsProps) {
           <OwnInboxes account={me} />
           {me.opensOwn && <OwnBookings personId={me.person.id} />}
           <Account me={me} />
-          {me.opensOwn && letters && <letters.OwnLetters />}
+          {me.opensOwn && calendarAndMail && <calendarAndMail.OwnCalendarAndMail />}
         </>
       )}
       {me?.opensOwn !== false && <OwnData email={me?.person.email ?? null} onErased={onErased} />}

@@ -1,6 +1,6 @@
 import { instantOf } from '../calendar/instant-of.ts'
 import { addDays, type Day } from '../calendar/local-time.ts'
-import type { LetterDue } from '../mail/due-kinds.ts'
+import type { DueMail } from '../mail/due-kinds.ts'
 import { type RecoveryDocument, stepsDone, whereIs } from './recovery.ts'
 
 /** Whoever has not been here for this many days is left in peace: reminders end until something is done again. */
@@ -11,7 +11,7 @@ const daysAhead = 14
  * done. None while it is paused, ended, stopped or finished. Every write makes the list anew, so each step done moves it.
  * @param today the day in Stockholm
  */
-export function lettersOfRecovery(document: RecoveryDocument, today: Day, since: Date): readonly LetterDue[] {
+export function dueMailOfRecovery(document: RecoveryDocument, today: Day, since: Date): readonly DueMail[] {
   const { remindAt, startedOn } = document
   const { state } = whereIs(document, today)
   if (remindAt === null || startedOn === null || (state !== 'going' && state !== 'waiting')) return []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { beginBreak, finishStep, goOn, remind, start } from './act.ts'
 import { emptyRecovery, lastStep, type RecoveryDocument } from './recovery.ts'
-import { lettersOfRecovery } from './recovery-letters.ts'
+import { dueMailOfRecovery } from './recovery-mail.ts'
 
 const first = '2026-03-23'
 const begun = remind(start(emptyRecovery, first), '08:00')
@@ -12,12 +12,12 @@ const finished = Array.from({ length: lastStep }, (_, at) => at + 1).reduce<Reco
 )
 
 const due = (document: RecoveryDocument, today = first as typeof first | '2026-03-25', since = midnight) =>
-  lettersOfRecovery(document, today, since).map(({ dueAt }) => dueAt.toISOString())
+  dueMailOfRecovery(document, today, since).map(({ dueAt }) => dueAt.toISOString())
 
-test('a letter a day at the time on the wall, over the change of clocks, for two weeks', () => {
-  const letters = due(begun)
-  expect(letters).toHaveLength(14)
-  expect(letters.slice(5, 8)).toEqual([
+test('a mail a day at the time on the wall, over the change of clocks, for two weeks', () => {
+  const times = due(begun)
+  expect(times).toHaveLength(14)
+  expect(times.slice(5, 8)).toEqual([
     '2026-03-28T07:00:00.000Z',
     '2026-03-29T06:00:00.000Z',
     '2026-03-30T06:00:00.000Z',

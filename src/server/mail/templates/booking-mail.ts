@@ -4,7 +4,7 @@ import type { BookingNews } from '#server/jobs/queue.ts'
 import { eventOfBooking } from '#server/mail/event-of-booking.ts'
 import { type Content, layOut, mailTexts } from '#server/mail/layout.ts'
 import { lectureTitle } from '#server/mail/lecture-title.ts'
-import type { Attachment, Letter, Switch } from '#server/mail/mailer.ts'
+import type { Attachment, MailContent, Switch } from '#server/mail/mailer.ts'
 import type { WayOut } from '#server/mail/way-out.ts'
 import type { BookingRecord } from '#server/usecases/booking-record.ts'
 import { formatDay, formatTime } from '#text/format.ts'
@@ -27,10 +27,10 @@ type Facts = {
   readonly now: Date
 }
 
-type LetterWithFile = Letter & { readonly attachments?: readonly Attachment[] }
+type MailWithFile = MailContent & { readonly attachments?: readonly Attachment[] }
 
 /** What has become of a booking, for whoever made it. Neither subject nor calendar says what the talk is about. */
-export function bookingLetter(facts: Facts): LetterWithFile {
+export function bookingMail(facts: Facts): MailWithFile {
   const { news, booking, brand, token, baseUrl } = facts
   const { language } = booking
   const texts = mailTexts[language]
@@ -78,8 +78,8 @@ export function bookingLetter(facts: Facts): LetterWithFile {
     parts: [...parts[news], ...secret, ...stranger],
   }
   const files = calendarFiles(facts)
-  const letter = layOut({ ...content, ...switchOf(facts) })
-  return files.length === 0 ? letter : { ...letter, attachments: files }
+  const mail = layOut({ ...content, ...switchOf(facts) })
+  return files.length === 0 ? mail : { ...mail, attachments: files }
 }
 
 /** Only the reminder can be switched off: the others answer what somebody has just done. */

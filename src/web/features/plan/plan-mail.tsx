@@ -1,23 +1,23 @@
 import { useState } from 'react'
-import { withLetters } from '#core/plan/change-plan.ts'
+import { withMail } from '#core/plan/change-plan.ts'
 import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
 import { usePlanText } from './use-plan-text.ts'
 
 /** Whether reminders come by mail too: off until somebody with an account wants it. */
-export function PlanLetters({ own }: { readonly own: OwnPlan }) {
+export function PlanMail({ own }: { readonly own: OwnPlan }) {
   const t = usePlanText()
   const [told, setTold] = useState('')
   return (
     <section className="plan-part flow no-print">
       <h2>{t('mail.title')}</h2>
       <Checkbox
-        id="plan-letters"
+        id="plan-mail"
         label={t('mail.choice')}
         hint={t('mail.hint')}
-        checked={own.plan.letters.on}
+        checked={own.plan.mail.on}
         onChange={({ target }) => {
-          own.update((plan, at) => withLetters(plan, target.checked, at))
+          own.update((plan, at) => withMail(plan, target.checked, at))
           setTold(t(target.checked ? 'mail.on' : 'mail.off'))
         }}
       />

@@ -1,6 +1,6 @@
 import { instantOf } from '../calendar/instant-of.ts'
 import { addDays, type ClockTime, type Day } from '../calendar/local-time.ts'
-import type { LetterDue } from '../mail/due-kinds.ts'
+import type { DueMail } from '../mail/due-kinds.ts'
 import { occurrencesOf, remindersOf } from './occurrences.ts'
 import { most, type Plan } from './plan.ts'
 import { mondayOf } from './weekly-review.ts'
@@ -11,10 +11,10 @@ const reviewAt: ClockTime = '18:00'
 /**
  * The mail that a plan asks for, from a moment on: a reminder of each open occurrence that wants one, and on Sundays a
  * review of a week that had something in it and has not been reviewed. Nothing for whoever has not asked for mail.
- * What falls on the same minute is one letter. At most as many as a plan has occurrences, the nearest first.
+ * What falls on the same minute is one mail. At most as many as a plan has occurrences, the nearest first.
  */
-export function lettersOfPlan(plan: Plan, since: Date): readonly LetterDue[] {
-  if (!plan.letters.on) return []
+export function dueMailOfPlan(plan: Plan, since: Date): readonly DueMail[] {
+  if (!plan.mail.on) return []
   const reminders = remindersOf(plan, since)
   const momentsOf = (wanted: boolean) =>
     reminders.filter(({ action }) => (action === 'check-up') === wanted).map(({ moment }) => moment.getTime())
@@ -30,7 +30,7 @@ export function lettersOfPlan(plan: Plan, since: Date): readonly LetterDue[] {
   ]
 }
 
-const nearest = (kind: LetterDue['kind'], moments: readonly number[]): LetterDue[] =>
+const nearest = (kind: DueMail['kind'], moments: readonly number[]): DueMail[] =>
   [...new Set(moments)]
     .sort((a, b) => a - b)
     .slice(0, most.occurrences)

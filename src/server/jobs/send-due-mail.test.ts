@@ -9,8 +9,8 @@ import { asSuperuser } from '#test/database/database.ts'
 import { signedIn } from '#test/factories/people.ts'
 import { sampleEntry } from '#test/factories/sample-entry.ts'
 import { inLine } from '#test/organisation/waiting.ts'
-import { sendDueLetter } from './send-due-letter.ts'
-import { sendDueLetters } from './send-due-letters.ts'
+import { enqueueDueMail } from './enqueue-due-mail.ts'
+import { sendDueMail } from './send-due-mail.ts'
 
 const server = await testApp()
 const { deps } = server
@@ -19,14 +19,14 @@ const at = (moment: string) => {
   server.time.now = new Date(moment)
 }
 beforeEach(async () => {
-  await asSuperuser(server.database, 'delete from due_letter')
+  await asSuperuser(server.database, 'delete from due_mail')
   at('2026-11-20T08:00:00Z')
   server.mail.received.length = 0
 })
 
 const subjects = (email: string) => server.mail.receivedBy(email).map(({ subject }) => subject)
 const waiting = () =>
-  asSuperuser<{ id: string }>(server.database, "select id from due_letter where kind = 'plan-reminder'")
+  asSuperuser<{ id: string }>(server.database, "select id from due_mail where kind = 'plan-reminder'")
 
 /** Monday 23 November 2026 at 12.00, reminded of at 11.50, which is 10:50 UTC. */
 const lunch = (id: string): PlanEntry => sampleEntry({ id, first: '2026-11-23', time: '12:00', remind: true })
@@ -34,7 +34,7 @@ const remind = '2026-11-23T10:50:00Z'
 
 const planOf = (...entries: PlanEntry[]): Plan => ({
   ...noPlan,
-  letters: { on: true, at: '2026-11-20T08:00:00Z' },
+  mail: { on: true, at: '2026-11-20T08:00:00Z' },
   entries,
 })
 
@@ -57,7 +57,7 @@ async function somebody(): Promise<Planner> {
 /** The minute has come: what the timetable does, and the work that comes of it. */
 async function look(moment: string): Promise<void> {
   at(moment)
-  await sendDueLetters(deps)
+  await enqueueDueMail(deps)
   await server.runJobs()
 }
 
@@ -96,14 +96,14 @@ describe('a reminder of the plan', () => {
     const { email, keep } = await somebody()
     await keep(planOf(lunch(randomUUID())))
     at(remind)
-    await sendDueLetters(deps)
-    await sendDueLetters(deps)
-    const letters = await inLine(server, 'send-due-letter')
+    await enqueueDueMail(deps)
+    await enqueueDueMail(deps)
+    const jobs = await inLine(server, 'send-due-mail')
     const own = (await waiting()).map(({ id }) => id)
-    expect(letters.filter(({ letterId }) => own.includes(letterId))).toHaveLength(1)
-    const [letterId = ''] = own
-    await Promise.allSettled([sendDueLetter(deps, { letterId }), sendDueLetter(deps, { letterId })])
-    await sendDueLetter(deps, { letterId })
+    expect(jobs.filter(({ dueMailId }) => own.includes(dueMailId))).toHaveLength(1)
+    const [dueMailId = ''] = own
+    await Promise.allSettled([sendDueMail(deps, { dueMailId }), sendDueMail(deps, { dueMailId })])
+    await sendDueMail(deps, { dueMailId })
     await server.runJobs()
     expect(subjects(email)).toHaveLength(1)
     expect(await waiting()).toEqual([])
@@ -114,7 +114,7 @@ describe('a reminder of the plan', () => {
     await keep(planOf(lunch(randomUUID())))
     at(remind)
     server.mail.refuseWith(421)
-    await sendDueLetters(deps)
+    await enqueueDueMail(deps)
     await expect(server.runJobs()).rejects.toThrow('refused or was away')
     server.mail.refuseWith(null)
     await server.runJobs()
@@ -126,8 +126,8 @@ describe('a reminder of the plan', () => {
     await keep(planOf(lunch(randomUUID())))
     at(remind)
     server.mail.refuseWith(550)
-    const [letter] = await waiting()
-    await expect(sendDueLetter(deps, { letterId: letter?.id ?? '' })).rejects.toThrow('for good')
+    const [due] = await waiting()
+    await expect(sendDueMail(deps, { dueMailId: due?.id ?? '' })).rejects.toThrow('for good')
     server.mail.refuseWith(null)
     await look('2026-11-23T10:51:00Z')
     expect(subjects(email)).toEqual([])
@@ -142,7 +142,7 @@ describe('a reminder of the plan', () => {
     await tooLate.keep(planOf(lunch(randomUUID())))
     await look('2026-11-23T22:51:00Z')
     expect(subjects(tooLate.email)).toEqual([])
-    expect(server.log.at(-1)).toMatchObject({ level: 'warn', letters: 1 })
+    expect(server.log.at(-1)).toMatchObject({ level: 'warn', mails: 1 })
   })
 
   it('does not come to somebody who has switched such mail off', async () => {
@@ -181,7 +181,7 @@ describe('a plan that changes', () => {
     ['done', withState(plan, id, '2026-11-23', 'done', now)],
     ['skipped', withState(plan, id, '2026-11-23', 'skipped', now)],
     ['stopped', withEnd(plan, id, now)],
-    ['without letters', { ...plan, letters: { on: false, at: '2026-11-21T08:00:00Z' } }],
+    ['without mail', { ...plan, mail: { on: false, at: '2026-11-21T08:00:00Z' } }],
   ])('%s: nothing comes', async (_, changed) => {
     const { email, keep } = await somebody()
     await keep(plan)
@@ -223,12 +223,12 @@ describe('a plan that changes', () => {
     expect(server.mail.received[0]?.text).toContain('/en/personal-action-plan')
   })
 
-  it('goes with the account: no letter is left, and none is sent', async () => {
+  it('goes with the account: no mail is left, and none is sent', async () => {
     const { email, browser, keep } = await somebody()
     await keep(plan)
     expect(await waiting()).not.toEqual([])
     at(remind)
-    await sendDueLetters(deps)
+    await enqueueDueMail(deps)
     expect((await browser.call('eraseMe')).status).toBe(204)
     expect(await waiting()).toEqual([])
     await server.runJobs()

@@ -1,6 +1,6 @@
 -- What the mails about one support request need. Not what it says. The sender's address is the private one, where
 -- there is one: whoever reads the work mailbox need not know that they have asked for support.
-create or replace function find_support_letter(p_id uuid) returns table (
+create or replace function find_support_mail(p_id uuid) returns table (
   receiver text, state text, organisation text, promised_on date, receiver_email text,
   hr_emails text[], hr_languages text[], sender_email text, sender_language text
 ) language sql stable security definer set search_path = public, pg_temp as $$
@@ -21,5 +21,5 @@ create or replace function find_support_letter(p_id uuid) returns table (
   group by s.person_id, s.id, o.name, own.email, p.email, p.language
 $$;
 
-revoke execute on function find_support_letter from public;
-grant execute on function find_support_letter to andrum_jobs;
+revoke execute on function find_support_mail from public;
+grant execute on function find_support_mail to andrum_jobs;

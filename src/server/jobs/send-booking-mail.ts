@@ -1,19 +1,19 @@
 import { readHost } from '#server/db/availability-repository.ts'
 import { readBooking } from '#server/db/booking-repository.ts'
 import type { Deps } from '#server/deps.ts'
-import { bookingLetter } from '#server/mail/templates/booking-letter.ts'
+import { bookingMail } from '#server/mail/templates/booking-mail.ts'
 import { wayOutOf } from '#server/mail/way-out.ts'
 import { bookingRecord } from '#server/usecases/booking-record.ts'
 import { findMailAddresses } from '#server/usecases/own-mail-addresses.ts'
 import type { JobData } from './queue.ts'
 
 /**
- * Tells whoever booked what has become of it. News that a later change has overtaken are not told: the letter of that
+ * Tells whoever booked what has become of it. News that a later change has overtaken are not told: the mail of that
  * change says how things stand. Nor is somebody reminded of a meeting that has begun.
  */
-export async function sendBookingLetter(
+export async function sendBookingMail(
   deps: Deps,
-  { bookingId, version, news }: JobData['send-booking-letter'],
+  { bookingId, version, news }: JobData['send-booking-mail'],
 ): Promise<void> {
   const { clock, config, keys, mailer, pools } = deps
   const row = await readBooking(pools.jobs, bookingId)
@@ -30,8 +30,8 @@ export async function sendBookingLetter(
   await mailer.send({
     to,
     language,
-    messageId: keys.mailId('booking letter', bookingId, String(version), news),
-    ...bookingLetter({
+    messageId: keys.mailId('booking mail', bookingId, String(version), news),
+    ...bookingMail({
       news,
       booking,
       brand,

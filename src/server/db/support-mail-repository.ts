@@ -5,7 +5,7 @@ import type { JobsPool } from './pool.ts'
 type Language = 'sv' | 'en'
 
 /** Whom the mails about one request concern. What the request says is not here, and jobs cannot read it. */
-export type SupportLetter = {
+export type SupportMail = {
   readonly receiver: ReceiverKind
   readonly state: 'sent' | 'acknowledged' | 'closed'
   readonly organisation: string | null
@@ -20,12 +20,12 @@ export type SupportLetter = {
 }
 
 /** Null when the request is gone, with its person. */
-export async function findSupportLetter({ kysely }: JobsPool, id: string): Promise<SupportLetter | null> {
-  const { rows } = await sql<SupportLetter>`
+export async function findSupportMail({ kysely }: JobsPool, id: string): Promise<SupportMail | null> {
+  const { rows } = await sql<SupportMail>`
     select receiver, state, organisation, promised_on, receiver_email,
       hr_emails, hr_languages, sender_email,
       sender_language
-    from find_support_letter(${id})`.execute(kysely)
+    from find_support_mail(${id})`.execute(kysely)
   return rows[0] ?? null
 }
 

@@ -4,17 +4,17 @@ import { sampleEntry } from '#test/factories/sample-entry.ts'
 import { localTimeAt } from '../calendar/instant-of.ts'
 import type { ClockTime } from '../calendar/local-time.ts'
 import { noPlan, type Plan, type PlanEntry } from './plan.ts'
-import { lettersOfPlan } from './plan-letters.ts'
+import { dueMailOfPlan } from './plan-mail.ts'
 
 const long = new Date('2026-01-01T00:00:00Z')
 const planOf = (...entries: PlanEntry[]): Plan => ({
   ...noPlan,
-  letters: { on: true, at: '2026-01-01T00:00:00Z' },
+  mail: { on: true, at: '2026-01-01T00:00:00Z' },
   entries,
 })
 const clocksOf = (plan: Plan, kind: string, since = long) =>
-  lettersOfPlan(plan, since)
-    .filter((letter) => letter.kind === kind)
+  dueMailOfPlan(plan, since)
+    .filter((mail) => mail.kind === kind)
     .map(({ dueAt }) => `${localTimeAt(dueAt).day} ${localTimeAt(dueAt).time} ${dueAt.toISOString()}`)
 
 describe('reminders of a plan', () => {
@@ -30,11 +30,11 @@ describe('reminders of a plan', () => {
     // The hour that is skipped: an hour later on the clock.
     ['2027-03-28', '02:30', '2027-03-28 03:20 2027-03-28T01:20:00.000Z'],
     ['2027-03-28', '03:00', '2027-03-28 01:50 2027-03-28T00:50:00.000Z'],
-  ] as const)('on %s at %s come ten minutes before: %s', (first, time, letter) => {
-    expect(clocksOf(planOf(sampleEntry({ first, time, remind: true })), 'plan-reminder')).toEqual([letter])
+  ] as const)('on %s at %s come ten minutes before: %s', (first, time, due) => {
+    expect(clocksOf(planOf(sampleEntry({ first, time, remind: true })), 'plan-reminder')).toEqual([due])
   })
 
-  test('two actions at one time are one letter', () => {
+  test('two actions at one time are one mail', () => {
     const [one, other] = [sampleEntry({ remind: true }), sampleEntry({ id: 'b', remind: true })]
     expect(clocksOf(planOf(one, other), 'plan-reminder')).toHaveLength(1)
   })
@@ -49,7 +49,7 @@ describe('reminders of a plan', () => {
       planOf({ ...entry, marks: mark('skipped') }),
       planOf({ ...entry, removed: true }),
       planOf({ ...entry, remind: false }),
-      { ...planOf(entry), letters: { on: false, at: '' } },
+      { ...planOf(entry), mail: { on: false, at: '' } },
     ]) {
       expect(clocksOf(plan, 'plan-reminder')).toEqual([])
     }
@@ -58,7 +58,7 @@ describe('reminders of a plan', () => {
   test('none of any kind, nor a weekly review, without asking for mail', () => {
     const plan = planOf(sampleEntry({ remind: true }))
     expect(clocksOf(plan, 'weekly-review')).toHaveLength(1)
-    expect(lettersOfPlan({ ...plan, letters: { ...plan.letters, on: false } }, long)).toEqual([])
+    expect(dueMailOfPlan({ ...plan, mail: { ...plan.mail, on: false } }, long)).toEqual([])
   })
 
   test('always at the time on the wall that was chosen, all year round', () => {
@@ -72,12 +72,12 @@ describe('reminders of a plan', () => {
         const { day } = localTimeAt(new Date(Date.UTC(2026, 0, 1 + days, 12)))
         const two = (value: number) => String(value).padStart(2, '0')
         const time: ClockTime = `${hour}:${minute}`.padStart(5, '0') as ClockTime
-        const letters = clocksOf(
+        const times = clocksOf(
           planOf(sampleEntry({ first: day, time, remind: true })),
           'plan-reminder',
           new Date('2025-01-01T00:00:00Z'),
         )
-        expect(letters[0]?.slice(0, 16)).toBe(`${day} ${two(hour)}:${two(minute - 10)}`)
+        expect(times[0]?.slice(0, 16)).toBe(`${day} ${two(hour)}:${two(minute - 10)}`)
       }),
     )
   })
@@ -92,9 +92,9 @@ describe('reminders of a plan', () => {
         remind: true,
       }),
     )
-    const letters = clocksOf(planOf(...entries), 'plan-reminder')
-    expect(letters).toHaveLength(400)
-    expect(letters.every((letter) => letter < '2026-11-30')).toBe(true)
+    const times = clocksOf(planOf(...entries), 'plan-reminder')
+    expect(times).toHaveLength(400)
+    expect(times.every((due) => due < '2026-11-30')).toBe(true)
   })
 })
 

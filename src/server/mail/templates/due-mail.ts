@@ -1,6 +1,6 @@
 import type { DueKind } from '#core/mail/due-kinds.ts'
 import { layOut, mailTexts } from '#server/mail/layout.ts'
-import type { Letter } from '#server/mail/mailer.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
 import type { WayOut } from '#server/mail/way-out.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { type Language, pathIn } from '#text/language.ts'
@@ -25,7 +25,7 @@ const pages: Readonly<Record<DueKind, string>> = {
 }
 
 /** A reminder that somebody has asked for. It says that there is something, never what: mail is read over shoulders. */
-export function dueLetterMail({ kind, language, brand, baseUrl, dueAt, wayOut }: Facts): Letter {
+export function dueMail({ kind, language, brand, baseUrl, dueAt, wayOut }: Facts): MailContent {
   const texts = mailTexts[language]
   const asked = fill(texts['due.asked'], {
     day: formatDay(dueAt, language),
