@@ -4,7 +4,7 @@ import { language } from './language.ts'
 
 const kind = z.enum(refusableKinds)
 
-/** What the way out of a mail holds; one that nobody made is answered as unknown, whatever it looks like. */
+/** The token of an unsubscribe link; one that nobody made is answered as unknown, whatever it looks like. */
 const token = z.string().min(1).max(300)
 
 /** `lang`: of the mail that it stood in. */

@@ -147,8 +147,8 @@ function readConnections(env: Environment, { demo, because }: DemoDecision) {
     DEMO: 'with DEMO=0 mail is really sent',
   }
   const reason = reasons[because ?? ''] ?? `${because} is set, so this is no demo and mail is really sent`
-  const wayOut = because === 'NODE_ENV' || because === 'DEMO' ? '' : '; for a demo set DEMO=1'
-  const example = `as in smtps://user:password@mail.example:465${wayOut}`
+  const hint = because === 'NODE_ENV' || because === 'DEMO' ? '' : '; for a demo set DEMO=1'
+  const example = `as in smtps://user:password@mail.example:465${hint}`
   const smtpUrl = readSmtpUrl(env, demo ? null : `is missing: ${reason}, ${example}`)
   const databaseUrl = env.optional('DATABASE_URL', postgresAddress)
   return {

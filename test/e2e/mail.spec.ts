@@ -6,8 +6,8 @@ import { signInAs } from './sign-in-as.ts'
 
 const somebody = () => `${randomUUID().slice(0, 8)}@exempel.example`
 
-/** The way out of an example mail: it works, for a demo account. */
-async function wayOutOf(page: Page, kind: string, language: 'sv' | 'en'): Promise<string> {
+/** The unsubscribe page of an example mail: it works, for a demo account. */
+async function unsubscribePageOf(page: Page, kind: string, language: 'sv' | 'en'): Promise<string> {
   const text = await (await page.request.get('/dev/mailbox/examples')).text()
   const path = language === 'sv' ? '/avregistrera' : '/en/avregistrera'
   const found = new RegExp(`[^/]${path}(#${kind}\\.[\\w.-]+)`).exec(text.replaceAll(/https?:\/\/[^/]+/g, ' '))
@@ -20,7 +20,7 @@ test.describe('mail somebody does not want', () => {
   test('the link of a mail switches it off with one button, and on again, without signing in', async ({
     page,
   }) => {
-    await page.goto(await wayOutOf(page, 'check-up-reminder', 'sv'))
+    await page.goto(await unsubscribePageOf(page, 'check-up-reminder', 'sv'))
     await expect(page.getByText('Påminnelser om uppföljning')).toBeVisible()
     expect(await findingsOf(page)).toEqual([])
     await page.getByRole('button', { name: 'Stäng av de här mejlen' }).press('Enter')
@@ -35,7 +35,7 @@ test.describe('mail somebody does not want', () => {
   })
 
   test('in English too, and the other language keeps the link', async ({ page }) => {
-    await page.goto(await wayOutOf(page, 'programme-reminder', 'en'))
+    await page.goto(await unsubscribePageOf(page, 'programme-reminder', 'en'))
     await expect(page.getByText('Reminders from the programme')).toBeVisible()
     await page.getByRole('button', { name: 'Turn these e-mails off' }).click()
     await expect(page.locator('#avstangt')).toContainText('Turned off')

@@ -661,7 +661,7 @@ for (const language of ['sv', 'en'] as const) {
     page.on('console', (line) => line.type() === 'error' && faults.push(line.text()))
     page.on('pageerror', (error) => faults.push(String(error)))
     const expectWhole = async () => {
-      // Away from the way out, which stays in sight above what is scrolled under it.
+      // Away from the quick exit, which stays in sight above what is scrolled under it.
       await page.evaluate('scrollTo(0, 0)')
       await expectFine(page)
       await expect(page.locator('main')).not.toContainText(/\{\w+\}|\b(when|reviews?|choose|place)\.[a-z]+/)

@@ -350,7 +350,9 @@ test('yellow helps with the first words to HR or a manager', async ({ page, cont
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await text.inputValue())
 })
 
-test('red has help above everything, a way out in sight, and support that asks nothing', async ({ page }) => {
+test('red has help above everything, a quick exit in sight, and support that asks nothing', async ({
+  page,
+}) => {
   await page.goto('/en/red-zone')
   const help = page.getByRole('region', { name: 'There is help now' })
   const heading = page.getByRole('heading', { level: 1 })

@@ -2,7 +2,7 @@ import { readHost } from '#server/db/availability-repository.ts'
 import { readBooking } from '#server/db/booking-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { bookingMail } from '#server/mail/templates/booking-mail.ts'
-import { wayOutOf } from '#server/mail/way-out.ts'
+import { unsubscribeLinksOf } from '#server/mail/unsubscribe-links.ts'
 import { bookingRecord } from '#server/usecases/booking-record.ts'
 import { findMailAddresses } from '#server/usecases/own-mail-addresses.ts'
 import type { JobData } from './queue.ts'
@@ -37,7 +37,7 @@ export async function sendBookingMail(
       brand,
       baseUrl,
       token: keys.bookingToken(bookingId),
-      wayOut: wayOutOf({ baseUrl, keys }, { to, kind: 'booking-reminder', language }),
+      unsubscribe: unsubscribeLinksOf({ baseUrl, keys }, { to, kind: 'booking-reminder', language }),
       now,
     }),
   })

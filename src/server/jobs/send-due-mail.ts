@@ -3,7 +3,7 @@ import { findDueMail, removeDueMail } from '#server/db/due-mail-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { Undeliverable } from '#server/mail/mailer.ts'
 import { dueMail } from '#server/mail/templates/due-mail.ts'
-import { wayOutOf } from '#server/mail/way-out.ts'
+import { unsubscribeLinksOf } from '#server/mail/unsubscribe-links.ts'
 import type { JobData } from './queue.ts'
 
 /** Sends one mail and strikes it from the list. What has been sent, dropped or is wanted no more is not there: nothing happens. */
@@ -24,7 +24,7 @@ export async function sendDueMail(deps: Deps, { dueMailId }: JobData['send-due-m
         brand: config.brand.name,
         baseUrl: config.baseUrl,
         dueAt,
-        wayOut: wayOutOf({ baseUrl: config.baseUrl, keys }, { to: email, kind, language }),
+        unsubscribe: unsubscribeLinksOf({ baseUrl: config.baseUrl, keys }, { to: email, kind, language }),
       }),
     })
   } catch (error) {

@@ -57,14 +57,14 @@ export const bookingExamples: readonly MailExample[] = [
   ...mails.map(
     ([news, about]): MailExample => ({
       template: 'booking-mail',
-      write: (language, { brand, baseUrl, wayOut }) => {
+      write: (language, { brand, baseUrl, unsubscribe }) => {
         const { attachments: _, ...mail } = bookingMail({
           news,
           booking: { ...talk(language), ...about },
           brand,
           baseUrl,
           token: 'x'.repeat(43),
-          wayOut: wayOut('booking-reminder', language),
+          unsubscribe: unsubscribe('booking-reminder', language),
           now: startsAt,
         })
         return mail

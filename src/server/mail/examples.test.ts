@@ -29,7 +29,7 @@ it('every template is shown among the examples, and nothing else is', () => {
 })
 
 describe.each(mails)('$template, $language', ({ template, language, mail }) => {
-  const { subject, text, html, kind, wayOut } = mail
+  const { subject, text, html, kind, unsubscribe } = mail
   // Staff read notices in Swedish, whatever language they were written in.
   const forStaff = ['contact-notice', 'support-late', 'booking-notice'].includes(template)
 
@@ -46,8 +46,8 @@ describe.each(mails)('$template, $language', ({ template, language, mail }) => {
     expect(subject.length).toBeLessThan(60)
   })
 
-  it('has a way out exactly if it may be switched off, in text and in HTML', () => {
-    expect(wayOut !== undefined).toBe(isRefusableKind(kind))
+  it('has unsubscribe links exactly if it may be switched off, in text and in HTML', () => {
+    expect(unsubscribe !== undefined).toBe(isRefusableKind(kind))
     const page = `https://lugnet.example${language === 'en' ? '/en' : ''}/avregistrera#${kind}.`
     expect(text.includes(page)).toBe(isRefusableKind(kind))
     expect(html.includes(`href="${page}`)).toBe(isRefusableKind(kind))

@@ -21,7 +21,7 @@ import { signInCodeMail } from './templates/sign-in-code.ts'
 import { supportLateMail } from './templates/support-late.ts'
 import { supportNoticeMail } from './templates/support-notice.ts'
 import { supportWaitingMail } from './templates/support-waiting.ts'
-import { wayOutOf } from './way-out.ts'
+import { unsubscribeLinksOf } from './unsubscribe-links.ts'
 
 const reader = 'anna@exempelbolaget.example'
 const someMonday = new Date('2026-11-23T10:50:00Z')
@@ -49,7 +49,7 @@ export const mailExamples: readonly MailExample[] = [
   },
   {
     template: 'invitation',
-    write: (language, { brand, baseUrl, wayOut }) =>
+    write: (language, { brand, baseUrl, unsubscribe }) =>
       invitationMail({
         language,
         brand: brand.name,
@@ -58,7 +58,7 @@ export const mailExamples: readonly MailExample[] = [
         smallestGroup: 8,
         seen: true,
         link: `${baseUrl}/stressprofil/start`,
-        wayOut: wayOut('round-invitation', language),
+        unsubscribe: unsubscribe('round-invitation', language),
       }),
   },
   listReview('safety-representative'),
@@ -205,14 +205,14 @@ function listReview(reviewer: 'safety-representative' | 'owner'): MailExample {
 function dueMailExample(kind: Parameters<typeof dueMail>[0]['kind']): MailExample {
   return {
     template: 'due-mail',
-    write: (language, { brand, baseUrl, wayOut }) =>
+    write: (language, { brand, baseUrl, unsubscribe }) =>
       dueMail({
         kind,
         language,
         brand: brand.name,
         baseUrl,
         dueAt: someMonday,
-        wayOut: wayOut(kind, language),
+        unsubscribe: unsubscribe(kind, language),
       }),
   }
 }
@@ -232,7 +232,8 @@ export function writeExamples(from: {
   const house: House = {
     baseUrl,
     brand,
-    wayOut: (kind, language) => wayOutOf({ baseUrl, keys: from.keys }, { to: reader, kind, language }),
+    unsubscribe: (kind, language) =>
+      unsubscribeLinksOf({ baseUrl, keys: from.keys }, { to: reader, kind, language }),
   }
   return mailExamples.map(({ template, write }) => {
     const mails = { sv: write('sv', house), en: write('en', house) }

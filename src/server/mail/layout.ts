@@ -24,9 +24,9 @@ export type Part =
 /** One frame for every mail: no pictures, nothing loaded from anywhere, readable without its colours. */
 export function layOut(content: Content): MailContent {
   const written = { subject: content.subject, text: asText(content), html: asHtml(content) }
-  return content.wayOut === undefined
+  return content.unsubscribe === undefined
     ? { ...written, kind: content.kind }
-    : { ...written, kind: content.kind, wayOut: content.wayOut }
+    : { ...written, kind: content.kind, unsubscribe: content.unsubscribe }
 }
 
 function footerOf({ language, brand }: Content): string[] {
@@ -40,10 +40,12 @@ function asText(content: Content): string {
     if (part.kind === 'code') return `    ${part.code}`
     return `${part.label}:\n${part.href}`
   })
-  const { wayOut } = content
+  const { unsubscribe } = content
   const texts = mailTexts[content.language]
   const out =
-    wayOut === undefined ? [] : ['', texts['footer.unwanted'], `${texts['footer.switchOff']}:`, wayOut.page]
+    unsubscribe === undefined
+      ? []
+      : ['', texts['footer.unwanted'], `${texts['footer.switchOff']}:`, unsubscribe.page]
   return `${[content.heading, ...parts, `-- \n${[...footerOf(content), ...out].join('\n')}`].join('\n\n')}\n`
 }
 
@@ -64,18 +66,18 @@ function asHtml(content: Content): string {
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${escapeHtml(heading)}</h1>
 ${content.parts.map((part) => partAsHtml(part, language)).join('\n')}
 </div>
-<p style="margin:24px 0 0;font-size:15px;color:${slate}">${footer.join('')}</p>${wayOutAsHtml(content)}
+<p style="margin:24px 0 0;font-size:15px;color:${slate}">${footer.join('')}</p>${unsubscribeAsHtml(content)}
 </div>
 </body>
 </html>
 `
 }
 
-function wayOutAsHtml({ wayOut, language }: Content): string {
-  if (wayOut === undefined) return ''
+function unsubscribeAsHtml({ unsubscribe, language }: Content): string {
+  if (unsubscribe === undefined) return ''
   const texts = mailTexts[language]
   return `
-<p style="margin:12px 0 0;font-size:15px;color:${slate}">${escapeHtml(texts['footer.unwanted'])} <a href="${escapeHtml(wayOut.page)}" style="color:${fjord}">${escapeHtml(texts['footer.switchOff'])}</a></p>`
+<p style="margin:12px 0 0;font-size:15px;color:${slate}">${escapeHtml(texts['footer.unwanted'])} <a href="${escapeHtml(unsubscribe.page)}" style="color:${fjord}">${escapeHtml(texts['footer.switchOff'])}</a></p>`
 }
 
 function partAsHtml(part: Part, language: Language): string {

@@ -2,7 +2,7 @@ import type { RefusableKind } from '#core/mail/refusable-kinds.ts'
 import type { Config } from '#server/config.ts'
 import type { Language } from '#text/language.ts'
 import type { MailContent } from './mailer.ts'
-import type { WayOut } from './way-out.ts'
+import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 
 /** One mail of the product as somebody could get it. */
 export type MailExample = {
@@ -16,5 +16,5 @@ export type House = {
   readonly baseUrl: string
   readonly brand: Config['brand']
   /** Of a demo account, so that the links of an example do what they say. */
-  readonly wayOut: (kind: RefusableKind, language: Language) => WayOut
+  readonly unsubscribe: (kind: RefusableKind, language: Language) => UnsubscribeLinks
 }

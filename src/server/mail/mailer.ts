@@ -1,9 +1,9 @@
 import type { RefusableKind } from '#core/mail/refusable-kinds.ts'
 import type { Language } from '#text/language.ts'
 import type { NeededKind } from './kinds.ts'
-import type { WayOut } from './way-out.ts'
+import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 
-/** What a template makes: a kind that may be switched off cannot come about without its way out. */
+/** What a template makes: a kind that may be switched off cannot be made without its unsubscribe links. */
 export type MailContent = {
   /** Says nothing that a glance at someone's screen should not read. */
   readonly subject: string
@@ -13,8 +13,8 @@ export type MailContent = {
 
 /** Whether a mail may be switched off, and where. */
 export type Switch =
-  | { readonly kind: NeededKind; readonly wayOut?: undefined }
-  | { readonly kind: RefusableKind; readonly wayOut: WayOut }
+  | { readonly kind: NeededKind; readonly unsubscribe?: undefined }
+  | { readonly kind: RefusableKind; readonly unsubscribe: UnsubscribeLinks }
 
 /** A file that goes with a mail. All of ours are text. */
 export type Attachment = { readonly name: string; readonly type: string; readonly text: string }

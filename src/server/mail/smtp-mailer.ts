@@ -4,7 +4,7 @@ import { claimMails, markMailsSent, releaseMail } from '#server/db/sent-mail-rep
 import { gather } from '#server/gather.ts'
 import { isAwaited } from './kinds.ts'
 import { type ClosableMailer, Undeliverable } from './mailer.ts'
-import type { WayOut } from './way-out.ts'
+import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 
 /**
  * How long a mail server may take, in milliseconds. RFC 5321 would allow it ten minutes for the end of data alone; by then
@@ -40,7 +40,7 @@ type Settings = {
 
 /** Hands mail to the operator's mail server. What has been sent is remembered, so a job that runs twice mails once. */
 export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): ClosableMailer {
-  /** One way out. What is claimed and what has been sent is written down together for all who are there at the time. */
+  /** One connection pool to the mail server. What is claimed and what has been sent is written down together for all who are there at the time. */
   const open = (maxConnections: number) => ({
     claim: gather((messageIds: readonly string[]) => {
       const now = clock()
@@ -65,7 +65,7 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
   const awaited = open(connections.awaited)
   const other = open(connections.other)
   return {
-    async send({ to, kind, subject, text, html, messageId, language, wayOut, attachments = [] }) {
+    async send({ to, kind, subject, text, html, messageId, language, unsubscribe, attachments = [] }) {
       const way = isAwaited(kind) ? awaited : other
       const claim = await way.claim(messageId)
       if (claim === 'sent') return
@@ -86,7 +86,7 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
           headers: {
             'Content-Language': language,
             'Auto-Submitted': 'auto-generated',
-            ...(wayOut === undefined ? {} : oneClickHeaders(wayOut)),
+            ...(unsubscribe === undefined ? {} : oneClickHeaders(unsubscribe)),
           },
         })
       } catch (error) {
@@ -105,7 +105,7 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
 }
 
 /** RFC 8058: the mail program may show a button of its own; one POST, and nothing to confirm. */
-function oneClickHeaders({ oneClick }: WayOut) {
+function oneClickHeaders({ oneClick }: UnsubscribeLinks) {
   return {
     'List-Unsubscribe': `<${oneClick}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

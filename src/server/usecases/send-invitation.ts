@@ -2,7 +2,7 @@ import { findInvitees, type Invitee } from '#server/db/round-opening-repository.
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { invitationMail } from '#server/mail/templates/invitation.ts'
-import { wayOutOf } from '#server/mail/way-out.ts'
+import { unsubscribeLinksOf } from '#server/mail/unsubscribe-links.ts'
 import { invitationLink } from './invitation-link.ts'
 
 type Asked = { readonly organisationId: string; readonly roundId: string; readonly memberId: string }
@@ -51,7 +51,10 @@ async function writeTo({ config, keys, mailer }: Deps, invitee: Invitee): Promis
       smallestGroup: invitee.smallestGroup,
       seen: invitee.openedBy !== 'statement',
       link,
-      wayOut: wayOutOf({ baseUrl: config.baseUrl, keys }, { to: email, kind: 'round-invitation', language }),
+      unsubscribe: unsubscribeLinksOf(
+        { baseUrl: config.baseUrl, keys },
+        { to: email, kind: 'round-invitation', language },
+      ),
     }),
   })
 }

@@ -8,7 +8,7 @@ type Need = Pick<Deps, 'clock' | 'keys' | 'pools'>
 
 export type MailChoice = { readonly kind: RefusableKind; readonly refused: boolean }
 
-/** What the way out of a mail is about, and how things stand. @throws Refusal `unsubscribe-unknown` */
+/** Which mail an unsubscribe link is about, and whether it is switched off. @throws Refusal `unsubscribe-unknown` */
 export async function readUnsubscribe(deps: Need, token: string): Promise<MailChoice> {
   const { addressHash, kind } = openToken(deps, token)
   const refused = await asPerson(deps.pools.app, { personId: null }, (tx) =>
@@ -17,7 +17,7 @@ export async function readUnsubscribe(deps: Need, token: string): Promise<MailCh
   return { kind, refused: refused.includes(kind) }
 }
 
-/** Switches one kind of mail to one address off or on, by the way out of a mail. @throws Refusal `unsubscribe-unknown` */
+/** Switches one kind of mail to one address off or on, by an unsubscribe link. @throws Refusal `unsubscribe-unknown` */
 export async function changeUnsubscribe(
   deps: Need,
   wish: { readonly token: string; readonly refused: boolean },

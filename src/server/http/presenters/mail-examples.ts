@@ -36,7 +36,7 @@ ${both.map((shown) => asSection(mails[shown], shown, language)).join('\n')}
 </article>`
 }
 
-/** The HTML is shown in a frame that may do nothing: no script, no form, no way out of itself. */
+/** The HTML is shown in a frame that may do nothing: no script, no form, no navigation out of itself. */
 function asSection({ subject, text, html, kind }: MailContent, shown: Language, language: Language): string {
   const t = texts[language]
   const name = t[`in.${shown}`]

@@ -85,7 +85,7 @@ describe('the mailbox of a demo', () => {
     }
   })
 
-  it('has examples whose way out works', async () => {
+  it('has examples whose unsubscribe links work', async () => {
     const { text } = await page('/dev/mailbox/examples')
     const token = /avregistrera#(plan-reminder\.[\w.-]+)/.exec(text)?.[1]
     expect((await browser.call('readUnsubscribe', { body: { token } })).status).toBe(200)

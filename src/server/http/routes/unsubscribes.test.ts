@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Mail } from '#server/mail/mailer.ts'
-import { wayOutOf } from '#server/mail/way-out.ts'
+import { unsubscribeLinksOf } from '#server/mail/unsubscribe-links.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { signedIn } from '#test/factories/people.ts'
@@ -20,14 +20,14 @@ const reminderTo = (to: string): Mail => ({
   text: 'Text',
   html: '<p>Text</p>',
   kind: 'plan-reminder',
-  wayOut: wayOutOf(
+  unsubscribe: unsubscribeLinksOf(
     { baseUrl: deps.config.baseUrl, keys: deps.keys },
     { to, kind: 'plan-reminder', language: 'sv' },
   ),
   messageId: deps.keys.mailId('test', randomUUID()),
 })
 const codeTo = (to: string): Mail => {
-  const { wayOut: _, ...mail } = reminderTo(to)
+  const { unsubscribe: _, ...mail } = reminderTo(to)
   return { ...mail, kind: 'sign-in-code' }
 }
 

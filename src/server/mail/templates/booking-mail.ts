@@ -5,7 +5,7 @@ import { eventOfBooking } from '#server/mail/event-of-booking.ts'
 import { type Content, layOut, mailTexts } from '#server/mail/layout.ts'
 import { lectureTitle } from '#server/mail/lecture-title.ts'
 import type { Attachment, MailContent, Switch } from '#server/mail/mailer.ts'
-import type { WayOut } from '#server/mail/way-out.ts'
+import type { UnsubscribeLinks } from '#server/mail/unsubscribe-links.ts'
 import type { BookingRecord } from '#server/usecases/booking-record.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { pathIn } from '#text/language.ts'
@@ -23,7 +23,7 @@ type Facts = {
   readonly baseUrl: string
   /** The secret that opens the booking. */
   readonly token: string
-  readonly wayOut: WayOut
+  readonly unsubscribe: UnsubscribeLinks
   readonly now: Date
 }
 
@@ -83,8 +83,8 @@ export function bookingMail(facts: Facts): MailWithFile {
 }
 
 /** Only the reminder can be switched off: the others answer what somebody has just done. */
-const switchOf = ({ news, wayOut }: Facts): Switch =>
-  news === 'reminder' ? { kind: 'booking-reminder', wayOut } : { kind: 'booking-confirmation' }
+const switchOf = ({ news, unsubscribe }: Facts): Switch =>
+  news === 'reminder' ? { kind: 'booking-reminder', unsubscribe } : { kind: 'booking-confirmation' }
 
 function whatOf(booking: Told): string {
   const { type, language } = booking

@@ -1,7 +1,7 @@
 import type { DueKind } from '#core/mail/due-kinds.ts'
 import { layOut, mailTexts } from '#server/mail/layout.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
-import type { WayOut } from '#server/mail/way-out.ts'
+import type { UnsubscribeLinks } from '#server/mail/unsubscribe-links.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { type Language, pathIn } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
@@ -13,7 +13,7 @@ type Facts = {
   readonly baseUrl: string
   /** The moment it was to come: it says so, in case it is late. */
   readonly dueAt: Date
-  readonly wayOut: WayOut
+  readonly unsubscribe: UnsubscribeLinks
 }
 
 /** The page behind the one button of each. */
@@ -25,7 +25,7 @@ const pages: Readonly<Record<DueKind, string>> = {
 }
 
 /** A reminder that somebody has asked for. It says that there is something, never what: mail is read over shoulders. */
-export function dueMail({ kind, language, brand, baseUrl, dueAt, wayOut }: Facts): MailContent {
+export function dueMail({ kind, language, brand, baseUrl, dueAt, unsubscribe }: Facts): MailContent {
   const texts = mailTexts[language]
   const asked = fill(texts['due.asked'], {
     day: formatDay(dueAt, language),
@@ -33,7 +33,7 @@ export function dueMail({ kind, language, brand, baseUrl, dueAt, wayOut }: Facts
   })
   return layOut({
     kind,
-    wayOut,
+    unsubscribe,
     language,
     brand,
     subject: fill(texts[`due.${kind}.subject`], { brand }),

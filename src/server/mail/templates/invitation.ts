@@ -1,7 +1,7 @@
 import { layOut, mailTexts } from '#server/mail/layout.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
 import { numberInWords } from '#server/mail/number-in-words.ts'
-import type { WayOut } from '#server/mail/way-out.ts'
+import type { UnsubscribeLinks } from '#server/mail/unsubscribe-links.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import type { Language } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
@@ -16,7 +16,7 @@ type Facts = {
   readonly seen: boolean
   /** The member's own link, secret in the fragment. */
   readonly link: string
-  readonly wayOut: WayOut
+  readonly unsubscribe: UnsubscribeLinks
 }
 
 /** Asks one member to answer a round. The subject names neither the employer nor what it is about. */
@@ -35,7 +35,7 @@ export function invitationMail(facts: Facts): MailContent {
   ]
   return layOut({
     kind: 'round-invitation',
-    wayOut: facts.wayOut,
+    unsubscribe: facts.unsubscribe,
     language,
     brand,
     subject: texts['invitation.subject'],

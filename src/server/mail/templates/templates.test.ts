@@ -11,7 +11,7 @@ const invited = {
   smallestGroup: 8,
   seen: true,
   link,
-  wayOut: {
+  unsubscribe: {
     page: 'https://andrum.example/avregistrera#x',
     oneClick: 'https://andrum.example/api/v1/unsubscribes?token=x',
   },

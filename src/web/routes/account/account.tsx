@@ -9,7 +9,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 
-/** Who is signed in here, the way out, and where else. */
+/** Who is signed in here, signing out, and the other sessions. */
 export function Account({ me }: { readonly me: Me }) {
   const t = useText('myResults')
   const { pathTo } = useLanguage()

@@ -3,7 +3,7 @@ import type { Keys } from '#server/keys/keys.ts'
 import { type Language, pathIn } from '#text/language.ts'
 
 /** How the reader of a mail switches its kind off. Neither address ever expires, and neither needs an account. */
-export type WayOut = {
+export type UnsubscribeLinks = {
   /** A page with a button; the token is in the fragment, which no browser sends to any server. */
   readonly page: string
   /** For mail programs that have a button of their own: one POST (RFC 8058). Opened in a browser it leads to the page. */
@@ -12,11 +12,11 @@ export type WayOut = {
 
 type Reader = { readonly to: string; readonly kind: RefusableKind; readonly language: Language }
 
-/** The way out of one kind of mail for one address. */
-export function wayOutOf(
+/** The unsubscribe links for one kind of mail and one address. */
+export function unsubscribeLinksOf(
   { baseUrl, keys }: { readonly baseUrl: string; readonly keys: Pick<Keys, 'unsubscribeToken'> },
   { to, kind, language }: Reader,
-): WayOut {
+): UnsubscribeLinks {
   const token = keys.unsubscribeToken(to, kind)
   return {
     page: `${baseUrl}${pathIn(language, '/avregistrera')}#${token}`,

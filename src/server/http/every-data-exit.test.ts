@@ -6,11 +6,11 @@ import { shippedInstruments } from '#core/instrument/shipped.ts'
 import { seedDemo } from '#server/demo/seed-demo.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
+import { dataExits } from '#test/data-exits/data-exits.ts'
+import { operationsOf } from '#test/data-exits/document.ts'
+import { numberPlaces, numbersIn, numbersInText } from '#test/data-exits/numbers.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { signedIn } from '#test/factories/people.ts'
-import { operationsOf } from '#test/way-out/document.ts'
-import { numberPlaces, numbersIn, numbersInText } from '#test/way-out/numbers.ts'
-import { waysOut } from '#test/way-out/ways-out.ts'
 import { overviewExport as exportTexts } from '#text/sv/overview-export.ts'
 
 const server = await testApp({ config: { demo: true } })
@@ -174,7 +174,7 @@ async function callsOf(
   const names = reading.map(({ operationId }) => operationId as EndpointName)
   const imports = await read<{ id: string }>('select id from member_import')
   const calls = names
-    .filter((name) => waysOut[name] === 'walked')
+    .filter((name) => dataExits[name] === 'walked')
     .flatMap((name) => {
       const { path } = paths[name]
       const query = name === 'listListedPeople' ? { unitId: anyUnit } : {}
@@ -271,7 +271,7 @@ test('hidden rows say nothing but that they are hidden, whatever the reason', ()
 test('what changes something for an organisation answers with set-up and no other number', async () => {
   const allowed = Object.keys(await setUp())
   for (const { operationId, responses } of await operationsOf(server.browser())) {
-    if (waysOut[operationId as EndpointName] !== 'changes') continue
+    if (dataExits[operationId as EndpointName] !== 'changes') continue
     for (const [status, { content = {} }] of Object.entries(responses)) {
       if (!status.startsWith('2')) continue
       const places = Object.values(content).flatMap(({ schema }) => numberPlaces(schema))

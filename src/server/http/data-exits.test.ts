@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { type EndpointName, paths } from '#contract/paths.ts'
 import { testApp } from '#test/app/test-app.ts'
-import { operationsOf } from '#test/way-out/document.ts'
-import { waysOut } from '#test/way-out/ways-out.ts'
+import { dataExits } from '#test/data-exits/data-exits.ts'
+import { operationsOf } from '#test/data-exits/document.ts'
 
 const server = await testApp({ config: { demo: true } })
 
-test('every endpoint of the document, and nothing but them, is a way out that is judged here', async () => {
+test('every endpoint of the document, and nothing but them, is a data exit that is judged here', async () => {
   const names = (await operationsOf(server.browser())).map(({ operationId }) => operationId)
   // The document leaves out what is no part of the product.
   const unlisted = ['health', 'ready', 'openapi', 'readDevMail']
-  expect([...new Set([...names, ...unlisted])].sort()).toEqual(Object.keys(waysOut).sort())
-  for (const [name, way] of Object.entries(waysOut) as [EndpointName, string][]) {
+  expect([...new Set([...names, ...unlisted])].sort()).toEqual(Object.keys(dataExits).sort())
+  for (const [name, way] of Object.entries(dataExits) as [EndpointName, string][]) {
     const { method, path } = paths[name]
     if (way === 'changes') expect(method, name).not.toBe('GET')
     if (way === 'own') expect(path, name).not.toContain('/organisations/')
@@ -26,7 +26,7 @@ test('what serves bookings imports nothing that knows of answers', () => {
   const files = readdirSync(routes)
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => fileURLToPath(new URL(file, routes)))
-  for (const [name, way] of Object.entries(waysOut)) {
+  for (const [name, way] of Object.entries(dataExits)) {
     if (way !== 'bookings') continue
     const route = files.find((file) => read(file).includes(`name: '${name}'`))
     if (route === undefined) throw new Error(`no route is called ${name}`)
