@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { most, noPlan, type Plan, readPlan } from '#core/plan/plan.ts'
+import { noPlan, type Plan, planLimits, readPlan } from '#core/plan/plan.ts'
 import { sampleEntry } from '#test/factories/sample-entry.ts'
 import { planDocument } from './plan.ts'
 
@@ -27,19 +27,19 @@ test('what two devices wrote of one week goes to the account together, and no bo
     ...plan,
     reviews: { '2026-11-23': { helped: [], words, at: entry.at } },
   })
-  const both = `${'a'.repeat(most.words)}\n${'b'.repeat(most.words)}`
+  const both = `${'a'.repeat(planLimits.words)}\n${'b'.repeat(planLimits.words)}`
   expect(planDocument.safeParse(looking(both)).success).toBe(true)
-  expect(planDocument.safeParse(looking('a'.repeat(most.allWords + 1))).success).toBe(false)
+  expect(planDocument.safeParse(looking('a'.repeat(planLimits.allWords + 1))).success).toBe(false)
 })
 
 test('how often something was said goes to the account and back, and a plan from before has no such count', () => {
-  const been = { '2026-11-16': { time: '08:00', minutes: 15 } } as const
+  const pastTimes = { '2026-11-16': { time: '08:00', minutes: 15 } } as const
   const said = {
     ...plan,
     entries: [
       sampleEntry({
         revision: 3,
-        been,
+        pastTimes,
         marks: { '2026-11-23': { state: 'done', to: null, revision: 2, at: entry.at } },
       }),
     ],
@@ -75,25 +75,25 @@ const wordings = (now: number, gone: number) => ({
 test.each([
   ['a minute', { minutes: 1 }, true],
   ['no minute', { minutes: 0 }, false],
-  ['eight hours', { minutes: most.minutes }, true],
-  ['more than eight hours', { minutes: most.minutes + 1 }, false],
+  ['eight hours', { minutes: planLimits.minutes }, true],
+  ['more than eight hours', { minutes: planLimits.minutes + 1 }, false],
   ['half a minute', { minutes: 7.5 }, false],
-  ['twelve weeks', { weekly: { on: [1], weeks: most.weeks } }, true],
-  ['thirteen weeks', { weekly: { on: [1], weeks: most.weeks + 1 } }, false],
+  ['twelve weeks', { weekly: { on: [1], weeks: planLimits.weeks } }, true],
+  ['thirteen weeks', { weekly: { on: [1], weeks: planLimits.weeks + 1 } }, false],
   ['no week', { weekly: { on: [1], weeks: 0 } }, false],
   ['every day of the week', { weekly: { on: [1, 2, 3, 4, 5, 6, 7], weeks: 1 } }, true],
   ['a weekday twice', { weekly: { on: [1, 1], weeks: 1 } }, false],
   ['an eighth day', { weekly: { on: [8], weeks: 1 } }, false],
-  ['words of eighty characters', { title: 'x'.repeat(most.title) }, true],
-  ['words of eighty-one characters', { title: 'x'.repeat(most.title + 1) }, false],
-  ['the words of five devices', { title: 'x'.repeat(most.titles), wordings: wordings(5, 100) }, true],
+  ['words of eighty characters', { title: 'x'.repeat(planLimits.title) }, true],
+  ['words of eighty-one characters', { title: 'x'.repeat(planLimits.title + 1) }, false],
+  ['the words of five devices', { title: 'x'.repeat(planLimits.titles), wordings: wordings(5, 100) }, true],
   [
     'more than five can have written',
-    { title: 'x'.repeat(most.titles + 1), wordings: wordings(5, 0) },
+    { title: 'x'.repeat(planLimits.titles + 1), wordings: wordings(5, 0) },
     false,
   ],
-  ['a million changes', { revision: most.revisions }, true],
-  ['one change more', { revision: most.revisions + 1 }, false],
+  ['a million changes', { revision: planLimits.revisions }, true],
+  ['one change more', { revision: planLimits.revisions + 1 }, false],
   ['midnight', { time: '00:00' }, true],
   ['a time past midnight', { time: '24:00' }, false],
   ['a leap day', { first: '2028-02-29' }, true],

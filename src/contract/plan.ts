@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { type ClockTime, type Day, isClockTime, isDay } from '#core/calendar/local-time.ts'
 import { freeActions, isActionId } from '#core/plan/actions.ts'
-import { most, type Plan } from '#core/plan/plan.ts'
+import { type Plan, planLimits } from '#core/plan/plan.ts'
 
 const wrong = { message: 'wrong-format' }
 const day = z.custom<Day>(isDay, wrong)
 const time = z.custom<ClockTime>(isClockTime, wrong)
-const minutes = z.int().min(1).max(most.minutes)
+const minutes = z.int().min(1).max(planLimits.minutes)
 const at = z.iso.datetime().max(30)
-const revision = z.int().min(0).max(most.revisions).exactOptional()
+const revision = z.int().min(0).max(planLimits.revisions).exactOptional()
 const noneTwice = (values: readonly unknown[]) => new Set(values).size === values.length
 
 /** One of the catalogue, or one of those that have no area. */
@@ -28,10 +28,15 @@ const mark = z.strictObject({
 
 const wordings = z.strictObject({
   now: z
-    .array(z.strictObject({ text: z.string().max(most.title), revision: z.int().min(0).max(most.revisions) }))
+    .array(
+      z.strictObject({
+        text: z.string().max(planLimits.title),
+        revision: z.int().min(0).max(planLimits.revisions),
+      }),
+    )
     .min(1)
-    .max(most.devices),
-  gone: z.array(z.string().max(20)).max(most.wordings),
+    .max(planLimits.devices),
+  gone: z.array(z.string().max(20)).max(planLimits.wordings),
 })
 
 const weekly = z.strictObject({
@@ -39,7 +44,7 @@ const weekly = z.strictObject({
     .array(z.literal([1, 2, 3, 4, 5, 6, 7]))
     .min(1)
     .refine(noneTwice, { message: 'given-twice' }),
-  weeks: z.int().min(1).max(most.weeks),
+  weeks: z.int().min(1).max(planLimits.weeks),
 })
 
 const byDay = <Schema extends z.ZodType>(schema: Schema, highest: number) =>
@@ -51,7 +56,7 @@ const entry = z
   .strictObject({
     id: z.uuid(),
     action,
-    title: z.string().max(most.titles).nullable(),
+    title: z.string().max(planLimits.titles).nullable(),
     wordings: wordings.exactOptional(),
     first: day,
     time,
@@ -59,23 +64,27 @@ const entry = z
     weekly: weekly.nullable(),
     last: day.nullable(),
     remind: z.boolean(),
-    been: byDay(z.strictObject({ time, minutes }), most.days).exactOptional(),
-    marks: byDay(mark, most.days),
+    pastTimes: byDay(z.strictObject({ time, minutes }), planLimits.days).exactOptional(),
+    marks: byDay(mark, planLimits.days),
     revision,
     at,
     removed: z.boolean(),
   })
-  .refine(({ title, wordings }) => wordings !== undefined || (title ?? '').length <= most.title, wrong)
+  .refine(({ title, wordings }) => wordings !== undefined || (title ?? '').length <= planLimits.title, wrong)
 
 /** The personal action plan: what is to be done when, what became of it, and each week's review. */
 export const planDocument = z.strictObject({
   entries: z
     .array(entry)
-    .max(most.entries)
+    .max(planLimits.entries)
     .refine((entries) => noneTwice(entries.map(({ id }) => id)), { message: 'given-twice' }),
   reviews: byDay(
-    z.strictObject({ helped: z.array(z.uuid()).max(most.entries), words: z.string().max(most.allWords), at }),
-    most.reviews,
+    z.strictObject({
+      helped: z.array(z.uuid()).max(planLimits.entries),
+      words: z.string().max(planLimits.allWords),
+      at,
+    }),
+    planLimits.reviews,
   ),
   mail: z.strictObject({ on: z.boolean(), revision, at: z.union([at, z.literal('')]) }),
 }) satisfies z.ZodType<Plan>

@@ -3,7 +3,7 @@ import type { PresentMember } from './present.ts'
 import type { ProblemList } from './problem-list.ts'
 
 /** A member once the file is applied: with what they have until a change takes effect, and with what the file wants. */
-export type Standing = {
+export type MemberOutcome = {
   readonly member: PlannedMember
   readonly wanted: PlannedMember
   readonly before: PresentMember | undefined
@@ -15,20 +15,20 @@ export type Standing = {
  * Nobody gets an address or an employee id that somebody else keeps: whoever is not in the file but stays, and whoever
  * gives it up only when a change takes effect.
  */
-export function checkTaken(standing: readonly Standing[], problems: ProblemList): void {
-  check(standing, 'email', 'email-in-use', problems)
-  check(standing, 'externalId', 'employee-id-in-use', problems)
+export function checkTaken(outcomes: readonly MemberOutcome[], problems: ProblemList): void {
+  check(outcomes, 'email', 'email-in-use', problems)
+  check(outcomes, 'externalId', 'employee-id-in-use', problems)
 }
 
 function check(
-  standing: readonly Standing[],
+  outcomes: readonly MemberOutcome[],
   what: 'email' | 'externalId',
   code: 'email-in-use' | 'employee-id-in-use',
   problems: ProblemList,
 ): void {
   const keepers = new Map<string, { readonly isInFile: boolean }>()
-  const comers: Standing[] = []
-  for (const one of standing) {
+  const comers: MemberOutcome[] = []
+  for (const one of outcomes) {
     const value = one.member[what]
     if (value === null) continue
     if (one.before?.here === true && one.before[what] === value)
@@ -42,7 +42,7 @@ function check(
     if (value !== null && keepers.has(value)) refuse(line, value)
   }
   // Two may swap; but who is not in the file gives nothing up.
-  for (const { member, wanted, line } of standing) {
+  for (const { member, wanted, line } of outcomes) {
     const value = wanted[what]
     if (value !== null && value !== member[what] && keepers.get(value)?.isInFile === false)
       refuse(line, value)

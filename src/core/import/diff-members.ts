@@ -1,4 +1,4 @@
-import { checkTaken, type Standing } from './check-taken.ts'
+import { checkTaken, type MemberOutcome } from './check-taken.ts'
 import { checkHolder, checkRole, protectedRole, rolesLost } from './diff-roles.ts'
 import type { UnitDiff } from './diff-units.ts'
 import type { FilePerson } from './file-person.ts'
@@ -36,19 +36,19 @@ export function diffMembers(
     removedRoles: [],
   }
   const closed = new Set(units.closedIds)
-  const standing: Standing[] = []
+  const outcomes: MemberOutcome[] = []
   for (const person of file.people) {
     const before = matches.memberOf.get(person)
     const wanted = toBe(person, before, units.idOf.get(person.unit) ?? units.topId, newId)
     checkRole(person, before, problems)
     const change = before?.here === true ? compareIdentity(person, before, wanted, diff, problems) : null
     const member = change === null ? wanted : untilThen(wanted, before)
-    standing.push({ member, wanted, before, line: person.line })
+    outcomes.push({ member, wanted, before, line: person.line })
     if (before?.here === true) diff.removedRoles.push(...rolesLost(before, false, closed))
     count(before, member, change === 'asked', diff)
   }
-  keepOrRemove(matches.missing, units, closed, standing, diff, problems)
-  checkTaken(standing, problems)
+  keepOrRemove(matches.missing, units, closed, outcomes, diff, problems)
+  checkTaken(outcomes, problems)
   return diff
 }
 
@@ -136,7 +136,7 @@ function keepOrRemove(
   missing: readonly PresentMember[],
   units: UnitDiff,
   closed: ReadonlySet<string>,
-  standing: Standing[],
+  outcomes: MemberOutcome[],
   diff: MemberDiff,
   problems: ProblemList,
 ): void {
@@ -156,7 +156,7 @@ function keepOrRemove(
     })
     const moves = closed.has(member.unitId)
     const kept = { ...identityOf(member), unitId: moves ? units.topId : member.unitId }
-    standing.push({ member: kept, wanted: kept, before: member, line: 0 })
+    outcomes.push({ member: kept, wanted: kept, before: member, line: 0 })
     diff.counts[moves ? 'moved' : 'kept'] += 1
     if (moves) diff.planned.push(kept)
   }

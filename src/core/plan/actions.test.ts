@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actionsOf, isActionId, suggestionFor } from './actions.ts'
 import { areaIds } from './areas.ts'
-import { lengths, most, weekChoices } from './plan.ts'
+import { lengths, planLimits, weekChoices } from './plan.ts'
 
 test.each(areaIds)('%s has four to six actions, each with a time that a form can show', (area) => {
   const actions = actionsOf(area)
@@ -23,5 +23,5 @@ test('what other pages put in has no place in the catalogue, and a suggestion al
 })
 
 test('no choice of weeks is longer than a plan takes', () => {
-  expect(Math.max(...weekChoices)).toBe(most.weeks)
+  expect(Math.max(...weekChoices)).toBe(planLimits.weeks)
 })

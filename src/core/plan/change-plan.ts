@@ -2,7 +2,7 @@ import { localTimeAt } from '../calendar/instant-of.ts'
 import { addDays, type Day, type LocalTime } from '../calendar/local-time.ts'
 import { daysOf, isPast, type Occurrence, occurrencesOf, slotsOf } from './occurrences.ts'
 import { reworded } from './own-words.ts'
-import { type Mark, most, type Plan, type PlanEntry, type Said, type WeeklyReview } from './plan.ts'
+import { type Mark, type Plan, type PlanEntry, planLimits, type Said, type WeeklyReview } from './plan.ts'
 
 /** What a person chooses about an action; the rest of an entry follows. */
 export type Chosen = Pick<
@@ -15,7 +15,7 @@ function after(before: Said | undefined, now: Date): { readonly revision: number
   const { revision = 0, at = '' } = before ?? {}
   const earliest = at === '' ? 0 : Date.parse(at) + 1
   return {
-    revision: Math.min(revision + 1, most.revisions),
+    revision: Math.min(revision + 1, planLimits.revisions),
     at: new Date(Math.max(now.getTime(), earliest)).toISOString(),
   }
 }
@@ -40,7 +40,7 @@ function withoutAncient(entry: PlanEntry, today: Day): PlanEntry {
   const revisionsOf = (of: PlanEntry['marks']) =>
     Object.values(of).reduce((sum, { revision = 0 }) => sum + revision, 0)
   const gone = revisionsOf(entry.marks) - revisionsOf(marks)
-  return { ...entry, revision: (entry.revision ?? 0) + gone, marks, been: since(entry.been ?? {}) }
+  return { ...entry, revision: (entry.revision ?? 0) + gone, marks, pastTimes: since(entry.pastTimes ?? {}) }
 }
 
 /** Without what ended a year ago, so that a plan never outgrows its room. */
@@ -51,7 +51,7 @@ export function withoutOld(plan: Plan, today: Day): Plan {
     entries: plan.entries.filter((entry) =>
       entry.removed ? entry.at.slice(0, 10) >= oldest : (slotsOf(entry).at(-1)?.day ?? entry.first) >= oldest,
     ),
-    reviews: Object.fromEntries(Object.entries(plan.reviews).toSorted().slice(-most.reviews)),
+    reviews: Object.fromEntries(Object.entries(plan.reviews).toSorted().slice(-planLimits.reviews)),
   }
 }
 
@@ -84,7 +84,7 @@ function marked(entry: PlanEntry, day: Day, change: Partial<Mark>, now: Date): P
 }
 
 /** Takes an entry away without its words. */
-const removed = ({ been: _, wordings: __, ...entry }: PlanEntry, now: Date): PlanEntry => ({
+const removed = ({ pastTimes: _, wordings: __, ...entry }: PlanEntry, now: Date): PlanEntry => ({
   ...entry,
   title: null,
   marks: {},
@@ -98,8 +98,8 @@ const removed = ({ been: _, wordings: __, ...entry }: PlanEntry, now: Date): Pla
 export function withEnd(plan: Plan, id: string, now: Date): Plan {
   const local = localTimeAt(now)
   return changeEntry(plan, id, (entry) => {
-    const been = occurrencesOf(entry).filter(({ at, state }) => isPast(at, local) || state === 'done')
-    const last = been.at(-1)?.day
+    const pastTimes = occurrencesOf(entry).filter(({ at, state }) => isPast(at, local) || state === 'done')
+    const last = pastTimes.at(-1)?.day
     if (last === undefined) return removed(entry, now)
     const ended: PlanEntry = { ...entry, last, ...after(entry, now) }
     return occurrencesOf(ended)
@@ -133,7 +133,7 @@ export type Times = Pick<PlanEntry, 'first' | 'time' | 'minutes' | 'weekly' | 'r
 /**
  * Other times for what is to come, also for what had been moved ahead. What has been, or was done or skipped, stays at its
  * hour; what was missed on a day that the new times ask for again is moved there. What once has been is never taken out of
- * `been`: another device would bring it back.
+ * `pastTimes`: another device would bring it back.
  */
 export function withTimes(plan: Plan, id: string, times: Times, now: Date): Plan {
   const local = localTimeAt(now)
@@ -143,14 +143,14 @@ export function withTimes(plan: Plan, id: string, times: Times, now: Date): Plan
     const occurrences = occurrencesOf(entry)
     const stays = occurrences.filter(
       ({ day, at, state }) =>
-        entry.been?.[day] !== undefined ||
+        entry.pastTimes?.[day] !== undefined ||
         state === 'done' ||
         isPast(at, local) ||
         (state === 'skipped' && !anew.has(day)),
     )
     const staying = new Set(stays.map(({ day }) => day))
     const slots = slotsOf(entry).filter(({ day }) => staying.has(day))
-    const been = Object.fromEntries(slots.map(({ day, time, minutes }) => [day, { time, minutes }]))
+    const pastTimes = Object.fromEntries(slots.map(({ day, time, minutes }) => [day, { time, minutes }]))
     const change = ({ day, at, state, moved }: Occurrence): Partial<Mark> | null => {
       if (!staying.has(day)) return moved && anew.has(day) ? { to: null } : null
       if (state !== 'open') return null
@@ -162,7 +162,7 @@ export function withTimes(plan: Plan, id: string, times: Times, now: Date): Plan
         const said = change(occurrence)
         return said === null ? changed : marked(changed, occurrence.day, said, now)
       },
-      { ...entry, ...times, been, ...after(entry, now) },
+      { ...entry, ...times, pastTimes, ...after(entry, now) },
     )
   })
 }

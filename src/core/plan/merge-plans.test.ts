@@ -23,7 +23,7 @@ import {
 } from './change-plan.ts'
 import { mergePlans } from './merge-plans.ts'
 import { occurrencesOf } from './occurrences.ts'
-import { most, noPlan, type Plan } from './plan.ts'
+import { noPlan, type Plan, planLimits } from './plan.ts'
 
 test('moved to two times in the same minute, both devices settle on the same one', () => {
   const base = withEntries(noPlan, [sampleEntry({ id: 'a', weekly })], begin)
@@ -144,7 +144,8 @@ test('an hour that has been is remembered, and what was done is seen, whichever 
         const seen = occurrencesOf(kept)
         for (const side of [mine, theirs]) {
           const entry = side.entries.find(({ id }) => id === kept.id)
-          for (const day of Object.keys(entry?.been ?? {})) expect(seen.map((one) => one.day)).toContain(day)
+          for (const day of Object.keys(entry?.pastTimes ?? {}))
+            expect(seen.map((one) => one.day)).toContain(day)
         }
         for (const [day, { state }] of Object.entries(kept.marks)) {
           if (state === 'done') expect(seen.find((one) => one.day === day)?.state).toBe('done')
@@ -208,7 +209,7 @@ test('what two devices write of the same week both stands, and in doubt no mail 
 })
 
 test('as much as the field takes, written on each of three devices about the same week, all stands', () => {
-  const texts = ['a', 'b', 'c'].map((letter) => letter.repeat(most.words))
+  const texts = ['a', 'b', 'c'].map((letter) => letter.repeat(planLimits.words))
   const [one, other, third] = texts.map((words) =>
     withReview(noPlan, '2026-11-23', { helped: [], words }, begin),
   )

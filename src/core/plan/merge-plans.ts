@@ -1,6 +1,6 @@
 import { mergeText, sameJson } from '../own-document/merge.ts'
 import { mergeWords } from './own-words.ts'
-import { type Mark, most, type Plan, type PlanEntry, type Said, type WeeklyReview } from './plan.ts'
+import { type Mark, type Plan, type PlanEntry, planLimits, type Said, type WeeklyReview } from './plan.ts'
 
 /** The same text for the same value, whichever device or server wrote its fields in which order. */
 const asText = (value: unknown): string =>
@@ -44,7 +44,7 @@ function ofEach<Value>(
   )
 }
 
-type Rest = Omit<PlanEntry, 'marks' | 'been' | 'title' | 'wordings'>
+type Rest = Omit<PlanEntry, 'marks' | 'pastTimes' | 'title' | 'wordings'>
 
 /** There is no way back from taken away, and none from stopped: however much the other device has changed meanwhile. */
 const ending = ({ removed, last }: Rest): number => (removed ? 2 : last === null ? 0 : 1)
@@ -55,18 +55,23 @@ function laterRest(one: Rest, other: Rest): Rest {
 }
 
 /** An entry in its parts: none of them decides about another when two devices have changed different ones. */
-function partsOf({ marks, been, title, wordings, ...rest }: PlanEntry) {
-  return { marks, been, words: { title, ...(wordings ? { wordings } : {}) }, rest }
+function partsOf({ marks, pastTimes, title, wordings, ...rest }: PlanEntry) {
+  return { marks, pastTimes, words: { title, ...(wordings ? { wordings } : {}) }, rest }
 }
 
 function sameEntry(one: PlanEntry, other: PlanEntry): PlanEntry {
-  const { marks: mine, been: myPast, words: myWords, rest: restOfOne } = partsOf(one)
-  const { marks: theirs, been: theirPast, words: theirWords, rest: restOfOther } = partsOf(other)
+  const { marks: mine, pastTimes: myPast, words: myWords, rest: restOfOne } = partsOf(one)
+  const { marks: theirs, pastTimes: theirPast, words: theirWords, rest: restOfOther } = partsOf(other)
   const rest = laterRest(restOfOne, restOfOther)
   if (rest.removed) return { ...rest, title: null, marks: {} }
-  const been = ofEach(myPast ?? {}, theirPast ?? {}, (a, b) => (asText(a) >= asText(b) ? a : b))
+  const pastTimes = ofEach(myPast ?? {}, theirPast ?? {}, (a, b) => (asText(a) >= asText(b) ? a : b))
   const marks = ofEach(mine, theirs, (a, b) => later(a, b, markWeight))
-  return { ...rest, ...mergeWords(myWords, theirWords), ...((myPast ?? theirPast) ? { been } : {}), marks }
+  return {
+    ...rest,
+    ...mergeWords(myWords, theirWords),
+    ...((myPast ?? theirPast) ? { pastTimes } : {}),
+    marks,
+  }
 }
 
 /** What two devices wrote of the same week stands, one behind the other. */
@@ -74,9 +79,9 @@ function bothReviews(one: WeeklyReview, other: WeeklyReview): WeeklyReview {
   if (sameJson(one, other)) return one
   // In alphabetical order, so that either side makes the same of them.
   const [first, second] = [one.words, other.words].sort()
-  const words = mergeText('', first ?? '', second ?? '', { longest: most.allWords, between: '\n' })
+  const words = mergeText('', first ?? '', second ?? '', { longest: planLimits.allWords, between: '\n' })
   return {
-    helped: [...new Set([...one.helped, ...other.helped])].sort().slice(0, most.entries),
+    helped: [...new Set([...one.helped, ...other.helped])].sort().slice(0, planLimits.entries),
     words,
     at: compare(one.at, other.at) > 0 ? one.at : other.at,
   }
@@ -120,7 +125,7 @@ export function mergePlans(base: Plan, mine: Plan, theirs: Plan): Plan {
   return {
     entries: withinRoom(entries),
     reviews: Object.fromEntries(
-      Object.entries(ofEach(here.reviews, there.reviews, bothReviews)).slice(-most.reviews),
+      Object.entries(ofEach(here.reviews, there.reviews, bothReviews)).slice(-planLimits.reviews),
     ),
     mail: mergeMail(base.mail, mine.mail, theirs.mail),
   }
@@ -134,7 +139,7 @@ function mergeMail(base: Plan['mail'], mine: Plan['mail'], theirs: Plan['mail'])
 
 /** Over the bound, what was taken away goes first, then what began longest ago. */
 function withinRoom(entries: readonly PlanEntry[]): readonly PlanEntry[] {
-  const over = entries.length - most.entries
+  const over = entries.length - planLimits.entries
   if (over <= 0) return entries
   const dropped = new Set(
     entries

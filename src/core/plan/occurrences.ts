@@ -1,6 +1,6 @@
 import { asClocksShow, instantOf } from '../calendar/instant-of.ts'
 import { addDays, type Day, type LocalTime, weekdayOf } from '../calendar/local-time.ts'
-import type { Been, Plan, PlanEntry } from './plan.ts'
+import type { PastTime, Plan, PlanEntry } from './plan.ts'
 
 /** One time an action is scheduled. */
 export type Occurrence = {
@@ -37,11 +37,11 @@ type Slot = LocalTime & { readonly minutes: number }
  */
 export function slotsOf(entry: PlanEntry): readonly Slot[] {
   const { time, minutes, marks } = entry
-  const been = (entry.been ?? {}) as Readonly<Record<Day, Been>>
-  const beenDays = Object.keys(been) as Day[]
+  const pastTimes = (entry.pastTimes ?? {}) as Readonly<Record<Day, PastTime>>
+  const pastDays = Object.keys(pastTimes) as Day[]
   const done = (Object.keys(marks) as Day[]).filter((day) => marks[day]?.state === 'done')
-  const days = [...new Set([...beenDays, ...daysOf(entry), ...done])].sort()
-  return days.map((day) => ({ day, time, minutes, ...been[day] }))
+  const days = [...new Set([...pastDays, ...daysOf(entry), ...done])].sort()
+  return days.map((day) => ({ day, time, minutes, ...pastTimes[day] }))
 }
 
 export function occurrencesOf(entry: PlanEntry): readonly Occurrence[] {

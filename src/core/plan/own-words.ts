@@ -1,4 +1,4 @@
-import { most, type PlanEntry, type Wording, type Wordings } from './plan.ts'
+import { type PlanEntry, planLimits, type Wording, type Wordings } from './plan.ts'
 
 export type OwnWords = Pick<PlanEntry, 'title' | 'wordings'>
 
@@ -20,13 +20,13 @@ const unique = (values: readonly string[]): readonly string[] => [...new Set(val
 const withinRoom = (marks: readonly string[]): readonly string[] =>
   unique(marks)
     .toSorted((a, b) => turnOf(b) - turnOf(a))
-    .slice(0, most.wordings)
+    .slice(0, planLimits.wordings)
 
 /** Several, that no one device wrote together, stand beside each other. */
 function shown({ now, gone }: Wordings): OwnWords {
   const standing = now
     .toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : b.revision - a.revision))
-    .slice(0, most.devices)
+    .slice(0, planLimits.devices)
   const title = unique(standing.map(({ text }) => text)).join(' / ')
   return { title, wordings: { now: standing, gone: withinRoom(gone) } }
 }
@@ -34,7 +34,7 @@ function shown({ now, gone }: Wordings): OwnWords {
 /** New words in place of all that stand. */
 export function reworded(words: OwnWords, text: string): OwnWords {
   const { now, gone } = wordingsOf(words)
-  const revision = Math.min(Math.max(...now.map((one) => one.revision)) + 1, most.revisions)
+  const revision = Math.min(Math.max(...now.map((one) => one.revision)) + 1, planLimits.revisions)
   return shown({ now: [{ text, revision }], gone: [...gone, ...now.map(markOf)] })
 }
 

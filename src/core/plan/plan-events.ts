@@ -1,13 +1,13 @@
 import type { CalendarEvent } from '../calendar/write-calendar.ts'
 import { daysOf, occurrencesOf, remindBefore } from './occurrences.ts'
 import { countRewordings } from './own-words.ts'
-import { most, type Plan, type PlanEntry } from './plan.ts'
+import { type Plan, type PlanEntry, planLimits } from './plan.ts'
 
 /** Grows with every change and never with a clock, so that a calendar knows the newer of two files. */
 function revisionOf({ revision, last, marks, wordings }: PlanEntry): number {
   const revisions = [revision, ...Object.values(marks).map((mark) => mark.revision)]
   // As in merging, being stopped outdoes any number of changes.
-  const ended = last === null ? 0 : most.revisions
+  const ended = last === null ? 0 : planLimits.revisions
   return revisions.reduce<number>((sum, said = 0) => sum + said, ended + countRewordings(wordings))
 }
 
@@ -36,7 +36,7 @@ function eventsBehind(entry: PlanEntry, title: string): readonly CalendarEvent[]
     }))
 }
 
-const isBehind = ({ been }: PlanEntry, day: string): boolean => been?.[day] !== undefined
+const isBehind = ({ pastTimes }: PlanEntry, day: string): boolean => pastTimes?.[day] !== undefined
 
 function eventOf(entry: PlanEntry, title: string): CalendarEvent | null {
   const days = daysOf(entry)

@@ -2,7 +2,7 @@ import { asClocksShow, isSkipped } from '../calendar/instant-of.ts'
 import { isClockTime, isDay, type LocalTime } from '../calendar/local-time.ts'
 import type { Chosen } from './change-plan.ts'
 import { comingIn, daysOf, isPast } from './occurrences.ts'
-import { most, type Plan, type PlanEntry } from './plan.ts'
+import { type Plan, type PlanEntry, planLimits } from './plan.ts'
 
 export type WordsFault = 'title' | 'long'
 export type TimeFault = 'day' | 'time' | 'past'
@@ -10,7 +10,7 @@ export type TimeFault = 'day' | 'time' | 'past'
 /** What is wrong with a person's own words, if anything. */
 export function wordsFault(words: string): WordsFault | null {
   if (words.trim() === '') return 'title'
-  return words.trim().length > most.title ? 'long' : null
+  return words.trim().length > planLimits.title ? 'long' : null
 }
 
 /** What is wrong with a time as a form holds it, if anything: what must be put right first. */
@@ -26,7 +26,7 @@ export function timeFault(
 /** Whether these fit too: at most 400 occurrences to come, and 200 entries. */
 export function fits(plan: Plan, more: readonly PlanEntry[], now: LocalTime): boolean {
   const entries = [...plan.entries, ...more]
-  return entries.length <= most.entries && comingIn(entries, now) <= most.occurrences
+  return entries.length <= planLimits.entries && comingIn(entries, now) <= planLimits.occurrences
 }
 
 /** The first occurrence that would lie in the hour skipped in March, and where it goes instead. */

@@ -119,7 +119,7 @@ describe('the weekly review', () => {
     expect(clocksOf(planOf(spring), 'weekly-review')).toEqual(['2027-03-28 18:00 2027-03-28T16:00:00.000Z'])
   })
 
-  test('does not come for a week that has been looked back at', () => {
+  test('does not come for a week that has been reviewed', () => {
     const seen = { '2026-10-19': { helped: [], words: '', at: '2026-10-25T08:00:00Z' } }
     expect(clocksOf({ ...planOf(weeks), reviews: seen }, 'weekly-review')).toHaveLength(1)
   })

@@ -2,7 +2,7 @@ import { instantOf } from '../calendar/instant-of.ts'
 import { addDays, type ClockTime, type Day } from '../calendar/local-time.ts'
 import type { DueMail } from '../mail/due-kinds.ts'
 import { occurrencesOf, remindersOf } from './occurrences.ts'
-import { most, type Plan } from './plan.ts'
+import { type Plan, planLimits } from './plan.ts'
 import { mondayOf } from './weekly-review.ts'
 
 /** When mail asks how the week was: on its Sunday, by the clocks of Stockholm. */
@@ -33,5 +33,5 @@ export function dueMailOfPlan(plan: Plan, since: Date): readonly DueMail[] {
 const nearest = (kind: DueMail['kind'], moments: readonly number[]): DueMail[] =>
   [...new Set(moments)]
     .sort((a, b) => a - b)
-    .slice(0, most.occurrences)
+    .slice(0, planLimits.occurrences)
     .map((moment) => ({ kind, dueAt: new Date(moment) }))

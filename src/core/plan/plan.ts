@@ -23,7 +23,7 @@ export type Mark = Said & {
 }
 
 /** When an occurrence was planned before the times were changed, on the day that names it. */
-export type Been = { readonly time: ClockTime; readonly minutes: number }
+export type PastTime = { readonly time: ClockTime; readonly minutes: number }
 
 /** Words as somebody wrote them, one revision after those they stand in place of. */
 export type Wording = { readonly text: string; readonly revision: number }
@@ -54,7 +54,7 @@ export type PlanEntry = Said & {
   readonly last: Day | null
   readonly remind: boolean
   /** What had been, or was done or skipped, when the times were changed: it stays as it was. By its day; nothing when absent. */
-  readonly been?: Readonly<Record<string, Been>>
+  readonly pastTimes?: Readonly<Record<string, PastTime>>
   /** By the day each occurrence was first planned for. */
   readonly marks: Readonly<Record<string, Mark>>
   /** Taken away. It stays without its words, so that another device does not bring it back. */
@@ -79,7 +79,7 @@ export type Plan = {
 export const noPlan: Plan = { entries: [], reviews: {}, mail: { on: false, at: '' } }
 
 /** Bounds of what one plan holds. `occurrences` counts what is still to come. */
-export const most = {
+export const planLimits = {
   occurrences: 400,
   entries: 200,
   weeks: 12,
@@ -109,7 +109,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isIso = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 30 && !Number.isNaN(Date.parse(value))
 
-const isRevision = (value: unknown): boolean => value === undefined || isWithin(value, 0, most.revisions)
+const isRevision = (value: unknown): boolean =>
+  value === undefined || isWithin(value, 0, planLimits.revisions)
 
 const isLocalTime = (value: unknown): value is LocalTime =>
   isRecord(value) && isDay(value.day) && isClockTime(value.time)
@@ -121,23 +122,23 @@ const isMark = (value: unknown): value is Mark =>
   isIso(value.at) &&
   isRevision(value.revision)
 
-const isBeen = (value: unknown): value is Been =>
-  isRecord(value) && isClockTime(value.time) && isWithin(value.minutes, 1, most.minutes)
+const isPastTime = (value: unknown): value is PastTime =>
+  isRecord(value) && isClockTime(value.time) && isWithin(value.minutes, 1, planLimits.minutes)
 
 const isWording = (value: unknown): value is Wording =>
   isRecord(value) &&
   typeof value.text === 'string' &&
-  value.text.length <= most.title &&
-  isWithin(value.revision, 0, most.revisions)
+  value.text.length <= planLimits.title &&
+  isWithin(value.revision, 0, planLimits.revisions)
 
 const isWordings = (value: unknown): value is Wordings =>
   isRecord(value) &&
   Array.isArray(value.now) &&
   value.now.length > 0 &&
-  value.now.length <= most.devices &&
+  value.now.length <= planLimits.devices &&
   value.now.every(isWording) &&
   Array.isArray(value.gone) &&
-  value.gone.length <= most.wordings &&
+  value.gone.length <= planLimits.wordings &&
   value.gone.every((mark) => typeof mark === 'string')
 
 const isWeekly = (value: unknown): value is NonNullable<PlanEntry['weekly']> =>
@@ -146,7 +147,7 @@ const isWeekly = (value: unknown): value is NonNullable<PlanEntry['weekly']> =>
   value.on.length > 0 &&
   new Set(value.on).size === value.on.length &&
   value.on.every((day) => weekdays.some((weekday) => weekday === day)) &&
-  isWithin(value.weeks, 1, most.weeks)
+  isWithin(value.weeks, 1, planLimits.weeks)
 
 const isWithin = (value: unknown, least: number, highest: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= highest
@@ -158,15 +159,15 @@ const isEntry = (value: unknown): value is PlanEntry =>
   isRecord(value) &&
   typeof value.id === 'string' &&
   typeof value.action === 'string' &&
-  isTitle(value.title, isWordings(value.wordings) ? most.titles : most.title) &&
+  isTitle(value.title, isWordings(value.wordings) ? planLimits.titles : planLimits.title) &&
   isDay(value.first) &&
   isClockTime(value.time) &&
-  isWithin(value.minutes, 1, most.minutes) &&
+  isWithin(value.minutes, 1, planLimits.minutes) &&
   (value.weekly === null || isWeekly(value.weekly)) &&
   (value.last === null || isDay(value.last)) &&
   typeof value.remind === 'boolean' &&
   isRecord(value.marks) &&
-  (value.been === undefined || isRecord(value.been)) &&
+  (value.pastTimes === undefined || isRecord(value.pastTimes)) &&
   isIso(value.at) &&
   isRevision(value.revision) &&
   typeof value.removed === 'boolean'
@@ -198,12 +199,12 @@ export function readPlan(value: unknown): Plan | null {
   return {
     entries: value.entries
       .filter(isEntry)
-      .slice(0, most.entries)
+      .slice(0, planLimits.entries)
       .map(({ wordings, ...entry }) => ({
         ...entry,
         ...(isWordings(wordings) ? { wordings } : {}),
         marks: kept(entry.marks, isMark),
-        ...(isRecord(entry.been) ? { been: kept(entry.been, isBeen) } : {}),
+        ...(isRecord(entry.pastTimes) ? { pastTimes: kept(entry.pastTimes, isPastTime) } : {}),
       })),
     reviews: isRecord(value.reviews) ? kept(value.reviews, isReview) : {},
     mail: isMail(value.mail) ? value.mail : noPlan.mail,

@@ -4,7 +4,7 @@ import { compressAnswers } from './compress-answers.ts'
 import { answerUnknownEndpoint } from './error-handler.ts'
 import { keepToReader } from './reader-only.ts'
 import { refuseForeignWrites } from './refuse-foreign-writes.ts'
-import { refuseUnkeepableText } from './refuse-unkeepable-text.ts'
+import { refuseUnstorableText } from './refuse-unstorable-text.ts'
 import { logRequests } from './request-log.ts'
 
 /**
@@ -19,6 +19,6 @@ export function addApiPolicy(api: FastifyInstance, deps: Deps): void {
     request.is404 ? answerUnknownEndpoint(request, reply) : undefined,
   )
   refuseForeignWrites(api, { baseUrl: deps.config.baseUrl })
-  refuseUnkeepableText(api)
+  refuseUnstorableText(api)
   compressAnswers(api)
 }

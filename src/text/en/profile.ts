@@ -137,8 +137,8 @@ export const profile = {
   'check.lacking': 'Answer one more question about: {category}',
   'check.lackingCauses': 'Answer all questions about causes, or skip the whole part.',
 
-  'later.loading': 'Getting the page...',
-  'later.lost':
+  'loading.loading': 'Getting the page...',
+  'loading.lost':
     'The page needs the network for a moment. Your answers are safe. It is shown once the network is back.',
   'draft.notKept': 'The browser cannot save your answers. They are lost if you reload or close the page.',
   'draft.resumed': 'You had already begun. Here you go on where you were.',

@@ -133,8 +133,8 @@ export const profile = {
   'check.lacking': 'Svara på en fråga till om: {category}',
   'check.lackingCauses': 'Svara på alla frågor om orsaker, eller hoppa över hela delen.',
 
-  'later.loading': 'Sidan hämtas...',
-  'later.lost': 'Sidan behöver nätet en kort stund. Dina svar är kvar. Den visas när nätet är tillbaka.',
+  'loading.loading': 'Sidan hämtas...',
+  'loading.lost': 'Sidan behöver nätet en kort stund. Dina svar är kvar. Den visas när nätet är tillbaka.',
   'draft.notKept': 'Webbläsaren kan inte spara dina svar. De försvinner om du laddar om eller stänger sidan.',
   'draft.resumed': 'Du hade börjat. Här fortsätter du där du var.',
   'draft.startOver': 'Börja om från början',

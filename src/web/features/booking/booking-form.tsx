@@ -8,7 +8,7 @@ import { useProblemText } from '#web/lib/problem-text.ts'
 import { ReachText } from '#web/lib/reach-text.tsx'
 import { useRunningSystem } from '#web/lib/running-system.ts'
 import { SafetyText } from '#web/lib/safety/safety-text.tsx'
-import { useLater } from '#web/lib/use-later.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { BackLink } from '#web/ui/back-link/back-link.tsx'
 import { Button } from '#web/ui/button/button.tsx'
@@ -43,8 +43,8 @@ export function BookingForm({
   const { step, type } = draft
   const sending = busy && step === 'check'
   const errorOf = useErrorOf(errors)
-  const steps = useLater(type !== '' || step !== 'type', loadSteps)
-  const booked = useLater(step === 'check' || made !== null, loadBooked)
+  const steps = useLazyModule(type !== '' || step !== 'type', loadSteps)
+  const booked = useLazyModule(step === 'check' || made !== null, loadBooked)
   useErrorMark(errors.length > 0, t('errorPrefix'))
 
   if (made !== null) {

@@ -2,7 +2,7 @@ import type { Overview } from '#contract/overview.ts'
 import type { Language } from '#text/language.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
-import { useLater } from '#web/lib/use-later.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
@@ -34,7 +34,7 @@ export function ShownOverview({ reading, names, view, csvAddress }: ShownOvervie
   const problemText = useProblemText()
   const { language } = useLanguage()
   const { data, error } = reading
-  const report = useLater(true, loadReport)
+  const report = useLazyModule(true, loadReport)
 
   if (report === null) return <Notice live title={problems('problem.network')} />
   if (error !== null) {

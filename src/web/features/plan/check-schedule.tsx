@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { LocalTime } from '#core/calendar/local-time.ts'
 import { newEntry, withEntries } from '#core/plan/change-plan.ts'
 import { comingIn } from '#core/plan/occurrences.ts'
-import { most, type Plan, type PlanEntry } from '#core/plan/plan.ts'
+import { type Plan, type PlanEntry, planLimits } from '#core/plan/plan.ts'
 import { fits, isSame, skippedHour } from '#core/plan/plan-faults.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Button } from '#web/ui/button/button.tsx'
@@ -37,7 +37,7 @@ export function CheckSchedule({ actions, plan, now, onSave, onBack }: CheckSched
     const tidy = withEntries(plan, [], at)
     if (fits(tidy, fresh, now)) return onSave(fresh)
     const count = comingIn([...tidy.entries, ...fresh], now)
-    const message = count > most.occurrences ? t('wrong.full', { count }) : t('wrong.entries')
+    const message = count > planLimits.occurrences ? t('wrong.full', { count }) : t('wrong.entries')
     setErrors([{ fieldId: 'check-back', message }])
   }
 

@@ -3,7 +3,7 @@ import type { LocalTime } from '#core/calendar/local-time.ts'
 import { sameJson } from '#core/own-document/merge.ts'
 import { newEntry, withTimes, withWords } from '#core/plan/change-plan.ts'
 import { comingIn } from '#core/plan/occurrences.ts'
-import { most, type Plan, type PlanEntry } from '#core/plan/plan.ts'
+import { type Plan, type PlanEntry, planLimits } from '#core/plan/plan.ts'
 import { fits, isSame, skippedHour, wordsFault } from '#core/plan/plan-faults.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
@@ -62,7 +62,7 @@ export function EditEntry({ own, entry, now, onSaved, onCancel }: EditEntryProps
     const changed = change(own.plan, new Date())
     if (retimed && !fits(changed, [], now)) {
       const count = comingIn(changed.entries, now)
-      return refuse(null, count > most.occurrences ? t('wrong.full', { count }) : t('wrong.entries'))
+      return refuse(null, count > planLimits.occurrences ? t('wrong.full', { count }) : t('wrong.entries'))
     }
     own.update(change)
     onSaved(saved)

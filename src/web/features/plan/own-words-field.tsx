@@ -1,4 +1,4 @@
-import { most } from '#core/plan/plan.ts'
+import { planLimits } from '#core/plan/plan.ts'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import type { ActionDraft, DraftFault } from './plan-draft.ts'
 import { faultText } from './plan-words.ts'
@@ -20,7 +20,7 @@ export function OwnWordsField({ draft: { id, title }, fault, onChange }: OwnWord
       label={t('when.own')}
       hint={t('when.own.hint')}
       // Words of two devices beside each other may be longer; what is written anew may not.
-      maxLength={Math.max(most.title, title.length)}
+      maxLength={Math.max(planLimits.title, title.length)}
       error={fault === 'title' || fault === 'long' ? faultText(fault, title, t) : undefined}
       errorPrefix={t('error')}
       value={title}

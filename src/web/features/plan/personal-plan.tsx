@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { usePlan } from '#web/lib/plan/use-plan.ts'
-import { useLater } from '#web/lib/use-later.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -35,7 +35,7 @@ export function PersonalPlan({ groups, tip, start, inAccount }: PersonalPlanProp
   const making = draft.value.step !== 'choose'
   const planned = own.plan.entries.length > 0
   // Whoever is about to save needs it in a moment.
-  const inUse = useLater(planned || making, loadPlanInUse)
+  const inUse = useLazyModule(planned || making, loadPlanInUse)
   const hasPlan = planned && inUse?.hasEntries(own.plan) === true
 
   useEffect(() => {

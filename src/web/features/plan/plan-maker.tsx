@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
-import { useLater } from '#web/lib/use-later.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import type { Stored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
@@ -26,7 +26,7 @@ export function PlanMaker({ own, draft, groups, tip, heading, onSaved }: PlanMak
   const network = useText('problems')
   const { step, chosen } = draft.value
   const [pressed, setPressed] = useState(false)
-  const steps = useLater(chosen.length > 0 || step !== 'choose', loadSteps)
+  const steps = useLazyModule(chosen.length > 0 || step !== 'choose', loadSteps)
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
 

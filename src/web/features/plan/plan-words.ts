@@ -1,7 +1,7 @@
 import type { Day, LocalTime, Weekday } from '#core/calendar/local-time.ts'
 import { isActionId } from '#core/plan/actions.ts'
 import type { Chosen } from '#core/plan/change-plan.ts'
-import { most, type PlanEntry } from '#core/plan/plan.ts'
+import { type PlanEntry, planLimits } from '#core/plan/plan.ts'
 import { capital } from '#text/capital.ts'
 import { formatDay, formatList } from '#text/format.ts'
 import type { Language } from '#text/language.ts'
@@ -57,4 +57,4 @@ export const momentText = ({ day, time }: LocalTime, language: Language) => ({
 })
 
 export const faultText = (fault: DraftFault, title: string, t: PlanText): string =>
-  t(`wrong.${fault}`, { title, count: most.title })
+  t(`wrong.${fault}`, { title, count: planLimits.title })

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { addDays, type Day } from '#core/calendar/local-time.ts'
 import { hasMore, newEntry, withEnd, withEntries, withReview } from '#core/plan/change-plan.ts'
-import { most, type Plan, type PlanEntry } from '#core/plan/plan.ts'
+import { type Plan, type PlanEntry, planLimits } from '#core/plan/plan.ts'
 import { fits } from '#core/plan/plan-faults.ts'
 import { weekOf } from '#core/plan/weekly-review.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -113,7 +113,7 @@ export function WeeklyReviewForm({ own, monday, onSaved }: WeeklyReviewFormProps
         label={t('review.words')}
         optional={t('review.optional')}
         rows={3}
-        maxLength={most.words}
+        maxLength={planLimits.words}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />

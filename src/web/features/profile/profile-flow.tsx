@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import type { InvitationView } from '#contract/me.ts'
-import { useLater } from '#web/lib/use-later.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { answersOf, isOnSickLeave } from './draft.ts'
 import { EndedElsewherePage } from './ended-elsewhere-page.tsx'
@@ -8,7 +8,7 @@ import type { Finished } from './finished.ts'
 import { FlowPage } from './flow-page.tsx'
 import type { Form } from './form.ts'
 import type { Purpose } from './invitation.ts'
-import { LaterPage } from './later-page.tsx'
+import { LoadingPage } from './loading-page.tsx'
 import { PromisePage } from './promise-page.tsx'
 import { useDraft } from './use-draft.ts'
 import { usePlace } from './use-place.ts'
@@ -61,9 +61,9 @@ export function ProfileFlow(props: ProfileFlowProps) {
 
   // While the promise is read, and long before the last question, so that a network that goes away on the way is not missed.
   const begun = place !== 'welcome'
-  const asking = useLater(begun, loadQuestionPage)
-  const checking = useLater(begun, loadCheckPage)
-  const choosing = useLater(begun && form.causes.length > 0, loadCausesPage)
+  const asking = useLazyModule(begun, loadQuestionPage)
+  const checking = useLazyModule(begun, loadCheckPage)
+  const choosing = useLazyModule(begun && form.causes.length > 0, loadCausesPage)
   useEffect(() => {
     if (begun) onBegin()
   }, [begun, onBegin])
@@ -109,7 +109,7 @@ export function ProfileFlow(props: ProfileFlowProps) {
   }
   const item = itemAt(place)
   if (item !== null) {
-    if (!asking) return <LaterPage form={form} draft={draft} place={place} lost={asking === null} />
+    if (!asking) return <LoadingPage form={form} draft={draft} place={place} lost={asking === null} />
     return (
       <asking.QuestionPage
         key={item}
@@ -134,7 +134,7 @@ export function ProfileFlow(props: ProfileFlowProps) {
     )
   }
   if (place === 'causes') {
-    if (!choosing) return <LaterPage form={form} draft={draft} place={place} lost={choosing === null} />
+    if (!choosing) return <LoadingPage form={form} draft={draft} place={place} lost={choosing === null} />
     return (
       <choosing.CausesPage
         form={form}
@@ -148,7 +148,7 @@ export function ProfileFlow(props: ProfileFlowProps) {
     )
   }
   if (place === 'check' && draft !== null) {
-    if (!checking) return <LaterPage form={form} draft={draft} place={place} lost={checking === null} />
+    if (!checking) return <LoadingPage form={form} draft={draft} place={place} lost={checking === null} />
     return (
       <checking.CheckPage
         form={form}

@@ -1,11 +1,11 @@
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useLater } from '#web/lib/use-later.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
 import { FlowPage } from './flow-page.tsx'
 import type { Purpose } from './invitation.ts'
-import { LaterNotice } from './later-page.tsx'
+import { LoadingNotice } from './loading-page.tsx'
 
 const loadRoundPromise = () => import('./round-promise.tsx')
 
@@ -24,13 +24,13 @@ type PromisePageProps = {
 export function PromisePage(props: PromisePageProps) {
   const { purpose, account, onPrevious, onStart } = props
   const t = useText('profile')
-  const round = useLater(purpose.kind === 'round', loadRoundPromise)
+  const round = useLazyModule(purpose.kind === 'round', loadRoundPromise)
   const progress = { current: 1, step: 1 }
   // Nobody starts without having been told.
   if (purpose.kind === 'round' && !round) {
     return (
       <FlowPage progress={progress} onPrevious={onPrevious}>
-        <LaterNotice lost={round === null} />
+        <LoadingNotice lost={round === null} />
       </FlowPage>
     )
   }

@@ -1,6 +1,6 @@
 import { start } from '#core/programme/act.ts'
 import { DocumentNote } from '#web/lib/own-document/document-note.tsx'
-import { useLater } from '#web/lib/use-later.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { VisitorNotice } from '#web/lib/visitor-data/visitor-notice.tsx'
 import { Button } from '#web/ui/button/button.tsx'
@@ -24,7 +24,7 @@ export function RecoveryProgramme({ weeks, slots }: RecoveryProgrammeProps) {
   const recovery = useRecovery()
   const today = useToday()
   const begun = recovery.document.startedOn !== null && today !== null
-  const Running = useLater(begun, loadRunning)
+  const Running = useLazyModule(begun, loadRunning)
   // Before the start nothing lies anywhere yet; only that the account cannot be opened is said at once.
   const isClosed = recovery.state === 'closed' || recovery.state === 'offline'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { forgetReads } from '#web/lib/query/later.ts'
+import { forgetReads } from '#web/lib/query/lazy-client.ts'
 import { accountMark, markSignedIn } from '#web/lib/signed-in-mark.ts'
 import { forgetChoice } from '#web/lib/visitor-data/choice.ts'
 import { forgetRequest, keepRequest } from './kept-request.ts'

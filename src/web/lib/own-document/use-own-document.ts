@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { browserStore } from '../browser-store.ts'
-import { useLater } from '../use-later.ts'
+import { useLazyModule } from '../use-lazy-module.ts'
 import { useAccountMark } from '../use-signed-in-mark.ts'
 import { useStored } from '../use-stored.ts'
 import { noteSince } from '../visitor-data/what-is-here.ts'
@@ -37,7 +37,7 @@ export function useOwnDocument<Value extends object>(kind: DocumentKind<Value>):
     [owner, kind],
   )
   const inBrowser = useStored(store)
-  const copies = useLater(owner !== null, loadCopies)
+  const copies = useLazyModule(owner !== null, loadCopies)
   const copy = useRef<UsedCopy<Value> | null>(null)
   const [read, setRead] = useState<{ readonly of: string; readonly snapshot: SyncSnapshot<Value> } | null>(
     null,

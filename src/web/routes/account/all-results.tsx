@@ -4,7 +4,7 @@ import { QuickLeave } from '#web/features/results/quick-leave.tsx'
 import type { ResultForm } from '#web/features/results/result-form.ts'
 import type { MovingState } from '#web/features/results/use-move-results.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
-import { useLater } from '#web/lib/use-later.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { VisitorNotice } from '#web/lib/visitor-data/visitor-notice.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
@@ -69,7 +69,7 @@ export function AllResults(props: AllResultsProps) {
 
 function Results(props: AllResultsProps) {
   const t = useText('myResults')
-  const tables = useLater(props.results.length > 0, loadTables)
+  const tables = useLazyModule(props.results.length > 0, loadTables)
   if (props.results.length === 0 && props.closed) return null
   if (props.results.length === 0) {
     return (

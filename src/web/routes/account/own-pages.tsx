@@ -7,7 +7,7 @@ import type { ResultForm } from '#web/features/results/result-form.ts'
 import { useDeleteResult } from '#web/features/results/use-delete-result.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useOutbox } from '#web/lib/outbox/use-outbox.ts'
-import { useLater } from '#web/lib/use-later.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
@@ -27,8 +27,8 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
   const { account, tools, setRead } = useOwnAccount()
   const { personId, me, failed } = account
   const { items: submissions, busy } = useOutbox(answersOutbox, personId, account.onDelivery)
-  const one = useLater(opened !== null, loadOneResult)
-  const sending = useLater(submissions.length > 0, loadSendingNotice)
+  const one = useLazyModule(opened !== null, loadOneResult)
+  const sending = useLazyModule(submissions.length > 0, loadSendingNotice)
   const here = resultsShownTo(kept, personId ?? null)
   const deletion = useDeleteResult(
     (id) => here.some((it) => it.id === id),

@@ -8,7 +8,7 @@ import { useMoveResults } from '#web/features/results/use-move-results.ts'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useMe } from '#web/lib/query/use-me.ts'
-import { useLater } from '#web/lib/use-later.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -119,7 +119,7 @@ type BelowResultsProps = {
 
 /** Bookings, calendar feed, mail, signing out and one's own data: below the results. */
 export function BelowResults({ me, onErased }: BelowResultsProps) {
-  const calendarAndMail = useLater(me !== null, loadCalendarAndMail)
+  const calendarAndMail = useLazyModule(me !== null, loadCalendarAndMail)
   return (
     <QueryProvider>
       {me !== null && (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLater } from '#web/lib/use-later.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
 import { asking, type OwnAccount, unreachable, visitor } from './own-account.ts'
 
@@ -14,7 +14,7 @@ export function useOwnAccount() {
   // Whoever was signed in here reads how it ended: signed out, or the account erased.
   const [wasSignedIn, setWasSignedIn] = useState(false)
   const [read, setRead] = useState<OwnAccount>(asking)
-  const tools = useLater(mark === true || wasSignedIn, loadTools)
+  const tools = useLazyModule(mark === true || wasSignedIn, loadTools)
   useEffect(() => {
     if (mark === true) setWasSignedIn(true)
   }, [mark])

@@ -1,9 +1,9 @@
 import { InboxGate } from '#web/features/inbox/inbox-gate.tsx'
-import { Arrived } from '#web/lib/arrived.tsx'
+import { LazyPart } from '#web/lib/lazy-part.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
-import { useLater } from '#web/lib/use-later.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { InboxNavigation } from '../inbox/inbox-navigation.tsx'
@@ -16,7 +16,7 @@ const loadCalendar = () => import('./signed-in-calendar.tsx')
 /** What is behind the gate is fetched while the server is asked who is there. */
 export default function CalendarPage() {
   const t = useText('staffCalendar')
-  const inside = useLater(useSignedInMark(), loadCalendar)
+  const inside = useLazyModule(useSignedInMark(), loadCalendar)
   return (
     <div className="page page-main">
       <div className="flow column">
@@ -31,7 +31,7 @@ export default function CalendarPage() {
           {(me) => (
             <>
               <InboxNavigation me={me} here="/kalender" />
-              <Arrived part={inside}>{({ SignedInCalendar }) => <SignedInCalendar />}</Arrived>
+              <LazyPart part={inside}>{({ SignedInCalendar }) => <SignedInCalendar />}</LazyPart>
             </>
           )}
         </InboxGate>

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ClosedGate, WaitingGate } from '#web/features/gate/closed-gate.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
-import { useLater } from '#web/lib/use-later.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -19,7 +19,7 @@ export default function HrDashboardPage() {
   const t = useText('problems')
   const { names } = useLoaderData<typeof loader>()
   const mayBeIn = useKnownMark()
-  const inside = useLater(mayBeIn === true, loadDashboard)
+  const inside = useLazyModule(mayBeIn === true, loadDashboard)
   return (
     <HrPage of="hrDashboard">
       {mayBeIn === false ? (

@@ -1,7 +1,7 @@
-import { Arrived } from '#web/lib/arrived.tsx'
+import { LazyPart } from '#web/lib/lazy-part.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
-import { useLater } from '#web/lib/use-later.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
 import { HrGate } from './hr-gate.tsx'
 import { HrPage } from './hr-page.tsx'
@@ -14,12 +14,12 @@ const loadMembers = () => import('./signed-in-members.tsx')
 
 /** What is behind the gate is fetched while the server is asked who is there. */
 export default function MembersPage() {
-  const inside = useLater(useSignedInMark(), loadMembers)
+  const inside = useLazyModule(useSignedInMark(), loadMembers)
   return (
     <HrPage of="members">
       <HrGate here="/personer-och-enheter">
         {(membership) => (
-          <Arrived part={inside}>{({ SignedInMembers }) => <SignedInMembers {...membership} />}</Arrived>
+          <LazyPart part={inside}>{({ SignedInMembers }) => <SignedInMembers {...membership} />}</LazyPart>
         )}
       </HrGate>
     </HrPage>

@@ -1,7 +1,7 @@
-import { Arrived } from '#web/lib/arrived.tsx'
+import { LazyPart } from '#web/lib/lazy-part.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
-import { useLater } from '#web/lib/use-later.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
 import { HrGate } from './hr-gate.tsx'
 import { HrPage } from './hr-page.tsx'
@@ -14,12 +14,12 @@ const loadRounds = () => import('./signed-in-rounds.tsx')
 
 /** What is behind the gate is fetched while the server is asked who is there. */
 export default function RoundsPage() {
-  const inside = useLater(useSignedInMark(), loadRounds)
+  const inside = useLazyModule(useSignedInMark(), loadRounds)
   return (
     <HrPage of="rounds">
       <HrGate here="/matningar">
         {(membership) => (
-          <Arrived part={inside}>{({ SignedInRounds }) => <SignedInRounds {...membership} />}</Arrived>
+          <LazyPart part={inside}>{({ SignedInRounds }) => <SignedInRounds {...membership} />}</LazyPart>
         )}
       </HrGate>
     </HrPage>

@@ -1,10 +1,10 @@
 import type { Me } from '#contract/me.ts'
 import { InboxGate } from '#web/features/inbox/inbox-gate.tsx'
-import { Arrived } from '#web/lib/arrived.tsx'
+import { LazyPart } from '#web/lib/lazy-part.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
-import { useLater } from '#web/lib/use-later.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { HrNavigation } from '../hr/hr-navigation.tsx'
@@ -21,7 +21,7 @@ const loadRequests = () => import('./signed-in-requests.tsx')
  */
 export default function SupportRequestsPage() {
   const t = useText('inbox')
-  const inside = useLater(useSignedInMark(), loadRequests)
+  const inside = useLazyModule(useSignedInMark(), loadRequests)
   return (
     <div className="page page-main">
       <div className="flow">
@@ -38,14 +38,14 @@ export default function SupportRequestsPage() {
                 .map(({ organisation, roles }) => (
                   <HrNavigation key={organisation.id} here="/stodforfragningar" roles={roles} />
                 ))}
-              <Arrived part={inside}>
+              <LazyPart part={inside}>
                 {({ SignedInRequests }) => (
                   <SignedInRequests
                     receives={receives(me)}
                     setsUp={setsUp(me).map(({ organisation }) => organisation.id)}
                   />
                 )}
-              </Arrived>
+              </LazyPart>
             </>
           )}
         </InboxGate>

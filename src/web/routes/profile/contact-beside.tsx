@@ -1,7 +1,7 @@
 import { changeBetween } from '#core/change/reliable-change.ts'
 import type { TakenResult } from '#web/features/results/own-result.ts'
 import type { ResultForm } from '#web/features/results/result-form.ts'
-import { useLater } from '#web/lib/use-later.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 
 const loadOffer = () => import('#web/features/support/contact-offer.tsx')
 
@@ -16,7 +16,7 @@ type ContactBesideProps = {
 /** Introduces the own result to the contact rules. Fetched for every zone alike. */
 export function ContactBeside({ personId, form, taken, earlier }: ContactBesideProps) {
   const signedIn = typeof personId === 'string'
-  const offer = useLater(signedIn, loadOffer)
+  const offer = useLazyModule(signedIn, loadOffer)
   if (!signedIn || !offer) return null
   return (
     <offer.ContactOffer

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Finished } from '#web/features/profile/finished.ts'
 import type { Form } from '#web/features/profile/form.ts'
-import { LaterNotice } from '#web/features/profile/later-page.tsx'
+import { LoadingNotice } from '#web/features/profile/loading-page.tsx'
 import { ProfileFlow } from '#web/features/profile/profile-flow.tsx'
 import { answersOutbox, sendingStatus } from '#web/features/profile/submission.ts'
 import { usePurpose } from '#web/features/profile/use-purpose.ts'
@@ -15,7 +15,7 @@ import {
 import { useLanguage } from '#web/lib/language.tsx'
 import { useOutbox } from '#web/lib/outbox/use-outbox.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useLater } from '#web/lib/use-later.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { useAccount } from './use-account.tsx'
@@ -40,10 +40,10 @@ export function TakeForm({ form, path }: TakeFormProps) {
   const { account, reader } = useAccount()
   const { signedInAs } = account
   const { items: submissions, busy, deliver } = useOutbox(answersOutbox, signedInAs, account.onDelivery)
-  const sending = useLater(submissions.length > 0, loadSendingNotice)
+  const sending = useLazyModule(submissions.length > 0, loadSendingNotice)
   const [begun, setBegun] = useState(false)
   const begin = useCallback(() => setBegun(true), [])
-  const resultPage = useLater(begun, loadResultPage)
+  const resultPage = useLazyModule(begun, loadResultPage)
   const [removed, setRemoved] = useState(false)
   /** Answered since the page was opened: whoever did it still sits here, even if the session has ended. */
   const [justNow, setJustNow] = useState<string | null>(null)
@@ -51,7 +51,7 @@ export function TakeForm({ form, path }: TakeFormProps) {
   const returnTo = pathTo('/mina-resultat')
 
   const hindered = state.status !== 'ready' && state.status !== 'settling'
-  const invitationPage = useLater(hindered, loadInvitationPage)
+  const invitationPage = useLazyModule(hindered, loadInvitationPage)
   if (hindered) {
     if (!invitationPage) return <Waiting lost={invitationPage === null} />
     return <invitationPage.InvitationPage state={state} onRetry={retry} onAnswerAlone={answerAlone} />
@@ -123,7 +123,7 @@ export function TakeForm({ form, path }: TakeFormProps) {
         onBegin={begin}
         result={(finished) =>
           !resultPage ? (
-            <LaterNotice lost={resultPage === null} />
+            <LoadingNotice lost={resultPage === null} />
           ) : (
             <resultPage.OwnResultPage
               form={form}
@@ -160,7 +160,7 @@ export function TakeForm({ form, path }: TakeFormProps) {
 function Waiting({ lost }: { readonly lost: boolean }) {
   return (
     <div className="page page-main">
-      <LaterNotice lost={lost} />
+      <LoadingNotice lost={lost} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Delivery } from '#web/lib/outbox/outbox.ts'
-import { useLater } from '#web/lib/use-later.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
 import { type Account, asking, nobody, unreachable } from './account.ts'
 
@@ -19,7 +19,7 @@ export function useAccount(): { readonly account: Account; readonly reader: Reac
   // The first render looks like the built page, where nobody can know.
   const [awake, setAwake] = useState(false)
   const [read, setRead] = useState<Account>(asking)
-  const reader = useLater(marked, loadReader)
+  const reader = useLazyModule(marked, loadReader)
 
   useEffect(() => setAwake(true), [])
   useEffect(() => {

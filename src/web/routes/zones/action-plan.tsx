@@ -3,7 +3,7 @@ import { actionsOf } from '#core/plan/actions.ts'
 import { areaIds } from '#core/plan/areas.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
-import { useLater } from '#web/lib/use-later.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
@@ -27,7 +27,7 @@ export const meta = pageMeta('actionPlan', 'title', 'description')
 export default function ActionPlanPage() {
   const t = useText('actionPlan', 'actions')
   const marked = useKnownMark()
-  const signedIn = useLater(marked === true, loadSignedIn)
+  const signedIn = useLazyModule(marked === true, loadSignedIn)
   return (
     <div className="page page-main page-tall">
       <div className="column flow">

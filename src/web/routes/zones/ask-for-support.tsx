@@ -1,7 +1,7 @@
 import { NotAcute } from '#web/features/support/not-acute.tsx'
 import type { SupportDeskProps } from '#web/features/support/support-desk.tsx'
 import { SupportVisitor } from '#web/features/support/support-visitor.tsx'
-import { useLater } from '#web/lib/use-later.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
@@ -14,7 +14,7 @@ type AskForSupportProps = Pick<SupportDeskProps, 'show' | 'all' | 'returnTo'>
 export function AskForSupport({ show, returnTo, ...rest }: AskForSupportProps) {
   const t = useText('support')
   const marked = useSignedInMark()
-  const desk = useLater(marked, loadDesk)
+  const desk = useLazyModule(marked, loadDesk)
   const visitors = { form: <SupportVisitor returnTo={returnTo} />, cases: null, 'not-acute': <NotAcute /> }
   const visitor = visitors[show]
   if (!marked) return visitor

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
  * @param load must be the same at every render
  * @returns the part; undefined while it is on its way; null as long as the network refuses it
  */
-export function useLater<Part>(wanted: boolean, load: () => Promise<Part>): Part | undefined | null {
+export function useLazyModule<Part>(wanted: boolean, load: () => Promise<Part>): Part | undefined | null {
   const [part, setPart] = useState<Part | undefined | null>(undefined)
 
   useEffect(() => {

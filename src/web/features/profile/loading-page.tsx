@@ -7,7 +7,7 @@ import { focusHeading } from './focus-heading.ts'
 import type { Form } from './form.ts'
 import { type Place, progressAt } from './way.ts'
 
-type LaterPageProps = {
+type LoadingPageProps = {
   readonly form: Form
   readonly draft: Draft | null
   readonly place: Place
@@ -16,17 +16,17 @@ type LaterPageProps = {
 }
 
 /** In place of a page that is still being fetched. */
-export function LaterPage({ form, draft, place, lost }: LaterPageProps) {
+export function LoadingPage({ form, draft, place, lost }: LoadingPageProps) {
   return (
     <FlowPage progress={progressAt(form, draft, place)}>
-      <LaterNotice lost={lost} />
+      <LoadingNotice lost={lost} />
     </FlowPage>
   )
 }
 
-export function LaterNotice({ lost }: Pick<LaterPageProps, 'lost'>) {
+export function LoadingNotice({ lost }: Pick<LoadingPageProps, 'lost'>) {
   const t = useText('profile')
   // The page that takes its place has the heading that the place promised.
   useEffect(() => focusHeading, [])
-  return lost ? <p role="status">{t('later.lost')}</p> : <Loading label={t('later.loading')} />
+  return lost ? <p role="status">{t('loading.lost')}</p> : <Loading label={t('loading.loading')} />
 }

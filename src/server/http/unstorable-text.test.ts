@@ -20,7 +20,7 @@ async function hr() {
 }
 
 /** PostgreSQL keeps no zero character, and half a sign beyond 65,535 is none. */
-const unkeepable = [
+const unstorable = [
   ['a zero character', 'a\u0000b'],
   ['half a sign', 'a\uD83Db'],
 ] as const
@@ -30,17 +30,17 @@ const refused = (path: string) => ({
   body: { code: 'invalid-input', errors: [{ path, code: 'wrong-format' }] },
 })
 
-test.each(unkeepable)('somebody who writes to us with %s is told where', async (_what, text) => {
+test.each(unstorable)('somebody who writes to us with %s is told where', async (_what, text) => {
   const body = { ...message, message: `${message.message}${text}` }
   expect(await server.browser().call('sendContactMessage', { body })).toMatchObject(refused('message'))
 })
 
-test.each(unkeepable)('a way back after signing in has no %s', async (_what, text) => {
+test.each(unstorable)('a way back after signing in has no %s', async (_what, text) => {
   const body = { email: 'kim@example.com', language: 'sv', returnTo: `/${text}` }
   expect(await server.browser().call('requestSignInCode', { body })).toMatchObject(refused('returnTo'))
 })
 
-test.each(unkeepable)('HR who names a round or a file with %s is told where', async (_what, text) => {
+test.each(unstorable)('HR who names a round or a file with %s is told where', async (_what, text) => {
   const { params, browser } = await hr()
   const closesAt = new Date(server.time.now.getTime() + 14 * 24 * 60 * 60 * 1000).toISOString()
   const round = { name: text, instrument: 'stressprofil', closesAt }

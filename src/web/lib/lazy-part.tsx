@@ -3,14 +3,14 @@ import { Loading } from '../ui/loading/loading.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { useText } from './use-text.ts'
 
-type ArrivedProps<Part> = {
-  /** As `useLater` gives it. */
+type LazyPartProps<Part> = {
+  /** As `useLazyModule` gives it. */
   readonly part: Part | undefined | null
   readonly children: (part: Part) => ReactNode
 }
 
 /** What a part shows that is fetched later; until then that it is on its way, or that the network refuses it. */
-export function Arrived<Part>({ part, children }: ArrivedProps<Part>) {
+export function LazyPart<Part>({ part, children }: LazyPartProps<Part>) {
   const t = useText('frame', 'problems')
   if (part === undefined) return <Loading size="medium" label={t('loading.any')} />
   if (part === null) return <Notice live title={t('problem.network')} />

@@ -5,9 +5,9 @@ import { Refusal } from '#server/errors.ts'
  * PostgreSQL keeps no zero character, and JSON kept there no half of a surrogate pair. Both are fine in JavaScript and in
  * every schema; here they are refused once, for all texts of all endpoints, instead of failing later as our own fault.
  */
-export function refuseUnkeepableText(app: FastifyInstance): void {
+export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
-    const path = findUnkeepable(request.body) ?? findUnkeepable(request.query)
+    const path = findUnstorable(request.body) ?? findUnstorable(request.query)
     if (path !== null) {
       throw new Refusal('invalid-input', { errors: [{ path: path.join('.'), code: 'wrong-format' }] })
     }
@@ -15,11 +15,11 @@ export function refuseUnkeepableText(app: FastifyInstance): void {
 }
 
 /** Where the first such text stands; null when all are fine. The body's depth is bounded (json-body.ts). */
-function findUnkeepable(value: unknown): string[] | null {
+function findUnstorable(value: unknown): string[] | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [] : null
   if (typeof value !== 'object' || value === null) return null
   for (const [name, inner] of Object.entries(value)) {
-    const path = findUnkeepable(inner)
+    const path = findUnstorable(inner)
     if (path !== null) return [name, ...path]
   }
   return null
