@@ -113,10 +113,25 @@ module.exports = {
     },
     {
       name: 'http-not-to-db',
-      comment: 'A route asks a use case; it never reads the database itself (types of rows excepted).',
+      comment: 'Only a route asks the database, and the session who is there (types of rows excepted).',
+      severity: 'error',
+      from: {
+        path: room('server/http/'),
+        pathNot: [room('server/http/(routes/|session\\.ts$)'), '\\.test\\.ts$'],
+      },
+      to: { path: room('server/db/'), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'routes-only-read',
+      comment:
+        'A route asks a repository in a transaction that only reads; what writes or decides is a use case.',
       severity: 'error',
       from: { path: room('server/http/'), pathNot: '\\.test\\.ts$' },
-      to: { path: room('server/db/'), dependencyTypesNot: ['type-only'] },
+      to: {
+        path: room('server/db/'),
+        pathNot: [room('server/db/read-as\\.ts$'), room('server/db/[^/]+-repository\\.ts$')],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     only('ui-knows-only-ui', 'web/ui/', ['web/ui/'], 'A ui part gets its words and data through props.'),
     only(

@@ -68,3 +68,9 @@ export class Refusal extends Error {
     this.details = details
   }
 }
+
+/** What was looked for. @throws Refusal not-found when it is not there */
+export function found<T>(row: T | null): T {
+  if (row === null) throw new Refusal('not-found')
+  return row
+}

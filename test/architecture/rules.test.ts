@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const bad = 'test/architecture/bad'
@@ -29,6 +29,15 @@ describe('the import rules', () => {
     const product = output('depcruise', ['--config', '.dependency-cruiser.cjs', 'src', 'scripts'])
     expect(product.text).toMatch(/no dependency violations found \((1\d\d|[2-9]\d\d|\d{4}) modules/)
     expect(product.status).toBe(0)
+  })
+
+  test('a route names no pool: around the transactions that only read there is no other way', () => {
+    const namesPool = (folder: string) =>
+      globSync(`${folder}/**/*.ts`)
+        .filter((file) => !file.endsWith('.test.ts') && /\bpools\b/.test(readFileSync(file, 'utf8')))
+        .map((file) => basename(file))
+    expect(namesPool(`${bad}/src/server/http`)).toEqual(['writes.ts'])
+    expect(namesPool('src/server/http')).toEqual([])
   })
 })
 

@@ -1,9 +1,10 @@
-import type { ImportRow } from '#server/db/import-repository.ts'
+import { findImport, type ImportRow } from '#server/db/import-repository.ts'
+import { readAsHr } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
+import { found } from '#server/errors.ts'
 import { applyImport } from '#server/usecases/apply-import.ts'
 import type { ImportReport } from '#server/usecases/import-report.ts'
 import { planImport } from '#server/usecases/plan-import.ts'
-import { readImport } from '#server/usecases/read-import.ts'
 import { startApplyingImport } from '#server/usecases/start-applying-import.ts'
 import { startImport } from '#server/usecases/start-import.ts'
 import type { Founded } from './organise.ts'
@@ -35,6 +36,8 @@ export async function readIn(deps: Deps, where: Founded, content: Buffer): Promi
 
 export async function readBack(deps: Deps, where: Founded, importId: string): Promise<ReadImport> {
   const { organisationId, hr: personId } = where
-  const row = await readImport(deps, { organisationId, importId, personId })
+  const row = found(
+    await readAsHr(deps, { organisationId, personId }, (tx) => findImport(tx, organisationId, importId)),
+  )
   return { ...row, report: row.report as ImportReport | null }
 }

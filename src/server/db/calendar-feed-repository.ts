@@ -27,6 +27,7 @@ export async function replaceFeed(tx: PersonTransaction, wanted: NewFeed): Promi
   return row ?? null
 }
 
+/** What a person knows about their feed: all but its address. */
 export async function findFeed(tx: PersonTransaction, personId: string): Promise<KeptFeed | null> {
   return (await feedOf(tx, personId).executeTakeFirst()) ?? null
 }

@@ -23,14 +23,17 @@ export async function keepContactMessage(tx: PersonTransaction, kept: KeptMessag
   return row.keeping
 }
 
+/** What a page of the staff's inbox holds. */
+const mostListed = 200
+
 /** The latest messages, newest first. Row-level security shows them to staff alone. */
-export function listContactMessages(tx: PersonTransaction, most: number) {
+export function listContactMessages(tx: PersonTransaction) {
   return tx
     .selectFrom('contact_message')
     .selectAll()
     .orderBy('receivedAt', 'desc')
     .orderBy('id')
-    .limit(most)
+    .limit(mostListed)
     .execute()
 }
 

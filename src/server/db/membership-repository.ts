@@ -13,8 +13,16 @@ export type MembershipRow = {
   readonly ledUnitIds: readonly string[]
 }
 
+export type Roles = { readonly staff: boolean; readonly memberships: readonly MembershipRow[] }
+
+/** What a signed-in person is, and where: asked anew at every request, so that a role taken away is gone at once. */
+export async function findRoles(tx: PersonTransaction): Promise<Roles> {
+  const staff = await tx.selectFrom('staff').select('personId').executeTakeFirst()
+  return { staff: staff !== undefined, memberships: await listMemberships(tx) }
+}
+
 /** Where the transaction's person is a member, with what roles. Row-level security shows nobody else's. */
-export async function listMemberships(tx: PersonTransaction): Promise<readonly MembershipRow[]> {
+async function listMemberships(tx: PersonTransaction): Promise<readonly MembershipRow[]> {
   const { rows } = await sql<MembershipRow>`
     select o.id as organisation_id, o.name as organisation_name, o.simulated,
       m.id as member_id, u.id as unit_id, u.name as unit_name,
@@ -28,10 +36,4 @@ export async function listMemberships(tx: PersonTransaction): Promise<readonly M
     group by o.id, m.id, u.id, o.name, o.simulated, u.name
     order by o.name, o.id`.execute(tx)
   return rows
-}
-
-/** Whether the transaction's person works for the provider. */
-export async function isStaff(tx: PersonTransaction): Promise<boolean> {
-  const found = await tx.selectFrom('staff').select('personId').executeTakeFirst()
-  return found !== undefined
 }

@@ -23,11 +23,13 @@ const statementLimit = { person: '15s', hr: '20s', release: '10min' } as const
 
 type Scope = { readonly personId: string; readonly organisationId: string }
 
-async function inRole<Role extends keyof typeof statementLimit, T>(
+/** The caller is `asPerson` and its like, here and in read-as.ts. */
+export async function inRole<Role extends keyof typeof statementLimit, T>(
   db: AppPool | ReleasePool,
   role: Role,
   scope: Scope,
   work: (tx: RoleTransaction<Role>) => Promise<T>,
+  access: 'read write' | 'read only' = 'read write',
 ): Promise<T> {
   return db.kysely.transaction().execute(async (tx) => {
     // set_config(…, true) is `set local`: role and scope end with the transaction, also behind PgBouncer.
@@ -35,6 +37,7 @@ async function inRole<Role extends keyof typeof statementLimit, T>(
     await sql`select
       set_config('app.person', ${scope.personId}, true),
       set_config('app.org', ${scope.organisationId}, true),
+      set_config('transaction_read_only', ${access === 'read only' ? 'on' : 'off'}, true),
       set_config('statement_timeout', ${statementLimit[role]}, true),
       set_config('idle_in_transaction_session_timeout', '60s', true),
       set_config('role', ${roleName(db.rolePrefix, role)}, true)`.execute(tx)

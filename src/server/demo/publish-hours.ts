@@ -2,12 +2,10 @@ import type { WeeklyHours } from '#core/booking/availability.ts'
 import { slotTypeIds } from '#core/booking/booking-types.ts'
 import type { Weekday } from '#core/calendar/local-time.ts'
 import { asId, type PersonId } from '#core/ids.ts'
+import { readAvailability } from '#server/db/availability-repository.ts'
+import { readAsPerson } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
-import {
-  type HoursToPublish,
-  publishAvailability,
-  readOwnAvailability,
-} from '#server/usecases/publish-availability.ts'
+import { type HoursToPublish, publishAvailability } from '#server/usecases/publish-availability.ts'
 import { demoPeople } from './demo-people.ts'
 
 /** On these weekdays, at these hours, for everything. */
@@ -34,7 +32,7 @@ export async function publishHours(
   for (const { email, name, role } of demoPeople) {
     const personId = people.get(email)
     if (role !== 'staff' || personId === undefined) continue
-    const { row } = await readOwnAvailability(deps, personId)
+    const { row } = await readAsPerson(deps, personId, readAvailability)
     if (row !== null) continue
     const staff = {
       kind: 'person',

@@ -21,18 +21,21 @@ type Parsed<S, K extends keyof Schemas> = S extends { readonly [P in K]: infer T
   ? z.infer<T>
   : undefined
 
-export type Asked<S extends Schemas> = {
+/** Whoever an action's rule lets through: a visitor too, or somebody signed in. */
+type Allowed<A extends Action> = (typeof rules)[A]['roles'] extends 'everyone' ? Actor : SignedIn
+
+type Asked<S extends Schemas, A extends Action> = {
   readonly params: Parsed<S, 'params'>
   readonly query: Parsed<S, 'query'>
   readonly body: Parsed<S, 'body'>
-  readonly actor: Actor
+  readonly actor: Allowed<A>
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-export type RouteOptions<S extends Schemas> = {
+type RouteOptions<S extends Schemas, A extends Action> = {
   readonly name: EndpointName
-  readonly action: Action
+  readonly action: A
   readonly summary: string
   readonly schemas: S
   /** What this endpoint itself may refuse with; what its rule and its input may be refused with is added here. */
@@ -53,10 +56,10 @@ export const endpointActions = new Map<EndpointName, Action>()
  * so that a visitor's bad body is 401 and a stranger cannot make us read a large file.
  * The handler returns the body; `reply.code()` only when it is not 200.
  */
-export function route<S extends Schemas>(
+export function route<S extends Schemas, A extends Action>(
   app: FastifyInstance,
-  options: RouteOptions<S>,
-  handle: (asked: Asked<S>) => Promise<unknown>,
+  options: RouteOptions<S, A>,
+  handle: (asked: Asked<S, A>) => Promise<unknown>,
 ): void {
   const { method, path } = paths[options.name]
   const { schemas, action } = options
@@ -89,7 +92,8 @@ export function route<S extends Schemas>(
         params: request.params as Parsed<S, 'params'>,
         query: request.query as Parsed<S, 'query'>,
         body: request.body as Parsed<S, 'body'>,
-        actor: actors.get(request) ?? visitor,
+        // Judged above: where the rule asks for somebody signed in, this is one.
+        actor: actors.get(request) as Allowed<A>,
         request,
         reply,
       }),
@@ -106,7 +110,7 @@ const needsNobody: ReadonlySet<Action> = new Set<Action>([
   'open-calendar-feed',
 ])
 
-function answerSchemas({ schemas, produces }: RouteOptions<Schemas>) {
+function answerSchemas({ schemas, produces }: RouteOptions<Schemas, Action>) {
   return Object.fromEntries(
     Object.entries(schemas.response).map(([status, schema]) => {
       const description = statusWords[status] ?? 'Done.'
@@ -124,7 +128,7 @@ const statusWords: Readonly<Record<string, string>> = {
   304: 'Not changed; no body.',
 }
 
-function refusalSchemas(options: RouteOptions<Schemas>) {
+function refusalSchemas(options: RouteOptions<Schemas, Action>) {
   const { schemas, action, refusals } = options
   const { roles } = rules[action]
   const codes = new Set<ProblemCode>([...refusals, 'unexpected', 'unavailable'])
@@ -148,12 +152,6 @@ function refusalSchemas(options: RouteOptions<Schemas>) {
       },
     ]),
   )
-}
-
-/** For actions whose rule lets only signed-in people through. */
-export function signedIn(actor: Actor): SignedIn {
-  if (actor.kind !== 'person') throw new Refusal('not-signed-in')
-  return actor
 }
 
 declare module 'fastify' {

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, visitor } from '#core/access/actor.ts'
 import { asId } from '#core/ids.ts'
+import { findRoles } from '#server/db/membership-repository.ts'
+import { readAsPerson } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
 import { secretForm } from '#server/identity/secret.ts'
 import { type NewSession, resumeSession } from '#server/identity/session.ts'
-import { findRoles } from '#server/usecases/find-roles.ts'
 
 /** On https the browser itself then refuses the cookie from another host or path (RFC 6265bis, `__Host-`). */
 const cookieName = (https: boolean) => (https ? '__Host-session' : 'session')
@@ -56,7 +57,7 @@ export function findActorBySession(deps: Deps) {
     if (token === null || session === null) return visitor
     const { personId, prolonged } = session
     if (prolonged !== null) setSessionCookie(deps, reply, { token, personId, lasts: prolonged })
-    const { staff, memberships } = await findRoles(deps, personId)
+    const { staff, memberships } = await readAsPerson(deps, personId, findRoles)
     return {
       kind: 'person',
       personId: asId(personId),

@@ -1,5 +1,5 @@
 import { findHost } from '#server/db/availability-repository.ts'
-import type { BookingRow } from '#server/db/booking-repository.ts'
+import { type BookingRow, listOwnBookings } from '#server/db/booking-repository.ts'
 import type { PersonTransaction } from '#server/db/transaction.ts'
 
 /** Who is met, and where by video. */
@@ -25,6 +25,11 @@ export async function withHosts(
     if (staffId !== null && !hosts.has(staffId)) hosts.set(staffId, await findHost(tx, staffId))
   }
   return rows.map((row) => bookingRecord(row, row.staffId === null ? null : (hosts.get(row.staffId) ?? null)))
+}
+
+/** What a signed-in person has booked, as long as it is kept; the latest time first. */
+export async function ownBookings(tx: PersonTransaction, personId: string): Promise<BookingRecord[]> {
+  return withHosts(tx, await listOwnBookings(tx, personId))
 }
 
 export async function withHost(tx: PersonTransaction, row: BookingRow): Promise<BookingRecord> {

@@ -5,7 +5,7 @@ import { day, invitedTo, type OpenedRound, organiseAndOpen } from '#test/organis
 import { inLine } from '#test/organisation/waiting.ts'
 import { closeDueRounds } from './close-due-rounds.ts'
 import { closeRound } from './close-round.ts'
-import { readRound } from './read-round.ts'
+import { readRound } from './read-rounds.ts'
 
 const server = await testApp()
 const { deps, database } = server

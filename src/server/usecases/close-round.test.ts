@@ -8,7 +8,7 @@ import { sameAnswers } from '#test/factories/answers.ts'
 import { day, invitedTo, organiseAndOpen } from '#test/organisation/open-round.ts'
 import { inLine } from '#test/organisation/waiting.ts'
 import { closeRound } from './close-round.ts'
-import { readRound } from './read-round.ts'
+import { readRound } from './read-rounds.ts'
 import { submitAnswers } from './submit-answers.ts'
 
 const server = await testApp()

@@ -1,19 +1,19 @@
+import { readAvailability } from '#server/db/availability-repository.ts'
 import { listKnownBrowsers } from '#server/db/known-browser-repository.ts'
 import { listSealedResults } from '#server/db/own-result-repository.ts'
 import { readPersonKey } from '#server/db/person-key-repository.ts'
 import { readPrivateAddress } from '#server/db/private-address-repository.ts'
+import { readAsPerson } from '#server/db/read-as.ts'
 import { type OwnMembershipRow, readOwnMemberships } from '#server/db/reports/own-memberships.ts'
 import { listSessions } from '#server/db/session-repository.ts'
 import { listOwnRequests, type OwnRequestRow } from '#server/db/support-repository.ts'
-import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { BookingRecord } from './booking-record.ts'
-import { listInvitations } from './list-invitations.ts'
-import { listMyBookings } from './list-my-bookings.ts'
+import { type BookingRecord, ownBookings } from './booking-record.ts'
+import { listInvitations } from './invited-rounds.ts'
 import { listOwnDocuments } from './list-own-documents.ts'
 import { listOwnMail, type OwnMail } from './list-own-mail.ts'
 import { type OwnRecord, openRecord } from './own-record.ts'
-import { type KeptHours, readOwnAvailability } from './publish-availability.ts'
+import type { KeptHours } from './publish-availability.ts'
 
 export type AccountExport = {
   readonly exportedAt: Date
@@ -55,15 +55,17 @@ export async function exportAccount(
   personId: string,
 ): Promise<AccountExport> {
   const exportedAt = deps.clock()
-  const { memberships, key, rows, documents, supportRequests } = await asPerson(
-    deps.pools.app,
-    { personId },
+  const { memberships, key, rows, bookings, hours, documents, supportRequests } = await readAsPerson(
+    deps,
+    personId,
     async (tx) => {
       const key = await readPersonKey(tx, personId)
       return {
         memberships: await readOwnMemberships(tx),
         key,
         rows: await listSealedResults(tx, personId),
+        bookings: await ownBookings(tx, personId),
+        hours: await readAvailability(tx, personId),
         supportRequests: await listOwnRequests(tx, personId),
         documents: key === null ? {} : await listOwnDocuments(tx, deps.keys, key, personId),
       }
@@ -71,8 +73,6 @@ export async function exportAccount(
   )
   const results =
     key === null ? [] : rows.map((row) => ({ id: row.id, ...openRecord(deps.keys, key, personId, row) }))
-  const bookings = await listMyBookings(deps, personId)
-  const hours = await readOwnAvailability(deps, personId)
   const rounds = await listInvitations(deps, personId)
   const sessions = await listSessions(deps.pools.identity, personId, exportedAt)
   const browsers = await listKnownBrowsers(deps.pools.identity, personId)

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { listImports } from '#server/db/import-repository.ts'
+import { searchMembers } from '#server/db/member-repository.ts'
+import { readAsHr } from '#server/db/read-as.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { type Founded, found, importFile, peopleOf } from '#test/organisation/organise.ts'
 import { readBack, readIn, tryFile } from '#test/organisation/read-in.ts'
 import { inLine } from '#test/organisation/waiting.ts'
 import { applyImport } from './apply-import.ts'
-import { listImports } from './list-imports.ts'
-import { listMembers } from './list-members.ts'
 import { listUnits } from './list-units.ts'
 import { planImport } from './plan-import.ts'
 import { startApplyingImport } from './start-applying-import.ts'
@@ -16,7 +17,9 @@ const server = await testApp()
 const { deps, database } = server
 
 async function peopleIn({ organisationId, hr: personId }: Founded): Promise<string[]> {
-  const { members } = await listMembers(deps, { organisationId, personId, offset: 0, limit: 200 })
+  const { members } = await readAsHr(deps, { organisationId, personId }, (tx) =>
+    searchMembers(tx, organisationId, { offset: 0, limit: 200 }),
+  )
   return members.map(({ email }) => email).filter((email) => !email.startsWith('hr@'))
 }
 
@@ -58,7 +61,9 @@ describe('a good file', () => {
       ['top', 1],
       ['A', 2],
     ])
-    const { members } = await listMembers(deps, { organisationId, personId, offset: 0, limit: 1 })
+    const { members } = await readAsHr(deps, { organisationId, personId }, (tx) =>
+      searchMembers(tx, organisationId, { offset: 0, limit: 1 }),
+    )
     expect(members).toMatchObject([{ name: 'Anna', roles: [] }])
   })
 
@@ -70,7 +75,7 @@ describe('a good file', () => {
     await startApplyingImport(deps, { organisationId, importId: tried.id, personId })
     await applyImport(deps, { organisationId, importId: tried.id })
     expect(await contentOf(tried.id)).toBeNull()
-    const [row] = await listImports(deps, { organisationId, personId })
+    const [row] = await readAsHr(deps, { organisationId, personId }, listImports)
     expect(row).toMatchObject({ fileName: 'personal.csv', createdBy: 'Helle Rask', state: 'applied' })
   })
 
@@ -244,5 +249,7 @@ test("another organisation's import is as unknown as one that never was", async 
   await expect(
     startApplyingImport(deps, { organisationId: mine.organisationId, importId, personId: mine.hr }),
   ).rejects.toMatchObject({ code: 'not-found' })
-  expect(await listImports(deps, { organisationId: mine.organisationId, personId: mine.hr })).toEqual([])
+  expect(
+    await readAsHr(deps, { organisationId: mine.organisationId, personId: mine.hr }, listImports),
+  ).toEqual([])
 })

@@ -11,7 +11,7 @@ import { cancelRound } from './cancel-round.ts'
 import { closeDueRounds } from './close-due-rounds.ts'
 import { prepareRound, type RoundToPrepare } from './prepare-round.ts'
 import { listListedPeople, readListReview } from './read-list-review.ts'
-import { readRound } from './read-round.ts'
+import { readRound } from './read-rounds.ts'
 import { stateHowInformed } from './state-how-informed.ts'
 
 const server = await testApp()

@@ -1,14 +1,9 @@
-import { findFeed, type KeptFeed, removeFeed, replaceFeed } from '#server/db/calendar-feed-repository.ts'
+import { type KeptFeed, removeFeed, replaceFeed } from '#server/db/calendar-feed-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 
 type Need = Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools'>
-
-/** What a person knows about their feed: all but its address. */
-export function readOwnFeed({ pools }: Pick<Deps, 'pools'>, personId: string): Promise<KeptFeed | null> {
-  return asPerson(pools.app, { personId }, (tx) => findFeed(tx, personId))
-}
 
 /**
  * Makes a secret address for a person's calendar. The one there was opens nothing from then on. The same key sent twice

@@ -8,9 +8,9 @@ import { readIn } from '#test/organisation/read-in.ts'
 import { inLine } from '#test/organisation/waiting.ts'
 import { closeRound } from './close-round.ts'
 import { emptyAmounts } from './counter-amounts.ts'
-import { listRounds } from './list-rounds.ts'
 import { listUnits } from './list-units.ts'
 import { prepareRound, type RoundToPrepare } from './prepare-round.ts'
+import { listRounds } from './read-rounds.ts'
 import { releaseRound } from './release-round.ts'
 
 const server = await testApp()

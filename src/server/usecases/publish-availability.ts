@@ -26,10 +26,6 @@ const mostExceptions = 400
 type Need = Pick<Deps, 'pools'>
 export type KeptHours = Awaited<ReturnType<typeof readAvailability>>
 
-export function readOwnAvailability({ pools }: Need, staffId: string): Promise<KeptHours> {
-  return asPerson(pools.app, { personId: staffId }, (tx) => readAvailability(tx, staffId))
-}
-
 /**
  * Publishes when one can be booked. What is booked already stays. The same hours sent again with the same key answer the same.
  * @throws Refusal `newer-version`, with nothing written; `idempotency-conflict` when the key stands for other hours

@@ -5,11 +5,11 @@ import { emptyRecovery, type RecoveryDocument } from '#core/programme/recovery.t
 import { openFeed } from '#server/db/calendar-feed-repository.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
 import { findReader } from '#server/db/person-repository.ts'
+import { readAsPerson } from '#server/db/read-as.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
-import type { BookingRecord } from './booking-record.ts'
-import { listMyBookings } from './list-my-bookings.ts'
+import { type BookingRecord, ownBookings } from './booking-record.ts'
 import { readOwnDocument } from './read-own-document.ts'
 
 /** What keys make: 32 bytes as base64url. Anything else is not even looked up. */
@@ -51,6 +51,6 @@ export async function readCalendarFeed(
     // What is kept was valid by the contract when it was written.
     plan: (plan.document as Plan | null) ?? noPlan,
     recovery: (recovery.document as RecoveryDocument | null) ?? emptyRecovery,
-    bookings: await listMyBookings(deps, feed.personId),
+    bookings: await readAsPerson(deps, feed.personId, ownBookings),
   }
 }

@@ -4,7 +4,7 @@ import { asSuperuser } from '#test/database/database.ts'
 import { invitedTo, organiseAndOpen } from '#test/organisation/open-round.ts'
 import { inLine } from '#test/organisation/waiting.ts'
 import { closeRound } from './close-round.ts'
-import { readRound } from './read-round.ts'
+import { readRound } from './read-rounds.ts'
 import { sendInvitation, sendInvitationsTogether } from './send-invitation.ts'
 import { sendInvitations } from './send-invitations.ts'
 

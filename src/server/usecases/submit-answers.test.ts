@@ -11,9 +11,8 @@ import {
   openRound,
   organise,
 } from '#test/factories/open-round.ts'
-import { listInvitations } from './list-invitations.ts'
+import { listInvitations, readInvitation } from './invited-rounds.ts'
 import { listOwnResults } from './list-own-results.ts'
-import { readInvitation } from './read-invitation.ts'
 import { releaseRound } from './release-round.ts'
 import { submitAnswers } from './submit-answers.ts'
 

@@ -1,5 +1,5 @@
 import type { InvitationView } from '#contract/me.ts'
-import type { RoundToAnswer } from '#server/usecases/invited-round.ts'
+import type { RoundToAnswer } from '#server/usecases/invited-rounds.ts'
 
 /** A round as an invited person sees it before answering. */
 export function presentInvitation(round: RoundToAnswer): InvitationView {

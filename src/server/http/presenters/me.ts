@@ -1,7 +1,7 @@
 import type { Me } from '#contract/me.ts'
 import type { SignedIn } from '#core/access/actor.ts'
+import type { Roles } from '#server/db/membership-repository.ts'
 import type { PrivateAddress } from '#server/db/private-address-repository.ts'
-import type { Roles } from '#server/usecases/find-roles.ts'
 
 export function presentMe(
   person: SignedIn,

@@ -1,7 +1,7 @@
 import type { RoundView } from '#contract/round.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import { asOngoingStep, type OngoingStep } from '#core/disclosure/ongoing-participation.ts'
-import type { RoundWithReview } from '#server/usecases/round-with-review.ts'
+import type { RoundWithReview } from '#server/usecases/read-rounds.ts'
 
 export function presentRound(round: RoundWithReview): RoundView {
   const { review } = round

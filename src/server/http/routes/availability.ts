@@ -2,16 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { ExceptionToKeep } from '#contract/availability.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import type { AvailabilityException } from '#core/booking/availability.ts'
+import { readAvailability } from '#server/db/availability-repository.ts'
+import { readAsPerson } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { presentAvailability } from '#server/http/presenters/availability.ts'
-import { route, signedIn } from '#server/http/route.ts'
-import {
-  addException,
-  publishAvailability,
-  readOwnAvailability,
-  removeException,
-} from '#server/usecases/publish-availability.ts'
+import { route } from '#server/http/route.ts'
+import { addException, publishAvailability, removeException } from '#server/usecases/publish-availability.ts'
 
 /** When one person of the staff can be booked: their own hours, published by themselves. */
 export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
@@ -24,7 +21,8 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.readAvailability,
       refusals: [],
     },
-    async ({ actor }) => presentAvailability(await readOwnAvailability(deps, signedIn(actor).personId)),
+    async ({ actor: { personId } }) =>
+      presentAvailability(await readAsPerson(deps, personId, readAvailability)),
   )
   route(
     app,
@@ -37,7 +35,7 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
       refusals: ['newer-version', 'idempotency-conflict'],
     },
     async ({ actor, body, request }) =>
-      presentAvailability(await publishAvailability(deps, signedIn(actor), body, idempotencyKey(request))),
+      presentAvailability(await publishAvailability(deps, actor, body, idempotencyKey(request))),
   )
   route(
     app,
@@ -48,8 +46,7 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.addException,
       refusals: ['not-published', 'too-many-exceptions', 'idempotency-conflict'],
     },
-    async ({ actor, body, request, reply }) => {
-      const { personId } = signedIn(actor)
+    async ({ actor: { personId }, body, request, reply }) => {
       const kept = await addException(deps, personId, exceptionOf(body), idempotencyKey(request))
       reply.code(201)
       return presentAvailability(kept)
@@ -64,8 +61,8 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.removeException,
       refusals: [],
     },
-    async ({ actor, params }) =>
-      presentAvailability(await removeException(deps, signedIn(actor).personId, params.exceptionId)),
+    async ({ actor: { personId }, params }) =>
+      presentAvailability(await removeException(deps, personId, params.exceptionId)),
   )
 }
 

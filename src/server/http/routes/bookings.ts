@@ -2,16 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Actor } from '#core/access/actor.ts'
 import { bookingTypeIds, bookingTypes } from '#core/booking/booking-types.ts'
+import { readAsPerson } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { presentBooking } from '#server/http/presenters/booking.ts'
-import { route, signedIn } from '#server/http/route.ts'
+import { route } from '#server/http/route.ts'
 import { networkOf } from '#server/identity/network-of.ts'
+import { ownBookings } from '#server/usecases/booking-record.ts'
 import { cancelBooking } from '#server/usecases/cancel-booking.ts'
 import { type BookingAsked, readBooking } from '#server/usecases/find-booking.ts'
 import { listFreeSlots } from '#server/usecases/list-free-slots.ts'
-import { listMyBookings } from '#server/usecases/list-my-bookings.ts'
 import { type Booker, bookSlot, requestLecture } from '#server/usecases/make-booking.ts'
 import { moveBooking } from '#server/usecases/move-booking.ts'
 import { findMailAddresses } from '#server/usecases/own-mail-addresses.ts'
@@ -133,9 +134,10 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.listMyBookings,
       refusals: [],
     },
-    async ({ actor }) => ({
-      bookings: (await listMyBookings(deps, signedIn(actor).personId)).map(presentBooking),
-    }),
+    async ({ actor: { personId } }) => {
+      const bookings = await readAsPerson(deps, personId, ownBookings)
+      return { bookings: bookings.map(presentBooking) }
+    },
   )
 }
 

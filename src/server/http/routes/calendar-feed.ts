@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import { paths } from '#contract/paths.ts'
+import { findFeed } from '#server/db/calendar-feed-repository.ts'
+import { readAsPerson } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { presentCalendar, presentFeed } from '#server/http/presenters/calendar-feed.ts'
-import { route, signedIn } from '#server/http/route.ts'
-import { makeOwnFeed, readOwnFeed, removeOwnFeed } from '#server/usecases/own-calendar-feed.ts'
+import { route } from '#server/http/route.ts'
+import { makeOwnFeed, removeOwnFeed } from '#server/usecases/own-calendar-feed.ts'
 import { readCalendarFeed } from '#server/usecases/read-calendar-feed.ts'
 
 export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
@@ -19,8 +21,8 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.readMyCalendarFeed,
       refusals: [],
     },
-    async ({ actor }) => {
-      const feed = await readOwnFeed(deps, signedIn(actor).personId)
+    async ({ actor: { personId } }) => {
+      const feed = await readAsPerson(deps, personId, findFeed)
       return { feed: feed === null ? null : presentFeed(feed) }
     },
   )
@@ -34,9 +36,9 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.makeMyCalendarFeed,
       refusals: ['idempotency-conflict'],
     },
-    async ({ actor, body, request, reply }) => {
+    async ({ actor: { personId }, body, request, reply }) => {
       const wish = { titled: body.titled, key: idempotencyKey(request) }
-      const { token, feed } = await makeOwnFeed(deps, signedIn(actor).personId, wish)
+      const { token, feed } = await makeOwnFeed(deps, personId, wish)
       reply.code(201)
       return {
         feed: presentFeed(feed),
@@ -53,8 +55,8 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.removeMyCalendarFeed,
       refusals: [],
     },
-    async ({ actor, reply }) => {
-      await removeOwnFeed(deps, signedIn(actor).personId)
+    async ({ actor: { personId }, reply }) => {
+      await removeOwnFeed(deps, personId)
       reply.code(204)
       return null
     },

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
+import { listContactMessages } from '#server/db/contact-message-repository.ts'
+import { readAsPerson } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { presentContactMessage } from '#server/http/presenters/contact-message.ts'
-import { route, signedIn } from '#server/http/route.ts'
+import { route } from '#server/http/route.ts'
 import { networkOf } from '#server/identity/network-of.ts'
-import { listContactMessages } from '#server/usecases/list-contact-messages.ts'
 import { sendContactMessage } from '#server/usecases/send-contact-message.ts'
 
 export function contactMessageRoutes(app: FastifyInstance, deps: Deps): void {
@@ -39,8 +40,8 @@ export function contactMessageRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.listContactMessages,
       refusals: [],
     },
-    async ({ actor }) => {
-      const messages = await listContactMessages(deps, signedIn(actor).personId)
+    async ({ actor: { personId } }) => {
+      const messages = await readAsPerson(deps, personId, listContactMessages)
       return { messages: messages.map(presentContactMessage) }
     },
   )

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
+import { listIdentityChanges } from '#server/db/identity-change-repository.ts'
+import { readAsHr } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentIdentityChange, presentLinkedChange } from '#server/http/presenters/identity-change.ts'
-import { route, signedIn } from '#server/http/route.ts'
-import { listIdentityChanges } from '#server/usecases/list-identity-changes.ts'
+import { route } from '#server/http/route.ts'
 import { readIdentityChange, stopIdentityChange } from '#server/usecases/stop-identity-change.ts'
 
 export function identityChangeRoutes(app: FastifyInstance, deps: Deps): void {
@@ -17,11 +18,9 @@ export function identityChangeRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.listIdentityChanges,
       refusals: [],
     },
-    async ({ actor, params }) => {
-      const { personId } = signedIn(actor)
-      return {
-        changes: (await listIdentityChanges(deps, { ...params, personId })).map(presentIdentityChange),
-      }
+    async ({ actor: { personId }, params }) => {
+      const changes = await readAsHr(deps, { ...params, personId }, listIdentityChanges)
+      return { changes: changes.map(presentIdentityChange) }
     },
   )
   route(

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
+import { findImport, listImports } from '#server/db/import-repository.ts'
+import { readAsHr } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
+import { found } from '#server/errors.ts'
 import { presentImport, presentPastImport } from '#server/http/presenters/import.ts'
-import { route, signedIn } from '#server/http/route.ts'
-import { listImports } from '#server/usecases/list-imports.ts'
-import { readImport } from '#server/usecases/read-import.ts'
+import { route } from '#server/http/route.ts'
 import { startApplyingImport } from '#server/usecases/start-applying-import.ts'
 import { startImport } from '#server/usecases/start-import.ts'
 
@@ -23,7 +24,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
       bodyLimit: largestBody,
     },
     async ({ actor, params, body, reply }) => {
-      const { personId, email } = signedIn(actor)
+      const { personId, email } = actor
       const content = Buffer.from(body.contentBase64, 'base64')
       const started = await startImport(deps, {
         ...params,
@@ -46,9 +47,9 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.listImports,
       refusals: [],
     },
-    async ({ actor, params }) => {
-      const { personId } = signedIn(actor)
-      return { imports: (await listImports(deps, { ...params, personId })).map(presentPastImport) }
+    async ({ actor: { personId }, params }) => {
+      const imports = await readAsHr(deps, { ...params, personId }, listImports)
+      return { imports: imports.map(presentPastImport) }
     },
   )
   route(
@@ -60,9 +61,11 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.readImport,
       refusals: ['not-found'],
     },
-    async ({ actor, params }) => {
-      const { personId } = signedIn(actor)
-      return presentImport(await readImport(deps, { ...params, personId }))
+    async ({ actor: { personId }, params }) => {
+      const row = await readAsHr(deps, { ...params, personId }, (tx, organisationId) =>
+        findImport(tx, organisationId, params.importId),
+      )
+      return presentImport(found(row))
     },
   )
   route(
@@ -74,8 +77,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.applyImport,
       refusals: ['not-found', 'import-not-ready', 'import-outdated'],
     },
-    async ({ actor, params, reply }) => {
-      const { personId } = signedIn(actor)
+    async ({ actor: { personId }, params, reply }) => {
       const applying = await startApplyingImport(deps, { ...params, personId })
       reply.code(202)
       return presentImport(applying)

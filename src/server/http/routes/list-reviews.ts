@@ -3,10 +3,10 @@ import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentListReview } from '#server/http/presenters/list-review.ts'
 import { presentRound } from '#server/http/presenters/round.ts'
-import { route, signedIn } from '#server/http/route.ts'
+import { route } from '#server/http/route.ts'
 import { approveList, objectToList } from '#server/usecases/answer-list-review.ts'
 import { listListedPeople, readListReview } from '#server/usecases/read-list-review.ts'
-import { readRound } from '#server/usecases/read-round.ts'
+import { readRound } from '#server/usecases/read-rounds.ts'
 import { stateHowInformed } from '#server/usecases/state-how-informed.ts'
 
 export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
@@ -19,10 +19,8 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.readListReview,
       refusals: ['not-found'],
     },
-    async ({ actor, params }) => {
-      const { personId } = signedIn(actor)
-      return presentListReview(await readListReview(deps, { ...params, personId }))
-    },
+    async ({ actor: { personId }, params }) =>
+      presentListReview(await readListReview(deps, { ...params, personId })),
   )
   route(
     app,
@@ -34,10 +32,8 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.listListedPeople,
       refusals: ['not-found'],
     },
-    async ({ actor, params, query }) => {
-      const { personId } = signedIn(actor)
-      return listListedPeople(deps, { ...params, ...query, personId })
-    },
+    async ({ actor: { personId }, params, query }) =>
+      listListedPeople(deps, { ...params, ...query, personId }),
   )
   route(
     app,
@@ -48,8 +44,7 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.approveList,
       refusals: ['not-found', 'round-not-in-review'],
     },
-    async ({ actor, params }) => {
-      const { personId } = signedIn(actor)
+    async ({ actor: { personId }, params }) => {
       await approveList(deps, { ...params, personId })
       return presentRound(await readRound(deps, { ...params, personId }))
     },
@@ -63,8 +58,7 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.objectToList,
       refusals: ['not-found', 'round-not-in-review'],
     },
-    async ({ actor, params, body }) => {
-      const { personId } = signedIn(actor)
+    async ({ actor: { personId }, params, body }) => {
       await objectToList(deps, { ...params, ...body, personId })
       return presentRound(await readRound(deps, { ...params, personId }))
     },
@@ -79,8 +73,7 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.stateHowInformed,
       refusals: ['not-found', 'round-not-in-review'],
     },
-    async ({ actor, params, body }) => {
-      const { personId } = signedIn(actor)
+    async ({ actor: { personId }, params, body }) => {
       await stateHowInformed(deps, { ...params, ...body, personId })
       return presentRound(await readRound(deps, { ...params, personId }))
     },

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
+import { searchMembers } from '#server/db/member-repository.ts'
+import { readAsHr } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentMembers } from '#server/http/presenters/organisation.ts'
-import { route, signedIn } from '#server/http/route.ts'
-import { listMembers } from '#server/usecases/list-members.ts'
+import { route } from '#server/http/route.ts'
 
 export function memberRoutes(app: FastifyInstance, deps: Deps): void {
   route(
@@ -15,9 +16,11 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.listMembers,
       refusals: [],
     },
-    async ({ actor, params, query }) => {
-      const { personId } = signedIn(actor)
-      return presentMembers(await listMembers(deps, { ...params, ...query, personId }))
-    },
+    async ({ actor: { personId }, params, query }) =>
+      presentMembers(
+        await readAsHr(deps, { ...params, personId }, (tx, organisationId) =>
+          searchMembers(tx, organisationId, query),
+        ),
+      ),
   )
 }

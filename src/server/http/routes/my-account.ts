@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentAccountExport } from '#server/http/presenters/account-export.ts'
-import { route, signedIn } from '#server/http/route.ts'
+import { route } from '#server/http/route.ts'
 import { clearSessionCookie } from '#server/http/session.ts'
 import { eraseAccount } from '#server/usecases/erase-account.ts'
 import { exportAccount } from '#server/usecases/export-account.ts'
@@ -18,9 +18,8 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
       refusals: [],
     },
     async ({ actor, reply }) => {
-      const person = signedIn(actor)
       reply.header('content-disposition', 'attachment; filename="andrum.json"')
-      return presentAccountExport(person, await exportAccount(deps, person.personId))
+      return presentAccountExport(actor, await exportAccount(deps, actor.personId))
     },
   )
   route(
@@ -32,8 +31,8 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.eraseMe,
       refusals: [],
     },
-    async ({ actor, reply }) => {
-      await eraseAccount(deps, signedIn(actor).personId)
+    async ({ actor: { personId }, reply }) => {
+      await eraseAccount(deps, personId)
       clearSessionCookie(deps, reply)
       reply.code(204)
     },

@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import type { OwnDocument, OwnDocumentKind } from '#contract/own-document.ts'
 import type { Deps } from '#server/deps.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
-import { route, signedIn } from '#server/http/route.ts'
+import { route } from '#server/http/route.ts'
 import { readOwnDocument } from '#server/usecases/read-own-document.ts'
 import { replacePlanMail } from '#server/usecases/replace-plan-mail.ts'
 import { replaceRecoveryMail } from '#server/usecases/replace-recovery-mail.ts'
@@ -56,7 +56,7 @@ function documentRoutes<Kind extends OwnDocumentKind>(app: FastifyInstance, deps
       schemas: endpoints[read],
       refusals: [],
     },
-    async ({ actor }) => readOwnDocument(deps, signedIn(actor).personId, kind),
+    async ({ actor: { personId } }) => readOwnDocument(deps, personId, kind),
   )
   route(
     app,
@@ -67,8 +67,7 @@ function documentRoutes<Kind extends OwnDocumentKind>(app: FastifyInstance, deps
       schemas: endpoints[write],
       refusals: ['newer-version', 'idempotency-conflict'],
     },
-    async ({ actor, body, request }) => {
-      const { personId } = signedIn(actor)
+    async ({ actor: { personId }, body, request }) => {
       const { version, document } = body as { version: number; document: OwnDocument<Kind> }
       return writeOwnDocument(
         deps,

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentInvitation } from '#server/http/presenters/invitation.ts'
-import { route, signedIn } from '#server/http/route.ts'
-import { listInvitations } from '#server/usecases/list-invitations.ts'
-import { readInvitation } from '#server/usecases/read-invitation.ts'
+import { route } from '#server/http/route.ts'
+import { listInvitations, readInvitation } from '#server/usecases/invited-rounds.ts'
 
 export function myInvitationRoutes(app: FastifyInstance, deps: Deps): void {
   route(
@@ -16,8 +15,8 @@ export function myInvitationRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.listMyInvitations,
       refusals: ['not-signed-in'],
     },
-    async ({ actor }) => {
-      const rounds = await listInvitations(deps, signedIn(actor).personId)
+    async ({ actor: { personId } }) => {
+      const rounds = await listInvitations(deps, personId)
       return { invitations: rounds.map(presentInvitation) }
     },
   )

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentOwnResult } from '#server/http/presenters/result.ts'
-import { route, signedIn } from '#server/http/route.ts'
+import { route } from '#server/http/route.ts'
 import { deleteOwnResult } from '#server/usecases/delete-own-result.ts'
 import { listOwnResults } from '#server/usecases/list-own-results.ts'
 import { storeOwnResult } from '#server/usecases/store-own-result.ts'
@@ -17,8 +17,8 @@ export function myResultRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.listMyResults,
       refusals: ['not-signed-in'],
     },
-    async ({ actor }) => {
-      const results = await listOwnResults(deps, signedIn(actor).personId)
+    async ({ actor: { personId } }) => {
+      const results = await listOwnResults(deps, personId)
       return { results: results.map(presentOwnResult) }
     },
   )
@@ -42,8 +42,8 @@ export function myResultRoutes(app: FastifyInstance, deps: Deps): void {
         'too-many-results',
       ],
     },
-    async ({ actor, body, reply }) => {
-      const stored = await storeOwnResult(deps, signedIn(actor).personId, body)
+    async ({ actor: { personId }, body, reply }) => {
+      const stored = await storeOwnResult(deps, personId, body)
       reply.code(201)
       return presentOwnResult(stored)
     },
@@ -57,8 +57,8 @@ export function myResultRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.deleteMyResult,
       refusals: ['invalid-input', 'not-signed-in', 'not-found'],
     },
-    async ({ actor, params, reply }) => {
-      await deleteOwnResult(deps, signedIn(actor).personId, params.resultId)
+    async ({ actor: { personId }, params, reply }) => {
+      await deleteOwnResult(deps, personId, params.resultId)
       reply.code(204)
       return null
     },

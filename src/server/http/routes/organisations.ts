@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
+import { readOrganisation } from '#server/db/organisation-repository.ts'
+import { readAsHr } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
+import { found } from '#server/errors.ts'
 import { presentOrganisation } from '#server/http/presenters/organisation.ts'
-import { route, signedIn } from '#server/http/route.ts'
-import { readOrganisation } from '#server/usecases/read-organisation.ts'
+import { route } from '#server/http/route.ts'
 
 export function organisationRoutes(app: FastifyInstance, deps: Deps): void {
   route(
@@ -15,9 +17,7 @@ export function organisationRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.readOrganisation,
       refusals: ['not-found'],
     },
-    async ({ actor, params }) => {
-      const { personId } = signedIn(actor)
-      return presentOrganisation(await readOrganisation(deps, { ...params, personId }))
-    },
+    async ({ actor: { personId }, params }) =>
+      presentOrganisation(found(await readAsHr(deps, { ...params, personId }, readOrganisation))),
   )
 }

@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { overviewCsv } from '#server/exports/overview-csv.ts'
 import { presentOverview } from '#server/http/presenters/overview.ts'
-import { route, signedIn } from '#server/http/route.ts'
+import { route } from '#server/http/route.ts'
 import { sendCsv } from '#server/http/send-file.ts'
 import { readOverview } from '#server/usecases/read-overview.ts'
 
@@ -17,8 +17,8 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.readOverview,
       refusals: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'unavailable'],
     },
-    async ({ params: { organisationId }, query, actor }) => {
-      const who = { organisationId, personId: signedIn(actor).personId }
+    async ({ params: { organisationId }, query, actor: { personId } }) => {
+      const who = { organisationId, personId }
       return presentOverview(await readOverview(deps, who, query.round))
     },
   )
@@ -31,8 +31,8 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.exportOverviewCsv,
       refusals: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'unavailable'],
     },
-    async ({ params: { organisationId }, query, actor, reply }) => {
-      const who = { organisationId, personId: signedIn(actor).personId }
+    async ({ params: { organisationId }, query, actor: { personId }, reply }) => {
+      const who = { organisationId, personId }
       const facts = await readOverview(deps, who, query.round)
       return sendCsv(reply, overviewCsv(facts, query.lang))
     },

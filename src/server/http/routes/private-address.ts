@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
-import { route, signedIn } from '#server/http/route.ts'
+import { route } from '#server/http/route.ts'
 import { readSessionToken } from '#server/http/session.ts'
 import { browserSecret } from '#server/http/sign-in-cookies.ts'
 import { leavePrivateAddress, provePrivateAddress } from '#server/identity/private-address.ts'
@@ -18,13 +18,13 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.requestPrivateAddressCode,
       refusals: ['too-many-requests'],
     },
-    async ({ actor, body, request, reply }) => {
+    async ({ actor: { personId }, body, request, reply }) => {
       await requestSignInCode(deps, {
         ...body,
         ip: request.ip,
         asking: newSecret(),
         browser: browserSecret(deps, request),
-        forPerson: signedIn(actor).personId,
+        forPerson: personId,
       })
       reply.code(202)
       return {}
@@ -39,9 +39,8 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.provePrivateAddress,
       refusals: ['wrong-code', 'address-in-use', 'too-many-requests'],
     },
-    async ({ actor, body, request, reply }) => {
+    async ({ actor: { personId }, body, request, reply }) => {
       const token = readSessionToken(deps, request) ?? ''
-      const { personId } = signedIn(actor)
       await provePrivateAddress(deps, { ...body, personId, token, ip: request.ip })
       reply.code(204)
     },
@@ -55,8 +54,8 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.leavePrivateAddress,
       refusals: [],
     },
-    async ({ actor, reply }) => {
-      await leavePrivateAddress(deps, signedIn(actor).personId)
+    async ({ actor: { personId }, reply }) => {
+      await leavePrivateAddress(deps, personId)
       reply.code(204)
     },
   )

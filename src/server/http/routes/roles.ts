@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentRoles } from '#server/http/presenters/roles.ts'
-import { route, signedIn } from '#server/http/route.ts'
+import { route } from '#server/http/route.ts'
 import { changeRole } from '#server/usecases/change-role.ts'
 import { decideRoleRequest } from '#server/usecases/decide-role-request.ts'
 import { listRoles } from '#server/usecases/list-roles.ts'
@@ -18,7 +18,7 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
       refusals: [],
     },
     async ({ actor, params }) => {
-      const { personId, memberships } = signedIn(actor)
+      const { personId, memberships } = actor
       const here = memberships.find(({ organisationId }) => organisationId === params.organisationId)
       const represents = here?.roles.includes('safety_representative') ?? false
       return presentRoles(await listRoles(deps, { ...params, personId, represents }))
@@ -34,8 +34,7 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.changeRole,
       refusals: ['member-unknown', 'last-owner'],
     },
-    async ({ actor, params, body }) => {
-      const { personId } = signedIn(actor)
+    async ({ actor: { personId }, params, body }) => {
       return { became: await changeRole(deps, { ...params, ...body, personId }) }
     },
   )
@@ -49,8 +48,7 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.decideRoleRequest,
       refusals: ['not-found'],
     },
-    async ({ actor, params, body }) => {
-      const { personId } = signedIn(actor)
+    async ({ actor: { personId }, params, body }) => {
       await decideRoleRequest(deps, { ...params, ...body, personId })
       return {}
     },

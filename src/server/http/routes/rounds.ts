@@ -2,12 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentRound } from '#server/http/presenters/round.ts'
-import { route, signedIn } from '#server/http/route.ts'
+import { route } from '#server/http/route.ts'
 import { cancelRound } from '#server/usecases/cancel-round.ts'
 import { closeRound } from '#server/usecases/close-round.ts'
-import { listRounds } from '#server/usecases/list-rounds.ts'
 import { prepareRound } from '#server/usecases/prepare-round.ts'
-import { readRound } from '#server/usecases/read-round.ts'
+import { listRounds, readRound } from '#server/usecases/read-rounds.ts'
 
 export function roundRoutes(app: FastifyInstance, deps: Deps): void {
   route(
@@ -20,8 +19,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.prepareRound,
       refusals: ['unknown-instrument', 'nobody-to-invite', 'round-overlaps', 'round-too-soon'],
     },
-    async ({ actor, params, body, reply }) => {
-      const { personId } = signedIn(actor)
+    async ({ actor: { personId }, params, body, reply }) => {
       const { id: roundId } = await prepareRound(deps, {
         ...body,
         ...params,
@@ -42,8 +40,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.listRounds,
       refusals: [],
     },
-    async ({ actor, params }) => {
-      const { personId } = signedIn(actor)
+    async ({ actor: { personId }, params }) => {
       return { rounds: (await listRounds(deps, { ...params, personId })).map(presentRound) }
     },
   )
@@ -56,10 +53,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.readRound,
       refusals: ['not-found'],
     },
-    async ({ actor, params }) => {
-      const { personId } = signedIn(actor)
-      return presentRound(await readRound(deps, { ...params, personId }))
-    },
+    async ({ actor: { personId }, params }) => presentRound(await readRound(deps, { ...params, personId })),
   )
   route(
     app,
@@ -71,10 +65,8 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.closeRound,
       refusals: ['not-found', 'round-not-open', 'round-already-closed', 'closing-too-soon'],
     },
-    async ({ actor, params }) => {
-      const { personId } = signedIn(actor)
-      return presentRound({ ...(await closeRound(deps, { ...params, personId })), review: null })
-    },
+    async ({ actor: { personId }, params }) =>
+      presentRound({ ...(await closeRound(deps, { ...params, personId })), review: null }),
   )
   route(
     app,
@@ -85,9 +77,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.cancelRound,
       refusals: ['not-found', 'round-not-in-review'],
     },
-    async ({ actor, params }) => {
-      const { personId } = signedIn(actor)
-      return presentRound({ ...(await cancelRound(deps, { ...params, personId })), review: null })
-    },
+    async ({ actor: { personId }, params }) =>
+      presentRound({ ...(await cancelRound(deps, { ...params, personId })), review: null }),
   )
 }

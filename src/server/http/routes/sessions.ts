@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
+import { findRoles } from '#server/db/membership-repository.ts'
+import { readAsPerson } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentMe } from '#server/http/presenters/me.ts'
-import { route, signedIn } from '#server/http/route.ts'
+import { route } from '#server/http/route.ts'
 import { readSessionToken } from '#server/http/session.ts'
 import { browserSecret } from '#server/http/sign-in-cookies.ts'
 import { privateAddressOf } from '#server/identity/private-address.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from '#server/identity/session.ts'
-import { findRoles } from '#server/usecases/find-roles.ts'
 
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   route(
@@ -20,9 +21,8 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       refusals: [],
     },
     async ({ actor }) => {
-      const person = signedIn(actor)
-      const privateAddress = await privateAddressOf(deps, person.personId)
-      return presentMe(person, await findRoles(deps, person.personId), privateAddress)
+      const privateAddress = await privateAddressOf(deps, actor.personId)
+      return presentMe(actor, await readAsPerson(deps, actor.personId, findRoles), privateAddress)
     },
   )
   route(
@@ -34,9 +34,9 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.listMySessions,
       refusals: [],
     },
-    async ({ actor, request }) => {
+    async ({ actor: { personId }, request }) => {
       const token = readSessionToken(deps, request) ?? ''
-      const sessions = await listOwnSessions(deps, { personId: signedIn(actor).personId, token })
+      const sessions = await listOwnSessions(deps, { personId, token })
       return {
         sessions: sessions.map(({ startedAt, lastUsedAt, ...rest }) => ({
           ...rest,
@@ -55,10 +55,10 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.endMyOtherSessions,
       refusals: [],
     },
-    async ({ actor, request, reply }) => {
+    async ({ actor: { personId }, request, reply }) => {
       const token = readSessionToken(deps, request) ?? ''
       const browser = browserSecret(deps, request)
-      await endOtherSessions(deps, { personId: signedIn(actor).personId, token, browser })
+      await endOtherSessions(deps, { personId, token, browser })
       reply.code(204)
     },
   )
@@ -71,8 +71,8 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.endMySession,
       refusals: ['not-found'],
     },
-    async ({ actor, params, reply }) => {
-      await endOwnSession(deps, { personId: signedIn(actor).personId, sessionId: params.sessionId })
+    async ({ actor: { personId }, params, reply }) => {
+      await endOwnSession(deps, { personId, sessionId: params.sessionId })
       reply.code(204)
     },
   )

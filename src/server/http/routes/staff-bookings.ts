@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { presentStaffBooking } from '#server/http/presenters/booking.ts'
-import { route, signedIn } from '#server/http/route.ts'
+import { route } from '#server/http/route.ts'
 import { confirmLecture } from '#server/usecases/confirm-lecture.ts'
 import { handOverBooking, listFreeStaff } from '#server/usecases/hand-over-booking.ts'
 import { listStaffBookings } from '#server/usecases/list-staff-bookings.ts'
@@ -20,8 +20,8 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.listBookings,
       refusals: [],
     },
-    async ({ query, actor }) => {
-      const { bookings, requests } = await listStaffBookings(deps, signedIn(actor).personId, query)
+    async ({ query, actor: { personId } }) => {
+      const { bookings, requests } = await listStaffBookings(deps, personId, query)
       return { bookings: bookings.map(presentStaffBooking), requests: requests.map(presentStaffBooking) }
     },
   )
@@ -34,9 +34,9 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.confirmLecture,
       refusals: ['booking-unknown', 'booking-cancelled', 'booking-past', 'booking-changed', 'slot-taken'],
     },
-    async ({ params, body, actor }) => {
+    async ({ params, body, actor: { personId } }) => {
       const time = { ...params, ...body, startsAt: new Date(body.startsAt) }
-      return presentStaffBooking(await confirmLecture(deps, signedIn(actor).personId, time))
+      return presentStaffBooking(await confirmLecture(deps, personId, time))
     },
   )
   route(
@@ -48,9 +48,9 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.listFreeStaff,
       refusals: ['booking-unknown'],
     },
-    async ({ params, query, actor }) => {
+    async ({ params, query, actor: { personId } }) => {
       const asked = { ...params, startsAt: new Date(query.startsAt) }
-      return { staff: await listFreeStaff(deps, signedIn(actor).personId, asked) }
+      return { staff: await listFreeStaff(deps, personId, asked) }
     },
   )
   route(
@@ -70,8 +70,7 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
         'idempotency-conflict',
       ],
     },
-    async ({ params, body: { startsAt, staffId, version }, actor, request }) => {
-      const { personId } = signedIn(actor)
+    async ({ params, body: { startsAt, staffId, version }, actor: { personId }, request }) => {
       const placement = {
         ...params,
         startsAt: new Date(startsAt),
@@ -91,7 +90,7 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.markNoShow,
       refusals: ['booking-unknown', 'booking-changed'],
     },
-    async ({ params, body, actor }) =>
-      presentStaffBooking(await markNoShow(deps, signedIn(actor).personId, { ...params, ...body })),
+    async ({ params, body, actor: { personId } }) =>
+      presentStaffBooking(await markNoShow(deps, personId, { ...params, ...body })),
   )
 }

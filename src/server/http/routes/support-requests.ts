@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
+import { readAsPerson } from '#server/db/read-as.ts'
+import { listOwnRequests, listReceivedRequests } from '#server/db/support-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { presentOwnRequest, presentReceived, presentReceivers } from '#server/http/presenters/support.ts'
-import { route, signedIn } from '#server/http/route.ts'
+import { route } from '#server/http/route.ts'
 import { listSupportReceivers } from '#server/usecases/list-support-receivers.ts'
-import { listMySupportRequests, listReceived } from '#server/usecases/list-support-requests.ts'
 import { sendSupportRequest } from '#server/usecases/send-support-request.ts'
 import { closeMyRequest, takeOn } from '#server/usecases/take-on-support-request.ts'
 
@@ -25,8 +26,7 @@ function senderRoutes(app: FastifyInstance, deps: Deps): void {
       refusals: [],
     },
     async ({ actor }) => {
-      const person = signedIn(actor)
-      return presentReceivers(person, await listSupportReceivers(deps, person.personId))
+      return presentReceivers(actor, await listSupportReceivers(deps, actor.personId))
     },
   )
   route(
@@ -39,11 +39,11 @@ function senderRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.sendSupportRequest,
       refusals: ['receiver-gone', 'request-open', 'idempotency-conflict', 'too-many-requests'],
     },
-    async ({ actor, body, request, reply }) => {
+    async ({ actor: { personId }, body, request, reply }) => {
       const { receiver, organisationId = null, name, reach, message = '' } = body
       const key = idempotencyKey(request)
       const asked = { receiver, organisationId, name, reach, message, key }
-      const kept = await sendSupportRequest(deps, signedIn(actor).personId, asked)
+      const kept = await sendSupportRequest(deps, personId, asked)
       reply.code(201)
       return presentOwnRequest(kept)
     },
@@ -57,8 +57,8 @@ function senderRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.listMySupportRequests,
       refusals: [],
     },
-    async ({ actor }) => {
-      const rows = await listMySupportRequests(deps, signedIn(actor).personId)
+    async ({ actor: { personId } }) => {
+      const rows = await readAsPerson(deps, personId, listOwnRequests)
       return { requests: rows.map(presentOwnRequest) }
     },
   )
@@ -71,8 +71,8 @@ function senderRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.closeMySupportRequest,
       refusals: [],
     },
-    async ({ actor, params }) =>
-      presentOwnRequest(await closeMyRequest(deps, signedIn(actor).personId, params.requestId)),
+    async ({ actor: { personId }, params }) =>
+      presentOwnRequest(await closeMyRequest(deps, personId, params.requestId)),
   )
 }
 
@@ -86,8 +86,8 @@ function receiverRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.listReceivedRequests,
       refusals: [],
     },
-    async ({ actor }) => {
-      const rows = await listReceived(deps, signedIn(actor).personId)
+    async ({ actor: { personId } }) => {
+      const rows = await readAsPerson(deps, personId, listReceivedRequests)
       return { requests: rows.map(presentReceived) }
     },
   )
@@ -108,8 +108,8 @@ function receiverRoutes(app: FastifyInstance, deps: Deps): void {
         schemas: endpoints[name],
         refusals: [],
       },
-      async ({ actor, params }) => {
-        await takeOn(deps, signedIn(actor).personId, { requestId: params.requestId, state })
+      async ({ actor: { personId }, params }) => {
+        await takeOn(deps, personId, { requestId: params.requestId, state })
         return {}
       },
     )

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
-import { route, signedIn } from '#server/http/route.ts'
+import { route } from '#server/http/route.ts'
 import { readSupportSettings, writeSupportSettings } from '#server/usecases/set-up-support.ts'
 
 export function supportSettingRoutes(app: FastifyInstance, deps: Deps): void {
@@ -14,10 +14,7 @@ export function supportSettingRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.readSupportSettings,
       refusals: [],
     },
-    async ({ actor, params }) => {
-      const { personId } = signedIn(actor)
-      return readSupportSettings(deps, { ...params, personId })
-    },
+    async ({ actor: { personId }, params }) => readSupportSettings(deps, { ...params, personId }),
   )
   route(
     app,
@@ -28,9 +25,7 @@ export function supportSettingRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.writeSupportSettings,
       refusals: [],
     },
-    async ({ actor, params, body }) => {
-      const { personId } = signedIn(actor)
-      return writeSupportSettings(deps, { ...body, ...params, personId })
-    },
+    async ({ actor: { personId }, params, body }) =>
+      writeSupportSettings(deps, { ...body, ...params, personId }),
   )
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentUnits } from '#server/http/presenters/organisation.ts'
-import { route, signedIn } from '#server/http/route.ts'
+import { route } from '#server/http/route.ts'
 import { listUnits } from '#server/usecases/list-units.ts'
 
 export function unitRoutes(app: FastifyInstance, deps: Deps): void {
@@ -15,9 +15,6 @@ export function unitRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.listUnits,
       refusals: [],
     },
-    async ({ actor, params }) => {
-      const { personId } = signedIn(actor)
-      return presentUnits(await listUnits(deps, { ...params, personId }))
-    },
+    async ({ actor: { personId }, params }) => presentUnits(await listUnits(deps, { ...params, personId })),
   )
 }

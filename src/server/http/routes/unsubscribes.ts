@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
-import { route, signedIn } from '#server/http/route.ts'
+import { route } from '#server/http/route.ts'
 import { chooseOwnMail, listOwnMail } from '#server/usecases/choose-own-mail.ts'
 import { changeUnsubscribe, readUnsubscribe } from '#server/usecases/unsubscribe.ts'
 import { pathIn } from '#text/language.ts'
@@ -81,7 +81,7 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.listMyMail,
       refusals: [],
     },
-    async ({ actor }) => ({ kinds: await listOwnMail(deps, signedIn(actor)) }),
+    async ({ actor }) => ({ kinds: await listOwnMail(deps, actor) }),
   )
   route(
     app,
@@ -92,6 +92,6 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
       schemas: endpoints.chooseMyMail,
       refusals: [],
     },
-    async ({ actor, body }) => ({ kinds: await chooseOwnMail(deps, signedIn(actor), body.refused) }),
+    async ({ actor, body }) => ({ kinds: await chooseOwnMail(deps, actor, body.refused) }),
   )
 }

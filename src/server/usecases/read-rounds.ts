@@ -1,6 +1,9 @@
 import { isHeld, silenceOpensAt } from '#core/round/list-review.ts'
-import type { RoundRow } from '#server/db/round-repository.ts'
+import { readAsHr } from '#server/db/read-as.ts'
+import { findRound, listRounds as listRows, type RoundRow } from '#server/db/round-repository.ts'
 import type { HrTransaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { found } from '#server/errors.ts'
 import { readReview } from './open-reviewed-round.ts'
 
 /** A round, and while its list is reviewed how that stands. */
@@ -14,7 +17,30 @@ export type RoundWithReview = RoundRow & {
   } | null
 }
 
-export async function withReview(
+type Asker = { readonly organisationId: string; readonly personId: string }
+
+/** All rounds of an organisation, newest first. */
+export function listRounds(deps: Pick<Deps, 'pools'>, asker: Asker): Promise<RoundWithReview[]> {
+  return readAsHr(deps, asker, async (tx, organisationId) => {
+    const rounds: RoundWithReview[] = []
+    for (const round of await listRows(tx, organisationId)) {
+      rounds.push(await withReview(tx, organisationId, round))
+    }
+    return rounds
+  })
+}
+
+/** One round. @throws Refusal not-found, also for another organisation's */
+export function readRound(
+  deps: Pick<Deps, 'pools'>,
+  asked: Asker & { readonly roundId: string },
+): Promise<RoundWithReview> {
+  return readAsHr(deps, asked, async (tx, organisationId) =>
+    withReview(tx, organisationId, found(await findRound(tx, organisationId, asked.roundId))),
+  )
+}
+
+async function withReview(
   tx: HrTransaction,
   organisationId: string,
   round: RoundRow,

@@ -1,0 +1,27 @@
+import type { AppPool } from './pool.ts'
+import { type HrTransaction, inRole, type PersonTransaction } from './transaction.ts'
+
+/**
+ * Transactions in which PostgreSQL refuses every write, so that a route may ask a repository itself (decision 0006).
+ * Each hands on whom it works for.
+ */
+type Has = { readonly pools: { readonly app: AppPool } }
+
+/** As `asPerson`. */
+export function readAsPerson<T>(
+  { pools }: Has,
+  personId: string,
+  read: (tx: PersonTransaction, personId: string) => Promise<T>,
+): Promise<T> {
+  const scope = { personId, organisationId: '' }
+  return inRole(pools.app, 'person', scope, (tx) => read(tx, personId), 'read only')
+}
+
+/** As `asHr`. */
+export function readAsHr<T>(
+  { pools }: Has,
+  who: { readonly organisationId: string; readonly personId: string },
+  read: (tx: HrTransaction, organisationId: string) => Promise<T>,
+): Promise<T> {
+  return inRole(pools.app, 'hr', who, (tx) => read(tx, who.organisationId), 'read only')
+}

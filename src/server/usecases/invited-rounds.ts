@@ -1,0 +1,40 @@
+import {
+  type InvitedRound,
+  readInvitedRound,
+  readOwnInvitedRounds,
+} from '#server/db/reports/invited-round.ts'
+import { asPerson } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+
+/** What an invited person sees of a round, and whether an answer would be taken now. */
+export type RoundToAnswer = InvitedRound & { readonly open: boolean }
+
+/** The rounds that a signed-in person is asked in and whose figures are not released yet, next closing first. */
+export async function listInvitations(
+  { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
+  personId: string,
+): Promise<readonly RoundToAnswer[]> {
+  const rounds = await asPerson(pools.app, { personId }, readOwnInvitedRounds)
+  return rounds.map((round) => roundToAnswer(round, clock()))
+}
+
+/**
+ * What stands behind a mailed link. Reading it changes nothing, so that a mail scanner that opens links answers nothing.
+ * @throws Refusal invitation-unknown
+ */
+export async function readInvitation(
+  { pools, keys, clock }: Pick<Deps, 'pools' | 'keys' | 'clock'>,
+  token: string,
+): Promise<RoundToAnswer> {
+  const hash = keys.invitationTokenHash(token)
+  const round = await asPerson(pools.app, { personId: null }, (tx) => readInvitedRound(tx, hash))
+  if (round === null) throw new Refusal('invitation-unknown')
+  return roundToAnswer(round, clock())
+}
+
+function roundToAnswer(round: InvitedRound, now: Date): RoundToAnswer {
+  const open = round.state === 'open' && now < round.closesAt
+  // Whoever comes too late is told so, and nobody who holds the link learns any more whether it was used.
+  return { ...round, open, used: open && round.used }
+}
