@@ -15,7 +15,7 @@ const chunks = [
   { name: 'query', test: /node_modules\/@tanstack\/|src\/web\/lib\/query\//, priority: 1 },
   {
     name: 'frame',
-    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|language|last-resort|light-theme|page-|running-system|signed-in-mark|site-|use-later|use-signed-in-mark|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|language-switch|loading|notice|progress|skip-link|steps)\/(?!.*\.examples)|text\/(language|messages))/,
+    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|language|last-resort|light-theme|page-|running-system|signed-in-mark|site-|use-lazy-module|use-signed-in-mark|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|language-switch|loading|notice|progress|skip-link|steps)\/(?!.*\.examples)|text\/(language|messages))/,
     priority: 3,
   },
   { name: 'store', test: /src\/web\/lib\/(browser-store|new-id|shape|use-stored)/, priority: 4 },
@@ -35,7 +35,11 @@ const chunks = [
     test: /src\/web\/lib\/own-document\/(use-own-document|document-note)/,
     priority: 3,
   },
-  { name: 'api', test: /src\/(web\/lib\/(api|problem|query\/(later|read))|contract\/paths)/, priority: 2 },
+  {
+    name: 'api',
+    test: /src\/(web\/lib\/(api|problem|query\/(lazy-client|read))|contract\/paths)/,
+    priority: 2,
+  },
   {
     name: 'fields',
     test: /src\/web\/ui\/(checkbox|error-summary|radios|select|text-field|textarea)\/(?!.*\.examples)/,
