@@ -1,6 +1,6 @@
 -- Who signs in, and from where. Only andrum_identity reads these tables, from a pool of its own.
 
--- Whoever has proven an address once. Passkeys and single sign-on will hang their credentials on this row.
+-- Somebody who has proven an address once. Passkeys and single sign-on will hang their credentials on this row.
 create table identity.person (
   id uuid primary key,
   email text not null unique check (email = lower(email)),
@@ -8,7 +8,7 @@ create table identity.person (
   created_at timestamptz not null
 );
 
--- A private address beside the employer's: whoever reads the work mailbox does not read own results then.
+-- A private address beside the employer's: anyone who reads the work mailbox does not read own results then.
 create table identity.private_address (
   person_id uuid primary key references identity.person on delete cascade,
   -- Proven by a mailed code. Null: was asked, and wanted none.
@@ -45,8 +45,8 @@ create table identity.known_browser (
 create index on identity.known_browser (person_id);
 create index on identity.known_browser (last_seen_at);
 
--- Codes on their way, each for the browser that asked. The code itself is nowhere: it follows from the row's id and a key
--- that the database does not have.
+-- Codes on their way, each for the browser that asked. The code itself is nowhere: it follows from the row's id and a
+-- key that the database does not have.
 create table identity.sign_in_code (
   id uuid primary key,
   email text not null check (email = lower(email)),
@@ -61,8 +61,8 @@ create table identity.sign_in_code (
   tries integer not null default 0,
   -- Guesses from other browsers: they use up what other browsers may try, never the tries of the one that asked.
   tries_elsewhere integer not null default 0,
-  -- Where it was asked for, as keyed hash: a code that led to a sign-in is not held against its network. The wider one is
-  -- the /48 of IPv6.
+  -- Where it was asked for, as keyed hash: a code that led to a sign-in is not held against its network. The wider one
+  -- is the /48 of IPv6.
   network_key bytea not null,
   wider_network_key bytea not null,
   created_at timestamptz not null,

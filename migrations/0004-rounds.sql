@@ -1,5 +1,5 @@
--- A round of questions: its list of people is frozen and reviewed first (`in-review`), then it opens, closes and is released;
--- one that never opens is cancelled. What people answer is nowhere here.
+-- A round of questions: its list of people is frozen and reviewed first (`in-review`), then it opens, closes and is
+-- released; one that never opens is cancelled. What people answer is nowhere here.
 
 create table round (
   organisation_id uuid not null references organisation on delete cascade,
@@ -103,7 +103,7 @@ create table list_review_entry (
   organisation_id uuid not null,
   round_id uuid not null,
   id uuid not null default gen_random_uuid(),
-  -- The order in which it was said, also within one moment: whoever objected last is heard.
+  -- The order in which it was said, also within one moment: the last objection decides.
   place bigint generated always as identity,
   at timestamptz not null,
   what text not null check (what in ('prepared', 'approved', 'objected', 'stated', 'opened', 'cancelled')),

@@ -27,11 +27,13 @@ alter table own_result enable row level security;
 grant select, insert, delete on own_result to andrum_person;
 create policy own on own_result to andrum_person using (person_id = current_person()) with check (person_id = current_person());
 
--- What a person writes and goes on changing: exercises, a plan, a programme. One row a person and kind, sealed like a result.
+-- What a person writes and goes on changing: exercises, a plan, a programme. One row a person and kind, sealed like a
+-- result.
 create table own_document (
   person_id uuid not null references identity.person (id) on delete cascade,
   kind text not null check (kind ~ '^[a-z-]{1,40}$'),
-  -- Counts writes from 1. Whoever writes says which version they changed, so that no device writes over another unseen.
+  -- Counts writes from 1. Anyone who writes says which version they changed, so that no device writes over another
+  -- unseen.
   version integer not null check (version > 0),
   -- AES-256-GCM with the person's data key: nonce, ciphertext and tag. Kind and content, filled up to a power of two.
   sealed bytea not null,

@@ -23,8 +23,8 @@ create table demo_mail (
 create index on demo_mail (recipient, sent_at desc);
 grant select, insert on demo_mail to andrum_jobs;
 
--- Kinds of mail that an address has switched off. The address itself is not here: only its keyed hash. No role reads this
--- table; functions answer about one address.
+-- Kinds of mail that an address has switched off. The address itself is not here: only its keyed hash. No role reads
+-- this table; functions answer about one address.
 create table mail_refusal (
   address_hash bytea not null check (length(address_hash) = 32),
   kind text not null check (kind ~ '^[a-z-]{1,40}$'),
@@ -33,7 +33,8 @@ create table mail_refusal (
 );
 alter table mail_refusal enable row level security;
 
--- That a person is to be written to at a moment, by which part of the product, and in which kind of mail. Nothing of what.
+-- That a person is to be written to at a moment, by which part of the product, and in which kind of mail. Nothing of
+-- what.
 create table due_mail (
   person_id uuid not null references identity.person (id) on delete cascade,
   kind text not null check (kind ~ '^[a-z-]{1,40}$'),
@@ -50,7 +51,8 @@ create policy own on due_mail to andrum_person using (person_id = current_person
 grant select, delete on due_mail to andrum_jobs;
 create policy worked_on on due_mail to andrum_jobs using (true);
 
--- Messages from the contact form. Whoever sends one can put it in and never reads any; staff read, jobs mail and forget.
+-- Messages from the contact form. Anyone who sends one can put it in and never reads any; staff read, jobs mail and
+-- forget.
 create table contact_message (
   -- Made of the sender's idempotency key, so that the same message sent again finds itself.
   id uuid primary key,

@@ -1,6 +1,7 @@
 -- Support requests: somebody asks one receiver to get in touch. There is no column for why: no score, no zone, no page.
 
--- What an organisation has set up for its people: occupational health with a promise, and whether its people are offered talks.
+-- What an organisation has set up for its people: occupational health with a promise, and whether its people are
+-- offered talks.
 create table support_setting (
   organisation_id uuid primary key references organisation on delete cascade,
   -- All three or none.
@@ -56,7 +57,7 @@ create index on support_request (sent_at);
 create trigger request_of_somebody before insert on support_request for each row execute function keep_for_nobody_erased();
 alter table support_request enable row level security;
 
--- Whoever sent it: their own, to read and to end. What was sent stays as it was sent.
+-- The sender: their own requests, to read and to end. What was sent stays as it was sent.
 grant select, update (state, closed_at) on support_request to andrum_person;
 grant insert (person_id, id, receiver, organisation_id, receiver_name, receiver_email, link_hash, name, reach, message,
   sent_at, promised_on, remind_at, escalate_at) on support_request to andrum_person;

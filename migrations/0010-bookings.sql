@@ -32,8 +32,8 @@ create table availability_exception (
 );
 create index on availability_exception (until_local);
 
--- Staff publish their own hours and no one else's. What they published is theirs to read as long as it is kept, also when
--- they are staff no longer.
+-- Staff publish their own hours and no one else's. What they published is theirs to read as long as it is kept, also
+-- when they are staff no longer.
 alter table availability enable row level security;
 alter table availability_exception enable row level security;
 grant select, insert, update on availability to andrum_person;
@@ -77,8 +77,8 @@ create table booking (
   reminder_at timestamptz,
   made_at timestamptz not null,
   changed_at timestamptz not null,
-  -- The idempotency key of whoever of the staff placed it last, as a keyed hash: the same wish sent again finds it, also
-  -- when it is no longer theirs to see.
+  -- The idempotency key of the member of staff who placed it last, as a keyed hash: the same wish sent again finds it,
+  -- also when it is no longer theirs to see.
   last_key bytea,
   check ((starts_at is null) = (ends_at is null)),
   check (state not in ('booked', 'no-show') or starts_at is not null)
@@ -90,7 +90,8 @@ create index on booking (email);
 create index on booking (reminder_at) where reminder_at is not null;
 create index on booking (changed_at);
 alter table booking enable row level security;
--- One sees what one has booked; staff see what they hold themselves, and every lecture. All changes are made by functions.
+-- One sees what one has booked; staff see what they hold themselves, and every lecture. All changes are made by
+-- functions.
 grant select on booking to andrum_person;
 create policy own on booking for select to andrum_person using (person_id = current_person());
 create policy held on booking for select to andrum_person
@@ -100,7 +101,7 @@ grant select, delete, update (reminder_at) on booking to andrum_jobs;
 create policy worked_on on booking to andrum_jobs using (true) with check (true);
 
 -- Every five minutes that a meeting holds, with the time before and after it. The key is what lets nobody take a time
--- twice: it needs no extension, and says so to whoever reads the table.
+-- twice: a primary key needs no extension, and the table shows the rule to its readers.
 create table booked_time (
   staff_id uuid not null,
   -- Five minutes each, counted from 1970.

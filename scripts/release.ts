@@ -11,7 +11,7 @@ import { writeReport } from './release/report.ts'
 
 const longestSentence = 2000
 
-// Whoever reads the report may stop before its end (`| head -1`): then there is nobody left to tell.
+// Anyone who reads the report may stop before its end (`| head -1`): then there is nobody left to tell.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit(1)

@@ -51,6 +51,6 @@ function whatBecame(email: string, gone: Awaited<ReturnType<typeof dismissStaff>
   if (gone.held === 0) return `${email} is staff no longer.`
   const meetings = gone.held === 1 ? '1 meeting' : `${gone.held} meetings`
   throw new StartError(
-    `${email} holds ${meetings} to come and is still staff. They hand each over or call it off at /kalender; then run this again. If they are gone already, add --call-off: whoever booked is told by mail.`,
+    `${email} holds ${meetings} to come and is still staff. They hand each over or call it off at /kalender; then run this again. If they are gone already, add --call-off: the people who booked are told by mail.`,
   )
 }

@@ -1,6 +1,6 @@
 /**
  * The door that any Node can open: the rest is TypeScript and needs the Node 24 that `npm ci` puts into node_modules.
- * npm finds that one by itself; this is for whoever calls another by hand, or left npm's install scripts out.
+ * npm finds that one by itself; this is for the person who calls another by hand, or left npm's install scripts out.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   await tryPort(config)
   ensureBuild(project)
-  // Loaded only now: whoever has a wrong variable need not wait for the whole server.
+  // Loaded only now: anyone who has a wrong variable need not wait for the whole server.
   const running = await serveUntilTold((signal) =>
     import('#server/main.ts')
       .then(({ main }) => main(config, undefined, signal))

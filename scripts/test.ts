@@ -7,9 +7,9 @@ import { ensureChromium } from './find-chromium.ts'
 import { ensureBuild } from './start/ensure-build.ts'
 
 /**
- * `npm test`: unit, API and page tests (Vitest, real database), and browser tests (Playwright, real server); beside each
- * other where there are cores enough. `npm test -- FILE…` runs these files, each with the runner that its name says.
- * Ends with one line of sums, and fails when anything failed or when a runner ran nothing.
+ * `npm test`: unit, API and page tests (Vitest, real database), and browser tests (Playwright, real server); beside
+ * each other where there are cores enough. `npm test -- FILE…` runs these files, each with the runner that its name
+ * says. Ends with one line of sums, and fails when anything failed or when a runner ran nothing.
  */
 const results = 'test-results'
 rmSync(results, { recursive: true, force: true })
@@ -95,7 +95,7 @@ if (!besideEachOther) await vitest
 const browser = wanted(specs) ? runBrowser(besideEachOther ? vitest : undefined) : undefined
 const sums = (await Promise.all([vitest, browser])).filter((sum) => sum !== undefined)
 
-// Said again at the end, where whoever sees only the last lines of a log finds it.
+// Said again at the end, where anyone who sees only the last lines of a log finds it.
 for (const failure of sums.flatMap(({ failures }) => failures))
   console.log(`Failed: ${failure.slice(0, 1000)}`)
 const count = (kind: 'passed' | 'failed') => sums.reduce((sum, one) => sum + one[kind], 0)

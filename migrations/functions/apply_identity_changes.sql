@@ -31,7 +31,7 @@ begin
   update member m set
     email = case when c.new_email is null then m.email else m.id || '@freed.invalid' end,
     external_id = case when c.new_external_id is null then m.external_id end,
-    -- Signing in with the new address gives the membership; whoever has the old one loses it.
+    -- Signing in with the new address gives the membership; anyone who has the old one loses it.
     person_id = case when c.new_email is null then m.person_id end
   from identity_change c
   where c.organisation_id = current_organisation() and c.id = any(v_due) and c.state = 'waiting'

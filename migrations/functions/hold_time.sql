@@ -1,6 +1,6 @@
 -- Holds a time for a booking, or gives up whole: nobody takes a time twice, and nobody other than staff is given one to
--- hold. Whoever books with the same person waits here for the other; a dismissal under way is waited for, so that no time
--- is booked with somebody who has just gone.
+-- hold. Anyone who books with the same person waits here for the other; a dismissal under way is waited for, so that no
+-- time is booked with somebody who has just gone.
 create or replace function hold_time(p_booking uuid, p_staff uuid, p_starts timestamptz, p_ends timestamptz)
 returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,4 +1,4 @@
--- What free times are worked out from: hours without names and addresses, for whoever is still staff.
+-- What free times are worked out from: hours without names and addresses, of people who are still staff.
 create or replace function open_hours() returns table (
   person_id uuid, weekly jsonb, minutes_before integer, minutes_after integer, notice_hours integer, horizon_days integer,
   exceptions jsonb

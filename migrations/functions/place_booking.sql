@@ -1,7 +1,7 @@
--- Gives a booking another time, another of the staff, or a requested lecture its first time: 'placed', 'taken', or 'changed'
--- since it was last seen. Whoever is signed in changes what they booked or hold. Taken on trust: the link's seal, as in
--- find_booking; that the time is one the staff member offers; and the clock. Not on trust: that the time is free, and
--- that they are staff.
+-- Gives a booking another time, another of the staff, or a requested lecture its first time: 'placed', 'taken', or
+-- 'changed' since it was last seen. A signed-in person changes what they booked or hold. Taken on trust: the link's
+-- seal, as in find_booking; that the time is one the staff member offers; and the clock. Not on trust: that the time is
+-- free, and that they are staff.
 create or replace function place_booking(
   p_id uuid, p_version integer, p_staff uuid, p_starts timestamptz, p_ends timestamptz, p_reminder timestamptz, p_at timestamptz
 ) returns text language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,5 +1,5 @@
--- After the release invitations are gone: this is all that is left to say to a late one. Whoever comes without a link
--- hears it of their own organisations' rounds only; of all others as of rounds that do not exist.
+-- After the release invitations are gone: this is all that is left to say to a late one. Anyone who comes without a
+-- link hears it of their own organisations' rounds only; of all others as of rounds that do not exist.
 create or replace function round_is_over(p_round uuid, p_by_link boolean) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (

@@ -19,7 +19,7 @@ export type Period = {
   readonly members: readonly PeriodMember[]
   /** What the list calls its people, as far as the file says it. */
   readonly called: Called
-  /** By person; whoever has no complete answer is not in it. */
+  /** By person; people without a complete answer are left out. */
   readonly answers: ReadonlyMap<string, Answer>
 }
 

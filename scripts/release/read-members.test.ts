@@ -42,7 +42,7 @@ describe('in a file, established is', () => {
     expect(shownIn('1', organisationOf({ id: '1', members: [...group('a', 'A', 10), ...b] }))).toContain('A')
   })
 
-  test('whoever stood in an earlier period, also without an answer', () => {
+  test('somebody who stood in an earlier period, also without an answer', () => {
     const silent = group('a', 'A', 10).map((member) => ({ ...member, answered: false }))
     const second = { id: '2', members: [...group('a', 'A', 10), ...b] }
     expect(shownIn('2', organisationOf({ id: '1', members: b }, second))).not.toContain('A')
@@ -60,7 +60,7 @@ describe('in a file, established is', () => {
     expect(shownAfterWait('2026-03-27')).toEqual(['root', 'A', 'B'])
   })
 
-  test('whoever the file says is', () => {
+  test('those of whom the file says so', () => {
     const isShown = (established: boolean) =>
       shownIn('1', organisationOf({ id: '1', members: [...group('a', 'A', 10, { established }), ...b] }))
     expect(isShown(true)).toContain('A')

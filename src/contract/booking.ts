@@ -47,7 +47,7 @@ const lectureWishes = z.strictObject({
   lecture: z.string(),
 })
 
-/** A booking as whoever made it sees it. */
+/** A booking as the person who made it sees it. */
 export const bookingView = z.strictObject({
   id: z.uuid(),
   type: z.enum(bookingTypeIds),
@@ -112,7 +112,7 @@ export const freeStaff = z.strictObject({
 })
 export type FreeStaff = z.infer<typeof freeStaff>
 
-/** When a booking is held from now on, and by whom; null is whoever holds it now. */
+/** When a booking is held from now on, and by whom; null: the present holder. */
 export const bookingPlacement = z.strictObject({
   startsAt,
   staffId: z.uuid().nullable(),

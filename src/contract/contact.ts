@@ -23,6 +23,8 @@ export const contactMessage = z.strictObject({
   subject: z.string().check(z.trim(), z.minLength(subject.least), z.maxLength(subject.most), oneLine),
   message: z.string().check(z.trim(), z.minLength(message.least), z.maxLength(message.most)),
   language: z.enum(['sv', 'en']),
-  /** A trap: nobody sees the field, so whoever fills it in is no person. Taken in like the others, and thrown away. */
+  /**
+   * A trap: nobody sees the field, so anyone who fills it in is no person. Taken in like the others, and thrown away.
+   */
   website: z.optional(z.string().check(z.maxLength(2000))),
 })

@@ -3,7 +3,7 @@ import type { $ZodType } from 'zod/v4/core'
 import type { endpoints } from './endpoints.ts'
 import type { EndpointName, paths } from './paths.ts'
 
-/** What whoever calls an endpoint gives and gets, by its name. Types only: no schema reaches the browser. */
+/** What a caller of an endpoint gives and gets, by its name. Types only: no schema reaches the browser. */
 
 type SchemasOf<Name extends EndpointName> = (typeof endpoints)[Name]
 

@@ -27,7 +27,7 @@ export const prepareRoundRequest = z.strictObject({
 })
 export type PrepareRoundRequest = z.infer<typeof prepareRoundRequest>
 
-/** Long enough to be useful to whoever reads it before answering. */
+/** Long enough to be useful to the person who reads it before answering. */
 const writtenText = (least: number) => z.string().trim().min(least).max(2000)
 
 export const objectToListRequest = z.strictObject({ reason: writtenText(1) })
@@ -66,7 +66,10 @@ export const roundView = z.strictObject({
   joined: z.int().nullable(),
   gone: z.int().nullable(),
   smallestGroup: z.int(),
-  /** While open: share of the whole scope, once a day, in steps of ten per cent, 90 being 90 or more; null below 40 invited or before the first day. */
+  /**
+   * While open: share of the whole scope, once a day, in steps of ten per cent, 90 being 90 or more; null below 40
+   * invited or before the first day.
+   */
   participationStep: z.int().min(0).max(90).nullable(),
   /** Of mails and of the release: 0–100, null when nothing is under way. */
   progress: z.strictObject({ step: z.enum(['invitations', 'release']), percent: z.int() }).nullable(),

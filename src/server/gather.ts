@@ -19,7 +19,7 @@ export function gather<In, Out>(
   let underWay = false
 
   async function doAll(): Promise<void> {
-    // Whoever asks in the same turn comes along.
+    // Requests in the same turn of the event loop join the batch.
     await Promise.resolve()
     while (waiting.length > 0) {
       const round = waiting.splice(0, most)

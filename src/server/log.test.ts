@@ -67,7 +67,7 @@ it('a stack keeps its file names, packages with an @ included', () => {
 })
 
 describe('while the database is away', () => {
-  it('one line a second says so, whoever says it, and the next tells how many were left out', async () => {
+  it('one line a second says so, no matter which part says it, and the next tells how many were left out', async () => {
     const lines: string[] = []
     const log = createLog('info', (line) => void lines.push(line))
     const gone = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })

@@ -7,7 +7,7 @@ import { releaseRuns } from './usecases/release/release-runs.ts'
 const say = (word: ThreadWord<readonly ReleasedRun[]>) => parentPort?.postMessage(word)
 
 const highs = await loadHighs()
-// A step takes a millisecond or less: said each time, it would keep whoever listens from everything else.
+// A step takes a millisecond or less: said each time, it would keep the main thread from everything else.
 let said = -1
 const sayPercent = (percent: number) => {
   if (percent === said) return

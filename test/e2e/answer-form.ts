@@ -8,7 +8,9 @@ export const count = (page: Page, current: number, total = 12) =>
 export const zone = (page: Page, words: string) =>
   page.getByRole('article').getByText(words, { exact: true }).first()
 
-/** From the welcome past "who sees what" to the first question; whoever is invited to a round does it for themselves. */
+/**
+ * From the welcome past "who sees what" to the first question; anyone who is invited to a round does it for themselves.
+ */
 export async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Starta|Gör den bara för mig)$/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Vem ser vad' })).toBeVisible()

@@ -60,7 +60,7 @@ test('start and each route are said on the console, and the heading takes the fo
   expect(await page.title()).toMatch(/^Stressprofil och stöd mot stress i arbetslivet – /)
 })
 
-test('whoever waits for the start page is told so', async ({ page }) => {
+test('somebody who waits for the start page is told so', async ({ page }) => {
   await openHydrated(page, '/vem-ser-vad')
   await mark(page)
   let go = () => {}
@@ -102,7 +102,7 @@ test('a static page brings one small script, and does all the same what the fram
   await expect(page.locator('.header-wide').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('whoever waits on a static page is told so too, and not once they are back', async ({ page }) => {
+test('somebody who waits on a static page is told so too, and not once they are back', async ({ page }) => {
   await openHydrated(page, '/om-stress')
   // The next document takes the place of this one: what it said meanwhile is noted.
   await page.evaluate(`new MutationObserver(() => {

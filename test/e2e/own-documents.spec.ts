@@ -189,7 +189,7 @@ test('an exercise that is opened without a network comes when the network is bac
   await expect(page.locator('#breathing').getByRole('button', { name: 'Markera som klar' })).toBeVisible()
 })
 
-test('the reflections stay in the browser of whoever is signed in', async ({ page, browser }) => {
+test('the reflections stay in the browser of the signed-in person', async ({ page, browser }) => {
   const email = someone()
   await signInAs(page, email)
   await page.goto(exercises)
@@ -236,7 +236,7 @@ test('signing out leaves nothing of the account, neither on the screen nor in th
   await expect(done(page, 0)).toBeVisible()
 })
 
-test('whoever signs out with something unsent is asked first', async ({ page, context }) => {
+test('somebody who signs out with something unsent is asked first', async ({ page, context }) => {
   await signInAs(page, someone())
   await page.goto(exercises)
   await expect(page.getByText(saved)).toBeVisible()

@@ -625,7 +625,7 @@ test('words that two devices wrote for the same action stand beside each other',
   await laptop.context().close()
 })
 
-test('whoever is signed in makes a secret address for their calendar beside the plan, and takes it away', async ({
+test('somebody signed in makes a secret address for their calendar beside the plan, and takes it away', async ({
   page,
 }) => {
   await signInAs(page, `plan-feed-${Date.now()}@example.com`)

@@ -111,7 +111,7 @@ test('an employee adds a private address, signs in with it and removes it, with 
   await expect(button(page, 'Lägg till en privat adress')).toBeVisible()
 })
 
-test('whoever signs in with the work address is told what opens with the private one, and what stays where it is', async ({
+test('somebody who signs in with the work address is told what opens with the private one, and what stays where it is', async ({
   page,
   browser,
 }) => {

@@ -360,7 +360,7 @@ test('the result stays after a reload, and can be removed from the browser', asy
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-test('whoever takes the in-depth analysis leaves the causes out whole, or answers all of them', async ({
+test('somebody who takes the in-depth analysis leaves the causes out whole, or answers all of them', async ({
   page,
 }) => {
   test.slow()

@@ -241,7 +241,7 @@ test('every place where somebody may be in danger says the same, before anything
   }
 })
 
-test('whoever does not want to answer goes on, and is shown where help is', async ({ page }) => {
+test('somebody who does not want to answer goes on, and is shown where help is', async ({ page }) => {
   await open(page, 8, begun({ steps: steps(7) }))
   await answer(page, ['Någorlunda', 'Bra', 'Lite tungt'], 'Jag vill inte svara')
   await expect(page.getByText('Numren högst upp på sidan är till för dig')).toBeVisible()

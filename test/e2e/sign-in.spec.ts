@@ -96,7 +96,7 @@ test('a link opened in another browser signs nobody in there, and shows the code
   await phone.context().close()
 })
 
-test('whoever has no other browser at hand types the code where the link was opened', async ({
+test('somebody who has no other browser at hand types the code where the link was opened', async ({
   page,
   browser,
 }) => {

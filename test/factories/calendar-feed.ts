@@ -3,7 +3,7 @@ import type { MadeCalendarFeed } from '#contract/calendar-feed.ts'
 import type { Answer, Browser } from '../app/browser.ts'
 import type { TestApp } from '../app/test-app.ts'
 
-/** Makes the calendar feed of whoever is signed in. */
+/** Makes the calendar feed of the signed-in person. */
 export async function makeFeed(
   browser: Browser,
   titled = false,

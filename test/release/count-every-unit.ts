@@ -7,7 +7,7 @@ import { nowhere } from '#core/release/unit-tree.ts'
 
 /**
  * The display of before: every unit's figure counted from its answers, coarse as the table of steps says, but with
- * nothing composed and nothing compared. Whoever lays a parent beside its children can subtract; the guard has work.
+ * nothing composed and nothing compared. Anyone who lays a parent beside its children can subtract; the guard has work.
  */
 export function countEveryUnit(blocks: Blocks, facts: RoundFacts): ShownFigures {
   const invited = sumUpward(blocks.tree, facts.membership.invited)

@@ -30,6 +30,6 @@ it.each<[string, ClockTime, BookingTypeId, boolean]>([
   ['with too little room after another', '11:10', 'follow-up', false],
   ['for a lecture, which has no hours', '18:00', 'lecture', true],
   ['for a lecture over another', '10:30', 'lecture', false],
-])('whoever takes over %s (%s, %s): %s', (_, time, type, free) => {
+])('somebody who takes over %s (%s, %s): %s', (_, time, type, free) => {
   expect(isFree({ availability, taken, type, startsAt: at(time), minutes: 30 })).toBe(free)
 })

@@ -35,7 +35,7 @@ export function isClockTime(text: unknown): text is ClockTime {
 
 /**
  * Days are counted in UTC, where each has 24 hours, so that no clock change makes one too many.
- * @throws RangeError outside the years 0 to 9999, which have no four digits: whoever counts on would never arrive
+ * @throws RangeError outside the years 0 to 9999, which have no four digits: anyone who counts on would never arrive
  */
 export function addDays(day: Day, count: number): Day {
   const date = new Date(`${day}T00:00:00Z`)

@@ -8,7 +8,7 @@ export type Case = { readonly sentAt: Date; readonly closedAt: Date | null }
 export type Contact =
   /** A talk is offered, and asked about each time. */
   | 'offer'
-  /** Nothing is offered; there is a button for whoever wants to ask. */
+  /** Nothing is offered; there is a button for anyone who wants to ask. */
   | 'button'
   /** A case is open: where it stands is what there is to say. */
   | 'open-case'

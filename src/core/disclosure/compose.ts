@@ -8,9 +8,9 @@ import type { ShownShare, ShownZones } from './shown-zones.ts'
 export type Weighed<Value> = { readonly answers: ShownAnswers; readonly value: Value }
 
 /**
- * What the shown means of several groups say about all of them together, and nothing else: whoever subtracts the groups
- * from it is left with nothing new. A group weighs as much as its shown number of answers: its middle for the value to
- * print, anything between its ends for the interval.
+ * What the shown means of several groups say about all of them together, and nothing else: anyone who subtracts the
+ * groups from it is left with nothing new. A group weighs as much as its shown number of answers: its middle for the
+ * value to print, anything between its ends for the interval.
  */
 export function composeScores(groups: readonly Weighed<ShownScore>[]): ShownScore {
   const [first] = groups

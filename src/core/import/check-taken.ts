@@ -12,8 +12,8 @@ export type MemberOutcome = {
 }
 
 /**
- * Nobody gets an address or an employee id that somebody else keeps: whoever is not in the file but stays, and whoever
- * gives it up only when a change takes effect.
+ * Nobody gets an address or an employee id that somebody else keeps: a member who is not in the file but stays, or one
+ * who gives it up only when a change takes effect.
  */
 export function checkTaken(outcomes: readonly MemberOutcome[], problems: ProblemList): void {
   check(outcomes, 'email', 'email-in-use', problems)

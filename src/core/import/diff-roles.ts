@@ -27,7 +27,7 @@ export function checkRole(
     problems.error('role-not-by-file', { line: person.line, column: 'role', value: person.roleCell })
 }
 
-/** Whoever takes over the address of somebody with such a role signs in as them: no file gives it to anybody. */
+/** Anyone who takes over the address of somebody with such a role signs in as them: no file gives it to anybody. */
 export function checkHolder(
   line: number,
   before: PresentMember,

@@ -138,7 +138,7 @@ describe('in one unit', () => {
     expect(errorsOf(plan(file(members.slice(Math.min(size, 2)), row), { units, members }))).toEqual([])
   })
 
-  test('whoever left from it counts there, wherever they are now', () => {
+  test('somebody who left from it counts there, wherever they are now', () => {
     const members = people(100, (n) => (n < 3 ? { leftLately: 'unit-A' } : n < 8 ? { unitId: 'unit-A' } : {}))
     const left = members.filter((_, n) => n !== 3)
     expect(errorsOf(plan(file(left, row), { units, members }))).toEqual(['0 too-many-removed-in-unit'])

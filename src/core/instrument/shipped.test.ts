@@ -79,7 +79,7 @@ const fingerprint = (instrument: typeof stressprofil) => {
   return createHash('sha256').update(counts).digest('hex').slice(0, 12)
 }
 
-test('whoever changes a question, an answer or a limit gives the instrument a new version', () => {
+test('somebody who changes a question, an answer or a limit gives the instrument a new version', () => {
   expect(
     shippedInstruments.map((instrument) => [instrument.id, instrument.version, fingerprint(instrument)]),
   ).toEqual([

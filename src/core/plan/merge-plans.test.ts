@@ -52,7 +52,7 @@ test('merging loses no entry, mark or review of either device, whatever both did
   )
 })
 
-test('each mark is the one of whoever had said more about it', () => {
+test('each mark is the one of the device that had said more about it', () => {
   fc.assert(
     fc.property(devices, ({ mine, theirs }) => {
       for (const { id, marks, removed } of mergePlans(noPlan, mine, theirs).entries) {
@@ -68,7 +68,7 @@ test('each mark is the one of whoever had said more about it', () => {
   )
 })
 
-test('whoever has seen what the other said, and then says something else, is the one who counts, whatever the clocks', () => {
+test('somebody who has seen what the other said, and then says something else, is the one who counts, whatever the clocks', () => {
   fc.assert(
     fc.property(devices, aChange, aClock, ({ base, mine }, change, wrong) => {
       const after = changed(mine, 'phone', change, wrong)

@@ -11,9 +11,9 @@ const asText = (value: unknown): string =>
   )
 
 /**
- * Which of two was said by whoever knew more. Two devices that did not know of each other may have come equally far: then
- * what weighs more stands. Clocks are asked last, when either answer is as good, and then the alphabet, so that both devices
- * decide alike.
+ * Which of two changes was made with more knowledge. Two devices that did not know of each other may have come equally
+ * far: then what weighs more stands. Clocks are asked last, when either answer is as good, and then the alphabet, so
+ * that both devices decide alike.
  */
 function later<Value extends Said>(one: Value, other: Value, weigh: (value: Value) => number): Value {
   const order =
@@ -107,10 +107,11 @@ function withoutCleared(base: Plan, side: Plan, other: Plan): Plan {
 }
 
 /**
- * Two devices' changes of one plan. Of each entry and mark stands what was said by whoever knew more (`later`), weekly reviews
- * are joined, own words stand beside each other (`mergeWords`), and what only one side has is kept: so the order of merging does not matter, merging twice changes nothing,
- * and no clock decides what is kept. An entry that was taken away is known by its `removed`; one that is missing was
- * cleared with the whole plan, or fell out for its age, since both began (`base`).
+ * Two devices' changes of one plan. Of each entry and mark stands the change made with more knowledge (`later`), weekly
+ * reviews are joined, own words stand beside each other (`mergeWords`), and what only one side has is kept: so the
+ * order of merging does not matter, merging twice changes nothing, and no clock decides what is kept. An entry that was
+ * taken away is known by its `removed`; one that is missing was cleared with the whole plan, or fell out for its age,
+ * since both began (`base`).
  */
 export function mergePlans(base: Plan, mine: Plan, theirs: Plan): Plan {
   const [here, there] = [withoutCleared(base, mine, theirs), withoutCleared(base, theirs, mine)]

@@ -32,8 +32,8 @@ export function daysOf({
 type Slot = LocalTime & { readonly minutes: number }
 
 /**
- * When each occurrence of an entry was planned, in order. What had been before the times were changed comes first, then the
- * times as they are now. Something done stands also when two devices between them left its day out of both.
+ * When each occurrence of an entry was planned, in order. What had been before the times were changed comes first, then
+ * the times as they are now. Something done stands also when two devices between them left its day out of both.
  */
 export function slotsOf(entry: PlanEntry): readonly Slot[] {
   const { time, minutes, marks } = entry
@@ -90,7 +90,7 @@ export type Reminder = {
 
 /**
  * The moments when mail should remind of something: open occurrences of entries that want it, after now. Empty for
- * whoever has not asked for mail.
+ * anyone who has not asked for mail.
  */
 export function remindersOf(plan: Plan, now: Date): readonly Reminder[] {
   if (!plan.mail.on) return []

@@ -29,7 +29,7 @@ test('none on the day whose step is done, nor at a time that has passed', () => 
   expect(due(begun, first, new Date('2026-03-23T07:30:00Z'))[0]).toBe('2026-03-24T07:00:00.000Z')
 })
 
-test('whoever waits for the first day hears from us on it', () => {
+test('somebody who waits for the first day hears from us on it', () => {
   expect(due(remind(start(emptyRecovery, '2026-04-01'), '21:30'))[0]).toBe('2026-04-01T19:30:00.000Z')
 })
 

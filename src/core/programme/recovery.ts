@@ -37,7 +37,7 @@ export type Break = {
 
 /** Everything one person has done in the programme. Only this is stored; where one is follows from it. */
 export type RecoveryDocument = {
-  /** Counts the starts: whoever starts anew, or clears it all, gets the next number. */
+  /** Counts the starts: anyone who starts anew, or clears it all, gets the next number. */
   readonly run: number
   readonly startedOn: Day | null
   /** By step, 1 to 42. */

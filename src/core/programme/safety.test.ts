@@ -65,7 +65,7 @@ test('what was asked about safety is not in the document', () => {
   }
 })
 
-test('whoever goes on after having talked to somebody is compared with how it is then', () => {
+test('somebody who goes on after having talked to somebody is compared with how it is then', () => {
   const stopped = after(12, 9, 9)
   const back = goOn(stopped, week(4))
   expect(whereIs(back, week(4)).state).toBe('going')

@@ -1,6 +1,7 @@
 /**
- * What a frozen list calls its people, as opaque texts that are the same in every list. A record keeps its person's name
- * here (`Member.person`) whoever it is said to be; these two say who it was. Whoever is in neither was always called alike.
+ * What a frozen list calls its people, as opaque texts that are the same in every list. A record keeps its person's
+ * name here (`Member.person`): who they are said to be; these two say who it was. Anyone who is in neither was always
+ * called alike.
  */
 export type Called = {
   /** By person: address and number. */

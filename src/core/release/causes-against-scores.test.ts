@@ -9,8 +9,9 @@ import { type Release, releaseRound } from './release-round.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /*
- * The causes are released by a run of their own, on those who answered that block too. No sum of causes is a sum of scores;
- * but whoever answered the causes has answered, so each run's numbers say something of who took part in the other.
+ * The causes are released by a run of their own, on those who answered that block too. No sum of causes is a sum of
+ * scores; but anyone who answered the causes has answered, so each run's numbers say something of who took part in the
+ * other.
  */
 
 const teams = { a: 9, b: 10, c: 13, d: 21 }
@@ -67,7 +68,9 @@ function unitsCounted({ snapshot }: Release, staff: readonly Person[]): Map<stri
   return within
 }
 
-/** Teams of which everybody surely answered, from the numbers of both runs together. `exact`: were they not in bands. */
+/**
+ * Teams of which everybody surely answered, from the numbers of both runs together. `exact`: were they not in bands.
+ */
 function surelyWhole(staff: readonly Person[], exact: boolean): string[] {
   const names = Object.keys(teams)
   const asked = Object.values(teams)

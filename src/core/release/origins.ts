@@ -10,7 +10,7 @@ type Origin = { invited: number; counted: number }
 export type Origins = {
   readonly tree: UnitTree
   readonly treeBefore: UnitTree
-  /** By unit: its people by their unit before. Whoever stood in none is only in the sums. */
+  /** By unit: its people by their unit before. Anyone who stood in none is only in the sums. */
   readonly byUnit: readonly Map<number, Origin>[]
   readonly sums: readonly Origin[]
   /** The units below a unit of the tree before, and itself, are the places `enter` up to `enter + amount`. */
@@ -65,8 +65,8 @@ function addTo(origin: Origin | undefined, counted: boolean): void {
 
 /**
  * Whether the people of some units stay together as people of the unit `top`: fewer than a third of those invited, and
- * no more than a third of those counted, stood outside its subtree when the last released round was frozen. Judged by the
- * list as well, and there more strictly, so that nobody's taking part follows from the units being shown.
+ * no more than a third of those counted, stood outside its subtree when the last released round was frozen. Judged by
+ * the list as well, and there more strictly, so that nobody's taking part follows from the units being shown.
  */
 export function staysTogether(origins: Origins, units: Iterable<number>, top: number): boolean {
   const before = origins.treeBefore.numbers.get(origins.tree.ids[top] ?? '')

@@ -6,13 +6,16 @@ import type { Snapshot } from './snapshot.ts'
 import { findTakenSeats, tellSeatsApart } from './taken-seats.ts'
 
 /**
- * Who is whom in the kept rounds, in every way that HR may know it. A record is known by its address, its number and its
- * name, and all three are HR's to write.
+ * Who is whom in the kept rounds, in every way that HR may know it. A record is known by its address, its number and
+ * its name, and all three are HR's to write.
  */
 export type Readings = {
-  /** Each tells whose answers are whose: by record, with every seat that was called anew taken for two people, and by name. */
+  /**
+   * Each tells whose answers are whose: by record, with every seat that was called anew taken for two people, and by
+   * name.
+   */
   readonly whose: readonly (readonly Snapshot[])[]
-  /** Those, and one in which whoever may be one person or two makes no group large enough. */
+  /** Those, and one in which people who may be one person or two make no group large enough. */
   readonly ofCuts: readonly (readonly Snapshot[])[]
 }
 

@@ -91,7 +91,7 @@ const isNew = ({ units }: Snapshot, person: string): boolean =>
 
 /**
  * The people that subtraction can isolate, by trying every set of blocks of two rounds: for each, how many of them are
- * established. Whoever is counted in both rounds is, if they were in one.
+ * established. Anyone who is counted in both rounds is, if they were in one.
  */
 function isolable(one: Snapshot, other: Snapshot): number[] {
   const blocks = [...one.units, ...other.units].map(({ block }) => block).filter((block) => block.length > 0)
@@ -142,7 +142,7 @@ describe('in any organisation that changes', () => {
             units,
             answers: lives.flatMap((life, n) => {
               const unit = life[round] ?? null
-              // Whoever comes is new in their first round; from the second on they are established.
+              // Anyone who comes is new in their first round; from the second on they are established.
               const established = round === 0 || life[round - 1] !== null
               return unit === null ? [] : [{ person: `p${n}`, unit: `u${unit}`, total: 240, established }]
             }),

@@ -6,13 +6,17 @@ import { findSmallCut, type SmallCut } from './small-cut.ts'
 import type { Snapshot } from './snapshot.ts'
 import { nowhere } from './unit-tree.ts'
 
-/** From any two rounds nothing can be computed about fewer established people than this, even if nobody changed an answer. */
+/**
+ * From any two rounds nothing can be computed about fewer established people than this, even if nobody changed an
+ * answer.
+ */
 export const refreshLimit = 4
 
 /**
  * Step 3. For each kept round a graph of people between its blocks, the new blocks and one "outside": a set of people
- * can be isolated by subtraction if and only if it is a cut. Every cut that holds somebody, but fewer than d established
- * people, is removed by moving its top-most new block upward, until no kept round has one. Only `blocks` changes.
+ * can be isolated by subtraction if and only if it is a cut. Every cut that holds somebody, but fewer than d
+ * established people, is removed by moving its top-most new block upward, until no kept round has one. Only `blocks`
+ * changes.
  */
 export function* refreshBlocks(
   blocks: Blocks,
@@ -49,8 +53,8 @@ function placesNow(blocks: Blocks, membership: Membership): Map<string, number> 
 type Now = { readonly placeOf: ReadonlyMap<string, number>; readonly newcomers: ReadonlySet<string> }
 
 /**
- * Whoever is counted in both rounds is established if they were in either; whoever left, if they were then; whoever came,
- * if they are now and it is certain that they came.
+ * Anyone who is counted in both rounds is established if they were in either; anyone who left, if they were then;
+ * anyone who came, if they are now and it is certain that they came.
  */
 function drawGraph(blocks: Blocks, { placeOf, newcomers }: Now, snapshot: Snapshot, d: number): PersonGraph {
   const firstOld = vertexOf(blocks.shown.length)

@@ -70,7 +70,7 @@ function comesBefore(lineages: readonly Lineage[], at: number): Lineage | undefi
   return best
 }
 
-/** Kept rounds as they look to whoever takes everybody of one name for one person. */
+/** Kept rounds as they look to anyone who takes everybody of one name for one person. */
 export function readByName(
   earlier: readonly Snapshot[],
   linked: readonly ReadonlyMap<string, string>[],

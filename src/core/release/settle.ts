@@ -5,7 +5,7 @@ import { nowhere } from './unit-tree.ts'
 
 /**
  * Pools every block upward that has come to stand for a unit most of its people were not part of before: where the tree
- * was changed between two rounds, whoever stays together in a unit need not do so in the one above.
+ * was changed between two rounds, anyone who stays together in a unit need not do so in the one above.
  * @returns whether any block moved
  */
 export function settleBlocks(blocks: Blocks, { origins }: Membership): boolean {

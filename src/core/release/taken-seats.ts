@@ -1,7 +1,9 @@
 import { apart, type Called, calledAlike, newestOf } from './called.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Which seats of a kept round may have somebody else in them by now. Each says under what name that other person goes. */
+/**
+ * Which seats of a kept round may have somebody else in them by now. Each says under what name that other person goes.
+ */
 export type TakenSeats = {
   /** By their address or number, or because their holder counts as new since. */
   readonly byContact: ReadonlyMap<string, string>
@@ -10,8 +12,8 @@ export type TakenSeats = {
 }
 
 /**
- * Seats that were given to somebody else, in each kept round. A seat keeps its person in the lists when its address, number
- * or name changes; HR knows whether it is the same human. So it may be two.
+ * Seats that were given to somebody else, in each kept round. A seat keeps its person in the lists when its address,
+ * number or name changes; HR knows whether it is the same human. So it may be two.
  * @param newcomers who is new in the round that is released
  */
 export function findTakenSeats(
@@ -41,7 +43,7 @@ export function findTakenSeats(
   return found.reverse()
 }
 
-/** Kept rounds as they look to whoever knows that all these seats were given to somebody else: under two names. */
+/** Kept rounds as they look to anyone who knows that all these seats were given to somebody else: under two names. */
 export function tellSeatsApart(earlier: readonly Snapshot[], taken: readonly TakenSeats[]): Snapshot[] {
   return earlier.map((kept, n) => {
     const { byContact = new Map(), byName = new Map() } = taken[n] ?? {}

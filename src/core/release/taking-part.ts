@@ -16,10 +16,10 @@ export type LowerEnds = {
  * HR knows who was invited, so no shown number may begin there: neither by itself nor less the numbers of other units.
  * Judged from below by what is shown and by the list, so that all answers that look the same are treated alike.
  *
- * `most`: how many can be counted in a unit at most, as far as is shown below it. `gap`: how many fewer if one person did
- * not answer who makes a difference: 1, or 0 where what is shown says of every group below that somebody did not. A number
- * that begins above most − gap would say of somebody that they took part.
- * Whoever may be counted further up because their unit has no block of its own is left out: `most` is never too high.
+ * `most`: how many can be counted in a unit at most, as far as is shown below it. `gap`: how many fewer if one person
+ * did not answer who makes a difference: 1, or 0 where what is shown says of every group below that somebody did not. A
+ * number that begins above most − gap would say of somebody that they took part. Anyone who may be counted further up
+ * because their unit has no block of its own is left out: `most` is never too high.
  * @param invited people by unit, with everybody below
  */
 export function limitLowerEnds(blocks: Blocks, invited: Int32Array): LowerEnds {

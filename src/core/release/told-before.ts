@@ -24,8 +24,8 @@ const wholeScale = 4
 
 /**
  * What was shown of the same people before, and what that asks of the figures to come, if nobody changed an answer:
- * whoever joined or left may still have any score and be in any zone. It looks at shown figures and at who is counted
- * where, never at answers that are not shown; so what it makes coarser tells of none.
+ * anyone who joined or left may still have any score and be in any zone. It looks at shown figures and at who is
+ * counted where, never at answers that are not shown; so what it makes coarser tells of none.
  */
 export class ToldBefore {
   readonly #overlaps: readonly Overlap[]
@@ -95,7 +95,10 @@ function sumsOf({ figure, people }: DisclosedSums, score: string): Bounds | null
   return sums?.parts[Object.keys(figure.categories).sort().indexOf(score)] ?? null
 }
 
-/** The difference may be anything from the least to the most that joiners and leavers can make, and a scale away from both. */
+/**
+ * The difference may be anything from the least to the most that joiners and leavers can make, and a scale away from
+ * both.
+ */
 function scoreNeed(comparison: Comparison, score: string, people: number): ScoreNeed | null {
   const apart = difference(comparison, score)
   if (!apart) return null

@@ -80,9 +80,9 @@ test.each<[string, Partial<ListReview>, Date, string | null]>([
     late,
     null,
   ],
-  ['whoever objected approves', { said: said('sol objected', 'sol approved') }, soon, 'approval'],
+  ['somebody who objected approves', { said: said('sol objected', 'sol approved') }, soon, 'approval'],
   [
-    'whoever objected is no representative any more, and nobody else has approved',
+    'somebody who objected is no representative any more, and nobody else has approved',
     { said: said('gone objected') },
     late,
     null,

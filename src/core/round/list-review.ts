@@ -6,18 +6,24 @@ import { addWorkingDays } from '../calendar/working-days.ts'
 /** Working days that the safety representative has to object to the frozen list (anonymity specification, wall 2). */
 export const workingDaysToObject = 3
 
-/** Working days that a round stays open at least: nobody closes it by hand before, and no last day lies earlier (wall 5). */
+/**
+ * Working days that a round stays open at least: nobody closes it by hand before, and no last day lies earlier (wall
+ * 5).
+ */
 export const workingDaysOpen = 5
 
-/** Who reviews the frozen list: the safety representative, or where none is appointed the owner states how employees were informed. */
+/**
+ * Who reviews the frozen list: the safety representative, or where none is appointed the owner states how employees
+ * were informed.
+ */
 export type Reviewer = 'safety-representative' | 'owner'
 
 /** What let a round open. */
 export type OpenedBy = 'approval' | 'silence' | 'statement'
 
 /**
- * When silence opens a round: after the third working day that follows the freezing, at eight in the morning of the next
- * working day, so that nobody is mailed at night or on a Saturday.
+ * When silence opens a round: after the third working day that follows the freezing, at eight in the morning of the
+ * next working day, so that nobody is mailed at night or on a Saturday.
  */
 export function silenceOpensAt(frozenAt: Date): Date {
   const lastDay = addWorkingDays(dayOf(frozenAt), workingDaysToObject)
@@ -48,8 +54,8 @@ export type ListReview = {
 }
 
 /**
- * Who stands against the list: whoever objected and has not approved since. The objection of somebody who is no safety
- * representative any more is settled by the approval of one who is, never by waiting.
+ * Who stands against the list: anyone who objected and has not approved since. The objection of somebody who is no
+ * safety representative any more is settled by the approval of one who is, never by waiting.
  */
 function objectionStands({ said, representatives }: ListReview): boolean {
   const last = new Map(said.map(({ by, what }) => [by, what]))

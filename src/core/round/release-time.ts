@@ -8,8 +8,8 @@ const releaseHour: ClockTime = '09:00'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * The next nine o'clock after closing. Never later than 24 hours after it, as is promised: where the night between is an
- * hour longer, whoever closes within the hour after nine has the figures that much earlier.
+ * The next nine o'clock after closing. Never later than 24 hours after it, as is promised: where the night between is
+ * an hour longer, anyone who closes within the hour after nine has the figures that much earlier.
  */
 export function releaseTime(closedAt: Date): Date {
   const today = dayOf(closedAt)

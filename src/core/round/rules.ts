@@ -13,7 +13,7 @@ const tolerance = hour
 export const timeBetweenRounds = 28 * day
 
 /**
- * How many of the same people two rounds may ask within four weeks. A block has eight or more: whoever must learn about
+ * How many of the same people two rounds may ask within four weeks. A block has eight or more: anybody who must learn about
  * the eighth from two figures needs seven of the same people in both, so three tell nothing, and three newcomers who
  * share a name with somebody who left do not stop a round.
  */

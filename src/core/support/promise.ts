@@ -7,7 +7,7 @@ export type AnswerPromise = {
   readonly day: Day
   /** In the morning of that day: the receiver can still keep the promise. */
   readonly remindAt: Date
-  /** The morning after, weekend or not: whoever waits is told, and need not wait until Monday to know. */
+  /** The morning after, weekend or not: anyone who waits is told, and need not wait until Monday to know. */
   readonly escalateAt: Date
 }
 

@@ -37,7 +37,7 @@ it('what waiting does not mend is said at once', async () => {
   expect(performance.now() - begun).toBeLessThan(5000)
 })
 
-it('whoever is told to end in the meantime ends at once', async () => {
+it('somebody who is told to end in the meantime ends at once', async () => {
   const ending = new AbortController()
   const waiting = awaitDatabase(nobody, { onEvent: () => {}, wait: 60_000, signal: ending.signal })
   const begun = performance.now()

@@ -51,7 +51,7 @@ beforeEach(async () => {
 })
 
 describe('a booking, in the database itself', () => {
-  it('is found by whoever booked or holds it and by the holder of its link, not by anybody signed in', async () => {
+  it('is found by the person who booked or holds it and by the holder of its link, not by anybody signed in', async () => {
     const found = []
     for (const who of [me, pim, null, bo, stranger]) found.push((await as(who).find(talk))?.id ?? null)
     expect(found).toEqual([talk, talk, talk, null, null])

@@ -47,7 +47,7 @@ export async function findBookingByLink(tx: PersonTransaction, id: string): Prom
   return rows[0] ?? null
 }
 
-/** A booking as row-level security shows it: to whoever booked it, and to whoever holds it. */
+/** A booking as row-level security shows it: to the person who booked it and to the one who holds it. */
 export async function findVisibleBooking(tx: PersonTransaction, id: string): Promise<BookingRow | null> {
   const row = await tx.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst()
   return row ?? null

@@ -19,7 +19,7 @@ const message = {
   receivedAt: new Date('2026-03-02T09:00:00Z'),
 } as const
 
-it('whoever writes puts a message in and reads none, not even their own', async () => {
+it('somebody who writes puts a message in and reads none, not even their own', async () => {
   const keep = () => asPerson(app, { personId: null }, (tx) => keepContactMessage(tx, message))
   expect(await keep()).toBe('kept')
   expect(await keep()).toBe('same')

@@ -8,15 +8,15 @@ const lookEvery = 1_000
 type Inside = { readonly readyForQuery?: boolean; readonly connection?: { readonly stream?: Stream } }
 type Stream = { readonly bytesRead: number; destroy(error: Error): void }
 
-/** The host behind it has vanished or stands still: whoever waits hears of it, and the pool opens another. */
+/** The host behind it has vanished or stands still: anyone who waits hears of it, and the pool opens another. */
 class SilentConnection extends Error {
   override readonly name = 'SilentConnection'
   readonly code = 'ETIMEDOUT'
 }
 
 /**
- * Ends connections of a pool on which a query waits and nothing comes. TCP alone would wait for a quarter of an hour, and
- * with all connections in that state nothing would be answered although the database is there.
+ * Ends connections of a pool on which a query waits and nothing comes. TCP alone would wait for a quarter of an hour,
+ * and with all connections in that state nothing would be answered although the database is there.
  * @returns a function that ends the looking.
  */
 export function endSilentConnections(pool: Pool): () => void {

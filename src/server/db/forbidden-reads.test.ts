@@ -29,7 +29,7 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   // Through row-level security: staff, each their own hours. Jobs write mail and notices.
   'public.availability': { person: 'riu', jobs: 'r' },
   'public.availability_exception': { person: 'rid', jobs: 'rd' },
-  // Whoever booked, whoever holds it; what changes goes through gateway functions.
+  // The person who booked, and the one who holds the booking; what changes goes through gateway functions.
   'public.booked_time': {},
   'public.booking': { person: 'r', jobs: 'rd u(reminder_at)' },
   // Through row-level security: of the person role only staff read them.
@@ -44,7 +44,7 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
     hr: 'i r(organisation_id,round_id,member_id,unit_id,change)',
     release: 'd r(organisation_id,round_id,member_id,unit_id,tombstone)',
   },
-  // Gateway functions alone: whoever cannot make an address's hash learns nothing about it.
+  // Gateway functions alone: anyone who cannot make an address's hash learns nothing about it.
   // What was said about a frozen list: added to, never changed.
   'public.list_review_entry': { hr: 'ri' },
   'public.mail_refusal': {},

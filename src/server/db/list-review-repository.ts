@@ -51,7 +51,7 @@ export async function findPeopleAskedLately(
 }
 
 /**
- * Person ids of the organisation's safety representatives. Whoever is HR or owner too is none here: nobody reviews a
+ * Person ids of the organisation's safety representatives. Anyone who is HR or owner too is none here: nobody reviews a
  * list of their own. Null stands for one who has never signed in.
  */
 export async function listReviewers(

@@ -67,7 +67,7 @@ test.each(readable)('somebody sees their own $name, and nobody else’s', async 
   expect(await owners(name, other)).toEqual([other])
 })
 
-test.each(readable)('whoever has no row of $name, or is nobody, sees none', async ({ name }) => {
+test.each(readable)('somebody who has no row of $name, or is nobody, sees none', async ({ name }) => {
   expect(await owners(name, randomUUID())).toEqual([])
   expect(await owners(name, null)).toEqual([])
 })

@@ -9,7 +9,7 @@ const { pools } = await testDatabase()
 const personId = randomUUID()
 const readOnly = { code: '25006' }
 
-test('whoever reads changes nothing, not even through a function that may', async () => {
+test('somebody who reads changes nothing, not even through a function that may', async () => {
   const addressHash = randomBytes(32)
   const refusal = { addressHash, kind: 'plan-reminder', at: new Date() } as const
   await expect(readAsPerson({ pools }, personId, (tx) => refuseMail(tx, refusal))).rejects.toMatchObject(

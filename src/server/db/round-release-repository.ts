@@ -68,7 +68,9 @@ export async function readTombstones(tx: ReleaseTransaction, roundId: string): P
   )
 }
 
-/** How far the release is, in per cent, for whoever waits for it. Only ever upward, and not after the release. */
+/**
+ * How far the release is, in per cent, for the person who waits for it. Only ever upward, and not after the release.
+ */
 export async function writeReleasePercent(
   tx: ReleaseTransaction,
   roundId: string,

@@ -171,7 +171,7 @@ describe('a write from another site', () => {
   })
 })
 
-describe('whoever may not', () => {
+describe('somebody who may not', () => {
   it('is told so before their body is read', async () => {
     const url = '/api/v1/organisations/00000000-0000-4000-8000-000000000000/rounds'
     for (const payload of ['{broken', nested(1000), 'x'.repeat(300 * 1024)]) {

@@ -23,13 +23,13 @@ async function expectGone(socket: Socket, patient = soon) {
   socket.destroy()
 }
 
-it('whoever connects and says nothing is told so, and let go', async () => {
+it('somebody who connects and says nothing is told so, and let go', async () => {
   const socket = await connections.open()
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
   await expectGone(socket)
 })
 
-it('whoever sends a head byte by byte is let go', async () => {
+it('somebody who sends a head byte by byte is let go', async () => {
   const socket = await connections.open()
   const drip = setInterval(() => socket.write('X'), 50)
   socket.write('GET /api/health HTTP/1.1\r\nX-Slow: ')
@@ -38,7 +38,7 @@ it('whoever sends a head byte by byte is let go', async () => {
   clearInterval(drip)
 })
 
-it('whoever sends a body byte by byte is let go, and it is no error of ours', async () => {
+it('somebody who sends a body byte by byte is let go, and it is no error of ours', async () => {
   const socket = await connections.open()
   const head = bareRequest(
     'POST',
@@ -57,7 +57,7 @@ it.each([
   ['nonsense', 'hello\r\n\r\n', 400],
   ['20 kB of cookies and more to come', `GET / HTTP/1.1\r\nCookie: ${'x'.repeat(60_000)}`, 431],
 ])(
-  'whoever sends %s and never closes their side reads the answer and is let go',
+  'somebody who sends %s and never closes their side reads the answer and is let go',
   async (_what, bytes, status) => {
     const socket = await connections.open()
     socket.write(bytes)
@@ -66,21 +66,21 @@ it.each([
   },
 )
 
-it('whoever was answered and never closes their side is let go', async () => {
+it('somebody who was answered and never closes their side is let go', async () => {
   const socket = await connections.open()
   socket.write(bareRequest('GET', '/api/health'))
   expect(await text(socket)).toContain('{"status":"ok"}')
   await expectGone(socket)
 })
 
-it('whoever asks for nothing more on a connection they keep is let go', async () => {
+it('somebody who asks for nothing more on a connection they keep is let go', async () => {
   const socket = await connections.open()
   socket.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n')
   await once(socket, 'data')
   await expectGone(socket)
 })
 
-it('whoever asks for much and takes nothing of it is let go', async () => {
+it('somebody who asks for much and takes nothing of it is let go', async () => {
   const socket = await connections.open()
   socket.pause()
   // Far more than the buffers of both systems hold.
@@ -88,7 +88,7 @@ it('whoever asks for much and takes nothing of it is let go', async () => {
   await expectGone(socket, { timeout: 20_000, interval: 100 })
 })
 
-it('whoever closes only their own side in the middle of a request is let go', async () => {
+it('somebody who closes only their own side in the middle of a request is let go', async () => {
   const socket = await connections.open()
   socket.end('POST /api/v1/evaluations HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{')
   await expectGone(socket)

@@ -5,7 +5,7 @@ const server = await testApp()
 const { supportEmail } = server.deps.config.brand
 const visitor = server.browser()
 
-describe('whoever asks only for the head of an answer', () => {
+describe('somebody who asks only for the head of an answer', () => {
   it.each(['/api/health', '/api/v1/instruments/stressprofil', '/api/v1/me', '/api/v1/nothing', '/api/%'])(
     'of %s gets what the answer would have had, without a body',
     async (url) => {

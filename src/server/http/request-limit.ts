@@ -3,13 +3,15 @@ import { Refusal } from '#server/errors.ts'
 import { networkOf } from '#server/identity/network-of.ts'
 
 /**
- * Requests to one endpoint that a network may make at once, and how many it gets back each second. An office of 5,000 that
- * answers a round from behind one address within ten minutes stays below; a machine that hammers does not.
+ * Requests to one endpoint that a network may make at once, and how many it gets back each second. An office of 5,000
+ * that answers a round from behind one address within ten minutes stays below; a machine that hammers does not.
  */
 const burst = 1200
 const perSecond = 20
 
-/** Budgets remembered at a time, some megabytes, and for how long: then all requests are back anyway. In milliseconds. */
+/**
+ * Budgets remembered at a time, some megabytes, and for how long: then all requests are back anyway. In milliseconds.
+ */
 const mostBudgets = 20_000
 const memory = (burst / perSecond) * 1000
 
@@ -32,7 +34,7 @@ export function limitRequests({ clock, keys }: Pick<Deps, 'clock' | 'keys'>): Re
     const known = budgets.get(key) ?? { left: burst, at: now }
     const gained = (Math.max(0, now - known.at) / 1000) * perSecond
     const left = Math.min(burst, known.left + gained) - 1
-    // Put back at the end: whoever has been quiet longest stands first and is forgotten first.
+    // Put back at the end: the caller that has been quiet longest stands first and is forgotten first.
     budgets.delete(key)
     budgets.set(key, { left: Math.max(0, left), at: now })
     for (const [longestQuiet, { at }] of budgets) {

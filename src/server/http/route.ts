@@ -21,7 +21,7 @@ type Parsed<S, K extends keyof Schemas> = S extends { readonly [P in K]: infer T
   ? z.infer<T>
   : undefined
 
-/** Whoever an action's rule lets through: a visitor too, or somebody signed in. */
+/** Who an action's rule lets through: a visitor too, or somebody signed in. */
 type Allowed<A extends Action> = (typeof rules)[A]['roles'] extends 'everyone' ? Actor : SignedIn
 
 type Asked<S extends Schemas, A extends Action> = {

@@ -21,7 +21,7 @@ const useUp = async (proxy: string, forwardedFor: string) => {
   expect(await ask(proxy, forwardedFor)).toBe(429)
 }
 
-test('whoever comes through a named proxy is counted alone, also with a port behind the address', async () => {
+test('somebody who comes through a named proxy is counted alone, also with a port behind the address', async () => {
   await useUp('10.0.0.5', '203.0.113.7:51234')
   expect(await ask('10.0.0.5', '203.0.113.7:9')).toBe(429)
   expect(await ask('10.0.0.5', '203.0.113.7')).toBe(429)

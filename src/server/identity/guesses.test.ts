@@ -114,7 +114,7 @@ describe('a code in another browser than the one that asked', () => {
   })
 })
 
-it('the cookie of whoever asks is short-lived and read by no script', async () => {
+it('the cookie of the person who asks is short-lived and read by no script', async () => {
   const { headers } = await server.browser().call('requestSignInCode', {
     body: { email: 'kaka@example.com', language: 'sv' },
     ip: newNetwork(),
@@ -160,7 +160,7 @@ describe('the brake', () => {
   }
   const alarms = () => server.takeErrors().map(({ alarm, counted, level }) => ({ alarm, counted, level }))
 
-  it('stops guessing everywhere, says so in the log a few times, and lets in whoever has the mail', async () => {
+  it('stops guessing everywhere, says so in the log a few times, and lets in anyone who has the mail', async () => {
     later(3 * 60 * 60 * 1000)
     const email = 'jenny@example.com'
     const browser = server.browser()

@@ -33,7 +33,7 @@ describe('somebody on an employer’s list', () => {
     })
     expect((await browser.call('listMyResults')).status).toBe(200)
 
-    // Whoever reads the work mailbox: signed in before, or anew.
+    // Anyone who reads the work mailbox: signed in before, or anew.
     for (const employer of [before, await signInByMail(server, email)]) {
       for (const endpoint of [
         'listMyResults',
@@ -117,7 +117,7 @@ describe('the code of a private address', () => {
     expect((await browser.call('provePrivateAddress', { body })).status).toBe(401)
   })
 
-  it('tells only whoever reads its mail that the address belongs to another account', async () => {
+  it('tells only the person who reads its mail that the address belongs to another account', async () => {
     await signInByMail(server, 'gun@example.com')
     const browser = await signInByMail(server, 'harry@example.com')
     const code = await codeForPrivate(server, browser, 'gun@example.com')

@@ -26,9 +26,9 @@ type Proof = {
 }
 
 /**
- * From now on own results open with this address alone. Whether it belongs to another account is told only to whoever
- * has proven that they read its mail. The account's own address hears that there is one, for whoever reads that mailbox
- * could be the first to add theirs.
+ * From now on own results open with this address alone. Whether it belongs to another account is told only to anyone
+ * who has proven that they read its mail. The account's own address hears that there is one, for the person who reads
+ * that mailbox could be the first to add theirs.
  * @throws Refusal `wrong-code`, `address-in-use`, `too-many-requests`
  */
 export async function provePrivateAddress(deps: Deps, proof: Proof): Promise<void> {
@@ -57,7 +57,7 @@ export async function provePrivateAddress(deps: Deps, proof: Proof): Promise<voi
   if (before !== null) await carryRefusals(deps, personId, { before, after: { ...before, own: email } })
 }
 
-/** Undefined for whoever was never asked. */
+/** Undefined for anyone who was never asked. */
 export function privateAddressOf(deps: Pick<Deps, 'pools'>, personId: string): Promise<PrivateAddress> {
   return readPrivateAddress(deps.pools.identity, personId)
 }

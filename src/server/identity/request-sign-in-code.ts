@@ -70,7 +70,7 @@ async function askIn(tx: IdentityTransaction, deps: Deps, wish: CodeWish, now: D
     if (!(await take(widerKey, codesPerHour.wider))) throw new Full('network')
     const fromHere = keys.attemptKey('codes to address from network', `${email} ${wider}`)
     const hasRoom = await take(fromHere, codesPerHour.addressFromNetwork)
-    // Asked in any case, so that the work is the same; whoever hammers uses up no more than their own.
+    // Asked in any case, so that the work is the same; a caller that hammers uses up no more than their own.
     mayMail = await take(keys.attemptKey('codes to address', email), hasRoom ? codesPerHour.address : 0)
   }
   const id = deps.newId()

@@ -22,8 +22,8 @@ export const codesPerHour = {
 } as const
 
 /**
- * Wrong guesses an hour. The first try of a code in the browser that asked for it is heard in any case: whoever guesses,
- * at one address or at all, keeps nobody out who has the mail in hand.
+ * Wrong guesses an hour. The first try of a code in the browser that asked for it is heard in any case: anyone who
+ * guesses, at one address or at all, keeps nobody out who has the mail in hand.
  */
 export const guessesPerHour = { network: 60, wider: 240, address: 20, all: 1000 } as const
 
@@ -34,13 +34,15 @@ export const alarmsPerHour = 4
 export const sessionLifetime = 30 * 24 * 60 * 60 * 1000
 
 /**
- * However much it is used, a session ends after this long, in milliseconds: whoever got hold of a cookie does not keep
- * what it opens for ever. Three checks at the pace we advise, one every four weeks, fit in.
+ * However much it is used, a session ends after this long, in milliseconds: anyone who got hold of a cookie does not
+ * keep what it opens for ever. Three checks at the pace we advise, one every four weeks, fit in.
  */
 export const longestSession = 90 * 24 * 60 * 60 * 1000
 
 /** How exactly "last used" is kept: a session is written down again at most this often, in milliseconds. */
 export const sessionStep = 60 * 60 * 1000
 
-/** A browser is known for this long after the last sign-in in it, in milliseconds: as long as browsers keep a cookie. */
+/**
+ * A browser is known for this long after the last sign-in in it, in milliseconds: as long as browsers keep a cookie.
+ */
 export const browserMemory = 400 * 24 * 60 * 60 * 1000

@@ -39,9 +39,9 @@ type Outcome = NewSession | 'wrong' | 'other-browser' | 'too-many' | 'braked'
 
 /**
  * Turns a mailed code into a session; the first time also into an account. The address is proven now, so the person
- * gets the memberships that it has. The link does so only in the browser that asked for it: whoever is sent a link of
- * somebody else's ends up in no account. A code may be typed elsewhere too, but those who guess elsewhere use up their
- * own tries and never those of the browser that asked.
+ * gets the memberships that it has. The link does so only in the browser that asked for it: anyone who is sent a link
+ * of somebody else's ends up in no account. A code may be typed elsewhere too, but those who guess elsewhere use up
+ * their own tries and never those of the browser that asked.
  * @throws Refusal `wrong-code` whatever the reason; `other-browser` for a link that was asked for elsewhere;
  *   `too-many-requests` after many wrong ones.
  */

@@ -36,7 +36,7 @@ import { sendSupportNotice, sendSupportReminder } from './send-support-notice.ts
  */
 export type JobHandler<N extends JobName> = (deps: Deps, data: JobData[N]) => Promise<void>
 
-/** Every kind of work with whoever does it; a new one adds its line here. */
+/** Every kind of work with the function that does it; a new one adds its line here. */
 export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'send-sign-in-code': sendSignInCode,
   'send-new-browser-notice': sendNewBrowserNotice,

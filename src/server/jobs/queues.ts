@@ -8,12 +8,14 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** In seconds. Mail servers ask to be left alone for a while: 30 s, 1, 2, 4 … minutes, never more than an hour apart. */
+/**
+ * In seconds. Mail servers ask to be left alone for a while: 30 s, 1, 2, 4 … minutes, never more than an hour apart.
+ */
 const mailAgain = { retryLimit: 8, retryDelay: 30, retryBackoff: true, retryDelayMax: hour }
 const again = { retryLimit: 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 10 * minute }
 
 /**
- * For work that takes long: whoever does it says so again and again. A process that was killed falls silent, and another
+ * For work that takes long: its process says so again and again. A process that was killed falls silent, and another
  * starts the work anew within a minute, instead of when its time would have been up.
  */
 const heard = { heartbeatSeconds: 20 }

@@ -8,8 +8,8 @@ import { findMailAddresses } from '#server/usecases/own-mail-addresses.ts'
 import type { JobData } from './queue.ts'
 
 /**
- * Tells whoever booked what has become of it. News that a later change has overtaken are not told: the mail of that
- * change says how things stand. Nor is somebody reminded of a meeting that has begun.
+ * Tells the person who booked what has become of it. News that a later change has overtaken are not told: the mail of
+ * that change says how things stand. Nor is somebody reminded of a meeting that has begun.
  */
 export async function sendBookingMail(
   deps: Deps,

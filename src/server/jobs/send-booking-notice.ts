@@ -5,7 +5,9 @@ import { bookingNotice } from '#server/mail/templates/booking-notice.ts'
 import { bookingRecord } from '#server/usecases/booking-record.ts'
 import type { JobData } from './queue.ts'
 
-/** Tells whoever holds the meeting; a wished lecture, which nobody holds yet, goes to the address for support. */
+/**
+ * Tells the person who holds the meeting; a wished lecture, which nobody holds yet, goes to the address for support.
+ */
 export async function sendBookingNotice(
   { config, keys, mailer, pools }: Deps,
   { bookingId, version, news }: JobData['send-booking-notice'],

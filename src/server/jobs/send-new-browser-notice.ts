@@ -7,8 +7,8 @@ import { newBrowserMail } from '#server/mail/templates/new-browser.ts'
 import type { JobData } from './queue.ts'
 
 /**
- * Tells a person that their account was opened in a browser it did not know: at the private address, where there is one,
- * for whoever reads the other may be the one who signed in. Of an erased account there is nobody to tell.
+ * Tells a person that their account was opened in a browser it did not know: at the private address, where there is
+ * one, for the person who reads the other may be the one who signed in. Of an erased account there is nobody to tell.
  */
 export async function sendNewBrowserNotice(
   deps: Deps,

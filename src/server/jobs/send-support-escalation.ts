@@ -7,7 +7,7 @@ import { pathIn } from '#text/language.ts'
 import type { JobData } from './queue.ts'
 import { sendEach } from './send-each.ts'
 
-/** Nobody answered in time: staff are told, and so is whoever waits. */
+/** Nobody answered in time: staff are told, and so is the sender. */
 export async function sendSupportEscalation(
   { clock, config, keys, mailer, pools }: Deps,
   { requestId }: JobData['send-support-escalation'],

@@ -9,7 +9,9 @@ export type Keys = {
   readonly currentMasterKey: string
   /** The same data key, wrapped by the current master key. Throws when no master key at work opens it. */
   rewrap(key: WrappedKey): WrappedKey
-  /** AES-256-GCM with the person's data key: nonce ‖ ciphertext ‖ tag; the person's id is bound in as associated data. */
+  /**
+   * AES-256-GCM with the person's data key: nonce ‖ ciphertext ‖ tag; the person's id is bound in as associated data.
+   */
   seal(key: WrappedKey, personId: string, plain: Uint8Array): Buffer
   /** Throws when the bytes, the key or the person do not belong together. */
   open(key: WrappedKey, personId: string, sealed: Uint8Array): Buffer
@@ -19,12 +21,20 @@ export type Keys = {
   withHashKey(kept: WrappedKey): Keys
   /** Who took part, for the vault: HMAC-SHA-256, the same for one member in every round of the organisation. */
   participantHash(organisationId: string, memberId: string): Buffer
-  /** Somebody's address, number or name on a frozen list, normalised: the same in every round. Hangs on the kept key. */
+  /**
+   * Somebody's address, number or name on a frozen list, normalised: the same in every round. Hangs on the kept key.
+   */
   listedKey(...about: readonly string[]): Buffer
-  /** The secret of a mailed link (32 bytes, base64url), the same each time it is asked for, so that a reminder needs no stored token. */
+  /**
+   * The secret of a mailed link (32 bytes, base64url), the same each time it is asked for, so that a reminder needs no
+   * stored token.
+   */
   invitationToken(roundId: string, memberId: string): string
   invitationTokenHash(token: string): Buffer
-  /** Opens one support request to a receiver without an account (32 bytes, base64url), the same each time it is asked for. */
+  /**
+   * Opens one support request to a receiver without an account (32 bytes, base64url), the same each time it is asked
+   * for.
+   */
   supportToken(requestId: string): string
   supportTokenHash(token: string): Buffer
   /** Lets the old address stop one change of address (32 bytes, base64url), the same each time it is asked for. */
@@ -36,12 +46,18 @@ export type Keys = {
   signInCode(codeId: string): string
   /** A stable, meaningless name for one mail, made of what it is about. */
   mailId(...about: readonly string[]): string
-  /** The secret of a calendar feed (32 bytes, base64url): the same for the same person and wish, so that asking twice makes one. */
+  /**
+   * The secret of a calendar feed (32 bytes, base64url): the same for the same person and wish, so that asking twice
+   * makes one.
+   */
   calendarFeedToken(personId: string, wish: string): string
   calendarFeedHash(token: string): Buffer
-  /** An address as the list of switched-off mail knows it. Hangs on the kept key: no change of secrets forgets a refusal. */
+  /**
+   * An address as the list of switched-off mail knows it. Hangs on the kept key: no change of secrets forgets a
+   * refusal.
+   */
   mailAddressHash(email: string): Buffer
-  /** Lets whoever holds it switch one kind of mail to one address off and on, for ever; the address is not in it. */
+  /** Lets anyone who holds it switch one kind of mail to one address off and on, for ever; the address is not in it. */
   unsubscribeToken(email: string, kind: string): string
   /** What a token is about; null unless these keys made it. */
   readUnsubscribeToken(token: string): { readonly addressHash: Buffer; readonly kind: string } | null

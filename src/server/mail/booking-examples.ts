@@ -37,7 +37,7 @@ const wish = {
   host: null,
 } as const
 
-/** Each mail to whoever booked, with what it is about. */
+/** Each mail to the person who booked, with what it is about. */
 const mails: readonly (readonly [BookingNews, Partial<BookingRecord>])[] = [
   ['booked', {}],
   ['booked', { way: 'phone' }],
@@ -52,7 +52,7 @@ const mails: readonly (readonly [BookingNews, Partial<BookingRecord>])[] = [
   ['reminder', {}],
 ]
 
-/** Everything that is written about bookings: to whoever booked, and to whoever holds them. */
+/** Everything that is written about bookings: to the people who booked, and to those who hold the bookings. */
 export const bookingExamples: readonly MailExample[] = [
   ...mails.map(
     ([news, about]): MailExample => ({

@@ -86,7 +86,7 @@ describe('a mail', () => {
     expect(arrived(mail.to)).toHaveLength(1)
   })
 
-  it('that is refused for good says so, to whoever asks whether to try again', async () => {
+  it('that is refused for good says so, to the person who asks whether to try again', async () => {
     for (const code of [550, 554]) {
       server.mail.refuseWith(code)
       const sending = mailer.send(mailTo('finns-inte@example.com'))
@@ -117,7 +117,7 @@ describe('a mail', () => {
     const begun = performance.now()
     const sending = mailer.send(mail).catch((error: unknown) => String(error))
     await expect.poll(() => heldUntil(mail)).not.toBeNull()
-    // Whoever dies now holds it for so long: a code would still be worth something afterwards.
+    // A process that dies now holds it for so long: a code would still be worth something afterwards.
     const held = ((await heldUntil(mail)) ?? server.time.now).getTime() - server.time.now.getTime()
     expect(held).toBeLessThan(codeLifetime / 4)
     expect(await sending).toContain('ETIMEDOUT')

@@ -15,7 +15,7 @@ export type ReviewAnswer = {
 /**
  * A safety representative has seen the frozen list and approves: the round opens at once, or on its planned day. Who
  * objected before takes the objection back by this.
- * @throws Refusal not-found, round-not-in-review, not-allowed for whoever is HR or owner too
+ * @throws Refusal not-found, round-not-in-review, not-allowed for anyone who is HR or owner too
  */
 export async function approveList(deps: Deps, asked: ReviewAnswer): Promise<RoundRow> {
   return asHr(deps.pools.app, asked, async (tx) => {
@@ -25,9 +25,9 @@ export async function approveList(deps: Deps, asked: ReviewAnswer): Promise<Roun
 }
 
 /**
- * A safety representative objects: the round stays closed until whoever objected approves, or HR cancels it. HR is told
- * by mail.
- * @throws Refusal not-found, round-not-in-review, not-allowed for whoever is HR or owner too
+ * A safety representative objects: the round stays closed until the person who objected approves, or HR cancels it. HR
+ * is told by mail.
+ * @throws Refusal not-found, round-not-in-review, not-allowed for anyone who is HR or owner too
  */
 export async function objectToList(
   deps: Deps,

@@ -8,11 +8,11 @@ type News = JobData['send-booking-mail']
 /** Each version of a booking is told once, however often it is put in line. */
 const once = ({ bookingId, version }: News) => ({ key: `${bookingId} ${version}` })
 
-/** Puts a mail to whoever booked in line. */
+/** Puts a mail to the person who booked in line. */
 export const tellGuest = ({ queue }: Need, tx: PersonTransaction, news: News): Promise<void> =>
   queue.enqueue(tx, 'send-booking-mail', news, once(news))
 
-/** Puts a notice to whoever of the staff holds it in line; of a lecture that nobody holds yet, to all. */
+/** Puts a notice to the member of staff who holds it in line; of a lecture that nobody holds yet, to all. */
 export const tellStaff = ({ queue }: Need, tx: PersonTransaction, news: News): Promise<void> =>
   queue.enqueue(tx, 'send-booking-notice', news, once(news))
 

@@ -33,7 +33,7 @@ export async function chooseOwnMail(
   })
 }
 
-/** Whoever is signed in with the work address beside a private one sees and chooses what goes to the work address. */
+/** A signed-in person with the work address beside a private one sees and chooses what goes to the work address. */
 async function addressesOf(deps: Need, { personId, email, opensOwn }: Reader): Promise<MailAddresses> {
   const found = opensOwn ? await findMailAddresses(deps, personId) : null
   return found ?? { work: email, own: email }

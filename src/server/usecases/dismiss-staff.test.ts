@@ -35,7 +35,7 @@ it('when the meetings are handed over, they are staff no longer: nothing is book
   expect((await slots()).slots.map(({ startsAt }) => startsAt)).not.toContain(nine)
 })
 
-it('who is gone already has their meetings called off, and whoever booked hears it once', async () => {
+it('who is gone already has their meetings called off, and the person who booked hears it once', async () => {
   const made = await booked()
   await server.runJobs()
   for (const held of [0, null]) {
@@ -58,7 +58,7 @@ it('what has been, and lectures nobody holds, keep nobody', async () => {
   expect(await dismissStaff(deps, { email: pim.email, callOff: false })).toEqual({ held: 0 })
 })
 
-it('nobody of that name is said, and whoever is appointed again is staff as before', async () => {
+it('nobody of that name is said, and anyone who is appointed again is staff as before', async () => {
   expect(await dismissStaff(deps, { email: 'ingen@andrum.example', callOff: false })).toBeNull()
   await dismissStaff(deps, { email: pim.email, callOff: false })
   await ensurePerson(deps, { email: pim.email, language: 'sv', staff: true })

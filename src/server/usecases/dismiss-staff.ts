@@ -5,9 +5,9 @@ import type { Deps } from '#server/deps.ts'
 import { callOffHeld } from './leave-bookings.ts'
 
 /**
- * Somebody is staff no longer: they see nothing of the provider's from then on, and nobody can book them. Meetings to come
- * are never left without anybody: whoever holds some stays staff until they are handed over, or called off here, of which
- * those who booked hear.
+ * Somebody is staff no longer: they see nothing of the provider's from then on, and nobody can book them. Meetings to
+ * come are never left without anybody: anyone who holds some stays staff until they are handed over, or called off
+ * here, of which those who booked hear.
  * @returns how many meetings they hold, 0 when they are gone; null for somebody who is not staff
  */
 export async function dismissStaff(

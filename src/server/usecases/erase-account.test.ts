@@ -121,7 +121,7 @@ test('erasing twice changes nothing more, and the list outside the database has 
   expect(noted.filter((one) => one.personId === personId)).toHaveLength(1)
 })
 
-test('whoever is erased before the release is counted in it, and nothing then leads to them', async () => {
+test('somebody who is erased before the release is counted in it, and nothing then leads to them', async () => {
   const round = await closedRound(database, answering, await organise(database, units), everybody)
   const member = first(round)
   await eraseAccount(deps, member.personId)

@@ -59,7 +59,7 @@ export function refuseEnded({ state, startsAt }: BookingRow, now: Date): void {
   if (state === 'no-show' || (startsAt !== null && startsAt <= now)) throw new Refusal('booking-past')
 }
 
-/** All staff see lectures, and whoever has said yes to one holds it. @throws Refusal `booking-changed` */
+/** All staff see lectures, and the one who confirms a lecture holds it. @throws Refusal `booking-changed` */
 export function refuseHeldByColleague({ staffId }: BookingRow, actor: Actor): void {
   const me = actor.kind === 'person' ? actor.personId : null
   if (staffId !== null && staffId !== me) throw new Refusal('booking-changed')

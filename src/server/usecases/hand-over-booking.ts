@@ -45,9 +45,9 @@ export type Placement = {
 }
 
 /**
- * Whoever holds a booking gives it another time, also outside their own hours, or hands it over to a colleague who is
- * free then, or both at once. The guest is told, and so is the colleague. The same wish sent again changes nothing, and is
- * answered the same, also when the booking is a colleague's by then.
+ * The holder of a booking gives it another time, also outside their own hours, or hands it over to a colleague who is
+ * free then, or both at once. The guest is told, and so is the colleague. The same wish sent again changes nothing, and
+ * is answered the same, also when the booking is a colleague's by then.
  * @throws Refusal `booking-unknown`, `booking-cancelled`, `booking-past`, `booking-changed` since it was seen,
  * `slot-taken`, `invalid-input` for a time that has passed, `idempotency-conflict` when the key stands for another wish
  */

@@ -20,7 +20,8 @@ export async function listInvitations(
 }
 
 /**
- * What stands behind a mailed link. Reading it changes nothing, so that a mail scanner that opens links answers nothing.
+ * What stands behind a mailed link. Reading it changes nothing, so that a mail scanner that opens links answers
+ * nothing.
  * @throws Refusal invitation-unknown
  */
 export async function readInvitation(
@@ -35,6 +36,6 @@ export async function readInvitation(
 
 function roundToAnswer(round: InvitedRound, now: Date): RoundToAnswer {
   const open = round.state === 'open' && now < round.closesAt
-  // Whoever comes too late is told so, and nobody who holds the link learns any more whether it was used.
+  // Anyone who comes too late is told so, and nobody who holds the link learns any more whether it was used.
   return { ...round, open, used: open && round.used }
 }

@@ -6,8 +6,9 @@ import { tellFreed, tellGuest } from './booking-news.ts'
 type Need = Pick<Deps, 'clock' | 'queue'>
 
 /**
- * Before an account goes: whoever would have met the person hears that the time is free, and whoever had booked with a
- * person of the staff hears that it is called off. The person's own bookings themselves go with the account.
+ * Before an account goes: anyone who would have met the person hears that the time is free, and the person who had
+ * booked with a person of the staff hears that it is called off. The person's own bookings themselves go with the
+ * account.
  */
 export async function leaveBookings(deps: Need, tx: PersonTransaction, personId: string): Promise<void> {
   const at = deps.clock()
@@ -18,7 +19,7 @@ export async function leaveBookings(deps: Need, tx: PersonTransaction, personId:
   await callOffHeld(deps, tx, personId)
 }
 
-/** Calls off every meeting to come that somebody of the staff holds, and tells whoever booked it. */
+/** Calls off every meeting to come that somebody of the staff holds, and tells the person who booked it. */
 export async function callOffHeld(deps: Need, tx: PersonTransaction, staffId: string): Promise<void> {
   const at = deps.clock()
   for (const { id, version } of await listComingBookings(tx, staffId, at)) {

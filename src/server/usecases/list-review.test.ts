@@ -149,7 +149,7 @@ describe('a list under review', () => {
     expect((await read(round)).closesAt).toEqual(new Date('2026-03-13T22:59:59Z'))
   })
 
-  test('is held by an objection until whoever objected approves, and both stand in the history', async () => {
+  test('is held by an objection until the person who objected approves, and both stand in the history', async () => {
     const round = await underReview(2)
     const [one = '', other = ''] = round.reps
     await objectToList(deps, { ...as(round, one), reason: 'Sju namn i lagret känner ingen igen.' })
@@ -278,7 +278,7 @@ describe('where no safety representative is appointed', () => {
   })
 })
 
-test('whoever left between freezing and opening stays counted as invited, and is not written to', async () => {
+test('somebody who left between freezing and opening stays counted as invited, and is not written to', async () => {
   const round = await underReview()
   await asSuperuser(
     database,

@@ -114,7 +114,7 @@ describe('established are', () => {
     expect(await newcomers(round.id)).toEqual(['Namn Nummer22', 'Namn Nummer23', 'Ny Person'])
   })
 
-  test('not in two organisations at once: whoever counts in the other’s list is a newcomer here', async () => {
+  test('not in two organisations at once: anyone who counts in the other’s list is a newcomer here', async () => {
     const one = await organised(...people('A', 41, 51))
     const two = await organised(...people('A', 46, 56))
     expect(await newcomers((await open(one)).id)).toEqual([])

@@ -24,7 +24,7 @@ export type Booker = {
   readonly email: string
   readonly phone: string
   readonly language: 'sv' | 'en'
-  /** Whoever is signed in: the booking is theirs, and goes with the account. */
+  /** A signed-in person: the booking is theirs, and goes with the account. */
   readonly person: SignedIn | null
   /** What the browser made for this one booking; the same key sent twice is one booking. */
   readonly key: string | null
@@ -47,7 +47,8 @@ const othersOffered = 6
 export type Made = { readonly booking: BookingRecord; readonly token: string }
 
 /**
- * Books a free time with whoever of the staff has it and least to do, and puts confirmation and notice in line.
+ * Books a free time with the member of staff who is free then and has least to do, and puts confirmation and notice in
+ * line.
  * @throws Refusal `slot-taken` with other times, `not-signed-in` for a support talk, `too-many-requests`,
  * `idempotency-conflict` when the key stands for another booking
  */
@@ -126,7 +127,7 @@ export const slotTaken = (left: readonly Date[], wanted: Date): Refusal =>
 function limitsOf({ keys }: Need, { person, email, network }: Booker): readonly Limit[] {
   return [
     { key: keys.attemptKey('bookings from network', network), limit: perHour.ofNetwork },
-    // Whoever writes somebody else's address uses up nothing of theirs.
+    // Anyone who writes somebody else's address uses up nothing of theirs.
     {
       key:
         person === null

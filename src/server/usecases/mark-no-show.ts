@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { type BookingRecord, withHost } from './booking-record.ts'
 
-/** Whoever held a meeting notes that nobody came, or takes the note back. @throws Refusal `booking-unknown`, `booking-changed` before it has begun */
+/** The person who held a meeting notes that nobody came, or takes the note back. @throws Refusal `booking-unknown`, `booking-changed` before it has begun */
 export async function markNoShow(
   { clock, pools }: Pick<Deps, 'clock' | 'pools'>,
   staffId: string,

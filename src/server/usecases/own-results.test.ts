@@ -30,7 +30,7 @@ test('without a time of its own a result was taken now', async () => {
   expect((await store(randomUUID())).takenAt).toBe(deps.time.now.toISOString())
 })
 
-test('whoever has kept two thousand results makes room before keeping another', async () => {
+test('somebody who has kept two thousand results makes room before keeping another', async () => {
   const personId = randomUUID()
   const { id } = await store(personId)
   await asSuperuser(

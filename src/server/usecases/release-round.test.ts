@@ -58,8 +58,8 @@ test('a closed round gives each large enough unit a figure and hides the small o
   expect(shown.get('Butik')).toBeNull()
   expect(shown.get('Lager')).toMatchObject({ answers: { lo: 10 }, total: { at: 4 } })
   expect(shown.get('Kontor')).toMatchObject({ answers: { lo: 8 }, total: { at: 2 } })
-  // All ten of Kontor answered, so no number says ten. 12 × 4 and 10 × 2, composed from what is shown of both; whoever is
-  // in Butik and at the top is fewer than eight, so they are counted nowhere.
+  // All ten of Kontor answered, so no number says ten. 12 × 4 and 10 × 2, composed from what is shown of both; anyone
+  // who is in Butik and at the top is fewer than eight, so they are counted nowhere.
   expect(shown.get('Bolaget')).toMatchObject({ answers: { lo: 20 }, total: { at: 3.1 } })
 })
 

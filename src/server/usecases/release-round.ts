@@ -27,8 +27,8 @@ const policyVersion = '1'
 const mostAttempts = 5
 
 /**
- * Releases a closed round: pools, covers, refreshes, guards and publishes its figures, once. Killed in the middle and run again
- * it publishes once; run on a released round it does nothing. Only what is published ever leaves the vault.
+ * Releases a closed round: pools, covers, refreshes, guards and publishes its figures, once. Killed in the middle and
+ * run again it publishes once; run on a released round it does nothing. Only what is published ever leaves the vault.
  * @throws Error while the round is open, ReleaseError when counters and membership tell different stories
  */
 export async function releaseRound(deps: ReleaseDeps, of: RoundOfOrganisation): Promise<void> {
@@ -88,7 +88,7 @@ async function publish(
   })
 }
 
-/** Milliseconds between two notes of progress: whoever waits looks about as often. */
+/** Milliseconds between two notes of progress: anyone who waits looks about as often. */
 const pause = 1000
 
 /** Notes the progress outside the transaction that publishes, one note at a time. */

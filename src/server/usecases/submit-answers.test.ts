@@ -113,7 +113,7 @@ test('a closed round takes no answer', async () => {
   await expect(answer({ token: round.tokenOf(member()) })).rejects.toMatchObject({ code: 'round-not-open' })
 })
 
-test('whoever comes too late is told so in the same words, answered or not, by link or signed in', async () => {
+test('somebody who comes too late is told so in the same words, answered or not, by link or signed in', async () => {
   const [one, other] = [member(1), member(2)]
   await answer({ personId: one.personId })
   const told = async () => {
@@ -137,7 +137,7 @@ test('whoever comes too late is told so in the same words, answered or not, by l
   expect(await told()).toEqual(tooLate)
 })
 
-test('whoever is not asked in the round gets the same answer, whatever the reason', async () => {
+test('somebody who is not asked in the round gets the same answer, whatever the reason', async () => {
   const other = await openRound(database, deps, await organise(database, [{ name: 'Annat', members: 1 }]))
   const [stranger] = other.members
   if (stranger === undefined) throw new Error('no stranger')

@@ -28,7 +28,10 @@ function withAllItBrings(file: string, seen = new Set<string>()): ReadonlySet<st
 
 const quoted = (text: string) => [...text.matchAll(/'([A-Za-z0-9]+)'/g)].map(([, name = '']) => name)
 
-/** The dictionaries that the hooks of a module look in; a part that is told which finds them with whoever tells it. */
+/**
+ * The dictionaries that the hooks of a module look in; a part that is told which finds them in the module that tells
+ * it.
+ */
 const lookedIn = (file: string) =>
   [...sourceOf(file).matchAll(/\buseText\(([^)]*)\)/g)].flatMap(([, names = '']) => quoted(names))
 

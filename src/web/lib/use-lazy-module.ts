@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A part of the page that is fetched once it is wanted, so that whoever only opens the page need not wait for it.
+ * A part of the page that is fetched once it is wanted, so that anyone who only opens the page need not wait for it.
  * Without a network it is tried again when the network is back.
  * @param load must be the same at every render
  * @returns the part; undefined while it is on its way; null as long as the network refuses it

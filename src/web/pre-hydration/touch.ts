@@ -47,7 +47,7 @@ function keepEntered({ target }: Event): void {
 
 /**
  * React has put its own value in, and hears of another by what a hand would cause. It believes to know what the field
- * holds from whoever sets it the usual way: so first nothing in that way, then what was entered past it.
+ * holds from code that sets it the usual way; so first nothing in that way, then what was entered past it.
  */
 function enterAgain(field: Field, { value, checked }: Entered): void {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {

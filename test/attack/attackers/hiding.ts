@@ -21,12 +21,12 @@ const mostReleased = 60
 const walk = { before: 80, apart: 6, tries: 60 } as const
 
 /**
- * What a unit that is hidden, or held for two rounds after, says beside all that is shown of several rounds. The guard goes
- * by what would have been shown and by nothing else. So all worlds in which the hidden figures are the same hide the
- * same, and whoever has every zone left beside them is not given away. The others are those for whom the guard spoke:
- * that something is hidden says of them that they are such as it hides for. For them worlds are tried in which everything
- * shown is true and they are in the missing zone: does one of them hide the same? Not found is not proven: counted are
- * people who could not be cleared.
+ * What a unit that is hidden, or held for two rounds after, says beside all that is shown of several rounds. The guard
+ * goes by what would have been shown and by nothing else. So all worlds in which the hidden figures are the same hide
+ * the same, and anyone who has every zone left beside them is not given away. The others are those for whom the guard
+ * spoke: that something is hidden says of them that they are such as it hides for. For them worlds are tried in which
+ * everything shown is true and they are in the missing zone: does one of them hide the same? Not found is not proven:
+ * counted are people who could not be cleared.
  */
 export const hiding: Attacker = {
   name: 'hiding over several rounds',

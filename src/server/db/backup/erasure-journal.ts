@@ -22,7 +22,7 @@ export async function noteErasures(dataDir: string, erasures: readonly NotedEras
 
 const lineForm = /^(\S+) ([0-9a-f-]{36})$/
 
-/** Empty where there is no list. @throws StartError for a line that says nothing: whoever it was would come back. */
+/** Empty where there is no list. @throws StartError for a line that says nothing: the erased person would come back. */
 export async function readJournal(file: string): Promise<NotedErasure[]> {
   if (!existsSync(file)) return []
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '')

@@ -125,7 +125,7 @@ async function restored({ file, personId, hash, addresses }: Case, dataDir: stri
 
 const people = () => asSuperuser<{ n: string }>(source, 'select count(*) as n from vault.block_member')
 
-it('whoever was erased after the backup does not come back: the former server’s own list is found', async () => {
+it('somebody who was erased after the backup does not come back: the former server’s own list is found', async () => {
   const given = await backupThenErasure()
   await rm(`${given.later}.keys`)
   const { left, others, erasedAgain, lists } = await restored(given, join(given.dataDir, 'new'))

@@ -21,7 +21,9 @@ export type Launch = {
   readonly durable: boolean
 }
 
-/** A short private folder for the socket: the system cuts such paths at 107 bytes, and whoever enters is superuser. */
+/**
+ * A short private folder for the socket: the system cuts such paths at 107 bytes, and anyone who enters is superuser.
+ */
 export async function makeSocketFolder(user: ServerUser): Promise<string> {
   try {
     const folder = await mkdtemp(socketFolderStart)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * An address whose percent signs mean nothing (`/%`, `/%ff`) names no page, but whoever followed such a
+ * An address whose percent signs mean nothing (`/%`, `/%ff`) names no page, but anyone who followed such a
  * link should see the not-found page in their language. The broken signs become one that no address has,
  * before anything decodes them. For Fastify's `rewriteUrl`.
  */

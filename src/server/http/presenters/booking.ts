@@ -1,7 +1,7 @@
 import type { BookingView, StaffBookingView } from '#contract/booking.ts'
 import type { BookingRecord } from '#server/usecases/booking-record.ts'
 
-/** A booking for whoever made it. A link to a meeting by video is of no use once it will not be held. */
+/** A booking for the person who made it. A link to a meeting by video is of no use once it will not be held. */
 export function presentBooking(booking: BookingRecord): BookingView {
   const { id, type, state, startsAt, endsAt, way, wishes, version, host } = booking
   return {
@@ -18,7 +18,7 @@ export function presentBooking(booking: BookingRecord): BookingView {
   }
 }
 
-/** For whoever holds it: also whom they meet and how to reach them. */
+/** For the holder of the booking: also whom they meet and how to reach them. */
 export function presentStaffBooking(booking: BookingRecord): StaffBookingView {
   const { name, email, phone, language, cancelledBy } = booking
   return { ...presentBooking(booking), name, email, phone, language, cancelledBy }

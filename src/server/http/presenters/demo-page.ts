@@ -9,7 +9,7 @@ type Parts = {
   readonly language: Language
   readonly title: string
   readonly brand: string
-  /** HTML, escaped by whoever made it. */
+  /** HTML, escaped by its maker. */
   readonly main: string
   /** Shows mail in frames: their style attributes count as the page's own. */
   readonly framesMail?: true

@@ -27,7 +27,7 @@ function asArticle({ mails, switchable }: WrittenExample, language: Language): s
   const t = texts[language]
   const { kind } = mails[language]
   const other = language === 'sv' ? 'en' : 'sv'
-  // Mail to staff is in one language, whoever it is about.
+  // Mail to staff is in one language, no matter whom it is about.
   const both = mails.sv.text === mails.en.text ? (['sv'] as const) : ([language, other] as const)
   return `<article>
 <h2>${escapeHtml(t[`kind.${kind}`])}</h2>

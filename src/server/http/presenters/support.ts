@@ -19,7 +19,7 @@ export function presentReceivers(person: SignedIn, found: ReceiversOfPerson): Su
   }
 }
 
-/** A request, for whoever sent it. */
+/** A request, for the person who sent it. */
 export function presentOwnRequest(row: OwnRequestRow): SupportRequest {
   const { id, receiver, name, reach, message, state } = row
   return {
@@ -39,7 +39,7 @@ export function presentOwnRequest(row: OwnRequestRow): SupportRequest {
   }
 }
 
-/** A request, for whoever it is addressed to. */
+/** A request, for its receiver. */
 export function presentReceived(row: ReceivedRow): ReceivedRequest {
   const { id, receiver, organisation, name, reach, message, state } = row
   return {

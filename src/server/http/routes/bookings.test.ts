@@ -136,7 +136,7 @@ describe('a lecture', () => {
     expect(mailsTo(server.deps.config.brand.supportEmail)[0]?.text).toContain('önskar en föreläsning')
   })
 
-  it('is named to staff and to whoever asked, in the mails and on the own page', async () => {
+  it('is named to staff and to the person who asked, in the mails and on the own page', async () => {
     const wish = lectureWish({ lecture: '3-sleep', language: 'en' })
     const { booking, token } = (await book(wish)).body as MadeBooking
     await server.runJobs()

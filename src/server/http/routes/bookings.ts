@@ -156,7 +156,7 @@ async function bookerOf(
   request: FastifyRequest,
 ): Promise<Booker> {
   const person = actor.kind === 'person' ? actor : null
-  // Staff may write by hand, too: to the private address, but never told to whoever signed in with the other.
+  // Staff may write by hand, too: to the private address, but never told to anyone who signed in with the other.
   const addresses = person?.opensOwn ? await findMailAddresses(deps, person.personId) : null
   const email = addresses?.own ?? person?.email ?? written.email
   if (email === undefined) {

@@ -261,7 +261,8 @@ describe('an address that opens nothing', () => {
   it('stops being asked for by one network after a while, as everywhere that anybody may ask', async () => {
     const ip = '203.0.113.7'
     const ask = () => server.browser().call('readCalendarFeed', { query: { token: 'A'.repeat(43) }, ip })
-    // Not all at once: whoever waits ten seconds for a connection is told so, and a slow machine needs longer for 1200.
+    // Not all at once: anyone who waits ten seconds for a connection is told so, and a slow machine needs longer for
+    // 1200.
     for (let wave = 0; wave < 12; wave++) await Promise.all(Array.from({ length: 100 }, ask))
     expect(await ask()).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
   })

@@ -59,7 +59,7 @@ describe('staff who move a booking', () => {
     expect(mail.subject).toBe('Your time has changed')
     expect(mail.text).toContain('Wednesday 4 March, 19:00–19:30')
     expect(mail.text).toContain(`/en/min-bokning#${made.id}.`)
-    // Whoever did it needs no notice of it.
+    // The person who did it needs no notice of it.
     expect(mailsTo(pim.email)).toHaveLength(1)
     expect((await desk.slots()).slots[0]?.startsAt).toBe(nine)
   })
@@ -110,7 +110,8 @@ describe('staff who hand a booking over', () => {
     await asSuperuser(server.database, 'delete from staff where person_id = $1', [gone.id])
     expect(await freeAt(made.id, nine)).toEqual([{ id: bo.id, name: 'Bo Berg' }])
     expect(await freeAt(made.id, '2026-03-04T18:00:00.000Z')).toEqual([])
-    // Pim's assessment lasts beyond half past nine, so this one is Bo's: then nobody has room for three quarters of an hour from nine.
+    // Pim's assessment lasts beyond half past nine, so this one is Bo's: then nobody has room for three quarters of an
+    // hour from nine.
     await booked(half)
     expect(await week(bo.browser)).toHaveLength(1)
     expect(await freeAt(made.id, nine)).toEqual([])
@@ -160,7 +161,7 @@ describe('staff who hand a booking over', () => {
       status: 409,
       body: { code: 'idempotency-conflict' },
     })
-    // The key is of whoever made it, and of no other wish.
+    // The key is of the person who made it, and of no other wish.
     for (const answer of [await send(wish, tilde.browser), await send(wish, pim.browser, 'wish-2')]) {
       expect(answer).toMatchObject({ status: 404, body: { code: 'booking-unknown' } })
     }

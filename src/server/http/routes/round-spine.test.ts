@@ -164,7 +164,7 @@ test('from an import file to the overview, everything over HTTP, mail and jobs',
   )
   expect(file.text.startsWith('\uFEFFOrganisation;Enhet;')).toBe(true)
 
-  // After the release whoever holds a link hears that the round is over, answered or not.
+  // After the release anyone who holds a link hears that the round is over, answered or not.
   const late = await answer(visitor, roundId, 5, tokens.get(email('A', 0)))
   expect(late).toMatchObject({ status: 409, body: { code: 'round-not-open' } })
 

@@ -150,7 +150,7 @@ describe('a lecture asked for', () => {
       body: { state: 'booked', startsAt: lectureAt, with: 'Bo Berg' },
     })
     await server.runJobs()
-    // Whoever holds it may give it another time, and may call it off.
+    // The holder may give it another time, and may call it off.
     expect(await confirm(bo.browser, 1, '2026-04-15T07:00:00.000Z')).toMatchObject({ status: 200 })
     expect(await bo.browser.call('cancelBooking', { params: { bookingId: id } })).toMatchObject({
       status: 200,

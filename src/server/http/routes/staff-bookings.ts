@@ -30,7 +30,7 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'confirmLecture',
       action: 'run-bookings',
-      summary: 'Says yes to a lecture, and when; whoever says it holds it.',
+      summary: 'Confirms a lecture and its time; the member of staff who confirms it holds it.',
       schemas: endpoints.confirmLecture,
       refusals: ['booking-unknown', 'booking-cancelled', 'booking-past', 'booking-changed', 'slot-taken'],
     },

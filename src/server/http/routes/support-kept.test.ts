@@ -91,7 +91,8 @@ test('a request made because of an offer is, in the database and in the mail, on
   await setUp(here, 'erbjudande@exempelhalsan.se', true)
   const anna = await employee(here)
   const traces = []
-  // The browser has nothing but the same endpoint with the same body for both (support-flow sends it, whoever shows it).
+  // The browser has nothing but the same endpoint with the same body for both (support-flow sends it, no matter which
+  // page shows it).
   for (const _ of ['unasked', 'offered']) {
     server.mail.received.length = 0
     const request = await sent(anna.browser, toHr(here))

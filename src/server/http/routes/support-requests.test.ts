@@ -100,7 +100,7 @@ describe('a request to HR', () => {
     expect(await other.browser.call('closeMySupportRequest', params(request))).toMatchObject({ status: 404 })
   })
 
-  it('is no longer read by whoever is HR no more', async () => {
+  it('is no longer read by somebody who is no longer HR', async () => {
     const here = await company()
     const anna = await employee(here)
     await sent(anna.browser, toHr(here))

@@ -39,7 +39,7 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'followUnsubscribe',
       action: 'unsubscribe',
       summary:
-        'Leads whoever opens the address of a List-Unsubscribe header to the page with the button; changes nothing.',
+        'Leads anyone who opens the address of a List-Unsubscribe header to the page with the button; changes nothing.',
       schemas: endpoints.followUnsubscribe,
       refusals: [],
     },

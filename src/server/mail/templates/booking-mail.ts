@@ -29,7 +29,9 @@ type Facts = {
 
 type MailWithFile = MailContent & { readonly attachments?: readonly Attachment[] }
 
-/** What has become of a booking, for whoever made it. Neither subject nor calendar says what the talk is about. */
+/**
+ * What has become of a booking, for the person who made it. Neither subject nor calendar says what the talk is about.
+ */
 export function bookingMail(facts: Facts): MailWithFile {
   const { news, booking, brand, token, baseUrl } = facts
   const { language } = booking

@@ -12,7 +12,9 @@ type Facts = {
   readonly baseUrl: string
 }
 
-/** For whoever holds the meeting, in Swedish as all notices to staff. How to reach the person stands in the calendar. */
+/**
+ * For the holder of the meeting, in Swedish as all notices to staff. How to reach the person stands in the calendar.
+ */
 export function bookingNotice({ news, booking, brand, baseUrl }: Facts): MailContent {
   const texts = mailTexts.sv
   const { type, startsAt, name } = booking
@@ -29,7 +31,7 @@ export function bookingNotice({ news, booking, brand, baseUrl }: Facts): MailCon
   })
 }
 
-/** A time that staff held is theirs again, and of whoever had booked it nothing is left to say. */
+/** A time that staff held is theirs again, and of the person who had booked it nothing is left to say. */
 export function freedTimeNotice(facts: {
   readonly brand: string
   readonly baseUrl: string

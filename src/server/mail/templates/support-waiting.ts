@@ -11,7 +11,7 @@ type Facts = {
   readonly link: string
 }
 
-/** Tells whoever asked that the answer is late: somebody else can be chosen, and where there is help now. */
+/** Tells the sender that the answer is late: somebody else can be chosen, and where there is help now. */
 export function supportWaitingMail({ language, brand, link }: Facts): MailContent {
   const texts = mailTexts[language]
   const safety = { sv, en }[language]

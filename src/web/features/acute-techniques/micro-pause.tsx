@@ -15,7 +15,7 @@ type MicroPauseProps = {
   readonly onNotify: (notifies: boolean) => void
 }
 
-/** Two minutes in four steps, and a reminder each hour for whoever wants one. */
+/** Two minutes in four steps, and a reminder each hour for anyone who wants one. */
 export function MicroPause({ reminder, notifies, onNotify }: MicroPauseProps) {
   const t = useText('techniques')
   const { language } = useLanguage()

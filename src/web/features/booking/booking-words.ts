@@ -30,7 +30,7 @@ export function wayWords(t: BookingText, way: BookingView['way']): string {
 
 type House = { readonly brand: string; readonly supportEmail: string }
 
-/** The same event as in the mail: whoever has both has one. */
+/** The same event as in the mail: a calendar that gets both shows one. */
 export function saveBooking(t: BookingText, view: BookingView, { brand, supportEmail }: House): void {
   const { id, version, startsAt, endsAt, type, way, link, state } = view
   if (startsAt === null || endsAt === null) return

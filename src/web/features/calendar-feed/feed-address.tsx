@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/text-field/text-field.tsx'
 export function FeedAddress({ address }: { readonly address: string }) {
   const t = useText('calendarFeed')
   const [copied, setCopied] = useState<boolean | null>(null)
-  // What was pressed is gone or the same again: whoever listens is taken to what came of it.
+  // What was pressed is gone or the same again: a screen reader is taken to the outcome.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new address once
   useEffect(() => {
     setCopied(null)

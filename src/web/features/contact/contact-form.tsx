@@ -15,7 +15,7 @@ import { contactRules, type Fields } from './contact-rules.ts'
 type TextKey = keyof typeof contact
 
 type ContactFormProps = {
-  /** What the message is about, for whoever came by a button that says so. */
+  /** What the message is about, for anyone who came by a button that says so. */
   readonly subject: string
   readonly onSent: (email: string) => void
   /** The head of the page: what is wrong stands even before it. */

@@ -23,7 +23,7 @@ export function ReflectionGuide({ reflection, onWrite, onEnd }: ReflectionGuideP
   const last = position === questions.length - 1
 
   useEffect(start, [start])
-  // Whoever turns the page is where the next question is.
+  // The focus goes to the next question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the position is what it answers to
   useEffect(() => field.current?.querySelector('textarea')?.focus(), [position])
 

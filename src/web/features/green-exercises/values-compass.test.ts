@@ -21,7 +21,7 @@ test('of two equal distances, the one that matters most comes first', () => {
   expect(widest(directionsOf(even) ?? [])?.important).toBe(5)
 })
 
-test('whoever lives as they want is told so', () => {
+test('somebody who lives as they want is told so', () => {
   expect(widest(directionsOf({ ...rated, lived: { ...rated.important } }) ?? [])).toBeNull()
 })
 

@@ -16,7 +16,9 @@ type InboxGateProps = {
   readonly children: (me: Me) => ReactNode
 }
 
-/** Lets whoever answers here through; everyone else gets the sign-in link or a plain no, and where to turn instead. */
+/**
+ * Lets anyone who answers here through; everyone else gets the sign-in link or a plain no, and where to turn instead.
+ */
 export function InboxGate({ opensFor, returnTo, children }: InboxGateProps) {
   const t = useText('inbox')
   const problemText = useProblemText()

@@ -15,7 +15,7 @@ const lookAgain = 60_000
 
 type Step = { readonly requestId: string; readonly state: 'acknowledged' | 'closed' }
 
-/** What waits for whoever is signed in: as HR, as staff, or both. The server says what that is. */
+/** What waits for the signed-in person: as HR, as staff, or both. The server says what that is. */
 export function RequestList() {
   const t = useText('inbox')
   const problemText = useProblemText()

@@ -29,7 +29,7 @@ export function OwnMail() {
       setTicked({})
     },
   })
-  // The section comes after the page: whoever came for it is taken there when it is here.
+  // The section loads after the page, so a link to it scrolls once the section is there.
   const here = choices.isSuccess
   useEffect(() => {
     if (here && location.hash === '#mejl') document.getElementById('mejl')?.scrollIntoView()

@@ -65,7 +65,7 @@ type KnownProps = {
 function Known({ choice: { kind, refused }, changed, busy, onChange }: KnownProps) {
   const t = useText('mailChoices')
   const name = t(`kind.${kind}`)
-  // The button that was pressed is gone: whoever listens is told what became of it.
+  // The button that was pressed is gone: a screen reader announces the outcome.
   useEffect(() => {
     if (changed) document.getElementById(refused ? 'avstangt' : 'pa-igen')?.focus()
   }, [changed, refused])

@@ -3,7 +3,7 @@ import { callApi } from '#web/lib/api.ts'
 import { forgetForNobody } from '#web/lib/query/query-client.ts'
 import { accountMark, markSignedIn } from '#web/lib/signed-in-mark.ts'
 
-/** Erases the account of whoever is signed in here, and forgets what the page had read of it. */
+/** Erases the account of the signed-in person here, and forgets what the page had read of it. */
 export function useErasure(onErased: () => void) {
   const [erasing, setErasing] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)

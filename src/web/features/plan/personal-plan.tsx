@@ -17,13 +17,13 @@ const loadPlanInUse = () => import('./plan-in-use.tsx')
 type PersonalPlanProps = {
   readonly groups: readonly AreaGroup[]
   readonly tip: string
-  /** What whoever has no plan reads first; whoever has one finds it last. */
+  /** Read first by people without a plan, and last by people with one. */
   readonly start?: ReactNode
-  /** What only whoever has an account can have besides. */
+  /** What only people with an account have besides. */
   readonly inAccount: ReactNode
 }
 
-/** The week, the weekly review and the calendar of whoever has a plan; and the way to make one or add to it. */
+/** The week, the weekly review and the calendar of a person with a plan, and the way to make one or add to it. */
 export function PersonalPlan({ groups, tip, start, inAccount }: PersonalPlanProps) {
   const t = usePlanText()
   const own = usePlan()
@@ -34,7 +34,7 @@ export function PersonalPlan({ groups, tip, start, inAccount }: PersonalPlanProp
   const notice = useRef<HTMLDivElement>(null)
   const making = draft.value.step !== 'choose'
   const planned = own.plan.entries.length > 0
-  // Whoever is about to save needs it in a moment.
+  // A person about to save needs it in a moment.
   const inUse = useLazyModule(planned || making, loadPlanInUse)
   const hasPlan = planned && inUse?.hasEntries(own.plan) === true
 

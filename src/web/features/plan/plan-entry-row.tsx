@@ -14,7 +14,7 @@ import { usePlanText } from './use-plan-text.ts'
 type PlanEntryRowProps = {
   readonly own: OwnPlan
   readonly entry: PlanEntry
-  /** What has been done, for whoever does not see it. */
+  /** What has been done, for screen readers. */
   readonly onTell: (words: string) => void
 }
 

@@ -15,7 +15,7 @@ type PlanInUseProps = {
   readonly inAccount: ReactNode
 }
 
-/** What only whoever has a plan can use: the week, the weekly review, the calendar. Fetched for them. */
+/** What only people with a plan can use: the week, the weekly review, the calendar. Fetched for them. */
 export function PlanInUse({ own, inAccount }: PlanInUseProps) {
   return (
     <>

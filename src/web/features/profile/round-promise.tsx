@@ -9,7 +9,7 @@ type RoundPromiseProps = {
   readonly account: string | null
 }
 
-/** What is promised to whoever answers in a round. Only they fetch it. */
+/** What is promised to anyone who answers in a round. Only they fetch it. */
 export function RoundPromise({ purpose: { invitation }, account }: RoundPromiseProps) {
   const t = useText('profile')
   const promised = useText('promise')

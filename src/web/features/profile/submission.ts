@@ -71,7 +71,7 @@ export const answerRules: OutboxRules<PendingSubmission, 'submitAnswers'> = {
     params: { roundId },
     body: { version, answers, ...(token === null ? {} : { token }) },
     // Somebody who answered by the mailed link without signing in was told that the result stays in this browser: the
-    // session of whoever is signed in by now does not go along, or the account would get it.
+    // session of the person signed in by now does not go along, or the account would get it.
     ...(token !== null && owner !== signedInAs ? { credentials: 'omit' as const } : {}),
   }),
   isOver: ({ state, handedInAt }, now) => state === 'refused' && now - handedInAt > refusedKeptForMs,

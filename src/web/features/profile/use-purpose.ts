@@ -11,7 +11,7 @@ export type PurposeState =
   | { readonly status: 'used' | 'closed'; readonly invitation: InvitationView }
   | { readonly status: 'unknown' | 'lost' }
 
-/** Fetched by whoever comes with a link. @returns null when the server knows no such link. @throws when it did not answer */
+/** Fetched when a link opens the page. @returns null when the server knows no such link. @throws when it did not answer */
 async function readInvitation(token: string, signal: AbortSignal): Promise<InvitationView | null> {
   const { ApiError, callApi } = await import('#web/lib/api.ts')
   try {

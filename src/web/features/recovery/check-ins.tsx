@@ -3,7 +3,7 @@ import { type CheckIn, daysOf } from '#core/programme/recovery.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
 
-/** All check-ins made, to look back at or to show to whoever helps. */
+/** All check-ins made, to look back at or to show to anyone who helps. */
 export function CheckIns({ checkIns }: { readonly checkIns: Readonly<Record<Day, CheckIn>> }) {
   const t = useText('recoveryProgramme')
   const days = daysOf(checkIns)

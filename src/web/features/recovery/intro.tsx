@@ -22,7 +22,7 @@ type IntroProps = {
   readonly onStart: (day: Day) => void
 }
 
-/** Before the start, and for whoever only reads: what it is, what it is not, whom to talk to. */
+/** Before the start, and for anyone who only reads: what it is, what it is not, whom to talk to. */
 export function Intro({ weeks, today, waits, onStart }: IntroProps) {
   const t = useText('recoveryProgramme')
   return (

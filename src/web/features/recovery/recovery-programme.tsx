@@ -18,7 +18,7 @@ type RecoveryProgrammeProps = {
   readonly slots: RecoverySlots
 }
 
-/** The built page shows the introduction; whoever has begun sees where they are. */
+/** The built page shows the introduction; anyone who has begun sees where they are. */
 export function RecoveryProgramme({ weeks, slots }: RecoveryProgrammeProps) {
   const t = useText('recoveryProgramme')
   const recovery = useRecovery()

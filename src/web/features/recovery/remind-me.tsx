@@ -8,10 +8,10 @@ import { Button } from '#web/ui/button/button.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import type { Recovery } from './use-recovery.ts'
 
-/** Suggested to whoever has not chosen: after breakfast. */
+/** Suggested to anyone who has not chosen: after breakfast. */
 const suggested: ClockTime = '09:00'
 
-/** A mail a day at a time of one's own, for whoever is signed in and asks for it. */
+/** A mail a day at a chosen time, for signed-in people who ask for it. */
 export function RemindMe({ recovery }: { readonly recovery: Recovery }) {
   const t = useText('recoveryProgramme')
   const { language } = useLanguage()

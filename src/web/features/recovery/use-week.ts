@@ -5,7 +5,7 @@ import type { RecoveryWeekText } from '#web/lib/content/read-recovery-week.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { weekPath } from './recovery-paths.ts'
 
-/** What the week's page gives whoever only asks for its text: null when the network refuses. */
+/** What the week's page gives anyone who only asks for its text: null when the network refuses. */
 export type WeekData = { readonly week: RecoveryWeekText | null }
 
 /** In the query of such a request (`routes/recovery/week.tsx`). */

@@ -99,8 +99,8 @@ export function wantInAccount(store: ResultsStore, personId: string, id?: string
 }
 
 /**
- * What may be shown to whoever sits here: one person's results are never shown to another, and a visitor's to nobody who is
- * signed in, for they may be somebody else's.
+ * What may be shown to the person at this browser: one person's results are never shown to another, and a visitor's to
+ * nobody who is signed in, for they may be somebody else's.
  */
 export function resultsShownTo(
   results: readonly BrowserResult[],

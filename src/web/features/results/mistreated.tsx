@@ -3,7 +3,7 @@ import { useText } from '#web/lib/use-text.ts'
 
 const lines = ['1', '2', '3'] as const
 
-/** For whoever is treated badly at work "sometimes" or more, whatever the zone and whatever the mean. */
+/** For anyone who is treated badly at work "sometimes" or more, whatever the zone and whatever the mean. */
 export function Mistreated() {
   const t = useText('result')
   return (

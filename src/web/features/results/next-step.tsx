@@ -5,7 +5,7 @@ import { useText } from '#web/lib/use-text.ts'
 
 /**
  * Green to what prevents, yellow to the in-depth analysis, red to the action plan. Green with something raised begins
- * with the plan. Whoever has done the in-depth analysis is not sent there again.
+ * with the plan. Anyone who has done the in-depth analysis is not sent there again.
  */
 export function NextStep({ taken }: { readonly taken: Result }) {
   const t = useText('result')

@@ -25,7 +25,10 @@ const fieldOf: Record<RoundError, string> = {
   closes: 'round-closes',
 }
 
-/** HR names a round, chooses questions, part and days, and hands its list over for review. What was typed stays when it is refused. */
+/**
+ * HR names a round, chooses questions, part and days, and hands its list over for review. What was typed stays when it
+ * is refused.
+ */
 export function OpenRound({ organisationId }: { readonly organisationId: string }) {
   const t = useText('rounds')
   const client = useQueryClient()
@@ -143,7 +146,7 @@ export function OpenRound({ organisationId }: { readonly organisationId: string 
         <Button type="submit" busy={open.isPending}>
           {t(open.isPending ? 'open.sending' : 'open.submit')}
         </Button>
-        {/* Beside the button: what is said at the top of the form is far above whoever has just pressed it. */}
+        {/* Beside the button: what is said at the top of the form is far above the button. */}
         {open.isError && <Refused error={open.error} />}
         {open.isSuccess && <Notice live kind="done" title={t('open.done')} />}
       </form>

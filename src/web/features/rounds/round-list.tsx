@@ -21,7 +21,9 @@ const whileWorking = 2000
 
 type RoundListProps = {
   readonly organisationId: string
-  /** HR closes rounds and cancels them; the safety representative reviews lists; the owner answers where there is none. */
+  /**
+   * HR closes rounds and cancels them; the safety representative reviews lists; the owner answers where there is none.
+   */
   readonly roles: readonly string[]
 }
 
@@ -105,7 +107,7 @@ function RoundRow({ organisationId, round, roles }: RoundListProps & { readonly 
   )
 }
 
-/** Open while it is reviewed; afterwards folded, for whoever wants to look it up. */
+/** Open while it is reviewed; afterwards folded, for anyone who wants to look it up. */
 function TheList({ organisationId, round, roles }: RoundListProps & { readonly round: RoundView }) {
   const t = useText('listReview')
   const [open, setOpen] = useState(round.state === 'in-review')

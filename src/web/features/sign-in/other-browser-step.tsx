@@ -9,8 +9,9 @@ type OtherBrowserStepProps = {
 }
 
 /**
- * Behind a mailed link that was asked for in another browser: it signs nobody in. Whoever was sent somebody else's link
- * must not end up in their account without noticing; whoever reads mail on the phone gets the code to type on the computer.
+ * Behind a mailed link that was asked for in another browser: it signs nobody in. Anyone who was sent somebody else's
+ * link must not end up in their account without noticing; anyone who reads mail on the phone gets the code to type on
+ * the computer.
  */
 export function OtherBrowserStep({ email, code, onTypeHere }: OtherBrowserStepProps) {
   const t = useText('signIn')

@@ -8,7 +8,7 @@ type PrivateAddressStepProps = { readonly email: string; readonly onGoOn: () => 
 export function PrivateAddressStep({ email, onGoOn }: PrivateAddressStepProps) {
   const t = useText('privateAddress')
   const leave = () => {
-    // Whoever loses the network here is asked once more, and goes on in any case.
+    // Anyone who loses the network here is asked once more, and goes on in any case.
     callApi('leavePrivateAddress').then(onGoOn, onGoOn)
   }
   return (

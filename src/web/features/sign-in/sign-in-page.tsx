@@ -65,7 +65,7 @@ export function SignInPage() {
                 : 'email'
   useHeadingFocus(step)
 
-  /** On to where they were going; whoever came with an employer's address is asked for a private one first, once. */
+  /** On to where they were going; anyone who came with an employer's address is asked for a private one first, once. */
   const goOn = async () => {
     const now = await readMe(new AbortController().signal).catch(() => null)
     const isAsked = now?.opensOwn && now.memberships.length > 0 && !now.privateAddress.asked
@@ -168,7 +168,7 @@ export function SignInPage() {
   )
 }
 
-/** Whoever is signed in already; null for nobody, for not known yet, and where the server does not say. */
+/** The person who is signed in already; null for nobody, for not known yet, and where the server does not say. */
 function useAlreadyIn() {
   const state = useState<Me | null>(null)
   const [, setMe] = state
@@ -185,7 +185,7 @@ function useAlreadyIn() {
   return state
 }
 
-/** A step that takes the place of another is a new page for whoever listens to it. The first is left to the browser. */
+/** A step that takes the place of another is a new page to a screen reader. The first is left to the browser. */
 function useHeadingFocus(step: string) {
   const [first, setFirst] = useState<string | null>(null)
   useEffect(() => {

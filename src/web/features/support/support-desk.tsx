@@ -12,17 +12,22 @@ import { SupportForm } from './support-form.tsx'
 import { useMySupport, useReceivers } from './support-queries.ts'
 
 export type SupportDeskProps = {
-  /** `cases`: how requests stand, nothing when there are none. `form`: asking. `not-acute`: how long an answer may take. */
+  /**
+   * `cases`: how requests stand, nothing when there are none. `form`: asking. `not-acute`: how long an answer may take.
+   */
   readonly show: 'cases' | 'form' | 'not-acute'
   /** Of `cases`: also those that are closed, and no way to the page that has everything. */
   readonly all?: boolean
   /** An address of the site map, to come back to after signing in. */
   readonly returnTo: string
-  /** For whoever turns out not to be signed in. */
+  /** For people who turn out not to be signed in. */
   readonly visitor: ReactNode
 }
 
-/** Asking for support, and how it goes, for whoever is signed in. The same wherever it stands, so that it tells nothing of it. */
+/**
+ * Asking for support, and how it goes, for the signed-in person. The same wherever it stands, so that it tells nothing
+ * of it.
+ */
 export function SupportDesk(props: SupportDeskProps) {
   return (
     <QueryProvider>
@@ -57,7 +62,7 @@ function Desk({ show, all = false, returnTo, visitor }: SupportDeskProps) {
   return <Ask personId={personId} returnTo={returnTo} />
 }
 
-/** As long as it may take whomever is chosen: nobody knows yet who that will be. */
+/** The longest time an answer may take: the receiver is not chosen yet. */
 function SlowestAnswer({ personId }: { readonly personId: string }) {
   const { data } = useReceivers(personId)
   return <NotAcute days={data && Math.max(...data.receivers.map(({ workingDays }) => workingDays))} />

@@ -27,7 +27,7 @@ type SupportWriteProps = {
   readonly onCheck: () => void
 }
 
-/** Who, name, how to be reached, and a message for whoever wants to add one. */
+/** Who, name, how to be reached, and a message for anyone who wants to add one. */
 export function SupportWrite(props: SupportWriteProps) {
   const { fields, errors, receivers, onWrite } = props
   const t = useText('support')

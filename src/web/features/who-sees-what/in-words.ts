@@ -5,7 +5,7 @@ import type { whoSeesWhat } from '#text/sv/who-sees-what.ts'
 
 type Words = Translate<keyof typeof whoSeesWhat>
 
-/** One sentence about the second round, for whoever hears the page instead of seeing it. */
+/** One sentence about the second round, for screen readers. */
 export function summaryInWords(t: Words, now: readonly PlaceNow[]): string {
   const hidden = now.filter(({ shown }) => !shown)
   if (hidden.length === 0) return t('summary.all')

@@ -13,7 +13,7 @@ type ImmediateSupportProps = {
   readonly form: ReactNode
 }
 
-/** Opens the form at once: whoever comes back from signing in has pressed the button already. */
+/** Opens the form at once: anyone who comes back from signing in has pressed the button already. */
 export const openSupport = 'stod'
 
 /** The help lines at once, and then somebody who gets in touch. */

@@ -4,7 +4,7 @@ export type Issue = { readonly path: string; readonly code: string }
 /** What is wrong with one field, as the key of its words. */
 export type FieldError<Field, Text> = { readonly field: Field; readonly text: Text }
 
-/** Reads the issues of a form: one error a field, in the order of the page, whoever found them. */
+/** Reads the issues of a form: one error a field, in the order of the page, from schema and server alike. */
 export const errorsBy =
   <Field extends string, Text>(fields: readonly Field[], textFor: (field: Field, code: string) => Text) =>
   (issues: readonly Issue[]): readonly FieldError<Field, Text>[] =>

@@ -53,7 +53,7 @@ const patienceMs = 20_000
 const inThisBrowser: OutboxSurroundings = {
   async send(endpoint, call) {
     try {
-      // Only whoever has something to send fetches what sends it.
+      // The sender is fetched only when there is something to send.
       const { ApiError, callByName } = await import('../api.ts')
       try {
         await callByName(endpoint, { ...call, signal: AbortSignal.timeout(patienceMs) })

@@ -13,7 +13,7 @@ export type DocumentKind<Value extends object> = {
   readonly empty: Value
   readonly read: EndpointName
   readonly write: EndpointName
-  /** A plain `import()`: only whoever is signed in needs it. */
+  /** A plain `import()`: only signed-in people need it. */
   readonly loadMerge: () => Promise<Merge<Value>>
 }
 

@@ -9,7 +9,7 @@ import type { DocumentKind, DocumentState } from './document-kind.ts'
 import type { SyncSnapshot } from './document-sync.ts'
 import { earlyKey } from './unsent-change.ts'
 
-/** Only for whoever is signed in. */
+/** Only for signed-in people. */
 const loadCopies = () => import('./account-copies.ts')
 
 export type OwnDocument<Value> = {
@@ -24,10 +24,10 @@ export type OwnDocument<Value> = {
 }
 
 /**
- * Something a person writes and goes on changing. A visitor's lies in the browser, that of somebody signed in follows the
- * account; what lies in the browser joins the account once, when the person has said so (`visitor-data`). It comes after the first render, which must look like the
- * built page. What the person
- * writes before the account has been read lies in the browser, apart from a visitor's, until it joins.
+ * Something a person writes and goes on changing. A visitor's lies in the browser, that of somebody signed in follows
+ * the account; what lies in the browser joins the account once, when the person has said so (`visitor-data`). It comes
+ * after the first render, which must look like the built page. What the person writes before the account has been read
+ * lies in the browser, apart from a visitor's, until it joins.
  * @param kind must be the same at every render
  */
 export function useOwnDocument<Value extends object>(kind: DocumentKind<Value>): OwnDocument<Value> {

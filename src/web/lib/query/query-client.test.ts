@@ -51,7 +51,7 @@ const reading = (read: () => Promise<string>) => {
   return { client, answer: client.fetchQuery({ queryKey: ['figures'], queryFn: read }) }
 }
 
-test('whoever reads while the network is away for a moment gets the answer all the same', async () => {
+test('somebody who reads while the network is away for a moment gets the answer all the same', async () => {
   const { answer } = reading(failing(3, new ApiError(0, 'network')).read)
   await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000)
   expect(await answer).toBe('the figures')
@@ -92,7 +92,7 @@ test('what was asked within five minutes is not asked again, and later it is', a
   expect(server.asked()).toBe(2)
 })
 
-test('whoever signs in finds nothing that was read before', () => {
+test('somebody who signs in finds nothing that was read before', () => {
   const client = createQueryClient()
   client.setQueryData(meKey, null)
   client.setQueryData(['my-results', 'a'], ['hers'])

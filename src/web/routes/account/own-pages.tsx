@@ -18,7 +18,7 @@ import { useOwnAccount } from './use-own-account.ts'
 const loadOneResult = () => import('./one-result.tsx')
 const loadSendingNotice = () => import('#web/features/profile/sending-notice.tsx')
 
-/** Own results of whoever sits here: those in the account when signed in, and those in this browser. */
+/** Own results of the person at this browser: those in the account when signed in, and those in this browser. */
 export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
   const t = useText('myResults')
   const { pathTo } = useLanguage()

@@ -17,7 +17,7 @@ type ResultTablesProps = {
   }
 }
 
-/** The line over time and every result: fetched for whoever has one. */
+/** The line over time and every result: fetched for anyone who has one. */
 export function ResultTables({ forms, results, deletion }: ResultTablesProps) {
   const t = useText('myResults')
   const titleOf = (instrument: string) => forms.find(({ id }) => id === instrument)?.title ?? instrument

@@ -6,12 +6,12 @@ import { asking, type OwnAccount, unreachable, visitor } from './own-account.ts'
 const loadTools = () => import('./signed-in-results.tsx')
 
 /**
- * The account of whoever sits here. A visitor asks the server nothing and does not fetch what reads accounts.
+ * The account of the person at this browser. A visitor asks the server nothing and does not fetch what reads accounts.
  * @returns `tools`: what only an account needs; undefined for a visitor and on its way, null when the network refuses it
  */
 export function useOwnAccount() {
   const mark = useKnownMark()
-  // Whoever was signed in here reads how it ended: signed out, or the account erased.
+  // Anyone who was signed in here reads how it ended: signed out, or the account erased.
   const [wasSignedIn, setWasSignedIn] = useState(false)
   const [read, setRead] = useState<OwnAccount>(asking)
   const tools = useLazyModule(mark === true || wasSignedIn, loadTools)

@@ -16,8 +16,8 @@ export const meta = pageMeta('inbox', 'requests.title', 'requests.description')
 const loadRequests = () => import('./signed-in-requests.tsx')
 
 /**
- * Whoever a request may be addressed to answers here; owner and HR also say who else can be asked. What is behind the
- * gate is fetched while the server is asked who is there.
+ * People to whom a request may be addressed answer here; owner and HR also say who else can be asked. What is behind
+ * the gate is fetched while the server is asked who is there.
  */
 export default function SupportRequestsPage() {
   const t = useText('inbox')

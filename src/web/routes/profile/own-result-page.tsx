@@ -21,7 +21,7 @@ type OwnResultPageProps = {
   readonly kept: readonly BrowserResult[]
   readonly moving: MovingState
   readonly removed: boolean
-  /** Taken since the page was opened, by whoever still sits here. */
+  /** Taken since the page was opened, by the person still at this browser. */
   readonly justNow: boolean
   /** The form's own address in the site map. */
   readonly path: string
@@ -37,7 +37,7 @@ export function OwnResultPage(props: OwnResultPageProps) {
   const { form, finished, signedInAs, kept } = props
   if (finished.owner !== null) {
     if (props.knowing) return null
-    // Offline nobody can be asked. A session that ended a moment ago takes nothing away from whoever just answered.
+    // Offline nobody can be asked. A session that ended a moment ago takes nothing away from anyone who just answered.
     const somebodyElse = signedInAs !== undefined && signedInAs !== finished.owner
     if (somebodyElse && !(props.justNow && signedInAs === null)) {
       return <SignedOutResult returnTo={props.returnTo} />

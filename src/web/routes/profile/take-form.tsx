@@ -45,7 +45,7 @@ export function TakeForm({ form, path }: TakeFormProps) {
   const begin = useCallback(() => setBegun(true), [])
   const resultPage = useLazyModule(begun, loadResultPage)
   const [removed, setRemoved] = useState(false)
-  /** Answered since the page was opened: whoever did it still sits here, even if the session has ended. */
+  /** Answered since the page was opened: the person who answered is still here, even if the session has ended. */
   const [justNow, setJustNow] = useState<string | null>(null)
   // Signed in again, the person finds there both the answer that waited and the result.
   const returnTo = pathTo('/mina-resultat')

@@ -7,7 +7,7 @@ import { type Account, asking, nobody, unreachable } from './account.ts'
 const loadReader = () => import('./account-reader.tsx')
 
 /**
- * The account of whoever sits here. A visitor asks the server nothing and does not fetch what reads accounts.
+ * The account of the person at this browser. A visitor asks the server nothing and does not fetch what reads accounts.
  * @returns `reader` has to stand on the page; `onDelivery` stays the same between renders.
  */
 export function useAccount(): { readonly account: Account; readonly reader: ReactNode } {

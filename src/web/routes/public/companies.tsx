@@ -15,7 +15,7 @@ export const meta = pageMeta('companies', 'title', 'description')
 /** Where a free meeting is booked. */
 const meeting = '/boka?typ=mote'
 
-/** The page for whoever decides at a company. */
+/** The page for decision makers at companies. */
 export default function CompaniesPage() {
   const t = useText('companies')
   const packages = useText('packages')

@@ -18,7 +18,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** Whoever only asks for the text is told that it did not come; for the page itself the site says so. */
+/** Anyone who only asks for the text is told that it did not come; for the page itself the site says so. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader()

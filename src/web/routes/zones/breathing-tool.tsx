@@ -3,7 +3,7 @@ import { useText } from '#web/lib/use-text.ts'
 
 const Pacer = onSight(() => import('#web/features/breathing/pacer.tsx').then((part) => part.Pacer))
 
-/** The pacer with what to know before, also for whoever has no JavaScript. */
+/** The pacer with what to know before, also for readers without JavaScript. */
 export function BreathingTool({ onDone }: { readonly onDone?: () => void }) {
   const t = useText('breathing')
   return (
