@@ -22,7 +22,7 @@ create table round (
   participation_step integer check (participation_step between 0 and 100),
   participation_day date,
   -- When tree and members were frozen.
-  frozen_at timestamptz,
+  frozen_at timestamptz not null,
   reviewer text check (reviewer in ('safety-representative', 'owner')),
   opened_by text check (opened_by in ('approval', 'silence', 'statement')),
   -- How the owner says employees were informed, where no safety representative is appointed.

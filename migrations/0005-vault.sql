@@ -33,7 +33,7 @@ create table vault.listed_person (
   round_id uuid not null,
   -- As in vault.participation: the member, or a tombstone.
   person_hash bytea not null,
-  unit_id uuid,
+  unit_id uuid not null,
   -- Of the address alone, the same in every organisation; of employee number and name within this one. Null: has none, or
   -- erased.
   address_key bytea,

@@ -18,7 +18,7 @@ begin
     join invitation i on i.organisation_id = v_organisation and i.round_id = p_round and i.member_id = given.member_id
     left join lateral (
       select l.unit_id from vault.listed_person l join round r on r.organisation_id = l.organisation_id and r.id = l.round_id
-      where l.organisation_id = v_organisation and l.person_hash = given.person_hash and l.unit_id is not null
+      where l.organisation_id = v_organisation and l.person_hash = given.person_hash
         and l.address_key = given.address_key and r.id <> p_round and r.state <> 'cancelled'
       order by r.frozen_at desc limit 1
     ) last on true

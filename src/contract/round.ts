@@ -40,8 +40,8 @@ export const roundView = z.strictObject({
   version: z.string(),
   unit: z.strictObject({ id: z.string(), name: z.string() }),
   state: z.enum(roundStates),
-  /** When units and people were frozen; null for rounds opened before lists were reviewed. */
-  frozenAt: z.iso.datetime().nullable(),
+  /** When units and people were frozen. */
+  frozenAt: z.iso.datetime(),
   /** While in review: when it is planned to open. */
   openedAt: z.iso.datetime(),
   /** What let it open; null while it has not, and for rounds opened before lists were reviewed. */

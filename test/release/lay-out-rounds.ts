@@ -109,8 +109,8 @@ async function insertRound(client: ClientBase, round: LaidRound): Promise<void> 
   const { organisationId, roundId, openedAt, units, members } = round
   await client.query(
     `insert into round (organisation_id, id, name, instrument_id, instrument_version, unit_id, smallest_group,
-       opened_at, closes_at, invited, state)
-     values ($1, $2, $3, $4, $5, $6, 8, $7, $8, $9, $10)`,
+       opened_at, frozen_at, closes_at, invited, state)
+     values ($1, $2, $3, $4, $5, $6, 8, $7, $7, $8, $9, $10)`,
     [
       organisationId,
       roundId,

@@ -14,8 +14,7 @@ export type RoundRow = {
   readonly unitName: string
   readonly smallestGroup: number
   readonly state: RoundState
-  /** Null: opened before lists were reviewed. */
-  readonly frozenAt: Date | null
+  readonly frozenAt: Date
   readonly reviewer: Reviewer | null
   /** While under review: when it is planned to open. */
   readonly openedAt: Date

@@ -17,13 +17,13 @@ export async function sendListReview(
   const { config, keys, mailer } = deps
   const found = await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
     const round = await findRound(tx, organisationId, roundId)
-    if (round?.state !== 'in-review' || round.reviewer === null || round.frozenAt === null) return null
-    const { reviewer, frozenAt } = round
+    if (round?.state !== 'in-review' || round.reviewer === null) return null
+    const { reviewer } = round
     const role = reviewer === 'owner' ? 'owner' : 'safety_representative'
-    return { round, reviewer, frozenAt, readers: await listReviewAddresses(tx, organisationId, role) }
+    return { round, reviewer, readers: await listReviewAddresses(tx, organisationId, role) }
   })
   if (found === null) return
-  const { round, reviewer, frozenAt, readers } = found
+  const { round, reviewer, readers } = found
   const mails = readers.map(
     ({ email, language, organisation }): Mail => ({
       to: email,
@@ -36,7 +36,7 @@ export async function sendListReview(
         round: round.name,
         invited: round.invited,
         reviewer,
-        silenceOpensAt: silenceOpensAt(frozenAt),
+        silenceOpensAt: silenceOpensAt(round.frozenAt),
         link: config.baseUrl + pathIn(language, '/matningar'),
       }),
     }),

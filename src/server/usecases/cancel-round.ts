@@ -2,7 +2,7 @@ import { cancelList } from '#server/db/list-review-repository.ts'
 import { findRound, type RoundRow } from '#server/db/round-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
+import { found } from '#server/errors.ts'
 import { noteInReview } from './note-in-review.ts'
 import { holdRoundInReview } from './open-reviewed-round.ts'
 
@@ -19,8 +19,7 @@ export async function cancelRound(
     await holdRoundInReview(tx, asked)
     await cancelList(tx, roundId)
     await noteInReview(tx, asked, { at: deps.clock(), what: 'cancelled', personId })
-    const round = await findRound(tx, organisationId, roundId)
-    if (round === null) throw new Refusal('not-found')
+    const round = found(await findRound(tx, organisationId, roundId))
     return round
   })
 }

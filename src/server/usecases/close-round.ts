@@ -4,7 +4,7 @@ import { writeAuditEntry } from '#server/db/audit-repository.ts'
 import { findRound, lockRound, markRoundClosed, type RoundRow } from '#server/db/round-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
+import { found, Refusal } from '#server/errors.ts'
 
 export type RoundToClose = {
   readonly organisationId: string
@@ -22,8 +22,7 @@ export type RoundToClose = {
 export async function closeRound(deps: Deps, asked: RoundToClose): Promise<RoundRow> {
   const { organisationId, roundId, personId } = asked
   return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
-    const locked = await lockRound(tx, organisationId, roundId)
-    if (locked === null) throw new Refusal('not-found')
+    const locked = found(await lockRound(tx, organisationId, roundId))
     if (locked.state === 'in-review' || locked.state === 'cancelled') throw new Refusal('round-not-open')
     if (locked.state !== 'open') throw new Refusal('round-already-closed')
     const at = deps.clock()

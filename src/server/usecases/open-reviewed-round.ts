@@ -3,7 +3,7 @@ import { establishFirstList, listReviewEntries, listReviewers } from '#server/db
 import { findRound, lockRound, markRoundOpen, type RoundRow } from '#server/db/round-repository.ts'
 import type { HrTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
+import { found, Refusal } from '#server/errors.ts'
 import { noteInReview } from './note-in-review.ts'
 
 type Which = { readonly organisationId: string; readonly roundId: string }
@@ -16,8 +16,7 @@ export async function holdRoundInReview(
   tx: HrTransaction,
   { organisationId, roundId }: Which,
 ): Promise<RoundRow> {
-  const locked = await lockRound(tx, organisationId, roundId)
-  if (locked === null) throw new Refusal('not-found')
+  const locked = found(await lockRound(tx, organisationId, roundId))
   if (locked.state !== 'in-review') throw new Refusal('round-not-in-review')
   return findThere(tx, organisationId, roundId)
 }
@@ -35,7 +34,7 @@ export async function readReview(
   const reviewers = await listReviewers(tx, organisationId)
   return {
     reviewer: round.reviewer ?? 'owner',
-    frozenAt: round.frozenAt ?? round.openedAt,
+    frozenAt: round.frozenAt,
     plannedAt: round.openedAt,
     stated: round.statement !== null,
     said,

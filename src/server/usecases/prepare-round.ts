@@ -9,7 +9,7 @@ import { findRound, type RoundRow } from '#server/db/round-repository.ts'
 import { asHr, type HrTransaction } from '#server/db/transaction.ts'
 import { listOpenUnits } from '#server/db/unit-repository.ts'
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
+import { found, Refusal } from '#server/errors.ts'
 import { findInstrument } from './find-instrument.ts'
 import { freezeRound } from './freeze-round.ts'
 import { noteInReview } from './note-in-review.ts'
@@ -107,8 +107,7 @@ async function findScope(
 
 /** What was once hidden for a larger group is not shown for a smaller one, as long as both are compared. */
 async function judgeSmallestGroup(tx: HrTransaction, asked: RoundToPrepare): Promise<number> {
-  const organisation = await readOrganisation(tx, asked.organisationId)
-  if (organisation === null) throw new Refusal('not-found')
+  const organisation = found(await readOrganisation(tx, asked.organisationId))
   const before = await readStrictestGroup(tx, asked.organisationId, keptRounds)
   const least = Math.max(organisation.smallestGroup, before ?? 0)
   const smallestGroup = asked.smallestGroup ?? least

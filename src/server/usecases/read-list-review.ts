@@ -10,7 +10,7 @@ import {
 import { findRound } from '#server/db/round-repository.ts'
 import { asHr, type HrTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
+import { found, Refusal } from '#server/errors.ts'
 
 type Asked = { readonly organisationId: string; readonly roundId: string; readonly personId: string }
 
@@ -29,8 +29,7 @@ export type ListReviewReport = {
 export async function readListReview(deps: Deps, asked: Asked): Promise<ListReviewReport> {
   const { organisationId, roundId } = asked
   return asHr(deps.pools.app, asked, async (tx) => {
-    const round = await findRound(tx, organisationId, roundId)
-    if (round === null) throw new Refusal('not-found')
+    const round = found(await findRound(tx, organisationId, roundId))
     const units = await readFrozenUnits(tx, organisationId, roundId)
     const domains = await countDomains(tx, organisationId, roundId)
     const usual = usualDomains(domains)

@@ -8,7 +8,7 @@ import { readRoundTree } from '#server/db/reports/round-tree.ts'
 import { readShownOrganisation, type ShownOrganisation } from '#server/db/reports/shown-organisation.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
+import { found, Refusal } from '#server/errors.ts'
 import { instrumentOf } from './find-instrument.ts'
 import { orderUnits, type PlacedUnit } from './order-units.ts'
 
@@ -48,8 +48,7 @@ export async function readOverview(
   roundId?: string,
 ): Promise<OverviewFacts> {
   return asHr(deps.pools.app, who, async (tx) => {
-    const organisation = await readShownOrganisation(tx)
-    if (organisation === null) throw new Refusal('not-found')
+    const organisation = found(await readShownOrganisation(tx))
     const rounds = await listReleasedRounds(tx)
     const round = roundId === undefined ? rounds[0] : rounds.find(({ id }) => id === roundId)
     if (round === undefined) {

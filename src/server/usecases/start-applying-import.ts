@@ -3,7 +3,7 @@ import { findImport, type ImportRow, lockImport, updateImport } from '#server/db
 import { readFingerprint } from '#server/db/organisation-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
+import { found, Refusal } from '#server/errors.ts'
 
 /**
  * Puts in line what a dry run has shown. Asked again while or after it is done, it answers how far that is.
@@ -16,8 +16,7 @@ export async function startApplyingImport(
 ): Promise<ImportRow> {
   const { organisationId, importId, personId } = asked
   return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
-    const row = await lockImport(tx, organisationId, importId)
-    if (row === null) throw new Refusal('not-found')
+    const row = found(await lockImport(tx, organisationId, importId))
     if (row.state === 'applying' || row.state === 'applied') return row
     if (row.state !== 'planned') throw new Refusal('import-not-ready')
     if ((await readFingerprint(tx, organisationId)) !== row.plannedAgainst) {

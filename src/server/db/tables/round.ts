@@ -25,8 +25,7 @@ export type RoundTable = {
   releasePercent: WithDefault<number>
   participationStep: number | null
   participationDay: string | null
-  /** Null: opened before lists were reviewed. */
-  frozenAt: WithDefault<Date | null>
+  frozenAt: Date
   reviewer: WithDefault<Reviewer | null>
   openedBy: WithDefault<OpenedBy | null>
   statement: WithDefault<string | null>

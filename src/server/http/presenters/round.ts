@@ -12,7 +12,7 @@ export function presentRound(round: RoundWithReview): RoundView {
     version: round.instrumentVersion,
     unit: { id: round.unitId, name: round.unitName },
     state: round.state,
-    frozenAt: round.frozenAt?.toISOString() ?? null,
+    frozenAt: round.frozenAt.toISOString(),
     openedAt: round.openedAt.toISOString(),
     openedBy: round.openedBy,
     statement: round.statement,

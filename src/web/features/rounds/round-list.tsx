@@ -97,7 +97,7 @@ function RoundRow({ organisationId, round, roles }: RoundListProps & { readonly 
         />
       )}
       {roles.includes('hr') && round.state === 'open' && <CloseRound {...{ organisationId, round }} />}
-      {round.frozenAt !== null && <TheList {...{ organisationId, round, roles }} />}
+      <TheList {...{ organisationId, round, roles }} />
       {round.state === 'released' && (roles.includes('hr') || roles.includes('safety_representative')) && (
         <p>
           <PageLink to={`/hr-dashboard?matning=${round.id}`}>{t('round.see', { name: round.name })}</PageLink>
