@@ -20,7 +20,7 @@ import { startWorker } from '#server/worker.ts'
 import type { Arrival, FromReceiver } from './mail-receiver.ts'
 import { keepResults, withDeps } from './with-deps.ts'
 
-/** A round is opened for so many people; amid the mails to them, so many ask for a sign-in code at once. */
+/** A round is opened for so many people; amid the e-mails to them, so many ask for a sign-in code at once. */
 const people = 6000
 const codes = 100
 
@@ -40,7 +40,7 @@ async function startReceiver() {
   }
 }
 
-/** An organisation whose people are read in, and a round for all of them: one job waits to put their mails in line. */
+/** An organisation whose people are read in, and a round for all of them: one job waits to put their e-mails in line. */
 async function openForAll(deps: Deps, database: OpenDatabase): Promise<void> {
   const organisationId = randomUUID()
   const personId = randomUUID()

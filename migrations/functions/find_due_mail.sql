@@ -1,4 +1,4 @@
--- The address of somebody to whom a mail is due, and of nobody else: the private one, where there is one. Anyone who
+-- The address of somebody to whom an e-mail is due, and of nobody else: the private one, where there is one. Anyone who
 -- reads the work mailbox need not know that they have a plan.
 create or replace function find_due_mail(p_id uuid)
 returns table (kind text, due_at timestamptz, email text, language text)

@@ -1,4 +1,4 @@
--- What the mails about one change of address or employee number need; nothing once it has ended.
+-- What the e-mails about one change of address or employee number need; nothing once it has ended.
 create or replace function find_identity_change(p_id uuid) returns table (
   organisation text, language text, old_email text, new_email text, renumbered boolean, takes_effect_at timestamptz
 ) language sql stable security definer set search_path = public, pg_temp as $$

@@ -1,4 +1,4 @@
--- What the mails about one support request need. Not what it says. The sender's address is the private one, where
+-- What the e-mails about one support request need. Not what it says. The sender's address is the private one, where
 -- there is one: anyone who reads the work mailbox need not know that they have asked for support.
 create or replace function find_support_mail(p_id uuid) returns table (
   receiver text, state text, organisation text, promised_on date, receiver_email text,

@@ -38,7 +38,7 @@ test.each([
   ['email', 'asa@exempel.se\nBcc: alla@exempel.se'],
   ['subject', 'Hej\r\n\r\nNy kropp'],
   ['subject', 'Hej\u0000då'],
-])('a line of a mail cannot be slipped in through %s', (field, value) => {
+])('a line of an e-mail cannot be slipped in through %s', (field, value) => {
   expect(pathsOf({ [field]: value })).toEqual([field])
 })
 

@@ -10,7 +10,7 @@ export const devMail = z.array(
     text: z.string(),
     html: z.string(),
     sentAt: z.iso.datetime(),
-    /** Only of a mail that has any. */
+    /** Only of an e-mail that has any. */
     attachments: z.array(z.strictObject({ name: z.string(), type: z.string(), text: z.string() })).optional(),
   }),
 )

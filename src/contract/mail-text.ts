@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailForm, longestEmail } from '#core/mail/email-address.ts'
 
-/** No line breaks nor other control characters: what may go into the head of a mail. */
+/** No line breaks nor other control characters: what may go into the head of an e-mail. */
 export const oneLine = z.regex(/^\P{Cc}*$/u)
 
 /** An address as it was written; spaces at its ends do not count. */

@@ -71,7 +71,7 @@ export const roundView = z.strictObject({
    * invited or before the first day.
    */
   participationStep: z.int().min(0).max(90).nullable(),
-  /** Of mails and of the release: 0–100, null when nothing is under way. */
+  /** Of e-mails and of the release: 0–100, null when nothing is under way. */
   progress: z.strictObject({ step: z.enum(['invitations', 'release']), percent: z.int() }).nullable(),
 })
 export type RoundView = z.infer<typeof roundView>

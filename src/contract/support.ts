@@ -12,7 +12,7 @@ export const supportReceivers = z.strictObject({
       organisation: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
       /** Who they are, as far as it is known: names of HR, the name of occupational health. May be empty. */
       names: z.array(z.string()),
-      /** Where a mail goes that leaves the product, so that its sender can judge whose it is: occupational health. */
+      /** Where an e-mail goes that leaves the product, so that its sender can judge whose it is: occupational health. */
       address: z.string().nullable(),
       /** Working days that an answer may take: the organisation's own promise, or the product's. */
       workingDays: z.int().min(1).max(10),

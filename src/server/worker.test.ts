@@ -92,7 +92,7 @@ describe('the worker', () => {
     expect(JSON.stringify([rows, server.log])).not.toContain('aldrig')
   })
 
-  it('mails a hundred codes of one busy minute within seconds, past hundreds of other mails, and each once', async () => {
+  it('mails a hundred codes of one busy minute within seconds, past hundreds of other e-mails, and each once', async () => {
     const writers = Array.from({ length: 200 }, (_, n) => `brev-${n}@example.com`)
     await inFours(writers, (email, n) =>
       sendContactMessage(server.deps, { ...written, email, network: `brev ${n}` }),

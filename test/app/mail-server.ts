@@ -9,9 +9,12 @@ export type MailServer = {
   readonly received: ReceivedMail[]
   /** What has arrived at this address, oldest first. */
   receivedBy(address: string): ReceivedMail[]
-  /** The next mails are refused with this code: 421 come back later, 550 nobody here. `only`: those to this address. */
+  /** The next e-mails are refused with this code: 421 come back later, 550 nobody here. `only`: those to this address. */
   refuseWith(code: number | null, only?: string): void
-  /** Takes mail to these addresses in and never says what became of it; what hangs goes on hanging when the list gets shorter. */
+  /**
+   * Takes mail to these addresses in and never says what became of it; what hangs goes on hanging when the list gets
+   * shorter.
+   */
   hangFor(addresses: readonly string[]): void
   close(): Promise<void>
 }

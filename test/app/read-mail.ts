@@ -8,7 +8,7 @@ export type ReceivedMail = {
   readonly attachments: readonly { readonly type: string; readonly name: string; readonly text: string }[]
 }
 
-/** A mail as it came over the wire (RFC 5322, 2045, 2047), as far as our own mails use it. */
+/** An e-mail as it came over the wire (RFC 5322, 2045, 2047), as far as our own e-mails use it. */
 export function readMail(raw: string, recipients: readonly string[]): ReceivedMail {
   const { headers, body } = splitMail(raw)
   if (!headers.get('content-type')?.startsWith('multipart/')) {

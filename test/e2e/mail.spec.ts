@@ -17,7 +17,7 @@ async function unsubscribePageOf(page: Page, kind: string, language: 'sv' | 'en'
 test.describe('mail somebody does not want', () => {
   const broken = '/avregistrera#plan-reminder.x.y'
 
-  test('the link of a mail switches it off with one button, and on again, without signing in', async ({
+  test('the link of an e-mail switches it off with one button, and on again, without signing in', async ({
     page,
   }) => {
     await page.goto(await unsubscribePageOf(page, 'check-up-reminder', 'sv'))
@@ -76,7 +76,7 @@ test.describe('mail somebody does not want', () => {
   })
 })
 
-test.describe('the list of every mail', () => {
+test.describe('the list of every e-mail', () => {
   test('has no link that leads nowhere', async ({ page }) => {
     const examples = await (await page.request.get('/dev/mailbox/examples')).text()
     const links = [...examples.matchAll(/href=&quot;(https?:[^#?&]+)/g)].map(([, address = '']) => address)
@@ -104,13 +104,14 @@ test.describe('the list of every mail', () => {
       )
       await plan.getByText(asText).first().click()
       await expect(plan.locator('pre').first()).toContainText('avregistrera#plan-reminder.')
-      // Every mail has a frame of its own, more than fifty in all, and axe does not come to an end in them: here it looks at the list.
+      // Every e-mail has a frame of its own, more than fifty in all, and axe does not come to an end in them: here it looks
+      // at the list.
       await page.evaluate("document.querySelectorAll('iframe').forEach((frame) => frame.remove())")
       await expectFine(page)
     })
   }
 
-  test('each mail, in both languages, is fine by itself, on a narrow phone', async ({ page }) => {
+  test('each e-mail, in both languages, is fine by itself, on a narrow phone', async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/dev/mailbox/examples')

@@ -47,7 +47,7 @@ export async function codeFromMail(page: Page, email: string, since: number): Pr
   return code ?? ''
 }
 
-/** Codes mailed to an address, the newest first. A mail may look a second older than it is. */
+/** Codes mailed to an address, the newest first. An e-mail may look a second older than it is. */
 async function codesFromMail(page: Page, email: string, since: number): Promise<string[]> {
   const answer = await page.request.get(`/api/dev/mail?to=${encodeURIComponent(email)}`)
   const mails = (await answer.json()) as Mail[]

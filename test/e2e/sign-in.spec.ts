@@ -131,7 +131,7 @@ test('someone sees where they are signed in, ends it there, and signs out here',
 }) => {
   const email = somebody()
   await signInByMail(page, email)
-  await page.waitForTimeout(2000) // or the first mail would be taken for the second
+  await page.waitForTimeout(2000) // or the first e-mail would be taken for the second
   const elsewhere = await onAnotherDevice(browser, email, signInByMail)
   await page.goto('/mina-resultat')
   await expect(page.getByText('Den här webbläsaren', { exact: true })).toBeVisible()

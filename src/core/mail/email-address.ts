@@ -3,7 +3,7 @@ export const longestEmail = 254
 
 /**
  * The one rule for an e-mail address, wherever one is given: letters, digits and the usual signs of ASCII, no dot first or
- * twice, a domain with a dot (decision 0304). Whether somebody reads it only a mail can tell.
+ * twice, a domain with a dot (decision 0304). Whether somebody reads it only an e-mail can tell.
  */
 export const emailForm =
   /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/

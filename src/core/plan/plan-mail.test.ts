@@ -34,7 +34,7 @@ describe('reminders of a plan', () => {
     expect(clocksOf(planOf(sampleEntry({ first, time, remind: true })), 'plan-reminder')).toEqual([due])
   })
 
-  test('two actions at one time are one mail', () => {
+  test('two actions at one time are one e-mail', () => {
     const [one, other] = [sampleEntry({ remind: true }), sampleEntry({ id: 'b', remind: true })]
     expect(clocksOf(planOf(one, other), 'plan-reminder')).toHaveLength(1)
   })

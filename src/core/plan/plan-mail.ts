@@ -11,7 +11,7 @@ const reviewAt: ClockTime = '18:00'
 /**
  * The mail that a plan asks for, from a moment on: a reminder of each open occurrence that wants one, and on Sundays a
  * review of a week that had something in it and has not been reviewed. Nothing for anyone who has not asked for mail.
- * What falls on the same minute is one mail. At most as many as a plan has occurrences, the nearest first.
+ * What falls on the same minute is one e-mail. At most as many as a plan has occurrences, the nearest first.
  */
 export function dueMailOfPlan(plan: Plan, since: Date): readonly DueMail[] {
   if (!plan.mail.on) return []

@@ -6,7 +6,7 @@ type KeptMail = Omit<Selectable<DemoMailTable>, 'attachments'> & {
   readonly attachments: readonly { readonly name: string; readonly type: string; readonly text: string }[]
 }
 
-/** Keeps a mail instead of sending it; once, whatever happens. */
+/** Keeps an e-mail instead of sending it; once, whatever happens. */
 export async function keepDemoMail({ kysely }: JobsPool, mail: KeptMail): Promise<void> {
   await kysely
     .insertInto('demo_mail')

@@ -60,7 +60,7 @@ export type AddressedDueMail = {
   readonly language: 'sv' | 'en'
 }
 
-/** One mail still to be sent, and to whom; null when it has been sent or is no longer wanted. */
+/** One e-mail still to be sent, and to whom; null when it has been sent or is no longer wanted. */
 export async function findDueMail({ kysely }: JobsPool, id: string): Promise<AddressedDueMail | null> {
   const { rows } = await sql<AddressedDueMail>`
     select kind, due_at, email, language from find_due_mail(${id})`.execute(kysely)

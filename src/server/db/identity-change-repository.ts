@@ -49,7 +49,7 @@ type Change = {
   readonly takesEffectAt: Date
 }
 
-/** What the mails about a change need; null once it has ended. */
+/** What the e-mails about a change need; null once it has ended. */
 export async function findIdentityChange(
   { kysely }: JobsPool,
   id: string,

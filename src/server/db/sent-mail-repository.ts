@@ -4,7 +4,7 @@ import type { JobsPool } from './pool.ts'
 export type Claim = 'claimed' | 'sent' | 'under-way'
 
 /**
- * Takes mails to send them; a process that dies holding one loses it at `until`. Of two that ask for the same one the
+ * Takes e-mails to send them; a process that dies holding one loses it at `until`. Of two that ask for the same one the
  * first gets it. In the order of the ids, so that two processes never wait for each other.
  */
 export async function claimMails(

@@ -4,7 +4,7 @@ import type { JobsPool } from './pool.ts'
 
 type Language = 'sv' | 'en'
 
-/** Whom the mails about one request concern. What the request says is not here, and jobs cannot read it. */
+/** Whom the e-mails about one request concern. What the request says is not here, and jobs cannot read it. */
 export type SupportMail = {
   readonly receiver: ReceiverKind
   readonly state: 'sent' | 'acknowledged' | 'closed'

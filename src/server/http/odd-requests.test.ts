@@ -57,7 +57,7 @@ describe('what a stranger writes in the contact form', () => {
     ['a head of its own', { message: 'Bcc: alla@exempel.se\r\nSubject: Annat\r\n\r\nHej på er!' }],
   ] as const
 
-  it.each(sayings)('stays in the text of one mail to staff: %s', async (_what, change) => {
+  it.each(sayings)('stays in the text of one e-mail to staff: %s', async (_what, change) => {
     const before = server.mail.received.length
     const email = `inskjuten${before}@exempel.se`
     const body = { name: 'Åsa', email, subject: 'Hej', message: 'Hej på er alla!', language: 'sv', ...change }

@@ -51,7 +51,7 @@ describe('the log', () => {
       expect(all).not.toContain(secret)
   })
 
-  it('says what went wrong with a mail without saying to whom', async () => {
+  it('says what went wrong with an e-mail without saying to whom', async () => {
     server.mail.refuseWith(550)
     await server
       .browser()

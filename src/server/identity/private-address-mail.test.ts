@@ -28,7 +28,7 @@ async function twoAddresses() {
   return { work, own: `${randomUUID().slice(0, 8)}@example.org` }
 }
 
-/** Asks for a mail ten minutes before a lunch on Monday 23 November. */
+/** Asks for an e-mail ten minutes before a lunch on Monday 23 November. */
 async function plan(browser: Browser): Promise<void> {
   const { version } = (await browser.call('readMyPlan')).body as KeptDocument
   const mail = { on: true, at: '2026-11-20T08:00:00Z' }

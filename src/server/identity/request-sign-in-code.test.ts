@@ -41,7 +41,7 @@ describe('asking for a code', () => {
     for (const answer of answers) expect(seen(answer)).toEqual(seen(await ask('jamfor@example.com')))
   })
 
-  it('does the very same work: one row, one job, one mail', async () => {
+  it('does the very same work: one row, one job, one e-mail', async () => {
     await signInByMail(server, 'konto@example.com')
     await server.runJobs()
     const traces = []

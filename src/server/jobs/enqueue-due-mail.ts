@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 const most = 5000
 
 /**
- * Puts every mail in line whose time has come; its id is the job's key, so that it is in line once. What is more than
+ * Puts every e-mail in line whose time has come; its id is the job's key, so that it is in line once. What is more than
  * twelve hours late is dropped.
  */
 export async function enqueueDueMail({ clock, log, pools, queue }: Deps): Promise<void> {

@@ -58,7 +58,7 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   'send-booking-reminders': byTimetable(5 * minute, hour),
   'notice-forgotten-messages': byTimetable(5 * minute, day),
   'enqueue-due-mail': byTimetable(10 * minute, hour),
-  // Remembered for longer than a mail can be late, so that it is put in line once.
+  // Remembered for longer than an e-mail can be late, so that it is put in line once.
   'send-due-mail': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: day },
   'send-support-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-support-reminder': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },

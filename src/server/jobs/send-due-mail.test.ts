@@ -78,7 +78,7 @@ describe('a reminder of the plan', () => {
     expect(subjects(email)).toHaveLength(1)
   })
 
-  it('follows when the action gets another time: one mail at the new minute, none at the old', async () => {
+  it('follows when the action gets another time: one e-mail at the new minute, none at the old', async () => {
     const { email, keep } = await somebody()
     const id = randomUUID()
     const plan = planOf(lunch(id))
@@ -92,7 +92,7 @@ describe('a reminder of the plan', () => {
     expect(subjects(email)).toEqual(['Påminnelse från Andrum'])
   })
 
-  it('is one mail though its job runs twice, and though two workers have it at the same moment', async () => {
+  it('is one e-mail though its job runs twice, and though two workers have it at the same moment', async () => {
     const { email, keep } = await somebody()
     await keep(planOf(lunch(randomUUID())))
     at(remind)

@@ -6,7 +6,10 @@ import { dueMail } from '#server/mail/templates/due-mail.ts'
 import { unsubscribeLinksOf } from '#server/mail/unsubscribe-links.ts'
 import type { JobData } from './queue.ts'
 
-/** Sends one mail and strikes it from the list. What has been sent, dropped or is wanted no more is not there: nothing happens. */
+/**
+ * Sends one e-mail and strikes it from the list. What has been sent, dropped or is wanted no more is not there: nothing
+ * happens.
+ */
 export async function sendDueMail(deps: Deps, { dueMailId }: JobData['send-due-mail']): Promise<void> {
   const { config, keys, mailer, pools } = deps
   const due = await findDueMail(pools.jobs, dueMailId)

@@ -44,7 +44,7 @@ export type Keys = {
   bookingToken(bookingId: string): string
   /** The eight digits that belong to a code's row: stored nowhere, worked out again when they are needed. */
   signInCode(codeId: string): string
-  /** A stable, meaningless name for one mail, made of what it is about. */
+  /** A stable, meaningless name for one e-mail, made of what it is about. */
   mailId(...about: readonly string[]): string
   /**
    * The secret of a calendar feed (32 bytes, base64url): the same for the same person and wish, so that asking twice

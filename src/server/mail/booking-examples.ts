@@ -37,7 +37,7 @@ const wish = {
   host: null,
 } as const
 
-/** Each mail to the person who booked, with what it is about. */
+/** Each e-mail to the person who booked, with what it is about. */
 const mails: readonly (readonly [BookingNews, Partial<BookingRecord>])[] = [
   ['booked', {}],
   ['booked', { way: 'phone' }],

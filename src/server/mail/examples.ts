@@ -26,7 +26,7 @@ import { unsubscribeLinksOf } from './unsubscribe-links.ts'
 const reader = 'anna@exempelbolaget.example'
 const someMonday = new Date('2026-11-23T10:50:00Z')
 
-/** Every mail that the product sends. A new template adds its row; a test finds the one that has none. */
+/** Every e-mail that the product sends. A new template adds its row; a test finds the one that has none. */
 export const mailExamples: readonly MailExample[] = [
   {
     template: 'sign-in-code',

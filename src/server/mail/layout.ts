@@ -7,7 +7,10 @@ import type { MailContent, Switch } from './mailer.ts'
 
 export const mailTexts = { sv, en } as const
 
-/** What a mail says, top to bottom, of which kind it is and how one is rid of it; the layout makes a text and an HTML of it. */
+/**
+ * What an e-mail says, top to bottom, of which kind it is and how one is rid of it; the layout makes a text and an HTML of
+ * it.
+ */
 export type Content = {
   readonly language: Language
   readonly brand: string
@@ -21,7 +24,7 @@ export type Part =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
 
-/** One frame for every mail: no pictures, nothing loaded from anywhere, readable without its colours. */
+/** One frame for every e-mail: no pictures, nothing loaded from anywhere, readable without its colours. */
 export function layOut(content: Content): MailContent {
   const written = { subject: content.subject, text: asText(content), html: asHtml(content) }
   return content.unsubscribe === undefined

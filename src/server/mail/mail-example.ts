@@ -4,7 +4,7 @@ import type { Language } from '#text/language.ts'
 import type { MailContent } from './mailer.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 
-/** One mail of the product as somebody could get it. */
+/** One e-mail of the product as somebody could get it. */
 export type MailExample = {
   /** The file in `templates/` that writes it. Each has one at least. */
   readonly template: string

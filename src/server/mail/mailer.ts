@@ -11,25 +11,25 @@ export type MailContent = {
   readonly html: string
 } & Switch
 
-/** Whether a mail may be switched off, and where. */
+/** Whether an e-mail may be switched off, and where. */
 export type Switch =
   | { readonly kind: NeededKind; readonly unsubscribe?: undefined }
   | { readonly kind: RefusableKind; readonly unsubscribe: UnsubscribeLinks }
 
-/** A file that goes with a mail. All of ours are text. */
+/** A file that goes with an e-mail. All of ours are text. */
 export type Attachment = { readonly name: string; readonly type: string; readonly text: string }
 
 export type Mail = MailContent & {
   readonly attachments?: readonly Attachment[]
   readonly to: string
   readonly language: Language
-  /** The same for the same mail: a second sending is recognised and not made. `Keys.mailId()` makes one. */
+  /** The same for the same e-mail: a second sending is recognised and not made. `Keys.mailId()` makes one. */
   readonly messageId: string
 }
 
 export type Mailer = {
   /**
-   * Sends a mail once, however often it is asked to; not at all when its reader has switched off its kind.
+   * Sends an e-mail once, however often it is asked to; not at all when its reader has switched off its kind.
    * @throws Undeliverable when it never will arrive; anything else when it could not be handed over now.
    */
   send(mail: Mail): Promise<void>

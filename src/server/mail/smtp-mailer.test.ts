@@ -18,7 +18,7 @@ const mailTo = (to: string) => ({
   kind: 'sign-in-code' as const,
   messageId: server.deps.keys.mailId('test', to),
 })
-/** A mail that nobody sits and waits for. */
+/** An e-mail that nobody sits and waits for. */
 const confirmationTo = (to: string): Mail => ({ ...mailTo(to), kind: 'booking-confirmation' })
 const heldUntil = async ({ messageId }: Mail): Promise<Date | null> => {
   const rows = await asSuperuser<{ claimed_until: Date }>(
@@ -30,7 +30,7 @@ const heldUntil = async ({ messageId }: Mail): Promise<Date | null> => {
 }
 const arrived = (to: string) => server.mail.receivedBy(to)
 
-describe('a mail', () => {
+describe('an e-mail', () => {
   it('arrives as it was written, in text and HTML', async () => {
     const mail = mailTo('hel@example.com')
     await mailer.send(mail)

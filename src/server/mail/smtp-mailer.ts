@@ -17,10 +17,12 @@ const patience = {
   socketTimeout: 20_000,
 }
 
-/** The whole of one mail, its wait for a free connection included, in milliseconds: then it is broken off. */
+/** The whole of one e-mail, its wait for a free connection included, in milliseconds: then it is broken off. */
 const longestSending = 60_000
 
-/** Longer than any sending, so that nobody else begins one meanwhile; much shorter than the life of a code. In milliseconds. */
+/**
+ * Longer than any sending, so that nobody else begins one meanwhile; much shorter than the life of a code. In milliseconds.
+ */
 const claimTime = longestSending + 15_000
 
 /**
@@ -40,7 +42,10 @@ type Settings = {
 
 /** Hands mail to the operator's mail server. What has been sent is remembered, so a job that runs twice mails once. */
 export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): ClosableMailer {
-  /** One connection pool to the mail server. What is claimed and what has been sent is written down together for all who are there at the time. */
+  /**
+   * One connection pool to the mail server. What is claimed and what has been sent is written down together for all who are
+   * there at the time.
+   */
   const open = (maxConnections: number) => ({
     claim: gather((messageIds: readonly string[]) => {
       const now = clock()
@@ -120,7 +125,7 @@ type SmtpError = Error & {
 }
 
 /**
- * 5xx about this reader or this mail (RFC 5321, 4.2.1). The same number about our own sign-in or sender is the operator's
+ * 5xx about this reader or this e-mail (RFC 5321, 4.2.1). The same number about our own sign-in or sender is the operator's
  * to mend, and mail must not be lost over it.
  */
 function isForGood(error: unknown): boolean {

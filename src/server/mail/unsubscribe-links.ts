@@ -2,7 +2,7 @@ import type { RefusableKind } from '#core/mail/refusable-kinds.ts'
 import type { Keys } from '#server/keys/keys.ts'
 import { type Language, pathIn } from '#text/language.ts'
 
-/** How the reader of a mail switches its kind off. Neither address ever expires, and neither needs an account. */
+/** How the reader of an e-mail switches its kind off. Neither address ever expires, and neither needs an account. */
 export type UnsubscribeLinks = {
   /** A page with a button; the token is in the fragment, which no browser sends to any server. */
   readonly page: string

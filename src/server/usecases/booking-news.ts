@@ -8,7 +8,7 @@ type News = JobData['send-booking-mail']
 /** Each version of a booking is told once, however often it is put in line. */
 const once = ({ bookingId, version }: News) => ({ key: `${bookingId} ${version}` })
 
-/** Puts a mail to the person who booked in line. */
+/** Puts an e-mail to the person who booked in line. */
 export const tellGuest = ({ queue }: Need, tx: PersonTransaction, news: News): Promise<void> =>
   queue.enqueue(tx, 'send-booking-mail', news, once(news))
 

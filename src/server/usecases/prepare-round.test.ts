@@ -125,7 +125,7 @@ describe('opening a round', () => {
     expect(row?.token_hash).toEqual(deps.keys.invitationTokenHash(token))
   })
 
-  test('puts the mails in line and leaves a trace', async () => {
+  test('puts the e-mails in line and leaves a trace', async () => {
     const where = await organised()
     const round = await open(where)
     const jobs = await inLine(server, 'send-invitations')

@@ -8,14 +8,14 @@ import { invitationLink } from './invitation-link.ts'
 type Asked = { readonly organisationId: string; readonly roundId: string; readonly memberId: string }
 
 /**
- * Writes to one invited member, in the member's language. Nobody gets a mail about a round that has closed meanwhile, nor
- * after leaving. Done twice, one mail goes out: its id is the same.
+ * Writes to one invited member, in the member's language. Nobody gets an e-mail about a round that has closed meanwhile,
+ * nor after leaving. Done twice, one e-mail goes out: its id is the same.
  */
 export async function sendInvitation(deps: Deps, asked: Asked): Promise<void> {
   await Promise.all(sendInvitationsTogether(deps, [asked]))
 }
 
-/** The same for many, who are read together, each organisation's in one query; each mail ends for itself. */
+/** The same for many, who are read together, each organisation's in one query; each e-mail ends for itself. */
 export function sendInvitationsTogether(deps: Deps, asked: readonly Asked[]): Promise<void>[] {
   const found = new Map(
     [...Map.groupBy(asked, ({ organisationId }) => organisationId)].map(([organisationId, theirs]) => [

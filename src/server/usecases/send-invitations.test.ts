@@ -29,7 +29,7 @@ test('everybody invited gets one job, though the work begins twice; progress end
   expect(round.invitationsPercent).toBe(100)
 })
 
-test('exactly one mail goes to a member though the job runs twice', async () => {
+test('exactly one e-mail goes to a member though the job runs twice', async () => {
   const { organisationId, roundId } = await organiseAndOpen(server)
   const [memberId = ''] = await invitedTo(database, roundId)
   await sendInvitation(deps, { organisationId, roundId, memberId })
@@ -37,7 +37,7 @@ test('exactly one mail goes to a member though the job runs twice', async () => 
   expect(server.mail.received).toHaveLength(1)
 })
 
-test('a batch is read together, and each mail of it ends for itself', async () => {
+test('a batch is read together, and each e-mail of it ends for itself', async () => {
   const { organisationId, roundId } = await organiseAndOpen(server)
   const other = await organiseAndOpen(server)
   const mine = await invitedTo(database, roundId)

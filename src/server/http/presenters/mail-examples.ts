@@ -9,7 +9,7 @@ import { type DemoPage, demoPage } from './demo-page.ts'
 
 const texts = { sv, en } as const
 
-/** Every mail of the product on one page: what it is called, whether it can be switched off, how it looks. */
+/** Every e-mail of the product on one page: what it is called, whether it can be switched off, how it looks. */
 export function presentMailExamples(
   examples: readonly WrittenExample[],
   { language, brand }: { readonly language: Language; readonly brand: string },

@@ -47,7 +47,7 @@ describe('a visitor who books', () => {
     expect(`${mail?.text}${mail?.html}${mail?.attachments[0]?.text}`).not.toMatch(/assessment|070-123/i)
   })
 
-  it('twice with one key has one booking and one mail', async () => {
+  it('twice with one key has one booking and one e-mail', async () => {
     const wish = slotWish(nine)
     const [first, second] = [await book(wish, { key: 'samma' }), await book(wish, { key: 'samma' })]
     expect([first.status, second.status]).toEqual([201, 201])
@@ -136,7 +136,7 @@ describe('a lecture', () => {
     expect(mailsTo(server.deps.config.brand.supportEmail)[0]?.text).toContain('önskar en föreläsning')
   })
 
-  it('is named to staff and to the person who asked, in the mails and on the own page', async () => {
+  it('is named to staff and to the person who asked, in the e-mails and on the own page', async () => {
     const wish = lectureWish({ lecture: '3-sleep', language: 'en' })
     const { booking, token } = (await book(wish)).body as MadeBooking
     await server.runJobs()

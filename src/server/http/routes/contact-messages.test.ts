@@ -60,7 +60,7 @@ describe('a message', () => {
     expect(mailsTo(message.email)[0]?.subject).toBe('We have your message')
   })
 
-  it('sent twice with one key is one message and one mail', async () => {
+  it('sent twice with one key is one message and one e-mail', async () => {
     const message = written()
     for (const _ of [1, 2]) expect((await send(message, { key: 'samma' })).status).toBe(202)
     await server.runJobs()

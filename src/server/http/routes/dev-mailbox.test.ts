@@ -31,7 +31,7 @@ describe('the mailbox of a demo', () => {
     expect((await browser.call('signIn', { body: { email: 'ett@example.com', code } })).status).toBe(201)
   })
 
-  it('keeps a mail once, also when its job runs twice', async () => {
+  it('keeps an e-mail once, also when its job runs twice', async () => {
     const mail = {
       to: 'en@example.com',
       subject: 's',
@@ -66,7 +66,7 @@ describe('the mailbox of a demo', () => {
     )
   })
 
-  it('shows every mail there is, in both languages, framed so that it can do nothing', async () => {
+  it('shows every e-mail there is, in both languages, framed so that it can do nothing', async () => {
     for (const [url, own, other] of [
       ['/dev/mailbox/examples', 'På svenska', 'På engelska'],
       ['/en/dev/mailbox/examples', 'In English', 'In Swedish'],

@@ -81,7 +81,7 @@ describe('staff who move a booking', () => {
     expect((await place(made.id, { startsAt: earlier, staffId })).status).toBe(200)
   })
 
-  it('sent twice is moved once, with one mail; from an old window it changes nothing', async () => {
+  it('sent twice is moved once, with one e-mail; from an old window it changes nothing', async () => {
     const made = await booked()
     const staffId = await idOf(pim.browser)
     for (const _ of [1, 2]) {
@@ -143,7 +143,7 @@ describe('staff who hand a booking over', () => {
     expect((await desk.slots()).slots[0]?.startsAt).toBe(nine)
   })
 
-  it('sent again after a lost answer is answered the same, and is one change and one mail each', async () => {
+  it('sent again after a lost answer is answered the same, and is one change and one e-mail each', async () => {
     const made = await booked()
     const [bo, tilde] = [await colleague(), await colleague({ name: 'Tilde Ek' })]
     const wish = { startsAt: ten, staffId: bo.id, version: 0 }
@@ -172,7 +172,7 @@ describe('staff who hand a booking over', () => {
     expect(await send(wish)).toMatchObject({ status: 409, body: { code: 'booking-changed' } })
   })
 
-  it('to another time is one change and one mail', async () => {
+  it('to another time is one change and one e-mail', async () => {
     const made = await booked()
     const bo = await colleague()
     expect((await place(made.id, { startsAt: ten, staffId: bo.id })).status).toBe(200)

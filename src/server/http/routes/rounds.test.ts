@@ -39,7 +39,7 @@ async function open(browser: Browser, { organisationId }: TestPlace): Promise<An
   return browser.call('stateHowInformed', { params, body })
 }
 
-test('HR opens a round, everybody gets one mail, HR closes it', async () => {
+test('HR opens a round, everybody gets one e-mail, HR closes it', async () => {
   const { place, browser } = await organisation()
   const opened = await open(browser, place)
   expect(opened.status).toBe(200)

@@ -110,7 +110,7 @@ describe('a request to HR', () => {
 })
 
 describe('a request that is sent', () => {
-  it('twice with one key is one request and one mail', async () => {
+  it('twice with one key is one request and one e-mail', async () => {
     const here = await company()
     const anna = await employee(here)
     const key = randomUUID()

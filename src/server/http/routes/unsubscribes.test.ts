@@ -31,7 +31,7 @@ const codeTo = (to: string): Mail => {
   return { ...mail, kind: 'sign-in-code' }
 }
 
-describe('a mail that can be switched off', () => {
+describe('an e-mail that can be switched off', () => {
   it('says so to mail programs, and its address takes their one POST without any sign-in', async () => {
     const email = somebody()
     await deps.mailer.send(reminderTo(email))
@@ -91,7 +91,7 @@ describe('a mail that can be switched off', () => {
   })
 })
 
-describe('the link of a mail', () => {
+describe('the link of an e-mail', () => {
   it('says what it is about and how things stand, and not whose it is', async () => {
     const email = somebody()
     const token = tokenFor(email)
@@ -176,7 +176,7 @@ describe('a signed-in person', () => {
     expect(refusedIn((await browser.call('listMyMail')).body)).toEqual(['plan-reminder'])
   })
 
-  it('sees what they have switched off by the link of a mail', async () => {
+  it('sees what they have switched off by the link of an e-mail', async () => {
     const email = somebody()
     await server.browser().call('unsubscribe', { query: { token: tokenFor(email) } })
     const browser = await signedIn(server, { email })

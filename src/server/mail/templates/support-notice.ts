@@ -16,11 +16,14 @@ type Facts = {
   readonly promisedOn: Day
   /** To the inbox, or for occupational health to this one case, with the secret in the fragment. */
   readonly link: string
-  /** Whether this is the second mail, in the morning of the last day. */
+  /** Whether this is the second e-mail, in the morning of the last day. */
   readonly reminder: boolean
 }
 
-/** Somebody asks a receiver to get in touch. Who, and what they wrote, is behind the link: a mail goes through many hands. */
+/**
+ * Somebody asks a receiver to get in touch. Who, and what they wrote, is behind the link: an e-mail goes through many
+ * hands.
+ */
 export function supportNoticeMail(facts: Facts): MailContent {
   const { language, brand, receiver, organisation, promisedOn, link, reminder } = facts
   const texts = mailTexts[language]

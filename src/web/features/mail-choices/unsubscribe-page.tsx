@@ -8,7 +8,7 @@ import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { useUnsubscribe } from './use-unsubscribe.ts'
 
-/** Behind the link at the foot of a mail: what it is about, one button, and the way back. */
+/** Behind the link at the foot of an e-mail: what it is about, one button, and the way back. */
 export function UnsubscribePage() {
   const t = useText('mailChoices')
   const problemText = useProblemText()

@@ -11,7 +11,7 @@ import type { Recovery } from './use-recovery.ts'
 /** Suggested to anyone who has not chosen: after breakfast. */
 const suggested: ClockTime = '09:00'
 
-/** A mail a day at a chosen time, for signed-in people who ask for it. */
+/** An e-mail a day at a chosen time, for signed-in people who ask for it. */
 export function RemindMe({ recovery }: { readonly recovery: Recovery }) {
   const t = useText('recoveryProgramme')
   const { language } = useLanguage()

@@ -16,7 +16,7 @@ import { CloseRound } from './close-round.tsx'
 import { ListReview } from './list-review.tsx'
 import { ReviewActions } from './review-actions.tsx'
 
-/** How often a page asks again while mails go out or figures are computed. Milliseconds. */
+/** How often a page asks again while e-mails go out or figures are computed. Milliseconds. */
 const whileWorking = 2000
 
 type RoundListProps = {

@@ -9,7 +9,7 @@ import { ProblemNotice } from './problem-notice.tsx'
 import { codeIn } from './return-path.ts'
 import { useFieldError } from './use-field-error.ts'
 
-/** Mail takes a moment. Asking again at once only makes two mails to choose between. */
+/** Mail takes a moment. Asking again at once only makes two e-mails to choose between. */
 const resendAfterSeconds = 30
 
 type CodeStepProps = {

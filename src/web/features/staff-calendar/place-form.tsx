@@ -24,7 +24,7 @@ type Wrong = 'time' | 'same' | 'gone'
 type Holder = FreeStaff['staff'][number]
 
 /**
- * Another time for a booking, or a colleague who holds it, or both: one change, and one mail to the person who booked.
+ * Another time for a booking, or a colleague who holds it, or both: one change, and one e-mail to the person who booked.
  */
 export function PlaceForm({ booking, onPlaced, onClose }: PlaceFormProps) {
   const t = useText('staffCalendar')
