@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
+import { type EndpointSchemas, endpoints } from '#contract/endpoints.ts'
 import { type EndpointName, paths } from '#contract/paths.ts'
 import { type ProblemCode, problem, problemStatus } from '#contract/problem.ts'
 import { type Actor, type SignedIn, visitor } from '#core/access/actor.ts'
@@ -9,37 +10,29 @@ import { asId, type OrganisationId } from '#core/ids.ts'
 import { Refusal } from '#server/errors.ts'
 import type { RequestLimit } from './request-limit.ts'
 
-type Schemas = {
-  readonly params?: $ZodType
-  readonly query?: $ZodType
-  readonly body?: $ZodType
-  /** Status → schema: what leaves is checked as strictly as what comes in. `null`: no body. */
-  readonly response: Readonly<Record<number, $ZodType | null>>
-}
-
-type Parsed<S, K extends keyof Schemas> = S extends { readonly [P in K]: infer T extends $ZodType }
+type Parsed<S, K extends keyof EndpointSchemas> = S extends { readonly [P in K]: infer T extends $ZodType }
   ? z.infer<T>
   : undefined
 
 /** Who an action's rule lets through: a visitor too, or somebody signed in. */
 type Allowed<A extends Action> = (typeof rules)[A]['roles'] extends 'everyone' ? Actor : SignedIn
 
-type Asked<S extends Schemas, A extends Action> = {
-  readonly params: Parsed<S, 'params'>
-  readonly query: Parsed<S, 'query'>
-  readonly body: Parsed<S, 'body'>
+type Asked<N extends EndpointName, A extends Action> = {
+  readonly params: Parsed<(typeof endpoints)[N], 'params'>
+  readonly query: Parsed<(typeof endpoints)[N], 'query'>
+  readonly body: Parsed<(typeof endpoints)[N], 'body'>
   readonly actor: Allowed<A>
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-type RouteOptions<S extends Schemas, A extends Action> = {
-  readonly name: EndpointName
+type RouteOptions<N extends EndpointName, A extends Action> = {
+  /** Its address stands in `contract/paths.ts`, what it takes and gives in `contract/endpoints.ts`. */
+  readonly name: N
   readonly action: A
   readonly summary: string
-  readonly schemas: S
   /** What this endpoint itself may refuse with; what its rule and its input may be refused with is added here. */
-  readonly refusals: readonly ProblemCode[]
+  readonly refusals?: readonly ProblemCode[]
   /** Bytes; 256 kB unless said otherwise. */
   readonly bodyLimit?: number
   /** Of a good answer that is not JSON, as in `text/csv`. */
@@ -56,13 +49,14 @@ export const endpointActions = new Map<EndpointName, Action>()
  * so that a visitor's bad body is 401 and a stranger cannot make us read a large file.
  * The handler returns the body; `reply.code()` only when it is not 200.
  */
-export function route<S extends Schemas, A extends Action>(
+export function route<N extends EndpointName, A extends Action>(
   app: FastifyInstance,
-  options: RouteOptions<S, A>,
-  handle: (asked: Asked<S, A>) => Promise<unknown>,
+  options: RouteOptions<N, A>,
+  handle: (asked: Asked<N, A>) => Promise<unknown>,
 ): void {
   const { method, path } = paths[options.name]
-  const { schemas, action } = options
+  const { action } = options
+  const schemas: EndpointSchemas = endpoints[options.name]
   endpointActions.set(options.name, action)
   const actors = new WeakMap<FastifyRequest, Actor>()
   app.route({
@@ -77,7 +71,7 @@ export function route<S extends Schemas, A extends Action>(
       ...(schemas.params ? { params: schemas.params } : {}),
       ...(schemas.query ? { querystring: schemas.query } : {}),
       ...(schemas.body ? { body: schemas.body } : {}),
-      response: { ...refusalSchemas(options), ...answerSchemas(options) },
+      response: { ...refusalSchemas(options, schemas), ...answerSchemas(schemas, options.produces) },
     },
     onRequest: async (request, reply) => {
       if (options.limited) app.limitRequest(options.name, request.ip)
@@ -89,9 +83,9 @@ export function route<S extends Schemas, A extends Action>(
     },
     handler: async (request, reply) =>
       handle({
-        params: request.params as Parsed<S, 'params'>,
-        query: request.query as Parsed<S, 'query'>,
-        body: request.body as Parsed<S, 'body'>,
+        params: request.params as Asked<N, A>['params'],
+        query: request.query as Asked<N, A>['query'],
+        body: request.body as Asked<N, A>['body'],
         // Judged above: where the rule asks for somebody signed in, this is one.
         actor: actors.get(request) as Allowed<A>,
         request,
@@ -110,12 +104,12 @@ const needsNobody: ReadonlySet<Action> = new Set<Action>([
   'open-calendar-feed',
 ])
 
-function answerSchemas({ schemas, produces }: RouteOptions<Schemas, Action>) {
+function answerSchemas({ response }: EndpointSchemas, produces = 'application/json') {
   return Object.fromEntries(
-    Object.entries(schemas.response).map(([status, schema]) => {
+    Object.entries(response).map(([status, schema]) => {
       const description = statusWords[status] ?? 'Done.'
       if (schema === null) return [status, z.null().describe(description)]
-      return [status, { description, content: { [produces ?? 'application/json']: { schema } } }]
+      return [status, { description, content: { [produces]: { schema } } }]
     }),
   )
 }
@@ -128,8 +122,8 @@ const statusWords: Readonly<Record<string, string>> = {
   304: 'Not changed; no body.',
 }
 
-function refusalSchemas(options: RouteOptions<Schemas, Action>) {
-  const { schemas, action, refusals } = options
+function refusalSchemas(options: RouteOptions<EndpointName, Action>, schemas: EndpointSchemas) {
+  const { action, refusals = [] } = options
   const { roles } = rules[action]
   const codes = new Set<ProblemCode>([...refusals, 'unexpected', 'unavailable'])
   if (options.limited) codes.add('too-many-requests')

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentResult } from '#server/http/presenters/result.ts'
 import { route } from '#server/http/route.ts'
@@ -12,10 +11,8 @@ export function answerRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'submitAnswers',
       action: 'use-invitation',
       summary: 'Answers a round, once. The answer goes into counters; only the sender gets the result.',
-      schemas: endpoints.submitAnswers,
       limited: true,
       refusals: [
-        'invalid-input',
         'not-signed-in',
         'invitation-unknown',
         'invitation-used',

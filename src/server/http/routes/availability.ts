@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { ExceptionToKeep } from '#contract/availability.ts'
-import { endpoints } from '#contract/endpoints.ts'
 import type { AvailabilityException } from '#core/booking/availability.ts'
 import { readAvailability } from '#server/db/availability-repository.ts'
 import { readAsPerson } from '#server/db/read-as.ts'
@@ -18,8 +17,6 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readAvailability',
       action: 'run-bookings',
       summary: 'When I can be booked.',
-      schemas: endpoints.readAvailability,
-      refusals: [],
     },
     async ({ actor: { personId } }) =>
       presentAvailability(await readAsPerson(deps, personId, readAvailability)),
@@ -31,7 +28,6 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'run-bookings',
       summary:
         'Publishes when I can be booked. What is booked already stays. The same Idempotency-Key is one write.',
-      schemas: endpoints.writeAvailability,
       refusals: ['newer-version', 'idempotency-conflict'],
     },
     async ({ actor, body, request }) =>
@@ -43,7 +39,6 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'addException',
       action: 'run-bookings',
       summary: 'Hours away, or hours more on one day. The same Idempotency-Key is one exception.',
-      schemas: endpoints.addException,
       refusals: ['not-published', 'too-many-exceptions', 'idempotency-conflict'],
     },
     async ({ actor: { personId }, body, request, reply }) => {
@@ -58,8 +53,6 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'removeException',
       action: 'run-bookings',
       summary: 'Takes an exception away.',
-      schemas: endpoints.removeException,
-      refusals: [],
     },
     async ({ actor: { personId }, params }) =>
       presentAvailability(await removeException(deps, personId, params.exceptionId)),

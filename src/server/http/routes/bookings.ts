@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import type { Actor } from '#core/access/actor.ts'
 import { bookingTypeIds, bookingTypes } from '#core/booking/booking-types.ts'
 import { readAsPerson } from '#server/db/read-as.ts'
@@ -27,8 +26,6 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listBookingTypes',
       action: 'read-public',
       summary: 'What can be booked, how long it takes and who may.',
-      schemas: endpoints.listBookingTypes,
-      refusals: [],
     },
     async () => ({ types: bookingTypeIds.map((id) => ({ id, ...bookingTypes[id] })) }),
   )
@@ -38,8 +35,6 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listFreeSlots',
       action: 'find-times',
       summary: 'When a type can be booked, over at most 31 days, and the first time after them.',
-      schemas: endpoints.listFreeSlots,
-      refusals: [],
       limited: true,
     },
     async ({ query }) => {
@@ -61,7 +56,6 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'book',
       summary:
         'Books a free time, or asks for a lecture. A visitor gives an e-mail address; of somebody signed in that of the account counts, or their private one. The same Idempotency-Key is one booking.',
-      schemas: endpoints.makeBooking,
       refusals: ['slot-taken', 'not-signed-in', 'idempotency-conflict', 'too-many-requests'],
     },
     async ({ body, actor, request, reply }) => {
@@ -92,7 +86,6 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readBooking',
       action: 'book',
       summary: `One booking. ${byLinkOrAccount}`,
-      schemas: endpoints.readBooking,
       refusals: ['booking-unknown'],
       limited: true,
     },
@@ -104,8 +97,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'moveBooking',
       action: 'book',
       summary: `Another time for a booking. ${byLinkOrAccount}`,
-      schemas: endpoints.moveBooking,
-      refusals: [...ended, 'booking-changed', 'slot-taken', 'not-allowed'],
+      refusals: [...ended, 'booking-changed', 'slot-taken'],
       limited: true,
     },
     async ({ body, ...asked }) => {
@@ -119,7 +111,6 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'cancelBooking',
       action: 'book',
       summary: `Cancels a booking; staff call theirs off, or say no to a lecture. ${byLinkOrAccount}`,
-      schemas: endpoints.cancelBooking,
       refusals: [...ended, 'booking-changed'],
       limited: true,
     },
@@ -131,8 +122,6 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listMyBookings',
       action: 'open-own',
       summary: 'What I have booked, the latest time first.',
-      schemas: endpoints.listMyBookings,
-      refusals: [],
     },
     async ({ actor: { personId } }) => {
       const bookings = await readAsPerson(deps, personId, ownBookings)

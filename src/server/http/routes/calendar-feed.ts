@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import { paths } from '#contract/paths.ts'
 import { findFeed } from '#server/db/calendar-feed-repository.ts'
 import { readAsPerson } from '#server/db/read-as.ts'
@@ -18,8 +17,6 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'open-own',
       summary:
         'Whether I have a calendar feed, since when, and the last day it was fetched. Not its address.',
-      schemas: endpoints.readMyCalendarFeed,
-      refusals: [],
     },
     async ({ actor: { personId } }) => {
       const feed = await readAsPerson(deps, personId, findFeed)
@@ -33,7 +30,6 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'open-own',
       summary:
         'Makes a secret address for my calendar and shows it this once. An earlier one opens nothing any more.',
-      schemas: endpoints.makeMyCalendarFeed,
       refusals: ['idempotency-conflict'],
     },
     async ({ actor: { personId }, body, request, reply }) => {
@@ -52,8 +48,6 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'removeMyCalendarFeed',
       action: 'open-own',
       summary: 'Takes my calendar feed away: its address opens nothing any more.',
-      schemas: endpoints.removeMyCalendarFeed,
-      refusals: [],
     },
     async ({ actor: { personId }, reply }) => {
       await removeOwnFeed(deps, personId)
@@ -68,7 +62,6 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'open-calendar-feed',
       summary:
         'What somebody has planned and booked, for their calendar program (RFC 5545). 304 for If-None-Match with the tag of the last answer.',
-      schemas: endpoints.readCalendarFeed,
       refusals: ['not-found'],
       limited: true,
       produces: 'text/calendar',

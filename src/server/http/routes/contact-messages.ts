@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import { listContactMessages } from '#server/db/contact-message-repository.ts'
 import { readAsPerson } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
@@ -17,7 +16,6 @@ export function contactMessageRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'write-to-us',
       summary:
         'Keeps a message for staff, mails it to them and a receipt to the sender. The same Idempotency-Key is one message.',
-      schemas: endpoints.sendContactMessage,
       refusals: ['idempotency-conflict', 'too-many-requests'],
     },
     async ({ body, request, reply }) => {
@@ -37,8 +35,6 @@ export function contactMessageRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listContactMessages',
       action: 'read-contact-messages',
       summary: 'What has been written to us, newest first, and whether staff have had it by mail.',
-      schemas: endpoints.listContactMessages,
-      refusals: [],
     },
     async ({ actor: { personId } }) => {
       const messages = await readAsPerson(deps, personId, listContactMessages)

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { overviewCsv } from '#server/exports/overview-csv.ts'
 import { presentOverview } from '#server/http/presenters/overview.ts'
@@ -14,9 +13,8 @@ export function demoOverviewRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readDemoOverview',
       action: 'read-public',
       summary: 'HR’s overview of the simulated organisation, for anybody.',
-      schemas: endpoints.readDemoOverview,
       limited: true,
-      refusals: ['invalid-input', 'not-found', 'unavailable'],
+      refusals: ['not-found'],
     },
     async ({ query }) => presentOverview(await readDemoOverview(deps, query.round)),
   )
@@ -26,9 +24,8 @@ export function demoOverviewRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'exportDemoOverviewCsv',
       action: 'read-public',
       summary: 'The simulated figures as a CSV file.',
-      schemas: endpoints.exportDemoOverviewCsv,
       limited: true,
-      refusals: ['invalid-input', 'not-found', 'unavailable'],
+      refusals: ['not-found'],
     },
     async ({ query, reply }) =>
       sendCsv(reply, overviewCsv(await readDemoOverview(deps, query.round), query.lang)),

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DemoPage } from '#server/http/presenters/demo-page.ts'
 import { presentMailExamples } from '#server/http/presenters/mail-examples.ts'
@@ -26,8 +25,6 @@ export function devMailboxRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readDevMail',
       action: 'read-public',
       summary: 'Demo only: the mail that would have been sent, newest first.',
-      schemas: endpoints.readDevMail,
-      refusals: [],
     },
     async ({ query }) => {
       const mails = await listKeptMail(deps, query.to)

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentResult } from '#server/http/presenters/result.ts'
 import { route } from '#server/http/route.ts'
@@ -13,10 +12,8 @@ export function evaluationRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'evaluate',
       action: 'read-public',
       summary: 'Scores answers. Nothing is stored, and nobody needs an account.',
-      schemas: endpoints.evaluate,
       limited: true,
       refusals: [
-        'invalid-input',
         'unknown-instrument',
         'other-version',
         'unknown-item',

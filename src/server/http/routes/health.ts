@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import { checkReady } from '#server/usecases/check-ready.ts'
@@ -11,8 +10,6 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'health',
       action: 'read-public',
       summary: 'The process lives.',
-      schemas: endpoints.health,
-      refusals: [],
     },
     async () => ({ status: 'ok' }),
   )
@@ -22,8 +19,6 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'ready',
       action: 'read-public',
       summary: 'The database answers and has the tables of this version: traffic may come.',
-      schemas: endpoints.ready,
-      refusals: ['unavailable'],
     },
     async () => {
       await checkReady(deps)
@@ -36,9 +31,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'openapi',
       action: 'read-public',
       summary: 'This document.',
-      schemas: endpoints.openapi,
       limited: true,
-      refusals: [],
     },
     async () => app.swagger(),
   )

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import { listIdentityChanges } from '#server/db/identity-change-repository.ts'
 import { readAsHr } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
@@ -15,8 +14,6 @@ export function identityChangeRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'read-imports',
       summary:
         'Changes of address or employee number that wait, and what became of those of the last months; open to the safety representative.',
-      schemas: endpoints.listIdentityChanges,
-      refusals: [],
     },
     async ({ actor: { personId }, params }) => {
       const changes = await readAsHr(deps, { ...params, personId }, listIdentityChanges)
@@ -29,7 +26,6 @@ export function identityChangeRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readIdentityChange',
       action: 'stop-identity-change',
       summary: 'The change behind the link that the old address got. Reading it changes nothing.',
-      schemas: endpoints.readIdentityChange,
       refusals: ['identity-change-unknown'],
       limited: true,
     },
@@ -41,7 +37,6 @@ export function identityChangeRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'stopIdentityChange',
       action: 'stop-identity-change',
       summary: 'Stops the change behind the link, while it waits.',
-      schemas: endpoints.stopIdentityChange,
       refusals: ['identity-change-unknown'],
       limited: true,
     },

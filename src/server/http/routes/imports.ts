@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import { findImport, listImports } from '#server/db/import-repository.ts'
 import { readAsHr } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
@@ -19,8 +18,6 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'startImport',
       action: 'import-members',
       summary: 'Takes in a CSV file of people and units and begins the dry run. Changes nothing yet.',
-      schemas: endpoints.startImport,
-      refusals: ['too-large'],
       bodyLimit: largestBody,
     },
     async ({ actor, params, body, reply }) => {
@@ -44,8 +41,6 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'read-imports',
       summary:
         'The import history, newest first, each with its first five problems; open to the safety representative.',
-      schemas: endpoints.listImports,
-      refusals: [],
     },
     async ({ actor: { personId }, params }) => {
       const imports = await readAsHr(deps, { ...params, personId }, listImports)
@@ -58,8 +53,6 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readImport',
       action: 'read-imports',
       summary: 'One import: how far it is, and its report.',
-      schemas: endpoints.readImport,
-      refusals: ['not-found'],
     },
     async ({ actor: { personId }, params }) => {
       const row = await readAsHr(deps, { ...params, personId }, (tx, organisationId) =>
@@ -74,8 +67,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'applyImport',
       action: 'import-members',
       summary: 'Begins to apply what the dry run has shown, whole or not at all.',
-      schemas: endpoints.applyImport,
-      refusals: ['not-found', 'import-not-ready', 'import-outdated'],
+      refusals: ['import-not-ready', 'import-outdated'],
     },
     async ({ actor: { personId }, params, reply }) => {
       const applying = await startApplyingImport(deps, { ...params, personId })

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentInstrument } from '#server/http/presenters/instrument.ts'
 import { route } from '#server/http/route.ts'
@@ -12,8 +11,7 @@ export function instrumentRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readInstrument',
       action: 'read-public',
       summary: 'An instrument: its questions, answers, limits, and where each of them comes from.',
-      schemas: endpoints.readInstrument,
-      refusals: ['invalid-input', 'unknown-instrument', 'other-version'],
+      refusals: ['unknown-instrument', 'other-version'],
     },
     async ({ params, query }) =>
       presentInstrument(findInstrument(deps.instruments, params.instrumentId, query.version), query.lang),

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentListReview } from '#server/http/presenters/list-review.ts'
 import { presentRound } from '#server/http/presenters/round.ts'
@@ -16,8 +15,6 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readListReview',
       action: 'read-list-reviews',
       summary: 'The frozen list by unit: what changed, what looks odd, and what was said about it.',
-      schemas: endpoints.readListReview,
-      refusals: ['not-found'],
     },
     async ({ actor: { personId }, params }) =>
       presentListReview(await readListReview(deps, { ...params, personId })),
@@ -29,8 +26,6 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'read-list-reviews',
       summary:
         'People on the frozen list in one unit, until the round is released. Never says who has answered.',
-      schemas: endpoints.listListedPeople,
-      refusals: ['not-found'],
     },
     async ({ actor: { personId }, params, query }) =>
       listListedPeople(deps, { ...params, ...query, personId }),
@@ -41,8 +36,7 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'approveList',
       action: 'review-lists',
       summary: 'The safety representative approves the list: the round opens at once, or on its planned day.',
-      schemas: endpoints.approveList,
-      refusals: ['not-found', 'round-not-in-review'],
+      refusals: ['round-not-in-review'],
     },
     async ({ actor: { personId }, params }) => {
       await approveList(deps, { ...params, personId })
@@ -55,8 +49,7 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'objectToList',
       action: 'review-lists',
       summary: 'The safety representative objects, with a reason: the round does not open until both agree.',
-      schemas: endpoints.objectToList,
-      refusals: ['not-found', 'round-not-in-review'],
+      refusals: ['round-not-in-review'],
     },
     async ({ actor: { personId }, params, body }) => {
       await objectToList(deps, { ...params, ...body, personId })
@@ -70,8 +63,7 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'state-how-informed',
       summary:
         'Where no safety representative is appointed: the owner says how employees were informed, and the round opens.',
-      schemas: endpoints.stateHowInformed,
-      refusals: ['not-found', 'round-not-in-review'],
+      refusals: ['round-not-in-review'],
     },
     async ({ actor: { personId }, params, body }) => {
       await stateHowInformed(deps, { ...params, ...body, personId })

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import { searchMembers } from '#server/db/member-repository.ts'
 import { readAsHr } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
@@ -13,8 +12,6 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listMembers',
       action: 'read-members',
       summary: 'Members of today by name, a page at a time. Never says who has answered a round.',
-      schemas: endpoints.listMembers,
-      refusals: [],
     },
     async ({ actor: { personId }, params, query }) =>
       presentMembers(

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentAccountExport } from '#server/http/presenters/account-export.ts'
 import { route } from '#server/http/route.ts'
@@ -14,8 +13,6 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'exportMe',
       action: 'open-own',
       summary: 'Everything about me, in one file.',
-      schemas: endpoints.exportMe,
-      refusals: [],
     },
     async ({ actor, reply }) => {
       reply.header('content-disposition', 'attachment; filename="andrum.json"')
@@ -28,8 +25,6 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'eraseMe',
       action: 'open-own',
       summary: 'Erases my account and everything of mine, for good. Figures already released do not change.',
-      schemas: endpoints.eraseMe,
-      refusals: [],
     },
     async ({ actor: { personId }, reply }) => {
       await eraseAccount(deps, personId)

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import type { OwnDocument, OwnDocumentKind } from '#contract/own-document.ts'
 import type { Deps } from '#server/deps.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
@@ -53,8 +52,6 @@ function documentRoutes<Kind extends OwnDocumentKind>(app: FastifyInstance, deps
       name: read,
       action: 'open-own',
       summary: `My ${what}; version 0 and null before the first writing. Nobody else can read them.`,
-      schemas: endpoints[read],
-      refusals: [],
     },
     async ({ actor: { personId } }) => readOwnDocument(deps, personId, kind),
   )
@@ -64,7 +61,6 @@ function documentRoutes<Kind extends OwnDocumentKind>(app: FastifyInstance, deps
       name: write,
       action: 'open-own',
       summary: `Keeps my ${what}, encrypted with my own key, if the given version is still the kept one.`,
-      schemas: endpoints[write],
       refusals: ['newer-version', 'idempotency-conflict'],
     },
     async ({ actor: { personId }, body, request }) => {

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentInvitation } from '#server/http/presenters/invitation.ts'
 import { route } from '#server/http/route.ts'
@@ -12,8 +11,6 @@ export function myInvitationRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listMyInvitations',
       action: 'use-own-account',
       summary: 'The rounds I am asked in, with the units in whose figures my answer may count.',
-      schemas: endpoints.listMyInvitations,
-      refusals: ['not-signed-in'],
     },
     async ({ actor: { personId } }) => {
       const rounds = await listInvitations(deps, personId)
@@ -26,9 +23,8 @@ export function myInvitationRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readInvitation',
       action: 'use-invitation',
       summary: 'What stands behind a mailed link. Reading it changes nothing.',
-      schemas: endpoints.readInvitation,
       limited: true,
-      refusals: ['invalid-input', 'invitation-unknown'],
+      refusals: ['invitation-unknown'],
     },
     async ({ body }) => presentInvitation(await readInvitation(deps, body.token)),
   )

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentOwnResult } from '#server/http/presenters/result.ts'
 import { route } from '#server/http/route.ts'
@@ -14,8 +13,6 @@ export function myResultRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listMyResults',
       action: 'open-own',
       summary: 'My own results, newest first. Nobody else can read them.',
-      schemas: endpoints.listMyResults,
-      refusals: ['not-signed-in'],
     },
     async ({ actor: { personId } }) => {
       const results = await listOwnResults(deps, personId)
@@ -28,10 +25,7 @@ export function myResultRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'storeMyResult',
       action: 'open-own',
       summary: 'Keeps a result for me, encrypted with my own key. The same key sent twice stores one result.',
-      schemas: endpoints.storeMyResult,
       refusals: [
-        'invalid-input',
-        'not-signed-in',
         'unknown-instrument',
         'other-version',
         'unknown-item',
@@ -54,8 +48,7 @@ export function myResultRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'deleteMyResult',
       action: 'open-own',
       summary: 'Deletes one of my results, for good.',
-      schemas: endpoints.deleteMyResult,
-      refusals: ['invalid-input', 'not-signed-in', 'not-found'],
+      refusals: ['invalid-input'],
     },
     async ({ actor: { personId }, params, reply }) => {
       await deleteOwnResult(deps, personId, params.resultId)

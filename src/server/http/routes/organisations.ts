@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import { readOrganisation } from '#server/db/organisation-repository.ts'
 import { readAsHr } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
@@ -14,8 +13,6 @@ export function organisationRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readOrganisation',
       action: 'read-organisation',
       summary: 'The organisation: its name, how many members and units, and its smallest group.',
-      schemas: endpoints.readOrganisation,
-      refusals: ['not-found'],
     },
     async ({ actor: { personId }, params }) =>
       presentOrganisation(found(await readAsHr(deps, { ...params, personId }, readOrganisation))),

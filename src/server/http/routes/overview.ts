@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { overviewCsv } from '#server/exports/overview-csv.ts'
 import { presentOverview } from '#server/http/presenters/overview.ts'
@@ -14,8 +13,6 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readOverview',
       action: 'read-overview',
       summary: 'HR’s overview of one released round: figures exactly as released, nothing else.',
-      schemas: endpoints.readOverview,
-      refusals: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'unavailable'],
     },
     async ({ params: { organisationId }, query, actor: { personId } }) => {
       const who = { organisationId, personId }
@@ -28,8 +25,6 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'exportOverviewCsv',
       action: 'read-overview',
       summary: 'The same figures as a CSV file, in the language asked for.',
-      schemas: endpoints.exportOverviewCsv,
-      refusals: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'unavailable'],
     },
     async ({ params: { organisationId }, query, actor: { personId }, reply }) => {
       const who = { organisationId, personId }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import { readSessionToken } from '#server/http/session.ts'
@@ -15,7 +14,6 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'requestPrivateAddressCode',
       action: 'open-own',
       summary: 'Mails a code to an address that I want my own results to open with.',
-      schemas: endpoints.requestPrivateAddressCode,
       refusals: ['too-many-requests'],
     },
     async ({ actor: { personId }, body, request, reply }) => {
@@ -36,7 +34,6 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'provePrivateAddress',
       action: 'open-own',
       summary: 'My own results open with this address from now on, and with no other. I stay signed in here.',
-      schemas: endpoints.provePrivateAddress,
       refusals: ['wrong-code', 'address-in-use', 'too-many-requests'],
     },
     async ({ actor: { personId }, body, request, reply }) => {
@@ -51,8 +48,6 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'leavePrivateAddress',
       action: 'open-own',
       summary: 'I want no private address, or not any more: the address of my account opens everything.',
-      schemas: endpoints.leavePrivateAddress,
-      refusals: [],
     },
     async ({ actor: { personId }, reply }) => {
       await leavePrivateAddress(deps, personId)

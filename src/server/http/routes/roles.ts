@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentRoles } from '#server/http/presenters/roles.ts'
 import { route } from '#server/http/route.ts'
@@ -14,8 +13,6 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listRoles',
       action: 'read-roles',
       summary: 'Who holds which role in the organisation, and what waits to be confirmed.',
-      schemas: endpoints.listRoles,
-      refusals: [],
     },
     async ({ actor, params }) => {
       const { personId, memberships } = actor
@@ -31,7 +28,6 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'change-roles',
       summary:
         'Gives or ends a role. A safety representative is asked for, and comes or goes when a sitting one or the provider confirms it.',
-      schemas: endpoints.changeRole,
       refusals: ['member-unknown', 'last-owner'],
     },
     async ({ actor: { personId }, params, body }) => {
@@ -45,8 +41,6 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'decide-role-requests',
       summary:
         'Confirms or refuses that somebody becomes a safety representative, or, about oneself, is one no longer.',
-      schemas: endpoints.decideRoleRequest,
-      refusals: ['not-found'],
     },
     async ({ actor: { personId }, params, body }) => {
       await decideRoleRequest(deps, { ...params, ...body, personId })

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentRound } from '#server/http/presenters/round.ts'
 import { route } from '#server/http/route.ts'
@@ -16,7 +15,6 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'run-rounds',
       summary:
         'Prepares a round: tree and members are frozen and handed over for review. Nobody is invited before it opens.',
-      schemas: endpoints.prepareRound,
       refusals: ['unknown-instrument', 'nobody-to-invite', 'round-overlaps', 'round-too-soon'],
     },
     async ({ actor: { personId }, params, body, reply }) => {
@@ -37,8 +35,6 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listRounds',
       action: 'read-rounds',
       summary: 'All rounds, newest first. Never says who has answered.',
-      schemas: endpoints.listRounds,
-      refusals: [],
     },
     async ({ actor: { personId }, params }) => {
       return { rounds: (await listRounds(deps, { ...params, personId })).map(presentRound) }
@@ -50,8 +46,6 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readRound',
       action: 'read-rounds',
       summary: 'One round: its state, and how far mails or release have come.',
-      schemas: endpoints.readRound,
-      refusals: ['not-found'],
     },
     async ({ actor: { personId }, params }) => presentRound(await readRound(deps, { ...params, personId })),
   )
@@ -62,8 +56,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'run-rounds',
       summary:
         'Closes a round before its time, after five working days at the earliest, and begins the release.',
-      schemas: endpoints.closeRound,
-      refusals: ['not-found', 'round-not-open', 'round-already-closed', 'closing-too-soon'],
+      refusals: ['round-not-open', 'round-already-closed', 'closing-too-soon'],
     },
     async ({ actor: { personId }, params }) =>
       presentRound({ ...(await closeRound(deps, { ...params, personId })), review: null }),
@@ -74,8 +67,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'cancelRound',
       action: 'run-rounds',
       summary: 'Gives up a round that is still under review. Its list is forgotten.',
-      schemas: endpoints.cancelRound,
-      refusals: ['not-found', 'round-not-in-review'],
+      refusals: ['round-not-in-review'],
     },
     async ({ actor: { personId }, params }) =>
       presentRound({ ...(await cancelRound(deps, { ...params, personId })), review: null }),

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import { findRoles } from '#server/db/membership-repository.ts'
 import { readAsPerson } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
@@ -17,8 +16,6 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readMe',
       action: 'use-own-account',
       summary: 'Who I am, and what I am where.',
-      schemas: endpoints.readMe,
-      refusals: [],
     },
     async ({ actor }) => {
       const privateAddress = await privateAddressOf(deps, actor.personId)
@@ -31,8 +28,6 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listMySessions',
       action: 'use-own-account',
       summary: 'Where I am signed in.',
-      schemas: endpoints.listMySessions,
-      refusals: [],
     },
     async ({ actor: { personId }, request }) => {
       const token = readSessionToken(deps, request) ?? ''
@@ -52,8 +47,6 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'endMyOtherSessions',
       action: 'use-own-account',
       summary: 'Signs me out everywhere but here; every other browser is new to my account from now on.',
-      schemas: endpoints.endMyOtherSessions,
-      refusals: [],
     },
     async ({ actor: { personId }, request, reply }) => {
       const token = readSessionToken(deps, request) ?? ''
@@ -68,8 +61,6 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'endMySession',
       action: 'use-own-account',
       summary: 'Signs me out somewhere else.',
-      schemas: endpoints.endMySession,
-      refusals: ['not-found'],
     },
     async ({ actor: { personId }, params, reply }) => {
       await endOwnSession(deps, { personId, sessionId: params.sessionId })

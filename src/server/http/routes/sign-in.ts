@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import { clearSessionCookie, readSessionToken, setSessionCookie } from '#server/http/session.ts'
@@ -21,7 +20,6 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'requestSignInCode',
       action: 'sign-in',
       summary: 'Mails a code and a link. The answer is the same whether the address has an account or not.',
-      schemas: endpoints.requestSignInCode,
       refusals: ['too-many-requests'],
     },
     async ({ body, request, reply }) => {
@@ -47,7 +45,6 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'sign-in',
       summary:
         'Signs in with a mailed code; the session is a cookie. The first time an account comes into being. The mailed link (`byLink`) works only in the browser that asked for it.',
-      schemas: endpoints.signIn,
       refusals: ['wrong-code', 'other-browser', 'too-many-requests'],
     },
     async ({ body, request, reply }) => {
@@ -77,8 +74,6 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'signOut',
       action: 'sign-in',
       summary: 'Ends the session of the cookie. Signing out without one is no error.',
-      schemas: endpoints.signOut,
-      refusals: [],
     },
     async ({ request, reply }) => {
       const token = readSessionToken(deps, request)

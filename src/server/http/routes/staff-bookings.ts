@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { presentStaffBooking } from '#server/http/presenters/booking.ts'
@@ -17,8 +16,6 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listBookings',
       action: 'run-bookings',
       summary: 'What I hold on these days (at most 62), and lectures that wait for an answer.',
-      schemas: endpoints.listBookings,
-      refusals: [],
     },
     async ({ query, actor: { personId } }) => {
       const { bookings, requests } = await listStaffBookings(deps, personId, query)
@@ -31,7 +28,6 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'confirmLecture',
       action: 'run-bookings',
       summary: 'Confirms a lecture and its time; the member of staff who confirms it holds it.',
-      schemas: endpoints.confirmLecture,
       refusals: ['booking-unknown', 'booking-cancelled', 'booking-past', 'booking-changed', 'slot-taken'],
     },
     async ({ params, body, actor: { personId } }) => {
@@ -45,7 +41,6 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listFreeStaff',
       action: 'run-bookings',
       summary: 'Which colleagues could hold a booking of mine, had it begun then.',
-      schemas: endpoints.listFreeStaff,
       refusals: ['booking-unknown'],
     },
     async ({ params, query, actor: { personId } }) => {
@@ -60,7 +55,6 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'run-bookings',
       summary:
         'Gives a booking that I hold another time, or hands it over to a colleague who is free then, or both. The guest is told. The same Idempotency-Key is one change.',
-      schemas: endpoints.placeBooking,
       refusals: [
         'booking-unknown',
         'booking-cancelled',
@@ -87,7 +81,6 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'markNoShow',
       action: 'run-bookings',
       summary: 'Notes that nobody came to a meeting that has begun, or takes the note back.',
-      schemas: endpoints.markNoShow,
       refusals: ['booking-unknown', 'booking-changed'],
     },
     async ({ params, body, actor: { personId } }) =>

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentReceived } from '#server/http/presenters/support.ts'
 import { route } from '#server/http/route.ts'
@@ -14,7 +13,6 @@ export function supportLinkRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'use-support-link',
       summary:
         'The support request behind a mailed link, while the case is open. Reading it changes nothing.',
-      schemas: endpoints.readSupportLink,
       refusals: ['support-link-unknown'],
       limited: true,
     },
@@ -26,7 +24,6 @@ export function supportLinkRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'answerSupportLink',
       action: 'use-support-link',
       summary: 'Acknowledges or closes the request behind a mailed link. Closed, the link opens nothing.',
-      schemas: endpoints.answerSupportLink,
       refusals: ['support-link-unknown'],
       limited: true,
     },

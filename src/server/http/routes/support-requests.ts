@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import { readAsPerson } from '#server/db/read-as.ts'
 import { listOwnRequests, listReceivedRequests } from '#server/db/support-repository.ts'
 import type { Deps } from '#server/deps.ts'
@@ -22,8 +21,6 @@ function senderRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listSupportReceivers',
       action: 'open-own',
       summary: 'Whom I can ask for support, and until when each would answer.',
-      schemas: endpoints.listSupportReceivers,
-      refusals: [],
     },
     async ({ actor }) => {
       return presentReceivers(actor, await listSupportReceivers(deps, actor.personId))
@@ -36,7 +33,6 @@ function senderRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'open-own',
       summary:
         'Asks one receiver to get in touch. Name, how to reach me and a message are all that is sent. The same Idempotency-Key is one request.',
-      schemas: endpoints.sendSupportRequest,
       refusals: ['receiver-gone', 'request-open', 'idempotency-conflict', 'too-many-requests'],
     },
     async ({ actor: { personId }, body, request, reply }) => {
@@ -54,8 +50,6 @@ function senderRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listMySupportRequests',
       action: 'open-own',
       summary: 'My support requests, newest first, and where each stands.',
-      schemas: endpoints.listMySupportRequests,
-      refusals: [],
     },
     async ({ actor: { personId } }) => {
       const rows = await readAsPerson(deps, personId, listOwnRequests)
@@ -68,8 +62,6 @@ function senderRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'closeMySupportRequest',
       action: 'open-own',
       summary: 'I take a request back, or say that I have had help. The receiver no longer sees it.',
-      schemas: endpoints.closeMySupportRequest,
-      refusals: [],
     },
     async ({ actor: { personId }, params }) =>
       presentOwnRequest(await closeMyRequest(deps, personId, params.requestId)),
@@ -83,8 +75,6 @@ function receiverRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listReceivedRequests',
       action: 'answer-support-requests',
       summary: 'Open support requests addressed to me, as HR of my organisation or as staff.',
-      schemas: endpoints.listReceivedRequests,
-      refusals: [],
     },
     async ({ actor: { personId } }) => {
       const rows = await readAsPerson(deps, personId, listReceivedRequests)
@@ -105,8 +95,6 @@ function receiverRoutes(app: FastifyInstance, deps: Deps): void {
         name,
         action: 'answer-support-requests',
         summary,
-        schemas: endpoints[name],
-        refusals: [],
       },
       async ({ actor: { personId }, params }) => {
         await takeOn(deps, personId, { requestId: params.requestId, state })

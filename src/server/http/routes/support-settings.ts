@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import { readSupportSettings, writeSupportSettings } from '#server/usecases/set-up-support.ts'
@@ -11,8 +10,6 @@ export function supportSettingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readSupportSettings',
       action: 'set-up-support',
       summary: 'Occupational health with its promise, and whether people are offered talks.',
-      schemas: endpoints.readSupportSettings,
-      refusals: [],
     },
     async ({ actor: { personId }, params }) => readSupportSettings(deps, { ...params, personId }),
   )
@@ -22,8 +19,6 @@ export function supportSettingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'writeSupportSettings',
       action: 'set-up-support',
       summary: 'Sets both. Requests under way stay with whom they were sent to.',
-      schemas: endpoints.writeSupportSettings,
-      refusals: [],
     },
     async ({ actor: { personId }, params, body }) =>
       writeSupportSettings(deps, { ...body, ...params, personId }),

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentUnits } from '#server/http/presenters/organisation.ts'
 import { route } from '#server/http/route.ts'
@@ -12,8 +11,6 @@ export function unitRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listUnits',
       action: 'read-organisation',
       summary: 'The tree of units as it is today, parents before children, with how many belong to each.',
-      schemas: endpoints.listUnits,
-      refusals: [],
     },
     async ({ actor: { personId }, params }) => presentUnits(await listUnits(deps, { ...params, personId })),
   )

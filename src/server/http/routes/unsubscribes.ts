@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import { chooseOwnMail, listOwnMail } from '#server/usecases/choose-own-mail.ts'
@@ -23,7 +22,6 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
         action: 'unsubscribe',
         summary:
           'Switches a kind of mail off, by the List-Unsubscribe header of a mail. Once or many times, the same.',
-        schemas: endpoints.unsubscribe,
         refusals: ['unsubscribe-unknown'],
         limited: true,
       },
@@ -40,8 +38,6 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'unsubscribe',
       summary:
         'Leads anyone who opens the address of a List-Unsubscribe header to the page with the button; changes nothing.',
-      schemas: endpoints.followUnsubscribe,
-      refusals: [],
     },
     async ({ query: { token, lang = 'sv' }, reply }) => {
       const fragment = /^[\w.-]+$/.test(token) ? `#${token}` : ''
@@ -54,7 +50,6 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readUnsubscribe',
       action: 'unsubscribe',
       summary: 'Which kind of mail the link of a mail is about, and whether it is switched off.',
-      schemas: endpoints.readUnsubscribe,
       refusals: ['unsubscribe-unknown'],
       limited: true,
     },
@@ -66,7 +61,6 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'changeUnsubscribe',
       action: 'unsubscribe',
       summary: 'Switches the kind of mail off that a link is about, or on again.',
-      schemas: endpoints.changeUnsubscribe,
       refusals: ['unsubscribe-unknown'],
       limited: true,
     },
@@ -78,8 +72,6 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listMyMail',
       action: 'use-own-account',
       summary: 'The kinds of mail that can be switched off, and which of them I have switched off.',
-      schemas: endpoints.listMyMail,
-      refusals: [],
     },
     async ({ actor }) => ({ kinds: await listOwnMail(deps, actor) }),
   )
@@ -89,8 +81,6 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'chooseMyMail',
       action: 'use-own-account',
       summary: 'Sets which kinds of mail I do not get. All others I get.',
-      schemas: endpoints.chooseMyMail,
-      refusals: [],
     },
     async ({ actor, body }) => ({ kinds: await chooseOwnMail(deps, actor, body.refused) }),
   )
