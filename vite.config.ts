@@ -15,7 +15,12 @@ const chunks = [
   { name: 'query', test: /node_modules\/@tanstack\/|src\/web\/lib\/query\//, priority: 1 },
   {
     name: 'frame',
-    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|language|last-resort|light-theme|page-|running-system|signed-in-mark|site-|use-lazy-module|use-signed-in-mark|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|language-switch|loading|notice|progress|skip-link|steps)\/(?!.*\.examples)|text\/(language|messages))/,
+    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|language|last-resort|light-theme|page-|running-system|signed-in-mark|frames\/(public|navigation-notice)|use-lazy-module|use-signed-in-mark|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|language-switch|loading|notice|progress|skip-link|steps)\/(?!.*\.examples)|text\/(language|messages))/,
+    priority: 3,
+  },
+  {
+    name: 'app',
+    test: /src\/web\/(lib\/frames\/(app-frame|mine-frame|focus-frame|work-frame|quick-leave|use-places)|ui\/(app-bar|help-strip|icon|rail|quick-exit)\/(?!.*\.examples))/,
     priority: 3,
   },
   { name: 'store', test: /src\/web\/lib\/(browser-store|new-id|shape|use-stored)/, priority: 4 },
@@ -47,7 +52,7 @@ const chunks = [
   },
   {
     name: 'parts',
-    test: /src\/web\/(ui\/(fold|quick-exit|tabs|two-step-button|zone-mark)\/(?!.*\.examples)|lib\/on-sight)/,
+    test: /src\/web\/(ui\/(fold|tabs|two-step-button|zone-mark)\/(?!.*\.examples)|lib\/on-sight)/,
     priority: 2,
   },
   {
@@ -61,7 +66,7 @@ const chunks = [
     test: /src\/web\/routes\/zones\/(zone-page|breathing-tool|check-up-on-sight)/,
     priority: 2,
   },
-  { name: 'help', test: /\/(quick-leave\.tsx|lib\/safety\/)/, priority: 2 },
+  { name: 'help', test: /web\/lib\/safety\//, priority: 2 },
   { name: 'times', test: /\/(local-time|instant-of|stockholm-now|booking-types)\.ts$/, priority: 2 },
   { name: 'figures', test: /src\/web\/ui\/(figure|table)\/(?!.*\.examples)/, priority: 1 },
   { name: 'article', test: /src\/web\/features\/(article|packages)\//, minShareCount: 2, priority: 1 },

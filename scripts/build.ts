@@ -88,6 +88,13 @@ const staticPaths = [...listed, notFound]
 
 const isStatic = ({ path }: { readonly path: string }) => staticPaths.includes(path)
 
+const appPaths = listed
+  .filter(({ frame }) => frame === 'mine' || frame === 'work')
+  .flatMap(({ path }) => languages.map((language) => pathIn(language, path)))
+
+const budgetOf = (page: { readonly path: string }) =>
+  isStatic(page) ? 'text' : appPaths.includes(page.path) ? 'app' : 'react'
+
 /** What is pressed before React has come is kept, and the data of a page leave its HTML. */
 async function putPreHydrationScripts(
   pages: readonly (BuiltPage & { readonly file: string })[],
@@ -164,7 +171,7 @@ async function build(): Promise<void> {
   for (const { file, html } of pages.filter(isStatic)) writeFileSync(file, asStaticPage(html, script))
   await putPreHydrationScripts(pages.filter((page) => !isStatic(page)))
   putFirstThingsFirst(builtPages())
-  refuse(weights(builtPages()).flatMap((page) => faultsInWeight(page, isStatic(page) ? 'text' : 'react')))
+  refuse(weights(builtPages()).flatMap((page) => faultsInWeight(page, budgetOf(page))))
   await writeServiceWorker(builtPages())
   writeFileSync(buildNote('.'), `${cameFrom}\n`)
   report(builtPages())

@@ -25,6 +25,7 @@ import { legal as legalEn } from './en/legal.ts'
 import { listReview as listReviewEn } from './en/list-review.ts'
 import { mailChoices as mailChoicesEn } from './en/mail-choices.ts'
 import { members as membersEn } from './en/members.ts'
+import { mine as mineEn } from './en/mine.ts'
 import { module1 as module1En } from './en/module-1.ts'
 import { myResults as myResultsEn } from './en/my-results.ts'
 import { notFound as notFoundEn } from './en/not-found.ts'
@@ -81,6 +82,7 @@ import { legal as legalSv } from './sv/legal.ts'
 import { listReview as listReviewSv } from './sv/list-review.ts'
 import { mailChoices as mailChoicesSv } from './sv/mail-choices.ts'
 import { members as membersSv } from './sv/members.ts'
+import { mine as mineSv } from './sv/mine.ts'
 import { module1 as module1Sv } from './sv/module-1.ts'
 import { myResults as myResultsSv } from './sv/my-results.ts'
 import { notFound as notFoundSv } from './sv/not-found.ts'
@@ -142,6 +144,7 @@ export const dictionaries = {
   listReview: { sv: listReviewSv, en: listReviewEn },
   mailChoices: { sv: mailChoicesSv, en: mailChoicesEn },
   members: { sv: membersSv, en: membersEn },
+  mine: { sv: mineSv, en: mineEn },
   module1: { sv: module1Sv, en: module1En },
   myResults: { sv: myResultsSv, en: myResultsEn },
   notFound: { sv: notFoundSv, en: notFoundEn },

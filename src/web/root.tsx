@@ -9,25 +9,24 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
-  useRouteLoaderData,
 } from 'react-router'
 import { languageOf } from '#text/language.ts'
 import { ErrorFallback } from './lib/error-fallback.tsx'
+import { PublicFrame } from './lib/frames/public-frame.tsx'
+import { publicNavigation } from './lib/frames/public-navigation.ts'
 import { sayHydrated } from './lib/hydrated.ts'
 import { LanguageProvider } from './lib/language.tsx'
 import { LastResort } from './lib/last-resort.tsx'
 import { usePageArrival } from './lib/page-arrival.ts'
 import { pageData } from './lib/page-texts.ts'
 import { runningSystemTokens } from './lib/running-system.ts'
-import { SiteFrame } from './lib/site-frame.tsx'
-import { siteNavigation } from './lib/site-navigation.ts'
 import stylesheet from './styles/app.css?url'
 
 /** Texts of the frame, menus, and what the operator configures. Runs at build time. */
 export function loader({ request }: LoaderFunctionArgs) {
   return {
     texts: pageData(request, 'frame').texts,
-    navigation: siteNavigation(),
+    navigation: publicNavigation(),
     system: runningSystemTokens(),
   }
 }
@@ -69,32 +68,24 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function Framed({ children }: { readonly children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>('root')
-  if (root === undefined) throw new Error('The frame of the site did not load')
+export default function Site() {
+  usePageArrival()
   return (
     <LanguageProvider>
-      <SiteFrame navigation={root.navigation}>{children}</SiteFrame>
+      <Outlet />
     </LanguageProvider>
   )
 }
 
-export default function Site() {
-  usePageArrival()
-  return (
-    <Framed>
-      <Outlet />
-    </Framed>
-  )
-}
-
-/** A page failed; the frame stands. Should the frame fail too, the last resort is left. */
+/** A public page or a frame failed. Should the public frame fail too, the last resort is left. */
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
   return (
     <LastResort>
-      <Framed>
-        <ErrorFallback error={error} />
-      </Framed>
+      <LanguageProvider>
+        <PublicFrame>
+          <ErrorFallback error={error} />
+        </PublicFrame>
+      </LanguageProvider>
     </LastResort>
   )
 }

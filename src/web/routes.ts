@@ -1,4 +1,4 @@
-import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { notFound, type Page, pages } from './sitemap.ts'
 
 const caseSensitive = true
@@ -12,8 +12,20 @@ function inBothLanguages({ id, path, file }: Page): RouteConfigEntry[] {
   ]
 }
 
-export default [
-  ...pages.flatMap(inBothLanguages),
+const frames = ['public', 'mine', 'work', 'focus'] as const
+
+const pagesIn = (frame: (typeof frames)[number]) =>
+  pages.filter((page) => (page.frame ?? 'public') === frame).flatMap(inBothLanguages)
+
+/** The page for no page takes every address that is left, in the public frame. */
+const noPage = [
   route('en/*', notFound.file, { id: `en:${notFound.id}` }),
   route('*', notFound.file, { id: `sv:${notFound.id}` }),
-] satisfies RouteConfig
+]
+
+export default frames.map((frame) =>
+  layout(`routes/frames/${frame}.tsx`, { id: frame }, [
+    ...pagesIn(frame),
+    ...(frame === 'public' ? noPage : []),
+  ]),
+) satisfies RouteConfig

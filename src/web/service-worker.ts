@@ -41,7 +41,8 @@ const worker = globalThis as unknown as Scope
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(store)
-  const fresh = kept.pages.map((address) => new Request(address, { cache: 'no-cache' }))
+  // As a visitor: for those who are signed in the front page leads elsewhere.
+  const fresh = kept.pages.map((address) => new Request(address, { cache: 'no-cache', credentials: 'omit' }))
   await cache.addAll([...fresh, ...kept.files])
 }
 

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { addApiPolicy } from './api-policy.ts'
 import { answerErrors, answerFrameworkErrors, answerUnknownEndpoint } from './error-handler.ts'
 import { acceptJsonOnly } from './json-body.ts'
+import { leadHome } from './lead-home.ts'
 import { describeApi } from './openapi.ts'
 import { repairBrokenUrl } from './pages/repair-broken-url.ts'
 import { type Patience, patience, waitingFor } from './patience.ts'
@@ -63,6 +64,7 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
     for (const register of registrations) register(api, deps)
     api.register(async (rest) => void rest.setNotFoundHandler(answerUnknownEndpoint), { prefix: '/api' })
   })
+  leadHome(app, deps)
   await app.register(parts.pages ?? noPages)
   await app.ready()
   return app

@@ -1,8 +1,6 @@
 import type { result as sv } from '../sv/result.ts'
 
 export const result = {
-  'leave.label': 'Leave this page quickly',
-
   'zone.green': 'Green zone',
   'zone.yellow': 'Yellow zone',
   'zone.red': 'Red zone',

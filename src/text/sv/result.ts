@@ -1,7 +1,5 @@
 /** An own result: what it means, what to do today, when to seek care, then the figures. */
 export const result = {
-  'leave.label': 'Lämna sidan snabbt',
-
   'zone.green': 'Grön zon',
   'zone.yellow': 'Gul zon',
   'zone.red': 'Röd zon',

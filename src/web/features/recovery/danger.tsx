@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { CallButtons } from '#web/lib/safety/call-buttons.tsx'
 import { LinkedNumbers } from '#web/lib/safety/linked-numbers.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -7,17 +6,16 @@ import { ViewHeading } from './view-heading.tsx'
 
 const others = ['crisis', 'clinic', 'person'] as const
 
-type DangerProps = { readonly leave: ReactNode; readonly onBack: () => void }
+type DangerProps = { readonly onBack: () => void }
 
 /**
  * After "I have thoughts of not wanting to live": a screen with nothing else on it. It comes with the page, so that it
  * needs no network, and knows nothing that a reload would bring back: the answer is kept nowhere.
  */
-export function Danger({ leave, onBack }: DangerProps) {
+export function Danger({ onBack }: DangerProps) {
   const t = useText('safety')
   return (
     <div className="flow">
-      {leave}
       <ViewHeading>{t('danger.heading')}</ViewHeading>
       <p className="lead">{t('danger.lead')}</p>
       <CallButtons />

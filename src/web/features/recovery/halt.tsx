@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -6,19 +5,17 @@ import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { ViewHeading } from './view-heading.tsx'
 
 type HaltProps = {
-  readonly leave: ReactNode
   /** The answer just given says so. It is not kept, so a page opened anew does not know. */
   readonly danger: boolean
   readonly onGoOn: () => void
 }
 
 /** The programme has stopped by itself: help first, then what to do. */
-export function Halt({ leave, danger, onGoOn }: HaltProps) {
+export function Halt({ danger, onGoOn }: HaltProps) {
   const t = useText('recoveryProgramme')
   return (
     <>
       <SafetyBlock />
-      {leave}
       <ViewHeading>{t('halt.heading')}</ViewHeading>
       {danger && (
         <p>

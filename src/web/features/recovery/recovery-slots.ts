@@ -4,8 +4,6 @@ import type { StepTool } from '#web/lib/content/read-recovery-week.ts'
 
 /** What other features have to give; the route brings it. */
 export type RecoverySlots = {
-  /** The way to leave the page at once. */
-  readonly leave: ReactNode
   /** The exercise that a step asks for. */
   readonly tool: (tool: StepTool) => ReactNode
   /** Results from before and after, at the end. */

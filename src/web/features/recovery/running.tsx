@@ -42,12 +42,11 @@ export function Running({ weeks, slots, recovery, today }: RunningProps) {
   const view = inDanger ? 'danger' : asksCheckIn ? 'check-in' : where.state
   useFocusOnNewView(view)
 
-  if (inDanger) return <Danger leave={slots.leave} onBack={() => setLeftDanger(true)} />
+  if (inDanger) return <Danger onBack={() => setLeftDanger(true)} />
   return (
     <div className="flow">
       {where.state === 'care' ? (
         <Halt
-          leave={slots.leave}
           danger={told !== null && signalsDanger(told)}
           onGoOn={() => {
             setTold(null)

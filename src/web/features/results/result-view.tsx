@@ -12,7 +12,6 @@ import { headingWords } from './heading-words.ts'
 import { Mistreated } from './mistreated.tsx'
 import { NextStep } from './next-step.tsx'
 import type { TakenResult } from './own-result.ts'
-import { QuickLeave } from './quick-leave.tsx'
 import type { ResultForm } from './result-form.ts'
 import { SeekCare } from './seek-care.tsx'
 import { SickLeave } from './sick-leave.tsx'
@@ -41,7 +40,6 @@ export function ResultView({ form, taken, earlier, notice, contact, children }: 
   return (
     <article className="flow result">
       {zone === 'red' && <SafetyBlock />}
-      <QuickLeave />
       {notice}
       <header className="flow result-head">
         <ZoneMark zone={zone} label={t(`zone.${zone}`)} size="large" />

@@ -1,8 +1,5 @@
 import { isEmail } from '#core/mail/email-address.ts'
 
-/** Where to go when nobody asked for a place. */
-export const ownPage = '/mina-resultat'
-
 /** A path of this site (one slash in front, none behind it, nothing a browser would read as one), or null. */
 export function safePath(wanted: string | null): string | null {
   return wanted !== null && wanted.length <= 512 && /^\/(?!\/)[^\\\s]*$/.test(wanted) ? wanted : null

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Me } from '#contract/me.ts'
+import { homeOf } from '#core/access/home.ts'
 import { focusHeading } from '#web/lib/arrival.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { askWhoIsHere } from '#web/lib/query/lazy-client.ts'
@@ -17,7 +18,7 @@ import { LinkStep } from './link-step.tsx'
 import { MergeStep } from './merge-step.tsx'
 import { OtherBrowserStep } from './other-browser-step.tsx'
 import { PrivateAddressStep } from './private-address-step.tsx'
-import { type MailedLink, mailedLinkIn, ownPage, safePath } from './return-path.ts'
+import { type MailedLink, mailedLinkIn, safePath } from './return-path.ts'
 import { SignedInStep } from './signed-in-step.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -32,12 +33,12 @@ export function SignInPage() {
   const [request, setRequest] = useState<KeptRequest | null>(null)
   const [wanted, setWanted] = useState<string | null>(null)
   const [entered, setEntered] = useState(false)
-  const [askedFor, setAskedFor] = useState<string | null>(null)
+  const [askedFor, setAskedFor] = useState<Me | null>(null)
   const visitor = useVisitorQuestion()
   const [asked, setAsked] = useState(false)
   const [signedOut, setSignedOut] = useState(false)
   const { busy, problem, forgetProblem, unsent, requestCode, signIn: enter, signOut } = useSignIn(wanted)
-  const destination = wanted ?? pathTo(ownPage)
+  const destinationOf = (who: Me | null) => wanted ?? pathTo(who ? homeOf(who) : '/hem')
 
   // Query, fragment and storage exist in the browser only; the prerendered page knows none of them.
   useEffect(() => {
@@ -69,8 +70,8 @@ export function SignInPage() {
   const goOn = async () => {
     const now = await readMe(new AbortController().signal).catch(() => null)
     const isAsked = now?.opensOwn && now.memberships.length > 0 && !now.privateAddress.asked
-    if (isAsked) setAskedFor(now.person.email)
-    else void navigate(destination, { replace: true })
+    if (isAsked) setAskedFor(now)
+    else void navigate(destinationOf(now), { replace: true })
   }
   async function goIn(email: string, code: string, byLink: boolean) {
     if (!(await enter(email, code, byLink))) return
@@ -91,8 +92,8 @@ export function SignInPage() {
   }
 
   if (askedFor !== null) {
-    const onGoOn = () => void navigate(destination, { replace: true })
-    return <PrivateAddressStep email={askedFor} onGoOn={onGoOn} />
+    const onGoOn = () => void navigate(destinationOf(askedFor), { replace: true })
+    return <PrivateAddressStep email={askedFor.person.email} onGoOn={onGoOn} />
   }
   if (entered) {
     const answer = (choice: Choice) => {
@@ -133,7 +134,7 @@ export function SignInPage() {
         busy={busy}
         problem={problem}
         unsent={unsent}
-        onGo={() => void navigate(destination)}
+        onGo={() => void navigate(destinationOf(me))}
         onSignOut={(anyway) =>
           void signOut(anyway).then((out) => {
             setSignedOut(out)

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
 import type { TakenResult } from '#web/features/results/own-result.ts'
-import { QuickLeave } from '#web/features/results/quick-leave.tsx'
 import type { ResultForm } from '#web/features/results/result-form.ts'
 import type { MovingState } from '#web/features/results/use-move-results.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
@@ -47,7 +46,6 @@ export function AllResults(props: AllResultsProps) {
 
   return (
     <div className="flow">
-      <QuickLeave />
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
       {props.problem}

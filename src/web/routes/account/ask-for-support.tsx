@@ -1,4 +1,3 @@
-import { QuickLeave } from '#web/features/results/quick-leave.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
@@ -16,7 +15,6 @@ export default function AskForSupportPage() {
     <div className="page page-main">
       <div className="column flow">
         <SafetyBlock />
-        <QuickLeave />
         <h1>{t('ask.heading')}</h1>
         <p className="lead">{t('ask.lead')}</p>
         <noscript>

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
 import { RecoveryProgramme } from '#web/features/recovery/recovery-programme.tsx'
-import { QuickLeave } from '#web/features/results/quick-leave.tsx'
 import { recoveryWeekTitles } from '#web/lib/content/read-recovery-week.ts'
 import { onSight } from '#web/lib/on-sight.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
@@ -41,7 +40,6 @@ export default function RecoveryProgrammePage() {
         <RecoveryProgramme
           weeks={weeks}
           slots={{
-            leave: <QuickLeave />,
             tool: (tool) => <StepToolOf tool={tool} />,
             comparison: (startedOn) => <Comparison startedOn={startedOn} forms={forms} />,
           }}

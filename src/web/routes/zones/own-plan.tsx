@@ -3,7 +3,6 @@ import { formatDate } from '#text/format.ts'
 import { PersonalPlan } from '#web/features/plan/personal-plan.tsx'
 import { browserResults, resultsShownTo } from '#web/features/results/browser-results.ts'
 import type { TakenResult } from '#web/features/results/own-result.ts'
-import { QuickLeave } from '#web/features/results/quick-leave.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { onSight } from '#web/lib/on-sight.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
@@ -32,7 +31,6 @@ export function OwnPlan({ personId, inAccount }: OwnPlanProps) {
   return (
     <>
       {latest?.result.zone === 'red' && <SafetyBlock />}
-      <QuickLeave />
       {latest === undefined ? <WithoutResult signedIn={personId !== null} /> : <WithResult latest={latest} />}
       <details className="disclosure">
         <summary>{t('sources.title')}</summary>

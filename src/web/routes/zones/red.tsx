@@ -2,7 +2,6 @@ import { useCallback, useRef, useState } from 'react'
 import { AcuteTechniques } from '#web/features/acute-techniques/acute-techniques.tsx'
 import { PauseDue } from '#web/features/acute-techniques/pause-due.tsx'
 import { useHourlyReminder } from '#web/features/acute-techniques/use-hourly-reminder.ts'
-import { QuickLeave } from '#web/features/results/quick-leave.tsx'
 import { useOpenTab } from '#web/features/zone-pages/use-open-tab.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
@@ -65,17 +64,7 @@ export default function RedZonePage() {
   )
 
   return (
-    <ZonePage
-      zone="red"
-      heading={t('red.heading')}
-      lead={<Alert />}
-      first={
-        <>
-          <SafetyBlock />
-          <QuickLeave />
-        </>
-      }
-    >
+    <ZonePage zone="red" heading={t('red.heading')} lead={<Alert />} first={<SafetyBlock />}>
       <PauseDue reminder={reminder} />
       <Tabs
         label={t('tab.label')}

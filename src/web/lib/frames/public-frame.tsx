@@ -1,34 +1,36 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation, useNavigation } from 'react-router'
+import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import { withoutLanguage } from '#text/language.ts'
-import { BrandMark } from '../ui/brand-mark/brand-mark.tsx'
-import { Footer } from '../ui/footer/footer.tsx'
-import { Header } from '../ui/header/header.tsx'
-import { LanguageSwitch } from '../ui/language-switch/language-switch.tsx'
-import { Loading } from '../ui/loading/loading.tsx'
-import { SkipLink } from '../ui/skip-link/skip-link.tsx'
-import { useLanguage } from './language.tsx'
-import { PageLink } from './page-link.tsx'
-import { useRunningSystem } from './running-system.ts'
-import { helpNumbers, telOf } from './safety/help-numbers.ts'
-import type { NavigationLink } from './site-navigation.ts'
-import { useSignedInMark } from './use-signed-in-mark.ts'
-import { useText } from './use-text.ts'
+import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx'
+import { Footer } from '../../ui/footer/footer.tsx'
+import { Header } from '../../ui/header/header.tsx'
+import { LanguageSwitch } from '../../ui/language-switch/language-switch.tsx'
+import { SkipLink } from '../../ui/skip-link/skip-link.tsx'
+import { useLanguage } from '../language.tsx'
+import { PageLink } from '../page-link.tsx'
+import { useRunningSystem } from '../running-system.ts'
+import { helpNumbers, telOf } from '../safety/help-numbers.ts'
+import { useSignedInMark } from '../use-signed-in-mark.ts'
+import { useText } from '../use-text.ts'
+import { NavigationNotice } from './navigation-notice.tsx'
+import type { NavigationLink } from './public-navigation.ts'
 
 const signInLink = { path: '/logga-in', text: 'nav.signIn' } as const
 /** Takes the place of the sign-in link for someone who is in; on a static page `static/sign-in-link.ts` sees to it. */
-const ownPagesLink = { path: '/mina-resultat', text: 'nav.own' } as const
+const ownPagesLink = { path: '/hem', text: 'nav.own' } as const
 
-type SiteFrameProps = {
+type Root = {
   readonly navigation: {
     readonly header: readonly NavigationLink[]
     readonly footer: readonly NavigationLink[]
   }
-  readonly children: ReactNode
 }
 
-/** Header, page, footer: what every page stands in. */
-export function SiteFrame({ navigation, children }: SiteFrameProps) {
+/** Header, page, footer: what public pages stand in. */
+export function PublicFrame({ children }: { readonly children: ReactNode }) {
+  const root = useRouteLoaderData<Root>('root')
+  if (root === undefined) throw new Error('The frame of the site did not load')
+  const { navigation } = root
   const t = useText('frame')
   const { pathname } = useLocation()
   const { brand } = useRunningSystem()
@@ -59,7 +61,13 @@ export function SiteFrame({ navigation, children }: SiteFrameProps) {
       <SkipLink label={t('skip.toContent')} />
       <Header
         brand={
-          <Link to={pathTo('/')} className="header-brand" aria-label={t('brand.home')}>
+          // For those who are signed in the server leads from here to their own page.
+          <Link
+            to={pathTo('/')}
+            reloadDocument={signedIn}
+            className="header-brand"
+            aria-label={t('brand.home')}
+          >
             <BrandMark />
             {brand}
           </Link>
@@ -112,18 +120,5 @@ export function SiteFrame({ navigation, children }: SiteFrameProps) {
         }
       />
     </>
-  )
-}
-
-/** Shown while the next page is on its way; CSS keeps it unseen for the first moment. */
-function NavigationNotice() {
-  const t = useText('frame')
-  const { state, location } = useNavigation()
-  if (state !== 'loading') return null
-  const toHome = withoutLanguage(location.pathname) === '/'
-  return (
-    <div className="navigation-notice">
-      <Loading size="small" label={t(toHome ? 'loading.home' : 'loading.any')} />
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { frame } from '#text/sv/frame.ts'
-import { pages } from '../sitemap.ts'
+import { pages } from '../../sitemap.ts'
 
 type FrameKey = keyof typeof frame
 
@@ -29,6 +29,6 @@ const footerLinks: readonly NavigationLink[] = [
 const exists = ({ path }: NavigationLink) => pages.some((page) => page.path === path)
 
 /** The menus, with the pages that the site map has. Loaders only: the site map stays out of the browser. */
-export function siteNavigation() {
+export function publicNavigation() {
   return { header: headerLinks.filter(exists), footer: footerLinks.filter(exists) }
 }

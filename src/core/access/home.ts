@@ -1,0 +1,25 @@
+import type { MemberRole } from './actor.ts'
+
+/** What somebody is, as far as it decides where they live in the product. */
+export type Roles = {
+  readonly staff: boolean
+  readonly memberships: readonly { readonly roles: readonly MemberRole[] }[]
+}
+
+export type Home = '/hem' | '/hr-dashboard' | '/personer-och-enheter' | '/idag'
+
+/** The first page of each role, the one with the most work to do first. */
+const homes = [
+  { roles: ['hr', 'safety_representative', 'manager'], home: '/hr-dashboard' },
+  { roles: ['owner'], home: '/personer-och-enheter' },
+] as const satisfies readonly { roles: readonly MemberRole[]; home: Home }[]
+
+/** The first page of somebody's work in the product; null for people who have none there. */
+export function workHomeOf({ staff, memberships }: Roles): Exclude<Home, '/hem'> | null {
+  if (staff) return '/idag'
+  const held = memberships.flatMap(({ roles }) => roles)
+  return homes.find(({ roles }) => roles.some((role) => held.includes(role)))?.home ?? null
+}
+
+/** Where signing in and the address `/` lead: to the work of a role, and everybody else to their own page. */
+export const homeOf = (roles: Roles): Home => workHomeOf(roles) ?? '/hem'

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { AppBar } from '../../ui/app-bar/app-bar.tsx'
+import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx'
+import { HelpStrip } from '../../ui/help-strip/help-strip.tsx'
+import { LanguageSwitch } from '../../ui/language-switch/language-switch.tsx'
+import { SkipLink } from '../../ui/skip-link/skip-link.tsx'
+import { useLanguage } from '../language.tsx'
+import { PageLink } from '../page-link.tsx'
+import { useRunningSystem } from '../running-system.ts'
+import { helpNumbers, telOf } from '../safety/help-numbers.ts'
+import { useText } from '../use-text.ts'
+import { NavigationNotice } from './navigation-notice.tsx'
+
+type AppFrameProps = {
+  /** Where the brand leads: the home of those who work here. */
+  readonly home: string
+  /** To the other half of the product, for those who have two. */
+  readonly switchTo?: ReactNode
+  readonly actions?: ReactNode
+  /** The places of this half of the product; without it the page stands alone. */
+  readonly rail?: ReactNode
+  readonly children: ReactNode
+}
+
+/** What pages of people at home or at work stand in: a row, a rail, the page, and one line of help. */
+export function AppFrame({ home, switchTo, actions, rail, children }: AppFrameProps) {
+  const t = useText('frame')
+  const { brand } = useRunningSystem()
+  const { language, pathTo, thisPageIn, setLanguage } = useLanguage()
+  const other = language === 'sv' ? 'en' : 'sv'
+  const lines = [
+    { number: helpNumbers.emergency, purpose: t('strip.emergency') },
+    { number: helpNumbers.suicide, purpose: t('strip.suicide') },
+  ].map((line) => ({ ...line, href: telOf(line.number) }))
+
+  return (
+    <div className={rail ? 'app-frame app-frame-railed' : 'app-frame'}>
+      <SkipLink label={t('skip.toContent')} />
+      <AppBar
+        brand={
+          // The server knows where a role is at home, so `/` is asked for anew.
+          <Link
+            to={pathTo(home)}
+            reloadDocument={home === '/'}
+            className="header-brand"
+            aria-label={t('brand.app')}
+          >
+            <BrandMark />
+            <span>{brand}</span>
+          </Link>
+        }
+        switchTo={switchTo}
+        actions={actions}
+      />
+      {rail}
+      <NavigationNotice />
+      <main
+        id="innehall"
+        tabIndex={-1}
+        className="main app"
+        data-waiting={t('loading.any')}
+        data-waiting-home={t('loading.home')}
+      >
+        <noscript>
+          <p className="page small no-print">{t('frame.noScript')}</p>
+        </noscript>
+        {children}
+      </main>
+      <HelpStrip
+        title={t('strip.title')}
+        lines={lines}
+        links={[
+          <PageLink key="help" to="/hjalp">
+            {t('strip.more')}
+          </PageLink>,
+          <PageLink key="about" to="/about">
+            {t('nav.about')}
+          </PageLink>,
+          <PageLink key="privacy" to="/integritetspolicy">
+            {t('nav.privacy')}
+          </PageLink>,
+          <LanguageSwitch
+            key="language"
+            label={t('language.other')}
+            language={other}
+            href={thisPageIn(other)}
+            onSwitch={() => setLanguage(other)}
+          />,
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Rail } from '../../ui/rail/rail.tsx'
+import { PageLink } from '../page-link.tsx'
+import { useLater } from '../use-later.ts'
+import { useKnownMark } from '../use-signed-in-mark.ts'
+import { useText } from '../use-text.ts'
+import { AppFrame } from './app-frame.tsx'
+import { QuickLeave } from './quick-leave.tsx'
+import { type Place, usePlaces } from './use-places.tsx'
+
+const places: readonly Place[] = [
+  { icon: 'today', path: '/hem', text: 'place.today' },
+  {
+    icon: 'plan',
+    path: '/personal-action-plan',
+    text: 'place.plan',
+    holds: ['/aterhamtningsprogram', '/aterhamtningsprogram/'],
+  },
+  { icon: 'exercises', path: '/ovningar', text: 'place.exercises' },
+  {
+    icon: 'results',
+    path: '/mina-resultat',
+    text: 'place.results',
+    holds: ['/green-zone', '/yellow-zone', '/red-zone'],
+  },
+  { icon: 'help', path: '/hjalp', text: 'place.help', holds: ['/stod'] },
+]
+
+const loadWayToWork = () => import('./way-to-work.tsx')
+
+/** Around the pages of one's own, for people who are signed in and for visitors alike. */
+export function MineFrame({ children }: { readonly children: ReactNode }) {
+  const t = useText('frame')
+  const signedIn = useKnownMark()
+  const work = useLater(signedIn === true, loadWayToWork)
+  return (
+    <AppFrame
+      home="/hem"
+      switchTo={work && <work.WayToWork />}
+      actions={
+        <>
+          {signedIn === false && (
+            <PageLink to="/logga-in" className="app-bar-link">
+              <span>{t('nav.signIn')}</span>
+            </PageLink>
+          )}
+          <PageLink to="/installningar" className="app-bar-link app-bar-compact">
+            <Icon name="settings" />
+            <span>{t('place.settings')}</span>
+          </PageLink>
+          <QuickLeave />
+        </>
+      }
+      rail={<Rail label={t('mine.label')} places={usePlaces(places)} />}
+    >
+      {children}
+    </AppFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { withoutLanguage } from '#text/language.ts'
+import type { frame } from '#text/sv/frame.ts'
+import type { IconName } from '../../ui/icon/icon.tsx'
+import type { RailPlace } from '../../ui/rail/rail.tsx'
+import { PageLink } from '../page-link.tsx'
+import { useText } from '../use-text.ts'
+
+export type Place = {
+  readonly icon: IconName
+  readonly path: string
+  readonly text: keyof typeof frame & `place.${string}`
+  /** Pages that belong to this place, beside its own: addresses, and beginnings of addresses that end with a slash. */
+  readonly holds?: readonly string[]
+}
+
+/** The places of a rail in words, with the one marked to which the page being read belongs. */
+export function usePlaces(places: readonly Place[]): readonly RailPlace[] {
+  const t = useText('frame')
+  const here = withoutLanguage(useLocation().pathname)
+  const holds = ({ path, holds: others = [] }: Place) =>
+    [path, ...others].some((one) => (one.endsWith('/') ? here.startsWith(one) : here === one))
+  return places.map((place) => ({
+    id: place.path,
+    icon: place.icon,
+    title: t(place.text),
+    link: (content: ReactNode) => (
+      <PageLink
+        to={place.path}
+        aria-current={here === place.path ? 'page' : holds(place) ? 'true' : undefined}
+      >
+        {content}
+      </PageLink>
+    ),
+  }))
+}

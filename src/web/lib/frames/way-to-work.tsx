@@ -1,0 +1,26 @@
+import { workHomeOf } from '#core/access/home.ts'
+import { PageLink } from '../page-link.tsx'
+import { QueryProvider } from '../query/query-provider.tsx'
+import { useMe } from '../query/use-me.ts'
+import { useText } from '../use-text.ts'
+
+/** For people with a role at work: the way there. Nothing for everybody else. */
+export function WayToWork() {
+  return (
+    <QueryProvider>
+      <Way />
+    </QueryProvider>
+  )
+}
+
+function Way() {
+  const t = useText('frame')
+  const { data: me } = useMe()
+  const home = me ? workHomeOf(me) : null
+  if (home === null) return null
+  return (
+    <PageLink to={home} className="app-bar-link app-bar-switch">
+      <span>{t('switch.work')}</span>
+    </PageLink>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Me } from '#contract/me.ts'
+import { Rail, RailRoom } from '../../ui/rail/rail.tsx'
+import { QueryProvider } from '../query/query-provider.tsx'
+import { useMe } from '../query/use-me.ts'
+import { useText } from '../use-text.ts'
+import { type Place, usePlaces } from './use-places.tsx'
+
+type Role = Me['memberships'][number]['roles'][number]
+
+/** Who has which place: the roles that may call what stands on it (src/core/access/rules.ts). */
+const organisationPlaces: readonly (Place & { readonly roles: readonly Role[] })[] = [
+  {
+    icon: 'overview',
+    path: '/hr-dashboard',
+    text: 'place.overview',
+    roles: ['hr', 'safety_representative'],
+  },
+  {
+    icon: 'rounds',
+    path: '/matningar',
+    text: 'place.rounds',
+    roles: ['hr', 'safety_representative', 'owner'],
+  },
+  {
+    icon: 'people',
+    path: '/personer-och-enheter',
+    text: 'place.people',
+    roles: ['hr', 'safety_representative', 'owner'],
+  },
+]
+const requests: Place = { icon: 'support', path: '/stodforfragningar', text: 'place.requests' }
+const staffPlaces: readonly Place[] = [
+  { icon: 'calendar', path: '/kalender', text: 'place.calendar' },
+  requests,
+  { icon: 'messages', path: '/meddelanden', text: 'place.messages' },
+]
+
+/** The places of somebody's work in the product, in the order in which a day needs them. */
+export function placesOf({ staff, memberships }: Pick<Me, 'staff' | 'memberships'>): readonly Place[] {
+  const held = memberships.flatMap(({ roles }) => roles)
+  const ofOrganisation = organisationPlaces.filter(({ roles }) => roles.some((role) => held.includes(role)))
+  const receives = held.includes('hr') || held.includes('owner')
+  return [...(staff ? staffPlaces : []), ...ofOrganisation, ...(receives && !staff ? [requests] : [])]
+}
+
+/** The rail of those who are signed in; empty while that is being asked, and for people without such a role. */
+export function WorkRail() {
+  return (
+    <QueryProvider>
+      <Known />
+    </QueryProvider>
+  )
+}
+
+function Known() {
+  const t = useText('frame')
+  const { data: me } = useMe()
+  const places = usePlaces(me ? placesOf(me) : [])
+  return places.length === 0 ? <RailRoom /> : <Rail label={t('work.label')} places={places} />
+}

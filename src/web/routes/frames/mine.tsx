@@ -1,0 +1,20 @@
+import { Outlet } from 'react-router'
+import { ErrorFallback } from '#web/lib/error-fallback.tsx'
+import { MineFrame } from '#web/lib/frames/mine-frame.tsx'
+
+export default function Mine() {
+  return (
+    <MineFrame>
+      <Outlet />
+    </MineFrame>
+  )
+}
+
+/** A page failed; its frame stands. */
+export function ErrorBoundary({ error }: { readonly error: unknown }) {
+  return (
+    <MineFrame>
+      <ErrorFallback error={error} />
+    </MineFrame>
+  )
+}

@@ -1,0 +1,20 @@
+import { Outlet } from 'react-router'
+import { ErrorFallback } from '#web/lib/error-fallback.tsx'
+import { WorkFrame } from '#web/lib/frames/work-frame.tsx'
+
+export default function Work() {
+  return (
+    <WorkFrame>
+      <Outlet />
+    </WorkFrame>
+  )
+}
+
+/** A page failed; its frame stands. */
+export function ErrorBoundary({ error }: { readonly error: unknown }) {
+  return (
+    <WorkFrame>
+      <ErrorFallback error={error} />
+    </WorkFrame>
+  )
+}

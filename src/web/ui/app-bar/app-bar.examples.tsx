@@ -1,0 +1,30 @@
+import { BrandMark } from '../brand-mark/brand-mark.tsx'
+import type { Example } from '../example.ts'
+import { Icon } from '../icon/icon.tsx'
+import { QuickExit } from '../quick-exit/quick-exit.tsx'
+import { AppBar } from './app-bar.tsx'
+
+export const examples: readonly Example[] = [
+  {
+    name: 'Med inställningar och snabb utgång',
+    element: (
+      <AppBar
+        brand={
+          <a href="#part-app-bar" className="header-brand">
+            <BrandMark />
+            Andrum
+          </a>
+        }
+        actions={
+          <>
+            <a href="#part-app-bar" className="app-bar-link app-bar-compact">
+              <Icon name="settings" />
+              <span>Inställningar</span>
+            </a>
+            <QuickExit label="Lämna sidan snabbt" to="https://www.smhi.se/" />
+          </>
+        }
+      />
+    ),
+  },
+]

@@ -1,0 +1,29 @@
+/** Drawn for a square of 24, with a line of 1.75 and round ends. */
+const drawings = {
+  today: 'M12 4v2M5.6 6.6l1.4 1.4M18.4 6.6 17 8M7.5 14a4.5 4.5 0 0 1 9 0M3 14h18M6 18h12',
+  plan: 'M5 6.5l1.5 1.5L9 5M5 12.5l1.5 1.5L9 11M5 18.5l1.5 1.5L9 17M13 7h6M13 13h6M13 19h6',
+  exercises: 'M3 9c3-3 6-3 9 0s6 3 9 0M3 14c3-3 6-3 9 0s6 3 9 0M3 19c3-3 6-3 9 0s6 3 9 0',
+  results: 'M4 4v16h16M8 15l3.5-4 3 2.5L20 8',
+  help: 'M12 20.5a8.5 8.5 0 1 0-7.6-4.7L3.5 20.5l4.7-.9a8.5 8.5 0 0 0 3.8.9ZM12 8v5M12 16.2v.1',
+  settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
+  overview: 'M4 20V4M4 20h16M9 20v-7M14 20V8M19 20v-4',
+  units: 'M12 4v4M5 20v-4M12 20v-4M19 20v-4M5 16v-2h14v2M12 14V8M9.5 4h5v4h-5z',
+  rounds: 'M4 5h16v14H4zM4 6l8 7 8-7',
+  measures: 'M4 12.5l5 5L20 6.5',
+  people:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM3 20c0-3.6 2.6-6 6-6s6 2.4 6 6M16 4.4a3.5 3.5 0 0 1 0 6.2M18 14.6c1.9.9 3 2.9 3 5.4',
+  support: 'M4 5h16v11H9l-5 4zM8 9.5h8M8 12.5h5',
+  calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8',
+  messages: 'M4 13l2.5-8h11L20 13v6H4zM4 13h4.5l1.5 2.5h4l1.5-2.5H20',
+} as const
+
+export type IconName = keyof typeof drawings
+
+/** A small drawing beside a word that says the same. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={drawings[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/icon.tsx'
+
+export type RailPlace = {
+  /** Names it among the others. */
+  readonly id: string
+  readonly icon: IconName
+  readonly title: string
+  /** Around icon and title: the link that leads there. */
+  readonly link: (content: ReactNode) => ReactNode
+}
+
+type RailProps = {
+  /** What the navigation is called: "Mina sidor". */
+  readonly label: string
+  readonly places: readonly RailPlace[]
+}
+
+/** The few places of an application: at the left of a wide window, under the thumb on a phone. */
+export function Rail({ label, places }: RailProps) {
+  return (
+    <nav className="rail no-print" aria-label={label}>
+      <ul>
+        {places.map(({ id, icon, title, link }) => (
+          <li key={id}>
+            {link(
+              <>
+                <Icon name={icon} />
+                <span>{title}</span>
+              </>,
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Keeps the room of a rail whose places are not known yet. */
+export function RailRoom() {
+  return <div className="rail no-print" />
+}
