@@ -96,7 +96,7 @@ test('a static page brings one small script, and does all the same what the fram
   await context.addCookies([{ name: 'signed-in', value: '1', url: new URL('/', page.url()).href }])
   await openHydrated(page, '/en')
   const own = page.locator('.header-wide').getByRole('link', { name: 'My pages' })
-  await expect(own).toHaveAttribute('href', '/en/mina-resultat')
+  await expect(own).toHaveAttribute('href', '/en/hem')
   await context.clearCookies()
   await page.evaluate(`dispatchEvent(new Event('focus'))`)
   await expect(page.locator('.header-wide').getByRole('link', { name: 'Sign in' })).toBeVisible()
@@ -131,7 +131,7 @@ test('a page that fails says so, and trying again clears the error', async ({ pa
 })
 
 test('when even the frame fails the last page says so', async ({ page }) => {
-  await page.route('**/assets/root-*.js', async (route) => {
+  await page.route(/\/assets\/(root|frame)-/, async (route) => {
     const answer = await route.fetch()
     // The frame's own data are gone, so neither the page nor its error page can stand.
     const body = (await answer.text()).replace(/`root`/g, '`gone`')
@@ -270,4 +270,24 @@ test('keys and focus work as one expects in tabs, radios and dialogs', async ({ 
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Stäng mätningen' })).toBeFocused()
+})
+
+test('pages of one’s own have a rail, a way to leave and one line of help, and no menu of the public site', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await openHydrated(page, '/hem')
+  const rail = page.getByRole('navigation', { name: 'Mina sidor' })
+  await expect(rail.getByRole('link')).toHaveText(['Idag', 'Plan', 'Övningar', 'Resultat', 'Hjälp'])
+  await expect(rail.getByRole('link', { name: 'Idag' })).toHaveAttribute('aria-current', 'page')
+  await mark(page)
+  await rail.getByRole('link', { name: 'Hjälp' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hjälp' })).toBeFocused()
+  await expect(rail.getByRole('link', { name: 'Hjälp' })).toHaveAttribute('aria-current', 'page')
+  expect(await isMarked(page)).toBe(true)
+  await expect(page.getByRole('navigation', { name: 'Huvudmeny' })).toHaveCount(0)
+  const leave = page.getByRole('link', { name: 'Lämna sidan snabbt' })
+  await page.mouse.wheel(0, 3000)
+  await expect(leave).toBeInViewport()
+  await expectFine(page)
 })

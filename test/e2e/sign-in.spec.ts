@@ -38,7 +38,7 @@ test('someone signs in with a code; a wrong one stays in the field and says what
   expect(await findingsOf(page)).toEqual([])
   await field.fill(`${code.slice(0, 4)} ${code.slice(4)}`)
   await enter(page)
-  await expect(page).toHaveURL(/\/mina-resultat$/)
+  await expect(page).toHaveURL(/\/hem$/)
   await expect(page.getByText(`Du är inloggad som ${email}.`)).toBeVisible()
 })
 
@@ -49,7 +49,7 @@ test('someone who reloads after asking for a code still writes it', async ({ pag
   await page.reload()
   await page.getByLabel('Kod med åtta siffror').fill(code)
   await enter(page)
-  await expect(page).toHaveURL(/\/mina-resultat$/)
+  await expect(page).toHaveURL(/\/hem$/)
 })
 
 test('the mailed link waits for a click, and then leads to where the person was going', async ({ page }) => {
@@ -92,7 +92,7 @@ test('a link opened in another browser signs nobody in there, and shows the code
 
   await page.getByLabel('Kod med åtta siffror').fill(code)
   await enter(page)
-  await expect(page).toHaveURL(/\/mina-resultat$/)
+  await expect(page).toHaveURL(/\/hem$/)
   await phone.context().close()
 })
 
@@ -108,7 +108,7 @@ test('somebody who has no other browser at hand types the code where the link wa
   await phone.getByRole('button', { name: 'Skriv koden här i stället' }).click()
   await phone.getByLabel('Kod med åtta siffror').fill(`${code.slice(0, 4)}-${code.slice(4)}`)
   await enter(phone)
-  await expect(phone).toHaveURL(/\/mina-resultat$/)
+  await expect(phone).toHaveURL(/\/hem$/)
   await phone.context().close()
 })
 
