@@ -83,6 +83,7 @@ test('an employee adds a private address, signs in with it and removes it, with 
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/\/hem$/)
+  await page.goto('/mina-resultat')
   await expect(
     page.getByText(`Dina egna resultat öppnas bara när du har loggat in med ${own}.`),
   ).toBeVisible()
@@ -98,6 +99,7 @@ test('an employee adds a private address, signs in with it and removes it, with 
   await signIn(page, own)
   // Asked once, and not again.
   await expect(page).toHaveURL(/\/hem$/)
+  await page.goto('/mina-resultat')
   await expect(page.getByRole('heading', { name: 'Adress till dina egna resultat' })).toBeVisible()
 
   await press(page, 'Ta bort den privata adressen')
@@ -139,6 +141,7 @@ test('somebody who signs in with the work address is told what opens with the pr
   await signIn(atWork, work)
   await press(atWork, 'Ja, spara på mitt konto')
   await expect(atWork).toHaveURL(/\/hem$/)
+  await atWork.goto('/mina-resultat')
   await expect(atWork.getByText('Dina egna resultat öppnas med din privata adress')).toBeVisible()
   await expect(atWork.getByText('Resultaten från webbläsaren är inte sparade i ditt konto')).toBeVisible()
   await expectFine(atWork)

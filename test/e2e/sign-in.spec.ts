@@ -39,6 +39,7 @@ test('someone signs in with a code; a wrong one stays in the field and says what
   await field.fill(`${code.slice(0, 4)} ${code.slice(4)}`)
   await enter(page)
   await expect(page).toHaveURL(/\/hem$/)
+  await page.goto('/mina-resultat')
   await expect(page.getByText(`Du är inloggad som ${email}.`)).toBeVisible()
 })
 

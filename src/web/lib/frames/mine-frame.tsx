@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Rail } from '../../ui/rail/rail.tsx'
 import { PageLink } from '../page-link.tsx'
-import { useLater } from '../use-later.ts'
+import { useLazyModule } from '../use-lazy-module.ts'
 import { useKnownMark } from '../use-signed-in-mark.ts'
 import { useText } from '../use-text.ts'
 import { AppFrame } from './app-frame.tsx'
@@ -33,7 +33,7 @@ const loadWayToWork = () => import('./way-to-work.tsx')
 export function MineFrame({ children }: { readonly children: ReactNode }) {
   const t = useText('frame')
   const signedIn = useKnownMark()
-  const work = useLater(signedIn === true, loadWayToWork)
+  const work = useLazyModule(signedIn === true, loadWayToWork)
   return (
     <AppFrame
       home="/hem"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RailRoom } from '../../ui/rail/rail.tsx'
 import { PageLink } from '../page-link.tsx'
-import { useLater } from '../use-later.ts'
+import { useLazyModule } from '../use-lazy-module.ts'
 import { useKnownMark } from '../use-signed-in-mark.ts'
 import { useText } from '../use-text.ts'
 import { AppFrame } from './app-frame.tsx'
@@ -12,7 +12,7 @@ const loadWorkRail = () => import('./work-rail.tsx')
 export function WorkFrame({ children }: { readonly children: ReactNode }) {
   const t = useText('frame')
   const signedIn = useKnownMark()
-  const work = useLater(signedIn === true, loadWorkRail)
+  const work = useLazyModule(signedIn === true, loadWorkRail)
   return (
     <AppFrame
       home="/"
