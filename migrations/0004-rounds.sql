@@ -90,7 +90,7 @@ create table invitation (
 create index on invitation (organisation_id, member_id);
 alter table invitation enable row level security;
 grant select on invitation to andrum_person;
--- Not `used`: who has answered is nobody's business.
+-- Not `used`: who has answered stays private.
 grant insert, select (organisation_id, round_id, member_id, unit_id, change) on invitation to andrum_hr;
 grant delete, select (organisation_id, round_id, member_id, unit_id, tombstone) on invitation to andrum_release;
 create policy own on invitation for select to andrum_person using (member_id in (select own_members()));

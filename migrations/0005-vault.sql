@@ -95,8 +95,8 @@ grant select on vault.calibration to andrum_release;
 -- Below 200 answers the sums say nothing yet, and they say it of few people.
 create policy enough_answers on vault.calibration for select to andrum_release using (answers >= 200);
 
--- The key behind the hashes of who took part, wrapped by the master key. Kept, and not derived anew at each start, so that
--- no change of AUTH_SECRET or DATA_KEY makes members look like others: comparisons between rounds hang on it.
+-- The key behind the hashes of who took part, wrapped by the master key. Kept, and not derived again at each start, so that
+-- no change of AUTH_SECRET or DATA_KEY makes members look like others: comparisons between rounds depend on it.
 create table vault.hash_key (
   single boolean primary key default true check (single),
   wrapped_key bytea not null,

@@ -11,7 +11,7 @@ create trigger key_of_somebody before insert on person_key for each row execute 
 alter table person_key enable row level security;
 grant select, insert on person_key to andrum_person;
 create policy own on person_key to andrum_person using (person_id = current_person()) with check (person_id = current_person());
--- A master key that replaces another: the job wraps every person's key anew. It holds no key that opens them.
+-- A master key that replaces another: the job wraps every person's key again. It holds no key that opens them.
 grant select, update (wrapped_key, master_key) on person_key to andrum_jobs;
 create policy wrapped_anew on person_key to andrum_jobs using (true) with check (true);
 
@@ -48,7 +48,7 @@ grant select, insert, update (version, sealed, last_key, updated_at) on own_docu
 create policy own on own_document to andrum_person
   using (person_id = current_person()) with check (person_id = current_person());
 
--- Who was erased, so that an older backup is erased anew after a restore. The id was random and leads nowhere now.
+-- Who was erased, so that an older backup is erased again after a restore. The id was random and leads nowhere now.
 create table erasure (
   person_id uuid primary key,
   erased_at timestamptz not null
@@ -66,7 +66,7 @@ create table calendar_feed (
   -- Whether the feed says what each entry is, or only that there is one.
   titled boolean not null,
   made_at timestamptz not null,
-  -- A day, no more: how often somebody's telephone asks is nobody's business.
+  -- A day, no more: how often somebody's telephone asks stays private.
   fetched_on date
 );
 alter table calendar_feed enable row level security;

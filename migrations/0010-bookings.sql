@@ -9,7 +9,7 @@ create table availability (
   email text not null check (length(email) <= 254),
   -- Where meetings by video are held; without it the link comes from the person before the meeting.
   video_url text check (video_url ~ '^https://' and length(video_url) <= 500),
-  -- [{weekday, from, until, types}], by the clocks of Stockholm.
+  -- [{weekday, from, until, types}], in Stockholm time.
   weekly jsonb not null,
   minutes_before integer not null check (minutes_before between 0 and 120 and minutes_before % 5 = 0),
   minutes_after integer not null check (minutes_after between 0 and 120 and minutes_after % 5 = 0),

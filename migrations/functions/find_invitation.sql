@@ -1,4 +1,4 @@
--- What stands behind a mailed link, for someone who is not signed in.
+-- What is behind a mailed link, for someone who is not signed in.
 create or replace function find_invitation(p_token_hash bytea)
 returns table (organisation_id uuid, round_id uuid, member_id uuid, unit_id uuid, used boolean)
 language sql stable security definer set search_path = public, pg_temp as $$

@@ -1,4 +1,4 @@
--- Somebody who stands in one of the last twelve lists of another organisation and carries a figure there: of two
+-- Somebody who is in one of the last twelve lists of another organisation and carries a figure there: of two
 -- organisations of one employer only one can count them, or the other's figures could be compared with by nobody but HR.
 -- For three years at most, so that an organisation that asks no more lets its people go. Nobody is told; they are newcomers
 -- here.

@@ -1,4 +1,4 @@
--- Opening a first list that was approved, or stated where nobody could approve it, establishes who stands in it.
+-- Opening a first list that was approved, or stated where nobody could approve it, establishes who is in it.
 create or replace function vault.establish_first_list(p_round uuid) returns void
 language sql security definer set search_path = public, pg_temp as $$
   update vault.listed_person l set established = true from round r

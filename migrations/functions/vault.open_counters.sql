@@ -1,4 +1,4 @@
--- Lays out an empty counter for every unit of a round that opens, all measures at nought.
+-- Lays out an empty counter for every unit of a round that opens, all measures at zero.
 create or replace function vault.open_counters(p_round uuid, p_amounts jsonb) returns void
 language sql security definer set search_path = public, pg_temp as $$
   insert into vault.counter (organisation_id, round_id, unit_id, amounts)

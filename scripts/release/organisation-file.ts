@@ -26,7 +26,7 @@ export type Period = {
 export type PeriodMember = {
   readonly person: string
   readonly node: string
-  /** Whether the person carries a figure: stood in an earlier period, at least 28 days before where dates are given. */
+  /** Whether the person carries a figure: was in an earlier period, at least 28 days before where dates are given. */
   readonly established: boolean
   /**
    * The unit in the last period before that had this one's top unit, or else in the last one; null: not in it. In the

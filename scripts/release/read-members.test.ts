@@ -42,7 +42,7 @@ describe('in a file, established is', () => {
     expect(shownIn('1', organisationOf({ id: '1', members: [...group('a', 'A', 10), ...b] }))).toContain('A')
   })
 
-  test('somebody who stood in an earlier period, also without an answer', () => {
+  test('somebody who was in an earlier period, also without an answer', () => {
     const silent = group('a', 'A', 10).map((member) => ({ ...member, answered: false }))
     const second = { id: '2', members: [...group('a', 'A', 10), ...b] }
     expect(shownIn('2', organisationOf({ id: '1', members: b }, second))).not.toContain('A')
@@ -76,7 +76,7 @@ test('in a file, a unit whose people were put together anew since the period bef
     ...b.map((member) => ({ ...member, node: 'A' })),
   ]
   expect(shownIn('2', organisationOf(first, { id: '2', members: mixed }))).toEqual(['root'])
-  // A new unit has nobody who stood in it before; the tree of a period is its own.
+  // A new unit has nobody who was in it before; the tree of a period is its own.
   const team = [...nodes, { id: 'team', parent: 'A' }]
   const moved = [...group('a', 'team', 10), ...group('c', 'A', 10), ...b]
   expect(shownIn('2', organisationOf(first, { id: '2', nodes: team, members: moved }))).not.toContain('team')
@@ -110,7 +110,7 @@ describe('a file is refused, in a sentence that names the place,', () => {
     expect(refusal({ id: '1', members: b, ...change })).toContain(sentence)
   })
 
-  test('periods that do not stand in the order of time', () => {
+  test('periods that do not are in the order of time', () => {
     expect(
       refusal({ id: '1', date: '2026-03-01', members: b }, { id: '2', date: '2026-02-01', members: b }),
     ).toContain('period "2", date: it lies before')

@@ -3,7 +3,7 @@ import { timeBetweenRounds } from '#core/round/rules.ts'
 import { type Fields, readFields, readList, readName } from './json-fields.ts'
 import { InputError, type Period, type PeriodMember } from './organisation-file.ts'
 
-/** A member as the file has it. `established` stands there only when the file says it itself. */
+/** A member as the file has it. `established` is there only when the file says it itself. */
 type Stated = Pick<PeriodMember, 'person' | 'node'> & {
   readonly established: boolean | undefined
   readonly contact: string | undefined
@@ -61,14 +61,14 @@ export function readDate({ date }: Fields, place: string): number | null {
 
 type ReadPeriod = { readonly nodes: Period['nodes']; readonly unitOf: ReadonlyMap<string, string> }
 
-/** Who stood in the periods read so far: that makes people established, and says where they were before. */
+/** Who was in the periods read so far: that makes people established, and says where they were before. */
 export class EarlierMembers {
   /** By person: under which contacts, and since which day; null where a period has none. */
   readonly #since = new Map<string, { contact: string | undefined; date: number | null }[]>()
   readonly #periods: ReadPeriod[] = []
   #lastDate = Number.NEGATIVE_INFINITY
 
-  /** @throws InputError when the period lies before one that stands above it in the file */
+  /** @throws InputError when the period lies before one that is above it in the file */
   judge(
     stated: readonly Stated[],
     nodes: Period['nodes'],

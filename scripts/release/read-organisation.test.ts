@@ -36,7 +36,7 @@ describe('a field that the format does not have is refused by its name and place
   })
 })
 
-test('what a report says of itself may stand in a file, if it says the same', () => {
+test('what a report says of itself may be in a file, if it says the same', () => {
   const meta = {
     scale: [1, 5],
     zoneCuts: [2.54, 2.96],

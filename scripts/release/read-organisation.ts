@@ -48,7 +48,7 @@ export function readOrganisation(json: unknown): OrganisationFile {
   return { k, zoneCuts, periods: [...periods.values()] }
 }
 
-/** What a report says of itself may stand in a file too, if it says the same. */
+/** What a report says of itself may be in a file too, if it says the same. */
 const saidOfReports = { scale: [1, 5], totalIsMeanOfDims: true, zoneUnit: 'share', nRounded: true } as const
 
 function readMeta(json: unknown): Fields {

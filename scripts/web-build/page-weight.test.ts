@@ -12,7 +12,7 @@ const scripts: Readonly<Record<string, string>> = {
 const read = (address: string) => scripts[address] ?? ''
 const page = (html: string) => weigh({ path: '/om-stress', html }, read)
 
-test('a page weighs the scripts it names, each once, and those that stand in it', () => {
+test('a page weighs the scripts it names, each once, and those that are in it', () => {
   const small =
     '<link rel="modulepreload" href="/assets/small-1.js"><script src="/assets/small-1.js"></script>'
   const { files, scripts: bytes } = page(small)

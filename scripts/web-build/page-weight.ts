@@ -10,7 +10,7 @@ export const budget = { text: 3_000, react: 118_000, app: 160_000 } as const
 export type PageWeight = { readonly path: string; readonly files: number; readonly scripts: number }
 
 /**
- * What a page weighs: the scripts its HTML names and those that stand in it. What comes later, when it is wanted, is
+ * What a page weighs: the scripts its HTML names and those that are in it. What comes later, when it is wanted, is
  * seen by `npm run bench -- pages`.
  * @param read text of a built script by its address, `/assets/root-1.js`
  */

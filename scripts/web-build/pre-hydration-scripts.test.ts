@@ -8,7 +8,7 @@ const close = '<script>window.__reactRouterContext.streamController.close();</sc
 const page = (data: string) =>
   `<html><head><title>Boka</title></head><body><p>Boka</p><!--$-->${data}<!--/$--></body></html>`
 
-test('the data of a page lie beside it, and its scripts stand where they are needed', () => {
+test('the data of a page are beside it, and its scripts stand where they are needed', () => {
   const html = page(`${enqueue('[{"_1":2},"Skriv \\"du\\"')}<!--$-->${enqueue(', till \\u003cb>"]')}${close}`)
   expect(withPreHydrationScripts({ path: '/boka', html }, scripts)).toEqual({
     html: [

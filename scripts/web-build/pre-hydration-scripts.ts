@@ -1,6 +1,6 @@
 import { smallScript } from './small-script.ts'
 
-/** Where the data lie that a page needs to wake: `/stressprofil/start.state.json`. */
+/** Where the data are that a page needs to hydrate: `/stressprofil/start.state.json`. */
 export const stateOf = (path: string): string => (path === '/' ? '/_.state.json' : `${path}.state.json`)
 
 type PreHydrationScripts = {
@@ -14,7 +14,7 @@ const handOver =
   /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>/g
 
 /**
- * A page's data are its texts once more. They leave the HTML, which is then read and drawn sooner, and lie beside it.
+ * A page's data are its texts once more. They leave the HTML, which is then read and drawn sooner, and are beside it.
  * @returns the page with its pre-hydration scripts, and the data as the router reads them.
  * @throws when the router wrote its data in another way than this one knows.
  */
@@ -35,7 +35,7 @@ export function withPreHydrationScripts(
   return { html: fetching.replace('</head>', () => `<script>${scripts.touch}</script></head>`), state }
 }
 
-/** Both scripts as they stand in a page: nothing to fetch, so they run at once. */
+/** Both scripts as they are in a page: nothing to fetch, so they run at once. */
 export async function buildPreHydrationScripts(): Promise<PreHydrationScripts> {
   const [touch, state] = await Promise.all([
     smallScript('src/web/pre-hydration/touch.ts'),

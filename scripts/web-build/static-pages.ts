@@ -13,7 +13,9 @@ export function faultsInStaticPage({ path, html }: BuiltPage): string[] {
   return found === undefined ? [] : [`${path} is a static page (sitemap.ts) and has a <${found}>`]
 }
 
-/** The page with one small script in place of all that would wake it: texts that are shown are not sent again as data. */
+/**
+ * The page with one small script in place of all that would hydrate it: texts that are shown are not sent again as data.
+ */
 export function asStaticPage(html: string, script: string): string {
   return html
     .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')

@@ -71,7 +71,7 @@ export type ExceptionToKeep = z.infer<typeof exceptionToKeep>
 const keptException = z.strictObject({
   id: z.uuid(),
   kind: z.enum(['away', 'extra']),
-  /** `2026-03-29T08:00` by the clocks of Stockholm. */
+  /** `2026-03-29T08:00` in Stockholm time. */
   from: z.string(),
   until: z.string(),
   types: z.array(z.enum(slotTypeIds)),
@@ -79,7 +79,7 @@ const keptException = z.strictObject({
 
 /** Null until something has been published: nobody can be booked by default. */
 export const keptAvailability = z.strictObject({
-  /** A link is shown as it was kept, so that one without a dot can be put right. */
+  /** A link is shown as it was kept, so that one without a dot can be corrected. */
   availability: z.nullable(z.extend(availabilityToKeep, { videoUrl: z.string() })),
   exceptions: z.array(keptException),
 })

@@ -12,7 +12,7 @@ const { name, phone, place, days, groupSize } = bookingLimits
 
 const asker = {
   name: z.string().check(z.trim(), z.minLength(name.least), z.maxLength(name.most), oneLine),
-  /** Of a visitor. Somebody signed in books with the address of the account, whatever stands here. */
+  /** Of a visitor. Somebody signed in books with the address of the account, whatever is here. */
   email: z.optional(email),
   language: z.enum(['sv', 'en']),
   /** A trap: nobody sees the field. Taken in like the others. */

@@ -17,5 +17,5 @@ export const makeCalendarFeedRequest = z.strictObject({ titled: z.boolean() })
 export const madeCalendarFeed = z.strictObject({ feed: calendarFeed, address: z.url() })
 export type MadeCalendarFeed = z.infer<typeof madeCalendarFeed>
 
-/** Whatever else stands there, a feed or the same 404: how an address is wrong is nobody's business. */
+/** Whatever else is there, a feed or the same 404: how an address is wrong stays private. */
 export const calendarFeedQuery = z.looseObject({ token: z.string().catch('') })

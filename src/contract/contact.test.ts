@@ -21,7 +21,7 @@ test('an ordinary message is taken in, with and without a phone number', () => {
   expect(pathsOf({ phone: '070-123 45 67' })).toEqual([])
 })
 
-test('the least lengths of the seed hold, spaces at the ends not counted', () => {
+test('the least lengths hold, spaces at the ends not counted', () => {
   expect(pathsOf({ name: 'Ås', subject: 'Hå', message: '1234567890' })).toEqual([])
   expect(pathsOf({ name: ' Å ' })).toEqual(['name'])
   expect(pathsOf({ subject: 'H' })).toEqual(['subject'])

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { oneLine, writtenEmail } from './mail-text.ts'
 
-/** Lengths of the contact form, in characters. The least are the seed's (section 9); phone may be left empty. */
+/** Lengths of the contact form, in characters. Phone may be left empty. */
 export const contactLimits = {
   name: { least: 2, most: 200 },
   email: { most: 254 },

@@ -79,7 +79,7 @@ import {
 import { supportSettings } from './support-settings.ts'
 import { supportToSend } from './support-to-send.ts'
 
-/** What an endpoint takes and gives. The path's names are in `paths.ts`; `params` says what may stand in them. */
+/** What an endpoint takes and gives. The path's names are in `paths.ts`; `params` says what may be in them. */
 export type EndpointSchemas = {
   readonly params?: $ZodType
   readonly query?: $ZodType

@@ -7,7 +7,7 @@ const kind = z.enum(refusableKinds)
 /** The token of an unsubscribe link; one that nobody made is answered as unknown, whatever it looks like. */
 const token = z.string().min(1).max(300)
 
-/** `lang`: of the mail that it stood in. */
+/** `lang`: of the mail that it was in. */
 export const unsubscribeQuery = z.strictObject({ token, lang: language.optional() })
 export const unsubscribeReading = z.strictObject({ token })
 export const unsubscribeChange = z.strictObject({ token, refused: z.boolean() })

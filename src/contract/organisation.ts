@@ -61,7 +61,7 @@ const importProblem = z.strictObject({
   line: z.int().min(0),
   column: z.enum(importColumns).nullable(),
   code: z.enum([...importErrorCodes, ...importWarningCodes]),
-  /** What stands there, shortened. */
+  /** What is there, shortened. */
   value: z.string().nullable(),
   /** What the words need besides: `otherLine`, `otherValue`, `count`, `present`, `most`, `unit`, `role`. */
   details: z.record(z.string(), z.union([z.string(), z.number()])),

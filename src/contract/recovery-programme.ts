@@ -27,6 +27,6 @@ export const recoveryDocument = z.strictObject({
   checkIns: recordOf(isDay, z.strictObject({ energy: rating, sleep: rating, load: rating })),
   /** By their first day; `care` where the programme stopped by itself. */
   breaks: recordOf(isDay, z.strictObject({ why: z.enum(breakKinds), until: day.nullable() })),
-  /** When to be reminded each day, by the clocks of Stockholm. */
+  /** When to be reminded each day, in Stockholm time. */
   remindAt: time.nullable(),
 }) satisfies z.ZodType<RecoveryDocument>

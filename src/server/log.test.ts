@@ -66,7 +66,7 @@ it('a stack keeps its file names, packages with an @ included', () => {
   expect(JSON.stringify(line)).toContain('node_modules/@fastify/swagger/lib/a.js:1:2')
 })
 
-describe('while the database is away', () => {
+describe('while the database is unreachable', () => {
   it('one line a second says so, no matter which part says it, and the next tells how many were left out', async () => {
     const lines: string[] = []
     const log = createLog('info', (line) => void lines.push(line))

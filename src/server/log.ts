@@ -35,8 +35,8 @@ export function createLog(
 }
 
 /**
- * While the database is away every request and every job says so. The first line says it as well as a thousand, and the
- * next tells how many were left out.
+ * While the database is unreachable every request and every job says so. The first line says it as well as a thousand, and
+ * the next tells how many were left out.
  * @returns a turn to speak, or null.
  */
 function oneASecond(): () => { readonly unsaid: number } | null {

@@ -3,7 +3,9 @@ import { Worker } from 'node:worker_threads'
 /** What a thread says: how far it is, 0 to 1, and at last what it found. */
 export type ThreadWord<Found> = { readonly share: number } | { readonly found: Found }
 
-/** The files that a thread begins with: they stand beside main.ts, because they load what use cases themselves do not know. */
+/**
+ * The files that a thread begins with: they are beside main.ts, because they load what use cases themselves do not know.
+ */
 const threadFiles = {
   import: new URL('./import-thread.ts', import.meta.url),
   release: new URL('./release-thread.ts', import.meta.url),

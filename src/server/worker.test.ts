@@ -49,7 +49,7 @@ describe('the worker', () => {
     await vi.waitFor(() => expect(mailTo('igen@example.com')).toBeDefined(), { timeout: 25_000 })
   })
 
-  it('does not try again what the mail server refuses for good, and keeps no address of it', async () => {
+  it('does not try again what the mail server refuses permanently, and keeps no address of it', async () => {
     server.mail.refuseWith(550)
     await ask('finns-inte@example.com')
     const given = () => server.log.find(({ message }) => message.includes('is not tried again'))
@@ -65,7 +65,7 @@ describe('the worker', () => {
     expect(mailTo('finns-inte@example.com')).toBeUndefined()
   })
 
-  it('calls the operator when what staff have to read is refused for good', async () => {
+  it('calls the operator when what staff have to read is refused permanently', async () => {
     server.mail.refuseWith(554)
     await sendContactMessage(server.deps, { ...written, email: 'bo@example.com', network: 'bo' })
     await vi.waitFor(() => expect(server.log.some(({ level }) => level === 'error')).toBe(true), {
@@ -75,7 +75,7 @@ describe('the worker', () => {
     server.mail.refuseWith(null)
   })
 
-  it('says what failed for good, and keeps no address of it', async () => {
+  it('says what failed permanently, and keeps no address of it', async () => {
     server.mail.refuseWith(450)
     await boss.updateQueue('send-sign-in-code', { retryLimit: 0 })
     await ask('aldrig@example.com')
@@ -153,7 +153,7 @@ describe('the worker', () => {
     await asSuperuser(server.database, `delete from pgboss.job where id = '${left[0]?.id}'`)
   })
 
-  it('puts regular work in line once, however many processes do', async () => {
+  it('enqueues regular work once, however many processes do', async () => {
     const second = await startWorker(server.deps, boss)
     await vi.waitFor(
       async () => expect(await states('close-due-rounds')).toEqual([{ state: 'completed', n: 1 }]),

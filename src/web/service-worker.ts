@@ -19,7 +19,7 @@ type Kept = {
   readonly offline: { readonly sv: string; readonly en: string }
 }
 
-/** What of a service worker is used here; the compiler's own description cannot stand beside that of a page. */
+/** What of a service worker is used here; the compiler's own description cannot be beside that of a page. */
 type Life = Event & { waitUntil(work: Promise<unknown>): void }
 type Asked = Life & {
   readonly request: Request

@@ -38,7 +38,7 @@ export async function signInByMail(server: TestApp, email: string): Promise<Brow
   return browser
 }
 
-/** As it stands in an e-mail: 1234 5678. */
+/** As it is in an e-mail: 1234 5678. */
 const codePattern = /^ {4}(\d{4}) (\d{4})$/m
 
 /** The eight digits of a mailed code. */

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export const count = (page: Page, current: number, total = 12) =>
   page.getByText(`Fråga ${current} av ${total}`, { exact: true })
 
-/** The zone in words at the top of the result; the same words stand in the table of figures. */
+/** The zone in words at the top of the result; the same words are in the table of figures. */
 export const zone = (page: Page, words: string) =>
   page.getByRole('article').getByText(words, { exact: true }).first()
 

@@ -36,7 +36,7 @@ for (const [path, heading] of [
   }
 }
 
-test('switching language keeps the page, its query and its place, without loading anew', async ({ page }) => {
+test('switching language keeps the page, its query and its place, without a reload', async ({ page }) => {
   await openHydrated(page, '/dev/examples?from=mail#part-tabs')
   await mark(page)
   await page.getByRole('link', { name: 'In English' }).click()

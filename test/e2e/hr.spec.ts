@@ -60,7 +60,7 @@ test('HR reads the overview, takes the file, and finds the same figures in it', 
   expect(text.split('\r\n').find((line) => line.includes('Exempelbolaget'))).toContain(score)
 })
 
-test('HR reads a file with an error and learns which line to mend; nothing has changed', async ({ page }) => {
+test('HR reads a file with an error and learns which line to fix; nothing has changed', async ({ page }) => {
   await signInAs(page, hr)
   await page.goto('/personer-och-enheter')
   const before = await page.getByText(/personer i \d+ enheter/).textContent()

@@ -11,7 +11,7 @@ const question = 'Vill du spara det som ligger i webbläsaren på ditt konto?'
 const inBrowser = 'Det du skriver stannar i den här webbläsaren.'
 
 const done = (page: Page, count: number) => page.getByText(`${count} av 5 klara`).first()
-/** What lies in the browser, but for when it was begun and what was answered about it. */
+/** What is stored in the browser, but for when it was begun and what was answered about it. */
 const keptKeys = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage)

@@ -56,9 +56,7 @@ async function planOneAction(page: Page, title = 'Ta en kort paus på förmiddag
   await expect(page.getByText('Sparat i din plan')).toBeVisible()
 }
 
-test('areas of high risk come first, and nothing chosen is said as the specification says it', async ({
-  page,
-}) => {
+test('areas of high risk come first, and nothing chosen is said in the required words', async ({ page }) => {
   await openPlan(page)
   const headings = page.getByRole('heading', { level: 2 })
   await expect(headings.nth(1)).toHaveText('Hög risk: börja här')
@@ -212,7 +210,7 @@ test('done, skipped, regretted and moved: the focus stays with it and each is sa
   await expect(page.getByRole('heading', { name: 'Din vecka' })).toBeFocused()
 })
 
-test('the calendar file is read by another program: at the same hour on the wall, moved and skipped as chosen, and says nothing', async ({
+test('the calendar file is read by another program: at the same local time, moved and skipped as chosen, and says nothing', async ({
   page,
 }) => {
   await openPlan(page, { at: '2027-03-21T09:00:00+01:00' })

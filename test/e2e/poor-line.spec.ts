@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** A page that is read before it answers: on a poor line its scripts come seconds after its words. */
+/** A page that is read before it answers: on a slow connection its scripts come seconds after its words. */
 
 /** Holds back all scripts until told to let them through. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -79,7 +79,7 @@ test('texts that do not come at the first try are asked for again', async ({ pag
   expect(faults).toEqual([])
 })
 
-test('a page that fails as it wakes says so, keeps no press for later, and works when tried again', async ({
+test('a page that fails as it hydrates says so, keeps no press for later, and works when tried again', async ({
   page,
 }) => {
   await page.route('**/*.state.json', async (route) => {

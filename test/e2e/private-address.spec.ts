@@ -148,7 +148,7 @@ test('somebody who signs in with the work address is told what opens with the pr
   await atWork.goto('/en/mina-resultat')
   await expect(atWork.getByText('The results in this browser have not been saved')).toBeVisible()
 
-  // Where nothing lies in the browser it is not said that there are no results: they are closed.
+  // Where nothing is stored in the browser it is not said that there are no results: they are closed.
   const elsewhere = await onAnotherDevice(browser, work)
   await elsewhere.goto('/mina-resultat')
   await expect(elsewhere.getByText('Dina egna resultat öppnas med din privata adress')).toBeVisible()

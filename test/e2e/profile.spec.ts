@@ -292,7 +292,7 @@ for (const [path, go, label, next, period, words] of [
   })
 }
 
-test('in red, help lines stand above everything else', async ({ page }) => {
+test('in red, help lines are above everything else', async ({ page }) => {
   await page.goto(start)
   await begin(page)
   await answerTimes(page, 12, 'Alltid')
@@ -387,7 +387,7 @@ test('somebody who takes the in-depth analysis leaves the causes out whole, or a
   expect(await findingsOf(page)).toEqual([])
 })
 
-test('a result of a version that the product no longer has stands in the list, under no empty heading', async ({
+test('a result of a version that the product no longer has is in the list, under no empty heading', async ({
   page,
 }) => {
   const result = {

@@ -190,7 +190,7 @@ test('with text twice as large no page of the menu scrolls sideways on a phone',
   }
 })
 
-test('with text twice as large the facts of a lecture stand below their names, not in slivers beside them', async ({
+test('with text twice as large the facts of a lecture are below their names, not in slivers beside them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })

@@ -5,7 +5,7 @@ import { findingsOf } from './axe.ts'
 import { expectFine } from './fine.ts'
 import { signInAs } from './sign-in-as.ts'
 
-/** The labels of the specification, on the page and tab where they stand. */
+/** The required labels, on the page and tab where they stand. */
 const labels = [
   [
     '/green-zone',
@@ -67,7 +67,7 @@ const labels = [
 ] as const
 
 for (const [path, tab, headings] of labels) {
-  test(`${path} has under ${tab} what the specification names`, async ({ page }) => {
+  test(`${path} has under ${tab} what must be there`, async ({ page }) => {
     await page.goto(path)
     await page.getByRole('tab', { name: tab }).click()
     for (const name of headings) {

@@ -16,7 +16,7 @@ export function answeringDeps({ pools }: Pick<TestDatabase, 'pools'>) {
     instruments: shippedInstruments,
     clock: () => time.now,
     newId: (): string => randomUUID(),
-    // Nobody in these tests has booked anything, so nothing is put in line.
+    // Nobody in these tests has booked anything, so nothing is enqueued.
     queue: { enqueue: async () => {}, enqueueAll: async () => {}, enqueueNow: async () => {} },
     log: { info: () => {}, warn: note, error: note },
   }

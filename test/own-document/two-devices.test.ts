@@ -48,7 +48,7 @@ test('what a visitor did joins the account once, and leaves the browser when the
   expect(laptop.sync.snapshot()).toMatchObject({ state: 'saved', moved: false })
 })
 
-test('what lies in a shared browser stays there until the signed-in person wants it', async () => {
+test('what is in a shared browser stays there until the signed-in person wants it', async () => {
   const { tab, account } = await person()
   const phone = await tab({ storage: visitorStorage(), mayTake: false })
   expect(phone.value()).toEqual(exercisesKind.empty)

@@ -2,7 +2,7 @@ import type { OrganisationId } from '#core/ids.ts'
 import type { Actor, MemberRole, SignedIn } from './actor.ts'
 
 /**
- * The law of the house: who may do what. Every endpoint names one of these actions, every action has its row,
+ * The access rules: who may do what. Every endpoint names one of these actions, every action has its row,
  * and a test walks all endpoints as all roles. `ownOrganisation`: the role counts only in the organisation asked about.
  */
 export const rules = {
@@ -69,6 +69,9 @@ export function judge(actor: Actor, action: Action, organisationId?: Organisatio
   return held.some((role) => (roles as readonly MemberRole[]).includes(role)) ? 'allowed' : 'not-allowed'
 }
 
-/** Whether support requests may be addressed to this person: HR somewhere, or the provider's staff. Which ones, the database says. */
+/**
+ * Whether support requests may be addressed to this person: HR somewhere, or the provider's staff. Which ones, the database
+ * says.
+ */
 export const receives = ({ staff, memberships }: SignedIn): boolean =>
   staff || memberships.some(({ roles }) => roles.includes('hr'))

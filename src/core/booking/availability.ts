@@ -10,7 +10,7 @@ import {
 import type { SlotTypeId } from './booking-types.ts'
 import { mergeSpans, type Span, subtractSpans } from './spans.ts'
 
-/** Hours of one day by the clocks of Stockholm. `until` 00:00 is midnight at the end of that day. */
+/** Hours of one day in Stockholm time. `until` 00:00 is midnight at the end of that day. */
 type Hours = { readonly from: ClockTime; readonly until: ClockTime; readonly types: readonly SlotTypeId[] }
 
 export type WeeklyHours = Hours & { readonly weekday: Weekday }

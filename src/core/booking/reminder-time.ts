@@ -1,7 +1,7 @@
 import { instantOf, localTimeAt } from '../calendar/instant-of.ts'
 import { addDays, type ClockTime } from '../calendar/local-time.ts'
 
-/** When the reminder goes out, by the clocks of Stockholm. */
+/** When the reminder goes out, in Stockholm time. */
 const reminderHour: ClockTime = '09:00'
 
 /** The morning of the day before; null when that has passed, since the confirmation is then reminder enough. */

@@ -14,7 +14,7 @@ const written = (milliseconds: number): LocalTime => {
 }
 
 /**
- * The moment when the clocks of Stockholm show this, by the rules since 1996 (Directive 2000/84/EC, the same as in
+ * The moment at which Stockholm has this time, by the rules since 1996 (Directive 2000/84/EC, the same as in
  * `write-calendar.ts`). A time in the hour skipped in March is one hour later on the clock (02:30 is 03:30); one in
  * the hour that comes twice in October is the first of the two. Years 1996 and later.
  */
@@ -25,7 +25,7 @@ export function instantOf({ day, time }: LocalTime): Date {
   return new Date(shown - (summer ? 2 : 1) * hour)
 }
 
-/** What the clocks of Stockholm show at a moment, to the minute. Years 1996 and later. */
+/** What the time is in Stockholm at a moment, to the minute. Years 1996 and later. */
 export function localTimeAt(instant: Date): LocalTime {
   const at = instant.getTime()
   const year = instant.getUTCFullYear()
@@ -36,5 +36,5 @@ export function localTimeAt(instant: Date): LocalTime {
 /** The same time, or in the skipped hour the time that clocks show instead. */
 export const asClocksShow = (local: LocalTime): LocalTime => localTimeAt(instantOf(local))
 
-/** Whether clocks never show this time, since it lies in the hour skipped in March. */
+/** Whether clocks never show this time, since it is in the hour skipped in March. */
 export const isSkipped = (local: LocalTime): boolean => asClocksShow(local).time !== local.time

@@ -49,7 +49,7 @@ function timesReadByOthers(file: string): string[] {
   return read
 }
 
-test('another program reads walks over the change to winter time at the same hour on the wall', () => {
+test('another program reads walks over the change to winter time at the same local time', () => {
   const file = writeCalendar(
     [
       {

@@ -39,7 +39,9 @@ type CountedScores = Counted & {
 }
 type CountedCauses = Counted & { readonly causes: Readonly<Record<string, number>> }
 
-/** What must stay open when a group's scores and zones are shown: asked by what was shown before, never by what is hidden. */
+/**
+ * What must stay open when a group's scores and zones are shown: asked by what was shown before, never by what is hidden.
+ */
 export type Needs = {
   /** Of 'total' and the categories, or of the causes. */
   readonly ofScore: (name: string) => readonly ScoreNeed[]
@@ -96,7 +98,7 @@ export function discloseTogether(
 }
 
 /**
- * The figure of forty people or more in several groups: scores made from what is shown of these, zones counted anew.
+ * The figure of forty people or more in several groups: scores made from what is shown of these, zones counted again.
  * @throws RangeError when fewer answers are counted than may ever be shown
  */
 export function discloseLargeGroup(

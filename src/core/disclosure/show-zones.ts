@@ -3,7 +3,7 @@ import type { ShownShare, ShownZones } from './shown-zones.ts'
 import { patternsOf, questionsFor, type ZonePattern, type ZoneRanges, zoneOrder } from './zone-patterns.ts'
 
 /**
- * Whether something stays possible when the numbers of people are only known to lie in such ranges; null when they
+ * Whether something stays possible when the numbers of people are only known to be in such ranges; null when they
  * cannot be what they are unless somebody changed an answer: then nothing follows from them.
  */
 export type ZoneNeed = (ranges: ZoneRanges) => boolean | null

@@ -89,7 +89,7 @@ export function tighten(ranges: ZoneRanges, people: number): ZoneRanges | null {
 /** Shares are multiples of 1/people; so much less than one person tips no limit and heals binary fractions. */
 const hair = 1e-6
 
-/** The numbers of people whose share lies in the interval. */
+/** The numbers of people whose share is in the interval. */
 export function wholePeople({ lo, hi, loOpen, hiOpen }: Interval, people: number): [number, number] {
   const from = loOpen ? Math.floor(lo * people + hair) + 1 : Math.ceil(lo * people - hair)
   const to = hiOpen ? Math.ceil(hi * people - hair) - 1 : Math.floor(hi * people + hair)

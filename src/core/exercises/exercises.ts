@@ -1,4 +1,4 @@
-/** The five exercises of the green zone (seed, section 2), in their order. */
+/** The five exercises of the green zone, in their order. */
 export const exercises = ['strengths', 'recovery', 'breathing', 'values', 'reflection'] as const
 export type Exercise = (typeof exercises)[number]
 
@@ -41,7 +41,10 @@ export type Compass = {
   readonly action: string
 }
 
-/** What a person does in the green zone, as it follows their account. Reflections are no part of it: they stay in the browser. */
+/**
+ * What a person does in the green zone, as it follows their account. Reflections are no part of it: they stay in the
+ * browser.
+ */
 export type ExercisesDocument = {
   readonly done: readonly Exercise[]
   readonly strengths: StrengthsSheet

@@ -6,7 +6,7 @@ import type { ProblemList } from './problem-list.ts'
 /** Over how long removals and changes are counted, in milliseconds. */
 export const limitedTime = 28 * 24 * 60 * 60 * 1000
 
-/** Largest share of the members that may be removed in that time (product specification, "Organisation"). */
+/** Largest share of the members that may be removed in that time. */
 const removableShare = 0.4
 /** Largest share of them whose address or employee id may change (same place). */
 const changeableShare = 0.05

@@ -32,7 +32,7 @@ export function matchPeople(people: readonly FilePerson[], members: readonly Pre
   for (const person of people) {
     if (memberOf.has(person)) continue
     const member = here.byEmail(person)
-    // That employee id stands on another line: the address has passed to somebody else.
+    // That employee id is on another line: the address has passed to somebody else.
     const isSomebodyElse = member?.externalId != null && idsInFile.has(member.externalId)
     if (!isSomebodyElse) take(person, member)
   }

@@ -1,4 +1,6 @@
-/** The columns an import file may have. What they are called in a file, and in which languages, is read in server/imports. */
+/**
+ * The columns an import file may have. What they are called in a file, and in which languages, is read in server/imports.
+ */
 export const importColumns = [
   'unit_id',
   'unit',
@@ -71,7 +73,7 @@ export type ImportProblem<Code extends string = ImportErrorCode | ImportWarningC
   readonly line: number
   readonly column: ImportColumn | null
   readonly code: Code
-  /** What stands there, at most 60 characters of it. */
+  /** What is there, at most 60 characters of it. */
   readonly value: string | null
   readonly details: ProblemDetails
 }

@@ -98,7 +98,7 @@ test('changed again and again, and stopped, it remembers every hour that has bee
   ])
 })
 
-test('a calendar that has the event takes the new one in its place, and what has been stands beside it', () => {
+test('a calendar that has the event takes the new one in its place, and what has been is beside it', () => {
   const done = withState(plan, 'a', '2026-11-23', 'done', thursday)
   const [before] = eventsOfPlan(done, () => 'Egen tid')
   // Within the same second, and on a clock that goes an hour slow.
@@ -134,7 +134,7 @@ test('what was skipped before the change is in no calendar', () => {
   expect(ids).toEqual(['a@andrum'])
 })
 
-test('reminders by mail follow, also over the change of clocks', () => {
+test('reminders by mail follow, also across the clock change', () => {
   const spring = new Date('2027-03-22T08:00:00Z')
   const sundays = {
     first: '2027-03-28',

@@ -136,7 +136,7 @@ test('what any device has seen taken away or stopped never comes back', () => {
   )
 })
 
-test('an hour that has been is remembered, and what was done is seen, whichever times stand in the end', () => {
+test('an hour that has been is remembered, and what was done is seen, whichever times are in the end', () => {
   fc.assert(
     fc.property(devices, ({ base, mine, theirs }) => {
       for (const kept of mergePlans(base, mine, theirs).entries) {

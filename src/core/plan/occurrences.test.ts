@@ -52,7 +52,7 @@ test('in the skipped hour it stands as clocks show it; before and after, as it w
   ])
 })
 
-test('reminders come at the same time on the wall before and after both changes of clocks', () => {
+test('reminders come at the same local time before and after both clock changes', () => {
   const remindersFrom = (first: Day) =>
     remindersOf(
       {

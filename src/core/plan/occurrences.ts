@@ -63,13 +63,13 @@ export function occurrencesOf(entry: PlanEntry): readonly Occurrence[] {
 const inOrder = (a: Occurrence, b: Occurrence): number =>
   `${a.at.day}${a.at.time}`.localeCompare(`${b.at.day}${b.at.time}`) || a.entry.id.localeCompare(b.entry.id)
 
-/** All that stands on these days, both included, as time goes. */
+/** All that is on these days, both included, as time goes. */
 export const occurrencesBetween = (plan: Plan, from: Day, to: Day): readonly Occurrence[] =>
   plan.entries
     .flatMap((entry) => occurrencesOf(entry).filter(({ at }) => at.day >= from && at.day <= to))
     .sort(inOrder)
 
-/** Whether a time has been, by the clocks of Stockholm; this very minute has. */
+/** Whether a time has been, in Stockholm time; this very minute has. */
 export const isPast = (at: LocalTime, now: LocalTime): boolean =>
   at.day < now.day || (at.day === now.day && at.time <= now.time)
 

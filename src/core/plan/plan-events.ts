@@ -13,7 +13,7 @@ function revisionOf({ revision, last, marks, wordings }: PlanEntry): number {
 
 /**
  * The plan as a calendar shows it: one event for each entry, with what was moved where it is now and without what was
- * skipped. What had been before the times of an entry were changed stands beside it, since an event has one set of times.
+ * skipped. What had been before the times of an entry were changed is beside it, since an event has one set of times.
  * @param titleOf what the calendar shows of an entry, also to colleagues
  */
 export const eventsOfPlan = (plan: Plan, titleOf: (entry: PlanEntry) => string): readonly CalendarEvent[] =>

@@ -13,7 +13,7 @@ export function wordsFault(words: string): WordsFault | null {
   return words.trim().length > planLimits.title ? 'long' : null
 }
 
-/** What is wrong with a time as a form holds it, if anything: what must be put right first. */
+/** What is wrong with a time as a form holds it, if anything: what must be corrected first. */
 export function timeFault(
   { day, time }: { readonly day: string; readonly time: string },
   now: LocalTime,
@@ -29,7 +29,7 @@ export function fits(plan: Plan, more: readonly PlanEntry[], now: LocalTime): bo
   return entries.length <= planLimits.entries && comingIn(entries, now) <= planLimits.occurrences
 }
 
-/** The first occurrence that would lie in the hour skipped in March, and where it goes instead. */
+/** The first occurrence that would be in the hour skipped in March, and where it goes instead. */
 export function skippedHour(
   entry: PlanEntry,
 ): { readonly planned: LocalTime; readonly shown: LocalTime } | null {

@@ -61,7 +61,7 @@ describe('reminders of a plan', () => {
     expect(dueMailOfPlan({ ...plan, mail: { ...plan.mail, on: false } }, long)).toEqual([])
   })
 
-  test('always at the time on the wall that was chosen, all year round', () => {
+  test('always at the chosen local time, all year round', () => {
     const anyEntry = fc.record({
       days: fc.integer({ min: 0, max: 700 }),
       hour: fc.integer({ min: 4, max: 23 }),
@@ -110,7 +110,7 @@ test('a check-up has a reminder of its own kind, which can be switched off by it
 describe('the weekly review', () => {
   const weeks = sampleEntry({ first: '2026-10-19', weekly: { on: [1], weeks: 2 }, remind: false })
 
-  test('comes on the Sunday of each week that had something in it, at the same time on the wall', () => {
+  test('comes on the Sunday of each week that had something in it, at the same local time', () => {
     expect(clocksOf(planOf(weeks), 'weekly-review')).toEqual([
       '2026-10-25 18:00 2026-10-25T17:00:00.000Z',
       '2026-11-01 18:00 2026-11-01T17:00:00.000Z',

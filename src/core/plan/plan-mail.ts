@@ -5,7 +5,7 @@ import { occurrencesOf, remindersOf } from './occurrences.ts'
 import { type Plan, planLimits } from './plan.ts'
 import { mondayOf } from './weekly-review.ts'
 
-/** When mail asks how the week was: on its Sunday, by the clocks of Stockholm. */
+/** When mail asks how the week was: on its Sunday, in Stockholm time. */
 const reviewAt: ClockTime = '18:00'
 
 /**

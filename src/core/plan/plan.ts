@@ -8,11 +8,14 @@ import {
   weekdays,
 } from '../calendar/local-time.ts'
 
-/** Something that is said anew whenever it changes. */
+/** Something that is said again whenever it changes. */
 export type Said = {
   /** How often it has been said, by those who knew what was said before; 0 when absent. Decides between two devices. */
   readonly revision?: number
-  /** When, by the clock of the device it was said on, as ISO time. A clock may be wrong: it decides only what nothing else does. */
+  /**
+   * When, by the clock of the device it was said on, as ISO time. A clock may be wrong: it decides only what nothing else
+   * does.
+   */
   readonly at: string
 }
 
@@ -53,7 +56,10 @@ export type PlanEntry = Said & {
   /** Set when it was stopped: nothing after this day. */
   readonly last: Day | null
   readonly remind: boolean
-  /** What had been, or was done or skipped, when the times were changed: it stays as it was. By its day; nothing when absent. */
+  /**
+   * What had been, or was done or skipped, when the times were changed: it stays as it was. By its day; nothing when
+   * absent.
+   */
   readonly pastTimes?: Readonly<Record<string, PastTime>>
   /** By the day each occurrence was first planned for. */
   readonly marks: Readonly<Record<string, Mark>>
@@ -87,7 +93,9 @@ export const planLimits = {
   /** Days of one entry that something is remembered of: the year behind and the weeks ahead, of two devices. */
   days: 900,
   title: 80,
-  /** Devices whose words for one entry stand beside each other, the words that makes, and the words before that are known. */
+  /**
+   * Devices whose words for one entry stand beside each other, the words that makes, and the words before that are known.
+   */
   devices: 5,
   titles: 412,
   wordings: 100,

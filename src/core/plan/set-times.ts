@@ -41,7 +41,7 @@ export function recoveryAt(chosen: RecoveryTime, now: LocalTime, id: string): Ch
   }
 }
 
-/** Thirty minutes, five days a week (seed, section 9), at noon for four weeks. */
+/** Thirty minutes, five days a week, at noon for four weeks. */
 export function walks(now: LocalTime, id: string): Chosen {
   const on = [1, 2, 3, 4, 5] as const
   return {

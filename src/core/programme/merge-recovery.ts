@@ -11,7 +11,7 @@ import {
 /**
  * Brings together what two devices made of the same document, so that nothing done on one of them is lost. Where both
  * answered the same question differently, the heavier answer stands: the programme must not miss a bad week. A newer
- * run replaces an older one whole: anyone who starts anew has asked for that. So does, where the two never met, one
+ * run replaces an older one whole: anyone who starts over has asked for that. So does, where the two never met, one
  * that began after the other had ended.
  * @param base what both began from; the empty document when they never met
  */

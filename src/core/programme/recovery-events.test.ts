@@ -9,7 +9,7 @@ const now = { today, startOfToday: instantOf({ day: today, time: '00:00' }) }
 const daysOf = (document: Parameters<typeof eventsOfRecovery>[0]) =>
   eventsOfRecovery(document, now, 'Egen tid').map(({ start }) => `${start.day} ${start.time}`)
 
-test('the coming two weeks stand at the chosen time on the wall, over the change of clocks too', () => {
+test('the coming two weeks stand at the chosen local time, across the clock change too', () => {
   expect(daysOf(begun).slice(0, 3)).toEqual(['2026-10-24 09:00', '2026-10-25 09:00', '2026-10-26 09:00'])
   expect(daysOf(begun)).toHaveLength(14)
 })

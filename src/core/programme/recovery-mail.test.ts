@@ -14,7 +14,7 @@ const finished = Array.from({ length: lastStep }, (_, at) => at + 1).reduce<Reco
 const due = (document: RecoveryDocument, today = first as typeof first | '2026-03-25', since = midnight) =>
   dueMailOfRecovery(document, today, since).map(({ dueAt }) => dueAt.toISOString())
 
-test('an e-mail a day at the time on the wall, over the change of clocks, for two weeks', () => {
+test('an e-mail a day at its local time, across the clock change, for two weeks', () => {
   const times = due(begun)
   expect(times).toHaveLength(14)
   expect(times.slice(5, 8)).toEqual([

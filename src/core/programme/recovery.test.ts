@@ -108,7 +108,7 @@ test('after forty-two steps it is finished, with a last check-in', () => {
   expect(whereIs(checkedIn(done, day(43)), day(43))).toMatchObject({ state: 'finished', checkInDue: false })
 })
 
-test('somebody who starts anew begins at one, and anyone who clears has nothing', () => {
+test('somebody who starts over begins at one, and anyone who clears has nothing', () => {
   const again = start(rate(withSteps(20), day(20), 2), day(30))
   expect(again).toMatchObject({ run: 2, startedOn: day(30), steps: {}, energy: {} })
   expect(whereIs(clear(again), day(30))).toEqual({ state: 'not-started' })

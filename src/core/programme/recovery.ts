@@ -1,6 +1,6 @@
 import { addDays, type ClockTime, type Day } from '../calendar/local-time.ts'
 
-/** Six weeks of seven day-sized steps; two weeks in each phase (product.md). */
+/** Six weeks of seven day-sized steps; two weeks in each phase. */
 export const recoveryWeeks = [1, 2, 3, 4, 5, 6] as const
 export type RecoveryWeek = (typeof recoveryWeeks)[number]
 export const daysInWeek = 7
@@ -37,7 +37,7 @@ export type Break = {
 
 /** Everything one person has done in the programme. Only this is stored; where one is follows from it. */
 export type RecoveryDocument = {
-  /** Counts the starts: anyone who starts anew, or clears it all, gets the next number. */
+  /** Counts the starts: anyone who starts over, or clears it all, gets the next number. */
   readonly run: number
   readonly startedOn: Day | null
   /** By step, 1 to 42. */
@@ -47,7 +47,7 @@ export type RecoveryDocument = {
   readonly checkIns: Readonly<Record<Day, CheckIn>>
   /** By their first day. */
   readonly breaks: Readonly<Record<Day, Break>>
-  /** When to be reminded by e-mail each day, by the clocks of Stockholm; null for never. */
+  /** When to be reminded by e-mail each day, in Stockholm time; null for never. */
   readonly remindAt: ClockTime | null
 }
 
@@ -91,7 +91,7 @@ export function openBreak(
 const heaviness = (document: RecoveryDocument, from: Day) =>
   breakKinds.indexOf(document.breaks[from]?.why ?? 'pause')
 
-/** Whether a day lies in a break. The day one goes on again counts as a day of the programme. */
+/** Whether a day is in a break. The day one goes on again counts as a day of the programme. */
 const isInBreak = (document: RecoveryDocument, day: Day): boolean =>
   daysOf(document.breaks).some((from) => {
     const until = document.breaks[from]?.until ?? null

@@ -9,7 +9,7 @@ export type ItemAmounts = Readonly<Record<string, number>>
 
 export const countName = (item: string, value: number): string => `${item}=${value}`
 
-/** The two items stand in the instrument's order. */
+/** The two items are in the instrument's order. */
 export const productName = (earlier: string, later: string): string => `${earlier}*${later}`
 
 /**

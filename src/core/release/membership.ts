@@ -11,12 +11,12 @@ export type Member = {
   readonly unit: string
   readonly counted: boolean
   /**
-   * Whether the person stood in the frozen list of a released round at least 28 days before, or in the first round's.
+   * Whether the person was in the frozen list of a released round at least 28 days before, or in the first round's.
    * Absent: yes. Only established people make a group large enough; the answers of others are in the sums as always.
    */
   readonly established?: boolean
   /**
-   * The unit in which the person stood in the frozen list of the last released round, in the tree of that round
+   * The unit in which the person was in the frozen list of the last released round, in the tree of that round
    * (`RoundInput.unitsBefore`); null: in none. Absent: the same as `unit`.
    */
   readonly before?: string | null

@@ -89,7 +89,7 @@ const mutations: readonly { step: string; off: Partial<Steps>; holds: (off: Part
     off: { pool: (_, { counted }) => ({ blockOf: Int32Array.from(counted.keys()) }) },
     holds: (off) =>
       organisations.map(firstRound).every((each) => {
-        // Composed figures refuse a smaller block by themselves; counted anew, nothing else stands in the way.
+        // Composed figures refuse a smaller block by themselves; counted again, nothing else stands in the way.
         const report = releaseWith(each, { display: countEveryUnit, ...off })
         return fewestIsolated(each, report, 1) >= 8
       }),

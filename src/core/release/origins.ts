@@ -3,14 +3,14 @@ import type { UnitTree } from './unit-tree.ts'
 
 type Placed = { readonly unit: string; readonly before?: string | null; readonly counted: boolean }
 
-/** How many people of a unit stood in one unit of the tree before. */
+/** How many people of a unit were in one unit of the tree before. */
 type Origin = { invited: number; counted: number }
 
-/** Where the people of each unit stood in the frozen list of the last released round. */
+/** Where the people of each unit were in the frozen list of the last released round. */
 export type Origins = {
   readonly tree: UnitTree
   readonly treeBefore: UnitTree
-  /** By unit: its people by their unit before. Anyone who stood in none is only in the sums. */
+  /** By unit: its people by their unit before. Anyone who was in none is only in the sums. */
   readonly byUnit: readonly Map<number, Origin>[]
   readonly sums: readonly Origin[]
   /** The units below a unit of the tree before, and itself, are the places `enter` up to `enter + amount`. */

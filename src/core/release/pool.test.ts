@@ -64,7 +64,7 @@ describe('people who were put together anew', () => {
     expect(shown([...old, ...from(null, people('A', 5, 240, 50)), ...b])).not.toContain('A')
   })
 
-  test('are counted nowhere when nobody at the top stood there before', () => {
+  test('are counted nowhere when nobody at the top was there before', () => {
     const unitsBefore = [{ id: 'elsewhere', parent: null }]
     expect(shown(from('elsewhere', people('A', 20)), { unitsBefore })).toEqual([])
     expect(shown(from(null, people('A', 20)))).toEqual([])

@@ -4,7 +4,7 @@ import { renamePeople } from './taken-seats.ts'
 
 /**
  * Who goes by which name now, for every person of every kept round that a name tells something about: somebody who left
- * and came back under a new record is one person, a record that got another name is two. Two who stand in one list
+ * and came back under a new record is one person, a record that got another name is two. Two who are in one list
  * under the same name are never one.
  * @returns for each kept round: person → the person of now, or a name that nobody has now
  */

@@ -61,7 +61,7 @@ export function showLargeGroups(
   return figures
 }
 
-/** The large groups of a kept round, as they were shown: their zones were counted anew. */
+/** The large groups of a kept round, as they were shown: their zones were counted again. */
 function largeGroupsThen({ units }: Snapshot): ShownGroup[] {
   const people = new Map(units.map(({ unit, block }) => [unit, [...block]]))
   for (const { unit, within } of units.toReversed()) {

@@ -18,7 +18,7 @@ export type SnapshotUnit = {
    * shown units below, so all that a round tells about anybody is what the `own` figures tell.
    */
   readonly own: DisclosedFigure | null
-  /** The figure is made of `own` figures and tells nothing beside them; else something in it was counted anew. */
+  /** The figure is made of `own` figures and tells nothing beside them; else something in it was counted again. */
   readonly composed: boolean
 }
 

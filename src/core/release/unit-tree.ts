@@ -8,7 +8,7 @@ export const nowhere = -1
 
 /**
  * The units as numbers 0 … count−1, parents before children: walking up or down is a loop over numbers,
- * so a chain of 10,000 units needs no stack. Units of one parent stand in the order of their ids,
+ * so a chain of 10,000 units needs no stack. Units of one parent are in the order of their ids,
  * so the order of the input never matters.
  */
 export type UnitTree = {

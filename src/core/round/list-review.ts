@@ -3,7 +3,7 @@ import { instantOf } from '../calendar/instant-of.ts'
 import { addDays } from '../calendar/local-time.ts'
 import { addWorkingDays } from '../calendar/working-days.ts'
 
-/** Working days that the safety representative has to object to the frozen list (anonymity specification, wall 2). */
+/** Working days that the safety representative has to object to the frozen list. */
 export const workingDaysToObject = 3
 
 /**

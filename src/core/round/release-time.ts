@@ -2,7 +2,7 @@ import { dayOf } from '../calendar/day-of.ts'
 import { instantOf } from '../calendar/instant-of.ts'
 import { addDays, type ClockTime } from '../calendar/local-time.ts'
 
-/** When figures come, by the clocks of Stockholm: the hour tells nothing of when the last answer came or who closed. */
+/** When figures come, in Stockholm time: the hour tells nothing of when the last answer came or who closed. */
 const releaseHour: ClockTime = '09:00'
 
 const day = 24 * 60 * 60 * 1000

@@ -9,7 +9,7 @@ const longestRound = 60
 /** A day chosen in a calendar may be up to an hour short of 24 when the clocks change or the form waits. */
 const tolerance = hour
 
-/** Least time between the openings of two rounds whose scopes overlap: four weeks (anonymity specification, "Storage"). */
+/** Least time between the openings of two rounds whose scopes overlap: four weeks. */
 export const timeBetweenRounds = 28 * day
 
 /**

@@ -23,7 +23,7 @@ const half = 0.5
 /**
  * What the headline of a unit says, never less than its figures do. At least the zone of the least true mean, and yellow
  * or red when at least half of the answers surely are; at most the zone that the mean with its uncertainty reaches, and
- * that half of the answers may lie in.
+ * that half of the answers may be in.
  * A level of a group, never a zone of anybody.
  */
 export function groupLevelOf(
@@ -43,7 +43,7 @@ export function groupLevelOf(
   return from === 'yellow' && to === 'red' ? 'yellow-red' : from
 }
 
-/** Whether at least half of the answers surely lie in yellow or red. */
+/** Whether at least half of the answers surely are in yellow or red. */
 export const isMostlyRaised = ({ zones: { green, yellow, red } }: Pick<GroupFigure, 'zones'>): boolean =>
   surelyHalf(yellow, red) || isLeast(green)
 

@@ -18,7 +18,7 @@ describe.each(limits)('$of', ({ limits: { yellow, red } }) => {
     [oneBelow(red), 'yellow', 'raised', 'medium'],
     [red, 'red', 'raised', 'high'],
     [5, 'red', 'raised', 'high'],
-  ] as const)('%d lies in %s', (score, zone, raised, risk) => {
+  ] as const)('%d is in %s', (score, zone, raised, risk) => {
     expect(zoneOf(score, { yellow, red })).toBe(zone)
     expect(bandOf(score, { yellow, red }, 'zones')).toBe(zone)
     expect(bandOf(score, { yellow, red }, 'raised')).toBe(raised)

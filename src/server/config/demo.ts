@@ -1,4 +1,4 @@
-/** What decides whether a start is the demo, as it stands in the environment; a variable that is not set is undefined. */
+/** What decides whether a start is the demo, as it is in the environment; a variable that is not set is undefined. */
 export type DemoQuestion = {
   readonly production: boolean
   readonly DEMO?: '0' | '1' | undefined

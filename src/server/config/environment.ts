@@ -13,7 +13,7 @@ export type Environment = {
   readonly problems: readonly string[]
 }
 
-/** Reads variables and gathers what is wrong with them, so that the operator mends all in one go. Empty means not set. */
+/** Reads variables and gathers what is wrong with them, so that the operator fixes all in one go. Empty means not set. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const problems: string[] = []
   const refuse = (name: string, clause: string) => {

@@ -41,5 +41,5 @@ export function readSmtpUrl(env: Environment, missing: string | null): URL | und
   return url
 }
 
-// Addresses of other schemes than http are kept as they were written: `127.0.0.1` may stand there in any case.
+// Addresses of other schemes than http are kept as they were written: `127.0.0.1` may be there in any case.
 const isThisMachine = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(host)

@@ -164,7 +164,7 @@ export function readHost({ kysely }: JobsPool, staffId: string) {
     .executeTakeFirst()
 }
 
-/** Exceptions that ended before this time on the wall, `2026-03-29T08:00`. */
+/** Exceptions that ended before this local time, `2026-03-29T08:00`. */
 export async function forgetExceptions({ kysely }: JobsPool, before: string): Promise<void> {
   await kysely.deleteFrom('availability_exception').where('untilLocal', '<', before).execute()
 }

@@ -58,7 +58,7 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'public.organisation': { person: 'r', hr: 'r', release: 'r' },
   'public.own_document': { person: 'ri u(version,sealed,last_key,updated_at)' },
   'public.own_result': { person: 'rid' },
-  // Jobs wrap them anew when the master key changes; what they open is out of their reach.
+  // Jobs wrap them again when the master key changes; what they open is out of their reach.
   'public.person_key': { person: 'ri', jobs: 'r u(wrapped_key,master_key)' },
   // HR ends what a manager led, no more; the rest goes through gateway functions that look who asks.
   'public.role_assignment': { person: 'r', hr: 'rd' },

@@ -7,7 +7,7 @@ const database = await testDatabase()
 
 /**
  * The functions of the database and the roles that may call them. Those marked "gateway" work with the owner's rights: what
- * stands behind them is all that the role can do beyond its own rows. A new one has to be written here.
+ * is behind them is all that the role can do beyond its own rows. A new one has to be written here.
  */
 const law: Record<string, string> = {
   'public.accept_mail': 'gateway person',
@@ -127,7 +127,7 @@ test('no table of a caller can stand in for ours behind a gateway function', () 
   expect(gateways.filter(({ path }) => !path?.includes('search_path=public, pg_temp'))).toEqual([])
 })
 
-test('every function stands in a file of its own, named like it', async () => {
+test('every function is in a file of its own, named like it', async () => {
   const files = (await readMigrations()).functions.map(({ name }) =>
     name.includes('.') ? name : `public.${name}`,
   )

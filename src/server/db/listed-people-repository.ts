@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { ReleaseTransaction } from './transaction.ts'
 
-/** Hashes of those on a round's list who are not established, joined. Empty for rounds opened before lists were reviewed. */
+/**
+ * Hashes of those on a round's list who are not established, joined. Empty for rounds opened before lists were reviewed.
+ */
 export async function readNewcomers(tx: ReleaseTransaction, roundId: string): Promise<Buffer> {
   const { rows } = await sql<{ people: Buffer }>`
     select coalesce(string_agg(person_hash, ''::bytea), '') as people
@@ -9,7 +11,7 @@ export async function readNewcomers(tx: ReleaseTransaction, roundId: string): Pr
   return rows[0]?.people ?? Buffer.alloc(0)
 }
 
-/** The last released list that a round is compared with: its tree, and who stood in which unit of it. */
+/** The last released list that a round is compared with: its tree, and who was in which unit of it. */
 export type ListBefore = {
   readonly units: readonly { readonly id: string; readonly parent: string | null }[]
   readonly listed: readonly { readonly unitId: string; readonly amount: number; readonly people: Buffer }[]
@@ -40,7 +42,10 @@ export async function readListBefore(tx: ReleaseTransaction, roundId: string): P
   }
 }
 
-/** Some people of one list, hashes joined, and JSON text: for each a number that stands for an address and employee number, or for a name. */
+/**
+ * Some people of one list, hashes joined, and JSON text: for each a number that stands for an address and employee number,
+ * or for a name.
+ */
 export type CalledPeople = { readonly people: Buffer; readonly as: string }
 
 export type CalledInRound = {

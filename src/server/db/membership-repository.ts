@@ -15,7 +15,7 @@ export type MembershipRow = {
 
 export type Roles = { readonly staff: boolean; readonly memberships: readonly MembershipRow[] }
 
-/** What a signed-in person is, and where: asked anew at every request, so that a role taken away is gone at once. */
+/** What a signed-in person is, and where: asked again at every request, so that a role taken away is gone at once. */
 export async function findRoles(tx: PersonTransaction): Promise<Roles> {
   const staff = await tx.selectFrom('staff').select('personId').executeTakeFirst()
   return { staff: staff !== undefined, memberships: await listMemberships(tx) }

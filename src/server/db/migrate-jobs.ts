@@ -2,10 +2,13 @@ import { type ClientBase, escapeIdentifier } from 'pg'
 import { getConstructionPlans, getMigrationPlans, PgBoss, type Queue } from 'pg-boss'
 import { type RoleKind, roleName } from './role-names.ts'
 
-/** The job queue's own schema. At run time: `new PgBoss({ schema: jobsSchema, migrate: false, createSchema: false, reindex: false, … })`. */
+/**
+ * The job queue's own schema. At run time: `new PgBoss({ schema: jobsSchema, migrate: false, createSchema: false, reindex:
+ * false, … })`.
+ */
 export const jobsSchema = 'pgboss'
 
-/** A queue as pg-boss's createQueue takes it. Policy and partition hold for good; the rest follows every change here. */
+/** A queue as pg-boss's createQueue takes it. Policy and partition hold permanently; the rest follows every change here. */
 export type QueueSetup = Queue
 
 type JobsSetup = { readonly rolePrefix: string; readonly queues: readonly QueueSetup[] }

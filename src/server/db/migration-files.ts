@@ -76,7 +76,7 @@ export function refuseUnknownMigration(known: readonly SqlFile[], applied: reado
   const names = new Set(known.map(({ name }) => name))
   const unknown = applied.find((name) => !names.has(name))
   if (unknown === undefined) return
-  // The tables were begun anew once, before the first release.
+  // The tables were begun again once, before the first release.
   if (applied.includes('0001-spine')) {
     throw new StartError(
       'This was made before the first release of Andrum, which begins with new tables and cannot take it over: set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',

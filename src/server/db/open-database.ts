@@ -19,7 +19,7 @@ export type DatabaseSettings = {
 export type OpenDatabase = {
   readonly pools: Pools
   readonly access: DatabaseAccess
-  /** Where the data lie: a folder, or the address without user and password. */
+  /** Where the data are: a folder, or the address without user and password. */
   readonly place: string
   /** Ends the pools, then the embedded server. */
   readonly close: () => Promise<void>

@@ -1,6 +1,6 @@
 import type { PersonTransaction } from './transaction.ts'
 
-/** A person's data key as it lies in the database, wrapped by the operator's master key. */
+/** A person's data key as it is in the database, wrapped by the operator's master key. */
 export type StoredPersonKey = { readonly wrapped: Buffer; readonly masterKey: string }
 
 export async function readPersonKey(

@@ -61,8 +61,9 @@ export type Scope = {
 }
 
 /**
- * Rounds that are under way, or opened or released after `since`, and ask the same part of the organisation: a unit in common, a scope
- * that this one lies in, or, where a re-organisation has made all units new, more than half of the same people.
+ * Rounds that are under way, or opened or released after `since`, and ask the same part of the organisation: a unit in
+ * common, a scope that this one is in, or, where a re-organisation has made all units new, more than half of the same
+ * people.
  */
 export async function findOverlappingRounds(
   tx: HrTransaction,

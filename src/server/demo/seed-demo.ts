@@ -67,7 +67,7 @@ const demoSupport = {
   contactRules: true,
 } as const
 
-/** In whose name the simulated imports stand in the history. */
+/** In whose name the simulated imports are in the history. */
 const writtenBy = 'Exempelbolagets personalsystem'
 
 /** The last round opened three days ago and is open; the ones before lie `weeksBetweenRounds` apart. */

@@ -8,7 +8,7 @@ import { refuseUnstorableText } from './refuse-unstorable-text.ts'
 import { logRequests } from './request-log.ts'
 
 /**
- * What holds for every answer of the API. It hangs on the context that a request is routed to, so that no spelling of an
+ * What holds for every answer of the API. It depends on the context that a request is routed to, so that no spelling of an
  * address (`/%61pi/…`, `http://host/api/…`) gets past it; nothing here looks at the address itself.
  */
 export function addApiPolicy(api: FastifyInstance, deps: Deps): void {

@@ -34,7 +34,7 @@ const rounds = await read<{
   smallest_group: number
 }>('select id, state, instrument_id, invited, smallest_group from round order by opened_at')
 
-/** The released rows as they lie in the database, read past the product's own code. */
+/** The released rows as they are in the database, read past the product's own code. */
 const rows = await read<{
   round_id: string
   run: string
@@ -86,7 +86,9 @@ function withoutReleased(overview: Overview): unknown {
   }
 }
 
-/** Every other number that may leave, by its place: set-up, counted anew from the tables. A new one has to be added here. */
+/**
+ * Every other number that may leave, by its place: set-up, counted again from the tables. A new one has to be added here.
+ */
 async function setUp(): Promise<Record<string, (value: number) => boolean>> {
   const unitSizes = (
     await read<{ n: string }>(
@@ -226,7 +228,7 @@ function checkCsv(text: string): number {
   for (const cells of lines) {
     for (const cell of cells.slice(first)) {
       for (const number of numbersInText(cell)) {
-        // Names of rounds stand beside the causes.
+        // Names of rounds are beside the causes.
         if (number >= 2000) continue
         expect(inWordsOf(cells[1] ?? ''), `${cells[1]}: ${cell}`).toContain(number)
         checked += 1

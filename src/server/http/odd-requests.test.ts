@@ -35,7 +35,7 @@ describe('an address that is nearly one of the API', () => {
     expect(answer.headers.location).toBeUndefined()
   })
 
-  it('answers as ever when 10 kB that nobody asked for hang on it', async () => {
+  it('answers as ever when 10 kB that nobody asked for depend on it', async () => {
     const answer = await visitor.send({ method: 'GET', url: `/api/health?${'q'.repeat(10_000)}` })
     expect(answer.status).toBe(200)
   })

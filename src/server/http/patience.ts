@@ -12,7 +12,7 @@ export type Patience = {
   readonly lookEvery: number
 }
 
-/** A phone on a poor line sends and reads within this; more is not a reader. */
+/** A phone on a slow connection sends and reads within this; more is not a reader. */
 export const patience: Patience = {
   head: 30_000,
   request: 120_000,

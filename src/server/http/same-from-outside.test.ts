@@ -135,7 +135,7 @@ test('a unit hidden for being small, for a change, or for covering too little lo
     { name: 'Guard', parent: 'Guarded', members: 20 },
     { name: 'Guard 2', parent: 'Guarded', members: 20 },
   ])
-  // With all of Guard and a quarter of Guard 2 in red, a figure counted anew for the unit above would give Guard away.
+  // With all of Guard and a quarter of Guard 2 in red, a figure counted again for the unit above would give Guard away.
   // Composed from what is shown of both it tells nothing more, so nothing has to be hidden for what was answered.
   const strained = ({ unit }: InvitedMember, place: number) =>
     unit === 'Guard' || (unit === 'Guard 2' && place >= 15)

@@ -28,7 +28,7 @@ it.each([
   ['[2001:db8:1:ffff::1]:443', '2001:db8:1::/48'],
   ['192.0.2.7', '192.0.2.7'],
   [undefined, 'unknown'],
-])('%s lies in %s, which one customer may hold as a whole', (ip, network) => {
+])('%s is in %s, which one customer may hold as a whole', (ip, network) => {
   expect(widerNetworkOf(ip)).toBe(network)
 })
 

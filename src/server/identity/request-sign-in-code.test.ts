@@ -112,7 +112,7 @@ describe('the limit of an address', () => {
     expect(mailsTo(email)).toBe(6)
   })
 
-  it('starts anew when the address was proven', async () => {
+  it('starts over when the address was proven', async () => {
     const email = 'bevisad@example.com'
     for (let i = 0; i < 8; i++) await signInByMail(server, email)
     expect(mailsTo(email)).toBe(8)

@@ -16,7 +16,7 @@ const codes = (problems: ProblemList) =>
 const text =
   'Enhet_ID;Enhet;Överordnad_ID;E-post;Namn\r\n1;Färghandeln;;;\r\n1;;;asa@farg.example;Åsa Öhman\r\n'
 const mark = Buffer.from('efbbbf', 'hex')
-/** Latin-1 as Windows writes it; all signs of the text stand in both. */
+/** Latin-1 as Windows writes it; all signs of the text are in both. */
 const latin1 = Buffer.from(text, 'latin1')
 
 describe('signs', () => {
@@ -58,7 +58,7 @@ describe('signs', () => {
 })
 
 describe('form', () => {
-  test.each([';', ',', '\t', '|'])('cells may be parted by %j', (separator) => {
+  test.each([';', ',', '\t', '|'])('cells may be separated by %j', (separator) => {
     const { file } = read(text.replaceAll(';', separator))
     expect(file.separator).toBe(separator)
     expect(file.rows[1]?.cells.email).toBe('asa@farg.example')

@@ -2,11 +2,11 @@ import { dueTooLong } from '#core/mail/due-kinds.ts'
 import { dropLateMail, listDueMail } from '#server/db/due-mail-repository.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** Put in line in one go; the rest follow a minute later. */
+/** Enqueued in one go; the rest follow a minute later. */
 const most = 5000
 
 /**
- * Puts every e-mail in line whose time has come; its id is the job's key, so that it is in line once. What is more than
+ * Enqueues every e-mail whose time has come; its id is the job's key, so that it is in line once. What is more than
  * twelve hours late is dropped.
  */
 export async function enqueueDueMail({ clock, log, pools, queue }: Deps): Promise<void> {

@@ -1,7 +1,7 @@
 import { listUnanswered } from '#server/db/support-mail-repository.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** Mails are tried for some hours by their own job; one that has run out of tries is put in line again. */
+/** Mails are tried for some hours by their own job; one that has run out of tries is enqueued again. */
 const ownTries = 6 * 60 * 60 * 1000
 
 /** Puts in line what is due for requests that nobody has answered: a reminder, then the word that it is late. */

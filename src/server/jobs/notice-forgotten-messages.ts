@@ -6,7 +6,7 @@ const hour = 60 * 60 * 1000
 /** A notice is tried for some hours by its own job; a message older than this one has run out of tries. */
 const ownTries = 6 * hour
 
-/** Puts the notices in line again that a mail server was away for too long for: no message is ever lost. */
+/** Enqueues again the notices that failed while the mail server was unreachable: no message is ever lost. */
 export async function noticeForgottenMessages({ clock, pools, queue }: Deps): Promise<void> {
   const now = clock().getTime()
   const ids = await listUnnoticed(pools.jobs, new Date(now - ownTries))

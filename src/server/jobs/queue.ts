@@ -68,7 +68,7 @@ export type EnqueueOptions = {
 
 export type KeyedJob<N extends JobName> = { readonly key: string; readonly data: JobData[N] }
 
-/** Puts work in line inside the transaction that causes it: no commit, no job. */
+/** Enqueues work inside the transaction that causes it: no commit, no job. */
 export type Queue = {
   enqueue<N extends JobName>(
     transaction: AnyTransaction | IdentityTransaction,

@@ -58,7 +58,7 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   'send-booking-reminders': byTimetable(5 * minute, hour),
   'notice-forgotten-messages': byTimetable(5 * minute, day),
   'enqueue-due-mail': byTimetable(10 * minute, hour),
-  // Remembered for longer than an e-mail can be late, so that it is put in line once.
+  // Remembered for longer than an e-mail can be late, so that it is enqueued once.
   'send-due-mail': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: day },
   'send-support-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-support-reminder': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
@@ -67,7 +67,7 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   'send-support-escalation': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'look-after-support': byTimetable(5 * minute, hour),
   'close-due-rounds': byTimetable(5 * minute, hour),
-  // Forgotten soon after it has failed for good, so that the next look for closed rounds may start it again.
+  // Forgotten soon after it has failed permanently, so that the next look for closed rounds may start it again.
   'release-round': { ...again, ...heard, expireInSeconds: hour, deleteAfterSeconds: hour },
   'rewrap-keys': byTimetable(hour, day),
   'copy-erasures': byTimetable(5 * minute, day),

@@ -1,7 +1,7 @@
 import { clearReminder, listDueReminders } from '#server/db/booking-repository.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** Puts an e-mail in line for each booking whose reminder is due. Its key lets one come of it, however often this runs. */
+/** Enqueues an e-mail for each booking whose reminder is due. Its key lets one come of it, however often this runs. */
 export async function sendBookingReminders({ clock, pools, queue }: Deps): Promise<void> {
   for (const { id, version } of await listDueReminders(pools.jobs, clock())) {
     await queue.enqueueNow(

@@ -109,7 +109,7 @@ describe('a reminder of the plan', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('is sent again by the next try when the mail server was away, and once', async () => {
+  it('is sent again by the next try when the mail server was unreachable, and once', async () => {
     const { email, keep } = await somebody()
     await keep(planOf(lunch(randomUUID())))
     at(remind)
@@ -121,7 +121,7 @@ describe('a reminder of the plan', () => {
     expect(subjects(email)).toHaveLength(1)
   })
 
-  it('is given up when the address refuses it for good', async () => {
+  it('is given up when the address refuses it permanently', async () => {
     const { email, keep } = await somebody()
     await keep(planOf(lunch(randomUUID())))
     at(remind)
@@ -200,7 +200,7 @@ describe('a plan that changes', () => {
     expect(subjects(email)).toEqual(['Påminnelse från Andrum'])
   })
 
-  it('written anew in the minute of a reminder: it still comes, and once', async () => {
+  it('written again in the minute of a reminder: it still comes, and once', async () => {
     const { email, keep } = await somebody()
     await keep(plan)
     at('2026-11-23T10:50:20Z')

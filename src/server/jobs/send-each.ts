@@ -2,7 +2,7 @@ import { type Mail, type Mailer, Undeliverable } from '#server/mail/mailer.ts'
 
 /**
  * Sends each e-mail, whatever becomes of the others: one dead address keeps nothing from those after it in the list.
- * @returns the first that was refused for good; the rest of the job is to be done before it is thrown
+ * @returns the first that was refused permanently; the rest of the job is to be done before it is thrown
  * @throws what is worth another try; e-mails that have been sent are then not sent again
  */
 export async function sendEach(mailer: Mailer, mails: readonly Mail[]): Promise<Undeliverable | null> {

@@ -16,7 +16,7 @@ const regular = [
 const oneMinute = 60 * 1000
 
 /**
- * Puts regular work in line. Every process does, and the key, made of the time itself, lets one job come of it: no
+ * Enqueues regular work. Every process does, and the key, made of the time itself, lets one job come of it: no
  * process has to be the chosen one.
  */
 export function startTimetable(deps: Deps): { stop: () => void } {

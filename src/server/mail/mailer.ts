@@ -38,7 +38,7 @@ export type Mailer = {
 /** A mailer as it is opened and closed by main.ts. */
 export type ClosableMailer = Mailer & { close(): Promise<void> }
 
-/** The mail server has said no for good: trying again would change nothing. Names nobody. */
+/** The mail server has said no permanently: trying again would change nothing. Names nobody. */
 export class Undeliverable extends Error {
   readonly kind: Mail['kind']
 

@@ -86,7 +86,7 @@ describe('an e-mail', () => {
     expect(arrived(mail.to)).toHaveLength(1)
   })
 
-  it('that is refused for good says so, to the person who asks whether to try again', async () => {
+  it('that is refused permanently says so, to the person who asks whether to try again', async () => {
     for (const code of [550, 554]) {
       server.mail.refuseWith(code)
       const sending = mailer.send(mailTo('finns-inte@example.com'))

@@ -126,7 +126,7 @@ type SmtpError = Error & {
 
 /**
  * 5xx about this reader or this e-mail (RFC 5321, 4.2.1). The same number about our own sign-in or sender is the operator's
- * to mend, and mail must not be lost over it.
+ * to fix, and mail must not be lost over it.
  */
 function isForGood(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as SmtpError

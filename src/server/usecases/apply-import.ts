@@ -15,7 +15,7 @@ type Which = { readonly organisationId: string; readonly importId: string }
 const planningShare = 0.4
 
 /**
- * Does what the dry run has shown, all of it in one transaction or none. The plan is made anew from the file: what was
+ * Does what the dry run has shown, all of it in one transaction or none. The plan is made again from the file: what was
  * not stored cannot have been changed. Done twice, it changes nothing the second time.
  * @throws what may come right when the job is tried again
  */

@@ -5,18 +5,18 @@ import type { JobData } from '#server/jobs/queue.ts'
 type Need = Pick<Deps, 'queue'>
 type News = JobData['send-booking-mail']
 
-/** Each version of a booking is told once, however often it is put in line. */
+/** Each version of a booking is told once, however often it is enqueued. */
 const once = ({ bookingId, version }: News) => ({ key: `${bookingId} ${version}` })
 
-/** Puts an e-mail to the person who booked in line. */
+/** Enqueues an e-mail to the person who booked. */
 export const tellGuest = ({ queue }: Need, tx: PersonTransaction, news: News): Promise<void> =>
   queue.enqueue(tx, 'send-booking-mail', news, once(news))
 
-/** Puts a notice to the member of staff who holds it in line; of a lecture that nobody holds yet, to all. */
+/** Enqueues a notice to the member of staff who holds it; of a lecture that nobody holds yet, to all. */
 export const tellStaff = ({ queue }: Need, tx: PersonTransaction, news: News): Promise<void> =>
   queue.enqueue(tx, 'send-booking-notice', news, once(news))
 
-/** Puts word to somebody who held a time, and does so no longer, in line. */
+/** Enqueues word to somebody who held a time, and does so no longer,. */
 export function tellFreed(
   { queue }: Need,
   tx: PersonTransaction,

@@ -50,7 +50,7 @@ test('the job may run twice, also at once, and after HR was faster', async () =>
   }
 })
 
-test('a release that was lost is put in line again', async () => {
+test('a release that was lost is enqueued again', async () => {
   const round = await organiseAndOpen(server)
   await closeRound(deps, { ...round, personId: null })
   await asSuperuser(database, "delete from pgboss.job where name = 'release-round'")

@@ -14,7 +14,7 @@ export type RoundToClose = {
 }
 
 /**
- * Closes a round and puts its release in line. Answers that have begun are counted first; those that come later are
+ * Closes a round and enqueues its release. Answers that have begun are counted first; those that come later are
  * refused with words. By hand not before five working days: who closes when the right few have answered chooses whom a
  * figure is about.
  * @throws Refusal not-found, round-not-open, round-already-closed, closing-too-soon

@@ -11,7 +11,7 @@ const zoneMeasure = (zone: Zone) => `zone:${zone}`
 const categoryMeasure = (id: CategoryId) => `category:${id}`
 const causeMeasure = (id: CauseId) => `cause:${id}`
 
-/** A counter before the first answer: every measure of the instrument at nought. */
+/** A counter before the first answer: every measure of the instrument at zero. */
 export function emptyAmounts(instrument: Instrument): CounterAmounts {
   const causes = instrument.causes ?? []
   const measures = [

@@ -163,7 +163,7 @@ test('former memberships are buried as well', async () => {
   expect(await placesOf(hashOf(round, member))).toEqual([])
 })
 
-test('an erasure in the midst of answers and a release leaves nothing of the person behind', async () => {
+test('an erasure during answers and a release leaves nothing of the person behind', async () => {
   for (let turn = 0; turn < 5; turn++) {
     const organisation = await organise(database, units)
     const earlier = await closedRound(database, answering, organisation, everybody)

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Keys } from '#server/keys/keys.ts'
 
 /**
- * The keys with which members keep their hashes for good: the first start keeps the key behind them in the database, and
+ * The keys with which members keep their hashes permanently: the first start keeps the key behind them in the database, and
  * every later one takes it from there, whatever AUTH_SECRET says by then.
  * @throws StartError when no master key at work opens it: with other hashes the next release would protect nobody
  */

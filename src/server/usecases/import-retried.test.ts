@@ -69,7 +69,7 @@ test('an import whose connection is lost while it is applied is tried again, and
   expect(await peopleOfAll(where)).toBe(6)
 })
 
-test('a database that refuses what is written fails it for good: trying again would do nothing', async () => {
+test('a database that refuses what is written fails it permanently: trying again would do nothing', async () => {
   const where = await found(database)
   const { organisationId, hr: personId } = where
   const { id: importId } = await tryFile(deps, where, file)

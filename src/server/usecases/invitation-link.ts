@@ -3,7 +3,7 @@ const formOf: Readonly<Record<string, string>> = { djupanalys: '/djupanalys' }
 const usualForm = '/stressprofil/start'
 
 /**
- * The address in an invitation. The secret stands in the fragment, which no browser sends to any server: it is in no log
+ * The address in an invitation. The secret is in the fragment, which no browser sends to any server: it is in no log
  * and in no referrer.
  */
 export function invitationLink(

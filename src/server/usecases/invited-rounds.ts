@@ -20,7 +20,7 @@ export async function listInvitations(
 }
 
 /**
- * What stands behind a mailed link. Reading it changes nothing, so that a mail scanner that opens links answers
+ * What is behind a mailed link. Reading it changes nothing, so that a mail scanner that opens links answers
  * nothing.
  * @throws Refusal invitation-unknown
  */

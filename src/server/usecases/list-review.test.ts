@@ -149,7 +149,7 @@ describe('a list under review', () => {
     expect((await read(round)).closesAt).toEqual(new Date('2026-03-13T22:59:59Z'))
   })
 
-  test('is held by an objection until the person who objected approves, and both stand in the history', async () => {
+  test('is held by an objection until the person who objected approves, and both are in the history', async () => {
     const round = await underReview(2)
     const [one = '', other = ''] = round.reps
     await objectToList(deps, { ...as(round, one), reason: 'Sju namn i lagret känner ingen igen.' })
@@ -229,7 +229,7 @@ describe('a list under review', () => {
     expect((await read(round)).state).toBe('in-review')
   })
 
-  test('shows HR and the representative who stands on it, until its figures are released', async () => {
+  test('shows HR and the representative who is on it, until its figures are released', async () => {
     const round = await underReview()
     const { units, usualDomains, unusualAddresses } = await readListReview(deps, as(round, round.reps[0]))
     expect(units).toMatchObject([{ name: 'Toppen', invited: 13, below: 13, joined: null, depth: 0 }])

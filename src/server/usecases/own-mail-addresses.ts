@@ -15,7 +15,7 @@ import type { Deps } from '#server/deps.ts'
 export type MailAddresses = {
   /** Of the account: for what the employer's list asks of somebody. */
   readonly work: string
-  /** For what is one's own: the private address, where there is one. */
+  /** For own results and texts: the private address, where there is one. */
   readonly own: string
 }
 
@@ -32,7 +32,7 @@ export function findMailAddresses(
   })
 }
 
-/** Invitations come from the employer's list; all else that can be switched off is about what is one's own. */
+/** Invitations come from the employer's list; all else that can be switched off is about own results and texts. */
 export const addressFor = (kind: RefusableKind, { work, own }: MailAddresses): string =>
   kind === 'round-invitation' ? work : own
 

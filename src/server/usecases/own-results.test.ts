@@ -103,7 +103,7 @@ test('a person deletes one result; nobody else can', async () => {
   await expect(deleteOwnResult(deps, personId, id)).rejects.toMatchObject({ code: 'not-found' })
 })
 
-test('what lies in the database shows neither answers nor result nor time, even to the superuser', async () => {
+test('what is in the database shows neither answers nor result nor time, even to the superuser', async () => {
   const personId = randomUUID()
   await store(personId, { takenAt: '2026-01-10T08:00:00Z' })
   const rows = await asSuperuser<{ sealed: Buffer }>(

@@ -102,7 +102,7 @@ describe('opening a round', () => {
     ])
   })
 
-  test('lays out one counter a unit with every measure at nought', async () => {
+  test('lays out one counter a unit with every measure at zero', async () => {
     const where = await organised()
     const round = await open(where, { instrument: 'djupanalys' })
     const counters = await asSuperuser<{ amounts: object }>(
@@ -125,7 +125,7 @@ describe('opening a round', () => {
     expect(row?.token_hash).toEqual(deps.keys.invitationTokenHash(token))
   })
 
-  test('puts the e-mails in line and leaves a trace', async () => {
+  test('enqueues the e-mails and leaves a trace', async () => {
     const where = await organised()
     const round = await open(where)
     const jobs = await inLine(server, 'send-invitations')

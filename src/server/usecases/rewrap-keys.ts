@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 const batch = 500
 
 /**
- * After `DATA_KEY` has been changed: wraps every person's data key anew, while everything goes on. The data keys
+ * After `DATA_KEY` has been changed: wraps every person's data key again, while everything goes on. The data keys
  * themselves stay, so no result is sealed again, and a request that has just read the old wrapping still opens it.
  * Broken off and run again it goes on with what is left.
  */

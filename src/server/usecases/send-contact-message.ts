@@ -24,7 +24,7 @@ export type MessageToStaff = {
 const perHour = { messagesPerNetwork: 20, receiptsPerAddress: 3 } as const
 
 /**
- * Keeps a message and puts two e-mails in line: the notice to staff and a receipt. An address gets a few receipts an hour
+ * Keeps a message and enqueues two e-mails: the notice to staff and a receipt. An address gets a few receipts an hour
  * at most, so that nobody can have us write to somebody else all day; the message is kept all the same.
  * @throws Refusal `too-many-requests` by network, `idempotency-conflict` when the key stands for another message
  */

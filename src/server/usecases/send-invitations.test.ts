@@ -101,7 +101,7 @@ test('nobody is written to after leaving, nor about a round that has closed or w
   expect(server.mail.received).toEqual([])
 })
 
-test('a round that has closed puts nobody in line', async () => {
+test('a round that has closed enqueues nobody', async () => {
   const { organisationId, roundId } = await organiseAndOpen(server)
   await closeRound(deps, { organisationId, roundId, personId: null })
   await sendInvitations(deps, { organisationId, roundId })

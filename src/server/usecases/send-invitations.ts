@@ -3,11 +3,11 @@ import { findRound, setInvitationsPercent } from '#server/db/round-repository.ts
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** Invitations put in line in one transaction: progress moves, and nothing is held for long. */
+/** Invitations enqueued in one transaction: progress moves, and nothing is held for long. */
 const batch = 250
 
 /**
- * Puts one job in line for every invited member, everybody alike. Begun again after a fall, it puts nobody in line
+ * Enqueues one job for every invited member, everybody alike. Begun again after a fall, it enqueues nobody
  * twice: round and member are the job's key.
  */
 export async function sendInvitations(

@@ -30,7 +30,7 @@ type Need = Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools' | 'queue'>
 const requestsPerHour = 12
 
 /**
- * Keeps a request, promises an answer in working days and puts the mail to the receiver in line.
+ * Keeps a request, promises an answer in working days and enqueues the mail to the receiver.
  * @throws Refusal `receiver-gone`; `request-open` when one to this receiver is open; `idempotency-conflict` when the key
  * stands for another request; `too-many-requests`
  */

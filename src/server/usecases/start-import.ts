@@ -23,7 +23,7 @@ export type ImportToStart = {
 }
 
 /**
- * Takes in a file and puts its planning in line. An earlier file that still waits is given up: there is one dry run at
+ * Takes in a file and enqueues its planning. An earlier file that still waits is given up: there is one dry run at
  * a time.
  * @throws Refusal too-large beyond 32 MB
  */

@@ -218,7 +218,7 @@ test('only whole answers enter the calibration sums', async () => {
   expect(row?.amounts[`${skipped}=4`]).toBe(1)
 })
 
-test('a closing in the midst of answers loses none: every 201 is in the counters, every other got a refusal', async () => {
+test('a closing during answers loses none: every 201 is in the counters, every other got a refusal', async () => {
   const organisation = await organise(database, [
     { name: 'Stort', members: 0 },
     { name: 'A', parent: 'Stort', members: 60 },

@@ -45,7 +45,7 @@ export async function closeMyRequest(
 
 type LinkDeps = Pick<Deps, 'pools' | 'clock' | 'keys'>
 
-/** What stands behind the link that occupational health was mailed. @throws Refusal support-link-unknown */
+/** What is behind the link that occupational health was mailed. @throws Refusal support-link-unknown */
 export async function readSupportLink({ pools, keys }: LinkDeps, token: string): Promise<ReceivedRow> {
   const hash = keys.supportTokenHash(token)
   const row = await asPerson(pools.app, { personId: null }, (tx) => findLinkedRequest(tx, hash))

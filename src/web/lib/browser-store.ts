@@ -23,7 +23,7 @@ export type BrowserStore<Value> = {
   readonly empty: Value
   /** The same value until something changes. */
   readonly read: () => Value
-  /** The empty value takes away what lies there. @returns `isKept` */
+  /** The empty value takes away what is stored there. @returns `isKept` */
   readonly write: (value: Value) => boolean
   readonly erase: () => void
   /** False when the browser refused the last writing: then it lasts until the page is left. */
@@ -39,7 +39,7 @@ type StoreOptions = {
 }
 
 /**
- * What lies in this browser under one key, the same in every tab and part of a page; the only way to `localStorage`
+ * What is stored in this browser under one key, the same in every tab and part of a page; the only way to `localStorage`
  * and `sessionStorage`. The keys are listed in `docs/domain/browser-storage.md` and `content/{sv,en}/cookies.md`.
  */
 export function browserStore<Value>(

@@ -4,7 +4,7 @@ import { useRunningSystem } from './running-system.ts'
 import { useText } from './use-text.ts'
 
 /**
- * Shown in place of a page that failed. Trying again reloads it: what failed may lie in the data or in the scripts that
+ * Shown in place of a page that failed. Trying again reloads it: what failed may be in the data or in the scripts that
  * came with it, and what a person has typed is kept outside the page.
  */
 export function ErrorFallback({ error }: { readonly error: unknown }) {

@@ -71,7 +71,7 @@ function OnSight<Props extends object>({ load, props }: OnSightProps<Props>) {
 }
 
 /**
- * A part of a page whose script is fetched when the part comes into sight: what lies in a closed tab or fold
+ * A part of a page whose script is fetched when the part comes into sight: what is in a closed tab or fold
  * costs nothing until it is opened. What is to be read without JavaScript does not belong in it.
  */
 export function onSight<Props extends object>(

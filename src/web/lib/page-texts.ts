@@ -7,7 +7,7 @@ import { pages } from '../sitemap.ts'
 /** Dictionaries in one language, by name. */
 export type PageTexts = { readonly [Name in DictionaryName]?: Texts }
 
-/** What every page's loader returns. It is made at build time and lies in the page's HTML and `.data`. */
+/** What every page's loader returns. It is made at build time and is in the page's HTML and `.data`. */
 export type PageData = {
   /** The page's texts in the language of its address, and in no other. */
   readonly texts: PageTexts

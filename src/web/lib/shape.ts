@@ -25,7 +25,7 @@ export const nullable =
   (value) =>
     value === null ? null : shape(value)
 
-/** What is damaged is mended with `instead`. */
+/** What is damaged is fixed with `instead`. */
 export const or =
   <Value, const Other>(
     shape: Shape<Value>,

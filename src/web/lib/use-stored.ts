@@ -10,7 +10,7 @@ export type Stored<Value> = {
   readonly erase: () => void
 }
 
-/** What lies in a store, the same in every tab. It comes after the first render, which must look like the built page. */
+/** What is in a store, the same in every tab. It comes after the first render, which must look like the built page. */
 export function useStored<Value>(store: BrowserStore<Value>): Stored<Value> {
   const value = useSyncExternalStore(store.listen, store.read, () => store.empty)
   const kept = useSyncExternalStore(store.listen, store.isKept, () => true)

@@ -1,7 +1,7 @@
 /**
- * Stands at the end of a page that React will wake: fetches the page's data, which the build has put beside the page
- * (`scripts/web-build/pre-hydration-scripts.ts`), and hands them to the router, which waits for them. What does not come is asked
- * for again: the page can be read meanwhile.
+ * Stands at the end of a page that React hydrates: fetches the page's data, which the build has put beside the page
+ * (`scripts/web-build/pre-hydration-scripts.ts`), and hands them to the router, which waits for them. What does not come is
+ * asked for again: the page can be read meanwhile.
  */
 export {}
 

@@ -1,5 +1,5 @@
 /**
- * Runs in the head of every page that React will wake, before anything on it can be touched. On a poor phone a page
+ * Runs in the head of every page that React hydrates, before anything on it can be touched. On a slow phone a page
  * can be read seconds before its scripts have come: what is pressed or typed in that time is kept, and carried out
  * once the page answers. Otherwise a press would be lost, and a form sent to an address that takes none.
  */

@@ -158,7 +158,7 @@ const leaningClass = 7
 /** So few unsettled classes are tried one at a time. */
 const few = 4
 
-/** First everybody small leans, by turns; then some of those that are not settled yet; the last ones one by one. */
+/** First everybody small leans, in turn; then some of those that are not settled yet; the last ones one by one. */
 function leaningsFor(question: Question, knowledge: Knowledge, turn: number): Leanings {
   const zones = question.zones.length
   if (turn < zones) {

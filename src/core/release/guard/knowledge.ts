@@ -96,7 +96,7 @@ export class Knowledge {
     return asked === 'sum' ? leastRange * (this.#question.people[n] ?? 0) : leastRange
   }
 
-  /** What would settle a class: a zone that its people have not been seen in, else the ends of the scale by turns. */
+  /** What would settle a class: a zone that its people have not been seen in, else the ends of the scale in turn. */
   worthTrying(n: number, turn: number): Leaning {
     const isWhole = !this.sumIsOpen(n) && turn % 4 < 2
     const unseen = [...this.#question.zones.keys()].filter((zone) => !this.hasSeen(n, zone))

@@ -23,7 +23,7 @@ export type Leanings = {
 
 /**
  * Looks for whole numbers of people by class and zone that fit all shown zones, and leave room for the shown totals.
- * Starts from a known world or a guess, with the given leanings, and moves people between zones where that mends most.
+ * Starts from a known world or a guess, with the given leanings, and moves people between zones where that fixes most.
  * Null when it does not get there; the solver then decides.
  */
 export function searchZones(question: Question, leanings: Leanings, seed: number): Int32Array | null {
@@ -164,7 +164,7 @@ class ZoneSearch {
     return (this.people[n * this.#zones + zone] ?? 0) - pinned
   }
 
-  /** How many people to move at once: one, or twice as many again and again while that mends more. */
+  /** How many people to move at once: one, or twice as many again and again while that fixes more. */
   #bestNumber({ n, from, to }: Move & { n: number }): number {
     const there = this.#movable(n, from)
     const wrong = (people: number): number =>
@@ -186,7 +186,7 @@ function movesBetween(zones: number): Move[] {
 
 /**
  * People by figure and zone, and how far that is from what is shown. Most of the guard's time is spent here: the
- * bounds lie in flat arrays.
+ * bounds are in flat arrays.
  */
 class FigureMeasure {
   readonly #zones: number

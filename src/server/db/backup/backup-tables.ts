@@ -13,7 +13,7 @@ export type BackupTable = {
 }
 
 /**
- * Everybody signs in anew after a restore: a session that was ended must not come back to life, nor the address of a
+ * Everybody signs in again after a restore: a session that was ended must not come back to life, nor the address of a
  * calendar feed that was taken back.
  */
 const forgotten = [

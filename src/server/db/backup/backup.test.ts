@@ -96,7 +96,7 @@ describe('a backup', () => {
     expect((await stat(`${file}.keys`)).mode & 0o777).toBe(0o600)
   })
 
-  it('leaves sessions and codes behind: everybody signs in anew', async () => {
+  it('leaves sessions and codes behind: everybody signs in again', async () => {
     await asSuperuser(
       source,
       `insert into identity.attempt (key, window_start) values ('\\x01', now()) on conflict do nothing`,

@@ -13,7 +13,7 @@ export type LaterErasures = {
 
 /**
  * Who was erased after a backup was taken, from everywhere it may be written: the list in DATA_DIR, the list of the
- * server that took the backup, and newer backups that lie beside it.
+ * server that took the backup, and newer backups that are beside it.
  * @throws StartError when a list is damaged: everybody on it would come back.
  */
 export async function gatherErasures(file: string, dataDir: string): Promise<LaterErasures> {

@@ -88,7 +88,7 @@ it('a restore that is killed between rows and erasures leaves a database that ev
       return rows[0]?.yes === true
     })
   expect(await run('restore', [file], env, isUnfinished)).toMatchObject({ signal: 'SIGKILL', said: '' })
-  // The person stands in it again: that is what the mark is for.
+  // The person is in it again: that is what the mark is for.
   const back = await withClient(half.url, (client) =>
     client.query('select from identity.person where id = $1', [personId]),
   )

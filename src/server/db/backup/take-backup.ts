@@ -11,7 +11,7 @@ import { refuseUnfinished } from './unfinished-restore.ts'
 /** Rows fetched at a time: few until they are known to be small, because an imported file may be megabytes a row. */
 const batch = { first: 10, most: 2000, enough: 1_000_000 } as const
 
-/** The file with the keys lies beside the one with the data. */
+/** The file with the keys is beside the one with the data. */
 export const keysFileOf = (file: string) => `${file}.keys`
 
 export type BackupSource = {

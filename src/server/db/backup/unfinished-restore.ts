@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 import { StartError } from '../start-error.ts'
 
 /**
- * A table that stands in a database between a restore's rows and the erasures that must follow them: written with the
+ * A table that is in a database between a restore's rows and the erasures that must follow them: written with the
  * rows, dropped with the last erasure, each in the same transaction.
  */
 const mark = 'public.unfinished_restore'
@@ -15,7 +15,7 @@ export async function markFinished(client: ClientBase): Promise<void> {
   await client.query(`drop table ${mark}`)
 }
 
-/** @throws StartError where people may stand in the database who were erased. */
+/** @throws StartError where people may be in the database who were erased. */
 export async function refuseUnfinished(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
     mark,

@@ -20,7 +20,7 @@ const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']
 
 /**
  * The server's programs for this machine, complete with the links that npm packages cannot carry and readable by
- * the user who runs them. They are copied once where the package lies under a closed folder.
+ * the user who runs them. They are copied once where the package is stored under a closed folder.
  * @throws StartError when the package for this machine is missing.
  */
 export async function prepareBinaries(user: ServerUser, ownFolder: string): Promise<Binaries> {

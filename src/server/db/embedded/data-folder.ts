@@ -64,7 +64,7 @@ export async function placeData(dataDir: string): Promise<DataPlace> {
   }
 }
 
-/** Makes the database's files, once. @throws StartError when what lies there cannot be used. */
+/** Makes the database's files, once. @throws StartError when what is stored there cannot be used. */
 export async function ensureData(place: DataPlace, binaries: Binaries): Promise<void> {
   if (existsSync(place.folder)) return refuseForeignData(place.folder, binaries)
   const unfinished = `${place.folder}.new`

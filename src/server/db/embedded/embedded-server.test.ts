@@ -106,7 +106,7 @@ describe('after a kill', () => {
     await running.end('SIGTERM')
   })
 
-  it('during the very first start, the next one begins anew', async () => {
+  it('during the very first start, the next one begins again', async () => {
     const folder = await dataDir()
     await mkdir(join(folder, 'postgres.new', 'base'), { recursive: true })
     await writeFile(

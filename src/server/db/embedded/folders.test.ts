@@ -113,7 +113,7 @@ describe.runIf(isRoot)('started as root', () => {
     expect((await stat(folder)).mode & 0o777).toBe(0o701)
   })
 
-  it('keeps the files in the system folder when DATA_DIR lies under a closed one, and finds them again', async () => {
+  it('keeps the files in the system folder when DATA_DIR is stored under a closed one, and finds them again', async () => {
     const folder = join(await folderOf(0o700), 'clone', 'data')
     const first = await startEmbeddedProcess(folder, { umask: '077' })
     const files = await realpath(join(folder, 'postgres'))

@@ -9,7 +9,7 @@ export type ServerLog = {
   readonly handle: FileHandle
 }
 
-/** Opens the log for a server to write to; begins anew when it has grown too long. */
+/** Opens the log for a server to write to; begins again when it has grown too long. */
 export async function openLog(file: string): Promise<ServerLog> {
   const handle = await open(file, 'a', 0o600)
   const { size } = await handle.stat()

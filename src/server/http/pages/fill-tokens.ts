@@ -7,7 +7,7 @@ const script = /(<script\b[^>]*>)([\s\S]*?)(<\/script>)/g
 
 /**
  * Fills a page: values are escaped for where they stand, in text and attributes or in structured data (JSON).
- * @throws when a token has no value, or stands in any other script.
+ * @throws when a token has no value, or is in any other script.
  */
 export function fillHtml(html: string, tokens: Tokens): string {
   let filled = ''

@@ -10,10 +10,10 @@ import { robotsTxt, sitemapXml } from './search-files.ts'
 import { securityPolicy } from './security-policy.ts'
 import { pathOf, type SiteFile, typeOf } from './site-files.ts'
 
-/** Changes when prepared files must be made anew although build and brand are the same. */
+/** Changes when prepared files must be made again although build and brand are the same. */
 const form = 'prepared pages 2'
 
-/** Its version is that of the prepared site: what browsers keep is made anew when any page is another. */
+/** Its version is that of the prepared site: what browsers keep is made again when any page is another. */
 const serviceWorker = 'service-worker.js'
 
 type Source = {

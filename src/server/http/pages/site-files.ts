@@ -5,7 +5,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export type SiteFile = {
   /** Address: `/en/om-stress`, `/assets/root-abc.js`. */
   readonly path: string
-  /** Name below the site's folder; compressed forms lie beside it as `.br` and `.gz`. */
+  /** Name below the site's folder; compressed forms are beside it as `.br` and `.gz`. */
   readonly name: string
   readonly type: string
   readonly hash: string

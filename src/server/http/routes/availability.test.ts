@@ -148,7 +148,7 @@ describe('published hours', () => {
     })
   })
 
-  it('stand in the export of the account that published them, with their exceptions', async () => {
+  it('are in the export of the account that published them, with their exceptions', async () => {
     const { browser, email } = await bookableStaff(server)
     const body = { kind: 'extra', day: '2026-03-04', from: '18:00', until: '19:00', types: ['meeting'] }
     const kept = (await browser.call('addException', { body })).body as KeptAvailability

@@ -114,7 +114,7 @@ describe('a link', () => {
     expect((await withLink('readBooking', made)).status).toBe(200)
   })
 
-  it('never stands in the log', async () => {
+  it('is never in the log', async () => {
     const made = await booked()
     await withLink('readBooking', made)
     await withLink('cancelBooking', made)

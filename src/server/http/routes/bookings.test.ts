@@ -285,7 +285,7 @@ it('three months after the time a booking is forgotten, and not before', async (
   expect(await left(91)).toEqual([])
 })
 
-it('while the mail server is away the booking stands, and its mail waits', async () => {
+it('while the mail server is unreachable the booking stands, and its mail waits', async () => {
   const made = await booked()
   server.mail.refuseWith(421)
   await expect(server.runJobs()).rejects.toThrow('The mail server refused')

@@ -39,7 +39,7 @@ describe('times that somebody has booked in the account', () => {
     return (answer.body as MadeBooking).booking
   }
 
-  it('stand in the feed, follow a change under the same name with the next number, and go when cancelled', async () => {
+  it('are in the feed, follow a change under the same name with the next number, and go when cancelled', async () => {
     await bookableStaff(server)
     const browser = await signedIn(server)
     const { id } = await book(browser, slotWish(nine, { type: 'support', email: undefined }))

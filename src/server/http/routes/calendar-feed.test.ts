@@ -61,7 +61,7 @@ function readByOthers(file: string): { titles: string[]; times: string[] } {
 }
 
 describe('a calendar feed', () => {
-  it('opens in another program with the right hours over the change of clocks, and says nothing of what it is', async () => {
+  it('opens in another program with the right hours across the clock change, and says nothing of what it is', async () => {
     const browser = await signedIn(server)
     await keep(browser, plan)
     const { status, made } = await make(browser)
@@ -129,7 +129,7 @@ describe('a calendar feed', () => {
     expect(readByOthers(named).titles[0]).toBe('Återhämtningsprogrammet')
   })
 
-  it('stands in the export of the account, with the mail to come and the mail switched off', async () => {
+  it('is in the export of the account, with the mail to come and the mail switched off', async () => {
     const browser = await signedIn(server)
     await keep(browser, { ...plan, mail: { on: true, at: '2026-10-20T22:00:00Z' } })
     const { made } = await make(browser)
@@ -153,7 +153,7 @@ describe('a calendar feed', () => {
     expect(readByOthers(feed.text).times).toEqual([])
   })
 
-  it('tells its person since when it is there and the last day it was fetched, by the clocks of Stockholm', async () => {
+  it('tells its person since when it is there and the last day it was fetched, in Stockholm time', async () => {
     const browser = await signedIn(server)
     expect(await feedOf(browser)).toEqual({ feed: null })
     const { made } = await make(browser)

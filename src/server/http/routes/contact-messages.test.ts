@@ -138,7 +138,7 @@ describe('many messages', () => {
   })
 })
 
-describe('when the mail server is away', () => {
+describe('when the mail server is unreachable', () => {
   it('a message waits, staff see that it does, and it is mailed once the server is back', async () => {
     const message = written()
     server.mail.refuseWith(421)

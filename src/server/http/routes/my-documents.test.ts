@@ -52,7 +52,7 @@ test('of twenty first writings at once exactly one is kept', async () => {
   expect(await read(browser)).toMatchObject({ version: 1 })
 })
 
-test('the same writing sent again is one writing and is answered the same', async () => {
+test('the same writing sent again is one write and is answered the same', async () => {
   const browser = await signedIn(server)
   const [first, second] = [randomUUID(), randomUUID()]
   const once = await write(browser, 0, someExercises, first)

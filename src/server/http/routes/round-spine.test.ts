@@ -209,7 +209,7 @@ test('only hr and the safety representative read the overview, and only their ow
   expect((await visitor.call('readOverview', { params: { organisationId: otherId } })).status).toBe(401)
 })
 
-test('HR closes in the midst of answers: every 201 is in the counters, every other is refused with words', async () => {
+test('HR closes during answers: every 201 is in the counters, every other is refused with words', async () => {
   const organisation = await organise(server.database, [
     { name: 'Stort', members: 0 },
     { name: 'Ena', parent: 'Stort', members: 50 },

@@ -101,7 +101,7 @@ describe('the mail with a code', () => {
     expect(sent).toEqual([mail])
   })
 
-  it('is tried again when the mail server was away', async () => {
+  it('is tried again when the mail server was unreachable', async () => {
     server.mail.refuseWith(451)
     await server
       .browser()

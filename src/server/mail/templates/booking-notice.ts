@@ -13,7 +13,7 @@ type Facts = {
 }
 
 /**
- * For the holder of the meeting, in Swedish as all notices to staff. How to reach the person stands in the calendar.
+ * For the holder of the meeting, in Swedish as all notices to staff. How to reach the person is in the calendar.
  */
 export function bookingNotice({ news, booking, brand, baseUrl }: Facts): MailContent {
   const texts = mailTexts.sv

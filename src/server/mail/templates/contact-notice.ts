@@ -13,7 +13,7 @@ type Facts = {
   }
 }
 
-/** A message from the contact form, for staff. What a stranger wrote stands in the text, never in the head of the mail. */
+/** A message from the contact form, for staff. What a stranger wrote is in the text, never in the head of the mail. */
 export function contactNoticeMail({ brand, message }: Facts): MailContent {
   const texts = mailTexts.sv
   const { name, email, phone, subject } = message

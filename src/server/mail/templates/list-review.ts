@@ -17,7 +17,7 @@ type Facts = {
   readonly link: string
 }
 
-/** A frozen list waits for its review. Who stands on it is behind the link: an e-mail goes through many hands. */
+/** A frozen list waits for its review. Who is on it is behind the link: an e-mail goes through many hands. */
 export function listReviewMail(facts: Facts): MailContent {
   const { language, brand, organisation, round, invited, reviewer, silenceOpensAt, link } = facts
   const texts = mailTexts[language]

@@ -95,6 +95,6 @@ test('who is called anew, or comes back under another record, is taken for two p
   // Three leave and come back at once; D0 has only been away.
   for (const who of ['E0', 'E1', 'E2']) await comeBack(where, who)
   await held(where, ['A0', 'B0', 'C0', 'D0', 'Någon Annan'])
-  // Nobody has left for good but one of those beside the three.
+  // Nobody has left permanently but one of those beside the three.
   expect((await held(where, ['E3'])).filter((unit) => groups.includes(unit))).toEqual(['D'])
 }, 60_000)

@@ -13,7 +13,7 @@ export type ReleaseInput = {
   readonly units: readonly { readonly id: string; readonly parent: string | null }[]
   /** Invited people by unit. */
   readonly invited: PeopleByUnit
-  /** Those of them who carry no figure: they stood in no released list at least 28 days before. */
+  /** Those of them who carry no figure: they were in no released list at least 28 days before. */
   readonly newcomers: People
   /** The last released list: its tree and who stood where. Null: there is none, and everybody is where they were. */
   readonly listBefore: {
@@ -121,7 +121,7 @@ export function rowsOfBytes({
     ...called.flatMap(({ contacts, names }) => [contacts.people, names.people]),
     ...Object.values(earlier).flatMap((rounds) => rounds.map(({ people }) => people)),
   ]
-  // A small row may lie in memory that it shares with others: that one is copied.
+  // A small row may be in memory that it shares with others: that one is copied.
   const whole = rows.flatMap(({ buffer, byteLength }) =>
     buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [],
   )

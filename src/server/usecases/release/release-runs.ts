@@ -28,7 +28,10 @@ const stretches = {
   together: [75, 100],
 } as const satisfies Record<Progress['step'], readonly [number, number]>
 
-/** Releases the runs of a round, one after the other and independent of each other. Pure but for `onPercent` (0–99, may fall back). */
+/**
+ * Releases the runs of a round, one after the other and independent of each other. Pure but for `onPercent` (0–99, may fall
+ * back).
+ */
 export function releaseRuns(
   input: ReleaseInput,
   highs: Highs,
@@ -76,7 +79,7 @@ function inputOf(input: ReleaseInput, run: Run, highs: Highs): RoundInput {
   }
 }
 
-/** Where somebody stood in the last released list; nothing where there is none. */
+/** Where somebody was in the last released list; nothing where there is none. */
 function originsIn({ listBefore }: ReleaseInput): (person: string) => Pick<Member, 'before'> {
   if (listBefore === null) return () => ({})
   const units = new Map(

@@ -1,4 +1,4 @@
-/** A micro pause each hour (seed, section 9), in milliseconds. */
+/** A micro pause each hour, in milliseconds. */
 export const reminderEvery = 60 * 60_000
 
 /**

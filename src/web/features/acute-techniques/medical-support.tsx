@@ -3,7 +3,7 @@ import { LineComposer } from '#web/ui/line-composer/line-composer.tsx'
 
 const lines = ['long', 'sleep', 'rest', 'daily', 'memory', 'body', 'worry'] as const
 
-/** What to say to health care: one's own words, kept nowhere. */
+/** What to say to health care: the person's own words, kept nowhere. */
 export function MedicalSupport() {
   const t = useText('techniques')
   return (

@@ -16,6 +16,6 @@ test.each([
   ],
   ['x', undefined],
   [{}, { when: null, steps: [] }],
-])('what lies in the browser as %j is read as %j', (value, read) => {
+])('what is stored in the browser as %j is read as %j', (value, read) => {
   expect(parseNews(value)).toEqual(read)
 })

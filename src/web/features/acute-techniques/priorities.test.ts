@@ -23,6 +23,6 @@ test.each([
   [{ list: '', today: 7 }, noPriorities],
   [{ list: 7 }, undefined],
   [null, undefined],
-])('what lies in the browser as %j is read as %j', (value, read) => {
+])('what is stored in the browser as %j is read as %j', (value, read) => {
   expect(parsePriorities(value)).toEqual(read)
 })

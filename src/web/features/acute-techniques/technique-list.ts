@@ -1,4 +1,4 @@
-/** The seven acute techniques (seed, section 2), in their order. Their names are places of the page too. */
+/** The seven acute techniques, in their order. Their names are places of the page too. */
 export const techniques = ['pause', 'micro', 'notice', 'prioritise', 'news', 'talk', 'medical'] as const
 
 export type Technique = (typeof techniques)[number]

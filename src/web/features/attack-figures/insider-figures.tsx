@@ -11,7 +11,7 @@ export function InsiderFigures({ attack }: { readonly attack: AttackNumbers }) {
   const ours = attack.policies.filter(({ name }) => name === 'this product')
   const found = (amount: number, all: number) => {
     const share = amount / Math.max(1, all)
-    // Something that was found is never shown as nought per cent.
+    // Something that was found is never shown as zero per cent.
     const decimals = share > 0 && share < 0.0005 ? 2 : 1
     return `${formatNumber(amount, language)} (${formatShare(share, language, decimals)})`
   }

@@ -76,7 +76,7 @@ const parse = record({
   place: or(text, ''),
 })
 
-/** The fields lay beside the key before. */
+/** The fields were beside the key before. */
 const earlier = (value: unknown): unknown =>
   isRecord(value) && value.v === undefined
     ? { fields: value, key: value.key === '' ? null : value.key }

@@ -24,7 +24,7 @@ import { useErrorOf } from './use-error-of.ts'
 const loadSteps = () => import('./booking-steps.tsx')
 const loadBooked = () => import('./booked.tsx')
 
-/** What, when, who, check, booked: one question at a time. `intro` stands above the first. */
+/** What, when, who, check, booked: one question at a time. `intro` is above the first. */
 export function BookingForm({
   lectures,
   intro,

@@ -1,7 +1,7 @@
-/** How one may touch a booking: by the secret of its link, or by its id as the person who made it. */
+/** How a booking may be reached: by the secret of its link, or by its id as the person who made it. */
 export type Handle = { readonly id: string; readonly token?: string }
 
-/** `#<id>.<secret>` of the mailed link, or `?id=` from one's own pages. */
+/** `#<id>.<secret>` of the mailed link, or `?id=` from the person's pages. */
 export function handleOf(hash: string, search: string): Handle | null {
   const [, id, token] = /^#([0-9a-f-]{36})\.([\w-]+)$/.exec(hash) ?? []
   if (id !== undefined && token !== undefined) return { id, token }

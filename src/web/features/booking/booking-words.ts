@@ -23,7 +23,7 @@ export function slotWords(t: BookingText, language: Language, startsAt: string, 
 export const dayWords = (day: string, language: Language): string =>
   formatDay(new Date(`${day}T12:00:00Z`), language)
 
-/** How one meets, in words. */
+/** How people meet, in words. */
 export function wayWords(t: BookingText, way: BookingView['way']): string {
   return way === 'video' || way === 'phone' ? t(`details.way.${way}`) : t(`lecture.format.${way}`)
 }

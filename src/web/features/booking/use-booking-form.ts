@@ -31,7 +31,7 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
 
   const history = useStepHistory({ onArrive: arrive, onOpen: open })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     if (history.entry === null) open(location.search)
     else show(form.read() ?? emptyDraft, history.entry)

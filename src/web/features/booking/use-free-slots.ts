@@ -9,7 +9,7 @@ import { stockholmNow } from '#web/lib/stockholm-now.ts'
 export const daysShown = 7
 
 export type SlotsOnDays = {
-  /** The first of the days shown; null before the page has woken up. */
+  /** The first of the days shown; null before hydration. */
   readonly from: Day | null
   readonly today: Day | null
   /** Undefined while they are on their way. */

@@ -5,7 +5,7 @@ import { type Step, steps } from './booking-draft.ts'
 /** What an entry of the browser's history knows about the booking. */
 export type Entry = {
   readonly bookingStep: Step | 'booked'
-  /** Where one came from: the page's way back then goes back in history instead of adding to it. */
+  /** Where the person came from: the page's way back then goes back in history instead of adding to it. */
   readonly from?: Step
 }
 
@@ -49,7 +49,7 @@ export function useStepHistory({ onArrive, onOpen }: Arrivals) {
     entry: entryOf(location.state),
     push: (bookingStep: Step, from: Step) => go({ bookingStep, from }, { replace: false }),
     replace: (bookingStep: Entry['bookingStep']) => go({ bookingStep }, { replace: true }),
-    /** To the step before: back in the history where that is the same, else in its stead. */
+    /** To the step before: back in the history where that is the same, else instead. */
     goBack(before: Step) {
       if (entryOf(location.state)?.from === before) void navigate(-1)
       else go({ bookingStep: before }, { replace: true })

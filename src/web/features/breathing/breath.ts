@@ -1,16 +1,16 @@
 export type Phase = 'in' | 'hold' | 'out'
 
-/** Seconds of each phase, in their order (seed, section 9: in 4 s, hold 2 s, out 6 s). */
+/** Seconds of each phase, in their order (in 4 s, hold 2 s, out 6 s). */
 export const phases: readonly { readonly phase: Phase; readonly seconds: number }[] = [
   { phase: 'in', seconds: 4 },
   { phase: 'hold', seconds: 2 },
   { phase: 'out', seconds: 6 },
 ]
 
-/** Breaths of one round, a minute (seed, section 9). */
+/** Breaths of one round, a minute. */
 export const breathsInRound = 5
 
-/** The 3-minute pause of the seed is three rounds. */
+/** A pause of three minutes is three rounds. */
 export const roundChoices = [1, 3] as const
 export type Rounds = (typeof roundChoices)[number]
 
@@ -30,7 +30,7 @@ export type Moment = {
 }
 
 /**
- * Where in the breathing one is.
+ * Where in the breathing the person is.
  * @param elapsed milliseconds since the first breath began
  * @returns null when it is over
  */

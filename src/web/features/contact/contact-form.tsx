@@ -77,7 +77,7 @@ export function ContactForm({ subject, onSent, children }: ContactFormProps) {
   )
 }
 
-/** What was typed before the page woke up stands; else what the tab had kept; else the subject of the button. */
+/** What was typed before hydration stands; else what the tab had kept; else the subject of the button. */
 function taken(typed: Fields, kept: Fields | null, subject: string): Fields {
   const pairs = contactFields.map((field) => {
     const suggested = field === 'subject' ? subject : ''

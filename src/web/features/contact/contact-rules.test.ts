@@ -11,7 +11,7 @@ const check = (written: object) => {
   return { body, errors: contactRules.errorsOf(issues) }
 }
 
-test('an empty form is answered with the four messages of the seed, to the letter', () => {
+test('an empty form is answered with four messages, each word for word', () => {
   const { errors } = check({ ...empty, language: 'sv' })
   expect(errors.map(({ text }) => sv[text])).toEqual([
     'Namnet måste vara minst 2 tecken.',

@@ -20,7 +20,10 @@ const outline = (distances: readonly number[]) =>
 
 const steps = (rating: number) => (rating / 5) * radius
 
-/** Axes by number, their names stand in the list below. Importance as a dashed outline with rings at its corners, life as it is as filled water. */
+/**
+ * Axes by number, their names are in the list below. Importance as a dashed outline with rings at its corners, life as it
+ * is as filled water.
+ */
 export function CompassDrawing({ directions }: CompassDrawingProps) {
   const count = directions.length
   const important = directions.map((direction) => steps(direction.important))

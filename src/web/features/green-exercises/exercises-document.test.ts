@@ -10,7 +10,7 @@ test.each([
   [{ done: ['values', 'fly', 'values', 7] }, ['values']],
   [{ done: 'values' }, []],
   [{}, []],
-])('what lies in the browser as %j has these done: %j', (value, done) => {
+])('what is stored in the browser as %j has these done: %j', (value, done) => {
   expect(parseExercises(value)).toEqual({ ...exercisesKind.empty, done })
 })
 

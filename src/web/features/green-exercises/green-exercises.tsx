@@ -29,7 +29,7 @@ type GreenExercisesProps = {
   readonly breathing: (onDone: () => void) => ReactNode
 }
 
-/** Five exercises to unfold and do, how many are done, and room for one's own words. */
+/** Five exercises to unfold and do, how many are done, and room for the person's own words. */
 export function GreenExercises({ own, breathing }: GreenExercisesProps) {
   const t = useText('exercises')
   const [told, setTold] = useState('')

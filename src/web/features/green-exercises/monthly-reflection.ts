@@ -2,7 +2,7 @@ import { browserStore } from '#web/lib/browser-store.ts'
 import { isRecord } from '#web/lib/shape.ts'
 import { textOf } from './text-record.ts'
 
-/** The questions of the reflection, and the minutes each is meant to have: fifteen in all (seed, section 9). */
+/** The questions of the reflection, and the minutes each is meant to have: fifteen in all. */
 export const questions = [
   { id: 'gave', minutes: 4 },
   { id: 'took', minutes: 4 },
@@ -31,7 +31,7 @@ export function parseMonths(value: unknown): Months | null {
   return { months: Object.fromEntries(kept) as Months['months'] }
 }
 
-/** Stays in this browser, signed in or not (seed, section 3). */
+/** Stays in this browser, signed in or not. */
 export const monthsStore = browserStore('andrum.green.months.v1', { parse: parseMonths, empty: noMonths })
 
 export const isWritten = (reflection: Reflection | undefined): boolean =>

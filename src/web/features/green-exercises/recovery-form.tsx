@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 
-/** Why a time is not put in: something stands there, or the plan is full. */
+/** Why a time is not put in: something is there, or the plan is full. */
 export type Refusal = 'taken' | 'full'
 
 type RecoveryFormProps = {

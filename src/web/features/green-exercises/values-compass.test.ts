@@ -32,7 +32,7 @@ test('it is not drawn before every area has both answers', () => {
   expect(answersLeft(emptyCompass)).toBe(10)
 })
 
-test('only the five figures are ratings, whatever lies in the browser', () => {
+test('only the five figures are ratings, whatever is stored in the browser', () => {
   const strange = { important: { work: 6, health: '5', relations: 1 }, lived: [], action: 7 }
   expect(parseCompass(strange)).toEqual({ important: { relations: 1 }, lived: {}, action: '' })
 })

@@ -31,6 +31,6 @@ test.each([
   [{ workingDays: '0' }, 'workingDays'],
   [{ workingDays: '11' }, 'workingDays'],
   [{ workingDays: '2,5' }, 'workingDays'],
-] as const)('%o is told to be put right', (change, error) => {
+] as const)('%o is told to be corrected', (change, error) => {
   expect(judgeSettings({ ...filled, ...change })).toEqual({ body: null, errors: [error] })
 })

@@ -28,7 +28,7 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
     mutationFn: (settings: Settings) => callApi('writeSupportSettings', { params, body: settings }),
   })
   useEffect(() => {
-    // What is being typed stays when the settings are read anew.
+    // What is being typed stays when the settings are read again.
     if (kept.data !== undefined) setDraft((typed) => typed ?? draftOf(kept.data))
   }, [kept.data])
 

@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { useErasure } from './use-erasure.ts'
 
 type OwnDataProps = {
-  /** Null: nobody is signed in, or not any more. */
+  /** Null: nobody is signed in, or no longer. */
   readonly email: string | null
   /** The account is gone: what this browser kept of it goes too. */
   readonly onErased: () => void

@@ -75,7 +75,7 @@ const fields: Record<DraftFault, string> = {
 export const fieldOf = (fault: DraftFault, { id }: Pick<ActionDraft, 'id'>): string =>
   `${fields[fault]}-${id}`
 
-/** What must be put right first, if anything. */
+/** What must be corrected first, if anything. */
 export function draftFault(draft: ActionDraft, now: LocalTime): DraftFault | null {
   const fault = (draft.title === null ? null : wordsFault(draft.title)) ?? timeFault(draft, now)
   if (fault !== null) return fault

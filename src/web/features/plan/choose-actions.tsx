@@ -24,7 +24,7 @@ type ChooseActionsProps = {
   readonly onNext: () => void
 }
 
-/** More actions than this seldom happen (seed: start with two to three). */
+/** More actions than this seldom happen (two to three are enough to start with). */
 const advised = 3
 
 const noErrors: readonly FieldError[] = []
@@ -116,7 +116,7 @@ type AreaActionsProps = {
   readonly onChoose: (action: string, wanted: boolean) => void
 }
 
-/** Its actions are drawn when they are first looked at: all of them at once take a poor phone a while. */
+/** Its actions are drawn when they are first looked at: all of them at once take a slow phone a while. */
 function AreaActions({ area, open, asked, chosen, onChoose }: AreaActionsProps) {
   const t = usePlanText()
   const actions = actionsOf(area)

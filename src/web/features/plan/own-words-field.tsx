@@ -19,7 +19,7 @@ export function OwnWordsField({ draft: { id, title }, fault, onChange }: OwnWord
       id={`title-${id}`}
       label={t('when.own')}
       hint={t('when.own.hint')}
-      // Words of two devices beside each other may be longer; what is written anew may not.
+      // Words of two devices beside each other may be longer; what is written again may not.
       maxLength={Math.max(planLimits.title, title.length)}
       error={fault === 'title' || fault === 'long' ? faultText(fault, title, t) : undefined}
       errorPrefix={t('error')}

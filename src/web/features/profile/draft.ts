@@ -24,7 +24,7 @@ export type Draft = {
   readonly sickLeave?: SickLeave
 }
 
-/** The questions ask about the last four weeks: a draft that nobody has written in for two of them is begun anew. */
+/** The questions ask about the last four weeks: a draft that nobody has written in for two of them is begun again. */
 const keptForMs = 14 * 24 * 3600 * 1000
 
 export function newDraft(version: string, key: string, now: number): Draft {
@@ -57,7 +57,9 @@ function laterOf<T extends { readonly at: number }>(one: T, other: T): T {
   return JSON.stringify(one) >= JSON.stringify(other) ? one : other
 }
 
-/** What two tabs know together: for each question the later write. Another answering is never mixed in: the newer one stays. */
+/**
+ * What two tabs know together: for each question the later write. Another answering is never mixed in: the newer one stays.
+ */
 export function mergeDrafts(one: Draft, other: Draft): Draft {
   if (one.key !== other.key || one.version !== other.version) {
     if (one.startedAt !== other.startedAt) return one.startedAt > other.startedAt ? one : other

@@ -10,7 +10,7 @@ type FlowPageProps = {
   readonly children: ReactNode
 }
 
-/** What every page of the form has in common: how far one has come, and the way back above everything. */
+/** What every page of the form has in common: how far the person has come, and the way back above everything. */
 export function FlowPage({ progress, onPrevious, children }: FlowPageProps) {
   const t = useText('profile')
   return (

@@ -38,7 +38,7 @@ type ProfileFlowProps = {
   readonly onAnswerAlone: () => void
   /** The answers are complete: keep or send them. Called once an answering. */
   readonly onFinish: (finished: Finished) => void
-  /** What stands above the welcome: answers that still wait, earlier results. */
+  /** What is above the welcome: answers that still wait, earlier results. */
   readonly welcome: ReactNode
   readonly result: (finished: Finished) => ReactNode
   /** The person has left the welcome: what comes after the questions may be fetched. Must stay the same. */
@@ -59,7 +59,8 @@ export function ProfileFlow(props: ProfileFlowProps) {
 
   const { onAnswerAlone, onBegin } = props
 
-  // While the promise is read, and long before the last question, so that a network that goes away on the way is not missed.
+  // While the promise is read, and long before the last question, so that a network that goes away on the way is not
+  // missed.
   const begun = place !== 'welcome'
   const asking = useLazyModule(begun, loadQuestionPage)
   const checking = useLazyModule(begun, loadCheckPage)
@@ -78,7 +79,7 @@ export function ProfileFlow(props: ProfileFlowProps) {
     replace('welcome')
   }
 
-  // Only once the result stands on the page: until then a reload must find the answers.
+  // Only once the result is on the page: until then a reload must find the answers.
   const answered = place === 'result' && draft !== null && entry.finished?.id === draft.key
   useEffect(() => {
     if (!answered) return

@@ -91,7 +91,7 @@ export type SendingStatus =
   | 'refused'
 
 /**
- * What the person is told about an answer. `submission`: as it lies in the outbox, undefined once it has left.
+ * What the person is told about an answer. `submission`: as it is in the outbox, undefined once it has left.
  * `signedInAs`: undefined as long as nobody knows.
  */
 export function sendingStatus(

@@ -22,7 +22,7 @@ export type Entry = {
 /** Whether this document has shown a place before; its first one may be left over from an earlier visit. */
 let shownBefore = false
 
-/** The browser keeps an entry's state when the same address is opened anew, as if it had been reloaded. */
+/** The browser keeps an entry's state when the same address is opened again, as if it had been reloaded. */
 function openedAnew(): boolean {
   const [arrival] = performance.getEntriesByType('navigation')
   return !shownBefore && arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate'
@@ -79,7 +79,7 @@ export function usePlace(form: Form, draft: Draft | null, ready: boolean) {
     go: (next: Place, more: Omit<Entry, 'place' | 'from'> = {}) => go({ place: next, from: place, ...more }),
     replace: (next: Place, more: Omit<Entry, 'place'> = {}) =>
       go({ place: next, ...more }, { replace: true }),
-    /** To the place before: back in the history where that is the same, else in its stead. */
+    /** To the place before: back in the history where that is the same, else instead. */
     goBack(previous: Place) {
       if (entry.from === previous) void navigate(-1)
       else go({ place: previous }, { replace: true })

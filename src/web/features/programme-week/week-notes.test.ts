@@ -34,6 +34,6 @@ test.each([
   [{}, emptyNotes],
   ['x', undefined],
   [null, undefined],
-])('what lies in the browser as %j is read as %j', (value, read) => {
+])('what is stored in the browser as %j is read as %j', (value, read) => {
   expect(parseNotes(value)).toEqual(read === 'as it was' ? value : read)
 })

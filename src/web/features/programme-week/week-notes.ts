@@ -19,7 +19,7 @@ export type Step = (typeof steps)[number]
 export const outcomes = ['yes', 'partly', 'no'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** Everything someone writes in the first week of module 1. It lies in the browser and nowhere else. */
+/** Everything someone writes in the first week of module 1. It is stored in the browser and nowhere else. */
 export type WeekNotes = {
   readonly map: readonly MapEntry[]
   readonly step: Step | null

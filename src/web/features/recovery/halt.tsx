@@ -5,7 +5,7 @@ import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { ViewHeading } from './view-heading.tsx'
 
 type HaltProps = {
-  /** The answer just given says so. It is not kept, so a page opened anew does not know. */
+  /** The answer just given says so. It is not kept, so a page opened again does not know. */
   readonly danger: boolean
   readonly onGoOn: () => void
 }

@@ -1,7 +1,7 @@
 import { helpNumbers, telOf } from '#web/lib/safety/help-numbers.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-/** Above everything, every day, in one line. The whole block stands at the check-in, and first when the programme stops. */
+/** Above everything, every day, in one line. The whole block is at the check-in, and first when the programme stops. */
 export function ShortHelp() {
   const t = useText('recoveryProgramme')
   return (

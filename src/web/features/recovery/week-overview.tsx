@@ -8,7 +8,7 @@ import { useDayText } from './use-day-text.ts'
 
 type WeekOverviewProps = { readonly weeks: readonly WeekTitle[]; readonly document: RecoveryDocument }
 
-/** All six weeks, and how far one is in each. */
+/** All six weeks, and how far the person is in each. */
 export function WeekOverview({ weeks, document }: WeekOverviewProps) {
   const t = useText('recoveryProgramme')
   const dayText = useDayText()

@@ -17,7 +17,7 @@ import {
 } from '#web/lib/shape.ts'
 import type { TakenResult } from './own-result.ts'
 
-/** A result that lies in this browser: a visitor's, or one on its way to the account. */
+/** A result that is stored in this browser: a visitor's, or one on its way to the account. */
 export type BrowserResult = TakenResult & {
   readonly answers: Answers
   /** The person wants it in the account. It goes there at the next chance, and then leaves the browser. */
@@ -109,7 +109,7 @@ export function resultsShownTo(
   return results.filter(({ owner }) => owner === personId)
 }
 
-/** Refused for good: the answers are not what the account takes. All else is tried again. */
+/** Refused permanently: the answers are not what the account takes. All else is tried again. */
 const refusals: readonly number[] = [400, 409, 422]
 
 export const resultRules: Omit<OutboxRules<BrowserResult, 'storeMyResult'>, 'store'> = {

@@ -20,7 +20,7 @@ type OwnTrendProps = {
 /** More points than this do not fit a phone (320 px) with their dates; the table has them all. */
 const mostDrawn = 6
 
-/** One's own results over time, with where the zones begin and what is certain in words. */
+/** Own results over time, with where the zones begin and what is certain in words. */
 export function OwnTrend({ form, series }: OwnTrendProps) {
   const t = useText('myResults')
   const { language } = useLanguage()

@@ -1,7 +1,7 @@
 import { formatTableDate } from '#text/format.ts'
 
 /**
- * What stands under the points of one's own line: the month, 2026-03, with a hyphen that keeps the two together; the
+ * What is under the points of the person's line: the month, 2026-03, with a hyphen that keeps the two together; the
  * whole date where two points share their month, so that no two have the same name.
  */
 export function pointDates(takenAt: readonly string[]): string[] {

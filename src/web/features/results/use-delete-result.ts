@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * Deletes a result for good, in the account or in the browser, wherever it lies.
+ * Deletes a result permanently, in the account or in the browser, wherever it lies.
  * @param removeThere deletes it in the account, and says what hindered it
  */
 export function useDeleteResult(

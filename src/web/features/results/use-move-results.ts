@@ -8,7 +8,7 @@ import { browserResults, resultsOutbox, wantInAccount } from './browser-results.
 import { myResultsKey } from './my-results-query.ts'
 import { reread } from './reread.ts'
 
-/** `closed`: signed in with the address that opens nothing of one's own. */
+/** `closed`: signed in with the address that opens no own results. */
 export type MovingState = 'idle' | 'moving' | 'moved' | 'waiting' | 'refused' | 'closed'
 
 /** Brings the results that the person wants in the account there: the one they ask for, and all when they have said so. */

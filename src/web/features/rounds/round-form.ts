@@ -26,7 +26,7 @@ const isToday = (day: string, now: Date): boolean => day === asField(now)
 const isFine = (judge: typeof judgeClosing, from: Date, at: Date): boolean =>
   !Number.isNaN(at.getTime()) && judge(from, at) === 'fine'
 
-/** What has to be put right before the round can be prepared. Bounds: `core/round/rules.ts`. */
+/** What has to be corrected before the round can be prepared. Bounds: `core/round/rules.ts`. */
 export function roundErrors(draft: RoundDraft, now: Date): RoundError[] {
   const errors: RoundError[] = []
   if (draft.name.trim().length < 2) errors.push('name')

@@ -22,7 +22,7 @@ type CodeStepProps = {
   readonly onOtherEmail: () => void
 }
 
-/** The eight digits. A wrong code stays in the field, so that one digit can be mended. */
+/** The eight digits. A wrong code stays in the field, so that one digit can be fixed. */
 export function CodeStep(props: CodeStepProps) {
   const { email, busy, problem, onSignIn } = props
   const t = useText('signIn')

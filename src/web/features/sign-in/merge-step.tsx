@@ -8,7 +8,7 @@ type MergeStepProps = {
   readonly onAnswer: (choice: Choice) => void
 }
 
-/** Between signing in and going on: what lies in this browser is moved only when the person wants it. */
+/** Between signing in and going on: what is stored in this browser is moved only when the person wants it. */
 export function MergeStep(props: MergeStepProps) {
   const t = useText('ownDocument')
   return (

@@ -9,7 +9,7 @@ import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { PrivateAddress } from './private-address.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 
-/** Which address opens one's own results, and the way to change that. */
+/** Which address opens own results, and the way to change that. */
 export function OwnAddresses({ me }: { readonly me: Me }) {
   const t = useText('privateAddress')
   const queries = useQueryClient()

@@ -16,7 +16,7 @@ export function mailedLinkIn(hash: string): MailedLink | null {
   return { email, code, to: safePath(given.get('to')) }
 }
 
-/** 1234 5678: as the code stands in the mail. */
+/** 1234 5678: as the code is in the mail. */
 export const inGroups = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`
 
 /** The eight digits as people type them: with spaces, with hyphens. Null when it is not eight digits. */

@@ -48,7 +48,7 @@ export function newRow(id: string, before: HourDraft | undefined, types: readonl
 /** Nothing at all is no number, and not 0. */
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
-/** A field of the request, as the part of the form that it is put right in. */
+/** A field of the request, as the part of the form that it is corrected in. */
 const partOf = (field = ''): string => (numbers.some((one) => one === field) ? 'numbers' : field)
 
 /** @returns what to publish, or which parts of the form are wrong, in their order */

@@ -24,7 +24,7 @@ export function Week() {
   const { language } = useLanguage()
   const [from, setFrom] = useState(() => mondayOf(stockholmNow().day))
   const to = addDays(from, 6)
-  /** What has just become of a booking, which may lie in another week or with somebody else now. */
+  /** What has just become of a booking, which may be in another week or with somebody else now. */
   const [news, setNews] = useState<{ readonly title: string; readonly text: string } | null>(null)
   const told = useRef<HTMLDivElement>(null)
   useEffect(() => {

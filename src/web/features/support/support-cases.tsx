@@ -66,7 +66,7 @@ export function SupportCases({ personId, all }: SupportCasesProps) {
 
 type OpenCaseProps = {
   readonly request: SupportRequest
-  /** The form stands on another page. */
+  /** The form is on another page. */
   readonly elsewhere: boolean
   readonly onClose: () => void
 }

@@ -26,7 +26,7 @@ export function useMySupport(personId: string) {
   })
 }
 
-/** For after sending: the new request stands in the list at once. */
+/** For after sending: the new request is in the list at once. */
 export function useSentRequest(personId: string) {
   const client = useQueryClient()
   return (sent: SupportRequest) => {

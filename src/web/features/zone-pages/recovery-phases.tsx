@@ -1,6 +1,6 @@
 import { useText } from '#web/lib/use-text.ts'
 
-/** In the order of the way back (seed, section 4). A way of thinking of our own, no authority's model. */
+/** In the order of the way back. A way of thinking of our own, no authority's model. */
 const phases = ['acute', 'stabilization', 'rebuild'] as const
 const steps = ['1', '2', '3', '4'] as const
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 /**
  * Which tab is open, also for a link to something inside it: `/red-zone#tekniker` opens the tab, and
  * `/red-zone#micro` opens the tab and unfolds the technique.
- * @param places the tab that each place of the page lies in, a tab in itself; the same at every render
+ * @param places the tab that each place of the page is in, a tab in itself; the same at every render
  */
 export function useOpenTab<Tab extends string>(first: Tab, places: Readonly<Record<string, Tab>>) {
   const [open, setOpen] = useState<Tab>(first)

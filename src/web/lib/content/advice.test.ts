@@ -8,7 +8,7 @@ import { redZone as redSv } from '#text/sv/red-zone.ts'
 import { result as resultSv } from '#text/sv/result.ts'
 import { readRecoveryWeek } from './read-recovery-week.ts'
 
-/** Advice that stands in several places says the same in all of them (decision 0468). */
+/** Advice that is in several places says the same in all of them (decision 0468). */
 
 const everything = ['src/text', 'content'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

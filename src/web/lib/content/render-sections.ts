@@ -1,6 +1,6 @@
 import { Marked } from 'marked'
 
-/** What stands under one second-level heading; the text before the first one has neither id nor title. */
+/** What is under one second-level heading; the text before the first one has neither id nor title. */
 export type ContentSection = {
   readonly id: string
   readonly title: string

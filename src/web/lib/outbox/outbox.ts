@@ -23,7 +23,7 @@ export type Delivery = {
   /** To be tried again after a pause. */
   readonly passing: number
   readonly sessionOver: boolean
-  /** Signed in with the address that opens nothing of one's own: a private one does. */
+  /** Signed in with the address that opens no own results: a private one does. */
   readonly closed: boolean
 }
 

@@ -8,7 +8,7 @@ export const isPassing = ({ status }: Reply): boolean => status === 0 || status 
 
 export const sessionIsOver = ({ status }: Reply): boolean => status === 401
 
-/** Milliseconds before the next try: 1 s, doubled each time, at most 30 s, as for every read (seed, section 7). */
+/** Milliseconds before the next try: 1 s, doubled each time, at most 30 s, as for every read. */
 export const pauseBefore = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000)
 
 /** Runs when sending may go well again: the network is back, or somebody has come back to the page. @returns how to stop */

@@ -8,7 +8,7 @@ import type { Merge } from '#core/own-document/merge.ts'
 export type DocumentKind<Value extends object> = {
   /** Under which a visitor's browser keeps it, `andrum.exercises.v1`; named in `content/{sv,en}/cookies.md`. */
   readonly key: string
-  /** @returns null for what is no such document at all; what is damaged in part is mended. */
+  /** @returns null for what is no such document at all; what is damaged in part is fixed. */
   readonly parse: (value: unknown) => Value | null
   readonly empty: Value
   readonly read: EndpointName
@@ -30,5 +30,5 @@ export type DocumentState =
   | 'offline'
   /** The account does not take it, as when it is too large. */
   | 'refused'
-  /** Signed in with the address that opens nothing of one's own: a private one does. */
+  /** Signed in with the address that opens no own results: a private one does. */
   | 'closed'

@@ -25,7 +25,7 @@ export type SyncBrowser = {
   readonly mayTakeVisitors: () => boolean
   /** The server has said that nobody is signed in any more. */
   readonly onSignedOut: () => void
-  /** What lay under this key is in the account now. */
+  /** What was stored under this key is in the account now. */
   readonly onTaken: (key: string) => void
 }
 
@@ -62,7 +62,7 @@ const patience = 5000
 const mostMerges = 5
 
 /**
- * The account's copy of one document, as one tab has it. Every change is shown at once, lies in the browser until the
+ * The account's copy of one document, as one tab has it. Every change is shown at once, is stored in the browser until the
  * account has confirmed it, and is merged when another device was first. What the person wrote before the account had been
  * read joins it; what a visitor wrote in this browser does when they want it to. Both leave the browser when the account
  * has confirmed it.

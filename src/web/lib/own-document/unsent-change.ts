@@ -9,7 +9,7 @@ export type UnsentChange<Value> = {
   readonly version: number
   readonly base: Value
   readonly value: Value
-  /** Makes sending it twice one writing. */
+  /** Makes sending it twice one write. */
   readonly key: string
 }
 

@@ -24,10 +24,10 @@ export type OwnDocument<Value> = {
 }
 
 /**
- * Something a person writes and goes on changing. A visitor's lies in the browser, that of somebody signed in follows
- * the account; what lies in the browser joins the account once, when the person has said so (`visitor-data`). It comes
+ * Something a person writes and goes on changing. A visitor's is stored in the browser, that of somebody signed in follows
+ * the account; what is stored in the browser joins the account once, when the person has said so (`visitor-data`). It comes
  * after the first render, which must look like the built page. What the person writes before the account has been read
- * lies in the browser, apart from a visitor's, until it joins.
+ * is stored in the browser, apart from a visitor's, until it joins.
  * @param kind must be the same at every render
  */
 export function useOwnDocument<Value extends object>(kind: DocumentKind<Value>): OwnDocument<Value> {

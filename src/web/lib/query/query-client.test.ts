@@ -51,7 +51,7 @@ const reading = (read: () => Promise<string>) => {
   return { client, answer: client.fetchQuery({ queryKey: ['figures'], queryFn: read }) }
 }
 
-test('somebody who reads while the network is away for a moment gets the answer all the same', async () => {
+test('somebody who reads while the network is gone for a moment gets the answer all the same', async () => {
   const { answer } = reading(failing(3, new ApiError(0, 'network')).read)
   await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000)
   expect(await answer).toBe('the figures')

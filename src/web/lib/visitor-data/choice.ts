@@ -1,10 +1,12 @@
 import { browserStore } from '../browser-store.ts'
 import { oneOf, record } from '../shape.ts'
 
-/** What somebody who has signed in wants with what lies in this browser: into the account, or left where it is. */
+/** What somebody who has signed in wants with what is stored in this browser: into the account, or left where it is. */
 export type Choice = 'yes' | 'no'
 
-/** In `localStorage`, until they sign out: asked once, for everything, in all tabs. Named in `content/{sv,en}/cookies.md`. */
+/**
+ * In `localStorage`, until they sign out: asked once, for everything, in all tabs. Named in `content/{sv,en}/cookies.md`.
+ */
 export const choiceKey = 'andrum.merge'
 
 type Asked = { readonly choice: Choice | null }
@@ -17,7 +19,7 @@ export const choiceOf = (owner: string): Choice | null => storeOf(owner).read().
 
 export const choose = (owner: string, choice: Choice): void => void storeOf(owner).write({ choice })
 
-/** After signing in and out: the next one is asked anew. */
+/** After signing in and out: the next one is asked again. */
 export const forgetChoice = (): void => browserStore(choiceKey, schema).erase()
 
 /** How the account with this id is called in the browser (`accountMark`). */

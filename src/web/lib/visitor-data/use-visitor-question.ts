@@ -6,7 +6,9 @@ import { type VisitorThing, whatIsHere } from './what-is-here.ts'
 
 const nothing: readonly VisitorThing[] = []
 
-/** What lies in this browser that the signed-in person has not been asked about; empty when there is nothing to ask. */
+/**
+ * What is stored in this browser that the signed-in person has not been asked about; empty when there is nothing to ask.
+ */
 export function useVisitorQuestion() {
   const owner = useAccountMark()
   const [things, setThings] = useState(nothing)

@@ -4,7 +4,7 @@ import { recordOf, text } from '../shape.ts'
 export type VisitorThing = {
   readonly kind: 'results' | 'exercises' | 'plan' | 'recovery'
   readonly count: number
-  /** Since when it lies here; null for what was written before this was noted. */
+  /** Since when it is stored here; null for what was written before this was noted. */
   readonly since: Date | null
 }
 
@@ -19,7 +19,7 @@ type Open = () => BrowserStorage
 const lyingAt = (key: string, storage: Open): unknown =>
   browserStore<unknown>(key, { parse: (value) => value, empty: null }, { storage }).read()
 
-/** When what lies under a key was first written. Named in `content/{sv,en}/cookies.md`. */
+/** When what is stored under a key was first written. Named in `content/{sv,en}/cookies.md`. */
 const sinceStore = (storage: Open) =>
   browserStore<Readonly<Record<string, string>>>(
     'andrum.since',
@@ -48,7 +48,7 @@ export function noteSince(key: string, now: Date, storage: Open = inBrowser): vo
   since.write({ ...since.read(), [key]: now.toISOString().slice(0, 10) })
 }
 
-/** What lay under the key is gone, and so is since when. */
+/** What was stored under the key is gone, and so is since when. */
 export function forgetSince(key: string, storage: Open = inBrowser): void {
   const since = sinceStore(storage)
   const { [key]: _, ...rest } = since.read()

@@ -18,7 +18,7 @@ type AllResultsProps = {
   readonly results: readonly TakenResult[]
   /** The account is being asked. */
   readonly waiting: boolean
-  /** How many lie in this browser alone. */
+  /** How many are stored in this browser alone. */
   readonly unsaved: number
   readonly signedIn: boolean
   /** Signed in with the work address beside a private one: whether there are results is not told here. */
@@ -36,7 +36,7 @@ type AllResultsProps = {
   readonly below: ReactNode
 }
 
-/** Open rounds, the line over time, every result, and where one is signed in. */
+/** Open rounds, the line over time, every result, and where the person is signed in. */
 export function AllResults(props: AllResultsProps) {
   const { unsaved, signedIn, moving, deletion } = props
   const t = useText('myResults')

@@ -29,7 +29,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 export const meta = pageMeta('myResults', 'title', 'description')
 
-/** One result or all of them: the query decides, and nothing is fetched anew. */
+/** One result or all of them: the query decides, and nothing is fetched again. */
 export const shouldRevalidate = () => false
 
 export default function MyResultsPage() {

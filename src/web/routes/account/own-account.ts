@@ -3,7 +3,7 @@ import type { TakenResult } from '#web/features/results/own-result.ts'
 import type { MovingState } from '#web/features/results/use-move-results.ts'
 import type { Delivery } from '#web/lib/outbox/outbox.ts'
 
-/** What the page of one's own results knows of the account. */
+/** What the page of own results knows of the account. */
 export type OwnAccount = {
   /** Id of the person signed in; null: nobody; undefined: not known. */
   readonly personId: string | null | undefined

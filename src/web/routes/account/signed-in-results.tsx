@@ -40,7 +40,7 @@ function Reader({ onChange }: ReaderProps) {
   const me = useMe()
   const personId = me.isSuccess ? (me.data?.person.id ?? null) : undefined
   const opensOwn = me.data?.opensOwn !== false
-  // What is one's own stays closed where somebody has signed in with the other address: it is not asked for.
+  // Own results and texts stay closed where somebody has signed in with the other address: it is not asked for.
   const account = useMyResults(opensOwn ? personId : null)
   const { state: moving, move } = useMoveResults(personId)
   const onDelivery = useAccountNews()
@@ -112,12 +112,12 @@ export function AboveResults({ me }: { readonly me: Me }) {
 }
 
 type BelowResultsProps = {
-  /** Null: nobody is signed in, or not any more. */
+  /** Null: nobody is signed in, or no longer. */
   readonly me: Me | null
   readonly onErased: () => void
 }
 
-/** Bookings, calendar feed, mail, signing out and one's own data: below the results. */
+/** Bookings, calendar feed, mail, signing out and own data: below the results. */
 export function BelowResults({ me, onErased }: BelowResultsProps) {
   const calendarAndMail = useLazyModule(me !== null, loadCalendarAndMail)
   return (

@@ -15,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 export const meta = pageMeta('booking', 'title', 'description')
 
-/** What is asked lies in the query; nothing is fetched anew for it. */
+/** What is asked is in the query; nothing is fetched for it. */
 export const shouldRevalidate = () => false
 
 export default function BookPage() {

@@ -10,7 +10,7 @@ import { useText } from '#web/lib/use-text.ts'
 export const loader = pageTexts('problems', 'lectureTitles', 'booking')
 export const meta = pageMeta('booking', 'mine.title', 'mine.description')
 
-/** Which booking is in the fragment or the query: nothing of the page is fetched anew for it. */
+/** Which booking is in the fragment or the query: nothing of the page is fetched again for it. */
 export const shouldRevalidate = () => false
 
 export default function MyBookingPage() {

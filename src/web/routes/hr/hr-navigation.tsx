@@ -2,7 +2,7 @@ import { holdsOne, type Role } from '#web/features/gate/holds-one.ts'
 import { PagesNavigation } from '#web/lib/pages-navigation.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
-/** Who opens which page: the same roles that may call what stands on it (src/core/access/rules.ts). */
+/** Who opens which page: the same roles that may call what is on it (src/core/access/rules.ts). */
 export const opens = {
   '/hr-dashboard': ['hr', 'safety_representative'],
   '/matningar': ['hr', 'safety_representative', 'owner'],

@@ -5,14 +5,14 @@ import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
 import { TakeForm } from './take-form.tsx'
 
-/** The questions lie in the page, in its language: answering needs no network. */
+/** The questions are in the page, in its language: answering needs no network. */
 export function loader({ request }: LoaderFunctionArgs) {
   const data = pageData(request, 'profile', 'promise', 'result', 'safety', 'contactOffer')
   return { ...data, form: formOf(stressprofil, data.page.language) }
 }
 export const meta = pageMeta('profile', 'start.title', 'start.description')
 
-/** Every question is an entry in the history of the same page: nothing is fetched anew, and nothing has to be. */
+/** Every question is an entry in the history of the same page: nothing is fetched again, and nothing has to be. */
 export const shouldRevalidate = () => false
 
 export default function StressProfileStartPage() {

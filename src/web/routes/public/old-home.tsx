@@ -9,7 +9,7 @@ import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
 export const loader = pageTexts('oldHome')
 export const meta = pageMeta('oldHome', 'title', 'description')
 
-/** The older home page (seed, section 2): linked from nowhere, kept away from search engines. */
+/** The older home page: linked from nowhere, kept away from search engines. */
 export default function OldHomePage() {
   const t = useText('oldHome')
   return (

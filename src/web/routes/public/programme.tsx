@@ -10,7 +10,7 @@ import { useText } from '#web/lib/use-text.ts'
 export const loader = pageTexts('programme')
 export const meta = pageMeta('programme', 'title', 'description')
 
-/** Six modules, one a month (seed, section 9). */
+/** Six modules, one a month. */
 const modules = [1, 2, 3, 4, 5, 6] as const
 /** The module whose first week can be opened. */
 const open = 1

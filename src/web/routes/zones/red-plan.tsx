@@ -2,7 +2,7 @@ import { PhasesInFull } from '#web/features/zone-pages/recovery-phases.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
-/** What to do in each phase, and the way to one's own plan. */
+/** What to do in each phase, and the way to the person's plan. */
 export function RedPlan() {
   const t = useText('redZone')
   return (

@@ -5,7 +5,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { OwnPlan } from './own-plan.tsx'
 
-/** The plan of a person who may be signed in: their results lie in the account. */
+/** The plan of a person who may be signed in: their results are in the account. */
 export function SignedInPlan() {
   return (
     <QueryProvider>

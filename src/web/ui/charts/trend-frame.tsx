@@ -11,11 +11,11 @@ type TrendFrameProps = {
   readonly drawingClass: string
   /** What is drawn over the grid. */
   readonly children: ReactNode
-  /** What stands below the drawing, in words. */
+  /** What is below the drawing, in words. */
   readonly below: ReactNode
 }
 
-/** A drawing over time on the 1–5 axis, with its scale and grid. For the eye only: the words stand below or in a table. */
+/** A drawing over time on the 1–5 axis, with its scale and grid. For the eye only: the words are below or in a table. */
 export function TrendFrame({ axisLabels, width, height, y, drawingClass, children, below }: TrendFrameProps) {
   return (
     <div className="trend">

@@ -16,7 +16,7 @@ type HeaderProps = {
 }
 
 /**
- * One row. Where the links do not fit they lie in a menu that opens without JavaScript. Both lists are
+ * One row. Where the links do not fit they are in a menu that opens without JavaScript. Both lists are
  * in the page and CSS shows one of them.
  */
 export function Header({ brand, languageSwitch, links, menuLabel, navigationLabel, place }: HeaderProps) {

@@ -7,7 +7,7 @@ type StepsProps = {
   readonly current: number
 }
 
-/** The stages of a longer way, and where on it one is. */
+/** The stages of a longer way, and where the person is. */
 export function Steps({ label, steps, current }: StepsProps) {
   return (
     <ol className="steps" aria-label={label}>

@@ -1,6 +1,6 @@
-/** Milliseconds before a tooltip opens (seed, section 9). */
+/** Milliseconds before a tooltip opens. */
 const openDelay = 700
-/** Within this time after one closed, the next opens at once (seed, section 9). */
+/** Within this time after one closed, the next opens at once. */
 const skipDelay = 300
 
 let closedAt = Number.NEGATIVE_INFINITY

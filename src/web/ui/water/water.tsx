@@ -1,7 +1,7 @@
 type WaterProps = {
   /** Where the water stands, from 0 (low) to 1 (high). */
   readonly level: number
-  /** Rises 4 s, rests 2 s, falls 6 s (seed, section 9: the breathing exercise). Still when motion is reduced. */
+  /** Rises 4 s, rests 2 s, falls 6 s. Still when motion is reduced. */
   readonly breathing?: boolean
   /** What the drawing says; without it, it is decoration. */
   readonly label?: string

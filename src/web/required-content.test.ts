@@ -16,7 +16,7 @@ import { packages as packagesSv } from '#text/sv/packages.ts'
 import { programme } from '#text/sv/programme.ts'
 import { pages } from './sitemap.ts'
 
-/** The route table of the specification, section 2. */
+/** The routes that the product must have. */
 const routes = [
   '/',
   '/old-home',
@@ -45,7 +45,7 @@ const routes = [
   '/erbjudande',
 ]
 
-test.each(routes)('%s of the specification is a page', (route) => {
+test.each(routes)('%s is a page', (route) => {
   expect(pages.map(({ path }) => path as string)).toContain(route)
 })
 
@@ -72,7 +72,7 @@ test('/contact and /kontakta-oss are one page with one canonical address', () =>
   expect(other?.canonical).toBeUndefined()
 })
 
-test('the contact form says what the specification says, to the letter', () => {
+test('the contact form has the required words', () => {
   expect(contactSv).toMatchObject({
     'contact.error.name': 'Namnet måste vara minst 2 tecken.',
     'contact.error.email': 'Vänligen ange en giltig e-postadress.',
@@ -86,7 +86,7 @@ test('the contact form says what the specification says, to the letter', () => {
   }
 })
 
-test('the packages have the names and buttons of the specification', () => {
+test('the packages have the required names and buttons', () => {
   expect(packagesEn).toMatchObject({
     'package.lecture': 'Lecture and workshop',
     'package.lecture.button': 'Book a lecture',
@@ -141,7 +141,7 @@ test('the programme has six modules over six months', () => {
   expect(programme.lead).toContain('Sex moduler under sex månader')
 })
 
-test('the questions and the three zones have every part that the specification names', () => {
+test('the questions and the three zones have every required part', () => {
   expect({ ...profile, ...zones }).toMatchObject({
     'progress.start': 'Start',
     'progress.promise': 'HR overview',
@@ -193,7 +193,7 @@ test('the questions and the three zones have every part that the specification n
   })
 })
 
-/** What the specification has in quotation marks, in the order of its sections; one word is spelled right (product.md). */
+/** Words that must be in the product exactly so. */
 const quoted = [
   'Laddar startsida...',
   'Laddar...',
@@ -219,7 +219,7 @@ const quoted = [
   'useLanguage must be used within a LanguageProvider',
 ]
 
-test.each(quoted)('the specification\'s words "%s" stand in the product to the letter', (words) => {
+test.each(quoted)('the product has the words "%s"', (words) => {
   const files = globSync('src/{web,text}/**/*.{ts,tsx}').filter((name) => !name.endsWith('.test.ts'))
   expect(files.some((name) => readFileSync(name, 'utf8').includes(words))).toBe(true)
 })
