@@ -45,6 +45,11 @@ function builtPages(): (BuiltPage & { readonly file: string })[] {
   }))
 }
 
+function builtCss(): string {
+  const sheets = globSync('assets/*.css', { cwd: client })
+  return sheets.map((name) => readFileSync(join(client, name), 'utf8')).join('')
+}
+
 function refuse(faults: readonly string[]): void {
   if (faults.length === 0) return
   throw new Error(`The built pages are not fit to be served:\n- ${faults.join('\n- ')}`)
@@ -71,8 +76,7 @@ function deadLinks(pages: readonly BuiltPage[]): string[] {
  * The page reads and its links work before a script has arrived.
  */
 function putFirstThingsFirst(pages: readonly (BuiltPage & { readonly file: string })[]): void {
-  const sheets = globSync('assets/*.css', { cwd: client })
-  const css = sheets.map((name) => readFileSync(join(client, name), 'utf8')).join('')
+  const css = builtCss()
   for (const { file, html } of pages) {
     const style = `<style>${criticalCss(css, html)}</style></head>`
     const ordered = html
@@ -161,9 +165,10 @@ async function build(): Promise<void> {
   }
   shortenPageList()
   const pages = builtPages()
+  const css = builtCss()
   refuse([
     ...pages.flatMap(faultsInPage),
-    ...pages.filter(isStatic).flatMap(faultsInStaticPage),
+    ...pages.filter(isStatic).flatMap((page) => faultsInStaticPage(page, css)),
     ...deadLinks(pages),
     ...faultsInAssets(),
   ])

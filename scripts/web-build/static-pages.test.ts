@@ -20,8 +20,19 @@ test('a static page keeps its text and what search engines read, and has one sma
 })
 
 test('a static page with something to press or fill in is refused', () => {
-  expect(faultsInStaticPage({ path: '/om', html: page })).toEqual([])
-  expect(faultsInStaticPage({ path: '/om', html: '<p><button type="button">Visa</button></p>' })).toEqual([
+  expect(faultsInStaticPage({ path: '/om', html: page }, '')).toEqual([])
+  const pressed = '<p><button type="button">Visa</button><input type="text" name="name"/></p>'
+  expect(faultsInStaticPage({ path: '/om', html: pressed }, '')).toEqual([
     '/om is a static page (sitemap.ts) and has a <button>',
+    '/om is a static page (sitemap.ts) and has an <input>',
+  ])
+})
+
+test('radio buttons may stand on a static page when CSS answers to each but the first choice', () => {
+  const html = '<input type="radio" name="a" checked="" value="1"/><input type="radio" name="a" value="2"/>'
+  expect(faultsInStaticPage({ path: '/', html }, '.a:has([value="2"]:checked){color:red}')).toEqual([])
+  expect(faultsInStaticPage({ path: '/', html }, ".a:has([value='2']:checked){color:red}")).toEqual([])
+  expect(faultsInStaticPage({ path: '/', html }, '.a:has([value="3"]:checked){color:red}')).toEqual([
+    '/ is a static page, and no rule of CSS answers its radio "2"',
   ])
 })

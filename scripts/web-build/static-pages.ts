@@ -4,14 +4,33 @@ import { join } from 'node:path'
 import type { BuiltPage } from './check-output.ts'
 import { smallScript } from './small-script.ts'
 
-/** What a text does not have; on a static page nobody would answer to it. */
-const control = /<(button|input|select|textarea|form|dialog|canvas)\b/
+/** What a static page does not have: nobody would answer to it. */
+const control = /<(button|select|textarea|form|dialog|canvas)\b/
 
-/** @returns a sentence for each static page that has a control. */
-export function faultsInStaticPage({ path, html }: BuiltPage): string[] {
+/**
+ * Radio buttons are the one control that CSS answers by itself (decision 0547): each but the one that is chosen at first
+ * needs a rule for its value.
+ * @returns a sentence for each control of a static page that nobody answers to.
+ */
+export function faultsInStaticPage({ path, html }: BuiltPage, css: string): string[] {
   const found = control.exec(html)?.[1]
-  return found === undefined ? [] : [`${path} is a static page (sitemap.ts) and has a <${found}>`]
+  const inputs = [...html.matchAll(/<input\b[^>]*>/g)].map(([input]) => input)
+  const attribute = (input: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(input)?.[1] ?? ''
+  const others = inputs.filter((input) => attribute(input, 'type') !== 'radio')
+  const unanswered = inputs
+    .filter((input) => attribute(input, 'type') === 'radio' && !/\schecked\b/.test(input))
+    .map((input) => attribute(input, 'value'))
+    .filter((value) => !answers(css).has(value))
+  return [
+    ...(found === undefined ? [] : [`${path} is a static page (sitemap.ts) and has a <${found}>`]),
+    ...(others.length === 0 ? [] : [`${path} is a static page (sitemap.ts) and has an <input>`]),
+    ...unanswered.map((value) => `${path} is a static page, and no rule of CSS answers its radio "${value}"`),
+  ]
 }
+
+/** Values of radio buttons that a rule of the stylesheet speaks of: `[value="often"]:checked`. */
+const answers = (css: string): ReadonlySet<string> =>
+  new Set([...css.matchAll(/\[value=["']?([^"'\]]*)["']?\]:checked/g)].map(([, value = '']) => value))
 
 /**
  * The page with one small script in place of all that would hydrate it: texts that are shown are not sent again as data.

@@ -2,6 +2,7 @@ import { about as aboutEn } from './en/about.ts'
 import { aboutStress as aboutStressEn } from './en/about-stress.ts'
 import { actionPlan as actionPlanEn } from './en/action-plan.ts'
 import { actions as actionsEn } from './en/actions.ts'
+import { attackProof as attackProofEn } from './en/attack-proof.ts'
 import { booking as bookingEn } from './en/booking.ts'
 import { breathing as breathingEn } from './en/breathing.ts'
 import { calendarFeed as calendarFeedEn } from './en/calendar-feed.ts'
@@ -35,6 +36,7 @@ import { oldHome as oldHomeEn } from './en/old-home.ts'
 import { overview as overviewEn } from './en/overview.ts'
 import { ownDocument as ownDocumentEn } from './en/own-document.ts'
 import { packages as packagesEn } from './en/packages.ts'
+import { pictures as picturesEn } from './en/pictures.ts'
 import { privateAddress as privateAddressEn } from './en/private-address.ts'
 import { problems as problemsEn } from './en/problems.ts'
 import { profile as profileEn } from './en/profile.ts'
@@ -59,6 +61,7 @@ import { about as aboutSv } from './sv/about.ts'
 import { aboutStress as aboutStressSv } from './sv/about-stress.ts'
 import { actionPlan as actionPlanSv } from './sv/action-plan.ts'
 import { actions as actionsSv } from './sv/actions.ts'
+import { attackProof as attackProofSv } from './sv/attack-proof.ts'
 import { booking as bookingSv } from './sv/booking.ts'
 import { breathing as breathingSv } from './sv/breathing.ts'
 import { calendarFeed as calendarFeedSv } from './sv/calendar-feed.ts'
@@ -92,6 +95,7 @@ import { oldHome as oldHomeSv } from './sv/old-home.ts'
 import { overview as overviewSv } from './sv/overview.ts'
 import { ownDocument as ownDocumentSv } from './sv/own-document.ts'
 import { packages as packagesSv } from './sv/packages.ts'
+import { pictures as picturesSv } from './sv/pictures.ts'
 import { privateAddress as privateAddressSv } from './sv/private-address.ts'
 import { problems as problemsSv } from './sv/problems.ts'
 import { profile as profileSv } from './sv/profile.ts'
@@ -121,6 +125,7 @@ export const dictionaries = {
   aboutStress: { sv: aboutStressSv, en: aboutStressEn },
   actionPlan: { sv: actionPlanSv, en: actionPlanEn },
   actions: { sv: actionsSv, en: actionsEn },
+  attackProof: { sv: attackProofSv, en: attackProofEn },
   booking: { sv: bookingSv, en: bookingEn },
   breathing: { sv: breathingSv, en: breathingEn },
   calendarFeed: { sv: calendarFeedSv, en: calendarFeedEn },
@@ -154,6 +159,7 @@ export const dictionaries = {
   overview: { sv: overviewSv, en: overviewEn },
   ownDocument: { sv: ownDocumentSv, en: ownDocumentEn },
   packages: { sv: packagesSv, en: packagesEn },
+  pictures: { sv: picturesSv, en: picturesEn },
   privateAddress: { sv: privateAddressSv, en: privateAddressEn },
   problems: { sv: problemsSv, en: problemsEn },
   profile: { sv: profileSv, en: profileEn },

@@ -18,8 +18,8 @@ const mark = (page: Page) => page.evaluate('window.marked = true')
 const isMarked = (page: Page) => page.evaluate('window.marked === true')
 
 for (const [path, heading] of [
-  ['/', 'Hur högt står vattnet just nu?'],
-  ['/en', 'How high is the water right now?'],
+  ['/', 'Hur stressad är du just nu?'],
+  ['/en', 'How stressed are you right now?'],
   ['/dev/examples', 'Gränssnittets delar'],
 ] as const) {
   for (const width of [320, 1280]) {
@@ -74,7 +74,7 @@ test('somebody who waits for the start page is told so', async ({ page }) => {
   await page.locator('.header-brand').click()
   await expect(page.getByRole('status').filter({ hasText: 'Laddar startsida...' })).toBeVisible()
   go()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hur högt står vattnet just nu?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hur stressad är du just nu?')
   await expect(page.getByText('Laddar startsida...')).toHaveCount(0)
 })
 
@@ -153,7 +153,7 @@ for (const [path, heading, home] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     expect(await findingsOf(page)).toEqual([])
     await page.getByRole('link', { name: home, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/vattnet|water/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/stressad|stressed/)
   })
 }
 

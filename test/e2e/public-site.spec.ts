@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { overview } from '#contract/overview.ts'
 import { pathIn } from '#text/language.ts'
+import { picturedFigures } from '#web/lib/content/pictured-figures.ts'
 import { findingsOf } from './axe.ts'
 import { expectFine, expectToFit } from './fine.ts'
 
@@ -89,6 +92,106 @@ test('without JavaScript a page says what does not work, whom to call, and offer
   await expect(page.getByRole('button', { name: 'Begär omedelbart stöd' })).toBeHidden()
   await expect(page.getByRole('link', { name: '1177' }).first()).toBeVisible()
   await browser.close()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`the gauge and the question of the home page answer ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.goto('/')
+    const gauge = page.getByRole('group', { name: 'Hur stressad känner du dig?' })
+    await expect(gauge.getByRole('radio', { name: '3: Ganska stressad' })).toBeChecked()
+    await expect(page.getByText('Stressen har börjat märkas.')).toBeVisible()
+    const handle = page.locator('.gauge-handle')
+    const before = await handle.boundingBox()
+    await gauge.getByRole('radio', { name: '3: Ganska stressad' }).focus()
+    await page.keyboard.press('ArrowUp')
+    const fourth = gauge.getByRole('radio', { name: '4: Mycket stressad' })
+    await expect(fourth).toBeChecked()
+    await expect(fourth).toHaveAccessibleDescription(/^Mycket stressad Du verkar ha det tungt just nu/)
+    await expect(page.getByText('Du verkar ha det tungt just nu. Börja med')).toBeVisible()
+    await expect(page.getByText('Stressen har börjat märkas.')).toBeHidden()
+    expect((await handle.boundingBox())?.y).toBeLessThan((before?.y ?? 0) - 30)
+
+    await page.getByRole('radio', { name: 'Aldrig' }).check()
+    const result = page.getByRole('status')
+    await expect(result.getByText('Grön zon', { exact: true }).filter({ visible: true })).toHaveCount(1)
+    await expect(result.getByText('Gul zon', { exact: true }).filter({ visible: true })).toHaveCount(0)
+    await expect(result.getByText('1,9 på en skala från 1 till 5')).toBeVisible()
+    await expect(result.getByText('2,7 på en skala från 1 till 5')).toBeHidden()
+    await context.close()
+  })
+}
+
+test('the gauge of the home page can be dragged, with the mouse and with a thumb', async ({ browser }) => {
+  for (const hasTouch of [false, true]) {
+    const context = await browser.newContext({ hasTouch, viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    await page.goto('/')
+    const levels = page.locator('.gauge-levels')
+    await levels.scrollIntoViewIfNeeded()
+    const box = await levels.boundingBox()
+    if (box === null) throw new Error('no gauge')
+    const x = box.x + box.width / 2
+    const at = (part: number) => box.y + box.height * part
+    if (hasTouch) {
+      const client = await context.newCDPSession(page)
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+        client.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] })
+      await touch('touchStart', at(0.5))
+      for (const part of [0.6, 0.7, 0.8, 0.9]) await touch('touchMove', at(part))
+      await touch('touchEnd')
+    } else {
+      await page.mouse.move(x, at(0.5))
+      await page.mouse.down()
+      await page.mouse.move(x, at(0.9), { steps: 5 })
+      await page.mouse.up()
+    }
+    await expect(page.getByRole('radio', { name: '1: Lugn' })).toBeChecked()
+    await expect(page.getByText('Just nu har du det lugnt.')).toBeVisible()
+    await context.close()
+  }
+})
+
+test('each level of the gauge is as tall as a thumb on a phone, and the page has no fault', async ({
+  page,
+}) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    for (const level of await page.locator('.gauge-level').all()) {
+      const box = await level.boundingBox()
+      expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    }
+    await page.getByRole('radio', { name: '5: Väldigt stressad' }).check({ force: true })
+    await expect(page.getByRole('link', { name: 'Ring 1177' })).toBeVisible()
+    expect(await findingsOf(page)).toEqual([])
+  }
+})
+
+test('a minute of breathing begins where it stands, and ends when it is closed', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto('/#andas')
+  const shown = (name: string) => page.locator(`.home-breath-${name}`)
+  await page.getByText('Börja andas').click()
+  await expect(shown('in')).toHaveCSS('opacity', '1')
+  await expect(shown('hold')).toHaveCSS('opacity', '1')
+  await expect(shown('in')).toHaveCSS('opacity', '0')
+  await expect(shown('out')).toHaveCSS('opacity', '1')
+  await page.getByText('Avsluta').click()
+  await expect(page.getByText('Börja andas')).toBeVisible()
+  await expect(shown('out')).toHaveCSS('opacity', '0')
+  await context.close()
+})
+
+test('the pictures of HR show what the demo shows', async ({ request }) => {
+  const figures = picturedFigures(overview.parse(await (await request.get('/api/v1/demo/overview')).json()))
+  // Otherwise: node scripts/demo-figures.ts
+  expect(JSON.parse(readFileSync('content/demo-figures.json', 'utf8'))).toEqual(figures)
 })
 
 test('the buttons of the packages lead where they say', async ({ page }) => {

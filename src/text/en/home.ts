@@ -3,63 +3,94 @@ import type { home as sv } from '../sv/home.ts'
 export const home = {
   title: 'Stress profile and support against stress at work',
   description:
-    'Twelve questions about your working days show where you stand and what you can do today. Your employer never sees your answers.',
+    'Twelve questions about your working days show how you’re doing and what you can do today. Employers only get figures for groups with at least eight answers.',
 
-  'hero.title': 'How high is the water right now?',
+  'hero.title': 'How stressed are you right now?',
   'hero.lead':
-    'Twelve questions about your working days show you where you stand, and what you can do today.',
+    'Answer twelve questions about your working days to find out how you’re doing and what you can do about it today.',
   'hero.start': 'Take the stress profile',
   'hero.how': 'See who sees what',
-  'hero.note': 'No account needed. Your answers stay in your browser until you choose to save them.',
+  'hero.note':
+    'You don’t need an account, and your answers stay in your browser until you choose to save them.',
 
-  'promise.title': 'Your answers stay below the surface',
-  'promise.lead': 'If your employer has invited you to answer, this is what applies.',
+  'gauge.legend': 'How stressed do you feel?',
+  'gauge.how': 'Press the gauge or drag it. Nothing is saved.',
+  'gauge.1': 'Calm',
+  'gauge.1.text':
+    'Things are calm right now. Notice what makes it work, so you can hold on to it when you get busier.',
+  'gauge.2': 'A little stressed',
+  'gauge.2.text':
+    'A little stress is part of most working days. It rarely does any harm as long as you have time to recover in between.',
+  'gauge.3': 'Fairly stressed',
+  'gauge.3.text':
+    'The stress has begun to show. It’s easier to change something now than in six months, and the stress profile shows you where to start.',
+  'gauge.4': 'Very stressed',
+  'gauge.4.text':
+    'You seem to be having a hard time. Start with a minute of calm breathing, and then tell somebody how you are.',
+  'gauge.4.link': 'Breathe for a minute',
+  'gauge.5': 'Extremely stressed',
+  'gauge.5.text':
+    'You shouldn’t have to feel like this. Talk to somebody today, and call 1177 in Sweden if you’d like advice from a nurse.',
+  'gauge.5.link': 'Call 1177',
+
+  'sample.title': 'Try one of the questions',
+  'sample.lead':
+    'Choose an answer to see how the result begins. In this example your answer counts for all three questions about tiredness, and the other nine are already filled in. Nothing is saved or sent.',
+  'sample.result': 'This is how the result begins',
+  'sample.total': '{total} on a scale from 1 to 5',
+  'sample.green.step': 'Take a break before you need it. Five minutes without a screen is enough.',
+  'sample.green.link': 'See the exercises in the green zone',
+  'sample.yellow.step': 'Pick one thing that can wait until next week, and tell the people it affects.',
+  'sample.yellow.link': 'See what helps in the yellow zone',
+  'sample.note':
+    'The zone shows how your answers compare with reference values. It isn’t a diagnosis, and the limits are provisional.',
+
+  'both.title': 'For you and for your organisation',
+  'you.title': 'For you',
+  'you.text':
+    'You get a result in words, a first step you can take the same day, and exercises that take a few minutes. Most of it works without an account, and you can delete everything whenever you like.',
+  'you.start': 'Take the stress profile',
+  'you.exercises': 'See the exercises',
+  'us.title': 'For your organisation',
+  'us.text':
+    'HR sees how groups are doing, which causes at work they point to, and whether anything has changed. Managers see the same kind of figures for their own units, and safety representatives see as much as HR.',
+  'us.demo': 'See demo',
+  'us.companies': 'More for companies',
+
+  'promise.title': 'Your answers are protected',
+  'promise.lead': 'This is what applies when you answer an invitation from your employer.',
   'promise.you': 'You see',
-  'promise.youSee': 'Your own answers, your zone and how it changes. You can erase all of it at any time.',
-  'promise.hr': 'HR and safety representatives see',
+  'promise.youSee':
+    'Your own answers, your zone and how it changes. You can delete everything you have saved whenever you like.',
+  'promise.hr': 'HR, managers and safety representatives see',
   'promise.hrSees':
-    'Rounded figures for groups with at least eight answers. Never who answered what. Your manager never sees more than that.',
-  'promise.nobody': 'Nobody sees',
-  'promise.nobodySees': 'Anyone else’s answers. Not even we who run the service have a page that shows them.',
-
+    'Rounded figures for groups with at least eight answers. Managers only see their own units, and none of them are told who answered what.',
+  'promise.nobody': 'No page shows',
+  'promise.nobodySees':
+    'Anyone else’s answers, score or zone. That includes us who run the service, but whoever operates the server has technical means that we describe openly.',
   'promise.more': 'How we count, and how you can check it',
 
-  'zones.title': 'Three zones, and what helps in each',
-  'zones.green': 'Green zone',
-  'zones.greenText': 'Low stress. You keep up what works: movement, sleep and short breaks.',
-  'zones.yellow': 'Yellow zone',
-  'zones.yellowText':
-    'The stress has begun to show. You find out what is behind it while it is still easy to change.',
-  'zones.red': 'Red zone',
-  'zones.redText':
-    'You seem to be having a hard time. Recovery comes first, and you do not have to manage it alone.',
-  'zones.note': 'The zone shows how your answers compare with reference values. It is not a diagnosis.',
+  'breath.title': 'Breathe for a minute',
+  'breath.text':
+    'Five calm breaths are often enough for your body to start winding down. Breathe in for four seconds, hold for two and breathe out for six.',
+  'breath.start': 'Start breathing',
+  'breath.end': 'Stop',
+  'breath.in': 'Breathe in',
+  'breath.hold': 'Hold',
+  'breath.out': 'Breathe out',
+  'breath.done': 'Done',
+  'breath.stop': 'If you feel dizzy or anxious, stop and breathe as usual.',
+  'breath.more': 'More exercises',
 
-  'steps.title': 'How it works',
-  'steps.1.title': 'You find out who sees what',
-  'steps.1.text': 'Before the first question, in plain words.',
-  'steps.2.title': 'You answer twelve questions',
-  'steps.2.text': 'One at a time. You can go back, skip and continue later.',
-  'steps.3.title': 'You get your result in words',
-  'steps.3.text': 'What it means, what you can do today and when to seek help.',
-  'steps.4.title': 'You choose a few steps',
-  'steps.4.text': 'Two or three actions are enough. We can remind you if you like.',
+  'price.title': 'What it costs',
+  'price.you':
+    'The stress profile, the exercises and the action plan cost nothing if you use them on your own.',
+  'price.us':
+    'For companies the price depends on which package you choose and how many you are. You get it in writing before you decide, and it isn’t affected by what employees answer.',
+  'price.packages': 'See the four packages',
 
-  'work.title': 'If you are responsible for others',
-  'work.hr.title': 'HR',
-  'work.hr.text':
-    'See where the strain is, which causes groups point to and whether anything has changed. You can never see an individual.',
-  'work.hr.link': 'Look around a made-up organisation',
-  'work.manager.title': 'Managers',
-  'work.manager.text':
-    'Book a lecture on early signs, practise difficult conversations in a workshop or get coaching of your own.',
-  'work.manager.link': 'Lectures and workshops',
-  'work.safety.title': 'Safety representatives',
-  'work.safety.text':
-    'Follow the same rounds and group results as HR, and see every change to the list of participants.',
-
-  'work.more': 'Everything we do for companies',
-
-  'end.title': 'Start where you are',
-  'end.text': 'It takes a few minutes, and you decide what happens next.',
+  'end.title': 'Book a meeting',
+  'end.text':
+    'We show you the service and answer questions about security, the work environment and prices. The meeting takes half an hour and costs nothing.',
+  'end.book': 'Book free meeting',
 } satisfies Record<keyof typeof sv, string>

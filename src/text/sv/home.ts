@@ -1,61 +1,94 @@
 export const home = {
   title: 'Stressprofil och stöd mot stress i arbetslivet',
   description:
-    'Tolv frågor om din vardag på jobbet visar var du står och vad du kan göra i dag. Din arbetsgivare ser aldrig dina svar.',
+    'Tolv frågor om din vardag på jobbet visar hur du har det och vad du kan göra i dag. Arbetsgivaren får bara siffror för grupper med minst åtta svar.',
 
-  'hero.title': 'Hur högt står vattnet just nu?',
+  'hero.title': 'Hur stressad är du just nu?',
   'hero.lead':
-    'Tolv frågor om din vardag på jobbet. Sedan vet du var du står, och vad du kan göra åt det i dag.',
+    'Svara på tolv frågor om din vardag på jobbet, så får du veta hur du har det och vad du kan göra redan i dag.',
   'hero.start': 'Gör stressprofilen',
   'hero.how': 'Se vem som ser vad',
-  'hero.note': 'Du behöver inget konto. Svaren stannar i din webbläsare tills du själv väljer att spara dem.',
+  'hero.note':
+    'Du behöver inget konto, och svaren stannar i din webbläsare tills du själv väljer att spara dem.',
 
-  'promise.title': 'Dina svar stannar under ytan',
-  'promise.lead': 'Om du svarar på en inbjudan från din arbetsgivare gäller det här.',
+  'gauge.legend': 'Hur stressad känner du dig?',
+  'gauge.how': 'Tryck på mätaren eller dra i den. Inget sparas.',
+  'gauge.1': 'Lugn',
+  'gauge.1.text':
+    'Just nu har du det lugnt. Tänk efter vad det är som fungerar, så att du kan hålla fast vid det när det blir mer att göra.',
+  'gauge.2': 'Lite stressad',
+  'gauge.2.text':
+    'Lite stress hör till de flesta arbetsdagar. Den brukar inte skada så länge du hinner återhämta dig emellan.',
+  'gauge.3': 'Ganska stressad',
+  'gauge.3.text':
+    'Stressen har börjat märkas. Det är lättare att ändra på något nu än om ett halvår, och stressprofilen visar var du kan börja.',
+  'gauge.4': 'Mycket stressad',
+  'gauge.4.text':
+    'Du verkar ha det tungt just nu. Börja med en minuts lugn andning och berätta sedan för någon hur du har det.',
+  'gauge.4.link': 'Andas i en minut',
+  'gauge.5': 'Väldigt stressad',
+  'gauge.5.text':
+    'Så här ska du inte behöva ha det. Prata med någon redan i dag, och ring 1177 om du vill få råd från vården.',
+  'gauge.5.link': 'Ring 1177',
+
+  'sample.title': 'Prova en av frågorna',
+  'sample.lead':
+    'Välj ett svar så ser du hur resultatet börjar. I exemplet gäller ditt svar alla tre frågorna om trötthet, och de andra nio är redan ifyllda. Inget sparas eller skickas.',
+  'sample.result': 'Så här börjar resultatet',
+  'sample.total': '{total} på en skala från 1 till 5',
+  'sample.green.step': 'Ta en paus innan du behöver den. Det räcker med fem minuter utan skärm.',
+  'sample.green.link': 'Se övningarna i grön zon',
+  'sample.yellow.step': 'Välj en sak som kan vänta till nästa vecka, och berätta för den som berörs.',
+  'sample.yellow.link': 'Se vad som hjälper i gul zon',
+  'sample.note':
+    'Zonen visar hur svaren förhåller sig till referensvärden. Den är ingen diagnos, och gränserna är preliminära.',
+
+  'both.title': 'För dig och för er',
+  'you.title': 'För dig',
+  'you.text':
+    'Du får ett resultat i ord, ett första steg som går att ta samma dag och övningar som tar några minuter. Det mesta fungerar utan konto, och du kan ta bort allt när du vill.',
+  'you.start': 'Gör stressprofilen',
+  'you.exercises': 'Se övningarna',
+  'us.title': 'För er',
+  'us.text':
+    'HR ser hur grupper har det, vilka orsaker i arbetet de pekar på och om något har förändrats. Chefer ser samma slags siffror för sina egna enheter, och skyddsombud ser lika mycket som HR.',
+  'us.demo': 'Se demo',
+  'us.companies': 'Mer för företag',
+
+  'promise.title': 'Dina svar är skyddade',
+  'promise.lead': 'Det här gäller när du svarar på en inbjudan från din arbetsgivare.',
   'promise.you': 'Du ser',
-  'promise.youSee': 'Dina egna svar, din zon och hur den förändras. Du kan radera allt när du vill.',
-  'promise.hr': 'HR och skyddsombud ser',
+  'promise.youSee':
+    'Dina egna svar, din zon och hur den förändras. Du kan radera allt som är sparat hos dig när du vill.',
+  'promise.hr': 'HR, chefer och skyddsombud ser',
   'promise.hrSees':
-    'Siffror för grupper med minst åtta svar, avrundade. Aldrig vem som svarat vad. Din chef får aldrig se mer än så.',
-  'promise.nobody': 'Ingen ser',
-  'promise.nobodySees': 'Någon annans svar. Inte heller vi som driver tjänsten har en sådan sida.',
-
+    'Avrundade siffror för grupper med minst åtta svar. Chefer ser bara sina egna enheter, och ingen av dem får veta vem som har svarat vad.',
+  'promise.nobody': 'Ingen sida visar',
+  'promise.nobodySees':
+    'Någon annans svar, poäng eller zon. Det gäller också oss som driver tjänsten, men den som sköter servern har tekniska möjligheter som vi redovisar öppet.',
   'promise.more': 'Så räknar vi, och så kan du kontrollera det',
 
-  'zones.title': 'Tre zoner, och vad som hjälper i varje',
-  'zones.green': 'Grön zon',
-  'zones.greenText': 'Låg stress. Du behåller det som fungerar, med rörelse, sömn och små pauser.',
-  'zones.yellow': 'Gul zon',
-  'zones.yellowText': 'Stressen märks. Du tar reda på vad som driver den, medan det ännu går lätt att ändra.',
-  'zones.red': 'Röd zon',
-  'zones.redText': 'Du verkar ha det tungt. Återhämtning går först, och du behöver inte göra det ensam.',
-  'zones.note': 'Zonen visar hur dina svar förhåller sig till referensvärden. Den är ingen diagnos.',
+  'breath.title': 'Andas i en minut',
+  'breath.text':
+    'Fem lugna andetag brukar räcka för att kroppen ska börja varva ner. Andas in i fyra sekunder, håll andan i två och andas ut i sex.',
+  'breath.start': 'Börja andas',
+  'breath.end': 'Avsluta',
+  'breath.in': 'Andas in',
+  'breath.hold': 'Håll',
+  'breath.out': 'Andas ut',
+  'breath.done': 'Klart',
+  'breath.stop': 'Om du blir yr eller orolig ska du sluta och andas som vanligt.',
+  'breath.more': 'Fler övningar',
 
-  'steps.title': 'Så går det till',
-  'steps.1.title': 'Du får veta vem som ser vad',
-  'steps.1.text': 'Innan första frågan, i klartext.',
-  'steps.2.title': 'Du svarar på tolv frågor',
-  'steps.2.text': 'En i taget. Du kan backa, hoppa över och fortsätta senare.',
-  'steps.3.title': 'Du får ditt resultat i ord',
-  'steps.3.text': 'Vad det betyder, vad du kan göra i dag och när du bör söka hjälp.',
-  'steps.4.title': 'Du väljer ett par steg',
-  'steps.4.text': 'Två eller tre åtgärder räcker. Vi påminner dig om du vill.',
+  'price.title': 'Vad det kostar',
+  'price.you':
+    'Stressprofilen, övningarna och handlingsplanen kostar ingenting för dig som använder dem själv.',
+  'price.us':
+    'För företag beror priset på vilket paket ni väljer och hur många ni är. Ni får det skriftligt innan ni bestämmer er, och det påverkas inte av vad medarbetarna svarar.',
+  'price.packages': 'Se de fyra paketen',
 
-  'work.title': 'För dig som ansvarar för andra',
-  'work.hr.title': 'HR',
-  'work.hr.text':
-    'Se var i organisationen det tär, vilka orsaker grupperna pekar på och om något har ändrats. Utan att kunna se en enda person.',
-  'work.hr.link': 'Titta på en påhittad organisation',
-  'work.manager.title': 'Chefer',
-  'work.manager.text':
-    'Boka en föreläsning om tidiga tecken, öva svåra samtal i en workshop eller ta handledning för egen del.',
-  'work.manager.link': 'Föreläsningar och workshoppar',
-  'work.safety.title': 'Skyddsombud',
-  'work.safety.text':
-    'Följ samma mätningar och gruppresultat som HR, och se varje ändring av listan över personer.',
-
-  'work.more': 'Allt vi gör för företag',
-
-  'end.title': 'Börja där du är',
-  'end.text': 'Det tar några minuter, och du bestämmer själv vad som händer sedan.',
+  'end.title': 'Boka ett möte',
+  'end.text':
+    'Vi visar tjänsten och svarar på frågor om säkerhet, arbetsmiljö och pris. Mötet tar en halvtimme och kostar ingenting.',
+  'end.book': 'Boka kostnadsfritt möte',
 } as const

@@ -1,8 +1,10 @@
 /**
- * The whole script of a static page, one that holds nothing but text (`static` in the site map): its HTML is what the
- * build wrote, and its links are followed by the browser. What React does around other pages is done here in little.
+ * The whole script of a static page, one that holds text, and radio buttons that CSS answers (`static` in the site map):
+ * its HTML is what the build wrote, and its links are followed by the browser. What React does around other pages is done
+ * here in little.
  */
 import { focusHeading, ledHereByUs } from '../lib/arrival.ts'
+import { dragAmongRadios } from '../lib/drag-among-radios.ts'
 import { keepForOffline } from '../lib/keep-for-offline.ts'
 import { forceLightTheme } from '../lib/light-theme.ts'
 import { keepPlaceInOtherLanguage } from './language-link.ts'
@@ -17,3 +19,4 @@ keepPlaceInOtherLanguage()
 showOwnPages()
 showWaiting()
 keepForOffline()
+for (const column of document.querySelectorAll<HTMLElement>('[data-drag]')) dragAmongRadios(column)

@@ -5,6 +5,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Figure } from '#web/ui/figure/figure.tsx'
 import { Table } from '#web/ui/table/table.tsx'
+import { AttackRow } from './attack-row.tsx'
 
 /** The policies of `scripts/attack.ts` in the words of the page; with insiders they are told of elsewhere. */
 const words = {
@@ -64,26 +65,12 @@ export function AttackFigures({ attack }: { readonly attack: AttackNumbers }) {
     >
       <ul className="chart-rows attack-rows">
         {drawn.map((policy) => (
-          <li key={policy.name} className="chart-row">
-            <span className="chart-label">{t(policy.word)}</span>
-            <span className="chart-value">{share(policy.breached, policy.personRounds)}</span>
-            <svg
-              className="chart-track"
-              viewBox="0 0 400 24"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              focusable="false"
-            >
-              <rect className="chart-ground" x="0" y="11" width="400" height="2" />
-              <rect
-                className="chart-figure"
-                x="0"
-                y="4"
-                width={(400 * policy.breached) / Math.max(1, policy.personRounds)}
-                height="16"
-              />
-            </svg>
-          </li>
+          <AttackRow
+            key={policy.name}
+            label={t(policy.word)}
+            shown={share(policy.breached, policy.personRounds)}
+            share={policy.breached / Math.max(1, policy.personRounds)}
+          />
         ))}
       </ul>
     </Figure>

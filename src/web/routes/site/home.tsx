@@ -1,23 +1,37 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { AttackProof } from '#web/features/attack-figures/attack-proof.tsx'
+import { readAttack } from '#web/lib/content/read-attack.ts'
+import { readDemoFigures } from '#web/lib/content/read-demo-figures.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
-import { pageTexts } from '#web/lib/page-texts.ts'
+import { pageData } from '#web/lib/page-texts.ts'
+import { HomeBoth } from './home/home-both.tsx'
+import { HomeBreath } from './home/home-breath.tsx'
+import { HomeEnd } from './home/home-end.tsx'
 import { HomeHero } from './home/home-hero.tsx'
 import { HomePromise } from './home/home-promise.tsx'
-import { HomeSteps } from './home/home-steps.tsx'
-import { HomeWork } from './home/home-work.tsx'
-import { HomeZones } from './home/home-zones.tsx'
+import { HomeSample } from './home/home-sample.tsx'
+import { readSample } from './home/read-sample.ts'
 
-export const loader = pageTexts('home', 'promise')
+export function loader({ request }: LoaderFunctionArgs) {
+  const data = pageData(request, 'home', 'promise', 'attackProof', 'pictures')
+  const { language } = data.page
+  return { ...data, sample: readSample(language), attack: readAttack(), figures: readDemoFigures(language) }
+}
 export const meta = pageMeta('home', 'title', 'description')
 
-/** Above the surface what one can see, below it what nobody sees, then the way in. */
+/** How one feels, a question with its result, the product as it looks, who sees what, a minute's breathing, the way on. */
 export default function HomePage() {
+  const { sample, attack, figures } = useLoaderData<typeof loader>()
   return (
     <>
       <HomeHero />
-      <HomePromise />
-      <HomeZones />
-      <HomeSteps />
-      <HomeWork />
+      <HomeSample sample={sample} />
+      <HomeBoth figures={figures} />
+      <HomePromise>
+        <AttackProof attack={attack} />
+      </HomePromise>
+      <HomeBreath />
+      <HomeEnd />
     </>
   )
 }

@@ -1,36 +1,40 @@
+import type { ReactNode } from 'react'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
-/** Under the surface: who sees what, and the three sentences that make it true. */
-export function HomePromise() {
+/** Who sees what, the sentences that make it true, and how they stood when they were attacked. */
+export function HomePromise({ children }: { readonly children: ReactNode }) {
   const t = useText('home', 'promise')
   return (
     <section id="vem-ser-vad" className="home-promise" aria-labelledby="promise-title">
       <div className="page home-promise-parts">
-        <div className="home-promise-head">
+        <div>
           <h2 id="promise-title">{t('promise.title')}</h2>
           <p className="home-promise-lead">{t('promise.lead')}</p>
+          <dl className="home-sight">
+            <div>
+              <dt>{t('promise.you')}</dt>
+              <dd>{t('promise.youSee')}</dd>
+            </div>
+            <div>
+              <dt>{t('promise.hr')}</dt>
+              <dd>{t('promise.hrSees')}</dd>
+            </div>
+            <div>
+              <dt>{t('promise.nobody')}</dt>
+              <dd>{t('promise.nobodySees')}</dd>
+            </div>
+          </dl>
         </div>
-        <dl className="home-sight">
-          <div>
-            <dt>{t('promise.you')}</dt>
-            <dd>{t('promise.youSee')}</dd>
-          </div>
-          <div>
-            <dt>{t('promise.hr')}</dt>
-            <dd>{t('promise.hrSees')}</dd>
-          </div>
-          <div>
-            <dt>{t('promise.nobody')}</dt>
-            <dd>{t('promise.nobodySees')}</dd>
-          </div>
-        </dl>
-        <p className="home-sentences">
-          {t('promise.mixed')} {t('promise.upward')} {t('promise.refresh')} {t('promise.helpers')}
-        </p>
-        <p>
-          <PageLink to="/about">{t('promise.more')}</PageLink>
-        </p>
+        <div className="home-proof">
+          <div className="home-card">{children}</div>
+          <p className="home-sentences">
+            {t('promise.mixed')} {t('promise.upward')} {t('promise.refresh')} {t('promise.helpers')}
+          </p>
+          <p>
+            <PageLink to="/about">{t('promise.more')}</PageLink>
+          </p>
+        </div>
       </div>
     </section>
   )

@@ -1,0 +1,37 @@
+/** Words in the drawn pictures of the product. */
+export const pictures = {
+  'phone.label':
+    'Sidan Idag i en telefon. Vattnet står i gul zon, nästa steg är en promenad efter lunch, och det finns genvägar till andning, skrivande och stöd.',
+  'phone.caption': 'Så kan sidan Idag se ut i telefonen. Personen är påhittad.',
+  'phone.hello': 'God morgon',
+  'phone.zone': 'Gul zon',
+  'phone.since': 'Tydligt lägre än i våras',
+  'phone.next': 'Nästa steg',
+  'phone.step': 'Gå en runda efter lunch',
+  'phone.do': 'Markera som gjort',
+  'phone.short.1': 'Andas en minut',
+  'phone.short.2': 'Skriv av dig',
+  'phone.short.3': 'Be om stöd',
+  'phone.nav.1': 'Idag',
+  'phone.nav.2': 'Plan',
+  'phone.nav.3': 'Övningar',
+  'phone.nav.4': 'Resultat',
+  'phone.nav.5': 'Hjälp',
+
+  'laptop.label':
+    'HR:s översikt på en bärbar dator. {organisation}: {total} på skalan 1–5, {level}. {answers}. En tabell visar enheterna, och en enhet som är för liten visas inte.',
+  'laptop.caption': 'HR:s översikt för {organisation}, som är simulerat. Siffrorna är de som visas i demon.',
+  'laptop.organisation': 'Exempelbolaget',
+  'laptop.nav.1': 'Översikt',
+  'laptop.nav.2': 'Enheter',
+  'laptop.nav.3': 'Mätningar',
+  'laptop.nav.4': 'Åtgärder',
+  'laptop.nav.5': 'Personer',
+  'laptop.nav.6': 'Stöd',
+  'laptop.finding': '{total} på skalan 1–5, {level}',
+  'laptop.answered': '{answers}. {participation} av de inbjudna svarade.',
+  'laptop.unit': 'Enhet',
+  'laptop.total': 'Totalt',
+  'laptop.cause': 'Störst orsak',
+  'laptop.hidden': 'Visas inte, räknas med högre upp',
+} as const

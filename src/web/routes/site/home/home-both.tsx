@@ -1,0 +1,47 @@
+import { LaptopPicture } from '#web/features/product-pictures/laptop-picture.tsx'
+import { PhonePicture } from '#web/features/product-pictures/phone-picture.tsx'
+import type { DemoFigures } from '#web/lib/content/read-demo-figures.ts'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+
+/** The product as the employee and as HR see it, with what it gives each of them. */
+export function HomeBoth({ figures }: { readonly figures: DemoFigures }) {
+  const t = useText('home')
+  return (
+    <section className="page home-section" aria-labelledby="both-title">
+      <h2 id="both-title">{t('both.title')}</h2>
+      <div className="home-both">
+        <div className="home-you">
+          <PhonePicture />
+          <div className="flow">
+            <h3>{t('you.title')}</h3>
+            <p>{t('you.text')}</p>
+            <p className="actions">
+              <PageButton kind="quiet" to="/stressprofil">
+                {t('you.start')}
+              </PageButton>
+              <PageLink to="/green-zone#exercises" className="link-alone">
+                {t('you.exercises')}
+              </PageLink>
+            </p>
+          </div>
+        </div>
+        <div className="home-us">
+          <LaptopPicture figures={figures} />
+          <div className="flow">
+            <h3>{t('us.title')}</h3>
+            <p>{t('us.text')}</p>
+            <p className="actions">
+              <PageButton kind="quiet" to="/demo">
+                {t('us.demo')}
+              </PageButton>
+              <PageLink to="/foretagslosningar" className="link-alone">
+                {t('us.companies')}
+              </PageLink>
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
