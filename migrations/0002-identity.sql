@@ -19,7 +19,7 @@ create table identity.private_address (
 create table identity.session (
   id uuid primary key,
   person_id uuid not null references identity.person on delete cascade,
-  -- SHA-256 of what the cookie holds: who reads this table can sign in as nobody.
+  -- SHA-256 of what the cookie holds: a reader of this table cannot sign in as anybody.
   token_hash bytea not null unique,
   -- 'Firefox, Windows': enough to know one's own again.
   device text not null,

@@ -79,7 +79,7 @@ create table invitation (
   token_hash bytea not null unique,
   -- Makes a second sending harmless.
   used boolean not null default false,
-  -- Who answered and was erased before the release is counted under this instead of their hash.
+  -- A person who answered and was erased before the release is counted under this instead of their hash.
   tombstone bytea,
   -- What is new about somebody on the list. Null: was in the same unit last time, or there is no list to compare with.
   change text check (change in ('new', 'moved')),

@@ -49,7 +49,7 @@ create table support_request (
   check ((receiver = 'occupational_health') = (link_hash is not null)),
   check ((state = 'closed') = (closed_at is not null))
 );
--- One open case with each receiver: who is waiting for an answer is not asked again.
+-- One open case with each receiver: a receiver who has not answered yet is not asked again.
 create unique index support_request_open on support_request (person_id, receiver, organisation_id) nulls not distinct
   where state <> 'closed';
 create index on support_request (organisation_id) where state <> 'closed';

@@ -140,7 +140,7 @@ function weights(pages: readonly BuiltPage[]): PageWeight[] {
   return pages.map((page) => weigh(page, (address) => readFileSync(join(client, address), 'utf8')))
 }
 
-/** Sizes as they travel, the page with the most JavaScript and the page with the most HTML. */
+/** Sizes as transferred: the page with the most JavaScript and the page with the most HTML. */
 function report(pages: readonly BuiltPage[]): void {
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
   const heavy = weights(pages).toSorted((a, b) => b.scripts - a.scripts)[0]

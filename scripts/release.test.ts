@@ -17,7 +17,7 @@ async function run(
   child.stderr.on('data', (chunk) => {
     err += chunk
   })
-  // The command may stop reading before the end; that is its right.
+  // The command may stop reading before the end.
   child.stdin.on('error', () => undefined)
   const closed = new Promise<number | null>((resolve) => child.on('close', resolve))
   Readable.from(typeof input === 'string' || input instanceof Uint8Array ? [input] : input).pipe(child.stdin)

@@ -70,7 +70,7 @@ try {
   process.exitCode = 2
 }
 
-/** What is wrong may be as long as the input; nobody reads more than some lines of it. */
+/** A message may be as long as the input: only its first lines are shown. */
 function shorten(message: string): string {
   return message.length <= longestMessage ? message : `${message.slice(0, longestMessage)} …`
 }

@@ -1,5 +1,5 @@
 /**
- * The door that any Node can open: the rest is TypeScript and needs the Node 24 that `npm ci` puts into node_modules.
+ * The entry that any Node version can run: the rest is TypeScript and needs the Node 24 that `npm ci` puts into node_modules.
  * npm finds that one by itself; this is for the person who calls another by hand, or left npm's install scripts out.
  */
 import { spawn } from 'node:child_process'

@@ -40,7 +40,7 @@ type VitestReport = {
 
 type BrowserReport = { readonly stats: { expected: number; unexpected: number; flaky: number } }
 
-/** Whether it ended well: who is killed has no status, and has not. What it says is held back until `turn` has come. */
+/** Whether it ended well; a killed process has no status and did not. Its output is held back until `turn` resolves. */
 async function run(command: string, args: readonly string[], turn?: Promise<unknown>): Promise<boolean> {
   const child = spawn(command, args, { stdio: ['ignore', turn ? 'pipe' : 'inherit', 'inherit'] })
   const ended = once(child, 'exit')

@@ -9,7 +9,7 @@ export type PageFigures = {
   /** Seconds to the largest piece on the screen, on a phone whose line and processor are slowed down as it runs. */
   readonly lcpSeconds: number
   readonly cls: number
-  /** As they travel. */
+  /** As transferred. */
   readonly scriptKb: number
   readonly htmlKb: number
   readonly totalKb: number

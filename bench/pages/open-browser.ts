@@ -7,7 +7,7 @@ import { findChromium } from '../../scripts/find-chromium.ts'
 export type OpenBrowser = { readonly debugPort: number; readonly close: () => Promise<void> }
 
 /**
- * A Chromium without a window and without a past, that lets Lighthouse in.
+ * A headless Chromium with a fresh profile that Lighthouse can connect to.
  * @throws when there is none on this machine, or it does not start
  */
 export async function openBrowser(): Promise<OpenBrowser> {

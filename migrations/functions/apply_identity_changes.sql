@@ -15,7 +15,8 @@ begin
       where i.organisation_id = c.organisation_id and i.member_id = c.member_id
         and r.state not in ('closed', 'released', 'cancelled'));
 
-  -- What somebody else has by now, who does not give it up at the same time. Refused ones free nothing: hence again.
+  -- Addresses and numbers that somebody else has by now and does not give up at the same time. Refused ones free nothing:
+  -- hence again.
   loop
     update identity_change c set state = 'impossible', ended_at = p_now
     where c.organisation_id = current_organisation() and c.id = any(v_due) and c.state = 'waiting' and exists (

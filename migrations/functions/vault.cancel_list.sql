@@ -1,4 +1,4 @@
--- A round that will not open: who was to be asked is forgotten.
+-- A round that will not open: its list is forgotten.
 create or replace function vault.cancel_list(p_round uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

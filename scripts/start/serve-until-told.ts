@@ -23,10 +23,13 @@ export async function serveUntilTold<R extends Running>(
   }
 }
 
-/** Ctrl-C reaches us twice, from the terminal and through npm; only a second one after a while is impatience, in ms. */
+/**
+ * Ctrl-C arrives twice, from the terminal and through npm; only a second one after this long, in ms, ends the process at
+ * once.
+ */
 const impatience = 2000
 
-/** Whatever hangs, we are gone after this long, in ms: who started us kills after half a minute. */
+/** Whatever hangs, we are gone after this long, in ms: the process that started us kills us after half a minute. */
 const longest = 27_000
 
 function endInOrder(close: () => Promise<void>): void {
@@ -54,7 +57,7 @@ function endInOrder(close: () => Promise<void>): void {
   if (process.env.npm_lifecycle_event !== undefined) endWithParent(end)
 }
 
-/** npm passes a signal on to its shell only: when that is gone, nobody can tell us to end any more. */
+/** npm passes a signal on to its shell only: once the shell is gone, no signal reaches us. */
 function endWithParent(end: () => void): void {
   const parent = process.ppid
   setInterval(() => {

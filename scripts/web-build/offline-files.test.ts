@@ -11,7 +11,7 @@ const built: Readonly<Record<string, string>> = {
 }
 const read = (address: string) => built[address]
 
-test('a kept page brings its scripts, those fetched later, the stylesheet and the face, and no other page', () => {
+test('a kept page brings its scripts, those fetched later, the stylesheet and the font, and no other page', () => {
   const html =
     '<link href="/assets/app-1.css"><script src="/assets/manifest-1.js"></script>"/assets/start-1.js"'
   expect(filesOf({ pages: [html], read })).toEqual([

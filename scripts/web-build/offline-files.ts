@@ -14,7 +14,7 @@ type Built = {
 }
 
 /**
- * Every file that the pages name, and what those files name in turn: scripts fetched later, the face. Scripts name
+ * Every file that the pages name, and what those files name in turn: scripts fetched later, the font. Scripts name
  * each other as `./name.js`, the list of all pages (`manifest-….js`) names them from the root and is not followed.
  */
 export function filesOf({ pages, read }: Built): string[] {

@@ -19,7 +19,10 @@ export type MemberDiff = {
   readonly removedRoles: PlannedRole[]
 }
 
-/** Compares the people of a faultless file with today's members. Who is not in the file leaves, save for those whose role protects them. */
+/**
+ * Compares the people of a faultless file with today's members. A person who is not in the file leaves, unless their role
+ * protects them.
+ */
 export function diffMembers(
   file: FileContent,
   matches: Matches,
@@ -131,7 +134,7 @@ function count(
   if (moved || changed) diff.planned.push(after)
 }
 
-/** Who holds a role that no file takes stays without a line, too; a warning names each. */
+/** A person with a role that no file takes stays without a line, too; a warning names each. */
 function keepOrRemove(
   missing: readonly PresentMember[],
   units: UnitDiff,

@@ -4,8 +4,8 @@ import type { PresentMember, PresentRole } from './present.ts'
 import type { ProblemList } from './problem-list.ts'
 
 /**
- * Roles whose holders a file neither removes nor gives another address or employee id: who takes over such an address
- * signs in as its holder.
+ * Roles whose holders a file neither removes nor gives another address or employee id: a person who takes over such an
+ * address signs in as its holder.
  */
 const protectedRoles: ReadonlySet<PresentRole['role']> = new Set(['hr', 'owner', 'safety_representative'])
 

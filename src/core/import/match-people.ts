@@ -10,8 +10,8 @@ export type Matches = {
 
 /**
  * Finds out who is who: first by employee id among those here, then by e-mail; then by e-mail among those gone, so that
- * somebody who returns, or changes name, stays one person to the refresh rule. Who returns under another address is
- * somebody new: otherwise a number would be enough to give anybody the history of somebody who has left.
+ * somebody who returns, or changes name, stays one person to the refresh rule. A person who returns under another address
+ * is somebody new: otherwise a number would be enough to give anybody the history of somebody who has left.
  */
 export function matchPeople(people: readonly FilePerson[], members: readonly PresentMember[]): Matches {
   const here = new Directory()

@@ -21,7 +21,7 @@ export type AskedChange = {
   readonly state: 'waiting' | 'stopped'
 }
 
-/** A member as it is today. Who has left is here too: someone who returns stays the same person to the release. */
+/** A member as it is today. People who have left are here too: someone who returns stays the same person to the release. */
 export type PresentMember = {
   readonly id: string
   readonly externalId: string | null

@@ -57,7 +57,7 @@ const nothing = { steps: {}, energy: {}, checkIns: {}, breaks: {} }
 /** Both sides changed it: one of the two, always the same one whichever is named first. */
 type Choose<Value> = (one: Value, other: Value) => Value
 
-/** Who changed it decides; when both did, what is there stays, and of two that are there one is chosen. */
+/** The side that changed it decides; when both did, an existing value stays, and of two existing values one is chosen. */
 function mergeValue<Value>(
   base: Value | null,
   mine: Value | null,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PlannedMember, PlannedRole } from '#core/import/import-plan.ts'
 import type { HrTransaction } from './transaction.ts'
 
-/** Ends memberships. The row stays: who returns is the same person to the refresh rule. */
+/** Ends memberships. The row stays: a person who returns is the same one to the refresh rule. */
 export async function endMemberships(
   tx: HrTransaction,
   organisationId: string,

@@ -133,7 +133,7 @@ export function changedFunctions(files: readonly SqlFile[], applied: readonly Ap
   )
   if (older !== undefined) {
     throw new StartError(
-      `The database has a newer function ${older.name} than this version of Andrum: start the newer version. Who takes the older text back on purpose says why in its comment.`,
+      `The database has a newer function ${older.name} than this version of Andrum: start the newer version. To take the older text back on purpose, say why in its comment.`,
     )
   }
   return changed

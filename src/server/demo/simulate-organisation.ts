@@ -21,7 +21,7 @@ export type SimulatedMember = {
 export type SimulatedRound = {
   readonly units: readonly Unit[]
   readonly members: readonly SimulatedMember[]
-  /** By e-mail address; who is missing did not answer. */
+  /** By e-mail address; people who are missing did not answer. */
   readonly answers: ReadonlyMap<string, Answers>
 }
 

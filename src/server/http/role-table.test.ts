@@ -55,7 +55,7 @@ function actor(name: ActorName): Promise<Browser> {
   return known
 }
 
-/** Who has changed something, as by signing out or leaving permanently, is made again for the next question. */
+/** A person who has changed something, as by signing out or leaving, is made again for the next question. */
 function renewIfChanged(name: ActorName, endpoint: EndpointName, status: number): void {
   if (paths[endpoint].method !== 'GET' && status < 400) made.delete(name)
 }

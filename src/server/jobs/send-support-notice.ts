@@ -59,7 +59,7 @@ function readersOf(request: SupportMail, supportEmail: string): readonly Reader[
   return (request.hrEmails ?? []).map((email, at) => ({ email, language: request.hrLanguages?.[at] ?? 'sv' }))
 }
 
-/** Who has an account signs in; occupational health has none, and its link opens this case alone. */
+/** Receivers with an account sign in; occupational health has none, and its link opens this case alone. */
 function linkFor(
   { config, keys }: Deps,
   requestId: string,

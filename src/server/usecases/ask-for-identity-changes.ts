@@ -3,7 +3,7 @@ import { askIdentityChanges } from '#server/db/identity-change-repository.ts'
 import type { HrTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** Asks for changes of address or employee id: who is concerned is told at both addresses, and can stop it at the old one. */
+/** Asks for changes of address or employee id: the person is told at both addresses, and can stop it at the old one. */
 export async function askForIdentityChanges(
   { keys, queue, clock, newId }: Pick<Deps, 'keys' | 'queue' | 'clock' | 'newId'>,
   tx: HrTransaction,

@@ -13,7 +13,7 @@ export type Stopwatch = {
 const tick = 100
 
 /**
- * Counts time while it runs. A page that is hidden pauses it, so that nobody comes back to something that ran
+ * Counts time while it runs. A page that is hidden pauses it, so that it does not run
  * out unseen; a tool that is to go on says so.
  * @param end milliseconds after which it has ended
  */

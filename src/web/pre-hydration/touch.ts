@@ -8,7 +8,7 @@ import { endWaiting, waitingNotice } from '../lib/waiting-notice.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Entered = { readonly value: string; readonly checked: boolean }
-/** The last one counts: who presses again has waited, and wants it once. */
+/** The last press counts: a person who presses again has waited, and wants it once. */
 type Press = { readonly on: HTMLElement; readonly again: () => void }
 
 const entered = new Map<Field, Entered>()

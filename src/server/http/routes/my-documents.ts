@@ -51,7 +51,7 @@ function documentRoutes<Kind extends OwnDocumentKind>(app: FastifyInstance, deps
     {
       name: read,
       action: 'open-own',
-      summary: `My ${what}; version 0 and null before the first writing. Nobody else can read them.`,
+      summary: `My ${what}; version 0 and null before the first write. Nobody else can read them.`,
     },
     async ({ actor: { personId } }) => readOwnDocument(deps, personId, kind),
   )

@@ -25,7 +25,7 @@ type AcuteTechniquesProps = {
   readonly onNotify: (notifies: boolean) => void
 }
 
-/** Seven things to do right now, each a row to unfold. */
+/** Seven techniques to do right now, each in a fold. */
 export function AcuteTechniques({ breathing, reminder, notifies, onNotify }: AcuteTechniquesProps) {
   const t = useText('techniques')
   const tools: Readonly<Record<Technique, ReactNode>> = {

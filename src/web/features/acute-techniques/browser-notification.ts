@@ -1,11 +1,11 @@
-/** Asks for leave to show notifications. Only when somebody has chosen to have them. */
+/** Asks for permission to show notifications, once the person has chosen to have them. */
 export async function mayNotify(): Promise<boolean> {
   if (!('Notification' in globalThis)) return false
   if (Notification.permission === 'granted') return true
   return (await Notification.requestPermission()) === 'granted'
 }
 
-/** Some phones have the permission but not the notification; the page tells it anyway. */
+/** Some phones grant the permission but show no notification; the page shows the reminder anyway. */
 export function notify(words: string): void {
   try {
     new Notification(words, { silent: true })

@@ -11,7 +11,7 @@ type CountdownProps = {
   readonly end: string
 }
 
-/** A silent clock with something to do. The step is read aloud when it changes, the clock never. */
+/** A countdown with steps to do. Screen readers announce each step, but not the clock. */
 export function Countdown({ minutes, steps, end }: CountdownProps) {
   const t = useText('techniques')
   const length = minutes * 60_000

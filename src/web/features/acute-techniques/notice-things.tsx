@@ -3,7 +3,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { searchAt } from './senses.ts'
 
-/** One large button for one thumb: pressed for each thing one sees, hears and feels. */
+/** One large button, pressed for each thing the person sees, hears and feels. */
 export function NoticeThings() {
   const t = useText('techniques')
   const [found, setFound] = useState(0)

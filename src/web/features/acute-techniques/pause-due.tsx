@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import type { HourlyReminder } from './use-hourly-reminder.ts'
 
-/** The reminder itself: above the tabs, whichever is open, and in the page's title. */
+/** The reminder: above all tabs, and in the page's title. */
 export function PauseDue({ reminder }: { readonly reminder: HourlyReminder }) {
   const t = useText('techniques')
   const words = t('micro.due')

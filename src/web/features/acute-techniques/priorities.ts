@@ -1,7 +1,7 @@
 import { browserStore } from '#web/lib/browser-store.ts'
 import { or, record, text } from '#web/lib/shape.ts'
 
-/** Everything that goes round in somebody's head, and the one thing for today. */
+/** Everything on the person's mind, and the one thing for today. */
 export type Priorities = {
   /** As typed, one thing a line. */
   readonly list: string

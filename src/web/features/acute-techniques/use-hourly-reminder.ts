@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { reminderAt } from './hourly-reminder.ts'
 
-/** How often the clock is looked at; a page in the background is let do so once a minute. */
+/** How often the clock is checked; browsers allow a background page once a minute. */
 const look = 15_000
 
 export type HourlyReminder = {

@@ -3,7 +3,7 @@ type MixedAnswersProps = {
   readonly caption: string
 }
 
-/** Eight drops above the surface, each by itself; below it they are one water. */
+/** Eight drops above the surface; below it they are one body of water. */
 const drops = [
   { x: 22, y: 46 },
   { x: 62, y: 22 },

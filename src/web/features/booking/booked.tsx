@@ -16,7 +16,7 @@ type BookedProps = {
   readonly onAnother: () => void
 }
 
-/** It is booked: when, what happens next, and where to change it. */
+/** The confirmation: when, what happens next, and where to change it. */
 export function Booked({ made, email, onAnother }: BookedProps) {
   const t = useText('booking')
   const { language } = useLanguage()

@@ -11,7 +11,7 @@ import { shownState } from './shown-state.ts'
 
 type BookingChoicesProps = {
   readonly view: BookingView
-  /** What has just been said is not said again. */
+  /** Does not repeat what was just shown. */
   readonly quiet: boolean
   readonly onMove: () => void
   readonly onCancel: () => void

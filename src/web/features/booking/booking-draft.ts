@@ -11,7 +11,7 @@ import {
 import { formStore } from '#web/lib/form/form-draft.ts'
 import { isRecord, oneOf, or, record, text } from '#web/lib/shape.ts'
 
-/** How far one has come. A lecture has no time to choose. */
+/** The step reached. A lecture has no time to choose. */
 export const steps = ['type', 'time', 'details', 'check'] as const
 export type Step = (typeof steps)[number]
 

@@ -153,7 +153,7 @@ type TakenProps = {
   readonly draft: { readonly startsAt: string }
 }
 
-/** The time went to somebody else while this was written: what is close to it, to take at once. */
+/** Somebody else took the time meanwhile: offers the nearest free times. */
 function Taken({ others, draft, change }: TakenProps) {
   const t = useText('booking')
   const { language } = useLanguage()

@@ -37,7 +37,7 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
     else show(form.read() ?? emptyDraft, history.entry)
   }, [])
 
-  // A new step is a new question: its heading is read.
+  // A new step is a new question: its heading takes the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what it waits for
   useEffect(() => {
     if (moved.current) (heading.current ?? document.querySelector('h1'))?.focus()

@@ -26,7 +26,7 @@ export function Pacer({ onDone }: PacerProps) {
   useEffect(() => {
     tellDone.current = onDone
   })
-  // Told once when it ends, however often the page around it is drawn.
+  // Called once when it ends, no matter how often the page renders.
   useEffect(() => {
     if (state === 'ended') tellDone.current?.()
   }, [state])

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A phone that is only looked at would go dark in the middle of a breath. Where it cannot be kept awake, it does. */
+/** Keeps the screen on during the exercise, where the browser can; otherwise it dims as usual. */
 export function useAwakeScreen(awake: boolean): void {
   useEffect(() => {
     if (!awake || !('wakeLock' in navigator)) return

@@ -11,7 +11,7 @@ type FinishExerciseProps = ExerciseProps & {
   readonly kept?: boolean
 }
 
-/** The end of every exercise: done when it is done, and undone as easily. */
+/** The end of every exercise: marks it as done, or undoes that. */
 export function FinishExercise({ done, missing, kept = true, onFinish }: FinishExerciseProps) {
   const t = useText('exercises')
   const [asked, setAsked] = useState(false)
@@ -46,7 +46,7 @@ export function FinishExercise({ done, missing, kept = true, onFinish }: FinishE
   )
 }
 
-/** What somebody writes and the browser does not keep must be copied before they go. */
+/** The browser keeps nothing here, so the text has to be copied before leaving the page. */
 export function NotKept({ kept }: { readonly kept: boolean }) {
   const t = useText('exercises')
   if (kept) return null

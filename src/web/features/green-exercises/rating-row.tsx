@@ -7,7 +7,7 @@ type RatingRowProps = {
   readonly onChange: (rating: Rating) => void
 }
 
-/** One to five side by side, each as large as a thumb. */
+/** One to five side by side, each a large touch target. */
 export function RatingRow({ id, legend, value, onChange }: RatingRowProps) {
   return (
     <fieldset className="rating">

@@ -12,7 +12,7 @@ type ReflectionGuideProps = {
   readonly onEnd: () => void
 }
 
-/** One question at a time, with the time that is left. Time never pushes anybody on. */
+/** One question at a time, with the time that is left. The time left never moves the page on. */
 export function ReflectionGuide({ reflection, onWrite, onEnd }: ReflectionGuideProps) {
   const t = useText('exercises')
   const [position, setPosition] = useState(0)

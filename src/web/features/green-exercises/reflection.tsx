@@ -24,7 +24,7 @@ export function MonthlyReflection({ done, onFinish }: ExerciseProps) {
   const months = useStored(monthsStore)
   const [writing, setWriting] = useState(false)
   const [month, setMonth] = useState<Month | null>(null)
-  // The page was built in some other month.
+  // The page was built in another month.
   useEffect(() => setMonth(stockholmNow().day.slice(0, 7) as Month), [])
   const all = months.value.months
   const own = month === null ? undefined : all[month]

@@ -98,7 +98,7 @@ export function EditEntry({ own, entry, now, onSaved, onCancel }: EditEntryProps
   )
 }
 
-/** Says it as soon as a time is in the hour that is skipped in March. */
+/** Warns as soon as a time is in the hour that is skipped in March. */
 function SkippedHour({ draft }: { readonly draft: ActionDraft }) {
   const t = usePlanText()
   const { language } = useLanguage()

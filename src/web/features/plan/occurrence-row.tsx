@@ -15,7 +15,7 @@ type OccurrenceRowProps = {
   readonly onMove: (to: LocalTime) => void
 }
 
-/** One occurrence with what can be said of it. The focus stays in the row, on what comes next. */
+/** One occurrence with what can be said of it. The focus stays in the row, on its next control. */
 export function OccurrenceRow({ occurrence, now, onState, onMove }: OccurrenceRowProps) {
   const t = usePlanText()
   const { language } = useLanguage()

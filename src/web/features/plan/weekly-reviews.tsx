@@ -9,7 +9,7 @@ import { dayText, titleOf } from './plan-words.ts'
 import { usePlanText } from './use-plan-text.ts'
 import { WeeklyReviewForm } from './weekly-review-form.tsx'
 
-/** Once a week the week that was, and below it what earlier ones said. */
+/** The review of the past week, and below it the earlier reviews. */
 export function WeeklyReviews({ own }: { readonly own: OwnPlan }) {
   const t = usePlanText()
   const now = useNow()

@@ -113,7 +113,7 @@ export function Running({ weeks, slots, recovery, today }: RunningProps) {
   )
 }
 
-/** What comes instead of what was there is told from its beginning. Not at first: then the page has the focus. */
+/** When the view changes, focus moves to the start of the new one. Not on the first render: then the page has the focus. */
 function useFocusOnNewView(view: string) {
   const shown = useRef(view)
   useEffect(() => {

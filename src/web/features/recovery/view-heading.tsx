@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is on the page now. Takes the focus when it comes instead of something else. */
+/** The heading of the current view. Takes the focus when the view replaces another. */
 export function ViewHeading({ over, children }: { readonly over?: ReactNode; readonly children: ReactNode }) {
   return (
     <h1 id="recovery-view" tabIndex={-1} className="question-title">

@@ -22,7 +22,7 @@ import { type MailedLink, mailedLinkIn, safePath } from './return-path.ts'
 import { SignedInStep } from './signed-in-step.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-/** Address, code, in. Or the mailed link and one click. */
+/** Address, then code; or the mailed link and one click. */
 export function SignInPage() {
   const t = useText('signIn')
   const { pathTo } = useLanguage()

@@ -52,7 +52,7 @@ export function useSignIn(returnTo: string | null) {
     signOut: (anyway: boolean) =>
       attempt(async () => {
         const { sendWhatWaits, forgetWhatWaits } = await import('#web/lib/own-document/leave-account.ts')
-        // Gone with the session.
+        // Deleted with the session.
         const owner = accountMark() ?? ''
         const arrived = anyway || (await sendWhatWaits(owner))
         setUnsent(!arrived)

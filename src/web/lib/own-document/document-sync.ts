@@ -199,7 +199,7 @@ export function openDocumentSync<Value extends object>(
     if (passes) later(pauseBefore(failures++))
   }
 
-  /** One thing at a time; what comes meanwhile is seen by what runs, or by the next. */
+  /** One run at a time; changes made meanwhile are seen by this run or by the next. */
   function flush(): Promise<void> {
     work ??= run().finally(() => {
       work = null

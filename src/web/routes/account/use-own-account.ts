@@ -11,7 +11,7 @@ const loadTools = () => import('./signed-in-results.tsx')
  */
 export function useOwnAccount() {
   const mark = useKnownMark()
-  // Anyone who was signed in here reads how it ended: signed out, or the account erased.
+  // A person who was signed in here reads how the session ended: signed out, or the account erased.
   const [wasSignedIn, setWasSignedIn] = useState(false)
   const [read, setRead] = useState<OwnAccount>(asking)
   const tools = useLazyModule(mark === true || wasSignedIn, loadTools)

@@ -12,7 +12,7 @@ const loadReader = () => import('./account-reader.tsx')
  */
 export function useAccount(): { readonly account: Account; readonly reader: ReactNode } {
   const mark = useSignedInMark()
-  // Who was signed in when the form was opened is not taken for a visitor because the cookies went meanwhile: the
+  // A person who was signed in when the form was opened is not taken for a visitor when the cookies expire meanwhile: the
   // server's refusal then leads to signing in again, and the answer is kept for the account it was meant for.
   const [wasSignedIn, setWasSignedIn] = useState(false)
   const marked = mark || wasSignedIn

@@ -1,4 +1,4 @@
-/** The sign of the product: still water in a round gauge. */
+/** The logo of the product: still water in a round gauge. */
 export function BrandMark({ className = 'brand-mark' }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** primary: the one way forward. quiet: beside it. plain: looks like a link, acts like a button. */
+/** primary: the main action. quiet: a secondary one. plain: looks like a link, acts like a button. */
 export type ButtonKind = 'primary' | 'quiet' | 'plain'
 
 /** The look of a button, for links that are the way forward too. */

@@ -13,7 +13,7 @@ type RadiosProps<Value extends string> = Omit<FieldProps, 'label'> & {
   readonly heading?: boolean
   readonly name: string
   readonly choices: readonly Choice<Value>[]
-  /** Nothing is chosen until the person chooses. */
+  /** Nothing is chosen by default. */
   readonly value?: Value | undefined
   readonly onChange?: (value: Value) => void
   /** Keys 1–9 choose, wherever the focus is within the group. */

@@ -7,7 +7,7 @@ type RemoveButtonProps = {
   readonly onRemove: () => void
 }
 
-/** A cross beside a row, as large as a thumb. Pages use it through `TwoStepButton`, which asks first. */
+/** A cross beside a row, a large touch target. Pages use it through `TwoStepButton`, which asks first. */
 export function RemoveButton({ ref, label, onRemove }: RemoveButtonProps) {
   return (
     <button ref={ref} type="button" className="remove-button no-print" aria-label={label} onClick={onRemove}>

@@ -16,7 +16,7 @@ type TwoStepButtonProps = {
   readonly busy?: boolean
 }
 
-/** The one way to do away with something of one's own: a button that asks once more, in its own place. */
+/** The only way to delete own data: a button that asks once more, in place. */
 export function TwoStepButton(props: TwoStepButtonProps) {
   const { label, question, yes, no, onConfirm, kind = 'plain', about, busy = false } = props
   const [asking, setAsking] = useState(false)

@@ -6,7 +6,7 @@ const shapes = {
   red: <path d="M10 1.8 19 18H1Z" />,
 } as const
 
-/** The sign of a zone without its word: only where the word stands right beside. */
+/** The mark of a zone without its word: only where the word is right beside it. */
 export function ZoneSign({ zone }: { readonly zone: ZoneName }) {
   return (
     <svg viewBox="0 0 20 20" className={`zone-sign zone-${zone}`} aria-hidden="true">
