@@ -22,7 +22,7 @@ export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' |
 /** Everything the operator decides, checked. Documented in the README, one line a variable. */
 export type Config = {
   readonly production: boolean
-  /** 0 lets the system choose, for tests. */
+  /** 0: the system chooses, for tests. */
   readonly port: number
   readonly host: string
   /** Absolute. Embedded database, generated secrets, rendered pages. */
@@ -37,7 +37,7 @@ export type Config = {
   /** The master key before this one, while keys are being changed. */
   readonly dataKeyOld?: Buffer
   readonly smtpUrl?: string
-  /** Addresses and networks of the proxies that are believed about whom they speak for. */
+  /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]
   /** `Name <address>` that mail comes from. */
   readonly mailFrom: string
@@ -120,7 +120,7 @@ type Given = {
   readonly host: string | undefined
 }
 
-/** A wrong variable counts as set: a slip in an address is no reason to open the demo. */
+/** A wrong variable counts as set: a mistyped address must not open the demo. */
 function readDemo(env: Environment, { production, variables, host }: Given): DemoDecision {
   const DEMO = env.optional('DEMO', oneOf('0', '1'))
   if (production && DEMO === '1') {

@@ -9,8 +9,8 @@ type Waiting<In, Out> = {
 
 /**
  * Asks for many at once what is asked for one by one: what comes in the same turn, or while a round is under way, goes
- * together into the next. Alone nobody waits. `work` answers in the order of what it is given; its error is everybody's
- * of that round.
+ * together into the next. A single request does not wait. `work` answers in the order of what it is given; its error is
+ * everybody's of that round.
  */
 export function gather<In, Out>(
   work: (asked: readonly In[]) => Promise<readonly Out[]>,

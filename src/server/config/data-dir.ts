@@ -3,7 +3,7 @@ import { systemFolder } from '../db/embedded/binaries.ts'
 import { canReach, unprivilegedUser } from '../db/embedded/server-user.ts'
 
 /**
- * Where everything lies that is to outlive a start. A folder that was asked for is used as it is. Without one it is
+ * Where everything is stored that outlives a restart. A folder that was asked for is used as it is. Without one it is
  * ./data, or, for root in a folder that an unprivileged database server could not reach, the system's own.
  */
 export function chooseDataDir(asked: string | undefined): string {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { address, type Environment, oneOf, type Parse } from './environment.ts'
 
-/** Without a word of the operator only a proxy on this machine is believed about whom it speaks for. */
+/** By default only a proxy on this machine is believed. */
 export const loopback: readonly string[] = ['127.0.0.0/8', '::1/128']
 
 /** `TRUSTED_PROXIES`: addresses and CIDR, with commas between. */

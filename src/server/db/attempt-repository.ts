@@ -7,7 +7,7 @@ const windowMilliseconds = 60 * 60 * 1000
 type Counted = { readonly key: Buffer; readonly now: Date }
 
 /**
- * Counts one attempt, unless `limit` of the last hour are used up: then nothing is counted, so that trying on and on does
+ * Counts one attempt, unless `limit` of the last hour are used up: then nothing is counted, so that repeated tries do
  * not keep the limit reached. The same two statements run either way. @returns whether there was room.
  */
 export async function takeAttempt(
@@ -28,7 +28,7 @@ export async function takeAttempt(
   return rows.length === 1
 }
 
-/** Takes back one attempt counted at `at`: it turned out to be an honest one. */
+/** Takes back one attempt counted at `at`: it led to a sign-in. */
 export async function returnAttempt(
   tx: IdentityTransaction,
   { key, at }: { readonly key: Buffer; readonly at: Date },

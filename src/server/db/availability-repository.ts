@@ -76,7 +76,7 @@ type OpenHoursRow = Omit<Availability, 'exceptions'> & {
   readonly exceptions: readonly KeptException[]
 }
 
-/** Everybody's hours, through the gateway function that names nobody. */
+/** Everybody's hours, through a gateway function that returns no names. */
 export async function listOpenHours(tx: PersonTransaction): Promise<OpenHours[]> {
   const { rows } = await sql<OpenHoursRow>`select * from open_hours()`.execute(tx)
   return rows.map(({ personId: staffId, exceptions, ...hours }) => ({

@@ -7,7 +7,7 @@ import { sqlState } from './start-error.ts'
 const askEvery = 500
 const sayEvery = 5_000
 
-/** What passes by itself when a machine or its database is starting. A wrong password or name does not. */
+/** Errors that pass while a machine or its database starts. A wrong password or name does not pass. */
 const passing =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P03|53300)$/
 
@@ -20,7 +20,7 @@ type Waiting = {
 
 /**
  * Waits for a database that does not answer yet: after a power cut everything starts at once.
- * @throws the last error when the time is over, at once what waiting does not mend, AbortError when the signal comes.
+ * @throws the last error when the time is over, an error that waiting cannot fix at once, AbortError when the signal comes.
  */
 export async function awaitDatabase(url: string, { onEvent, wait, signal }: Waiting): Promise<void> {
   const begun = Date.now()

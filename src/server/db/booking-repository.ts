@@ -23,11 +23,11 @@ export type BookingToMake = Pick<
   | 'reminderAt'
 > & {
   readonly at: Date
-  /** Bookings to come that this account may have, or this address without an account. */
+  /** Future bookings that this account may have, or this address without an account. */
   readonly mostToCome: number
 }
 
-/** 'same': this very booking is there already. 'other': its key stands for another. 'taken': somebody has the time. */
+/** 'same': this booking exists already. 'other': its key belongs to another. 'taken': somebody has the time. */
 export type Making = 'made' | 'same' | 'other' | 'taken' | 'too-many'
 
 export async function insertBooking(tx: PersonTransaction, made: BookingToMake): Promise<Making> {
@@ -53,7 +53,7 @@ export async function findVisibleBooking(tx: PersonTransaction, id: string): Pro
   return row ?? null
 }
 
-/** Newest time first; wishes, which have none, before all. */
+/** Newest time first; requested lectures, which have none, come first. */
 export function listOwnBookings(tx: PersonTransaction, personId: string): Promise<BookingRow[]> {
   return tx
     .selectFrom('booking')

@@ -8,7 +8,7 @@ export type KeptMessage = Pick<
   'id' | 'name' | 'email' | 'phone' | 'subject' | 'message' | 'language' | 'receivedAt'
 >
 
-/** 'same': this very message is there already. 'other': its key stands for another message. */
+/** 'same': this message exists already. 'other': its key belongs to another message. */
 export type Keeping = 'kept' | 'same' | 'other'
 
 /** Through the senders' gateway function: puts a message in, once, without being able to read any. */

@@ -13,7 +13,7 @@ export async function readCounters(
   return rows[0] ?? { counters: '{}', asksForCauses: false }
 }
 
-/** In the transaction that publishes: a counter and its snapshot never stand side by side. */
+/** In the transaction that publishes: a counter and its snapshot never exist at the same time. */
 export async function deleteCounters(tx: ReleaseTransaction, roundId: string): Promise<void> {
   await tx.deleteFrom('vault.counter').where('roundId', '=', roundId).execute()
 }

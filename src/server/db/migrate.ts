@@ -31,8 +31,8 @@ export type MigrateOptions = {
 }
 
 /**
- * Brings a database to this version: roles, our own migrations and functions, then the job queue's tables. Each migration is
- * a transaction, forward only; the last one is also that of the functions. Many processes may start at once and wait for
+ * Brings a database to this version: roles, our own migrations and functions, then the job queue's tables. Each migration
+ * is a transaction, forward only; the last one is also that of the functions. Many processes may start at once and wait for
  * each other. Needs a session of its own: give it the database itself, not a PgBouncer in transaction mode.
  * @returns the names of the migrations and functions that were run now.
  * @throws StartError with what the operator is to do.
@@ -79,12 +79,12 @@ async function refuseOldServer(client: ClientBase): Promise<void> {
 }
 
 /**
- * One process migrates, others wait; the turn ends with the connection. Asks again and again rather than waiting in
+ * One process migrates, others wait; the lock ends with the connection. Asks again and again rather than waiting in
  * the lock: a waiting query would hold up pg-boss's concurrent index builds for ever.
  */
 async function takeTurn(client: ClientBase): Promise<void> {
   for (;;) {
-    // The lock's number is only a name: 'andrum' on a telephone's keys.
+    // The lock's number is arbitrary: 'andrum' on a telephone's keys.
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock(263786) as mine')
     if (rows[0]?.mine === true) return
     await wait(100)

@@ -23,7 +23,7 @@ export type MigrationFiles = {
   readonly functions: readonly SqlFile[]
 }
 
-/** @throws StartError for a wrong name, two migrations with one number, or a function that a migration names in vain. */
+/** @throws StartError for a wrong name, two migrations with one number, or a function that a migration names and that has no file. */
 export async function readMigrations(folder: string = migrationsFolder): Promise<MigrationFiles> {
   const functions = await readFolder(join(folder, 'functions'))
   const wrong = functions.find(({ name }) => !/^([a-z_]+\.)?[a-z_]+$/.test(name))
@@ -89,7 +89,7 @@ export function refuseUnknownMigration(known: readonly SqlFile[], applied: reado
 
 /**
  * Which migrations are still to be run.
- * @throws StartError when the database's history and the files do not tell the same story.
+ * @throws StartError when the database's history and the files disagree.
  */
 export function pendingMigrations(files: readonly SqlFile[], applied: readonly AppliedFile[]): SqlFile[] {
   refuseUnknownMigration(

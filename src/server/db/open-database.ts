@@ -33,7 +33,7 @@ export type DatabaseServer = {
 }
 
 export type OpenOptions = {
-  /** Is told, in a sentence, what happens to the database, at the start and later on. */
+  /** Called with a sentence that says what happens to the database, at the start and later. */
   readonly onEvent?: (sentence: string, error?: Error) => void
   /** How long a database that does not answer is waited for, in ms. */
   readonly wait?: number

@@ -57,7 +57,7 @@ export function createPools(access: DatabaseAccess, onLost: (error: Error) => vo
     pool.on('error', (error) => {
       if (!closing) onLost(error)
     })
-    // A release may think for ten minutes; it is a job that is tried again.
+    // A release may take ten minutes; it is a job that is tried again.
     if (role !== 'release') looking.push(endSilentConnections(pool))
     // A connection lost while in use already fails its query; without a listener it would end the process too.
     pool.on('connect', (client) => client.on('error', () => {}))

@@ -7,7 +7,7 @@ export type RoundToRelease = {
   readonly smallestGroup: number
   readonly instrumentId: string
   readonly instrumentVersion: string
-  /** The frozen tree; the top has no parent, wherever in the organisation it hangs. */
+  /** The frozen tree; the top has no parent, wherever in the organisation it is. */
   readonly units: readonly { readonly id: string; readonly parent: string | null }[]
 }
 

@@ -73,7 +73,7 @@ export async function deleteCodesFor(tx: IdentityTransaction, personId: string):
   await tx.deleteFrom('identity.sign_in_code').where('forPerson', '=', personId).execute()
 }
 
-/** A code works once, and the other codes of the address have done their work with it. */
+/** A code works once; using it also ends the other codes of the address. */
 export async function deleteCodesOf(tx: IdentityTransaction, email: string): Promise<void> {
   await tx
     .deleteFrom('identity.sign_in_code')

@@ -55,7 +55,7 @@ export async function markStep({ kysely }: JobsPool, id: string, step: Step, at:
     .execute()
 }
 
-/** How long what belongs to a support request stays: each a moment; what lies before it has had its time. */
+/** How long what belongs to a support request stays: each a moment; what is older is deleted. */
 export type SupportMemory = { readonly open: Date; readonly content: Date; readonly case: Date }
 
 /** Ends cases that nobody ended, empties closed ones, and forgets that there was one. */

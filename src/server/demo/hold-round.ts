@@ -29,7 +29,10 @@ export type RoundToHold = {
   readonly isLast: boolean
 }
 
-/** Opens a round that the safety representative approves at once, lets people answer, and unless it is the last closes and releases it. */
+/**
+ * Opens a round that the safety representative approves at once, lets people answer, and unless it is the last closes and
+ * releases it.
+ */
 export async function holdRound(held: RoundToHold): Promise<void> {
   const { at, organisationId, people, instrument, opening, isLast } = held
   const prepared = await prepareRound(at(opening), {
@@ -60,7 +63,7 @@ export async function holdRound(held: RoundToHold): Promise<void> {
   await releaseRound(at(new Date(closing.getTime() + hour)), { organisationId, roundId })
 }
 
-/** How many answer at the same time: as many as the pool has connections for, less those that serve readers. */
+/** How many answer at the same time: the pool's connections less those that serve readers. */
 const atOnce = 4
 
 async function answer(

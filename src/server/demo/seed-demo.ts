@@ -16,7 +16,7 @@ const day = 86_400_000
 const answeredSoFar = 0.45
 
 /**
- * Makes the simulated organisation, once: its people by the real import, its answers by the real way in, its figures by
+ * Makes the simulated organisation, once: its people by the real import, its answers by the real endpoint, its figures by
  * the real release. Only the clock is set back, and nobody is mailed but the demo accounts. Broken off, it starts over.
  */
 export async function seedDemo(deps: Deps): Promise<void> {

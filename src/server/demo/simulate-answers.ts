@@ -3,7 +3,7 @@ import type { Answers } from '#core/scoring/evaluate.ts'
 import { simulation } from './distributions.ts'
 import type { Random } from './random.ts'
 
-/** What a simulated person brings to every round: how strained by nature, and where it shows. */
+/** What is constant about a simulated person: the strain, and in which categories it shows. */
 export type Temperament = { readonly person: number; readonly category: Readonly<Record<string, number>> }
 
 export function drawTemperament(random: Random): Temperament {

@@ -1,7 +1,7 @@
 /**
  * The simulated organisation's units: 24 of them, uneven on purpose (a chain of three, a unit with one team,
  * teams of 4 to 21), as organisations are. `people` is the size at the start; `strain` is how far the unit's
- * mean lies from the organisation's, in steps of the 1–5 scale; `cause` is what weighs most there.
+ * mean is from the organisation's, in steps of the 1–5 scale; `cause` is the worst cause there.
  */
 export type SimulatedUnit = {
   readonly id: string

@@ -14,7 +14,7 @@ import { logRequests } from './request-log.ts'
 export function addApiPolicy(api: FastifyInstance, deps: Deps): void {
   api.addHook('onRequest', async (_request, reply) => void keepToReader(reply))
   logRequests(api, deps.log)
-  // Before its body is read: what names no endpoint has none that could be right.
+  // Before its body is read: an address without an endpoint has no valid body.
   api.addHook('onRequest', async (request, reply) =>
     request.is404 ? answerUnknownEndpoint(request, reply) : undefined,
   )

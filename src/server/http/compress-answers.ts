@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { chooseEncoding } from './pages/choose-encoding.ts'
 
-/** Bytes; below this the headers weigh more than what is won. */
+/** Bytes; below this, compression saves less than its headers cost. */
 const worthwhile = 2048
 
 const packBrotli = promisify(brotliCompress)

@@ -59,7 +59,7 @@ export function answerFrameworkErrors(log: Log) {
 
 function answerInvalid(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (!hasZodFastifySchemaValidationErrors(error)) return sendProblem(reply, 'unexpected')
-  // An address that cannot be right names nothing.
+  // A malformed address names no endpoint.
   if (error.validationContext === 'params') return sendProblem(reply, 'not-found')
   const input = error.validationContext === 'body' ? request.body : request.query
   return sendProblem(reply, 'invalid-input', { errors: presentIssues(error.validation, input) })

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#server/errors.ts'
 
-/** A key is a name for one wish, not a place to put things. */
+/** A key names one request; it is not storage for other data. */
 const longest = 200
 
-/** What the sender's browser made for this one wish; null without one. @throws Refusal for a key that is no key. */
+/** The key that the sender's browser made for this one request; null without one. @throws Refusal for a key that is no key. */
 export function idempotencyKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null

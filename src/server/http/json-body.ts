@@ -30,7 +30,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
       return
     }
     parse(request, text, (error, body) => {
-      // The parser would keep the last of two answers to one question without a word; nothing is guessed.
+      // The parser would silently keep the last of two values for one name: such a body is refused.
       const twice = error === null ? repeatedNames(text) : []
       if (twice.length === 0) done(error, body)
       else done(new Refusal('invalid-input', { errors: twice.map(givenTwice) }))

@@ -2,7 +2,7 @@ import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod'
 
 export type InputError = { readonly path: string; readonly code: string }
 
-/** More would help nobody, and the answer must not grow with the attack. */
+/** The most problems listed: the answer must not grow with the attack. */
 const mostErrors = 50
 /** How much of a name from outside an answer repeats, in characters. */
 export const longestPath = 200

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#server/errors.ts'
 
 /**
- * PostgreSQL keeps no zero character, and JSON kept there no half of a surrogate pair. Both are fine in JavaScript and in
+ * PostgreSQL cannot store a zero character, nor half a surrogate pair in JSON. Both are fine in JavaScript and in
  * every schema; here they are refused once, for all texts of all endpoints, instead of failing later as our own fault.
  */
 export function refuseUnstorableText(app: FastifyInstance): void {

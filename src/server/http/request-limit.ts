@@ -28,7 +28,7 @@ export type RequestLimit = (endpoint: string, ip: string) => void
 export function limitRequests({ clock, keys }: Pick<Deps, 'clock' | 'keys'>): RequestLimit {
   const budgets = new Map<string, Budget>()
   return (endpoint, ip) => {
-    // Not even a core dump says from where somebody answered a round.
+    // Networks are hashed, so not even a core dump says from where somebody answered a round.
     const key = keys.attemptKey(`requests to ${endpoint}`, networkOf(ip)).toString('base64')
     const now = clock().getTime()
     const known = budgets.get(key) ?? { left: burst, at: now }

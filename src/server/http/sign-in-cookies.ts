@@ -5,7 +5,7 @@ import { browserMemory, codeLifetime } from '#server/identity/sign-in-limits.ts'
 
 /**
  * `sign-in`: this browser has asked for a code; the mailed link works here and nowhere else.
- * `browser`: accounts that were opened here know this browser again.
+ * `browser`: accounts that were opened here recognise this browser.
  */
 type Name = 'sign-in' | 'browser'
 

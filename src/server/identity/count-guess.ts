@@ -6,7 +6,7 @@ import { guessesPerHour } from './sign-in-limits.ts'
 
 type Guess = { readonly email: string; readonly ip: string; readonly now: Date }
 
-/** Narrow to wide; the row that all wait for comes last. */
+/** Narrow to wide; the row shared by all requests comes last. */
 function countersOf(keys: Keys, { email, ip }: Guess) {
   return [
     { of: 'network', key: keys.attemptKey('guesses from network', networkOf(ip)) },
@@ -28,7 +28,7 @@ export async function countGuess(
   return null
 }
 
-/** It was none. */
+/** It was no guess. */
 export async function returnGuess(tx: IdentityTransaction, keys: Keys, guess: Guess): Promise<void> {
   for (const { key } of countersOf(keys, guess)) await returnAttempt(tx, { key, at: guess.now })
 }

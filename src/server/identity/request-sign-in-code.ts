@@ -40,7 +40,7 @@ class Full extends Error {
  * into being when its first code is used. An address that has had its codes for this hour gets the same row and the
  * same job as any other; only the mail is left out. A browser that the account knows has codes of its own, so that
  * nobody uses up those of its owner.
- * @throws Refusal `too-many-requests` by network, or when the whole world asks too much.
+ * @throws Refusal `too-many-requests` by network, or when all networks together ask too much.
  */
 export async function requestSignInCode(deps: Deps, wish: CodeWish): Promise<void> {
   const now = deps.clock()
@@ -88,6 +88,6 @@ async function askIn(tx: IdentityTransaction, deps: Deps, wish: CodeWish, now: D
     expiresAt: new Date(now.getTime() + codeLifetime),
   })
   await queue.enqueue(tx, 'send-sign-in-code', { codeId: id })
-  // Last, for all wait for this row.
+  // Last, because all requests wait for this row.
   if (!known && !(await take(keys.attemptKey('codes', 'all'), codesPerHour.all))) throw new Full('all')
 }

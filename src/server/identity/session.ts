@@ -55,7 +55,7 @@ export type ResumedSession = {
   readonly prolonged: number | null
 }
 
-/** Whose session a cookie holds; null for one that is unknown, ended or too old. Use prolongs it, to a limit. */
+/** The session that a cookie stands for; null for one that is unknown, ended or too old. Use prolongs it, up to a limit. */
 export async function resumeSession(deps: Deps, token: string): Promise<ResumedSession | null> {
   const now = deps.clock()
   const owner = await findSession(deps.pools.identity, hashOf(token), now)

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { alarmsPerHour } from './sign-in-limits.ts'
 
 /**
- * Somebody has to look: more codes are asked for, or guessed at, than people do. A few lines an hour from all instances
+ * Alerts the operator: more codes are asked for, or guessed at, than people do. A few lines an hour from all instances
  * together, under a name that never changes: `"alarm":"sign-in-brake"`.
  */
 export async function soundSignInAlarm(

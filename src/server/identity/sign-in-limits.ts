@@ -10,7 +10,7 @@ export const triesPerCode = 5
 /**
  * An hour, all instances together. What led to a sign-in is not counted, so an office behind one address is not locked
  * out by its own colleagues, and a browser that the account knows has codes of its own that nobody else can use up.
- * "Wider": the /48 around an IPv6 address. "All": every address and network, the brake of the whole.
+ * "Wider": the /48 around an IPv6 address. "All": every address and network, the limit on everything.
  */
 export const codesPerHour = {
   knownBrowser: 5,
@@ -22,12 +22,12 @@ export const codesPerHour = {
 } as const
 
 /**
- * Wrong guesses an hour. The first try of a code in the browser that asked for it is heard in any case: anyone who
- * guesses, at one address or at all, keeps nobody out who has the mail in hand.
+ * Wrong guesses an hour. The first try of a code in the browser that asked for it is accepted in any case: anyone who
+ * guesses, at one address or at all, keeps nobody out who has the e-mail.
  */
 export const guessesPerHour = { network: 60, wider: 240, address: 20, all: 1000 } as const
 
-/** Lines an hour that the log gets while a brake is on. */
+/** Log lines an hour while a limit is reached. */
 export const alarmsPerHour = 4
 
 /** A session ends after this long without use, in milliseconds. */

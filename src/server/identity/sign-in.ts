@@ -74,7 +74,7 @@ async function attemptSignIn(
   const live = newest !== undefined && newest.expiresAt > now && tries < triesPerCode ? newest : null
   const isRight = live !== null && isSame(keys.signInCode(live.id), given.code.replace(/\D/g, ''))
 
-  // Heard whatever others have done: they keep nobody out who has the mail in hand.
+  // Accepted whatever others have done: their guesses keep nobody out who has the e-mail.
   if (isRight && where === 'here' && tries === 0) return enter(tx, deps, given, { code: live, now })
   if (live !== null && !isRight) await countWrongTry(tx, live.id, where)
   const full = await countGuess(tx, keys, { email, ip, now })

@@ -1,7 +1,7 @@
 import type { ImportColumn } from '#core/import/problem.ts'
 
 /**
- * What a column may be called in a file, Swedish or English, as headings stand without signs and case:
+ * What a column may be called in a file, Swedish or English, compared without punctuation and case:
  * "Enhet_ID", "enhets-id" and "enhetsid" are one heading. The import runbook lists the first of each.
  */
 const headings: Record<ImportColumn, readonly string[]> = {

@@ -1,7 +1,7 @@
 const separators = [';', ',', '\t', '|'] as const
 export type Separator = (typeof separators)[number]
 
-/** The sign that parts the headings: whichever stands most often in the first line, outside quotes. */
+/** The separator of the headings: the candidate that occurs most often in the first line, outside quotes. */
 export function findSeparator(text: string): Separator {
   const counts = new Map<string, number>()
   let quoted = false

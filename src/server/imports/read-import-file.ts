@@ -74,7 +74,7 @@ function toRow(
   if (extra !== undefined) problems.error('too-many-cells', { line, value: extra })
   const entries = importColumns.map((column) => {
     const place = places.get(column)
-    // A Mac writes å as a and a ring; composed, equal names are equal.
+    // A Mac writes å as a and a ring; normalised, equal names compare as equal.
     return [column, place === undefined ? '' : (cells[place] ?? '').normalize('NFC')] as const
   })
   return { line, cells: Object.fromEntries(entries) as Record<ImportColumn, string> }

@@ -3,11 +3,11 @@ import { jobsSchema } from '#server/db/migrate-jobs.ts'
 import type { JobsPool } from '#server/db/pool.ts'
 import type { Log } from '#server/deps.ts'
 
-/** How often the work of those who fell silent is looked for, in seconds. */
+/** How often the jobs of silent processes are looked for, in seconds. */
 const lookAfter = 20
 
 /**
- * pg-boss on our own pool. Its tables and queues are the migration's business; the role here has no right to build.
+ * pg-boss on our own pool. The migration makes its tables and queues; the role here has no right to.
  * `supervise`: whether this process also looks after expired jobs and old rows.
  */
 export async function startBoss(

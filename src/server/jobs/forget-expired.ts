@@ -25,13 +25,16 @@ const mailMemory = 30 * day
 /** A year, as the privacy policy says, in milliseconds. */
 const messageMemory = 365 * day
 
-/** Three months after the time, or after the last change of one that never got a time: as the privacy policy says. In milliseconds. */
+/**
+ * Three months after the time, or after the last change of one that never got a time: as the privacy policy says. In
+ * milliseconds.
+ */
 const bookingMemory = 90 * day
 
 /** Hours that staff were away or there more, once they are past. In milliseconds. */
 const exceptionMemory = day
 
-/** A file that nobody applied in a month is not going to be. In milliseconds. */
+/** How long a file that nobody applies is kept, in milliseconds: a month. */
 const importMemory = 30 * day
 
 /**
@@ -40,7 +43,7 @@ const importMemory = 30 * day
  */
 const supportMemory = { open: 90 * day, content: 90 * day, case: 365 * day } as const
 
-/** Deletes what has had its time: codes, sessions, counted attempts, browsers not seen for long, the names of sent mail,
+/** Deletes what has passed its retention time: codes, sessions, counted attempts, browsers not seen for long, the names of sent mail,
  * messages to us, support requests, bookings and staff's past exceptions, files that were read in and never applied. */
 export async function forgetExpired({ clock, pools }: Deps): Promise<void> {
   const now = clock()

@@ -12,8 +12,8 @@ export type ErasureHashes = {
 }
 
 /**
- * Erases everybody again who was erased after a backup: all of them or none, and only with them the restore is whole. New stones are laid; which one somebody
- * had before is written nowhere.
+ * Erases everybody again who was erased after a backup: all of them or none, and only with them the restore is whole. New
+ * tombstones are made; which one somebody had before is written nowhere.
  * @returns how many of them were there.
  */
 export async function replayErasures(

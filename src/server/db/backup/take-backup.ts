@@ -27,7 +27,7 @@ export type BackupSource = {
 
 /**
  * Writes data and keys of the whole database as it is at one moment, while it goes on working.
- * Work in line is left out: what is due is found again by itself.
+ * Queued work is left out: what is due is found again after a restore.
  * @returns how many rows there are in both files.
  * @throws StartError when a file is there already or cannot be written.
  */

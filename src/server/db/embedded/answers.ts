@@ -13,7 +13,7 @@ const patience = 10 * 60_000
  * Waits until the server behind the socket takes connections.
  * @param ended tells that its process is gone.
  * @param reach how long its socket may be missing, in ms; a server that says it is starting up is waited for.
- * @returns false when it has ended or our patience has.
+ * @returns false when it has ended or the time is over.
  */
 export async function waitForAnswer(
   socketFolder: string,

@@ -6,7 +6,7 @@ import { StartError } from '../start-error.ts'
 import { explainFolder } from './explain.ts'
 import { canReach, type ServerUser } from './server-user.ts'
 
-/** Where root keeps what must not lie under a closed home folder. */
+/** Where root stores what must not be under a closed home folder. */
 export const systemFolder = '/var/lib/andrum'
 
 export type Binaries = {
@@ -69,7 +69,7 @@ async function missingLinks(folder: string): Promise<Link[]> {
     .filter(({ target }) => lstatSync(target, { throwIfNoEntry: false }) === undefined)
 }
 
-/** The list names files as `native/lib/…`, wherever that folder lies. */
+/** The list names files as `native/lib/…`, wherever that folder is. */
 const within = (folder: string, listed: string) => join(folder, relative('native', listed))
 
 async function hasLinks(folder: string): Promise<boolean> {

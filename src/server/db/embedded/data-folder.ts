@@ -42,13 +42,13 @@ export async function openDataDir(dataDir: string): Promise<string> {
 export type DataPlace = { readonly folder: string; readonly user: ServerUser }
 
 /**
- * Where the database's files lie and whose they are: DATA_DIR/postgres, or, where the server's user cannot get there,
+ * Where the database's files are and who owns them: DATA_DIR/postgres, or, where the server's user cannot get there,
  * a folder of the system that DATA_DIR/postgres points to.
  */
 export async function placeData(dataDir: string): Promise<DataPlace> {
   const folder = join(dataDir, 'postgres')
   const user = chooseServerUser(folder)
-  // DATA_DIR is ours to open a crack: passing through, not looking around. Folders above it are not.
+  // In DATA_DIR others may be given the right to pass through, not to list it. Folders above it are not ours to change.
   if (!mayEnter(user, dataDir)) await chmod(dataDir, (await stat(dataDir)).mode | 0o001)
   if (canReach(user, dataDir)) return { folder: existsSync(folder) ? await realpath(folder) : folder, user }
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)

@@ -18,9 +18,9 @@ export const embeddedDatabase = 'andrum'
 export type EmbeddedServer = {
   /** The superuser's address; holds until `stop`, also over a restart of the server. */
   readonly url: string
-  /** Where the database's files lie. */
+  /** Where the database's files are. */
   readonly dataFolder: string
-  /** Ends the server in order and gives the folder free. */
+  /** Ends the server in order and releases the folder. */
   readonly stop: () => Promise<void>
 }
 
@@ -29,7 +29,7 @@ export type EmbeddedOptions = {
   readonly dataDir: string
   /** False only for tests. */
   readonly durable?: boolean
-  /** Is told, in a sentence, what happened to the server while it ran. */
+  /** Called with a sentence that says what happened to the server while it ran. */
   readonly onEvent?: (sentence: string) => void
 }
 

@@ -10,7 +10,7 @@ import { processIdentity } from './process-identity.ts'
 export type FolderLock = { readonly release: () => Promise<void> }
 
 export type LockEvents = {
-  /** Is told, in a sentence, why a start takes a while. */
+  /** Called with a sentence that says why the start takes a while. */
   readonly onEvent?: (sentence: string) => void
   /** Another has taken the folder over, because this process was silent for too long: nothing may be written any more. */
   readonly onLost?: () => void
@@ -32,7 +32,7 @@ const lookEvery = 250
 
 /**
  * One Andrum a data folder. The lock outlives a killed process as a file. On this machine it is then recognised as
- * nobody's by its process; of another container or machine it is watched, and nobody's once its heart has stopped.
+ * nobody's by its process; of another container or machine it is watched, and nobody's once it is no longer touched.
  * @throws StartError when another process holds the folder.
  */
 export async function lockFolder(dataDir: string, events: LockEvents = {}): Promise<FolderLock> {
@@ -81,12 +81,12 @@ async function take(mine: string, file: string): Promise<boolean> {
 
 type Search = LockEvents & { readonly dataDir: string; readonly place: string }
 
-/** Removes a lock that is nobody's. @throws StartError when it is somebody's. */
+/** Removes a lock without a holder. @throws StartError when it has one. */
 async function clearAway(file: string, { dataDir, place, onEvent = () => {} }: Search): Promise<void> {
   const seen = await look(file)
   if (seen === undefined) return
   const holder = readHolder(seen.text)
-  // Locks of older versions have no place: they are of this one.
+  // Locks of older versions name no place: they are of this machine.
   const isElsewhere = holder?.place !== undefined && holder.place !== place
   if (holder !== undefined && !isElsewhere && processIdentity(holder.pid) === holder.identity) {
     throw new StartError(
@@ -165,7 +165,7 @@ function keepBeating(file: string, text: string, { onLost = () => {} }: LockEven
     clearInterval(timer)
     onLost()
   }
-  // A disk that fails for a moment is the database's to report; the next beat tries again.
+  // A disk that fails for a moment is reported by the database; the next touch tries again.
   const timer = setInterval(() => void beat().catch(() => {}), beatEvery)
   timer.unref()
   return {

@@ -13,7 +13,7 @@ const reach = 3000
 /**
  * A server that outlived the process that started it, ready for use. One that cannot be reached is ended; what a
  * killed one has left behind is cleared away.
- * @throws StartError when the folder's server cannot be told from a stranger.
+ * @throws StartError when the folder's server cannot be told from another process.
  */
 export async function findLeftServer(place: DataPlace): Promise<Postmaster | undefined> {
   const left = await readPostmaster(place.folder)

@@ -30,7 +30,7 @@ export function processIdentity(pid: number): string | undefined {
 }
 
 /**
- * Whether the process is the database server of that folder, or a stranger who got its number later.
+ * Whether the process is the database server of that folder, or another process that got its number later.
  * Asks its command line, which also a root without special powers may read.
  */
 export function isServerOf(pid: number, dataFolder: string): boolean | 'unknown' {

@@ -89,14 +89,14 @@ function addSearchFiles(files: readonly BuiltFile[], baseUrl: string): BuiltFile
   ]
 }
 
-/** Written beside its place and moved there whole, so that nobody finds half a site. */
+/** Written to a temporary folder and then moved, so that nobody finds half a site. */
 async function writeSite(siteDir: string, files: readonly BuiltFile[]): Promise<void> {
   const draft = `${siteDir}.${process.pid}.draft`
   const index = await Promise.all(files.map((file) => writeSiteFile(draft, file)))
   await writeFile(join(draft, 'index.json'), JSON.stringify({ files: index }))
   await rename(draft, siteDir).catch(async (error: NodeJS.ErrnoException) => {
     await rm(draft, { recursive: true, force: true })
-    // Another instance on the same folder was faster, with the same result.
+    // Another instance on the same folder has already written it.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
   })
 }

@@ -59,7 +59,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
       refusals: ['slot-taken', 'not-signed-in', 'idempotency-conflict', 'too-many-requests'],
     },
     async ({ body, actor, request, reply }) => {
-      // Only a machine fills in what nobody sees.
+      // Only a machine fills in the invisible field.
       if (body.website !== undefined && body.website !== '') throw new Refusal('too-many-requests')
       const booker = await bookerOf(deps, body, actor, request)
       const made =
