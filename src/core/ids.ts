@@ -1,4 +1,4 @@
-/** A string that only one kind of thing may be named by: an id of one kind cannot stand where another is meant. */
+/** A string that only one kind of thing may be named by: an id of one kind cannot be used for another. */
 export type Id<Kind extends string> = string & { readonly __id: Kind }
 
 export type PersonId = Id<'person'>

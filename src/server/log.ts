@@ -9,12 +9,12 @@ const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as
 const secretNames =
   /cookie|authorization|token|code$|secret|password|key|email|address|recipient|answers|body/i
 const mailAddress = /[^\s@<>"'()=,;:/\\]+@[^\s@<>"'()=,;:/\\]+/g
-/** Session secrets, mailed links and one-time codes look like this wherever they stand. */
+/** Session secrets, mailed links and one-time codes look like this. */
 const longSecret = /[A-Za-z0-9_-]{40,}/g
 
 /**
  * One JSON line an event. What is logged is chosen where it is logged (a route's pattern, never its address);
- * this is the second net: secret names, mail addresses and long tokens are blotted out even inside error messages.
+ * this is the second safeguard: secret names, mail addresses and long tokens are removed even from error messages.
  */
 export function createLog(
   level: LogLevel,
@@ -37,13 +37,13 @@ export function createLog(
 /**
  * While the database is unreachable every request and every job says so. The first line says it as well as a thousand, and
  * the next tells how many were left out.
- * @returns a turn to speak, or null.
+ * @returns what to log, or null to stay silent.
  */
 function oneASecond(): () => { readonly unsaid: number } | null {
   let unsaid = 0
   let next = 0
   return () => {
-    // Not the clock on the wall, which may be set back.
+    // Not the system clock, which may be set back.
     const now = performance.now()
     if (now < next) {
       unsaid += 1

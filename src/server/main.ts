@@ -25,14 +25,14 @@ const ownBuild = fileURLToPath(new URL('../../build', import.meta.url))
 
 export type RunningServer = {
   readonly url: string
-  /** Takes no new requests, lets those under way and the jobs at work finish, then gives everything free. */
+  /** Takes no new requests, lets those under way and the jobs at work finish, then releases everything. */
   readonly close: () => Promise<void>
 }
 
 /**
  * The whole product in one process, wired by hand: database, web server, jobs.
  * @param buildDir the built pages, with `client/` inside.
- * @param signal ends the start where it stands, in order.
+ * @param signal ends the start in order, wherever it is.
  * @throws StartError with what to do.
  */
 export async function main(

@@ -15,7 +15,7 @@ const threadFiles = {
  * Long work in a thread of its own, so that requests go on meanwhile.
  * @param input is copied to the thread: everything large in it is one text or one row of bytes, since copying a hundred
  *   thousand little objects would hold up requests for seconds
- * @param onShare hears how much is done, 0 to 1
+ * @param onShare called with the share done, 0 to 1
  * @param moved rows of bytes that go over to the thread instead of being copied
  */
 export function runInThread<Found>(

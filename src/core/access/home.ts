@@ -1,6 +1,6 @@
 import type { MemberRole } from './actor.ts'
 
-/** What somebody is, as far as it decides where they live in the product. */
+/** The roles that decide which part of the product is somebody's home. */
 export type Roles = {
   readonly staff: boolean
   readonly memberships: readonly { readonly roles: readonly MemberRole[] }[]

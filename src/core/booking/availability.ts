@@ -24,7 +24,7 @@ export type AvailabilityException =
 export type Availability = {
   readonly weekly: readonly WeeklyHours[]
   readonly exceptions: readonly AvailabilityException[]
-  /** Kept free before and after each meeting, in minutes: between two meetings lies the sum of both. */
+  /** Kept free before and after each meeting, in minutes: between two meetings there is the sum of both. */
   readonly minutesBefore: number
   readonly minutesAfter: number
   /** How soon at the earliest, in hours from now. */

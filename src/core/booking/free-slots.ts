@@ -31,7 +31,7 @@ export function heldSpan(
 
 /**
  * When meetings of a type can begin with one person, earliest first. They never overlap, since each leaves room for the
- * one before it; they lie whole within the open hours, not sooner than the notice and not later than the horizon.
+ * one before it; they are wholly within the open hours, not sooner than the notice and not later than the horizon.
  */
 export function freeSlots({ availability, taken, type, days, now }: SlotQuestion): Date[] {
   const { minutes } = bookingTypes[type]

@@ -1,10 +1,10 @@
 /** A day of the calendar, `2026-03-29`, without a time zone. */
 export type Day = `${number}-${number}-${number}`
 
-/** A time of day on the wall, `08:00`. */
+/** A local time of day, `08:00`. */
 export type ClockTime = `${number}:${number}`
 
-/** A day and a time as the clocks of one place show them. */
+/** A day and a time in the local time of one place. */
 export type LocalTime = { readonly day: Day; readonly time: ClockTime }
 
 /** Days of the week as ISO counts them: 1 is Monday, 7 is Sunday. */
@@ -13,7 +13,7 @@ export type Weekday = (typeof weekdays)[number]
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
-/** Years that clocks are known for (`instantOf`) and that anybody plans in. A slip of the finger is in year 0002. */
+/** Years that clocks are known for (`instantOf`) and that anybody plans in. A typing error may give year 0002. */
 const years = { first: '1996', last: '2999' } as const
 
 /** Whether a text is a day that exists and can be planned for: 2026-02-29 does not. */
@@ -35,7 +35,7 @@ export function isClockTime(text: unknown): text is ClockTime {
 
 /**
  * Days are counted in UTC, where each has 24 hours, so that no clock change makes one too many.
- * @throws RangeError outside the years 0 to 9999, which have no four digits: anyone who counts on would never arrive
+ * @throws RangeError outside the years 0 to 9999, which have no four digits: a loop that counts on would never end
  */
 export function addDays(day: Day, count: number): Day {
   const date = new Date(`${day}T00:00:00Z`)

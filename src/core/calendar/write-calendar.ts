@@ -6,7 +6,7 @@ export type CalendarEvent = {
   readonly id: string
   /** What a calendar shows, also to colleagues: nothing about health. */
   readonly title: string
-  /** By the clocks of Stockholm. */
+  /** In Stockholm time. */
   readonly start: LocalTime
   /** How long, in minutes. */
   readonly minutes: number

@@ -10,7 +10,7 @@ export type Contact =
   | 'offer'
   /** Nothing is offered; there is a button for anyone who wants to ask. */
   | 'button'
-  /** A case is open: where it stands is what there is to say. */
+  /** A case is open: its state is shown instead. */
   | 'open-case'
   | 'nothing'
 
@@ -29,12 +29,12 @@ const day = 24 * 60 * 60 * 1000
 /** Cases within a year after which nothing is offered any more. */
 export const mostCases = 2
 export const caseYear = 365 * day
-/** After a closed case a person is left in peace for six weeks. */
+/** After a closed case nothing is offered for six weeks. */
 export const pause = 42 * day
 
 /**
  * When a talk is offered: in red, and on a certain worsening into yellow (`core/change`). Two cases in a year, or one
- * closed less than six weeks ago, and no offer is made; the button for asking unasked is never taken away.
+ * closed less than six weeks ago, and no offer is made; the button to ask without an offer always stays.
  */
 export function contactFor({ zone, change, chosen, cases, now }: Situation): Contact {
   if (!chosen || zone === 'green') return 'nothing'

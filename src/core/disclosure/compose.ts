@@ -52,7 +52,7 @@ export function composeZones(groups: readonly Weighed<ShownZones>[]): ShownZones
   return { green: tight('green'), yellow: tight('yellow'), red: tight('red') }
 }
 
-/** What both say. */
+/** The intersection of both. */
 export function narrowZones(a: ShownZones, b: ShownZones): ShownZones {
   const both = (x: ShownShare, y: ShownShare): ShownShare => {
     const low = y.lo > x.lo || (y.lo === x.lo && y.loOpen) ? y : x
@@ -90,7 +90,7 @@ function furthest(ends: { readonly answers: ShownAnswers; readonly end: number }
     sum += answers.lo * end
     weights += answers.lo
   }
-  // The highest ends weigh most and the rest least; where to divide them is tried at every place.
+  // The highest ends get the largest weights and the rest the smallest; every place to divide them is tried.
   let highest = sum / weights
   for (const { answers, end } of ends) {
     sum += (answers.hi - answers.lo) * end

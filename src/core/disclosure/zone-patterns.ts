@@ -86,7 +86,7 @@ export function tighten(ranges: ZoneRanges, people: number): ZoneRanges | null {
   return tight.every(([from, to]) => from <= to) ? tight : null
 }
 
-/** Shares are multiples of 1/people; so much less than one person tips no limit and heals binary fractions. */
+/** Shares are multiples of 1/people; an amount far below one person changes no limit and absorbs binary rounding. */
 const hair = 1e-6
 
 /** The numbers of people whose share is in the interval. */

@@ -9,7 +9,10 @@ import {
   type StrengthsSheet,
 } from './exercises.ts'
 
-/** What two devices, or a browser and an account, have of the exercises. Of two choices `mine` stands; nothing else is lost. */
+/**
+ * What two devices, or a browser and an account, have of the exercises. Of two choices `mine` is kept; nothing else is
+ * lost.
+ */
 export function mergeExercises(
   base: ExercisesDocument,
   mine: ExercisesDocument,

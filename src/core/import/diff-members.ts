@@ -56,8 +56,8 @@ export function diffMembers(
 }
 
 /**
- * An empty cell says nothing: what is known stays. Only who returns without an employee id has none: the old one may
- * have passed to somebody else meanwhile.
+ * An empty cell says nothing: what is known stays. Only a person who returns without an employee id has none: the old one
+ * may have passed to somebody else meanwhile.
  */
 function toBe(
   person: FilePerson,
@@ -86,7 +86,7 @@ const untilThen = (wanted: PlannedMember, before: PresentMember | undefined): Pl
 /**
  * Another address or employee id is asked for, and takes effect later. An employee id where none was known is none: it
  * tells more about the same person.
- * @returns null when the file says what stands; `known` when that very change was asked for before
+ * @returns null when the file says what is stored; `known` when that very change was asked for before
  */
 function compareIdentity(
   person: FilePerson,

@@ -13,7 +13,7 @@ const protectedRoles: ReadonlySet<PresentRole['role']> = new Set(['hr', 'owner',
 export const protectedRole = (member: PresentMember): PresentRole['role'] | undefined =>
   member.roles.find(({ role }) => protectedRoles.has(role))?.role
 
-/** No file gives or takes a role: a line that says another than what stands is refused. */
+/** No file gives or takes a role: a line that says another than the stored one is refused. */
 export function checkRole(
   person: FilePerson,
   before: PresentMember | undefined,
@@ -43,7 +43,7 @@ export function checkHolder(
   refuse('employee_id', externalId)
 }
 
-/** Who leads a unit that closes, or leaves, leads it no longer: of all roles this one ends with what it was about. */
+/** A manager of a unit that closes, or who leaves, leads it no longer: only this role ends with its unit. */
 export function rolesLost(
   member: PresentMember,
   leaves: boolean,

@@ -3,7 +3,7 @@ import type { PresentRole } from './present.ts'
 import type { ImportColumn } from './problem.ts'
 import type { ProblemList } from './problem-list.ts'
 
-/** What a file may say of somebody. It gives and takes nothing: what it says has to agree with what stands. */
+/** What a file may say of somebody. It gives and takes nothing: what it says has to agree with what is stored. */
 export type FileRole = 'employee' | PresentRole['role']
 
 /** A person as the file has it; '' or null where it says nothing. */
@@ -16,7 +16,7 @@ export type FilePerson = {
   readonly language: 'sv' | 'en' | null
   /** Null: the file says nothing. */
   readonly role: FileRole | null
-  /** The cell as it stands. */
+  /** The cell, unchanged. */
   readonly roleCell: string
 }
 
@@ -48,7 +48,7 @@ const wordOf = <T>(words: Readonly<Record<string, T>>, text: string): T | undefi
 /** People already seen, by what may be there only once. */
 export type SeenPeople = { readonly emails: Map<string, number>; readonly employeeIds: Map<string, number> }
 
-/** Reads a person's line. @returns null when the line cannot stand; `problems` then says why. */
+/** Reads a person's line. @returns null when the line is refused; `problems` then says why. */
 export function readPerson(row: FileRow, seen: SeenPeople, problems: ProblemList): FilePerson | null {
   const { cells, line } = row
   const email = cells.email.toLowerCase()

@@ -13,7 +13,7 @@ export type FileUnit = {
 }
 
 /**
- * Takes one line's word on its unit. A unit's own line says everything, an empty parent being the top; a person's line
+ * Reads what one line says of its unit. A unit's own line says everything, an empty parent being the top; a person's line
  * says only what is filled in. Lines that disagree are an error that names both.
  */
 export function addUnitOf(row: FileRow, units: Map<string, FileUnit>, problems: ProblemList): void {

@@ -48,7 +48,7 @@ export type PlanEntry = Said & {
   /** How the words came to be what they are; never changed when absent. */
   readonly wordings?: Wordings
   readonly first: Day
-  /** By the clocks of Stockholm. */
+  /** In Stockholm time. */
   readonly time: ClockTime
   readonly minutes: number
   /** Null: once, on the first day. Otherwise so many weeks from the first day, on these weekdays. */

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 /** Mails are tried for some hours by their own job; one that has run out of tries is enqueued again. */
 const ownTries = 6 * 60 * 60 * 1000
 
-/** Puts in line what is due for requests that nobody has answered: a reminder, then the word that it is late. */
+/** Enqueues what is due for requests that nobody has answered: a reminder, then the notice that it is late. */
 export async function lookAfterSupport({ clock, pools, queue }: Deps): Promise<void> {
   const now = clock()
   const round = Math.floor(now.getTime() / ownTries)

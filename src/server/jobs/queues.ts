@@ -16,11 +16,11 @@ const again = { retryLimit: 5, retryDelay: 5, retryBackoff: true, retryDelayMax:
 
 /**
  * For work that takes long: its process says so again and again. A process that was killed falls silent, and another
- * starts the work anew within a minute, instead of when its time would have been up.
+ * starts the work again within a minute, instead of after its time limit.
  */
 const heard = { heartbeatSeconds: 20 }
 
-/** The timetable comes back to it by itself, so it is not tried again; its row is remembered for so long. */
+/** The timetable enqueues it again, so it is not retried; its row is kept for this long. */
 const byTimetable = (expireInSeconds: number, remembered: number) => ({
   retryLimit: 0,
   expireInSeconds,

@@ -22,7 +22,7 @@ export async function sendBookingMail(
   if (news === 'reminder' && (row.state !== 'booked' || row.startsAt === null || row.startsAt <= now)) return
   const host = row.staffId === null ? undefined : await readHost(pools.jobs, row.staffId)
   const booking = bookingRecord(row, host ?? null)
-  // What is booked is one's own: it goes where own mail goes now, not where it went when it was booked.
+  // A booking is personal: its mail goes to today's own address, not to the one of the day it was booked.
   const addresses = row.personId === null ? null : await findMailAddresses(deps, row.personId)
   const to = addresses?.own ?? booking.email
   const { language } = booking

@@ -14,7 +14,7 @@ export async function sendBookingNotice(
 ): Promise<void> {
   const row = await readBooking(pools.jobs, bookingId)
   if (row === undefined || row.version !== version) return
-  // What staff have done themselves they know.
+  // Staff get no notice of what they have done themselves.
   if (news === 'declined' || news === 'reminder' || news === 'moved-by-staff') return
   const host = row.staffId === null ? undefined : await readHost(pools.jobs, row.staffId)
   await mailer.send({

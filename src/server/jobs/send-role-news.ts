@@ -14,7 +14,7 @@ export async function sendRoleNews(deps: Deps, data: JobData['send-role-news']):
   const { config, keys, mailer, pools } = deps
   const readers = await findRoleReaders(pools.jobs, data)
   const about = readers.find(({ memberId }) => memberId === data.memberId)
-  // Gone from the list meanwhile: what is told would be about nobody.
+  // Gone from the list meanwhile: there is nobody to tell about.
   if (about === undefined) return
   const write = (to: string, language: Language, isAsked: boolean): Mail => ({
     to,

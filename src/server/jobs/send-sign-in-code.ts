@@ -6,7 +6,7 @@ import { privateAddressCodeMail } from '#server/mail/templates/private-address-c
 import { signInCodeMail } from '#server/mail/templates/sign-in-code.ts'
 import type { JobData } from './queue.ts'
 
-/** Mails a code that is still worth something. Withheld ones come this far too, and end here in silence. */
+/** Mails a code that is still worth something. Withheld codes come this far too, and end here without an e-mail. */
 export async function sendSignInCode(deps: Deps, { codeId }: JobData['send-sign-in-code']): Promise<void> {
   const { clock, config, keys, mailer, pools } = deps
   const row = await asIdentity(pools.identity, (tx) => findSignInCode(tx, codeId))

@@ -16,8 +16,8 @@ const regular = [
 const oneMinute = 60 * 1000
 
 /**
- * Enqueues regular work. Every process does, and the key, made of the time itself, lets one job come of it: no
- * process has to be the chosen one.
+ * Enqueues regular work. Every process does, and the key, made of the time itself, makes one job of it: no
+ * process is special.
  */
 export function startTimetable(deps: Deps): { stop: () => void } {
   const look = () => {

@@ -1,11 +1,11 @@
 /**
- * All secrets at work, behind verbs: no other file sees key bytes. Made once from configuration
+ * All secrets in use, behind functions: no other file sees key bytes. Made once from configuration
  * (`DATA_KEY`, `DATA_KEY_OLD`, `AUTH_SECRET`), each use with its own derived key (HKDF, one label a use).
  */
 export type Keys = {
   /** A new random data key for one person, wrapped by the current master key. */
   newPersonKey(): WrappedKey
-  /** Names the master key that wraps; a person's key with another name is to be wrapped anew. */
+  /** Names the master key that wraps; a person's key with another name has to be rewrapped. */
   readonly currentMasterKey: string
   /** The same data key, wrapped by the current master key. Throws when no master key at work opens it. */
   rewrap(key: WrappedKey): WrappedKey
@@ -22,7 +22,7 @@ export type Keys = {
   /** Who took part, for the vault: HMAC-SHA-256, the same for one member in every round of the organisation. */
   participantHash(organisationId: string, memberId: string): Buffer
   /**
-   * Somebody's address, number or name on a frozen list, normalised: the same in every round. Hangs on the kept key.
+   * Somebody's address, number or name on a frozen list, normalised: the same in every round. Depends on the kept key.
    */
   listedKey(...about: readonly string[]): Buffer
   /**
@@ -53,7 +53,7 @@ export type Keys = {
   calendarFeedToken(personId: string, wish: string): string
   calendarFeedHash(token: string): Buffer
   /**
-   * An address as the list of switched-off mail knows it. Hangs on the kept key: no change of secrets forgets a
+   * An address as the list of switched-off mail knows it. Depends on the kept key: no change of secrets forgets a
    * refusal.
    */
   mailAddressHash(email: string): Buffer

@@ -8,7 +8,7 @@ import type { MailContent, Switch } from './mailer.ts'
 export const mailTexts = { sv, en } as const
 
 /**
- * What an e-mail says, top to bottom, of which kind it is and how one is rid of it; the layout makes a text and an HTML of
+ * What an e-mail says, top to bottom, of which kind it is and how to switch it off; the layout makes a text and an HTML of
  * it.
  */
 export type Content = {

@@ -17,7 +17,7 @@ const patience = {
   socketTimeout: 20_000,
 }
 
-/** The whole of one e-mail, its wait for a free connection included, in milliseconds: then it is broken off. */
+/** Time limit for one e-mail, its wait for a free connection included, in milliseconds. */
 const longestSending = 60_000
 
 /**
@@ -34,7 +34,7 @@ const connections = { awaited: 2, other: 6 } as const
 type Settings = {
   readonly smtpUrl: string
   readonly from: string
-  /** Stands in message ids after the @. */
+  /** The part of message ids after the @. */
   readonly domain: string
   readonly jobs: JobsPool
   readonly clock: () => Date

@@ -8,9 +8,9 @@ import { askForIdentityChanges } from './ask-for-identity-changes.ts'
 import type { PlannedFile } from './plan-file.ts'
 
 /**
- * Writes a plan. What goes away goes first, so that its addresses and ids are free for what comes. Other addresses and employee
- * ids are only asked for.
- * @param onProgress hears the share that is written, 0 to 1
+ * Writes a plan. What goes away goes first, so that its addresses and ids are free for what comes. Other addresses and
+ * employee ids are only asked for.
+ * @param onProgress called with the share written, 0 to 1
  */
 export async function applyImportChanges(
   deps: Deps,

@@ -16,7 +16,7 @@ export const tellGuest = ({ queue }: Need, tx: PersonTransaction, news: News): P
 export const tellStaff = ({ queue }: Need, tx: PersonTransaction, news: News): Promise<void> =>
   queue.enqueue(tx, 'send-booking-notice', news, once(news))
 
-/** Enqueues word to somebody who held a time, and does so no longer,. */
+/** Enqueues a notice to the member of staff whose time is free again. */
 export function tellFreed(
   { queue }: Need,
   tx: PersonTransaction,

@@ -7,9 +7,9 @@ import { type BookingRecord, withHost } from './booking-record.ts'
 import { type BookingAsked, findBooking, refuseEnded, refuseHeldByColleague } from './find-booking.ts'
 
 /**
- * Ends a booking before its time: the guest takes it back, staff call it off, or say no to a lecture. The time is free again
- * at once. @throws Refusal `booking-unknown`, `booking-cancelled` when it is already, `booking-past`, `booking-changed` for
- * a lecture that a colleague has said yes to
+ * Ends a booking before its time: the guest takes it back, staff call it off, or say no to a lecture. The time is free
+ * again at once. @throws Refusal `booking-unknown`, `booking-cancelled` when it is already, `booking-past`,
+ * `booking-changed` for a lecture that a colleague has said yes to
  */
 export async function cancelBooking(
   deps: Pick<Deps, 'clock' | 'keys' | 'pools' | 'queue'>,
@@ -24,7 +24,7 @@ export async function cancelBooking(
     const ended = await endBooking(tx, { id: row.id, state, by: as, at })
     const now = await findBookingByLink(tx, row.id)
     if (now === null) throw new Refusal('booking-unknown')
-    // In this very moment a colleague said yes to it, or the guest changed it: thrown, nothing of this has happened.
+    // A colleague confirmed it, or the guest changed it, at the same moment: throwing rolls this back.
     const changed = ended ? as === 'staff' && now.version !== row.version + 1 : now.state === 'booked'
     if (changed) throw new Refusal('booking-changed')
     if (!ended) throw new Refusal('booking-cancelled')

@@ -14,9 +14,9 @@ import { closeRound } from './close-round.ts'
 import { holdRoundInReview, openIfReviewed } from './open-reviewed-round.ts'
 
 /**
- * Tends all rounds: opens those whose review is over, closes those whose time is up, tells the day's participation of those still open, and puts the
- * release of those closed in line again should it have failed. Runs every few minutes; running it twice changes nothing.
- * A round that fails does not hold up the others.
+ * Tends all rounds: opens those whose review is over, closes those whose time is up, tells the day's participation of those
+ * still open, and puts the release of those closed into the queue again if it has failed. Runs every few minutes; running
+ * it twice changes nothing. A round that fails does not hold up the others.
  */
 export async function closeDueRounds(deps: Deps): Promise<void> {
   const rounds = await asRelease(deps.pools.release, {}, listRoundsToTend)
@@ -55,12 +55,12 @@ async function closeUnlessClosed(deps: Deps, { organisationId, roundId }: RoundT
   try {
     await closeRound(deps, { organisationId, roundId, personId: null })
   } catch (error) {
-    // HR, or another worker, was faster.
+    // HR, or another worker, has already closed it.
     if (!(error instanceof Refusal && error.code === 'round-already-closed')) throw error
   }
 }
 
-/** A release still in line, at work, or just failed has this key already: then nothing comes about. */
+/** A release that is queued, running or just failed has this key already: then nothing is enqueued. */
 async function releaseAgain(deps: Deps, { organisationId, roundId }: RoundToTend): Promise<void> {
   await asRelease(deps.pools.release, { organisationId }, async (tx) => {
     const closedAt = (await findRound(tx, organisationId, roundId))?.closedAt

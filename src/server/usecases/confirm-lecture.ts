@@ -15,8 +15,8 @@ export type LectureTime = {
 }
 
 /**
- * Staff say yes to a lecture and when: it is theirs to hold. Also outside their published hours, never over another booking.
- * The same yes sent again changes nothing.
+ * Staff say yes to a lecture and when: it is theirs to hold. Also outside their published hours, never on top of another
+ * booking. The same confirmation sent again changes nothing.
  * @throws Refusal `booking-unknown`, `booking-cancelled`, `booking-changed` when a colleague was first, `slot-taken`,
  * `invalid-input` for a time that has passed
  */

@@ -7,7 +7,7 @@ import { callOffHeld } from './leave-bookings.ts'
 /**
  * Somebody is staff no longer: they see nothing of the provider's from then on, and nobody can book them. Meetings to
  * come are never left without anybody: anyone who holds some stays staff until they are handed over, or called off
- * here, of which those who booked hear.
+ * here, which is mailed to those who booked.
  * @returns how many meetings they hold, 0 when they are gone; null for somebody who is not staff
  */
 export async function dismissStaff(

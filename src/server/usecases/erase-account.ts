@@ -14,7 +14,7 @@ type JournalDeps = Pick<Deps, 'pools' | 'log'> & { readonly config: Pick<Deps['c
 
 /**
  * Erases an account: sign-in, sessions, own results and the key that opens them. In the vault random bytes take the
- * place of who the person was, one stone a membership, so that comparisons between rounds keep their edge. Released
+ * place of the person's hashes, one tombstone a membership, so that comparisons between rounds still work. Released
  * figures stay, and so does the employer's own list of members, which no longer leads to a person here.
  */
 export async function eraseAccount(

@@ -22,7 +22,7 @@ export type OpenedCalendar = {
   readonly recovery: RecoveryDocument
   /** What the account has booked, as long as it is kept, whatever has become of it. */
   readonly bookings: readonly BookingRecord[]
-  /** By the clocks of Stockholm. */
+  /** In Stockholm time. */
   readonly today: Day
 }
 

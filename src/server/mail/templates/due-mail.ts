@@ -11,7 +11,7 @@ type Facts = {
   readonly language: Language
   readonly brand: string
   readonly baseUrl: string
-  /** The moment it was to come: it says so, in case it is late. */
+  /** When it was due: the e-mail says so, in case it is late. */
   readonly dueAt: Date
   readonly unsubscribe: UnsubscribeLinks
 }
@@ -24,7 +24,7 @@ const pages: Readonly<Record<DueKind, string>> = {
   'check-up-reminder': '/stressprofil',
 }
 
-/** A reminder that somebody has asked for. It says that there is something, never what: mail is read over shoulders. */
+/** A reminder that somebody has asked for. It says that there is something, never what: others may see the screen. */
 export function dueMail({ kind, language, brand, baseUrl, dueAt, unsubscribe }: Facts): MailContent {
   const texts = mailTexts[language]
   const asked = fill(texts['due.asked'], {

@@ -16,7 +16,9 @@ type Facts = {
   readonly inbox: string
 }
 
-/** A request that nobody has answered in time, for staff, in Swedish. Not who waits: that is the receiver's to know. */
+/**
+ * A request that nobody has answered in time, for staff, in Swedish. It does not say who waits: only the receiver knows.
+ */
 export function supportLateMail(facts: Facts): MailContent {
   const { brand, receiver, organisation, email, promisedOn, inbox } = facts
   const texts = mailTexts.sv
