@@ -12,7 +12,11 @@ const chunks = [
     test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|rolldown\/runtime/,
     priority: 5,
   },
-  { name: 'query', test: /node_modules\/@tanstack\/|src\/web\/lib\/query\//, priority: 1 },
+  {
+    name: 'query',
+    test: /node_modules\/@tanstack\/|src\/web\/lib\/(query\/|account\/account-reads)/,
+    priority: 1,
+  },
   {
     name: 'frame',
     test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|language|last-resort|light-theme|page-|running-system|signed-in-mark|frames\/(public|navigation-notice)|use-lazy-module|use-signed-in-mark|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|language-switch|loading|notice|progress|skip-link|steps)\/(?!.*\.examples)|text\/(language|messages))/,
@@ -23,11 +27,15 @@ const chunks = [
     test: /src\/web\/(lib\/frames\/(app-frame|mine-frame|focus-frame|work-frame|quick-leave|use-places)|ui\/(app-bar|help-strip|icon|rail|quick-exit)\/(?!.*\.examples))/,
     priority: 3,
   },
-  { name: 'store', test: /src\/web\/lib\/(browser-store|new-id|shape|use-stored)/, priority: 4 },
+  {
+    name: 'store',
+    test: /src\/web\/lib\/(browser-store|new-id|shape|use-stored|visitor-data\/choice)/,
+    priority: 4,
+  },
   // Own results send answers that wait too, and ask no question.
   {
     name: 'kept',
-    test: /src\/web\/(features\/(results\/browser-results|profile\/submission)|lib\/outbox\/)/,
+    test: /src\/web\/(features\/(results\/(browser-results|use-move-results)|profile\/submission)|lib\/(outbox|account)\/(?!account-reads))/,
     priority: 3,
   },
   {
@@ -57,7 +65,7 @@ const chunks = [
   },
   {
     name: 'answering',
-    test: /src\/web\/(features\/profile\/(?!check-|causes-|question-page|use-one-error|skipping|round-promise|units-in-words|invitation-page|sending-notice|my-inv)|routes\/profile\/(take-form|use-account\.tsx|account\.ts))/,
+    test: /src\/web\/(features\/profile\/(?!check-|causes-|question-page|use-one-error|skipping|round-promise|units-in-words|invitation-page|sending-notice)|routes\/profile\/take-form)/,
     priority: 2,
   },
   // What the zone pages share, and what the pages for a hard day share: small parts, of which each would be a file.

@@ -3,6 +3,7 @@ import type { CalendarFeed as Feed } from '#contract/calendar-feed.ts'
 import { formatDate } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
+import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
@@ -13,6 +14,14 @@ import { useCalendarFeed } from './use-calendar-feed.ts'
 
 /** A secret address for the own calendar: make, see once, change, take away. */
 export function CalendarFeed() {
+  return (
+    <QueryProvider>
+      <OwnFeed />
+    </QueryProvider>
+  )
+}
+
+function OwnFeed() {
   const t = useText('calendarFeed')
   const problemText = useProblemText()
   const { feed, address, busy, problem, removed, make, remove } = useCalendarFeed()

@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
+import { rereadResults } from '#web/lib/account/use-account.ts'
 import { listenToStorage } from '#web/lib/browser-store.ts'
 import type { Delivery } from '#web/lib/outbox/outbox.ts'
 import { useOutbox } from '#web/lib/outbox/use-outbox.ts'
 import { choiceKey, choiceOf, markOf } from '#web/lib/visitor-data/choice.ts'
 import { browserResults, resultsOutbox, wantInAccount } from './browser-results.ts'
-import { myResultsKey } from './my-results-query.ts'
-import { reread } from './reread.ts'
 
 /** `closed`: signed in with the address that opens no own results. */
 export type MovingState = 'idle' | 'moving' | 'moved' | 'waiting' | 'refused' | 'closed'
@@ -14,8 +12,6 @@ export type MovingState = 'idle' | 'moving' | 'moved' | 'waiting' | 'refused' | 
 /** Brings the results that the person wants in the account there: the one they ask for, and all when they have said so. */
 export function useMoveResults(personId: string | null | undefined) {
   const [ended, setEnded] = useState<MovingState>('idle')
-  const queries = useQueryClient()
-  const settle = useCallback(() => reread(queries, myResultsKey), [queries])
   const onDelivery = useCallback(
     ({ tried, arrived, closed }: Delivery) => {
       const waits = resultsOutbox.hasWork(personId ?? null)
@@ -23,7 +19,7 @@ export function useMoveResults(personId: string | null | undefined) {
     },
     [personId],
   )
-  const { busy, deliver } = useOutbox(resultsOutbox, personId, onDelivery, settle)
+  const { busy, deliver } = useOutbox(resultsOutbox, personId, onDelivery, rereadResults)
 
   const move = useCallback(async () => {
     if (typeof personId === 'string' && choiceOf(markOf(personId)) === 'yes')

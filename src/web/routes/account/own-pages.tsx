@@ -5,107 +5,102 @@ import { browserResults, removeResult, resultsShownTo } from '#web/features/resu
 import type { TakenResult } from '#web/features/results/own-result.ts'
 import type { ResultForm } from '#web/features/results/result-form.ts'
 import { useDeleteResult } from '#web/features/results/use-delete-result.ts'
+import { useMoveResults } from '#web/features/results/use-move-results.ts'
+import { heedDelivery, useAccount } from '#web/lib/account/use-account.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useOutbox } from '#web/lib/outbox/use-outbox.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
+import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { AllResults } from './all-results.tsx'
 import { Lost } from './lost.tsx'
-import { useOwnAccount } from './use-own-account.ts'
 
+/** What only an account needs. */
+const loadTools = () => import('./signed-in-results.tsx')
 const loadOneResult = () => import('./one-result.tsx')
 const loadSendingNotice = () => import('#web/features/profile/sending-notice.tsx')
 
 /** Own results of the person at this browser: those in the account when signed in, and those in this browser. */
 export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
   const t = useText('myResults')
+  const problems = useText('problems')
   const { pathTo } = useLanguage()
   const opened = useOpenedResult()
   const { value: kept } = useStored(browserResults)
-  const { account, tools, setRead } = useOwnAccount()
+  const account = useAccount('results and rounds')
   const { personId, me, failed } = account
-  const { items: submissions, busy } = useOutbox(answersOutbox, personId, account.onDelivery)
+  const { state: moving } = useMoveResults(personId)
+  const tools = useLazyModule(useSignedInMark(), loadTools)
+  const { items: submissions, busy } = useOutbox(answersOutbox, personId, heedDelivery)
   const one = useLazyModule(opened !== null, loadOneResult)
   const sending = useLazyModule(submissions.length > 0, loadSendingNotice)
   const here = resultsShownTo(kept, personId ?? null)
   const deletion = useDeleteResult(
     (id) => here.some((it) => it.id === id),
     (id) => removeResult(browserResults, id),
-    account.remove,
+    async (id) => (tools ? tools.deleteInAccount(problems, id) : problems('problem.network')),
   )
 
   const results = merge(here, account.results)
   // "No results" is only said when nothing is on its way any more.
-  const waiting = failed === null && (account.asking || (results.length === 0 && account.reading))
+  const waiting = account.asking || (failed === null && results.length === 0 && account.reading)
   const problem =
-    tools === null ? (
+    tools === null || account.unreachable ? (
       <Lost />
     ) : tools && failed !== null ? (
       <tools.Problem failed={failed} retry={account.retry} />
     ) : null
-  const reader = tools && <tools.AccountReader onChange={setRead} />
 
   if (opened !== null) {
+    if (!one) return one === null ? <Lost /> : <Loading label={t('loading')} />
     return (
-      <>
-        {reader}
-        {one ? (
-          <one.OneResult
-            forms={forms}
-            id={opened}
-            results={results}
-            waiting={waiting}
-            personId={personId}
-            problem={problem}
-          />
-        ) : one === null ? (
-          <Lost />
-        ) : (
-          <Loading label={t('loading')} />
-        )}
-      </>
+      <one.OneResult
+        forms={forms}
+        id={opened}
+        results={results}
+        waiting={waiting}
+        personId={personId}
+        problem={problem}
+      />
     )
   }
   return (
-    <>
-      {reader}
-      <AllResults
-        forms={forms}
-        results={results}
-        waiting={waiting}
-        unsaved={here.filter(({ owner }) => owner === null).length}
-        signedIn={me !== null}
-        closed={me?.opensOwn === false}
-        moving={account.moving}
-        problem={
-          <>
-            {sending &&
-              submissions.map((submission) => (
-                <sending.SendingNotice
-                  key={submission.id}
-                  status={sendingStatus(submission, personId, busy)}
-                  returnTo={pathTo('/mina-resultat')}
-                />
-              ))}
-            {problem}
-          </>
-        }
-        above={tools && me !== null && <tools.AboveResults me={me} />}
-        below={
-          tools && (
-            <tools.BelowResults
-              me={me}
-              onErased={() => {
-                for (const { id, owner } of here) if (owner !== null) removeResult(browserResults, id)
-              }}
-            />
-          )
-        }
-        deletion={deletion}
-      />
-    </>
+    <AllResults
+      forms={forms}
+      results={results}
+      waiting={waiting}
+      unsaved={here.filter(({ owner }) => owner === null).length}
+      signedIn={!!me}
+      closed={me?.opensOwn === false}
+      moving={moving}
+      problem={
+        <>
+          {sending &&
+            submissions.map((submission) => (
+              <sending.SendingNotice
+                key={submission.id}
+                status={sendingStatus(submission, personId, busy)}
+                returnTo={pathTo('/mina-resultat')}
+              />
+            ))}
+          {problem}
+        </>
+      }
+      above={tools && me && <tools.AboveResults me={me} rounds={account.rounds} />}
+      below={
+        tools && (
+          <tools.BelowResults
+            me={me ?? null}
+            onErased={() => {
+              for (const { id, owner } of here) if (owner !== null) removeResult(browserResults, id)
+            }}
+          />
+        )
+      }
+      deletion={deletion}
+    />
   )
 }
 

@@ -1,75 +1,31 @@
-import { useEffect } from 'react'
-import type { Me } from '#contract/me.ts'
+import type { InvitationView, Me } from '#contract/me.ts'
+import type { TextOf } from '#text/dictionaries.ts'
 import { OwnBookings } from '#web/features/booking/own-bookings.tsx'
 import { OwnData } from '#web/features/own-data/own-data.tsx'
-import { useMyResults } from '#web/features/results/my-results-query.ts'
-import { useDeleteInAccount } from '#web/features/results/use-delete-in-account.ts'
-import { useMoveResults } from '#web/features/results/use-move-results.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { rereadResults } from '#web/lib/account/use-account.ts'
+import { ApiError, callApi } from '#web/lib/api.ts'
+import { problemText, useProblemText } from '#web/lib/problem-text.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
-import { useMe } from '#web/lib/query/use-me.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import { useAccountNews } from '../profile/use-account-news.ts'
 import { AskForSupport } from '../zones/ask-for-support.tsx'
 import { Account } from './account.tsx'
 import { OpenRounds } from './open-rounds.tsx'
-import type { OwnAccount } from './own-account.ts'
 import { OwnInboxes } from './own-inboxes.tsx'
 
-const none: readonly [] = []
 const loadCalendarAndMail = () => import('./own-calendar-and-mail.tsx')
 
-type ReaderProps = {
-  readonly onChange: (account: OwnAccount) => void
-}
-
-/** Reads the account and says what it finds; shows nothing. Fetched only where somebody may be signed in. */
-export function AccountReader(props: ReaderProps) {
-  return (
-    <QueryProvider>
-      <Reader {...props} />
-    </QueryProvider>
-  )
-}
-
-function Reader({ onChange }: ReaderProps) {
-  const problemText = useProblemText()
-  const me = useMe()
-  const personId = me.isSuccess ? (me.data?.person.id ?? null) : undefined
-  const opensOwn = me.data?.opensOwn !== false
-  // Own results and texts stay closed where somebody has signed in with the other address: it is not asked for.
-  const account = useMyResults(opensOwn ? personId : null)
-  const { state: moving, move } = useMoveResults(personId)
-  const onDelivery = useAccountNews()
-  const remove = useDeleteInAccount(problemText)
-  const { refetch: askAgain } = me
-  const { refetch: readAgain } = account
-  const failed = me.isError ? me.error : account.isError ? account.error : null
-  const asking = me.isPending || (typeof personId === 'string' && opensOwn && account.isPending)
-  const [who, results, reading] = [me.data ?? null, account.data ?? none, account.isFetching]
-
-  useEffect(() => {
-    const retry = () => void Promise.all([askAgain(), readAgain()])
-    onChange({ personId, me: who, results, asking, reading, failed, retry, moving, move, onDelivery, remove })
-  }, [
-    onChange,
-    personId,
-    who,
-    results,
-    asking,
-    reading,
-    failed,
-    askAgain,
-    readAgain,
-    moving,
-    move,
-    onDelivery,
-    remove,
-  ])
-
+/** Deletes a result in the account. @returns what hindered it, in words; null when it is gone */
+export async function deleteInAccount(t: TextOf<'problems'>, id: string): Promise<string | null> {
+  try {
+    await callApi('deleteMyResult', { params: { resultId: id } })
+  } catch (error) {
+    // Gone already, from another window: that is what was asked for.
+    if (!(error instanceof ApiError && error.status === 404)) return problemText(t, error)
+  }
+  await rereadResults()
   return null
 }
 
@@ -100,14 +56,16 @@ function ClosedHere({ email }: { readonly email: string }) {
   )
 }
 
+type AboveResultsProps = { readonly me: Me; readonly rounds: readonly InvitationView[] }
+
 /** Rounds to answer and matters of support: above the results. */
-export function AboveResults({ me }: { readonly me: Me }) {
+export function AboveResults({ me, rounds }: AboveResultsProps) {
   return (
-    <QueryProvider>
+    <>
       {!me.opensOwn && <ClosedHere email={me.person.email} />}
-      <OpenRounds personId={me.person.id} />
+      <OpenRounds rounds={rounds} />
       {me.opensOwn && <AskForSupport show="cases" returnTo="/mina-resultat" />}
-    </QueryProvider>
+    </>
   )
 }
 

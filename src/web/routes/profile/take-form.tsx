@@ -12,13 +12,14 @@ import {
   removeResult,
   wantInAccount,
 } from '#web/features/results/browser-results.ts'
+import { useMoveResults } from '#web/features/results/use-move-results.ts'
+import { heedDelivery, useAccount } from '#web/lib/account/use-account.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useOutbox } from '#web/lib/outbox/use-outbox.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { useAccount } from './use-account.tsx'
 
 const loadResultPage = () => import('./own-result-page.tsx')
 const loadSendingNotice = () => import('#web/features/profile/sending-notice.tsx')
@@ -37,9 +38,10 @@ export function TakeForm({ form, path }: TakeFormProps) {
   const navigate = useNavigate()
   const { state, retry, answerRound, answerAlone } = usePurpose(form.id)
   const { value: kept } = useStored(browserResults)
-  const { account, reader } = useAccount()
-  const { signedInAs } = account
-  const { items: submissions, busy, deliver } = useOutbox(answersOutbox, signedInAs, account.onDelivery)
+  const account = useAccount('results and rounds')
+  const { personId: signedInAs } = account
+  const { state: moving, move } = useMoveResults(signedInAs)
+  const { items: submissions, busy, deliver } = useOutbox(answersOutbox, signedInAs, heedDelivery)
   const sending = useLazyModule(submissions.length > 0, loadSendingNotice)
   const [begun, setBegun] = useState(false)
   const begin = useCallback(() => setBegun(true), [])
@@ -64,7 +66,7 @@ export function TakeForm({ form, path }: TakeFormProps) {
     if (purpose.kind === 'self' || owner === null) {
       const mark = sickLeave === undefined ? {} : { sickLeave }
       keepResult(browserResults, { id, takenAt, answers, result, owner, move: owner !== null, ...mark })
-      void account.move()
+      void move()
     }
     if (purpose.kind === 'self') return
     answersOutbox.put({
@@ -91,69 +93,64 @@ export function TakeForm({ form, path }: TakeFormProps) {
   const waitingRounds = new Set(submissions.map(({ roundId }) => roundId))
 
   return (
-    <>
-      {reader}
-      <ProfileFlow
-        form={form}
-        purpose={purpose}
-        settled={state.status === 'ready'}
-        signedInAs={signedInAs}
-        account={account.email}
-        offers={
-          purpose.kind === 'self'
-            ? account.invitations.filter(({ round }) => !waitingRounds.has(round.id))
-            : []
-        }
-        onAnswerRound={answerRound}
-        onAnswerAlone={answerAlone}
-        onFinish={keepOrSend}
-        welcome={
-          <>
-            {sending &&
-              submissions.map(({ id }) => (
-                <sending.SendingNotice key={id} status={statusOf(id)} returnTo={returnTo} />
-              ))}
-            {kept.length > 0 && (
-              <p className="small">
-                {t('welcome.last')} <PageLink to="/mina-resultat">{t('welcome.last.link')}</PageLink>
-              </p>
-            )}
-          </>
-        }
-        onBegin={begin}
-        result={(finished) =>
-          !resultPage ? (
-            <LoadingNotice lost={resultPage === null} />
-          ) : (
-            <resultPage.OwnResultPage
-              form={form}
-              finished={finished}
-              signedInAs={signedInAs}
-              knowing={account.knowing}
-              stored={account.results}
-              kept={kept}
-              moving={account.moving}
-              removed={removed}
-              justNow={justNow === finished.id}
-              path={path}
-              returnTo={returnTo}
-              sending={finished.roundId === null ? null : statusOf(finished.id)}
-              onSave={() => {
-                if (typeof signedInAs === 'string') {
-                  wantInAccount(browserResults, signedInAs, finished.id)
-                  void account.move()
-                } else
-                  void navigate(`${pathTo('/logga-in')}?to=${encodeURIComponent(pathTo('/mina-resultat'))}`)
-              }}
-              onRemove={() => {
-                removeResult(browserResults, finished.id)
-                setRemoved(true)
-              }}
-            />
-          )
-        }
-      />
-    </>
+    <ProfileFlow
+      form={form}
+      purpose={purpose}
+      settled={state.status === 'ready'}
+      signedInAs={signedInAs}
+      account={account.me?.person.email ?? null}
+      offers={
+        purpose.kind === 'self' ? account.rounds.filter(({ round }) => !waitingRounds.has(round.id)) : []
+      }
+      onAnswerRound={answerRound}
+      onAnswerAlone={answerAlone}
+      onFinish={keepOrSend}
+      welcome={
+        <>
+          {sending &&
+            submissions.map(({ id }) => (
+              <sending.SendingNotice key={id} status={statusOf(id)} returnTo={returnTo} />
+            ))}
+          {kept.length > 0 && (
+            <p className="small">
+              {t('welcome.last')} <PageLink to="/mina-resultat">{t('welcome.last.link')}</PageLink>
+            </p>
+          )}
+        </>
+      }
+      onBegin={begin}
+      result={(finished) =>
+        !resultPage ? (
+          <LoadingNotice lost={resultPage === null} />
+        ) : (
+          <resultPage.OwnResultPage
+            form={form}
+            finished={finished}
+            signedInAs={signedInAs}
+            knowing={account.me === undefined && account.asking}
+            stored={account.results}
+            kept={kept}
+            moving={moving}
+            removed={removed}
+            justNow={justNow === finished.id}
+            path={path}
+            returnTo={returnTo}
+            sending={finished.roundId === null ? null : statusOf(finished.id)}
+            onSave={() => {
+              if (typeof signedInAs === 'string') {
+                wantInAccount(browserResults, signedInAs, finished.id)
+                void move()
+              } else
+                void navigate(`${pathTo('/logga-in')}?to=${encodeURIComponent(pathTo('/mina-resultat'))}`)
+            }}
+            onRemove={() => {
+              removeResult(browserResults, finished.id)
+              setRemoved(true)
+            }}
+          />
+        )
+      }
+    />
   )
 }
 

@@ -3,10 +3,8 @@ import { changeBetween } from '#core/change/reliable-change.ts'
 import { formatNumber, formatTableDate } from '#text/format.ts'
 import { beforeAndAfter } from '#web/features/results/before-and-after.ts'
 import { browserResults, resultsShownTo } from '#web/features/results/browser-results.ts'
-import { useMyResults } from '#web/features/results/my-results-query.ts'
+import { useAccount } from '#web/lib/account/use-account.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { QueryProvider } from '#web/lib/query/query-provider.tsx'
-import { useMe } from '#web/lib/query/use-me.ts'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
@@ -23,27 +21,16 @@ export type ComparedForm = {
 
 type ComparisonProps = { readonly startedOn: Day; readonly forms: readonly ComparedForm[] }
 
-export function Comparison(props: ComparisonProps) {
-  return (
-    <QueryProvider>
-      <Compared {...props} />
-    </QueryProvider>
-  )
-}
-
 /** The own results from before and after the programme, from the account or this browser. */
-function Compared({ startedOn, forms }: ComparisonProps) {
+export function Comparison({ startedOn, forms }: ComparisonProps) {
   const t = useText('recoveryProgramme')
   const zoned = useText('result')
   const { language } = useLanguage()
-  const me = useMe()
-  const personId = me.data?.person.id ?? null
-  const account = useMyResults(personId)
+  const account = useAccount('results')
   const { value: results } = useStored(browserResults)
-  if (me.isPending || (personId !== null && account.isPending))
-    return <Loading label={t('recovery.loading')} />
+  if (account.asking) return <Loading label={t('recovery.loading')} />
 
-  const own = [...resultsShownTo(results, personId), ...(account.data ?? [])]
+  const own = [...resultsShownTo(results, account.personId ?? null), ...account.results]
   const pair = beforeAndAfter(own, startedOn)
   const form = forms.find(({ id }) => id === pair?.after.result.instrument)
   if (pair === null || form === undefined) return <p>{t('end.compare.none')}</p>

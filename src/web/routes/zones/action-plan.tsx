@@ -1,15 +1,14 @@
 import { Fragment } from 'react'
 import { actionsOf } from '#core/plan/actions.ts'
 import { areaIds } from '#core/plan/areas.ts'
+import { useAccount } from '#web/lib/account/use-account.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
-import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { OwnPlan } from './own-plan.tsx'
 
-const loadSignedIn = () => import('./signed-in-plan.tsx')
 const noResults: readonly [] = []
 
 export const loader = pageTexts(
@@ -26,8 +25,9 @@ export const meta = pageMeta('actionPlan', 'title', 'description')
 /** The personal action plan: what to do, when, and how it went. */
 export default function ActionPlanPage() {
   const t = useText('actionPlan', 'actions')
-  const marked = useKnownMark()
-  const signedIn = useLazyModule(marked === true, loadSignedIn)
+  const { personId, asking, results } = useAccount('results')
+  // The plan itself follows the cookie: a person who has signed out in another tab sees a visitor's here.
+  const signedOut = useKnownMark() === false
   return (
     <div className="page page-main page-tall">
       <div className="column flow">
@@ -51,12 +51,12 @@ export default function ActionPlanPage() {
             ))}
           </div>
         </noscript>
-        {marked === false || (marked && signedIn === null) ? (
+        {signedOut ? (
           <OwnPlan personId={null} inAccount={noResults} />
-        ) : signedIn ? (
-          <signedIn.SignedInPlan />
-        ) : (
+        ) : asking ? (
           <Loading label={t('loading')} />
+        ) : (
+          <OwnPlan personId={personId ?? null} inAccount={results} />
         )}
       </div>
     </div>

@@ -1,0 +1,96 @@
+import { type QueryKey, QueryObserver, queryOptions } from '@tanstack/react-query'
+import { callApi } from '../api.ts'
+import { queryClient } from '../query/query-client.ts'
+import { meKey, meQuery } from '../query/read-me.ts'
+import type { Account } from './account.ts'
+
+const keys = { me: meKey, results: ['my-results'], rounds: ['my-invitations'] } as const
+const none: readonly [] = []
+
+const resultsQuery = (personId: string | undefined) =>
+  queryOptions({
+    queryKey: [...keys.results, personId],
+    enabled: personId !== undefined,
+    queryFn: async ({ signal }) => (await callApi('listMyResults', { signal })).results,
+  })
+
+const roundsQuery = (personId: string | undefined) =>
+  queryOptions({
+    queryKey: [...keys.rounds, personId],
+    enabled: personId !== undefined,
+    queryFn: async ({ signal }) => {
+      const { invitations } = await callApi('listMyInvitations', { signal })
+      return invitations.filter(({ open, used }) => open && !used)
+    },
+  })
+
+/** The account as a page sees it: what is known at once, and news as long as somebody listens. */
+export function observeAccount(wantsRounds: boolean) {
+  const me = new QueryObserver(queryClient, meQuery)
+  const results = new QueryObserver(queryClient, resultsQuery(undefined))
+  const rounds = new QueryObserver(queryClient, roundsQuery(undefined))
+  const observers = [me, results, rounds]
+
+  /** Own results and texts stay closed where somebody has signed in with the other address: it is not asked for. */
+  function follow(): void {
+    const who = me.getCurrentResult().data
+    results.setOptions(resultsQuery(who?.opensOwn ? who.person.id : undefined))
+    rounds.setOptions(roundsQuery(wantsRounds ? who?.person.id : undefined))
+  }
+
+  function present(): Account {
+    const [who, own, asked] = [me.getCurrentResult(), results.getCurrentResult(), rounds.getCurrentResult()]
+    return {
+      me: who.data,
+      personId: who.data === undefined ? undefined : (who.data?.person.id ?? null),
+      asking: who.isPending || (who.data?.opensOwn === true && own.isPending),
+      results: own.data ?? none,
+      reading: own.isFetching,
+      rounds: asked.data ?? none,
+      failed: who.error ?? own.error ?? asked.error,
+      retry: () => {
+        for (const observer of observers) if (observer.getCurrentResult().isError) void observer.refetch()
+      },
+      unreachable: false,
+    }
+  }
+
+  follow()
+  let seen: readonly unknown[] = none
+  let account = present()
+  return {
+    subscribe(listener: () => void): () => void {
+      const stops = observers.map((observer) =>
+        observer.subscribe(() => {
+          follow()
+          listener()
+        }),
+      )
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    /** The same as long as nothing has changed. */
+    current(): Account {
+      const now = observers.map((observer) => observer.getCurrentResult())
+      if (now.some((result, position) => result !== seen[position])) {
+        seen = now
+        account = present()
+      }
+      return account
+    },
+  }
+}
+
+/**
+ * Reads again what a write has changed. A first reading that is still under way would count as the new one, though it
+ * may have left before the write arrived: it is called off first.
+ */
+export async function reread(...changed: readonly (keyof typeof keys)[]): Promise<void> {
+  const all = changed.map(async (what) => {
+    const queryKey: QueryKey = keys[what]
+    await queryClient.cancelQueries({ queryKey })
+    await queryClient.invalidateQueries({ queryKey })
+  })
+  await Promise.all(all)
+}
