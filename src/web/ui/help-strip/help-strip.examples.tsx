@@ -8,8 +8,8 @@ export const examples: readonly Example[] = [
       <HelpStrip
         title="Behöver du prata med någon nu?"
         lines={[
-          { number: '112', href: 'tel:112', purpose: 'fara för liv' },
-          { number: '90101', href: 'tel:90101', purpose: 'Självmordslinjen' },
+          { number: '08-465 00 10', href: 'tel:084650010', purpose: 'dygnet runt' },
+          { number: '08-465 00 11', href: 'tel:084650011', purpose: 'kvällar och nätter' },
         ]}
         links={[
           <a key="help" href="#part-help-strip">
