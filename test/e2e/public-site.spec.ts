@@ -212,8 +212,27 @@ test('the buttons of the packages lead where they say', async ({ page }) => {
   )
 })
 
+test('without JavaScript lectures are filtered by whom they are for, and unfolded one by one', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/forelasningar')
+  const shown = page.locator('.lecture').filter({ visible: true })
+  await expect(shown).toHaveCount(8)
+  await page.getByRole('radio', { name: 'HR och skyddsombud' }).check({ force: true })
+  await expect(shown.locator('h3')).toHaveText(['Från siffror till åtgärder', 'Tillbaka till jobbet'])
+  await page.getByRole('radio', { name: 'Chefer' }).check({ force: true })
+  await expect(shown).toHaveCount(6)
+  await page.getByText('Se tecknen i tid').click()
+  await expect(page.getByText('Vad du får fråga, och vad som inte är din sak')).toBeVisible()
+  await context.close()
+})
+
 test('a lecture that somebody wants to book is chosen in the booking', async ({ page }) => {
   await page.goto('/forelasningar')
+  await page.getByRole('heading', { name: 'Stress och återhämtning' }).click()
+  expect(await findingsOf(page)).toEqual([])
   await page.getByRole('link', { name: 'Boka föreläsning: Stress och återhämtning' }).click()
   await expect(page.getByLabel('Vilken föreläsning?').locator(':checked')).toHaveText(
     'Stress och återhämtning',
@@ -299,6 +318,7 @@ test('with text twice as large the facts of a lecture are below their names, not
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/forelasningar')
   await page.evaluate("document.documentElement.style.fontSize = '200%'")
+  await page.getByRole('heading', { name: 'Stress och återhämtning' }).click()
   await expectToFit(page, '/forelasningar')
   const fact = page.locator('.facts > div').first()
   const [name, said] = await Promise.all([fact.locator('dt').boundingBox(), fact.locator('dd').boundingBox()])

@@ -3,23 +3,28 @@ import type { companies as sv } from '../sv/companies.ts'
 export const companies = {
   title: 'Calmer working days, with nobody singled out',
   description:
-    'Self-assessment and support for employees. Groups and causes for HR. Lectures and coaching for managers. Never one person’s answers.',
-  lead: 'Employees get support straight away. HR sees where the strain is, and which causes at work groups point to. Nobody sees what any one person answered.',
+    'Self-assessment and support for employees, figures on groups and causes for HR, lectures and coaching for managers. The employer is never given individual answers.',
+  lead: 'Employees get support as soon as they have answered. HR sees where the strain is and which causes at work groups point to, but is never told what any one person answered.',
   'hero.meeting': 'Book free meeting',
   'hero.demo': 'See demo',
+
+  'product.title': 'What it looks like',
+  'product.lead':
+    'HR works with groups and causes, while employees get their own result and something to do the same day.',
+  'product.demo': 'Click around in the demo',
 
   'benefits.title': 'What you gain',
   'benefit.sickLeave': 'Reduce sick leave',
   'benefit.sickLeave.text': 'Up to 30 per cent is a target, not a measured result.',
   'benefit.sickLeave.link': 'Read what research says',
   'benefit.wellbeing': 'Increase wellbeing',
-  'benefit.wellbeing.text': 'Advice and exercises that fit how each person is doing today.',
+  'benefit.wellbeing.text': 'Everyone gets advice and exercises that fit how they are doing right now.',
   'benefit.prevention': 'Preventive measures',
   'benefit.prevention.text':
-    'Regular rounds show which way things are going, before anyone has to be off sick.',
+    'Regular surveys show which way things are going, so you can act before anyone falls ill.',
   'benefit.overview': 'Clear overview for HR',
   'benefit.overview.text':
-    'Groups, causes and trends on one page. Every figure is based on at least eight answers.',
+    'Groups, causes and trends are on one page, and every figure is based on at least eight answers.',
 
   'target.title': 'The target, and what we know',
   'target.text':
@@ -37,17 +42,16 @@ export const companies = {
   'solutions.title': 'What is included',
   'solution.assessment': 'Digital self-assessment',
   'solution.assessment.text':
-    'Twelve questions in a few minutes, or a deeper analysis that includes causes at work. The result comes straight away.',
+    'Twelve questions take a few minutes. A deeper analysis also asks about causes at work, and the result comes straight away.',
   'solution.support': 'Individualised support',
   'solution.support.text':
-    'Green, yellow or red zone, with exercises and a personal action plan. In the red zone there are six weeks of recovery, one small step a day.',
+    'The result is in the green, yellow or red zone and leads to exercises and a personal action plan. In the red zone there is a six-week programme with one small step a day.',
   'solution.insights': 'HR and leadership insights',
   'solution.insights.text':
-    'Published group figures, with no filters and no free text. You can download them for your own risk assessment.',
+    'You see published figures for groups, with no filters or free text that could single anyone out. You can download the figures for your own risk assessment.',
   'solution.managers': 'Management support',
   'solution.managers.text':
-    'A lecture on early signs, a workshop on conversations that help, and coaching you can book.',
-  'solutions.picture': 'Eight answers or more become one figure. No single answer goes any further.',
+    'Managers can book a lecture on early signs, a workshop where they practise hard conversations, and coaching of their own.',
 
   'law.title': 'How it fits your work-\u2060environment duties',
   'law.text':
@@ -56,19 +60,19 @@ export const companies = {
   'law.how': 'How we protect the answers',
 
   'premium.title': 'Premium: more support when needed',
-  'premium.text': 'For those who want people with them all the way.',
+  'premium.text': 'For organisations that want people to be there all the way.',
   'premium.talk': 'Assessment talk',
   'premium.talk.text':
-    'A talk with a licensed therapist who helps the person see what they need. It stays between the two of them.',
+    'The employee meets a licensed therapist (a psychologist or psychotherapist) who helps them see what they need. What is said stays between the two of them.',
   'premium.plan': 'Recovery plan',
-  'premium.plan.text': 'The person gets a plan of their own, step by step, and someone who follows up.',
+  'premium.plan.text': 'The employee gets a plan to follow step by step, and someone who follows it up.',
   'premium.coaching': 'Management coaching',
   'premium.coaching.text':
-    'Managers get support with conversations and decisions, without learning anything about anyone’s answers.',
+    'Managers get support with conversations and decisions, but are told nothing about individual answers.',
   'premium.coaching.book': 'Book coaching for managers',
 
   'meeting.title': 'Book a meeting',
   'meeting.text':
-    'We show you the service, answer questions about security and make a proposal. It takes half an hour and is free of charge.',
+    'We show you the service, answer questions about security and make a proposal. The meeting takes half an hour and costs nothing.',
   'meeting.phone': 'Or call us: {phone}',
 } satisfies Record<keyof typeof sv, string>

@@ -2,11 +2,18 @@ import type { lectures as sv } from '../sv/lectures.ts'
 
 export const lectures = {
   title: 'Lectures and workshops',
-  description: 'Six lectures and two workshops about stress and recovery at work. One to two hours.',
-  lead: 'One to two hours that give the group words in common. That makes it easier to do something about stress.',
+  description:
+    'Six lectures and two workshops about stress and recovery at work. They take one to two hours.',
+  lead: 'In one to two hours the group gets a shared picture of stress and recovery, which makes it easier to do something about it.',
   heading: 'Lectures and work\u00adshops',
-  'lectures.title': 'Lectures',
-  'workshops.title': 'Workshops',
+  'list.title': 'To choose from',
+  'filter.legend': 'Show for',
+  'filter.all': 'Everyone',
+  'filter.employees': 'Employees',
+  'filter.managers': 'Managers',
+  'filter.hr': 'HR and safety representatives',
+  'kind.lecture': 'Lecture',
+  'kind.workshop': 'Workshop',
   'lecture.aim': 'Afterwards',
   'lecture.audience': 'For whom',
   'lecture.length': 'Length',
@@ -18,7 +25,7 @@ export const lectures = {
   'workshop.book.which': 'Book a workshop: {title}',
   'good.title': 'Good to know',
   'good.language': 'All are available in Swedish and English.',
-  'good.sources': 'The speaker gives sources, and says what is uncertain.',
+  'good.sources': 'The speaker gives sources and says what is uncertain.',
   'good.private': 'Nobody has to tell the group about themselves.',
   'good.price': 'Price on request. Tell us how many you are and when you want to meet.',
 } satisfies Record<keyof typeof sv, string>

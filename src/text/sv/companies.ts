@@ -2,22 +2,28 @@
 export const companies = {
   title: 'Lugnare arbetsdagar, utan att någon pekas ut',
   description:
-    'Självskattning och stöd för medarbetare. Grupper och orsaker för HR. Föreläsningar och handledning för chefer. Aldrig en enskild persons svar.',
-  lead: 'Medarbetarna får stöd direkt. HR får se var det tar kraft, och vilka orsaker på jobbet grupperna pekar på. Ingen får se vad en enskild person har svarat.',
+    'Medarbetarna får självskattning och stöd, HR får siffror om grupper och orsaker, och chefer får föreläsningar och handledning. Enskilda svar lämnas aldrig till arbetsgivaren.',
+  lead: 'Medarbetarna får stöd direkt när de har svarat. HR ser var belastningen är hög och vilka orsaker i arbetet grupperna pekar på, men får inte veta vad någon enskild har svarat.',
   'hero.meeting': 'Boka kostnadsfritt möte',
   'hero.demo': 'Se demo',
+
+  'product.title': 'Så ser det ut',
+  'product.lead':
+    'HR arbetar med grupper och orsaker, medan medarbetaren får sitt eget resultat och något att göra redan samma dag.',
+  'product.demo': 'Klicka runt i demon',
 
   'benefits.title': 'Vad ni vinner',
   'benefit.sickLeave': 'Minska sjukfrånvaron',
   'benefit.sickLeave.text': 'Upp till 30 procent är ett mål, inte ett uppmätt resultat.',
   'benefit.sickLeave.link': 'Läs vad forskningen säger',
   'benefit.wellbeing': 'Öka välmåendet',
-  'benefit.wellbeing.text': 'Råd och övningar som passar hur just den personen har det i dag.',
+  'benefit.wellbeing.text': 'Var och en får råd och övningar som passar hur hen har det just nu.',
   'benefit.prevention': 'Förebygg i tid',
-  'benefit.prevention.text': 'Återkommande mätningar visar åt vilket håll det går, innan någon blir borta.',
+  'benefit.prevention.text':
+    'Återkommande mätningar visar åt vilket håll det går, så att ni kan göra något innan någon blir sjuk.',
   'benefit.overview': 'Tydlig överblick för HR',
   'benefit.overview.text':
-    'Grupper, orsaker och utveckling på en sida. Varje siffra bygger på minst åtta svar.',
+    'Grupper, orsaker och utveckling finns på en sida, och varje siffra bygger på minst åtta svar.',
 
   'target.title': 'Målet, och vad vi vet',
   'target.text':
@@ -35,17 +41,16 @@ export const companies = {
   'solutions.title': 'Det här ingår',
   'solution.assessment': 'Digital självskattning',
   'solution.assessment.text':
-    'Tolv frågor på några minuter, eller en djupare analys med orsaker på jobbet. Svaret kommer direkt.',
+    'Tolv frågor tar några minuter. Den som vill gå djupare svarar också på frågor om orsaker i arbetet, och resultatet kommer direkt.',
   'solution.support': 'Stöd till var och en',
   'solution.support.text':
-    'Grön, gul eller röd zon, med övningar och en egen handlingsplan. I röd zon finns sex veckor av återhämtning, ett litet steg om dagen.',
+    'Resultatet ligger i grön, gul eller röd zon och leder till övningar och en egen handlingsplan. I röd zon finns ett program på sex veckor med ett litet steg om dagen.',
   'solution.insights': 'Insikter för HR och ledning',
   'solution.insights.text':
-    'Publicerade gruppsiffror, aldrig filter eller fritext. De går att hämta som fil, till er egen riskbedömning.',
+    'Ni ser publicerade siffror för grupper, utan filter och fritext som kan peka ut någon. Siffrorna går att hämta som fil till er egen riskbedömning.',
   'solution.managers': 'Stöd till chefer',
   'solution.managers.text':
-    'En föreläsning om tidiga tecken, en workshop i samtal som hjälper, och handledning att boka.',
-  'solutions.picture': 'Åtta svar eller fler blir en siffra. Inget enskilt svar går vidare.',
+    'Chefer kan boka en föreläsning om tidiga tecken, en workshop där de övar på svåra samtal och egen handledning.',
 
   'law.title': 'Hur det passar ert arbetsmiljöarbete',
   'law.text':
@@ -55,18 +60,18 @@ export const companies = {
   'law.how': 'Så skyddar vi svaren',
 
   'premium.title': 'Premium: mer stöd när det behövs',
-  'premium.text': 'För er som vill ha människor med hela vägen.',
+  'premium.text': 'För er som vill att människor ska följa med hela vägen.',
   'premium.talk': 'Bedömningssamtal',
   'premium.talk.text':
-    'Ett samtal med en legitimerad terapeut som hjälper personen att se vad som behövs. Samtalet stannar mellan de två.',
+    'Medarbetaren träffar en legitimerad psykolog eller psykoterapeut som hjälper till att se vad som behövs. Det som sägs stannar mellan de två.',
   'premium.plan': 'Plan för återhämtning',
-  'premium.plan.text': 'Personen får en egen plan, steg för steg, och någon som följer upp.',
+  'premium.plan.text': 'Medarbetaren får en egen plan att följa steg för steg, och någon som följer upp den.',
   'premium.coaching': 'Handledning för chefer',
-  'premium.coaching.text': 'Chefen får stöd i samtal och beslut, utan att få veta något om en persons svar.',
+  'premium.coaching.text': 'Chefen får stöd i samtal och beslut, men får inte veta något om enskilda svar.',
   'premium.coaching.book': 'Boka handledning för chefer',
 
   'meeting.title': 'Boka ett möte',
   'meeting.text':
-    'Vi visar tjänsten, svarar på frågor om säkerhet och ger ett förslag. Mötet tar en halvtimme och kostar inget.',
+    'Vi visar tjänsten, svarar på frågor om säkerhet och ger er ett förslag. Mötet tar en halvtimme och kostar ingenting.',
   'meeting.phone': 'Eller ring oss: {phone}',
 } as const

@@ -1,15 +1,23 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArticleHead } from '#web/features/article/article-head.tsx'
 import { Band } from '#web/features/article/band.tsx'
 import { Entries } from '#web/features/article/entries.tsx'
-import { MixedAnswers } from '#web/features/article/mixed-answers.tsx'
+import { AttackProof } from '#web/features/attack-figures/attack-proof.tsx'
 import { Packages } from '#web/features/packages/packages.tsx'
+import { LaptopPicture } from '#web/features/product-pictures/laptop-picture.tsx'
+import { PhonePicture } from '#web/features/product-pictures/phone-picture.tsx'
+import { readAttack } from '#web/lib/content/read-attack.ts'
+import { type DemoFigures, readDemoFigures } from '#web/lib/content/read-demo-figures.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
-import { pageTexts } from '#web/lib/page-texts.ts'
+import { pageData } from '#web/lib/page-texts.ts'
 import { useRunningSystem } from '#web/lib/running-system.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-export const loader = pageTexts('companies', 'packages')
+export function loader({ request }: LoaderFunctionArgs) {
+  const data = pageData(request, 'companies', 'packages', 'attackProof', 'pictures')
+  return { ...data, attack: readAttack(), figures: readDemoFigures(data.page.language) }
+}
 export const meta = pageMeta('companies', 'title', 'description')
 
 /** Where a free meeting is booked. */
@@ -19,13 +27,10 @@ const meeting = '/boka?typ=mote'
 export default function CompaniesPage() {
   const t = useText('companies')
   const packages = useText('packages')
+  const { attack, figures } = useLoaderData<typeof loader>()
   return (
     <div className="page page-main">
-      <ArticleHead
-        title={t('title')}
-        lead={t('lead')}
-        drawing={<MixedAnswers caption={t('solutions.picture')} />}
-      >
+      <ArticleHead title={t('title')} lead={t('lead')} drawing={<AttackProof attack={attack} />}>
         <p className="actions">
           <PageButton to={meeting}>{t('hero.meeting')}</PageButton>
           <PageButton kind="quiet" to="/demo">
@@ -33,6 +38,7 @@ export default function CompaniesPage() {
           </PageButton>
         </p>
       </ArticleHead>
+      <Product figures={figures} />
       <Benefits />
       <Band title={t('solutions.title')}>
         <Entries
@@ -77,6 +83,25 @@ export default function CompaniesPage() {
       </Band>
       <Meeting />
     </div>
+  )
+}
+
+/** What HR and the employee have before them. */
+function Product({ figures }: { readonly figures: DemoFigures }) {
+  const t = useText('companies')
+  return (
+    <Band wide title={t('product.title')}>
+      <p className="lead">{t('product.lead')}</p>
+      <div className="picture-pair">
+        <LaptopPicture figures={figures} />
+        <PhonePicture />
+      </div>
+      <p>
+        <PageLink to="/demo" className="link-alone">
+          {t('product.demo')}
+        </PageLink>
+      </p>
+    </Band>
   )
 }
 

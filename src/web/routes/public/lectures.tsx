@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { capital } from '#text/capital.ts'
 import { ArticleHead } from '#web/features/article/article-head.tsx'
 import { Band } from '#web/features/article/band.tsx'
 import { Prose } from '#web/features/article/prose.tsx'
@@ -7,6 +8,7 @@ import { PageButton } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
+import { Fold } from '#web/ui/fold/fold.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const data = pageData(request, 'lectures')
@@ -15,10 +17,12 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = pageMeta('lectures', 'title', 'description')
 
+/** Whom a lecture is for, as its `for` in `content/` says; `all` hides none. */
+const groups = ['all', 'employees', 'managers', 'hr'] as const
+
 export default function LecturesPage() {
   const t = useText('lectures')
   const { all } = useLoaderData<typeof loader>()
-  const ofKind = (kind: string) => all.filter(({ fields }) => fields.kind === kind)
   return (
     <div className="page page-main">
       <ArticleHead title={t('heading')} lead={t('lead')}>
@@ -26,15 +30,22 @@ export default function LecturesPage() {
           <PageButton to="/boka?typ=forelasning">{t('lecture.book')}</PageButton>
         </p>
       </ArticleHead>
-      <div className="flow">
-        <h2>{t('lectures.title')}</h2>
-        {ofKind('lecture').map((lecture) => (
-          <Lecture key={lecture.name} {...lecture} />
-        ))}
-        <h2>{t('workshops.title')}</h2>
-        {ofKind('workshop').map((lecture) => (
-          <Lecture key={lecture.name} {...lecture} />
-        ))}
+      <div className="lectures">
+        <h2>{t('list.title')}</h2>
+        <fieldset className="lecture-filter no-print">
+          <legend className="field-label">{t('filter.legend')}</legend>
+          {groups.map((group) => (
+            <label key={group} className="lecture-group">
+              <input type="radio" name="for" value={group} defaultChecked={group === 'all'} />
+              <span>{t(`filter.${group}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="folds">
+          {all.map((lecture) => (
+            <Lecture key={lecture.name} {...lecture} />
+          ))}
+        </div>
       </div>
       <Band title={t('good.title')}>
         <ul>
@@ -47,15 +58,15 @@ export default function LecturesPage() {
   )
 }
 
-/** One lecture: what one leaves with, for whom, how long, where, and what it goes through. */
+/** One lecture, folded: what one leaves with, for whom, how long, where, and what it goes through. */
 function Lecture({ name, fields, sections }: Content & { readonly name: string }) {
   const t = useText('lectures')
-  const { title = '' } = fields
   const kind = fields.kind === 'workshop' ? 'workshop' : 'lecture'
+  const title = (fields.title ?? '').replace('Workshop: ', '')
+  const suits = (fields.for ?? '').split(' ').map((group) => `lecture-${group}`)
   return (
-    <section id={name} className="band lecture">
-      <h3 className="band-title lecture-title">{title}</h3>
-      <div className="band-body flow">
+    <div className={`lecture ${suits.join(' ')}`}>
+      <Fold id={name} title={capital(title)} note={`${t(`kind.${kind}`)}, ${fields.length}`}>
         <dl className="facts">
           {(['aim', 'audience', 'length', 'format'] as const).map((id) => (
             <div key={id}>
@@ -75,11 +86,11 @@ function Lecture({ name, fields, sections }: Content & { readonly name: string }
         <PageButton
           kind="quiet"
           to={`/boka?typ=forelasning&forelasning=${name}`}
-          aria-label={t(`${kind}.book.which`, { title: title.replace('Workshop: ', '') })}
+          aria-label={t(`${kind}.book.which`, { title })}
         >
           {t(`${kind}.book`)}
         </PageButton>
-      </div>
-    </section>
+      </Fold>
+    </div>
   )
 }
