@@ -4,13 +4,13 @@ import { actionPlan as actionPlanEn } from './en/action-plan.ts'
 import { actions as actionsEn } from './en/actions.ts'
 import { attackProof as attackProofEn } from './en/attack-proof.ts'
 import { booking as bookingEn } from './en/booking.ts'
-import { breathing as breathingEn } from './en/breathing.ts'
 import { calendarFeed as calendarFeedEn } from './en/calendar-feed.ts'
 import { companies as companiesEn } from './en/companies.ts'
 import { contact as contactEn } from './en/contact.ts'
 import { contactOffer as contactOfferEn } from './en/contact-offer.ts'
 import { demo as demoEn } from './en/demo.ts'
 import { examples as examplesEn } from './en/examples.ts'
+import { exerciseList as exerciseListEn } from './en/exercise-list.ts'
 import { exercises as exercisesEn } from './en/exercises.ts'
 import { frame as frameEn } from './en/frame.ts'
 import { gate as gateEn } from './en/gate.ts'
@@ -37,6 +37,7 @@ import { overview as overviewEn } from './en/overview.ts'
 import { ownDocument as ownDocumentEn } from './en/own-document.ts'
 import { packages as packagesEn } from './en/packages.ts'
 import { pictures as picturesEn } from './en/pictures.ts'
+import { player as playerEn } from './en/player.ts'
 import { privateAddress as privateAddressEn } from './en/private-address.ts'
 import { problems as problemsEn } from './en/problems.ts'
 import { profile as profileEn } from './en/profile.ts'
@@ -63,13 +64,13 @@ import { actionPlan as actionPlanSv } from './sv/action-plan.ts'
 import { actions as actionsSv } from './sv/actions.ts'
 import { attackProof as attackProofSv } from './sv/attack-proof.ts'
 import { booking as bookingSv } from './sv/booking.ts'
-import { breathing as breathingSv } from './sv/breathing.ts'
 import { calendarFeed as calendarFeedSv } from './sv/calendar-feed.ts'
 import { companies as companiesSv } from './sv/companies.ts'
 import { contact as contactSv } from './sv/contact.ts'
 import { contactOffer as contactOfferSv } from './sv/contact-offer.ts'
 import { demo as demoSv } from './sv/demo.ts'
 import { examples as examplesSv } from './sv/examples.ts'
+import { exerciseList as exerciseListSv } from './sv/exercise-list.ts'
 import { exercises as exercisesSv } from './sv/exercises.ts'
 import { frame as frameSv } from './sv/frame.ts'
 import { gate as gateSv } from './sv/gate.ts'
@@ -96,6 +97,7 @@ import { overview as overviewSv } from './sv/overview.ts'
 import { ownDocument as ownDocumentSv } from './sv/own-document.ts'
 import { packages as packagesSv } from './sv/packages.ts'
 import { pictures as picturesSv } from './sv/pictures.ts'
+import { player as playerSv } from './sv/player.ts'
 import { privateAddress as privateAddressSv } from './sv/private-address.ts'
 import { problems as problemsSv } from './sv/problems.ts'
 import { profile as profileSv } from './sv/profile.ts'
@@ -127,13 +129,13 @@ export const dictionaries = {
   actions: { sv: actionsSv, en: actionsEn },
   attackProof: { sv: attackProofSv, en: attackProofEn },
   booking: { sv: bookingSv, en: bookingEn },
-  breathing: { sv: breathingSv, en: breathingEn },
   calendarFeed: { sv: calendarFeedSv, en: calendarFeedEn },
   companies: { sv: companiesSv, en: companiesEn },
   contact: { sv: contactSv, en: contactEn },
   contactOffer: { sv: contactOfferSv, en: contactOfferEn },
   demo: { sv: demoSv, en: demoEn },
   examples: { sv: examplesSv, en: examplesEn },
+  exerciseList: { sv: exerciseListSv, en: exerciseListEn },
   exercises: { sv: exercisesSv, en: exercisesEn },
   frame: { sv: frameSv, en: frameEn },
   gate: { sv: gateSv, en: gateEn },
@@ -160,6 +162,7 @@ export const dictionaries = {
   ownDocument: { sv: ownDocumentSv, en: ownDocumentEn },
   packages: { sv: packagesSv, en: packagesEn },
   pictures: { sv: picturesSv, en: picturesEn },
+  player: { sv: playerSv, en: playerEn },
   privateAddress: { sv: privateAddressSv, en: privateAddressEn },
   problems: { sv: problemsSv, en: problemsEn },
   profile: { sv: profileSv, en: profileEn },

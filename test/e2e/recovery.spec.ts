@@ -83,8 +83,10 @@ test('a first day is chosen ahead, not behind, and may be today after all', asyn
 
 test('a step with an exercise has it on the page', async ({ page }) => {
   await open(page, 5, begun({ steps: steps(4) }))
-  await page.getByRole('button', { name: 'Börja andas' }).click()
-  await expect(page.locator('.pacer-word')).toHaveText('Andas in')
+  await page.getByRole('button', { name: 'Andas en minut' }).click()
+  await expect(page.getByRole('dialog', { name: 'Andas en minut' }).getByRole('status').first()).toHaveText(
+    'Andas in',
+  )
 })
 
 /** Answers the four questions of a check-in. */

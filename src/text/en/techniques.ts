@@ -25,11 +25,6 @@ export const techniques = {
   micro: 'Micro pause',
   'micro.time': 'Two minutes each hour',
   'micro.lead': 'Four small steps of half a minute each. Do them sitting if that feels better.',
-  'micro.step.1': 'Stand up, or stretch your back.',
-  'micro.step.2': 'Let your shoulders drop. Let your jaw be loose.',
-  'micro.step.3': 'Look at something far away.',
-  'micro.step.4': 'Breathe out slowly. Drink a little water.',
-  'micro.end': 'Done. You have taken a pause.',
   'micro.remind': 'Remind me every hour',
   'micro.remind.hint':
     'As long as this page is open. The reminder is silent and shown at the top of the page.',
@@ -47,16 +42,6 @@ export const techniques = {
   'notice.time': 'Two minutes',
   'notice.lead':
     'This one helps you back to the present when your thoughts are racing. Press the button for each thing you find.',
-  'notice.see': 'Find five things you see',
-  'notice.see.one': 'I see one',
-  'notice.hear': 'Find four things you hear',
-  'notice.hear.one': 'I hear one',
-  'notice.feel': 'Find three things you feel against your body',
-  'notice.feel.one': 'I feel one',
-  'notice.left': '{count} left',
-  'notice.next': 'Good. {next}.',
-  'notice.end': 'Done. Take one calm breath before you go on.',
-  'notice.again': 'Once more',
 
   prioritise: 'Prioritise',
   'prioritise.time': 'Five minutes',

@@ -8,30 +8,36 @@ import { prioritiesStore } from './priorities.ts'
 import { type Technique, techniques } from './technique-list.ts'
 import type { HourlyReminder } from './use-hourly-reminder.ts'
 
-const MicroPause = onSight(() => import('./micro-pause.tsx').then((part) => part.MicroPause))
-const NoticeThings = onSight(() => import('./notice-things.tsx').then((part) => part.NoticeThings))
+const MicroPauseReminder = onSight(() =>
+  import('./micro-pause-reminder.tsx').then((part) => part.MicroPauseReminder),
+)
 const Prioritise = onSight(() => import('./prioritise.tsx').then((part) => part.Prioritise))
 const LimitNews = onSight(() => import('./limit-news.tsx').then((part) => part.LimitNews))
 const TalkToSomeone = onSight(() => import('./talk-to-someone.tsx').then((part) => part.TalkToSomeone))
 const MedicalSupport = onSight(() => import('./medical-support.tsx').then((part) => part.MedicalSupport))
 
-const microSteps = ['1', '2', '3', '4'] as const
+/** In their order; the player has them too. */
+const microSteps = ['rise', 'shoulders', 'far', 'drink'] as const
 
 type AcuteTechniquesProps = {
-  /** The pacer; the route brings it. */
-  readonly breathing: ReactNode
+  /** What opens in the player; the route brings it. */
+  readonly guided: Readonly<Record<'pause' | 'micro' | 'notice', ReactNode>>
   readonly reminder: HourlyReminder
   readonly notifies: boolean
   readonly onNotify: (notifies: boolean) => void
 }
 
 /** Seven techniques to do right now, each in a fold. */
-export function AcuteTechniques({ breathing, reminder, notifies, onNotify }: AcuteTechniquesProps) {
+export function AcuteTechniques({ guided, reminder, notifies, onNotify }: AcuteTechniquesProps) {
   const t = useText('techniques')
   const tools: Readonly<Record<Technique, ReactNode>> = {
-    pause: breathing,
-    micro: <MicroPause reminder={reminder} notifies={notifies} onNotify={onNotify} />,
-    notice: <NoticeThings />,
+    ...guided,
+    micro: (
+      <>
+        {guided.micro}
+        <MicroPauseReminder reminder={reminder} notifies={notifies} onNotify={onNotify} />
+      </>
+    ),
     prioritise: <Prioritise />,
     news: <LimitNews />,
     talk: <TalkToSomeone />,
@@ -73,11 +79,11 @@ export function AcuteTechniques({ breathing, reminder, notifies, onNotify }: Acu
 }
 
 function MicroSteps() {
-  const t = useText('techniques')
+  const t = useText('player')
   return (
     <ol>
       {microSteps.map((step) => (
-        <li key={step}>{t(`micro.step.${step}`)}</li>
+        <li key={step}>{t(`word.${step}`)}</li>
       ))}
     </ol>
   )

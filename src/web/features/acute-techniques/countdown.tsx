@@ -1,29 +1,28 @@
+import { timeLeft } from '#core/exercises/guides.ts'
 import { useStopwatch } from '#web/lib/use-stopwatch.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { stepAt, timeLeft } from './counting-down.ts'
 
 type CountdownProps = {
   readonly minutes: number
-  /** What to do meanwhile, one after the other, each as long. */
-  readonly steps: readonly string[]
+  /** What it counts. */
+  readonly what: string
   /** Told when it is over. */
   readonly end: string
 }
 
-/** A countdown with steps to do. Screen readers announce each step, but not the clock. */
-export function Countdown({ minutes, steps, end }: CountdownProps) {
+/** A countdown that continues in the background. Screen readers announce its end, but not the clock. */
+export function Countdown({ minutes, what, end }: CountdownProps) {
   const t = useText('techniques')
   const length = minutes * 60_000
   const { state, elapsed, start, pause } = useStopwatch(length, { inBackground: true })
-  const step = state === 'ended' ? end : (steps[stepAt(length, elapsed, steps.length)] ?? '')
   const left = timeLeft(length, elapsed)
   const label = { idle: 'count.start', paused: 'count.resume', ended: 'count.again' } as const
 
   return (
     <div className="countdown">
       <p className="countdown-step" role="status">
-        {state !== 'idle' && step}
+        {state !== 'idle' && (state === 'ended' ? end : what)}
       </p>
       <p className="countdown-left" role="timer" aria-live="off">
         {t('count.left', { time: left })}

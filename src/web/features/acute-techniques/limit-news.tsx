@@ -40,7 +40,7 @@ export function LimitNews() {
         ))}
       </CheckboxGroup>
       {(when === 'lunch' || when === 'afternoon') && (
-        <Countdown minutes={10} steps={[t('news.count')]} end={t('news.end')} />
+        <Countdown minutes={10} what={t('news.count')} end={t('news.end')} />
       )}
     </>
   )

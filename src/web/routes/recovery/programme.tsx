@@ -15,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     'result',
     'safety',
     'techniques',
-    'breathing',
+    'player',
     'ownDocument',
     'recoveryProgramme',
   )

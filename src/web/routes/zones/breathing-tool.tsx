@@ -1,19 +1,24 @@
-import { onSight } from '#web/lib/on-sight.tsx'
+import type { GuidedId } from '#web/features/exercises/guided.ts'
+import { GuidedExercise } from '#web/features/exercises/guided-exercise.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
-const Pacer = onSight(() => import('#web/features/breathing/pacer.tsx').then((part) => part.Pacer))
+type BreathingToolProps = {
+  /** The longer one, beside the minute. */
+  readonly longer: GuidedId
+  readonly onDone?: () => void
+}
 
-/** The pacer with what to know before, also for readers without JavaScript. */
-export function BreathingTool({ onDone }: { readonly onDone?: () => void }) {
-  const t = useText('breathing')
+/** A minute of breath or something longer, with what to know before, also for readers without JavaScript. */
+export function BreathingTool({ longer, onDone }: BreathingToolProps) {
+  const t = useText('player')
   return (
     <>
       <p>{t('breath.how')}</p>
       <noscript>
         <p>{t('breath.noScript')}</p>
       </noscript>
-      <Pacer {...(onDone === undefined ? {} : { onDone })} />
-      <p className="small quiet">{t('breath.stop')}</p>
+      <GuidedExercise ids={['andas', longer]} {...(onDone === undefined ? {} : { onDone })} />
+      <p className="small quiet">{t('player.stop')}</p>
     </>
   )
 }

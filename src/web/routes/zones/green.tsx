@@ -12,7 +12,7 @@ import { BreathingTool } from './breathing-tool.tsx'
 import { CheckUp } from './check-up-on-sight.ts'
 import { ZonePage } from './zone-page.tsx'
 
-export const loader = pageTexts('zones', 'exercises', 'ownDocument', 'breathing', 'greenZone')
+export const loader = pageTexts('zones', 'exercises', 'ownDocument', 'player', 'safety', 'greenZone')
 export const meta = pageMeta('greenZone', 'green.title', 'green.description')
 
 const about = ['1', '2', '3'] as const
@@ -66,7 +66,12 @@ export default function GreenZonePage() {
       <CheckUp weeks={checkUpWeeks} />
     </div>
   )
-  const exercises = <GreenExercises own={own} breathing={(onDone) => <BreathingTool onDone={onDone} />} />
+  const exercises = (
+    <GreenExercises
+      own={own}
+      breathing={(onDone) => <BreathingTool longer="mikropaus-andning" onDone={onDone} />}
+    />
+  )
 
   return (
     <ZonePage zone="green" heading={t('green.heading')} lead={t('green.lead')}>

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { AcuteTechniques } from '#web/features/acute-techniques/acute-techniques.tsx'
 import { PauseDue } from '#web/features/acute-techniques/pause-due.tsx'
 import { useHourlyReminder } from '#web/features/acute-techniques/use-hourly-reminder.ts'
+import { GuidedExercise } from '#web/features/exercises/guided-exercise.tsx'
 import { useOpenTab } from '#web/features/zone-pages/use-open-tab.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
@@ -19,7 +20,7 @@ export const loader = pageTexts(
   'safety',
   'zones',
   'techniques',
-  'breathing',
+  'player',
   'problems',
   'support',
   'redZone',
@@ -56,7 +57,11 @@ export default function RedZonePage() {
 
   const techniques = (
     <AcuteTechniques
-      breathing={<BreathingTool />}
+      guided={{
+        pause: <BreathingTool longer="pausandning" />,
+        micro: <GuidedExercise ids={['mikropaus']} />,
+        notice: <GuidedExercise ids={['lagg-marke-till']} />,
+      }}
       reminder={reminder}
       notifies={notifies}
       onNotify={setNotifies}

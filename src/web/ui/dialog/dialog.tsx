@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 type DialogProps = {
   readonly open: boolean
@@ -8,20 +8,28 @@ type DialogProps = {
   readonly children: ReactNode
   /** "Stäng" */
   readonly closeLabel: string
+  /** Fills the window: for what somebody does with nothing else in sight. */
+  readonly whole?: boolean
 }
 
 /** A question that must be answered before going on. The browser keeps the focus within and gives it back. */
-export function Dialog({ open, onClose, title, children, closeLabel }: DialogProps) {
+export function Dialog({ open, onClose, title, children, closeLabel, whole = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  useEffect(() => {
+  // Before the effects of what is in it: it has to be open for anything in it to take the focus.
+  useLayoutEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal()
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])
 
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={whole ? 'dialog dialog-whole' : 'dialog'}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
       <div className="dialog-head">
         <h2 id={titleId} className="dialog-title">
           {title}

@@ -12,7 +12,7 @@ export function useAwakeScreen(awake: boolean): void {
         if (over) void given.release()
       },
       () => {
-        // Low battery, or a browser that says no: the breathing goes on.
+        // Low battery, or a browser that says no: the exercise goes on.
       },
     )
     return () => {

@@ -1,10 +1,10 @@
 /** Five things to see, four to hear, three to feel. */
-export const senses = [
+const senses = [
   { sense: 'see', count: 5 },
   { sense: 'hear', count: 4 },
   { sense: 'feel', count: 3 },
 ] as const
-export type Sense = (typeof senses)[number]['sense']
+type Sense = (typeof senses)[number]['sense']
 
 /** What to look for after a number of things found; null when all are. */
 export function searchAt(
@@ -17,3 +17,6 @@ export function searchAt(
   }
   return null
 }
+
+/** All of them together. */
+export const thingsToFind = senses.reduce((sum, { count }) => sum + count, 0)

@@ -4,19 +4,16 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
 import { mayNotify } from './browser-notification.ts'
-import { Countdown } from './countdown.tsx'
 import type { HourlyReminder } from './use-hourly-reminder.ts'
 
-const steps = ['1', '2', '3', '4'] as const
-
-type MicroPauseProps = {
+type MicroPauseReminderProps = {
   readonly reminder: HourlyReminder
   readonly notifies: boolean
   readonly onNotify: (notifies: boolean) => void
 }
 
-/** Two minutes in four steps, and a reminder each hour for anyone who wants one. */
-export function MicroPause({ reminder, notifies, onNotify }: MicroPauseProps) {
+/** A reminder each hour, for anyone who wants one. */
+export function MicroPauseReminder({ reminder, notifies, onNotify }: MicroPauseReminderProps) {
   const t = useText('techniques')
   const { language } = useLanguage()
   const [refused, setRefused] = useState(false)
@@ -29,7 +26,6 @@ export function MicroPause({ reminder, notifies, onNotify }: MicroPauseProps) {
 
   return (
     <>
-      <Countdown minutes={2} steps={steps.map((step) => t(`micro.step.${step}`))} end={t('micro.end')} />
       <div className="no-print">
         <Checkbox
           id="micro-remind"

@@ -1,0 +1,86 @@
+/**
+ * What a guide asks for at one moment. The three of the breath come first, then those of the micro pause; each is a text of
+ * the player.
+ */
+export type GuideWord = 'in' | 'hold' | 'out' | 'rise' | 'shoulders' | 'far' | 'drink'
+
+export type GuideStep = {
+  readonly word: GuideWord
+  readonly seconds: number
+}
+
+/** One breath (seed, section 9: in 4 s, hold 2 s, out 6 s). */
+const breath: readonly GuideStep[] = [
+  { word: 'in', seconds: 4 },
+  { word: 'hold', seconds: 2 },
+  { word: 'out', seconds: 6 },
+]
+
+/** Breaths of a minute (seed, section 9). */
+const breathsInMinute = 5
+
+const minutesOfBreath = (minutes: number): readonly GuideStep[] =>
+  Array.from({ length: minutes * breathsInMinute }, () => breath).flat()
+
+/** The steps of a micro pause are equally long (seed, section 9: two minutes). */
+const pauseStep = (word: GuideWord): GuideStep => ({ word, seconds: 30 })
+
+/**
+ * The exercises that run by the clock, by their name in the address. The breathing pause of the seed is three minutes; the micro
+ * pause with breathing is the micro pause with a minute of breath in the middle.
+ */
+export const guides = {
+  andas: minutesOfBreath(1),
+  pausandning: minutesOfBreath(3),
+  'mikropaus-andning': [pauseStep('shoulders'), ...minutesOfBreath(1), pauseStep('far')],
+  mikropaus: [pauseStep('rise'), pauseStep('shoulders'), pauseStep('far'), pauseStep('drink')],
+} as const satisfies Readonly<Record<string, readonly GuideStep[]>>
+
+export type GuideId = keyof typeof guides
+
+/** How long a guide runs, in milliseconds. */
+export const lengthOf = (steps: readonly GuideStep[]): number =>
+  steps.reduce((sum, { seconds }) => sum + seconds * 1000, 0)
+
+/** Whether a step is part of a breath, so that the water follows it. */
+export const isBreath = (word: GuideWord): boolean => breath.some((step) => step.word === word)
+
+export type Moment = {
+  readonly word: GuideWord
+  /** Seconds left of the step, counted as people count down: 4, 3, 2, 1. */
+  readonly left: number
+  /** Which breath, or which step of a pause, from 1, and how many of its kind the guide has. */
+  readonly place: number
+  readonly of: number
+}
+
+/** A breath counts once, where it begins; every other step for itself. */
+const beginsAt = (word: GuideWord): boolean => word === 'in' || !isBreath(word)
+
+/**
+ * Where in a guide one is.
+ * @param elapsed milliseconds since its first step began
+ * @returns null when it is over
+ */
+export function momentAt(steps: readonly GuideStep[], elapsed: number): Moment | null {
+  let rest = Math.max(0, elapsed)
+  for (const [position, { word, seconds }] of steps.entries()) {
+    if (rest < seconds * 1000) {
+      const alike = (step: GuideStep) => beginsAt(step.word) && isBreath(step.word) === isBreath(word)
+      return {
+        word,
+        left: seconds - Math.floor(rest / 1000),
+        place: steps.slice(0, position + 1).filter(alike).length,
+        of: steps.filter(alike).length,
+      }
+    }
+    rest -= seconds * 1000
+  }
+  return null
+}
+
+/** 1:05 of what is left, rounded up, so that a count from two minutes begins at 2:00 and ends at 0:00. */
+export function timeLeft(length: number, elapsed: number): string {
+  const seconds = Math.max(0, Math.ceil((length - elapsed) / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

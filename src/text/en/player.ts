@@ -1,0 +1,64 @@
+import type { player as sv } from '../sv/player.ts'
+
+export const player = {
+  'player.close': 'Close',
+  'player.ready': 'Get ready',
+  'player.pause': 'Pause',
+  'player.resume': 'Continue',
+  'player.paused': 'The exercise is paused.',
+  'player.left': '{time} left',
+  'player.breath': 'Breath {place} of {of}',
+  'player.step': 'Step {place} of {of}',
+  'player.vibrate': 'Vibrate when it is time to change',
+  'player.keys': 'Space pauses and Escape closes.',
+  'player.offline':
+    'The exercise can’t be loaded without an internet connection. It starts when the connection is back.',
+  'player.stop': 'If you feel dizzy or anxious, stop and breathe as you usually do.',
+
+  andas: 'Breathe for a minute',
+  pausandning: 'Pause breathing, three minutes',
+  'mikropaus-andning': 'Micro-pause breathing',
+  mikropaus: 'Micro pause',
+  'lagg-marke-till': 'Notice',
+
+  'word.in': 'Breathe in',
+  'word.hold': 'Hold',
+  'word.out': 'Breathe out',
+  'word.rise': 'Stand up, or stretch your back.',
+  'word.shoulders': 'Let your shoulders drop. Let your jaw be loose.',
+  'word.far': 'Look at something far away.',
+  'word.drink': 'Breathe out slowly. Drink a little water.',
+
+  'notice.see': 'Find five things you see',
+  'notice.see.one': 'I see one',
+  'notice.hear': 'Find four things you hear',
+  'notice.hear.one': 'I hear one',
+  'notice.feel': 'Find three things you feel against your body',
+  'notice.feel.one': 'I feel one',
+  'notice.left': '{count} left',
+  'notice.next': 'Good. {next}.',
+  'notice.place': 'Thing {place} of {of}',
+
+  'breath.how':
+    'Sit or stand comfortably. Breathe in through your nose for four seconds, hold for two and breathe out for six. Five breaths take one minute.',
+  'breath.noScript': 'Count for yourself: in one, two, three, four. Hold one, two. Out one to six.',
+
+  'feel.title': 'How does it feel now?',
+  'feel.private': 'Your answer isn’t saved.',
+  'feel.better': 'Calmer',
+  'feel.same': 'About the same',
+  'feel.worse': 'Worse',
+  'feel.better.title': 'Good to hear that it helped',
+  'feel.better.text':
+    'Breaks do the most good when you take them often, so why not decide when the next one is?',
+  'feel.better.next': 'Choose times for recovery',
+  'feel.same.title': 'That’s common',
+  'feel.same.text':
+    'You haven’t done anything wrong: different exercises suit different people. Try another one if you like.',
+  'feel.same.next': 'Try “{exercise}”',
+  'feel.again': 'Do the exercise again',
+  'feel.worse.title': 'Then that’s enough for now',
+  'feel.worse.text':
+    'Do something ordinary for a while, and leave this exercise alone if it makes you feel worse. Tell someone how you are if you can.',
+  'feel.worse.next': 'Write to someone you trust',
+} satisfies Record<keyof typeof sv, string>

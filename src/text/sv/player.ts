@@ -1,0 +1,62 @@
+/** The player of the guided exercises, and what is said before one opens in it. */
+export const player = {
+  'player.close': 'Stäng',
+  'player.ready': 'Gör dig redo',
+  'player.pause': 'Pausa',
+  'player.resume': 'Fortsätt',
+  'player.paused': 'Övningen är pausad.',
+  'player.left': '{time} kvar',
+  'player.breath': 'Andetag {place} av {of}',
+  'player.step': 'Steg {place} av {of}',
+  'player.vibrate': 'Vibrera när jag ska byta',
+  'player.keys': 'Mellanslag pausar och Escape stänger.',
+  'player.offline':
+    'Övningen kan inte hämtas utan internetanslutning. Den startar när anslutningen är tillbaka.',
+  'player.stop': 'Om du blir yr eller orolig ska du sluta och andas som vanligt.',
+
+  andas: 'Andas en minut',
+  pausandning: 'Pausandning, tre minuter',
+  'mikropaus-andning': 'Mikropaus med andning',
+  mikropaus: 'Mikropaus',
+  'lagg-marke-till': 'Lägg märke till',
+
+  'word.in': 'Andas in',
+  'word.hold': 'Håll',
+  'word.out': 'Andas ut',
+  'word.rise': 'Res dig, eller sträck på ryggen.',
+  'word.shoulders': 'Släpp ner axlarna. Låt käken vara lös.',
+  'word.far': 'Titta på något långt bort.',
+  'word.drink': 'Andas långsamt ut. Drick lite vatten.',
+
+  'notice.see': 'Hitta fem saker du ser',
+  'notice.see.one': 'Jag ser en',
+  'notice.hear': 'Hitta fyra saker du hör',
+  'notice.hear.one': 'Jag hör en',
+  'notice.feel': 'Hitta tre saker du känner mot kroppen',
+  'notice.feel.one': 'Jag känner en',
+  'notice.left': '{count} kvar',
+  'notice.next': 'Bra. {next}.',
+  'notice.place': 'Sak {place} av {of}',
+
+  'breath.how':
+    'Sitt eller stå bekvämt. Andas in genom näsan i fyra sekunder, håll i två och andas ut i sex. Fem andetag tar en minut.',
+  'breath.noScript': 'Räkna själv så här: in ett, två, tre, fyra. Håll ett, två. Ut ett till sex.',
+
+  'feel.title': 'Hur känns det nu?',
+  'feel.private': 'Svaret sparas inte.',
+  'feel.better': 'Lugnare',
+  'feel.same': 'Ungefär som förut',
+  'feel.worse': 'Sämre',
+  'feel.better.title': 'Vad bra att det hjälpte',
+  'feel.better.text': 'Pauser gör mest nytta när de kommer ofta, så bestäm gärna när du tar nästa.',
+  'feel.better.next': 'Välj tider för återhämtning',
+  'feel.same.title': 'Det är vanligt',
+  'feel.same.text':
+    'Du har inte gjort fel, eftersom olika övningar passar olika människor. Prova gärna en annan.',
+  'feel.same.next': 'Prova ”{exercise}”',
+  'feel.again': 'Gör övningen igen',
+  'feel.worse.title': 'Då räcker det för nu',
+  'feel.worse.text':
+    'Gör något vanligt en stund, och låt bli den här övningen om den får dig att må sämre. Berätta gärna för någon hur du har det.',
+  'feel.worse.next': 'Skriv till någon du litar på',
+} as const

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLater } from '#web/lib/use-later.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import type { GuidedId } from './guided.ts'
+
+const loadPlayer = () => import('./player.tsx')
+
+type ExerciseDialogProps = {
+  /** What is open; null when nothing is. */
+  readonly id: GuidedId | null
+  readonly onClose: () => void
+  readonly onOther: (id: GuidedId) => void
+  readonly onDone?: (() => void) | undefined
+}
+
+/** The whole window for one exercise. What plays it is fetched when the first is opened. */
+export function ExerciseDialog({ id, onClose, onOther, onDone }: ExerciseDialogProps) {
+  const t = useText('player', 'frame')
+  const part = useLater(id !== null, loadPlayer)
+  // For as long as the page is open: whoever wants to feel the steps wants it in the next exercise, too.
+  const [vibrates, setVibrates] = useState(false)
+  const tellDone = useRef(onDone)
+  useEffect(() => {
+    tellDone.current = onDone
+  })
+  const done = useCallback(() => tellDone.current?.(), [])
+
+  return (
+    <Dialog
+      whole
+      open={id !== null}
+      onClose={onClose}
+      title={id === null ? '' : t(id)}
+      closeLabel={t('player.close')}
+    >
+      {id !== null && part === undefined && <Loading size="medium" label={t('loading.any')} />}
+      {id !== null && part === null && <p className="player-offline">{t('player.offline')}</p>}
+      {id !== null && part && (
+        <part.Player
+          key={id}
+          id={id}
+          vibration={{ on: vibrates, turn: setVibrates }}
+          onDone={done}
+          onOther={onOther}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ExerciseDialog } from './exercise-dialog.tsx'
+import type { GuidedId } from './guided.ts'
+
+type GuidedExerciseProps = {
+  /** What can be begun here; the first is the one to begin with. */
+  readonly ids: readonly GuidedId[]
+  /** One of them was done to its end. */
+  readonly onDone?: () => void
+}
+
+/** Opens the player from any page, and leads back to where it was pressed. */
+export function GuidedExercise({ ids, onDone }: GuidedExerciseProps) {
+  const t = useText('player')
+  const [open, setOpen] = useState<GuidedId | null>(null)
+  const { key } = useLocation()
+  // A link in the player may lead to another place of the same page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the new place is
+  useEffect(() => setOpen(null), [key])
+  return (
+    <>
+      <p className="actions no-print with-script">
+        {ids.map((id, position) => (
+          <Button key={id} kind={position === 0 ? 'primary' : 'quiet'} onClick={() => setOpen(id)}>
+            {t(id)}
+          </Button>
+        ))}
+      </p>
+      <ExerciseDialog id={open} onClose={() => setOpen(null)} onOther={setOpen} onDone={onDone} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { PlayerWater } from './player-water.tsx'
+import { searchAt, thingsToFind } from './senses.ts'
+
+/** One large button for one thumb: pressed for each thing one sees, hears and feels. */
+export function NoticeStage({ onEnd }: { readonly onEnd: () => void }) {
+  const t = useText('player')
+  const [found, setFound] = useState(0)
+  const search = searchAt(found)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  const over = search === null
+  useEffect(() => {
+    if (over) onEnd()
+  }, [over, onEnd])
+  if (search === null) return null
+
+  const begins = search.left === search.count
+  function said(): string {
+    if (search === null || found === 0) return ''
+    return begins
+      ? t('notice.next', { next: t(`notice.${search.sense}`) })
+      : t('notice.left', { count: search.left })
+  }
+
+  return (
+    <div className="player">
+      <PlayerWater motion="drift" />
+      <div className="player-progress">
+        <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="progress-line" aria-hidden="true">
+          <rect width="100" height="1" className="progress-rest" />
+          <rect width={(found / thingsToFind) * 100} height="1" className="progress-done" />
+        </svg>
+        <p className="player-left small">{t('notice.place', { place: found + 1, of: thingsToFind })}</p>
+      </div>
+      <div className="player-now">
+        <p className="player-word">{t(`notice.${search.sense}`)}</p>
+        <svg viewBox="0 0 150 30" className="player-dots" aria-hidden="true">
+          {Array.from({ length: search.count }, (_, position) => (
+            <circle
+              // biome-ignore lint/suspicious/noArrayIndexKey: the dots never change places
+              key={position}
+              cx={75 + (position - (search.count - 1) / 2) * 30}
+              cy="15"
+              r="10"
+              className={position < search.count - search.left ? 'player-dot player-dot-found' : 'player-dot'}
+            />
+          ))}
+        </svg>
+        <p role="status" className="hidden-text">
+          {said()}
+        </p>
+      </div>
+      <div className="player-foot">
+        <p>
+          <Button ref={button} onClick={() => setFound(found + 1)}>
+            {t(`notice.${search.sense}.one`)}
+          </Button>
+        </p>
+      </div>
+    </div>
+  )
+}
