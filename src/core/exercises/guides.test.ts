@@ -12,7 +12,7 @@ test.each([
   [11_999, 'out', 1, 1],
   [12_000, 'in', 4, 2],
   [59_999, 'out', 1, 5],
-] as const)('after %i ms one breathes %s, %i left, in breath %i', (elapsed, word, left, place) => {
+] as const)('after %i ms people breathe %s, %i left, in breath %i', (elapsed, word, left, place) => {
   expect(momentAt(guides.andas, elapsed)).toEqual({ word, left, place, of: 5 })
 })
 

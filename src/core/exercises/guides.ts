@@ -9,25 +9,25 @@ export type GuideStep = {
   readonly seconds: number
 }
 
-/** One breath (seed, section 9: in 4 s, hold 2 s, out 6 s). */
+/** One breath (in 4 s, hold 2 s, out 6 s). */
 const breath: readonly GuideStep[] = [
   { word: 'in', seconds: 4 },
   { word: 'hold', seconds: 2 },
   { word: 'out', seconds: 6 },
 ]
 
-/** Breaths of a minute (seed, section 9). */
+/** Breaths of a minute. */
 const breathsInMinute = 5
 
 const minutesOfBreath = (minutes: number): readonly GuideStep[] =>
   Array.from({ length: minutes * breathsInMinute }, () => breath).flat()
 
-/** The steps of a micro pause are equally long (seed, section 9: two minutes). */
+/** The steps of a micro pause are equally long (two minutes in all). */
 const pauseStep = (word: GuideWord): GuideStep => ({ word, seconds: 30 })
 
 /**
- * The exercises that run by the clock, by their name in the address. The breathing pause of the seed is three minutes; the micro
- * pause with breathing is the micro pause with a minute of breath in the middle.
+ * The exercises that run by the clock, by their name in the address. The breathing pause is three minutes; the micro pause with
+ * breathing is the micro pause with a minute of breath in the middle.
  */
 export const guides = {
   andas: minutesOfBreath(1),
@@ -58,7 +58,7 @@ export type Moment = {
 const beginsAt = (word: GuideWord): boolean => word === 'in' || !isBreath(word)
 
 /**
- * Where in a guide one is.
+ * Where in a guide the person is.
  * @param elapsed milliseconds since its first step began
  * @returns null when it is over
  */

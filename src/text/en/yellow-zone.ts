@@ -9,6 +9,7 @@ export const yellowZone = {
   'yellow.today': 'Start today',
   'yellow.today.text':
     'Take a micro pause of two minutes every hour. Stand up, look out of the window and breathe out slowly. Several short breaks during the day help, and you need free evenings too.',
+  'yellow.today.pause': 'Take a micro pause now',
   'yellow.about.title': 'What the yellow zone says',
   'yellow.about.1':
     'The body can take a lot of stress in short periods. What wears you down is too little rest in between.',

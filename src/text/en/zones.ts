@@ -9,6 +9,7 @@ export const zones = {
   'tab.exercises': 'Exercises',
   'tab.plan': 'Action plan',
   'tab.acute': 'Acute techniques',
+  'more.exercises': 'All exercises for this zone',
   'more.stress': 'Learn more about stress',
   'more.profile': 'Take the stress profile',
   notDiagnosis: 'The zone is not a diagnosis. It shows how your answers relate to reference values.',

@@ -8,6 +8,7 @@ export const yellowZone = {
   'yellow.today': 'Redan i dag',
   'yellow.today.text':
     'Ta en mikropaus på två minuter varje timme. Res dig, titta ut och andas långsamt ut. Flera korta pauser under dagen hjälper, och lediga kvällar behövs också.',
+  'yellow.today.pause': 'Ta en mikropaus nu',
   'yellow.about.title': 'Vad gul zon säger',
   'yellow.about.1':
     'Kroppen klarar mycket stress i korta perioder. Det som sliter är när vilan inte hinner ikapp.',

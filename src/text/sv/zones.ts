@@ -8,6 +8,7 @@ export const zones = {
   'tab.exercises': 'Övningar',
   'tab.plan': 'Handlingsplan',
   'tab.acute': 'Akuta tekniker',
+  'more.exercises': 'Alla övningar för den här zonen',
   'more.stress': 'Läs mer om stress',
   'more.profile': 'Gör stressprofilen',
   notDiagnosis: 'Zonen är inte en diagnos. Den visar hur dina svar förhåller sig till referensvärden.',

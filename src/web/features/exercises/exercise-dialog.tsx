@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLater } from '#web/lib/use-later.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
@@ -18,8 +18,8 @@ type ExerciseDialogProps = {
 /** The whole window for one exercise. What plays it is fetched when the first is opened. */
 export function ExerciseDialog({ id, onClose, onOther, onDone }: ExerciseDialogProps) {
   const t = useText('player', 'frame')
-  const part = useLater(id !== null, loadPlayer)
-  // For as long as the page is open: whoever wants to feel the steps wants it in the next exercise, too.
+  const part = useLazyModule(id !== null, loadPlayer)
+  // For as long as the page is open: people who want to feel the steps want it in the next exercise, too.
   const [vibrates, setVibrates] = useState(false)
   const tellDone = useRef(onDone)
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { GuideId } from '#core/exercises/guides.ts'
 /** What opens in the player: what runs by the clock, and the search for things to notice, which goes by presses. */
 export type GuidedId = GuideId | 'lagg-marke-till'
 
-/** What to try instead, for somebody on whom one of them had no effect. */
+/** What to try instead, for somebody who felt no change. */
 export const another = {
   andas: 'lagg-marke-till',
   mikropaus: 'andas',

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { PlayerWater } from './player-water.tsx'
 import { searchAt, thingsToFind } from './senses.ts'
 
-/** One large button for one thumb: pressed for each thing one sees, hears and feels. */
+/** One large button for one thumb: pressed for each thing seen, heard and felt. */
 export function NoticeStage({ onEnd }: { readonly onEnd: () => void }) {
   const t = useText('player')
   const [found, setFound] = useState(0)

@@ -8,7 +8,7 @@ test.each([
   [8, 'hear', 1],
   [9, 'feel', 3],
   [11, 'feel', 1],
-] as const)('after %i things one looks for what one can %s, %i left', (found, sense, left) => {
+] as const)('after %i things people look for what they can %s, %i left', (found, sense, left) => {
   expect(searchAt(found)).toMatchObject({ sense, left })
 })
 

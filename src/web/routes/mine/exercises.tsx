@@ -1,21 +1,70 @@
-import { PageLink } from '#web/lib/page-link.tsx'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { isGuided, pathOf } from '#web/features/exercises/catalogue.ts'
+import { chosenIn, exerciseIn } from '#web/features/exercises/chosen-exercises.ts'
+import { ExerciseDialog } from '#web/features/exercises/exercise-dialog.tsx'
+import { ExerciseFilter } from '#web/features/exercises/exercise-filter.tsx'
+import { ExerciseList } from '#web/features/exercises/exercise-list.tsx'
+import { useLanguage } from '#web/lib/language.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-export const loader = pageTexts('mine')
-export const meta = pageMeta('mine', 'today.breathe')
+export const loader = pageTexts('exerciseList', 'player', 'safety')
+export const meta = pageMeta('exerciseList', 'title', 'description')
 
-/** Every exercise. */
+/** What is chosen and what is open lies in the query; nothing is fetched anew for it. */
+export const shouldRevalidate = () => false
+
+/** The HTML was made without a query. */
+const none = new URLSearchParams()
+
+/** Every exercise and technique, for anybody. */
 export default function ExercisesPage() {
-  const t = useText('mine')
-  const frame = useText('frame')
+  const t = useText('exerciseList')
+  const { pathTo } = useLanguage()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [query] = useSearchParams()
+  const [inBrowser, setInBrowser] = useState(false)
+  useEffect(() => setInBrowser(true), [])
+  const search = inBrowser ? query : none
+  const chosen = chosenIn(search)
+  const asked = exerciseIn(search)
+  const open = asked !== null && isGuided(asked) ? asked : null
+  const elsewhere = asked !== null && !isGuided(asked) ? pathOf(asked) : null
+
+  useEffect(() => {
+    if (elsewhere !== null) void navigate(pathTo(elsewhere), { replace: true })
+  }, [elsewhere, navigate, pathTo])
+
+  function go(id: string | null) {
+    const next = new URLSearchParams(query)
+    if (id === null) next.delete('ovning')
+    else next.set('ovning', id)
+    const { pathname, state } = location
+    void navigate({ pathname, search: String(next) }, { replace: true, preventScrollReset: true, state })
+  }
+
+  function close() {
+    // The way back has closed it already.
+    if (open === null) return
+    if (location.state?.openedHere) void navigate(-1)
+    else go(null)
+  }
+
   return (
-    <div className="page page-main flow">
-      <h1>{frame('place.exercises')}</h1>
-      <p>
-        <PageLink to="/green-zone">{t('today.breathe')}</PageLink>
-      </p>
+    <div className="page page-main">
+      <div className="flow">
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        <p className="lead">{t('lead')}</p>
+        <noscript>
+          <p>{t('needsScript')}</p>
+        </noscript>
+        <ExerciseFilter chosen={chosen} search={search} />
+        <ExerciseList chosen={chosen} search={search} />
+      </div>
+      <ExerciseDialog id={open} onClose={close} onOther={go} />
     </div>
   )
 }

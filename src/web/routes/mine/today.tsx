@@ -14,7 +14,7 @@ export default function TodayPage() {
       <h1>{t('today.heading')}</h1>
       <p className="actions">
         <PageButton to="/stressprofil/start">{t('today.profile')}</PageButton>
-        <PageButton to="/ovningar" kind="quiet">
+        <PageButton to="/ovningar?ovning=andas" kind="quiet">
           {t('today.breathe')}
         </PageButton>
       </p>

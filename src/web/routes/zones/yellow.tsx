@@ -15,6 +15,11 @@ export default function YellowZonePage() {
     <ZonePage zone="yellow" heading={t('yellow.heading')} lead={t('yellow.lead')}>
       <h2>{t('yellow.today')}</h2>
       <p>{t('yellow.today.text')}</p>
+      <p className="no-print">
+        <PageButton kind="quiet" to="/ovningar?ovning=mikropaus">
+          {t('yellow.today.pause')}
+        </PageButton>
+      </p>
       <h2>{t('yellow.about.title')}</h2>
       <p>{t('yellow.about.1')}</p>
       <p>{t('yellow.about.2')}</p>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Zone } from '#core/zones/zone.ts'
+import { exercisesIn } from '#web/features/exercises/chosen-exercises.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
 
@@ -23,6 +25,11 @@ export function ZonePage({ zone, heading, lead, first, children }: ZonePageProps
         <h1 className="zone-title">{heading}</h1>
         <p className="lead">{lead}</p>
         {children}
+        <p className="no-print">
+          <PageLink to={exercisesIn(zone)} className="link-alone">
+            {t('more.exercises')}
+          </PageLink>
+        </p>
         <p className="small quiet">{t('notDiagnosis')}</p>
       </div>
     </div>

@@ -1,0 +1,45 @@
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { isGuided } from './catalogue.ts'
+import { type Chosen, exercisesFor } from './chosen-exercises.ts'
+import { ExerciseRow } from './exercise-row.tsx'
+
+type ExerciseListProps = { readonly chosen: Chosen; readonly search: URLSearchParams }
+
+/** What can be begun at once, then what is written and planned elsewhere; each as far as it was chosen. */
+export function ExerciseList({ chosen, search }: ExerciseListProps) {
+  const t = useText('exerciseList')
+  const ids = exercisesFor(chosen)
+  const parts = [
+    ['guided', ids.filter(isGuided)],
+    ['own', ids.filter((id) => !isGuided(id))],
+  ] as const
+  return (
+    <div className="flow">
+      <p role="status" className="small quiet">
+        {ids.length === 0 ? t('none') : t('found', { count: ids.length })}
+      </p>
+      {ids.length === 0 && (
+        <p>
+          <PageLink to="/ovningar" className="link-alone" replace preventScrollReset>
+            {t('none.all')}
+          </PageLink>
+        </p>
+      )}
+      {parts.map(
+        ([part, shown]) =>
+          shown.length > 0 && (
+            <section key={part} aria-labelledby={`exercises-${part}`} className="section-part">
+              <h2 id={`exercises-${part}`}>{t(part)}</h2>
+              <p className="quiet">{t(`${part}.text`)}</p>
+              <ul className="exercise-rows">
+                {shown.map((id) => (
+                  <ExerciseRow key={id} id={id} search={search} first={id === 'andas'} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </div>
+  )
+}
