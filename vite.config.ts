@@ -60,7 +60,7 @@ const chunks = [
   },
   {
     name: 'parts',
-    test: /src\/web\/(ui\/(fold|tabs|two-step-button|zone-mark)\/(?!.*\.examples)|lib\/on-sight)/,
+    test: /src\/web\/(ui\/(dialog|fold|tabs|two-step-button|zone-mark)\/(?!.*\.examples)|lib\/on-sight)/,
     priority: 2,
   },
   {

@@ -10,7 +10,6 @@ export const exerciseList = {
   lead: 'Choose an exercise that fits the time you have. If you don’t know where to begin, breathe for a minute.',
   needsScript:
     'The guided exercises need JavaScript. Without it you can breathe at your own pace: in for four seconds, hold for two and out for six, five times.',
-  start: 'Start now',
   minutes: '{minutes} {minutes|minute|minutes}',
   guided: 'Guided exercises',
   'guided.text': 'They start here on the page. Follow the words and the water.',

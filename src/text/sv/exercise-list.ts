@@ -9,7 +9,6 @@ export const exerciseList = {
   lead: 'Välj en övning som passar den tid du har. Om du inte vet var du ska börja kan du andas en minut.',
   needsScript:
     'De guidade övningarna behöver JavaScript. Utan det kan du andas i din egen takt: in i fyra sekunder, håll i två och ut i sex, fem gånger.',
-  start: 'Börja nu',
   minutes: '{minutes} {minutes|minut|minuter}',
   guided: 'Guidade övningar',
   'guided.text': 'De startar här på sidan. Följ orden och vattnet.',

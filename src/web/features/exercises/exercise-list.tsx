@@ -34,7 +34,7 @@ export function ExerciseList({ chosen, search }: ExerciseListProps) {
               <p className="quiet">{t(`${part}.text`)}</p>
               <ul className="exercise-rows">
                 {shown.map((id) => (
-                  <ExerciseRow key={id} id={id} search={search} first={id === 'andas'} />
+                  <ExerciseRow key={id} id={id} search={search} />
                 ))}
               </ul>
             </section>

@@ -3,29 +3,33 @@ import { useText } from '#web/lib/use-text.ts'
 import { ZoneSign } from '#web/ui/zone-mark/zone-mark.tsx'
 import { catalogue, type ExerciseId, isGuided, pathOf } from './catalogue.ts'
 import { ExerciseDrawing } from './exercise-drawing.tsx'
+import type { GuidedId } from './guided.ts'
 
 type ExerciseRowProps = {
   readonly id: ExerciseId
   /** What the address asks for besides, so that it stays when an exercise is opened. */
   readonly search: URLSearchParams
-  /** The one to begin with, with a button. */
-  readonly first?: boolean
 }
 
-/** What the history remembers of a player that was opened here: closing it goes back. */
-export const openedHere = { openedHere: true } as const
-
-/** One exercise: all of the row opens it. */
-export function ExerciseRow({ id, search, first = false }: ExerciseRowProps) {
-  const t = useText('exerciseList')
-  const { minutes } = catalogue[id]
+/** A link that opens the player over the list as it is; the history remembers it, so that closing it goes back. */
+export function inPlayer(id: GuidedId, search: URLSearchParams) {
   const next = new URLSearchParams(search)
   next.set('ovning', id)
-  const opens = isGuided(id)
-    ? ({ to: `/ovningar?${next}`, preventScrollReset: true, state: openedHere, prefetch: 'none' } as const)
-    : ({ to: pathOf(id) } as const)
+  return {
+    to: `/ovningar?${next}`,
+    state: { openedHere: true },
+    preventScrollReset: true,
+    prefetch: 'none',
+  } as const
+}
+
+/** One exercise: all of the row opens it. */
+export function ExerciseRow({ id, search }: ExerciseRowProps) {
+  const t = useText('exerciseList')
+  const { minutes } = catalogue[id]
+  const opens = isGuided(id) ? inPlayer(id, search) : { to: pathOf(id) }
   return (
-    <li className={first ? 'exercise-row exercise-first' : 'exercise-row'}>
+    <li className="exercise-row">
       <ExerciseDrawing id={id} />
       <div className="exercise-words">
         <h3>
@@ -38,11 +42,6 @@ export function ExerciseRow({ id, search, first = false }: ExerciseRowProps) {
           <span>{t('minutes', { minutes })}</span>
           <Zones id={id} />
         </p>
-        {first && (
-          <span className="button button-primary exercise-start no-print" aria-hidden="true">
-            {t('start')}
-          </span>
-        )}
       </div>
     </li>
   )

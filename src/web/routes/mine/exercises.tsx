@@ -5,7 +5,9 @@ import { chosenIn, exerciseIn } from '#web/features/exercises/chosen-exercises.t
 import { ExerciseDialog } from '#web/features/exercises/exercise-dialog.tsx'
 import { ExerciseFilter } from '#web/features/exercises/exercise-filter.tsx'
 import { ExerciseList } from '#web/features/exercises/exercise-list.tsx'
+import { inPlayer } from '#web/features/exercises/exercise-row.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
+import { PageButton } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -58,6 +60,9 @@ export default function ExercisesPage() {
       <div className="flow">
         <h1 tabIndex={-1}>{t('title')}</h1>
         <p className="lead">{t('lead')}</p>
+        <p className="no-print with-script">
+          <PageButton {...inPlayer('andas', search)}>{t('andas')}</PageButton>
+        </p>
         <noscript>
           <p>{t('needsScript')}</p>
         </noscript>
