@@ -51,6 +51,7 @@ import { rounds as roundsEn } from './en/rounds.ts'
 import { safety as safetyEn } from './en/safety.ts'
 import { signIn as signInEn } from './en/sign-in.ts'
 import { staffCalendar as staffCalendarEn } from './en/staff-calendar.ts'
+import { staffDay as staffDayEn } from './en/staff-day.ts'
 import { stressProfile as stressProfileEn } from './en/stress-profile.ts'
 import { support as supportEn } from './en/support.ts'
 import { techniques as techniquesEn } from './en/techniques.ts'
@@ -111,6 +112,7 @@ import { rounds as roundsSv } from './sv/rounds.ts'
 import { safety as safetySv } from './sv/safety.ts'
 import { signIn as signInSv } from './sv/sign-in.ts'
 import { staffCalendar as staffCalendarSv } from './sv/staff-calendar.ts'
+import { staffDay as staffDaySv } from './sv/staff-day.ts'
 import { stressProfile as stressProfileSv } from './sv/stress-profile.ts'
 import { support as supportSv } from './sv/support.ts'
 import { techniques as techniquesSv } from './sv/techniques.ts'
@@ -176,6 +178,7 @@ export const dictionaries = {
   safety: { sv: safetySv, en: safetyEn },
   signIn: { sv: signInSv, en: signInEn },
   staffCalendar: { sv: staffCalendarSv, en: staffCalendarEn },
+  staffDay: { sv: staffDaySv, en: staffDayEn },
   stressProfile: { sv: stressProfileSv, en: stressProfileEn },
   support: { sv: supportSv, en: supportEn },
   techniques: { sv: techniquesSv, en: techniquesEn },

@@ -182,6 +182,38 @@ test('the owner is led to rounds, people and units, never to a page that refuses
   await expect(page.getByRole('link', { name: 'Översikt', exact: true })).toHaveCount(0)
 })
 
+test('a role that ends while its page is open is told plainly, with the way home', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext()
+  const owner = await context.newPage()
+  await signInAs(owner, 'agare@exempelbolaget.example')
+  const me = (await (await owner.request.get('/api/v1/me')).json()) as {
+    memberships: { organisation: { id: string } }[]
+  }
+  const organisation = `/api/v1/organisations/${me.memberships[0]?.organisation.id}`
+  const email = 'chef@exempelbolaget.example'
+  const headers = { origin: `http://localhost:${process.env.TEST_PORT ?? 3917}` }
+  const change = (gives: boolean) =>
+    owner.request.post(`${organisation}/role-changes`, { headers, data: { email, role: 'hr', gives } })
+  expect((await change(true)).ok()).toBe(true)
+
+  await signInAs(page, email)
+  await page.goto('/matningar')
+  const rail = page.getByRole('navigation', { name: 'Arbete' })
+  await expect(rail.getByRole('link', { name: 'Personer' })).toBeVisible()
+  expect((await change(false)).ok()).toBe(true)
+  await rail.getByRole('link', { name: 'Personer' }).click()
+  const told = page.getByRole('heading', { name: 'Du har inte längre rätt att se sidan' })
+  await expect(told).toBeFocused()
+  await expect(rail.getByRole('link', { name: 'Personer' })).toHaveCount(0)
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('link', { name: 'Till din första sida' }).click()
+  await expect(page).toHaveURL('/hr-dashboard')
+  await context.close()
+})
+
 test('a link that stops a change of address says so when it is not whole, or no longer works', async ({
   page,
 }) => {

@@ -265,7 +265,7 @@ test('an employee is refused plainly; a visitor gets the way in; the owner sets 
   for (const path of ['/stodforfragningar', '/en/meddelanden'] as const) {
     await page.goto(path)
     await expect(
-      page.getByRole('heading', { name: /^(Logga in för att se sidan|Sign in to see the page)$/ }),
+      page.getByRole('heading', { name: /^(Logga in för att se sidan|Sign in to see this page)$/ }),
     ).toBeVisible()
     await expectFine(page)
   }

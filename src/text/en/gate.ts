@@ -3,11 +3,15 @@ import type { gate as sv } from '../sv/gate.ts'
 export const gate = {
   'gate.signIn.title': 'Sign in to see this page',
   'gate.signIn.text':
-    'This page is for people who work in HR at an organisation that uses the service. It shows groups only, never anyone’s own answers.',
+    'This page is for people who work with the service, for example in HR, as a safety representative or as our own staff. None of these roles can see anyone’s own answers.',
   'gate.signIn.button': 'Sign in',
   'gate.refused.title': 'You do not have access to this page',
   'gate.refused.text':
-    'Your account does not have the role this page needs. If you should have it, ask HR where you work.',
+    'This page belongs to a role that your account doesn’t have. If you need it, ask the owner in your organisation to give it to you.',
+  'gate.lost.title': 'You no longer have access to this page',
+  'gate.lost.text':
+    'The role this page belongs to has ended while the page was open. What you had already saved is still there. If you think this is a mistake, ask the owner in your organisation.',
+  'gate.home': 'Go to your first page',
   'gate.demo': 'See a simulated organisation instead',
   'gate.loading': 'Loading...',
   'gate.noScript': 'This page needs JavaScript. Turn it on in your browser and reload the page.',

@@ -36,8 +36,6 @@ export const inbox = {
   'requests.loading': 'Loading...',
   'requests.retry': 'Try again',
 
-  'calendar.title': 'Calendar',
-
   'link.title': 'A request',
   'link.description': 'Opened from the link in a mail.',
   'link.heading': 'Somebody would like to be contacted',
@@ -84,15 +82,4 @@ export const inbox = {
   'messages.reply': 'Answer by mail',
   'messages.loading': 'Loading...',
   'messages.retry': 'Try again',
-
-  'way.signIn.title': 'Sign in to see the page',
-  'way.signIn.text': 'The page is for whoever answers what is sent here.',
-  'way.signIn.button': 'Sign in',
-  'way.refused.title': 'You are not allowed to see the page',
-  'way.refused.text':
-    'Your account does not have the role it takes. Do you want support yourself, or to write to us? You always can.',
-  'way.refused.ask': 'Ask for support',
-  'way.refused.contact': 'Write to us',
-  'way.noScript': 'The page needs JavaScript. Turn it on in your browser and reload the page.',
-  'way.pages': 'Pages for staff',
 } satisfies Record<keyof typeof sv, string>

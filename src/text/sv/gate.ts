@@ -2,11 +2,15 @@
 export const gate = {
   'gate.signIn.title': 'Logga in för att se sidan',
   'gate.signIn.text':
-    'Sidan är till för dig som arbetar med HR i en organisation som använder tjänsten. Den visar bara grupper, aldrig enskilda personers svar.',
+    'Sidan är till för dig som har en roll i arbetet med tjänsten, till exempel som HR, skyddsombud eller personal hos oss. Ingen av rollerna ser enskilda personers svar.',
   'gate.signIn.button': 'Logga in',
   'gate.refused.title': 'Du har inte rätt att se sidan',
   'gate.refused.text':
-    'Ditt konto har inte den roll som behövs i någon organisation. Behöver du den? Fråga HR hos er.',
+    'Sidan hör till en roll som ditt konto inte har. Om du behöver rollen kan den som är ägare i din organisation ge dig den.',
+  'gate.lost.title': 'Du har inte längre rätt att se sidan',
+  'gate.lost.text':
+    'Rollen som sidan hör till har avslutats medan sidan var öppen. Det du redan hade sparat finns kvar. Om du tror att det är ett misstag kan du fråga den som är ägare i din organisation.',
+  'gate.home': 'Till din första sida',
   'gate.demo': 'Se en simulerad organisation i stället',
   'gate.loading': 'Laddar...',
   'gate.noScript': 'Sidan behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',

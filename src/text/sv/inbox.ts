@@ -34,8 +34,6 @@ export const inbox = {
   'requests.loading': 'Laddar...',
   'requests.retry': 'Försök igen',
 
-  'calendar.title': 'Kalender',
-
   'link.title': 'En förfrågan',
   'link.description': 'Öppnas från länken i ett mejl.',
   'link.heading': 'Någon vill bli kontaktad',
@@ -82,15 +80,4 @@ export const inbox = {
   'messages.reply': 'Svara med mejl',
   'messages.loading': 'Laddar...',
   'messages.retry': 'Försök igen',
-
-  'way.signIn.title': 'Logga in för att se sidan',
-  'way.signIn.text': 'Sidan är till för den som svarar på det som skickas hit.',
-  'way.signIn.button': 'Logga in',
-  'way.refused.title': 'Du har inte rätt att se sidan',
-  'way.refused.text':
-    'Ditt konto har inte den roll som behövs. Vill du själv ha stöd, eller skriva till oss? Det går alltid.',
-  'way.refused.ask': 'Be om stöd',
-  'way.refused.contact': 'Skriv till oss',
-  'way.noScript': 'Sidan behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
-  'way.pages': 'Sidor för personalen',
 } as const

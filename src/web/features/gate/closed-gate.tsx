@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -5,20 +6,35 @@ import { Loading } from '#web/ui/loading/loading.tsx'
 
 type ClosedGateProps = {
   readonly signedIn: boolean
+  /** The page was open until now: a role has ended, or the session has. */
+  readonly lost?: boolean
   /** Where to come back to after signing in: an address of the site map. */
   readonly returnTo: string
 }
 
 /** For someone without the right to a page: the sign-in link or a plain no, and what anybody may see instead. */
-export function ClosedGate({ signedIn, returnTo }: ClosedGateProps) {
+export function ClosedGate({ signedIn, lost = false, returnTo }: ClosedGateProps) {
   const t = useText('gate')
   const { pathTo } = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // What had the focus is gone with the page.
+    if (lost) heading.current?.focus()
+  }, [lost])
+  const what = signedIn ? (lost ? 'lost' : 'refused') : 'signIn'
   return (
     <div className="flow column apart">
-      <h2>{t(signedIn ? 'gate.refused.title' : 'gate.signIn.title')}</h2>
-      <p>{t(signedIn ? 'gate.refused.text' : 'gate.signIn.text')}</p>
+      <h2 ref={heading} tabIndex={-1}>
+        {t(`gate.${what}.title`)}
+      </h2>
+      <p>{t(`gate.${what}.text`)}</p>
       <p className="actions">
-        {!signedIn && (
+        {signedIn ? (
+          // The server knows where a role is at home, so `/` is asked for anew.
+          <PageButton to="/" reloadDocument>
+            {t('gate.home')}
+          </PageButton>
+        ) : (
           <PageButton to={`/logga-in?to=${encodeURIComponent(pathTo(returnTo))}`}>
             {t('gate.signIn.button')}
           </PageButton>

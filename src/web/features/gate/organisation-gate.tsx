@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Me } from '#contract/me.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
-import { useMe } from '#web/lib/query/use-me.ts'
-import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { ClosedGate, WaitingGate } from './closed-gate.tsx'
 import { holdsOne, type Role } from './holds-one.ts'
+import { RoleGate } from './role-gate.tsx'
 
 export type Membership = Me['memberships'][number]
 type OrganisationGateProps = {
@@ -17,26 +12,14 @@ type OrganisationGateProps = {
   readonly children: (membership: Membership) => ReactNode
 }
 
-/** Lets a member with the right role through; everyone else gets the sign-in link or a plain no, never an empty page. */
+/** Lets a member with the right role through, with the membership that opens the page. */
 export function OrganisationGate({ roles, returnTo, children }: OrganisationGateProps) {
-  const t = useText('gate')
-  const problemText = useProblemText()
-  const me = useMe()
-
-  if (me.isPending) return <WaitingGate />
-  if (me.isError) {
-    return (
-      <Notice live title={problemText(me.error)}>
-        <p>
-          <Button kind="quiet" onClick={() => void me.refetch()}>
-            {t('gate.retry')}
-          </Button>
-        </p>
-      </Notice>
-    )
-  }
-  const membership = me.data?.memberships.find((one) => holdsOne(one.roles, roles))
-  if (membership !== undefined) return children(membership)
-
-  return <ClosedGate signedIn={me.data !== null} returnTo={returnTo} />
+  return (
+    <RoleGate
+      openedBy={({ memberships }) => memberships.find((one) => holdsOne(one.roles, roles))}
+      returnTo={returnTo}
+    >
+      {children}
+    </RoleGate>
+  )
 }

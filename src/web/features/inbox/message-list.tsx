@@ -4,6 +4,7 @@ import { formatDay, formatTime } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
+import { useFragmentTarget } from '#web/lib/use-fragment-target.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
@@ -21,6 +22,7 @@ export function MessageList() {
     queryFn: async ({ signal }) => (await callApi('listContactMessages', { signal })).messages,
     staleTime: 0,
   })
+  useFragmentTarget(list.isSuccess)
   if (list.isPending) return <Loading label={t('messages.loading')} />
   if (list.isError) {
     return (

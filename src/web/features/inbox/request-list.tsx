@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { callApi } from '#web/lib/api.ts'
 import { useProblemText } from '#web/lib/problem-text.ts'
+import { useFragmentTarget } from '#web/lib/use-fragment-target.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
@@ -33,6 +34,7 @@ export function RequestList() {
     onSuccess: () => heading.current?.focus(),
     onSettled: () => client.invalidateQueries({ queryKey: requestsKey }),
   })
+  useFragmentTarget(list.isSuccess)
   const failed = step.error ?? list.error
   return (
     <section className="overview-section column" aria-labelledby="requests">

@@ -7,6 +7,7 @@ import { formatDay } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
+import { useFragmentTarget } from '#web/lib/use-fragment-target.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -17,6 +18,7 @@ import { useChange } from './use-change.ts'
 /** Lectures asked for: confirm with a time, or decline. */
 export function Requests({ requests }: { readonly requests: readonly StaffBookingView[] | null }) {
   const t = useText('staffCalendar')
+  useFragmentTarget(requests !== null)
   return (
     <section className="flow" aria-labelledby="requests-title">
       <h2 id="requests-title">{t('lectures.title')}</h2>
@@ -69,7 +71,7 @@ function Request({ request }: { readonly request: StaffBookingView }) {
   return (
     <li className="flow">
       <p>
-        <strong>{name}</strong>
+        <strong id={`lecture-${id}`}>{name}</strong>
         <br />
         <a href={`mailto:${email}`}>{email}</a>
         {phone !== '' && ` · ${phone}`}

@@ -30,6 +30,7 @@ const organisationPlaces: readonly (Place & { readonly roles: readonly Role[] })
 ]
 const requests: Place = { icon: 'support', path: '/stodforfragningar', text: 'place.requests' }
 const staffPlaces: readonly Place[] = [
+  { icon: 'today', path: '/idag', text: 'place.today' },
   { icon: 'calendar', path: '/kalender', text: 'place.calendar' },
   requests,
   { icon: 'messages', path: '/meddelanden', text: 'place.messages' },

@@ -1,14 +1,26 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api.ts'
 import { meKey } from './read-me.ts'
 import { freshFor, retryDelay, shouldRetry } from './reading-policy.ts'
 
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+/** Who is refused what the page offers may have lost a role, or the session: asked anew, the page says so. */
+function askAgainWho(client: QueryClient, error: Error): void {
+  const refused = error instanceof ApiError && (error.status === 401 || error.code === 'not-allowed')
+  if (refused) void client.invalidateQueries({ queryKey: meKey })
+}
+
+export function createQueryClient(): QueryClient {
+  const onError = (error: Error) => askAgainWho(client, error)
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { retry: shouldRetry, retryDelay, staleTime: freshFor, refetchOnWindowFocus: false },
       mutations: { retry: false },
     },
   })
+  return client
+}
 
 /** One store for the whole visit: a page that is left and entered again finds its data. */
 export const queryClient = createQueryClient()

@@ -1,4 +1,4 @@
-import { InboxGate } from '#web/features/inbox/inbox-gate.tsx'
+import { RoleGate } from '#web/features/gate/role-gate.tsx'
 import { LazyPart } from '#web/lib/lazy-part.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
@@ -6,9 +6,8 @@ import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { InboxNavigation } from '../inbox/inbox-navigation.tsx'
 
-export const loader = pageTexts('problems', 'inbox', 'lectureTitles', 'staffCalendar')
+export const loader = pageTexts('gate', 'problems', 'inbox', 'lectureTitles', 'staffCalendar')
 export const meta = pageMeta('staffCalendar', 'title', 'description')
 
 const loadCalendar = () => import('./signed-in-calendar.tsx')
@@ -27,14 +26,9 @@ export default function CalendarPage() {
         </noscript>
       </div>
       <QueryProvider>
-        <InboxGate opensFor={({ staff }) => staff} returnTo="/kalender">
-          {(me) => (
-            <>
-              <InboxNavigation me={me} here="/kalender" />
-              <LazyPart part={inside}>{({ SignedInCalendar }) => <SignedInCalendar />}</LazyPart>
-            </>
-          )}
-        </InboxGate>
+        <RoleGate openedBy={({ staff }) => staff || undefined} returnTo="/kalender">
+          {() => <LazyPart part={inside}>{({ SignedInCalendar }) => <SignedInCalendar />}</LazyPart>}
+        </RoleGate>
       </QueryProvider>
     </div>
   )

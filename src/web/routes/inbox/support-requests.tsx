@@ -1,5 +1,5 @@
 import type { Me } from '#contract/me.ts'
-import { InboxGate } from '#web/features/inbox/inbox-gate.tsx'
+import { RoleGate } from '#web/features/gate/role-gate.tsx'
 import { LazyPart } from '#web/lib/lazy-part.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
@@ -7,10 +7,8 @@ import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { HrNavigation } from '../hr/hr-navigation.tsx'
-import { InboxNavigation } from './inbox-navigation.tsx'
 
-export const loader = pageTexts('hrDashboard', 'problems', 'inbox')
+export const loader = pageTexts('gate', 'problems', 'inbox')
 export const meta = pageMeta('inbox', 'requests.title', 'requests.description')
 
 const loadRequests = () => import('./signed-in-requests.tsx')
@@ -29,26 +27,21 @@ export default function SupportRequestsPage() {
         <p className="lead column">{t('requests.lead')}</p>
       </div>
       <QueryProvider>
-        <InboxGate opensFor={(me) => receives(me) || setsUp(me).length > 0} returnTo="/stodforfragningar">
+        <RoleGate
+          openedBy={(me) => (receives(me) || setsUp(me).length > 0 ? me : undefined)}
+          returnTo="/stodforfragningar"
+        >
           {(me) => (
-            <>
-              <InboxNavigation me={me} here="/stodforfragningar" />
-              {setsUp(me)
-                .slice(0, 1)
-                .map(({ organisation, roles }) => (
-                  <HrNavigation key={organisation.id} here="/stodforfragningar" roles={roles} />
-                ))}
-              <LazyPart part={inside}>
-                {({ SignedInRequests }) => (
-                  <SignedInRequests
-                    receives={receives(me)}
-                    setsUp={setsUp(me).map(({ organisation }) => organisation.id)}
-                  />
-                )}
-              </LazyPart>
-            </>
+            <LazyPart part={inside}>
+              {({ SignedInRequests }) => (
+                <SignedInRequests
+                  receives={receives(me)}
+                  setsUp={setsUp(me).map(({ organisation }) => organisation.id)}
+                />
+              )}
+            </LazyPart>
           )}
-        </InboxGate>
+        </RoleGate>
       </QueryProvider>
     </div>
   )

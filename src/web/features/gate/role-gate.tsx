@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Me } from '#contract/me.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { useMe } from '#web/lib/query/use-me.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { ClosedGate, WaitingGate } from './closed-gate.tsx'
+
+type RoleGateProps<Opener> = {
+  /** What of somebody opens the page; undefined for people without the role. */
+  readonly openedBy: (me: Me) => Opener | undefined
+  /** Where to come back to after signing in: an address of the site map. */
+  readonly returnTo: string
+  readonly children: (opener: Opener) => ReactNode
+}
+
+/** Lets people with the right role through; everybody else gets the sign-in link or a plain no, never an empty page. */
+export function RoleGate<Opener>({ openedBy, returnTo, children }: RoleGateProps<Opener>) {
+  const t = useText('gate')
+  const problemText = useProblemText()
+  const me = useMe()
+  const opener = me.data ? openedBy(me.data) : undefined
+  const open = opener !== undefined
+  const [wasOpen, setWasOpen] = useState(false)
+  useEffect(() => {
+    if (open) setWasOpen(true)
+  }, [open])
+
+  if (me.isPending) return <WaitingGate />
+  if (me.isError) {
+    return (
+      <Notice live title={problemText(me.error)}>
+        <p>
+          <Button kind="quiet" onClick={() => void me.refetch()}>
+            {t('gate.retry')}
+          </Button>
+        </p>
+      </Notice>
+    )
+  }
+  if (opener !== undefined) return children(opener)
+  return <ClosedGate signedIn={me.data !== null} lost={wasOpen} returnTo={returnTo} />
+}

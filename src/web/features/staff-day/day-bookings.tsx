@@ -1,0 +1,76 @@
+import type { Day } from '#core/calendar/local-time.ts'
+import { capital } from '#text/capital.ts'
+import { formatDay, formatTime } from '#text/format.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { stockholmNow } from '#web/lib/stockholm-now.ts'
+import { useText } from '#web/lib/use-text.ts'
+import type { Held } from './waiting.ts'
+
+type DayBookingsProps = { readonly held: readonly Held[]; readonly today: Day }
+
+/** How many bookings of the days to come are named. */
+const most = 5
+
+/** Who is met today, and next. */
+export function DayBookings({ held, today }: DayBookingsProps) {
+  const t = useText('staffDay')
+  const isToday = ({ startsAt }: Held) => stockholmNow(new Date(startsAt)).day === today
+  const now = held.filter(isToday)
+  const next = held.filter((one) => !isToday(one)).slice(0, most)
+  return (
+    <section className="surface flow staff-day-bookings" aria-labelledby="day-bookings">
+      <h2 id="day-bookings">{t('bookings.title')}</h2>
+      <h3>{t('bookings.today')}</h3>
+      {now.length === 0 ? <p>{t('bookings.today.empty')}</p> : <Bookings bookings={now} />}
+      <h3>{t('bookings.nextDays')}</h3>
+      {next.length === 0 ? <p>{t('bookings.next.empty')}</p> : <Bookings bookings={next} dated />}
+      <p>
+        <PageLink className="link-alone" to="/kalender">
+          {t('bookings.all')}
+        </PageLink>
+      </p>
+    </section>
+  )
+}
+
+function Bookings({
+  bookings,
+  dated = false,
+}: {
+  readonly bookings: readonly Held[]
+  readonly dated?: boolean
+}) {
+  const t = useText('staffDay')
+  const calendar = useText('staffCalendar')
+  const { language } = useLanguage()
+  return (
+    <ul className="staff-days">
+      {bookings.map(({ id, type, way, name, startsAt, endsAt, link }) => {
+        const at = {
+          day: formatDay(new Date(startsAt), language),
+          from: formatTime(new Date(startsAt), language),
+          until: formatTime(new Date(endsAt), language),
+        }
+        return (
+          <li key={id}>
+            <strong>{capital(t(dated ? 'bookings.on' : 'bookings.time', at))}</strong>
+            <br />
+            {calendar(`type.${type}`)}, {calendar(`booking.way.${way}`).toLowerCase()}
+            <br />
+            {name}
+            {link !== null && (
+              <>
+                <br />
+                <a href={link} rel="noreferrer">
+                  {t('bookings.link')}
+                  <span className="hidden-text"> {name}</span>
+                </a>
+              </>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

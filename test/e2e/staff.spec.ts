@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import { expectFine } from './fine.ts'
+import { signInAs } from './sign-in-as.ts'
+
+const origin = `http://localhost:${process.env.TEST_PORT ?? 3917}`
+const inWeeks = (weeks: number) => new Date(Date.now() + weeks * 7 * 86_400_000).toISOString().slice(0, 10)
+
+test('staff are led to their day, and from there to the lecture that waits for an answer', async ({
+  page,
+}) => {
+  const name = `Moa Möte ${Date.now()}`
+  const lecture = {
+    type: 'lecture',
+    lecture: '3-sleep',
+    days: [{ day: inWeeks(5), part: 'morning' }],
+    groupSize: 40,
+    format: 'online',
+    name,
+    email: `moa-${Date.now()}@example.com`,
+    language: 'sv',
+  }
+  const booked = await page.request.post('/api/v1/bookings', { headers: { origin }, data: lecture })
+  expect(booked.status()).toBe(201)
+  const message = { name, email: 'moa@example.com', subject: `Pris ${name}`, language: 'sv' }
+  const sent = await page.request.post('/api/v1/contact-messages', {
+    headers: { origin },
+    data: { ...message, message: 'Vad kostar programmet för 40 personer?' },
+  })
+  expect(sent.status()).toBe(202)
+
+  await signInAs(page, 'personal@andrum.example')
+  await page.goto('/')
+  await expect(page).toHaveURL('/idag')
+  const rail = page.getByRole('navigation', { name: 'Arbete' })
+  await expect(rail.getByRole('link')).toHaveText(['Idag', 'Kalender', 'Stöd', 'Meddelanden'])
+  await expect(page.getByRole('heading', { name: 'Börja här' })).toBeVisible()
+  await expectFine(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectFine(page)
+
+  const wished = page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: '40 personer' })
+  await expect(wished).toContainText('Sov bättre, med jobbet kvar')
+  await wished.getByRole('link', { name: 'Svara' }).click()
+  await expect(page).toHaveURL(/\/kalender#lecture-/)
+  await expect(page.locator(':focus')).toHaveText(name)
+
+  await page.goto('/idag')
+  await page.getByRole('link', { name: `Läs meddelandet från ${name}` }).click()
+  await expect(page.locator(':focus')).toHaveText(`Pris ${name}`)
+  await expectFine(page)
+})
+
+test('somebody who is not staff is refused plainly at the day of staff', async ({ page }) => {
+  await signInAs(page, 'hr@exempelbolaget.example')
+  await page.goto('/en/idag')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('You do not have access to this page')
+  await expectFine(page)
+})
