@@ -17,6 +17,6 @@ export async function findingsOf(page: Page): Promise<string[]> {
 }
 
 const layBars = (page: Page, position: 'static' | '') =>
-  page.evaluate((how) => {
-    for (const bar of document.querySelectorAll<HTMLElement>('.rail, .app-bar')) bar.style.position = how
-  }, position)
+  page.evaluate(
+    `document.querySelectorAll('.rail, .app-bar').forEach((bar) => { bar.style.position = '${position}' })`,
+  )
