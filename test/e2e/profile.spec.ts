@@ -17,6 +17,7 @@ test('a visitor reads what it is, answers twelve questions and gets a result; no
   await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
   await expect(zone(page, 'Grön zon')).toBeVisible()
   await expect(page.getByText('Det här är inte en diagnos.')).toBeVisible()
+  await page.getByText('Dina siffror').click()
   await expect(page.getByText('2,00 av 5', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Råd som håller balansen' })).toHaveAttribute(
     'href',
@@ -49,6 +50,8 @@ for (const [path, go, next, all, done] of [
     expect(await findingsOf(page)).toEqual([])
     await page.getByRole('button', { name: done }).click()
     await expect(page.getByRole('article')).toBeVisible()
+    expect(await findingsOf(page)).toEqual([])
+    for (const fold of await page.locator('.fold > summary').all()) await fold.click()
     expect(await findingsOf(page)).toEqual([])
   })
 }
@@ -327,7 +330,7 @@ test('a second result says whether anything certain has changed, and the line sh
     await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
     await expect(page.getByRole('article')).toBeVisible()
   }
-  await expect(page.getByText('Påfrestningen har ökat sedan')).toBeVisible()
+  await expect(page.getByText('Belastningen har ökat sedan')).toBeVisible()
   await expect(page.getByText('du har gått från grön zon till röd zon')).toBeVisible()
   await page.getByRole('link', { name: 'Se alla dina resultat' }).click()
   await expect(page.getByText('Förändringen är säker.')).toBeVisible()

@@ -11,7 +11,6 @@ export const redZone = {
   'support.button': 'Request immediate support',
   'support.title': 'Talk to someone now',
   'support.now': 'You do not have to be sure that it is bad enough. Call anyway.',
-  'support.all': 'More numbers',
 
   'red.first': 'Do these three things first',
   'red.first.1': 'Tell someone today. You should not have to be alone with this.',

@@ -7,12 +7,14 @@ export const safety = {
     'Call 112 if it is urgent, or go to a psychiatric emergency department. If you want to talk to somebody: 90101 (Mind’s suicide prevention line, in Swedish) or 90 390 (Hjälplinjen, in Swedish). Do not be alone.',
   'safety.body':
     'If you suddenly get chest pain, have trouble breathing, faint, become paralysed or become confused, call 112 at once.',
-  'safety.more': 'More numbers',
+  'safety.more': 'More numbers, and sudden illness',
   'safety.advice': 'Health care advice, 24 hours: 1177.',
   'safety.companion': 'Jourhavande medmänniska, somebody to talk to, 21:00–06:00: 08-702 16 80.',
   'safety.priest': 'The priest on duty, 21:00–06:00: call 112 and ask to be put through.',
 
   'danger.call': 'Call {number}',
+  'danger.call.short.emergency': 'Emergency',
+  'danger.call.short.suicide': 'Suicide line (Swedish)',
   'danger.call.emergency': 'If it is urgent, 24 hours',
   'danger.call.suicide': 'Mind’s suicide prevention line (Swedish), if you want to talk to somebody',
   'danger.heading': 'Call somebody now',

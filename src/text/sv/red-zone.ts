@@ -10,7 +10,6 @@ export const redZone = {
   'support.button': 'Begär omedelbart stöd',
   'support.title': 'Prata med någon nu',
   'support.now': 'Du behöver inte vara säker på att det är illa nog. Ring ändå.',
-  'support.all': 'Fler nummer',
 
   'red.first': 'Gör de här tre sakerna först',
   'red.first.1': 'Berätta för någon i dag. Du ska inte vara ensam med det här.',

@@ -9,12 +9,14 @@ export const safety = {
     'Ring 112 om det är bråttom, eller åk till en psykiatrisk akutmottagning. Vill du prata med någon: 90101 (Självmordslinjen) eller 90 390 (Hjälplinjen). Var inte ensam.',
   'safety.body':
     'Om du plötsligt får ont i bröstet, får svårt att andas, svimmar, blir förlamad eller förvirrad ska du ringa 112 direkt.',
-  'safety.more': 'Fler nummer',
+  'safety.more': 'Fler nummer, även vid plötslig sjukdom',
   'safety.advice': 'Råd om vård, dygnet runt: 1177.',
   'safety.companion': 'Jourhavande medmänniska, kl. 21–06: 08-702 16 80.',
   'safety.priest': 'Jourhavande präst, kl. 21–06: ring 112 och be att få bli kopplad dit.',
 
   'danger.call': 'Ring {number}',
+  'danger.call.short.emergency': 'Akut hjälp',
+  'danger.call.short.suicide': 'Självmordslinjen',
   'danger.call.emergency': 'Om det är bråttom, dygnet runt',
   'danger.call.suicide': 'Självmordslinjen, om du vill prata med någon',
   'danger.heading': 'Ring någon nu',

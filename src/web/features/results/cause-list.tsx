@@ -17,8 +17,7 @@ export function CauseList({
   const { language } = useLanguage()
   const limits = form.scoring.limits.causes
   return (
-    <section className="flow figures">
-      <h2>{t('causes.title')}</h2>
+    <div className="flow figures">
       <p>{t('causes.lead')}</p>
       <div>
         {causes
@@ -44,6 +43,6 @@ export function CauseList({
           })}
       </div>
       <p className="small quiet">{t('causes.own')}</p>
-    </section>
+    </div>
   )
 }

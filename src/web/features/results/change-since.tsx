@@ -11,36 +11,31 @@ type ChangeSinceProps = {
   readonly earlier: TakenResult | undefined
 }
 
-/** Whether anything certain has changed since last time, in words. */
+/** Whether more than chance has changed since last time, in words. Nothing for a first result. */
 export function ChangeSince({ form, taken, earlier }: ChangeSinceProps) {
   const t = useText('result')
   const { language } = useLanguage()
   const change = earlier && changeBetween(earlier.result, taken.result, form.scoring)
+  if (!earlier || !change?.comparable) return null
 
   return (
     <section className="flow">
       <h2>{t('change.title')}</h2>
-      {earlier && change?.comparable ? (
-        <>
-          <p>
-            {t(`change.${change.direction}`, {
-              date: formatDate(new Date(earlier.takenAt), language),
-              delta: formatChange(change.delta, language, 2),
-            })}
-          </p>
-          {change.clear && (
-            <p>
-              {t('change.clear', {
-                from: t(`zone.${earlier.result.zone}`).toLowerCase(),
-                to: t(`zone.${taken.result.zone}`).toLowerCase(),
-              })}
-            </p>
-          )}
-          {form.scoring.bands === 'raised' && <p>{t('change.parts')}</p>}
-        </>
-      ) : (
-        <p>{t('change.first')}</p>
+      <p>
+        {t(`change.${change.direction}`, {
+          date: formatDate(new Date(earlier.takenAt), language),
+          delta: formatChange(change.delta, language, 2),
+        })}
+      </p>
+      {change.clear && (
+        <p>
+          {t('change.clear', {
+            from: t(`zone.${earlier.result.zone}`).toLowerCase(),
+            to: t(`zone.${taken.result.zone}`).toLowerCase(),
+          })}
+        </p>
       )}
+      {form.scoring.bands === 'raised' && <p className="small quiet">{t('change.parts')}</p>}
     </section>
   )
 }

@@ -20,8 +20,7 @@ export function Figures({ form, taken }: FiguresProps) {
   const zone = t(`zone.${taken.zone}`)
 
   return (
-    <section className="flow figures">
-      <h2>{t('figures.title')}</h2>
+    <div className="flow figures">
       <p>{t('figures.lead')}</p>
       <Figure
         caption={t('figures.caption', { score: number(taken.total), zone: zone.toLowerCase() })}
@@ -56,7 +55,7 @@ export function Figures({ form, taken }: FiguresProps) {
           })}
         </div>
       </Figure>
-    </section>
+    </div>
   )
 }
 

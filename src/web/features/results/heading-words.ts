@@ -25,9 +25,13 @@ export function raisedWords(t: Words, language: Language, taken: Result): string
   }
 }
 
-/** The heading of a result and what it means, so that neither reassures somebody who has something raised. */
-export function headingWords(t: Words, language: Language, taken: Result, sickLeave: boolean) {
+/**
+ * The heading of a result and what it means, so that neither reassures somebody who has something raised.
+ * @param old told in the past, as it was
+ */
+export function headingWords(t: Words, language: Language, taken: Result, sickLeave: boolean, old = false) {
   const heading = headingOf(taken)
+  if (old) return { title: t(pastHeading(heading, sickLeave)), meaning: t('meaning.past') }
   const raised = raisedWords(t, language, taken)
   if (sickLeave && raised === null && heading.zone === 'green') {
     return { title: t('sickLeave.heading'), meaning: t('sickLeave.meaning') }
@@ -36,6 +40,12 @@ export function headingWords(t: Words, language: Language, taken: Result, sickLe
     return { title: t(`heading.${heading.zone}`), meaning: t(`meaning.${heading.zone}`) }
   }
   return { title: t(`heading.${heading.zone}.raised`, { raised }), meaning: meaningOf(t, heading) }
+}
+
+function pastHeading({ kind, zone }: ResultHeading, sickLeave: boolean) {
+  if (zone === 'red') return 'past.red'
+  if (kind !== 'plain') return `past.${zone}.raised` as const
+  return sickLeave && zone === 'green' ? 'past.sickLeave' : (`past.${zone}` as const)
 }
 
 function meaningOf(t: Words, { kind, zone }: ResultHeading): string {

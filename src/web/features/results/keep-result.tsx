@@ -35,7 +35,11 @@ export function KeepResult({ place, again, onSave, onRemove }: KeepResultProps) 
       {here && <h2>{t('save.title')}</h2>}
       <PlaceNotice place={place} />
       <div className="actions">
-        {here && <Button onClick={onSave}>{t('save.button')}</Button>}
+        {here && (
+          <Button kind="quiet" onClick={onSave}>
+            {t('save.button')}
+          </Button>
+        )}
         <Button kind="quiet" onClick={() => print()}>
           {t('save.print')}
         </Button>

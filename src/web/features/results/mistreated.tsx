@@ -1,4 +1,4 @@
-import { PageLink } from '#web/lib/page-link.tsx'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
 const lines = ['1', '2', '3'] as const
@@ -13,7 +13,9 @@ export function Mistreated() {
         <p key={line}>{t(`mistreated.${line}`)}</p>
       ))}
       <p className="actions no-print">
-        <PageLink to="/stod">{t('mistreated.ask')}</PageLink>
+        <PageButton kind="quiet" to="/stod">
+          {t('mistreated.ask')}
+        </PageButton>
         <PageLink to="/personal-action-plan">{t('mistreated.plan')}</PageLink>
       </p>
     </section>

@@ -20,6 +20,12 @@ function sameAnswering(one: TakenResult, other: TakenResult): boolean {
   return apart < clockToleranceMs && JSON.stringify(one.result) === JSON.stringify(other.result)
 }
 
+/** The questions are about the last four weeks: what is older says how somebody was. */
+const currentMs = 28 * 24 * 3600 * 1000
+
+export const isOld = ({ takenAt }: TakenResult, now = new Date()): boolean =>
+  now.getTime() - Date.parse(takenAt) > currentMs
+
 /** The last result before this one with the same form in the same version: the only one it may be compared with. */
 export function resultBefore(taken: TakenResult, others: readonly TakenResult[]): TakenResult | undefined {
   return others

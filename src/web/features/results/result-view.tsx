@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { tellsOfMistreatment } from '#core/scoring/result-heading.ts'
-import { formatDate } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
+import { Fold } from '#web/ui/fold/fold.tsx'
 import { CauseList } from './cause-list.tsx'
 import { ChangeSince } from './change-since.tsx'
 import { Figures } from './figures.tsx'
 import { headingWords } from './heading-words.ts'
 import { Mistreated } from './mistreated.tsx'
-import { NextStep } from './next-step.tsx'
 import type { TakenResult } from './own-result.ts'
 import type { ResultForm } from './result-form.ts'
+import { ResultHead } from './result-head.tsx'
 import { SeekCare } from './seek-care.tsx'
 import { SickLeave } from './sick-leave.tsx'
 import { Today } from './today.tsx'
@@ -22,54 +22,77 @@ type ResultViewProps = {
   readonly taken: TakenResult
   /** The last one before, if there is one to compare with. */
   readonly earlier: TakenResult | undefined
+  /** No longer how somebody is: told in the past, and nothing of it is for today. */
+  readonly old?: boolean
+  /** Where the same questions are asked again. */
+  readonly again: string
   /** Below the help and above the result: whether an answer was sent. */
   readonly notice?: ReactNode
-  /** After what to do today: somebody to talk to. */
+  /** After what to do: somebody to talk to. */
   readonly contact?: ReactNode
   /** At the end: keep, print, delete. */
   readonly children?: ReactNode
 }
 
-/** What it means, what to do today, when to seek care; then the figures. In red, help comes above everything. */
-export function ResultView({ form, taken, earlier, notice, contact, children }: ResultViewProps) {
+/** What it means, three things to do, when to seek care; the figures are folded. In red, help comes above everything. */
+export function ResultView(props: ResultViewProps) {
+  const { form, taken, earlier, old = false } = props
   const t = useText('result')
   const { language } = useLanguage()
-  const { zone } = taken.result
+  const { zone, causes } = taken.result
   const sickLeave = taken.sickLeave === true
-  const { title, meaning } = headingWords(t, language, taken.result, sickLeave)
+  const { title, meaning } = headingWords(t, language, taken.result, sickLeave, old)
   return (
     <article className="flow result">
       {zone === 'red' && <SafetyBlock />}
-      {notice}
-      <header className="flow result-head">
-        <ZoneMark zone={zone} label={t(`zone.${zone}`)} size="large" />
-        <h1>{title}</h1>
-        <p className="lead">{meaning}</p>
-        <p>{t('limits.notDiagnosis')}</p>
-      </header>
-      {sickLeave && <SickLeave />}
-      <Today taken={taken.result} />
-      {tellsOfMistreatment(taken.result) && <Mistreated />}
-      {contact}
-      <SeekCare safety={zone !== 'red'} />
-      <NextStep taken={taken.result} />
-      <Figures form={form} taken={taken.result} />
-      {taken.result.causes.length > 0 && <CauseList form={form} causes={taken.result.causes} />}
-      {!sickLeave && <ChangeSince form={form} taken={taken} earlier={earlier} />}
-      <p>{t('limits.provisional')}</p>
-      <details className="disclosure">
-        <summary>{t('limits.more')}</summary>
+      {props.notice}
+      <ResultHead taken={taken.result} takenAt={taken.takenAt} title={title} />
+      <p className="result-meaning">{meaning}</p>
+      {old ? <TakeAgain to={props.again} /> : <Today taken={taken.result} />}
+      <p className="small quiet">{t('limits.notDiagnosis')}</p>
+      <div className="with-aside">
         <div className="flow">
-          <p>{form.provenance}</p>
-          <p>{form.limitsSource}</p>
-          <p>{form.changeSource}</p>
-          {form.causeLimitsSource !== '' && <p>{form.causeLimitsSource}</p>}
+          {sickLeave && <SickLeave />}
+          {tellsOfMistreatment(taken.result) && <Mistreated />}
+          {props.contact}
+          <SeekCare safety={zone !== 'red'} />
         </div>
-      </details>
-      <p className="small quiet">
-        {form.title} {form.version} · {t('taken', { date: formatDate(new Date(taken.takenAt), language) })}
-      </p>
-      {children}
+        <div className="flow">
+          {!sickLeave && <ChangeSince form={form} taken={taken} earlier={earlier} />}
+          <div className="folds">
+            <Fold id="siffror" title={t('figures.title')}>
+              <Figures form={form} taken={taken.result} />
+            </Fold>
+            {causes.length > 0 && (
+              <Fold id="orsaker" title={t('causes.title')}>
+                <CauseList form={form} causes={causes} />
+              </Fold>
+            )}
+            <Fold id="metod" title={t('limits.more')}>
+              <p>{t('limits.provisional')}</p>
+              <p>{form.provenance}</p>
+              <p>{form.limitsSource}</p>
+              <p>{form.changeSource}</p>
+              {form.causeLimitsSource !== '' && <p>{form.causeLimitsSource}</p>}
+              <p>
+                {form.title} {form.version}
+              </p>
+            </Fold>
+          </div>
+        </div>
+      </div>
+      {props.children}
     </article>
+  )
+}
+
+/** An old result is no reason to act today: the same questions again, or the latest result. */
+function TakeAgain({ to }: { readonly to: string }) {
+  const t = useText('result')
+  return (
+    <p className="actions no-print">
+      <PageButton to={to}>{t('save.again')}</PageButton>
+      <PageLink to="/mina-resultat">{t('save.results')}</PageLink>
+    </p>
   )
 }

@@ -1,7 +1,6 @@
+import { LinkedNumbers } from '#web/lib/safety/linked-numbers.tsx'
 import { SafetyText } from '#web/lib/safety/safety-text.tsx'
 import { useText } from '#web/lib/use-text.ts'
-
-const signs = ['1', '2', '3', '4'] as const
 
 /**
  * The same in every zone: a green result never says that somebody is well.
@@ -12,12 +11,10 @@ export function SeekCare({ safety }: { readonly safety: boolean }) {
   return (
     <section className="flow">
       <h2>{t('care.title')}</h2>
-      <ul>
-        {signs.map((sign) => (
-          <li key={sign}>{t(`care.${sign}`)}</li>
-        ))}
-      </ul>
-      <p>{t('care.where')}</p>
+      <p>{t('care.signs')}</p>
+      <p>
+        <LinkedNumbers text={t('care.where')} />
+      </p>
       {safety && <SafetyText />}
     </section>
   )

@@ -11,7 +11,6 @@ export function SickLeave() {
           {t('sickLeave.title')}
         </h2>
         <p>{t('sickLeave.can')}</p>
-        <p>{t('sickLeave.cannot')}</p>
         <p>{t('sickLeave.talk')}</p>
         <p className="small quiet">{t('sickLeave.kept')}</p>
       </Notice>

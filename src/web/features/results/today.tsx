@@ -1,27 +1,27 @@
 import type { Result } from '#core/scoring/evaluate.ts'
-import { headingOf, type ResultHeading } from '#core/scoring/result-heading.ts'
+import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
+import { nextSteps } from './next-steps.ts'
 
-const steps = ['1', '2', '3'] as const
-
-/** Three things small enough for today. The first follows what is raised, where the zone does not say it. */
+/** Three things to do, each with the way to do it. The first is the one that matters most. */
 export function Today({ taken }: { readonly taken: Result }) {
   const t = useText('result')
-  const heading = headingOf(taken)
-  const first = firstStep(heading)
   return (
-    <section className="flow">
-      <h2>{t('today.title')}</h2>
+    <section>
+      <h2 className="hidden-text">{t('today.title')}</h2>
       <ol className="today">
-        {steps.map((step) => (
-          <li key={step}>{t(step === '1' && first !== null ? first : `today.${heading.zone}.${step}`)}</li>
+        {nextSteps(taken).map(({ to, title, text, button }, position) => (
+          <li key={to} className="surface">
+            <h3>{t(title)}</h3>
+            {text !== null && <p>{t(text)}</p>}
+            <p className="no-print">
+              <PageButton kind={position === 0 ? 'primary' : 'quiet'} to={to}>
+                {t(button)}
+              </PageButton>
+            </p>
+          </li>
         ))}
       </ol>
     </section>
   )
-}
-
-function firstStep(heading: ResultHeading) {
-  if (heading.kind === 'plain') return null
-  return `today.first.${heading.kind === 'categories' ? heading.ids[0] : heading.kind}` as const
 }

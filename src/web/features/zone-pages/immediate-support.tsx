@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { CallButtons } from '#web/lib/safety/call-buttons.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -46,10 +45,6 @@ export function ImmediateSupport({ notAcute, cases, form }: ImmediateSupportProp
           {t('support.title')}
         </h2>
         <p>{t('support.now')}</p>
-        <CallButtons />
-        <p>
-          <a href="#hjalp-nu">{t('support.all')}</a>
-        </p>
       </Notice>
       {form}
       {cases}

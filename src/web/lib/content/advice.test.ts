@@ -36,7 +36,7 @@ it.each([
     const [first] = week.days
     expect(first?.tool).toBe('medical')
     for (const text of [
-      result['today.red.3'],
+      result['step.support.text'],
       red['red.first.2'],
       red['red.acute.2'],
       first?.html ?? '',

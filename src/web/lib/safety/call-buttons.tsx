@@ -1,13 +1,14 @@
 import { useText } from '../use-text.ts'
 import { helpNumbers, telOf } from './help-numbers.ts'
 
-/** The two numbers to press when there is no time to read. */
-export function CallButtons() {
+/** The two numbers to press when there is no time to read. `compact`: beside each other, for a strip. */
+export function CallButtons({ compact = false }: { readonly compact?: boolean }) {
   const t = useText('safety')
+  const why = compact ? 'danger.call.short' : 'danger.call'
   return (
-    <p className="call-buttons">
-      <Call number={helpNumbers.emergency} why={t('danger.call.emergency')} />
-      <Call number={helpNumbers.suicide} why={t('danger.call.suicide')} />
+    <p className={compact ? 'call-buttons call-buttons-compact' : 'call-buttons'}>
+      <Call number={helpNumbers.emergency} why={t(`${why}.emergency`)} />
+      <Call number={helpNumbers.suicide} why={t(`${why}.suicide`)} />
     </p>
   )
 }
@@ -15,7 +16,7 @@ export function CallButtons() {
 function Call({ number, why }: { readonly number: string; readonly why: string }) {
   const t = useText('safety')
   return (
-    <a href={telOf(number)} className="button button-primary call-button">
+    <a href={telOf(number)} className="button button-quiet call-button">
       <strong>{t('danger.call', { number })}</strong> <span>{why}</span>
     </a>
   )

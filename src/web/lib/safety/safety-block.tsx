@@ -1,31 +1,30 @@
-import { Notice } from '../../ui/notice/notice.tsx'
 import { useText } from '../use-text.ts'
+import { CallButtons } from './call-buttons.tsx'
 import { LinkedNumbers } from './linked-numbers.tsx'
-import { SafetyText } from './safety-text.tsx'
+import { SafetySentence } from './safety-text.tsx'
 
-const others = ['advice', 'companion', 'priest'] as const
+const others = ['body', 'advice', 'companion', 'priest'] as const
 
-/** Above everything else wherever somebody may be in danger. The same everywhere. */
+/** Above everything else wherever somebody may be in danger: a sentence, two numbers to press, the rest folded. */
 export function SafetyBlock() {
   const t = useText('safety')
   return (
     <section aria-labelledby="hjalp-nu" className="safety">
-      <Notice kind="help">
-        <h2 id="hjalp-nu" className="help-now-title">
-          {t('safety.title')}
-        </h2>
-        <SafetyText />
-        <details>
-          <summary>{t('safety.more')}</summary>
-          <ul>
-            {others.map((line) => (
-              <li key={line}>
-                <LinkedNumbers text={t(`safety.${line}`)} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      </Notice>
+      <h2 id="hjalp-nu" className="hidden-text">
+        {t('safety.title')}
+      </h2>
+      <SafetySentence />
+      <CallButtons compact />
+      <details>
+        <summary>{t('safety.more')}</summary>
+        <ul>
+          {others.map((line) => (
+            <li key={line}>
+              <LinkedNumbers text={t(`safety.${line}`)} />
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   )
 }

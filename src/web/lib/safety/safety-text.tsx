@@ -6,12 +6,20 @@ export function SafetyText() {
   const t = useText('safety')
   return (
     <>
-      <p>
-        <strong>{t('safety.life')}</strong> <LinkedNumbers text={t('safety.call.now')} />
-      </p>
+      <SafetySentence />
       <p>
         <LinkedNumbers text={t('safety.body')} />
       </p>
     </>
+  )
+}
+
+/** What is said to somebody who may think of suicide, whole. */
+export function SafetySentence() {
+  const t = useText('safety')
+  return (
+    <p>
+      <strong>{t('safety.life')}</strong> <LinkedNumbers text={t('safety.call.now')} />
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { resultBefore, type TakenResult } from '#web/features/results/own-result.ts'
+import { isOld, resultBefore, type TakenResult } from '#web/features/results/own-result.ts'
 import type { ResultForm } from '#web/features/results/result-form.ts'
 import { ResultView } from '#web/features/results/result-view.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -18,7 +18,13 @@ type OneResultProps = {
   readonly problem: ReactNode
 }
 
-/** An earlier result, just as it was shown when it was taken. */
+/** Where a form is answered; instruments of an operator's own have no page. */
+const formPaths: Readonly<Record<string, string>> = {
+  stressprofil: '/stressprofil/start',
+  djupanalys: '/djupanalys',
+}
+
+/** An earlier result, as it was shown when it was taken, or in the past once it no longer says how somebody is. */
 export function OneResult({ forms, id, results, waiting, personId, problem }: OneResultProps) {
   const t = useText('myResults')
   const resultText = useText('result')
@@ -47,6 +53,8 @@ export function OneResult({ forms, id, results, waiting, personId, problem }: On
           form={form}
           taken={taken}
           earlier={earlier}
+          old={results[0]?.id !== id || isOld(taken)}
+          again={formPaths[form.id] ?? '/stressprofil'}
           // Of the latest result only: how somebody was half a year ago is no reason to call.
           contact={
             results[0]?.id === id && (

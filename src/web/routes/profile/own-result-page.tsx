@@ -50,6 +50,7 @@ export function OwnResultPage(props: OwnResultPageProps) {
       form={form}
       taken={finished}
       earlier={earlier}
+      again={props.path}
       contact={<ContactBeside personId={signedInAs} form={form} taken={finished} earlier={earlier} />}
       notice={props.sending !== null && <SendingNotice status={props.sending} returnTo={props.returnTo} />}
     >

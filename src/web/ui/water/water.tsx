@@ -3,6 +3,8 @@ type WaterProps = {
   readonly level: number
   /** Rises 4 s, rests 2 s, falls 6 s. Still when motion is reduced. */
   readonly breathing?: boolean
+  /** Comes up to its level once, when it is first seen. Still when motion is reduced. */
+  readonly rising?: boolean
   /** What the drawing says; without it, it is decoration. */
   readonly label?: string
 }
@@ -12,7 +14,7 @@ const empty = 372
 const full = 152
 
 /** A still fjord with a gauge: where the water stands is where stress is. */
-export function Water({ level, breathing = false, label }: WaterProps) {
+export function Water({ level, breathing = false, rising = false, label }: WaterProps) {
   const height = empty - (empty - full) * Math.min(1, Math.max(0, level))
   const described =
     label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
@@ -25,7 +27,7 @@ export function Water({ level, breathing = false, label }: WaterProps) {
       <svg
         viewBox="0 0 1440 430"
         preserveAspectRatio="xMidYMax slice"
-        className={breathing ? 'water-breathing' : undefined}
+        className={breathing ? 'water-breathing' : rising ? 'water-rising' : undefined}
         aria-hidden="true"
       >
         <Surface height={height} />

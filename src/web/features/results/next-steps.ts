@@ -1,0 +1,74 @@
+import type { CategoryId } from '#core/instrument/instrument.ts'
+import type { Result } from '#core/scoring/evaluate.ts'
+import { headingOf, type ResultHeading } from '#core/scoring/result-heading.ts'
+
+const ways = {
+  plan: '/personal-action-plan',
+  deeper: '/djupanalys',
+  balance: '/green-zone',
+  support: '/red-zone',
+  breathe: '/ovningar?ovning=andas',
+  talk: '/yellow-zone#prata',
+  checkUp: '/green-zone#avstamning',
+} as const
+
+type StepName = keyof typeof ways
+/** Those whose title does not say it all. */
+type ToldName = 'plan' | 'support' | 'deeper' | 'talk'
+type FirstName = CategoryId | 'mistreatment' | 'causes'
+
+export type NextStep = {
+  /** Where it is done. */
+  readonly to: string
+  /** What it is: a step of its own, or what is raised put into something to do. */
+  readonly title: `step.${StepName}` | `first.${FirstName}`
+  readonly text: `step.${ToldName}.text` | null
+  readonly button: `step.${StepName | 'begin'}.do`
+}
+
+const isTold = (name: StepName): name is ToldName =>
+  name === 'plan' || name === 'support' || name === 'deeper' || name === 'talk'
+
+const step = (name: StepName): NextStep => ({
+  to: ways[name],
+  title: `step.${name}`,
+  text: isTold(name) ? `step.${name}.text` : null,
+  button: `step.${name}.do`,
+})
+
+/** Where somebody does what is said about a raised part. */
+const wayOf: Readonly<Record<CategoryId, 'plan' | 'talk' | 'breathe'>> = {
+  exhaustion: 'plan',
+  emotional_distancing: 'talk',
+  cognitive_impairment: 'plan',
+  emotional_regulation: 'breathe',
+}
+
+const inPlan = (heading: ResultHeading): NextStep =>
+  heading.kind === 'plain'
+    ? step('plan')
+    : { to: ways.plan, title: firstOf(heading), text: null, button: 'step.begin.do' }
+
+function firstOf(heading: Exclude<ResultHeading, { kind: 'plain' }>): `first.${FirstName}` {
+  return heading.kind === 'categories' ? `first.${heading.ids[0]}` : `first.${heading.kind}`
+}
+
+/**
+ * Three things to do, the one that matters most first: green to what prevents, yellow to the in-depth analysis, red to
+ * the action plan. Green with something raised begins with the plan, and people who have done the in-depth analysis are
+ * not sent there again. No two lead to the same place.
+ */
+export function nextSteps(taken: Result): readonly [NextStep, NextStep, NextStep] {
+  const heading = headingOf(taken)
+  if (taken.zone === 'red') return [step('plan'), step('support'), step('breathe')]
+  if (taken.zone === 'green') {
+    return heading.kind === 'plain'
+      ? [step('balance'), step('breathe'), step('checkUp')]
+      : [inPlan(heading), step('breathe'), step('balance')]
+  }
+  if (taken.instrument === 'djupanalys') return [inPlan(heading), step('talk'), step('breathe')]
+  if (heading.kind !== 'categories') return [step('deeper'), step('talk'), step('breathe')]
+  const way = wayOf[heading.ids[0]]
+  const raised: NextStep = { to: ways[way], title: firstOf(heading), text: null, button: `step.${way}.do` }
+  return [step('deeper'), raised, step(way === 'breathe' ? 'talk' : 'breathe')]
+}

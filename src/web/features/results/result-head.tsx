@@ -1,0 +1,33 @@
+import type { Result } from '#core/scoring/evaluate.ts'
+import { formatDate, formatNumber } from '#text/format.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Water } from '#web/ui/water/water.tsx'
+import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
+
+type ResultHeadProps = {
+  readonly taken: Result
+  /** ISO time. */
+  readonly takenAt: string
+  readonly title: string
+}
+
+/** The zone, the date and what it means in a sentence, over the water that rises to the score. */
+export function ResultHead({ taken, takenAt, title }: ResultHeadProps) {
+  const t = useText('result')
+  const { language } = useLanguage()
+  return (
+    <header className="result-head">
+      <p className="result-zone">
+        <ZoneMark zone={taken.zone} label={t(`zone.${taken.zone}`)} />
+        <span className="small quiet">{t('taken', { date: formatDate(new Date(takenAt), language) })}</span>
+      </p>
+      <h1>{title}</h1>
+      <Water
+        rising
+        level={(taken.total - 1) / 4}
+        label={t('water', { score: formatNumber(taken.total, language, 2) })}
+      />
+    </header>
+  )
+}
