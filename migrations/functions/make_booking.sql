@@ -3,7 +3,7 @@
 -- what somebody else may book by writing their address, nor learns that way how much they have booked.
 create or replace function make_booking(
   p_id uuid, p_asked bytea, p_person uuid, p_staff uuid, p_type text, p_starts timestamptz, p_ends timestamptz, p_way text,
-  p_name text, p_email text, p_phone text, p_language text, p_wishes jsonb, p_reminder timestamptz, p_at timestamptz, p_most integer
+  p_name text, p_email text, p_phone text, p_company text, p_language text, p_wishes jsonb, p_reminder timestamptz, p_at timestamptz, p_most integer
 ) returns text language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   v_asked bytea;
@@ -18,10 +18,10 @@ begin
         and state in ('requested', 'booked') and coalesce(ends_at, p_at + interval '1 minute') > p_at) then
     return 'too-many';
   end if;
-  insert into booking (id, asked_hash, person_id, staff_id, type, state, starts_at, ends_at, way, name, email, phone, language,
+  insert into booking (id, asked_hash, person_id, staff_id, type, state, starts_at, ends_at, way, name, email, phone, company, language,
     wishes, reminder_at, made_at, changed_at)
   values (p_id, p_asked, p_person, p_staff, p_type, case when p_starts is null then 'requested' else 'booked' end, p_starts, p_ends,
-    p_way, p_name, p_email, p_phone, p_language, p_wishes, p_reminder, p_at, p_at)
+    p_way, p_name, p_email, p_phone, p_company, p_language, p_wishes, p_reminder, p_at, p_at)
   on conflict (id) do nothing;
   if not found then
     select asked_hash into v_asked from booking where id = p_id;

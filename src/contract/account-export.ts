@@ -42,7 +42,9 @@ export const accountExport = z.strictObject({
     }),
   ),
   /** What I have booked, as long as it is kept. */
-  bookings: z.array(bookingView.extend({ name: z.string(), email: z.string(), phone: z.string() })),
+  bookings: z.array(
+    bookingView.extend({ name: z.string(), email: z.string(), phone: z.string(), company: z.string() }),
+  ),
   /** When I can be booked, as I have published it, and where notices of bookings go. Of staff only. */
   workingHours: z.strictObject({ ...keptAvailability.shape, noticesTo: z.string() }).nullable(),
   /** Kinds of mail that I have switched off, and when I am to be written to. */

@@ -8,12 +8,14 @@ import { email, oneLine } from './mail-text.ts'
 /** Digits as people write them, with spaces, dashes and a country in front: enough of them to call. */
 const callable = z.regex(/^\+?[\d\s()/-]{6,}$/)
 
-const { name, phone, place, days, groupSize } = bookingLimits
+const { name, phone, company, place, days, groupSize } = bookingLimits
 
 const asker = {
   name: z.string().check(z.trim(), z.minLength(name.least), z.maxLength(name.most), oneLine),
   /** Of a visitor. Somebody signed in books with the address of the account, whatever is here. */
   email: z.optional(email),
+  /** Whom the booker comes from. Empty, or left out, when it is a private person. */
+  company: z.optional(z.string().check(z.trim(), z.maxLength(company.most), oneLine)),
   language: z.enum(['sv', 'en']),
   /** A trap: nobody sees the field. Taken in like the others. */
   website: z.optional(z.string().check(z.maxLength(2000))),

@@ -83,6 +83,8 @@ export const staffBookingView = bookingView.extend({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** Empty when none was given. */
+  company: z.string(),
   language,
   cancelledBy: z.enum(['guest', 'staff']).nullable(),
 })

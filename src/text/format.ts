@@ -72,6 +72,11 @@ export function formatDay(date: Date, language: Language): string {
     .replace(',', '')
 }
 
+/** tors · Thu: a weekday where room is short. */
+export function formatShortWeekday(date: Date, language: Language): string {
+  return inStockholm(language, { weekday: 'short' }).format(date)
+}
+
 /** mars 2026 · March 2026: the name of a month. */
 export function formatMonth(date: Date, language: Language): string {
   return inStockholm(language, { month: 'long', year: 'numeric' }).format(date)

@@ -48,6 +48,7 @@ const words = {
     go: 'Fortsätt',
     when: 'När passar det?',
     video: 'Video',
+    company: 'Företag eller organisation',
     name: 'Namn',
     email: 'E-postadress',
     check: 'Stämmer det här?',
@@ -61,6 +62,7 @@ const words = {
     go: 'Continue',
     when: 'When would suit you?',
     video: 'Video',
+    company: 'Company or organisation',
     name: 'Name',
     email: 'E-mail address',
     check: 'Is this right?',
@@ -97,8 +99,15 @@ for (const language of ['sv', 'en'] as const) {
     await page.getByRole('button', { name: t.go }).click()
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3)
     await expectFine(page)
+    const chosen = page.locator('.booking-chosen')
+    await expect(chosen).toContainText(t.type)
+    await page.mouse.wheel(0, 2000)
+    await expect(chosen).toBeInViewport()
+    await expect(page.getByRole('button', { name: t.go })).toBeInViewport()
+    await page.getByLabel(t.company).fill('Exempelbolaget AB')
     const email = `phone-${language}-${Date.now()}@example.com`
     await fillIn(page, t, email)
+    await expect(page.getByText('Åsa Öberg, Exempelbolaget AB')).toBeVisible()
     await expectFine(page)
     await page.getByRole('button', { name: t.book }).click()
     await expect(page.getByRole('heading', { name: t.booked })).toBeFocused()
@@ -108,6 +117,25 @@ for (const language of ['sv', 'en'] as const) {
     expect(eventIn(mail.attachments?.[0]?.text ?? '').method).toBe('PUBLISH')
   })
 }
+
+test('the days lie in a row, one at a time shows its times, and a chosen time stays chosen', async ({
+  page,
+}) => {
+  await page.goto('/boka?typ=mote')
+  const days = page.getByRole('list', { name: 'Dag' }).getByRole('button')
+  await expect(days).toHaveCount(7)
+  const open = days.and(page.locator(':enabled'))
+  await expect(open.first()).toHaveAttribute('aria-pressed', 'true')
+  const heading = page.locator('.slot-day h2')
+  const before = await heading.textContent()
+  await firstTime(page).click()
+  await open.last().click()
+  await expect(heading).not.toHaveText(before ?? '')
+  await expect(page.locator('.slot :checked')).toHaveCount(0)
+  await expect(page.locator('.booking-chosen')).toContainText(before ?? '', { ignoreCase: true })
+  await open.first().click()
+  await expect(page.locator('.slot :checked')).toHaveCount(1)
+})
 
 test('a booking is made, read by another calendar program, moved, cancelled, and cancelled only once', async ({
   page,

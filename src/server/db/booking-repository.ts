@@ -18,6 +18,7 @@ export type BookingToMake = Pick<
   | 'name'
   | 'email'
   | 'phone'
+  | 'company'
   | 'language'
   | 'wishes'
   | 'reminderAt'
@@ -34,7 +35,7 @@ export async function insertBooking(tx: PersonTransaction, made: BookingToMake):
   const wishes = made.wishes === null ? null : JSON.stringify(made.wishes)
   const { rows } = await sql<{ making: Making }>`select make_booking(
     ${made.id}, ${made.askedHash}, ${made.personId}, ${made.staffId}, ${made.type}, ${made.startsAt}, ${made.endsAt},
-    ${made.way}, ${made.name}, ${made.email}, ${made.phone}, ${made.language}, ${wishes}, ${made.reminderAt}, ${made.at},
+    ${made.way}, ${made.name}, ${made.email}, ${made.phone}, ${made.company}, ${made.language}, ${wishes}, ${made.reminderAt}, ${made.at},
     ${made.mostToCome}) as making`.execute(tx)
   const [row] = rows
   if (row === undefined) throw new Error('make_booking answered nothing')

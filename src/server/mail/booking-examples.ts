@@ -19,6 +19,7 @@ const talk = (language: Language): BookingRecord => ({
   name: 'Anna Andersson',
   email: 'anna@exempelbolaget.example',
   phone: '',
+  company: 'Exempelbolaget',
   language,
   wishes: null,
   version: 0,

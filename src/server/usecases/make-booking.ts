@@ -23,6 +23,8 @@ export type Booker = {
   readonly name: string
   readonly email: string
   readonly phone: string
+  /** Whom they come from; empty for a private person. */
+  readonly company: string
   readonly language: 'sv' | 'en'
   /** A signed-in person: the booking is theirs, and goes with the account. */
   readonly person: SignedIn | null
@@ -139,9 +141,9 @@ function limitsOf({ keys }: Need, { person, email, network }: Booker): readonly 
 }
 
 function rowOf({ keys, newId }: Need, booker: Booker, asked: object, at: Date) {
-  const { name, email, phone, language, person, key } = booker
+  const { name, email, phone, company, language, person, key } = booker
   const owner = person?.personId ?? null
-  const wish = JSON.stringify([asked, name, email, phone, language])
+  const wish = JSON.stringify([asked, name, email, phone, company, language])
   return {
     id: key === null ? newId() : idOfKey(keys.attemptKey('booking', `${owner ?? ''} ${key}`)),
     askedHash: keys.attemptKey('booking asked', wish),
@@ -149,6 +151,7 @@ function rowOf({ keys, newId }: Need, booker: Booker, asked: object, at: Date) {
     name,
     email,
     phone,
+    company,
     language,
     at,
     mostToCome,

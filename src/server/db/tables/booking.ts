@@ -43,6 +43,7 @@ export type BookingTable = {
   name: string
   email: string
   phone: string
+  company: string
   language: 'sv' | 'en'
   wishes: Json<LectureWishes> | null
   version: number

@@ -52,6 +52,7 @@ export function presentAccountExport(
       name: booking.name,
       email: booking.email,
       phone: booking.phone,
+      company: booking.company,
     })),
     workingHours:
       workingHours?.row == null

@@ -20,6 +20,6 @@ export function presentBooking(booking: BookingRecord): BookingView {
 
 /** For the holder of the booking: also whom they meet and how to reach them. */
 export function presentStaffBooking(booking: BookingRecord): StaffBookingView {
-  const { name, email, phone, language, cancelledBy } = booking
-  return { ...presentBooking(booking), name, email, phone, language, cancelledBy }
+  const { name, email, phone, company, language, cancelledBy } = booking
+  return { ...presentBooking(booking), name, email, phone, company, language, cancelledBy }
 }

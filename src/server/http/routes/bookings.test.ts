@@ -82,6 +82,7 @@ describe('a visitor who books', () => {
     ['no address', { email: undefined }, 'email', 'required'],
     ['an address that is none', { email: 'asa' }, 'email', 'wrong-format'],
     ['a second line in the name', { name: 'Åsa\r\nBcc: alla@exempel.se' }, 'name', 'wrong-format'],
+    ['a second line in the company', { company: 'A\nBcc: alla@exempel.se' }, 'company', 'wrong-format'],
     ['no number for a call', { way: 'phone' }, 'phone', 'required'],
     ['a number that cannot be called', { way: 'phone', phone: 'hemma' }, 'phone', undefined],
     ['a field nobody asked for', { reason: 'trött' }, 'reason', 'unknown-field'],

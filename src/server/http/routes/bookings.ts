@@ -134,6 +134,7 @@ type Written = {
   readonly name: string
   readonly email?: string | undefined
   readonly phone?: string | undefined
+  readonly company?: string | undefined
   readonly language: 'sv' | 'en'
 }
 
@@ -151,11 +152,12 @@ async function bookerOf(
   if (email === undefined) {
     throw new Refusal('invalid-input', { errors: [{ path: 'email', code: 'required' }] })
   }
-  const { name, phone = '', language } = written
+  const { name, phone = '', company = '', language } = written
   return {
     name,
     email,
     phone,
+    company,
     language,
     person,
     key: idempotencyKey(request),

@@ -48,6 +48,14 @@ describe('the calendar of staff', () => {
     expect(other).toMatchObject({ status: 404, body: { code: 'booking-unknown' } })
   })
 
+  it('says whom the guest comes from, in the calendar and in the notice', async () => {
+    const pim = await bookableStaff(server)
+    await booked(slotWish(nine, { company: ' Exempelbolaget AB ' }))
+    await server.runJobs()
+    expect((await week(pim.browser)).bookings).toMatchObject([{ company: 'Exempelbolaget AB' }])
+    expect(mailsTo(pim.email)[0]?.text).toContain('Åsa Öberg, Exempelbolaget AB')
+  })
+
   it('of too many days, or days the wrong way round, is refused', async () => {
     const { browser } = await bookableStaff(server)
     for (const query of [

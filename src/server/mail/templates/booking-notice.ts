@@ -7,7 +7,7 @@ import { fill } from '#text/messages.ts'
 
 type Facts = {
   readonly news: 'requested' | 'booked' | 'moved' | 'handed-over' | 'cancelled'
-  readonly booking: Pick<BookingRecord, 'type' | 'startsAt' | 'name' | 'wishes'>
+  readonly booking: Pick<BookingRecord, 'type' | 'startsAt' | 'name' | 'company' | 'wishes'>
   readonly brand: string
   readonly baseUrl: string
 }
@@ -17,11 +17,12 @@ type Facts = {
  */
 export function bookingNotice({ news, booking, brand, baseUrl }: Facts): MailContent {
   const texts = mailTexts.sv
-  const { type, startsAt, name } = booking
+  const { type, startsAt, name, company } = booking
   const title = lectureTitle(booking, 'sv')
   const called =
     title === null ? texts[`notice.type.${type}`] : fill(texts['notice.type.lecture.named'], { title })
-  const what = [called, ...(startsAt === null ? [] : [whenOf(startsAt)]), name].join(', ')
+  const who = company === '' ? name : `${name}, ${company}`
+  const what = [called, ...(startsAt === null ? [] : [whenOf(startsAt)]), who].join(', ')
   return notice({
     brand,
     baseUrl,

@@ -26,6 +26,7 @@ export type BookingDraft = {
   readonly name: string
   readonly email: string
   readonly phone: string
+  readonly company: string
   readonly lecture: string
   readonly days: readonly [WishedDay, WishedDay, WishedDay]
   readonly groupSize: string
@@ -40,6 +41,10 @@ export function reachable({ type, startsAt }: BookingDraft, step: Step): Step {
   return startsAt === '' && step !== 'type' ? 'time' : step
 }
 
+/** A talk about how one is has nothing to do with the employer: nobody is asked whose they are. */
+export const asksForCompany = (type: BookingDraft['type']): boolean =>
+  type === 'meeting' || type === 'lecture' || type === 'coaching'
+
 const noDay: WishedDay = { day: '', part: 'any' }
 
 export const emptyDraft: BookingDraft = {
@@ -50,6 +55,7 @@ export const emptyDraft: BookingDraft = {
   name: '',
   email: '',
   phone: '',
+  company: '',
   lecture: '',
   days: [noDay, noDay, noDay],
   groupSize: '',
@@ -69,6 +75,7 @@ const parse = record({
   name: or(text, ''),
   email: or(text, ''),
   phone: or(text, ''),
+  company: or(text, ''),
   lecture: or(text, ''),
   days: (value: unknown): BookingDraft['days'] => [dayAt(value, 0), dayAt(value, 1), dayAt(value, 2)],
   groupSize: or(text, ''),

@@ -17,6 +17,7 @@ import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import type { Step } from './booking-draft.ts'
+import { Chosen } from './chosen.tsx'
 import type { LectureName } from './lecture-fields.tsx'
 import { useBookingForm } from './use-booking-form.ts'
 import { useErrorOf } from './use-error-of.ts'
@@ -82,67 +83,74 @@ export function BookingForm({
   } as const
   const needsAccount = type === 'support' && !withAccount
   return (
-    <div className="flow column">
-      <ErrorSummary
-        title={errors.length === 1 ? t('error.summary.1') : t('error.summary.many', { count: errors.length })}
-        errors={errors.map(({ field, text }) => ({ fieldId: `booking-${field}`, message: t(text) }))}
-      />
-      {before !== null && (
-        <BackLink>
-          <Button kind="plain" onClick={() => goBack(before)}>
-            {t('back')}
-          </Button>
-        </BackLink>
-      )}
-      {step === 'type' ? (
-        intro
-      ) : (
-        <h1 ref={heading} tabIndex={-1}>
-          {t(titles[step])}
-        </h1>
-      )}
-      {step === 'time' && form.others !== null && <Taken others={form.others} {...{ draft, change }} />}
-      <form className="flow" noValidate method="post" onSubmit={submit}>
-        {step === 'type' && (
-          <Radios
-            {...errorOf('type')}
-            id="booking-type"
-            name="type"
-            legend={t('type.legend')}
-            choices={bookingTypeIds.map((id) => ({
-              value: id,
-              label: t(`type.${id}`),
-              hint: t(`type.${id}.hint`, { minutes: bookingTypes[id].minutes }),
-            }))}
-            value={type === '' ? undefined : type}
-            onChange={(chosen) => change({ type: chosen, startsAt: '' })}
-          />
+    <div className="booking">
+      {step !== 'type' && <Chosen {...{ draft, lectures }} />}
+      <div className="flow column booking-main">
+        <ErrorSummary
+          title={
+            errors.length === 1 ? t('error.summary.1') : t('error.summary.many', { count: errors.length })
+          }
+          errors={errors.map(({ field, text }) => ({ fieldId: `booking-${field}`, message: t(text) }))}
+        />
+        {before !== null && (
+          <BackLink>
+            <Button kind="plain" onClick={() => goBack(before)}>
+              {t('back')}
+            </Button>
+          </BackLink>
         )}
-        {needsAccount && step !== 'check' && <SignInFirst />}
-        {step !== 'type' && steps === undefined && <Loading label={frame('loading.any')} />}
-        {step !== 'type' && steps === null && <Notice live title={problems('problem.network')} />}
-        {steps && <steps.BookingSteps {...{ form, lectures, needsAccount }} />}
-        {failure !== undefined && (
-          <div role="alert">
-            <Notice kind="help" title={t('check.failed')}>
-              <p>{problemText(failure)}</p>
-              <p>
-                <ReachText text={t('check.kept', { phone: supportPhone })} />
-              </p>
-            </Notice>
-          </div>
+        {step === 'type' ? (
+          intro
+        ) : (
+          <h1 ref={heading} tabIndex={-1}>
+            {t(titles[step])}
+          </h1>
         )}
-        {!(needsAccount && step !== 'check') && (step === 'type' || steps) && (
-          <Button type="submit" busy={busy}>
-            {sending
-              ? t('check.sending')
-              : t(step !== 'check' ? 'continue' : type === 'lecture' ? 'check.request' : 'check.book')}
-          </Button>
-        )}
-        <p role="status" className="hidden-text">
-          {sending && t('check.sending')}
-        </p>
-      </form>
+        {step === 'time' && form.others !== null && <Taken others={form.others} {...{ draft, change }} />}
+        <form className="flow" noValidate method="post" onSubmit={submit}>
+          {step === 'type' && (
+            <Radios
+              {...errorOf('type')}
+              id="booking-type"
+              name="type"
+              legend={t('type.legend')}
+              choices={bookingTypeIds.map((id) => ({
+                value: id,
+                label: t(`type.${id}`),
+                hint: t(`type.${id}.hint`, { minutes: bookingTypes[id].minutes }),
+              }))}
+              value={type === '' ? undefined : type}
+              onChange={(chosen) => change({ type: chosen, startsAt: '' })}
+            />
+          )}
+          {needsAccount && step !== 'check' && <SignInFirst />}
+          {step !== 'type' && steps === undefined && <Loading label={frame('loading.any')} />}
+          {step !== 'type' && steps === null && <Notice live title={problems('problem.network')} />}
+          {steps && <steps.BookingSteps {...{ form, lectures, needsAccount }} />}
+          {failure !== undefined && (
+            <div role="alert">
+              <Notice kind="help" title={t('check.failed')}>
+                <p>{problemText(failure)}</p>
+                <p>
+                  <ReachText text={t('check.kept', { phone: supportPhone })} />
+                </p>
+              </Notice>
+            </div>
+          )}
+          {!(needsAccount && step !== 'check') && (step === 'type' || steps) && (
+            <div className="booking-go">
+              <Button type="submit" busy={busy}>
+                {sending
+                  ? t('check.sending')
+                  : t(step !== 'check' ? 'continue' : type === 'lecture' ? 'check.request' : 'check.book')}
+              </Button>
+            </div>
+          )}
+          <p role="status" className="hidden-text">
+            {sending && t('check.sending')}
+          </p>
+        </form>
+      </div>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { Language } from '#text/language.ts'
-import type { BookingDraft } from './booking-draft.ts'
+import { asksForCompany, type BookingDraft } from './booking-draft.ts'
 
 /** The draft as the server asks for it. What is not filled in is left out, so that the schema says it is missing. */
 export function requestOf(draft: BookingDraft, language: Language, website: string): Record<string, unknown> {
-  const { type, name, email, phone } = draft
+  const { type, name, email, phone, company } = draft
   const asker = {
     type,
     name,
@@ -11,6 +11,7 @@ export function requestOf(draft: BookingDraft, language: Language, website: stri
     website,
     ...(email === '' ? {} : { email }),
     ...(phone === '' ? {} : { phone }),
+    ...(company === '' || !asksForCompany(type) ? {} : { company }),
   }
   if (type !== 'lecture') return { ...asker, startsAt: draft.startsAt, way: draft.way }
   const { lecture, days, groupSize, format, place } = draft

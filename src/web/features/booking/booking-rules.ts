@@ -13,6 +13,7 @@ export const bookingFields = [
   'place',
   'way',
   'phone',
+  'company',
   'name',
   'email',
 ] as const

@@ -1,7 +1,7 @@
 import type { BookingView } from '#contract/booking.ts'
 import { bookingEvent } from '#core/booking/booking-event.ts'
 import { writeCalendar } from '#core/calendar/write-calendar.ts'
-import { formatDay, formatTime } from '#text/format.ts'
+import { formatDay, formatShortWeekday, formatTime } from '#text/format.ts'
 import type { Language } from '#text/language.ts'
 import type { Translate } from '#text/messages.ts'
 import type { booking } from '#text/sv/booking.ts'
@@ -22,6 +22,10 @@ export function slotWords(t: BookingText, language: Language, startsAt: string, 
 /** A day of the calendar, "tisdag 14 april". Noon, so that no clock change moves it. */
 export const dayWords = (day: string, language: Language): string =>
   formatDay(new Date(`${day}T12:00:00Z`), language)
+
+/** The weekday of such a day, "tis". */
+export const shortDay = (day: string, language: Language): string =>
+  formatShortWeekday(new Date(`${day}T12:00:00Z`), language)
 
 /** How people meet, in words. */
 export function wayWords(t: BookingText, way: BookingView['way']): string {

@@ -4,7 +4,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
-import type { BookingDraft, Step } from './booking-draft.ts'
+import { asksForCompany, type BookingDraft, type Step } from './booking-draft.ts'
 import { dayWords, slotWords, wayWords } from './booking-words.ts'
 import type { LectureName } from './lecture-fields.tsx'
 
@@ -18,7 +18,7 @@ type CheckListProps = {
 export function CheckList({ draft, lectures, onStep }: CheckListProps) {
   const t = useText('booking')
   const { language } = useLanguage()
-  const { type, startsAt, way, name, email, phone, days, groupSize, format, place } = draft
+  const { type, startsAt, way, name, email, phone, company, days, groupSize, format, place } = draft
   if (type === '') return null
   const change = (step: Step, what: string) => (
     <Button kind="plain" onClick={() => onStep(step)}>
@@ -32,7 +32,12 @@ export function CheckList({ draft, lectures, onStep }: CheckListProps) {
     details,
     action: change(step, term),
   })
-  const you = row('you', t('check.you'), [name, email, phone].filter(Boolean).join(', '), 'details')
+  const you = row(
+    'you',
+    t('check.you'),
+    [name, asksForCompany(type) ? company : '', email, phone].filter(Boolean).join(', '),
+    'details',
+  )
   const what = row('what', t('check.what'), t(`type.${type}`), 'type')
   if (type !== 'lecture') {
     const endsAt = new Date(Date.parse(startsAt) + bookingTypes[type].minutes * 60_000).toISOString()

@@ -3,7 +3,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
-import type { BookingDraft } from './booking-draft.ts'
+import { asksForCompany, type BookingDraft } from './booking-draft.ts'
 import type { BookingError } from './booking-rules.ts'
 import { useErrorOf } from './use-error-of.ts'
 
@@ -57,6 +57,17 @@ export function DetailsFields({
         value={draft.name}
         onChange={(event) => onChange({ name: event.target.value })}
       />
+      {asksForCompany(draft.type) && (
+        <TextField
+          {...errorOf('company')}
+          id="booking-company"
+          label={t('details.company')}
+          optional={t('optional')}
+          autoComplete="organization"
+          value={draft.company}
+          onChange={(event) => onChange({ company: event.target.value })}
+        />
+      )}
       {withAccount ? (
         <p className="quiet">{t('details.email.account')}</p>
       ) : (

@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import type { FreeSlotList } from '#contract/booking.ts'
 import type { SlotTypeId } from '#core/booking/booking-types.ts'
-import { addDays } from '#core/calendar/local-time.ts'
+import { addDays, type Day } from '#core/calendar/local-time.ts'
 import { capital } from '#text/capital.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -12,7 +13,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { FieldNotes } from '#web/ui/text-field/text-field.tsx'
-import { dayWords } from './booking-words.ts'
+import { dayWords, shortDay } from './booking-words.ts'
 import { daysShown, useFreeSlots } from './use-free-slots.ts'
 
 type SlotPickerProps = {
@@ -23,12 +24,13 @@ type SlotPickerProps = {
   readonly errorPrefix: string
 }
 
-/** A week as a list of days, each with its times: one radio group, usable on the narrowest screen. */
+/** A week as a strip of days, and the times of one of them: one radio group, usable on the narrowest screen. */
 export function SlotPicker({ type, value, onChange, error, errorPrefix }: SlotPickerProps) {
   const t = useText('booking')
   const problemText = useProblemText()
   const { language } = useLanguage()
   const { from, today, list, failure, show, again } = useFreeSlots(type)
+  const [wanted, setWanted] = useState<Day>()
 
   if (failure !== undefined) {
     return (
@@ -45,6 +47,12 @@ export function SlotPicker({ type, value, onChange, error, errorPrefix }: SlotPi
   const { slots, next } = list
   if (slots.length === 0 && next === null && from === today) return <NoTimes />
   const last = addDays(from, daysShown - 1)
+  const free = Map.groupBy(slots, ({ startsAt }) => stockholmNow(new Date(startsAt)).day)
+  const chosenDay = value === '' ? undefined : stockholmNow(new Date(value)).day
+  // The day that was pressed, then that of the time which is chosen, then the first with a time.
+  const shown =
+    [wanted, chosenDay].find((day) => day !== undefined && free.has(day)) ?? [...free.keys()][0] ?? from
+  const times = free.get(shown) ?? []
   const week = t('time.week', { from: dayWords(from, language), to: dayWords(last, language) })
   return (
     <fieldset
@@ -65,16 +73,17 @@ export function SlotPicker({ type, value, onChange, error, errorPrefix }: SlotPi
         </Button>
       </p>
       {slots.length === 0 && <NothingHere next={next} onShow={show} />}
-      {byDay(slots).map(([day, times], dayAt) => (
+      {slots.length > 0 && <DayStrip from={from} free={free} shown={shown} onShow={setWanted} />}
+      {times.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset within the fieldset would be read out twice
-        <div key={day} role="group" aria-labelledby={`slots-${day}`} className="slot-day">
-          <h2 id={`slots-${day}`}>{dayWords(day, language)}</h2>
+        <div role="group" aria-labelledby="slots-day" className="slot-day">
+          <h2 id="slots-day">{dayWords(shown, language)}</h2>
           <div className="slot-times">
             {times.map(({ startsAt }, at) => (
               <label key={startsAt} className="slot">
                 <input
                   // The first radio of all carries the id that an error leads to.
-                  id={dayAt === 0 && at === 0 ? 'booking-startsAt' : undefined}
+                  id={at === 0 ? 'booking-startsAt' : undefined}
                   type="radio"
                   name="startsAt"
                   value={startsAt}
@@ -86,7 +95,7 @@ export function SlotPicker({ type, value, onChange, error, errorPrefix }: SlotPi
             ))}
           </div>
         </div>
-      ))}
+      )}
     </fieldset>
   )
 }
@@ -96,10 +105,44 @@ const earlier = (from: Parameters<typeof addDays>[0], today: Parameters<typeof a
   return before < today ? today : before
 }
 
-type Slots = FreeSlotList['slots']
+type DayStripProps = {
+  readonly from: Day
+  readonly free: ReadonlyMap<Day, FreeSlotList['slots']>
+  /** Whose times are below. */
+  readonly shown: Day
+  readonly onShow: (day: Day) => void
+}
 
-function byDay(slots: Slots): [string, Slots][] {
-  return [...Map.groupBy(slots, ({ startsAt }) => stockholmNow(new Date(startsAt)).day)]
+/** The days in a row, each with how many times it has; one is shown at a time. */
+function DayStrip({ from, free, shown, onShow }: DayStripProps) {
+  const t = useText('booking')
+  const { language } = useLanguage()
+  const days = Array.from({ length: daysShown }, (_, position) => addDays(from, position))
+  return (
+    <ul className="day-strip" aria-label={t('time.days')}>
+      {days.map((day) => {
+        const count = free.get(day)?.length ?? 0
+        return (
+          <li key={day}>
+            <button
+              type="button"
+              className="day-choice"
+              aria-pressed={day === shown}
+              disabled={count === 0}
+              onClick={() => onShow(day)}
+            >
+              <span className="day-name">{shortDay(day, language)} </span>
+              <span className="day-number">{Number(day.slice(8))} </span>
+              <span className="day-free">
+                {count === 0 ? '–' : count}
+                <span className="hidden-text"> {t('time.day.free', { count })}</span>
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
 }
 
 type NothingHereProps = {

@@ -13,7 +13,7 @@ import { type Entry, useStepHistory } from './use-step-history.ts'
 const fieldsOf: Readonly<Record<Step, readonly BookingField[]>> = {
   type: ['type'],
   time: ['startsAt'],
-  details: ['days', 'groupSize', 'format', 'place', 'way', 'phone', 'name', 'email'],
+  details: ['days', 'groupSize', 'format', 'place', 'way', 'phone', 'company', 'name', 'email'],
   check: [],
 }
 

@@ -24,7 +24,7 @@ export function HeldBooking({ booking, onPlaced }: HeldBookingProps) {
   const title = useText('lectureTitles')
   const problemText = useProblemText()
   const { language } = useLanguage()
-  const { id, type, state, startsAt, endsAt, way, name, email, phone } = booking
+  const { id, type, state, startsAt, endsAt, way, name, email, phone, company } = booking
   const asked = booking.wishes?.lecture ?? ''
   const [placing, setPlacing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -58,7 +58,8 @@ export function HeldBooking({ booking, onPlaced }: HeldBookingProps) {
           </>
         )}
         <br />
-        {name} · {t(`booking.way.${way}`)} · {t(`booking.state.${state}`)}
+        {name}
+        {company !== '' && `, ${company}`} · {t(`booking.way.${way}`)} · {t(`booking.state.${state}`)}
         <br />
         <a href={`mailto:${email}`}>{email}</a>
         {phone !== '' && (

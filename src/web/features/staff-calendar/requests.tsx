@@ -42,7 +42,7 @@ function Request({ request }: { readonly request: StaffBookingView }) {
   const title = useText('lectureTitles')
   const problemText = useProblemText()
   const { language } = useLanguage()
-  const { id, name, email, phone, wishes, way, version } = request
+  const { id, name, email, phone, company, wishes, way, version } = request
   const [day, setDay] = useState(wishes?.days[0]?.day ?? '')
   const [time, setTime] = useState('')
   const [minutes, setMinutes] = useState('90')
@@ -72,6 +72,7 @@ function Request({ request }: { readonly request: StaffBookingView }) {
     <li className="flow">
       <p>
         <strong id={`lecture-${id}`}>{name}</strong>
+        {company !== '' && `, ${company}`}
         <br />
         <a href={`mailto:${email}`}>{email}</a>
         {phone !== '' && ` · ${phone}`}
