@@ -354,7 +354,7 @@ test('the hourly reminder is shown on any tab, asks for no permission, and comes
   await expect(page).toHaveTitle(/^Dags för en paus · /)
   await page.getByRole('link', { name: 'Ta pausen nu' }).click()
   await expect(page).toHaveTitle(/^Återhämtning först/)
-  await page.locator('#micro').getByRole('button', { name: 'Mikropaus' }).click()
+  await page.locator('#micro').getByRole('button', { name: 'Börja nu' }).click()
   const player = page.getByRole('dialog', { name: 'Mikropaus' })
   await expect(player.getByRole('button', { name: 'Pausa' })).toBeFocused()
   await page.clock.runFor('00:36')
@@ -368,7 +368,7 @@ test('the hourly reminder is shown on any tab, asks for no permission, and comes
 
 test('notice is one button for one thumb, twelve times', async ({ page }) => {
   await page.goto('/red-zone#notice')
-  await page.locator('#notice').getByRole('button', { name: 'Lägg märke till' }).click()
+  await page.locator('#notice').getByRole('button', { name: 'Börja nu' }).click()
   const player = page.getByRole('dialog', { name: 'Lägg märke till' })
   const press = async (name: string, times: number) => {
     for (let count = 0; count < times; count++) await player.getByRole('button', { name }).press('Enter')

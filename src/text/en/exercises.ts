@@ -89,7 +89,7 @@ export const exercises = {
   'weekday.7': 'Sunday',
 
   breathing: 'Micro-pause breathing',
-  'breathing.time': 'One to three minutes',
+  'breathing.time': 'One to two minutes',
 
   values: 'Values compass',
   'values.time': 'Ten minutes',

@@ -1,6 +1,7 @@
 import type { player as sv } from '../sv/player.ts'
 
 export const player = {
+  'player.start': 'Start now',
   'player.close': 'Close',
   'player.ready': 'Get ready',
   'player.pause': 'Pause',

@@ -87,7 +87,7 @@ export const exercises = {
   'weekday.7': 'söndag',
 
   breathing: 'Mikropaus med andning',
-  'breathing.time': 'En till tre minuter',
+  'breathing.time': 'En till två minuter',
 
   values: 'Värdekompass',
   'values.time': 'Tio minuter',

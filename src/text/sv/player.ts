@@ -1,5 +1,6 @@
 /** The player of the guided exercises, and what is said before one opens in it. */
 export const player = {
+  'player.start': 'Börja nu',
   'player.close': 'Stäng',
   'player.ready': 'Gör dig redo',
   'player.pause': 'Pausa',

@@ -6,7 +6,7 @@ import { ExerciseDialog } from './exercise-dialog.tsx'
 import type { GuidedId } from './guided.ts'
 
 type GuidedExerciseProps = {
-  /** What can be begun here; the first is the one to begin with. */
+  /** What can be begun here, the first before the others; the heading above names an only one. */
   readonly ids: readonly GuidedId[]
   /** One of them was done to its end. */
   readonly onDone?: () => void
@@ -25,7 +25,7 @@ export function GuidedExercise({ ids, onDone }: GuidedExerciseProps) {
       <p className="actions no-print with-script">
         {ids.map((id, position) => (
           <Button key={id} kind={position === 0 ? 'primary' : 'quiet'} onClick={() => setOpen(id)}>
-            {t(id)}
+            {t(ids.length === 1 ? 'player.start' : id)}
           </Button>
         ))}
       </p>
