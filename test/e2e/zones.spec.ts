@@ -281,17 +281,18 @@ test('a check-up in the past is refused, one ahead is kept with a file that says
   expect(file).toContain('SUMMARY:Own time')
   expect(file).toContain('DTSTART;TZID=Europe/Stockholm:20270328T090000')
   await page.goto('/en/red-zone')
-  await page.getByRole('heading', { name: 'Follow-up' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Follow-up' }).click()
   await expect(page.getByText('Your check-up: 28 March 2027, at 09:00')).toBeVisible()
   await page.clock.setFixedTime('2027-03-28T07:00:00Z')
   await page.reload()
-  await page.getByRole('heading', { name: 'Follow-up' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Follow-up' }).click()
   await expect(page.getByText('It is time for your check-up')).toBeVisible()
 })
 
 test('yellow helps with the first words to HR or a manager', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/en/yellow-zone')
+  await page.goto('/en/yellow-zone#prata')
+  await page.getByRole('heading', { name: 'What the yellow zone says' }).click()
   for (const [name, href] of [
     ['Take the in-depth analysis', '/en/djupanalys'],
     ['Go to the programme', '/en/stresshanteringsprogram'],
@@ -319,6 +320,10 @@ test('red has help above everything, a quick exit in sight, and support that ask
   expect((await help.boundingBox())?.y).toBeLessThan((await heading.boundingBox())?.y ?? 0)
   await expect(page.getByRole('link', { name: 'Leave this page quickly' })).toBeInViewport()
   await expect(page).toHaveTitle(/^Recovery first/)
+  const button = page.getByRole('button', { name: 'Request immediate support' })
+  await expect(button).toBeInViewport()
+  await expect(page.locator('.button-primary:visible')).toHaveCount(1)
+  for (const row of await page.locator('.fold > summary:visible').all()) await row.click()
   for (const [name, href] of [
     ['Book an assessment interview', '/en/boka?typ=bedomningssamtal'],
     ['Contact occupational health', '/en/kontakta-oss?about=occupational-health'],
@@ -328,7 +333,7 @@ test('red has help above everything, a quick exit in sight, and support that ask
   ] as const) {
     await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', href)
   }
-  await page.getByRole('button', { name: 'Request immediate support' }).click()
+  await button.click()
   await expect(page.getByRole('heading', { name: 'Talk to someone now', exact: true })).toBeFocused()
   await expect(page.getByRole('link', { name: /^Call 112/ })).toHaveAttribute('href', 'tel:112')
   await expect(page.getByRole('link', { name: /^Call 90101/ })).toHaveAttribute('href', 'tel:90101')
@@ -336,6 +341,20 @@ test('red has help above everything, a quick exit in sight, and support that ask
   expect(await findingsOf(page)).toEqual([])
   await page.getByRole('link', { name: 'Go to the acute techniques' }).click()
   await expect(page.getByRole('tab', { name: 'Acute techniques' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('in red, help and the one thing to do stand in the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/red-zone')
+  const bar = await page.getByRole('navigation').last().boundingBox()
+  for (const one of [
+    page.getByRole('link', { name: /^Ring 112/ }),
+    page.getByText('Det här är inte akut hjälp. Svar kan ta 2 arbetsdagar.'),
+    page.getByRole('button', { name: 'Begär omedelbart stöd' }),
+  ]) {
+    const box = await one.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  }
 })
 
 test('the hourly reminder is shown on any tab, asks for no permission, and comes again', async ({ page }) => {

@@ -3,16 +3,14 @@ import type { greenZone as sv } from '../sv/green-zone.ts'
 export const greenZone = {
   'green.title': 'Keep your balance',
   'green.description': 'Four areas that keep stress at a good level, and five exercises to do on the page.',
-  'green.heading': 'Hold on to what works',
-  'green.lead':
-    'Here is advice and exercises that help you recover while things are going well, so that they become a habit before you need them.',
-  'green.raised':
-    'Did your result say that one part is raised? Take it seriously even though the total is green, and start with',
+  'green.heading': 'Keep doing what works',
+  'green.lead': 'Advice and exercises that are easiest to turn into a habit while things are going well.',
+  'green.raised': 'If any part of your result is raised, start with',
   'green.raised.link': 'your action plan',
   'green.areas': 'Four areas that prevent stress',
 
   'green.movement': 'Regular movement',
-  'green.movement.text': 'Walk for 30 minutes, five days a week. What matters is that it happens.',
+  'green.movement.text': 'Walk for 30 minutes, five days a week.',
   'green.movement.1': 'Split it up if you like. Ten minutes three times is just as good.',
   'green.movement.2': 'Tie the walk to something you already do, like lunch or the way home.',
   'green.movement.3': 'Walk fast enough to raise your pulse a little, but still be able to talk.',
@@ -36,20 +34,21 @@ export const greenZone = {
   'green.structure.exercise': 'Find what matters most with the values compass',
 
   'green.presence': 'Conscious presence',
-  'green.presence.text': 'Do one thing at a time for a while every day, and notice that you are doing it.',
+  'green.presence.text': 'Do one thing at a time for a while every day.',
   'green.presence.1': 'Have lunch without a screen.',
   'green.presence.2': 'Go out without listening to anything. Notice light, sound and air.',
   'green.presence.3': 'Take five calm breaths before you start the next thing.',
   'green.presence.exercise': 'Take five breaths now',
+  'green.how': 'How to do it',
 
   'green.about': 'About stress',
   'green.about.1':
-    'Stress is how the body gives you strength when something calls for it. It is not dangerous in itself. What wears you down is never having time to rest in between.',
+    'Stress is how the body gives you energy when something calls for it. It isn’t dangerous in itself, but never having time to rest in between wears you down.',
   'green.about.2':
     'Green means that the total is below the limit. A single part can still be raised, and your result then says so. When things change, sleep, patience and memory are often the first to show it.',
   'green.about.3':
     'Most of what protects you is ordinary things done often: moving, sleeping, taking breaks, meeting others and knowing what is expected of you at work.',
-  'green.checkup': 'Take a check-up',
+  'green.checkup': 'Take the profile again',
   'green.checkup.text':
-    'Take the stress profile again in about two months. Then you will see whether anything has changed. We suggest a day, but you choose.',
+    'Take the stress profile again in about two months to see whether anything has changed.',
 } satisfies Record<keyof typeof sv, string>

@@ -2,36 +2,29 @@ import type { yellowZone as sv } from '../sv/yellow-zone.ts'
 
 export const yellowZone = {
   'yellow.title': 'Next step',
-  'yellow.description': 'What you can do when the strain has been greater than the recovery for a while.',
-  'yellow.heading': 'Take back a little at a time',
-  'yellow.lead':
-    'The strain has been greater than the recovery for a while. That can change, one small step at a time.',
-  'yellow.today': 'Start today',
-  'yellow.today.text':
-    'Take a micro pause of two minutes every hour. Stand up, look out of the window and breathe out slowly. Several short breaks during the day help, and you need free evenings too.',
+  'yellow.description': 'What you can do when there is more strain than is good in the long run.',
+  'yellow.heading': 'Recover one step at a time',
+  'yellow.lead': 'There is more strain than is good in the long run, and that can change.',
+  'yellow.today': 'A break today',
+  'yellow.today.text': 'Two minutes every hour helps, and you need free evenings too.',
   'yellow.today.pause': 'Take a micro pause now',
   'yellow.about.title': 'What the yellow zone says',
   'yellow.about.1':
-    'The body can take a lot of stress in short periods. What wears you down is too little rest in between.',
-  'yellow.about.2':
-    'Common signs are sleeping worse, having less patience and having to work hard at things that usually come easily. Take the signs seriously, but do not be afraid of them.',
+    'The body can take a lot of stress in short periods. What wears you down is too little rest in between, and sleep and patience often show it first.',
   'yellow.about.3':
-    'Often the cause lies in how work is organised. Then more rest is not enough. Something at work needs to change too.',
-  'yellow.actions': 'What we recommend',
+    'Often the cause lies in how work is organised, and then something at work needs to change too.',
   'yellow.deep': 'In-depth analysis',
   'yellow.deep.text':
-    'It shows what weighs most, and what at work may lie behind it. It takes eight to twelve minutes.',
+    'It shows where the strain is greatest and what at work may lie behind it, in eight to twelve minutes.',
   'yellow.deep.link': 'Take the in-depth analysis',
   'yellow.programme': 'Structured programme',
   'yellow.programme.text':
-    'Planned as six modules, one a month, with short steps alongside work. The first week is open today.',
+    'Six modules, one a month, with short steps alongside work. The first week is open today.',
   'yellow.programme.link': 'Go to the programme',
   'yellow.talk': 'Contact HR or manager',
-  'yellow.talk.text':
-    'You do not have to tell them what you answered. Say what is too much, and what would help. It is easier to say yes to something concrete.',
+  'yellow.talk.text': 'You don’t have to say what you answered. Say what is too much and what would help.',
   'yellow.talk.ask': 'Ask HR, occupational health or our psychologist to get in touch',
   'yellow.more': 'Learn more',
-  'yellow.more.text': 'What stress does to the body, what helps and when to seek care.',
   'yellow.more.link': 'Learn more about stress',
 
   'contact.legend': 'What do you want to bring up?',

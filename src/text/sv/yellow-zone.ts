@@ -1,36 +1,30 @@
 /** The page that yellow leads to. Its title is neutral: others may see the screen. */
 export const yellowZone = {
   'yellow.title': 'Nästa steg',
-  'yellow.description': 'Vad du kan göra när påfrestningen har varit större än återhämtningen ett tag.',
-  'yellow.heading': 'Ta tillbaka lite i taget',
-  'yellow.lead':
-    'Påfrestningen har varit större än återhämtningen ett tag. Det går att ändra, ett litet steg i taget.',
-  'yellow.today': 'Redan i dag',
-  'yellow.today.text':
-    'Ta en mikropaus på två minuter varje timme. Res dig, titta ut och andas långsamt ut. Flera korta pauser under dagen hjälper, och lediga kvällar behövs också.',
+  'yellow.description': 'Vad du kan göra när belastningen är högre än vad som är bra i längden.',
+  'yellow.heading': 'Återhämta dig ett steg i taget',
+  'yellow.lead': 'Belastningen är högre än vad som är bra i längden, och det går att ändra.',
+  'yellow.today': 'En paus redan i dag',
+  'yellow.today.text': 'Två minuter varje timme hjälper, och lediga kvällar behövs också.',
   'yellow.today.pause': 'Ta en mikropaus nu',
   'yellow.about.title': 'Vad gul zon säger',
   'yellow.about.1':
-    'Kroppen klarar mycket stress i korta perioder. Det som sliter är när vilan inte hinner ikapp.',
-  'yellow.about.2':
-    'Vanliga tecken är att sova sämre, ha kortare tålamod och behöva anstränga sig för sådant som brukar gå lätt. Ta tecknen på allvar, utan att bli rädd för dem.',
+    'Kroppen klarar mycket stress i korta perioder. Det som sliter är när du inte hinner vila emellan, och då märks det ofta först på sömnen och tålamodet.',
   'yellow.about.3':
-    'Ofta ligger orsaken i hur arbetet är ordnat. Då räcker det inte att du vilar mer. Något på jobbet behöver ändras också.',
-  'yellow.actions': 'Det här rekommenderar vi',
+    'Ofta ligger orsaken i hur arbetet är ordnat, och då behöver något på jobbet också ändras.',
   'yellow.deep': 'Djupanalys',
   'yellow.deep.text':
-    'Den visar var det tynger mest, och vad på jobbet som kan ligga bakom. Den tar åtta till tolv minuter.',
+    'Den visar var belastningen är störst och vad på jobbet som kan ligga bakom, på åtta till tolv minuter.',
   'yellow.deep.link': 'Gör djupanalysen',
   'yellow.programme': 'Strukturerat program',
   'yellow.programme.text':
-    'Upplagt som sex moduler, en i månaden, med korta steg vid sidan av jobbet. I dag kan du öppna den första veckan.',
+    'Sex moduler, en i månaden, med korta steg vid sidan av jobbet. I dag kan du öppna den första veckan.',
   'yellow.programme.link': 'Till programmet',
   'yellow.talk': 'Kontakta HR eller chef',
   'yellow.talk.text':
-    'Du behöver inte berätta vad du har svarat. Säg vad som är för mycket, och vad som skulle hjälpa. Ett konkret förslag är lättare att säga ja till.',
+    'Du behöver inte berätta vad du har svarat. Säg vad som är för mycket och vad som skulle hjälpa.',
   'yellow.talk.ask': 'Be HR, företagshälsovården eller vår psykolog att höra av sig',
   'yellow.more': 'Läs mer',
-  'yellow.more.text': 'Om vad stress gör med kroppen, vad som hjälper och när du bör söka vård.',
   'yellow.more.link': 'Läs mer om stress',
 
   'contact.legend': 'Vad vill du ta upp?',

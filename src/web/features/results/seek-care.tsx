@@ -11,11 +11,21 @@ export function SeekCare({ safety }: { readonly safety: boolean }) {
   return (
     <section className="flow">
       <h2>{t('care.title')}</h2>
+      <CareAdvice />
+      {safety && <SafetyText />}
+    </section>
+  )
+}
+
+/** The signs, and where to turn. */
+export function CareAdvice() {
+  const t = useText('result')
+  return (
+    <>
       <p>{t('care.signs')}</p>
       <p>
         <LinkedNumbers text={t('care.where')} />
       </p>
-      {safety && <SafetyText />}
-    </section>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PageLink } from '#web/lib/page-link.tsx'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 
@@ -22,14 +22,9 @@ export function PreventionAreas({ kept, onPlanWalks }: PreventionAreasProps) {
   return (
     <div className="areas">
       {areas.map((area) => (
-        <section key={area} className="area flow">
+        <section key={area} className="surface area">
           <h3>{t(`green.${area}`)}</h3>
           <p>{t(`green.${area}.text`)}</p>
-          <ul>
-            {actions.map((action) => (
-              <li key={action}>{t(`green.${area}.${action}`)}</li>
-            ))}
-          </ul>
           {area === 'movement' ? (
             <>
               <p className="no-print">
@@ -55,11 +50,22 @@ export function PreventionAreas({ kept, onPlanWalks }: PreventionAreasProps) {
             </>
           ) : (
             <p className="no-print">
-              <PageLink to={`/green-zone${onwards[area]}`} className="link-alone">
+              <PageButton kind="quiet" to={`/green-zone${onwards[area]}`}>
                 {t(`green.${area}.exercise`)}
-              </PageLink>
+              </PageButton>
             </p>
           )}
+          <details className="disclosure">
+            <summary>
+              {t('green.how')}
+              <span className="hidden-text">: {t(`green.${area}`)}</span>
+            </summary>
+            <ul>
+              {actions.map((action) => (
+                <li key={action}>{t(`green.${area}.${action}`)}</li>
+              ))}
+            </ul>
+          </details>
         </section>
       ))}
     </div>

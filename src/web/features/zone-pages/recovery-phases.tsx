@@ -1,37 +1,30 @@
 import { useText } from '#web/lib/use-text.ts'
+import { Fold } from '#web/ui/fold/fold.tsx'
 
-/** In the order of the way back. A way of thinking of our own, no authority's model. */
+/** In the order of the way back (seed, section 4). A way of thinking of our own, no authority's model. */
 const phases = ['acute', 'stabilization', 'rebuild'] as const
 const steps = ['1', '2', '3', '4'] as const
 
-/** The three phases in a line each. */
-export function PhasesInShort() {
+/** What to do in each, and when the next may begin. */
+export function RecoveryPhases() {
   const t = useText('redZone')
   return (
-    <ol className="phases">
-      {phases.map((phase) => (
-        <li key={phase}>
-          <strong>{t(`red.${phase}`)}</strong>
-          <span>{t(`red.${phase}.text`)}</span>
-        </li>
+    <div className="folds">
+      {phases.map((phase, position) => (
+        <Fold
+          key={phase}
+          id={`fas-${position + 1}`}
+          title={t('red.phase', { number: position + 1, phase: t(`red.${phase}`).toLowerCase() })}
+        >
+          <p>{t(`red.${phase}.text`)}</p>
+          <ul>
+            {steps.map((step) => (
+              <li key={step}>{t(`red.${phase}.${step}`)}</li>
+            ))}
+          </ul>
+          <p className="quiet">{t(`red.${phase}.next`)}</p>
+        </Fold>
       ))}
-    </ol>
+    </div>
   )
-}
-
-/** What to do in each, and when the next may begin. */
-export function PhasesInFull() {
-  const t = useText('redZone')
-  return phases.map((phase, position) => (
-    <section key={phase} className="flow phase">
-      <h3>{t('red.phase', { number: position + 1, phase: t(`red.${phase}`).toLowerCase() })}</h3>
-      <p>{t(`red.${phase}.text`)}</p>
-      <ul>
-        {steps.map((step) => (
-          <li key={step}>{t(`red.${phase}.${step}`)}</li>
-        ))}
-      </ul>
-      <p className="quiet">{t(`red.${phase}.next`)}</p>
-    </section>
-  ))
 }

@@ -37,7 +37,7 @@ it.each([
     expect(first?.tool).toBe('medical')
     for (const text of [
       result['step.support.text'],
-      red['red.first.2'],
+      red['red.resources.specialist.text'],
       red['red.acute.2'],
       first?.html ?? '',
       week.care.title,

@@ -7,6 +7,7 @@ import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { usePlan } from '#web/lib/plan/use-plan.ts'
 import { useText } from '#web/lib/use-text.ts'
+import { Fold } from '#web/ui/fold/fold.tsx'
 import { Tabs } from '#web/ui/tabs/tabs.tsx'
 import { BreathingTool } from './breathing-tool.tsx'
 import { CheckUp } from './check-up-on-sight.ts'
@@ -39,9 +40,6 @@ export default function GreenZonePage() {
 
   const overview = (
     <div className="flow">
-      <p>
-        {t('green.raised')} <PageLink to="/personal-action-plan">{t('green.raised.link')}</PageLink>.
-      </p>
       <h2>{t('green.areas')}</h2>
       <PreventionAreas
         kept={plan.kept}
@@ -50,20 +48,23 @@ export default function GreenZonePage() {
           plan.update(putWalks)
         }}
       />
-      <details className="disclosure">
-        <summary>{t('green.about')}</summary>
-        <div className="flow">
+      <p>
+        {t('green.raised')} <PageLink to="/personal-action-plan">{t('green.raised.link')}</PageLink>.
+      </p>
+      <div className="folds">
+        <Fold id="avstamning" title={t('green.checkup')}>
+          <p>{t('green.checkup.text')}</p>
+          <CheckUp weeks={checkUpWeeks} />
+        </Fold>
+        <Fold id="om-stress" title={t('green.about')}>
           {about.map((part) => (
             <p key={part}>{t(`green.about.${part}`)}</p>
           ))}
           <p>
             <PageLink to="/om-stress">{t('more.stress')}</PageLink>
           </p>
-        </div>
-      </details>
-      <h2 id="avstamning">{t('green.checkup')}</h2>
-      <p>{t('green.checkup.text')}</p>
-      <CheckUp weeks={checkUpWeeks} />
+        </Fold>
+      </div>
     </div>
   )
   const exercises = (

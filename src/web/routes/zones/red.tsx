@@ -3,6 +3,7 @@ import { AcuteTechniques } from '#web/features/acute-techniques/acute-techniques
 import { PauseDue } from '#web/features/acute-techniques/pause-due.tsx'
 import { useHourlyReminder } from '#web/features/acute-techniques/use-hourly-reminder.ts'
 import { GuidedExercise } from '#web/features/exercises/guided-exercise.tsx'
+import { ImmediateSupport, openSupport } from '#web/features/zone-pages/immediate-support.tsx'
 import { useOpenTab } from '#web/features/zone-pages/use-open-tab.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
@@ -10,6 +11,7 @@ import { pageTexts } from '#web/lib/page-texts.ts'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Tabs } from '#web/ui/tabs/tabs.tsx'
+import { AskForSupport } from './ask-for-support.tsx'
 import { BreathingTool } from './breathing-tool.tsx'
 import { RedOverview } from './red-overview.tsx'
 import { RedPlan } from './red-plan.tsx'
@@ -39,6 +41,9 @@ const places = {
   talk: 'tekniker',
   medical: 'tekniker',
 } as const
+
+/** Back here, with the form open, after signing in. */
+const returnTo = `/red-zone?${openSupport}`
 
 /** Help first, then rest, then the way back. */
 export default function RedZonePage() {
@@ -70,6 +75,11 @@ export default function RedZonePage() {
 
   return (
     <ZonePage zone="red" heading={t('red.heading')} lead={<Alert />} first={<SafetyBlock />}>
+      <ImmediateSupport
+        notAcute={<AskForSupport show="not-acute" returnTo={returnTo} />}
+        cases={<AskForSupport show="cases" returnTo={returnTo} />}
+        form={<AskForSupport show="form" returnTo={returnTo} />}
+      />
       <PauseDue reminder={reminder} />
       <Tabs
         label={t('tab.label')}
@@ -101,9 +111,8 @@ export default function RedZonePage() {
 function Alert() {
   const t = useText('redZone')
   return (
-    <span className="alert-lead">
-      <strong>{t('red.alert.title')}</strong>
-      {t('red.alert.text')}
-    </span>
+    <>
+      <strong>{t('red.alert.title')}.</strong> {t('red.alert.text')}
+    </>
   )
 }

@@ -1,61 +1,70 @@
 import { FirstContact } from '#web/features/zone-pages/first-contact.tsx'
+import { useOpenTab } from '#web/features/zone-pages/use-open-tab.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
+import { Fold } from '#web/ui/fold/fold.tsx'
 import { ZonePage } from './zone-page.tsx'
 
 export const loader = pageTexts('zones', 'yellowZone')
 export const meta = pageMeta('yellowZone', 'yellow.title', 'yellow.description')
 
-/** What yellow means, and three ways on: the in-depth analysis, the programme, a talk. */
+/** What a link to this page may unfold. */
+const places = { prata: 'sida' } as const
+
+/** Three things to do, the in-depth analysis first; the words for a talk and what yellow means are folded. */
 export default function YellowZonePage() {
   const t = useText('yellowZone')
+  useOpenTab<'sida'>('sida', places)
   return (
     <ZonePage zone="yellow" heading={t('yellow.heading')} lead={t('yellow.lead')}>
-      <h2>{t('yellow.today')}</h2>
-      <p>{t('yellow.today.text')}</p>
-      <p className="no-print">
-        <PageButton kind="quiet" to="/ovningar?ovning=mikropaus">
-          {t('yellow.today.pause')}
-        </PageButton>
-      </p>
-      <h2>{t('yellow.about.title')}</h2>
-      <p>{t('yellow.about.1')}</p>
-      <p>{t('yellow.about.2')}</p>
-      <p>{t('yellow.about.3')}</p>
-      <h2>{t('yellow.actions')}</h2>
-      <section className="flow area">
-        <h3>{t('yellow.deep')}</h3>
-        <p>{t('yellow.deep.text')}</p>
-        <p>
-          <PageButton to="/djupanalys">{t('yellow.deep.link')}</PageButton>
-        </p>
-      </section>
-      <section className="flow area">
-        <h3>{t('yellow.programme')}</h3>
-        <p>{t('yellow.programme.text')}</p>
-        <p>
-          <PageButton kind="quiet" to="/stresshanteringsprogram">
-            {t('yellow.programme.link')}
-          </PageButton>
-        </p>
-      </section>
-      <section className="flow area">
-        <h3>{t('yellow.talk')}</h3>
-        <p>{t('yellow.talk.text')}</p>
-        <FirstContact />
-        <p>
-          <PageLink to="/stod">{t('yellow.talk.ask')}</PageLink>
-        </p>
-      </section>
-      <h2>{t('yellow.more')}</h2>
-      <p>{t('yellow.more.text')}</p>
-      <p>
-        <PageLink to="/om-stress" className="link-alone">
-          {t('yellow.more.link')}
-        </PageLink>
-      </p>
+      <div className="areas">
+        <section className="surface area">
+          <h2>{t('yellow.deep')}</h2>
+          <p>{t('yellow.deep.text')}</p>
+          <p>
+            <PageButton to="/djupanalys">{t('yellow.deep.link')}</PageButton>
+          </p>
+        </section>
+        <section className="surface area">
+          <h2>{t('yellow.today')}</h2>
+          <p>{t('yellow.today.text')}</p>
+          <p className="no-print">
+            <PageButton kind="quiet" to="/ovningar?ovning=mikropaus">
+              {t('yellow.today.pause')}
+            </PageButton>
+          </p>
+        </section>
+        <section className="surface area">
+          <h2>{t('yellow.programme')}</h2>
+          <p>{t('yellow.programme.text')}</p>
+          <p>
+            <PageButton kind="quiet" to="/stresshanteringsprogram">
+              {t('yellow.programme.link')}
+            </PageButton>
+          </p>
+        </section>
+      </div>
+      <div className="folds">
+        <Fold id="prata" title={t('yellow.talk')}>
+          <p>{t('yellow.talk.text')}</p>
+          <FirstContact />
+          <p>
+            <PageLink to="/stod">{t('yellow.talk.ask')}</PageLink>
+          </p>
+        </Fold>
+        <Fold id="om-gul-zon" title={t('yellow.about.title')}>
+          <p>{t('yellow.about.1')}</p>
+          <p>{t('yellow.about.3')}</p>
+          <h4>{t('yellow.more')}</h4>
+          <p>
+            <PageLink to="/om-stress" className="link-alone">
+              {t('yellow.more.link')}
+            </PageLink>
+          </p>
+        </Fold>
+      </div>
     </ZonePage>
   )
 }

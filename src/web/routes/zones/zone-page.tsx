@@ -19,11 +19,11 @@ export function ZonePage({ zone, heading, lead, first, children }: ZonePageProps
   const t = useText('zones')
   return (
     <div className="page page-main">
-      <div className="column flow">
+      <div className="column zone-page flow">
         {first}
         <ZoneMark zone={zone} label={t(`zone.${zone}`)} />
         <h1 className="zone-title">{heading}</h1>
-        <p className="lead">{lead}</p>
+        <p>{lead}</p>
         {children}
         <p className="no-print">
           <PageLink to={exercisesIn(zone)} className="link-alone">
