@@ -49,6 +49,7 @@ import { redZone as redZoneEn } from './en/red-zone.ts'
 import { result as resultEn } from './en/result.ts'
 import { rounds as roundsEn } from './en/rounds.ts'
 import { safety as safetyEn } from './en/safety.ts'
+import { settings as settingsEn } from './en/settings.ts'
 import { signIn as signInEn } from './en/sign-in.ts'
 import { staffCalendar as staffCalendarEn } from './en/staff-calendar.ts'
 import { staffDay as staffDayEn } from './en/staff-day.ts'
@@ -110,6 +111,7 @@ import { redZone as redZoneSv } from './sv/red-zone.ts'
 import { result as resultSv } from './sv/result.ts'
 import { rounds as roundsSv } from './sv/rounds.ts'
 import { safety as safetySv } from './sv/safety.ts'
+import { settings as settingsSv } from './sv/settings.ts'
 import { signIn as signInSv } from './sv/sign-in.ts'
 import { staffCalendar as staffCalendarSv } from './sv/staff-calendar.ts'
 import { staffDay as staffDaySv } from './sv/staff-day.ts'
@@ -176,6 +178,7 @@ export const dictionaries = {
   result: { sv: resultSv, en: resultEn },
   rounds: { sv: roundsSv, en: roundsEn },
   safety: { sv: safetySv, en: safetyEn },
+  settings: { sv: settingsSv, en: settingsEn },
   signIn: { sv: signInSv, en: signInEn },
   staffCalendar: { sv: staffCalendarSv, en: staffCalendarEn },
   staffDay: { sv: staffDaySv, en: staffDayEn },

@@ -426,7 +426,7 @@ test('a support talk asks a visitor to sign in, and is on one’s own page after
   await page.getByRole('button', { name: 'Fortsätt' }).click()
   await page.getByRole('button', { name: 'Boka tiden' }).click()
   await expect(page.getByRole('heading', { name: 'Tiden är bokad' })).toBeFocused()
-  await page.goto('/mina-resultat')
+  await page.goto('/hem')
   await page.getByRole('link', { name: /^Stödsamtal, / }).click()
   await expect(page.getByRole('button', { name: 'Ändra tid' })).toBeVisible()
 })

@@ -60,7 +60,7 @@ test.describe('mail somebody does not want', () => {
 
   test('someone chooses on their own pages, with the keyboard, and it is kept', async ({ page }) => {
     await signInAs(page, somebody())
-    await page.goto('/mina-resultat')
+    await page.goto('/installningar')
     const section = page.locator('#mejl')
     const box = section.getByRole('checkbox', { name: 'Påminnelser från din plan' })
     await expect(box).toBeChecked()
@@ -69,7 +69,7 @@ test.describe('mail somebody does not want', () => {
     await section.getByRole('button', { name: 'Spara val av mejl' }).press('Enter')
     await expect(section.getByRole('status')).toHaveText('Ditt val är sparat.')
     expect(await findingsOf(page)).toEqual([])
-    await page.goto('/en/mina-resultat')
+    await page.goto('/en/installningar')
     const english = page.getByRole('checkbox', { name: 'Reminders from your plan' })
     await expect(english).not.toBeChecked()
     expect(await findingsOf(page)).toEqual([])
@@ -132,7 +132,7 @@ test('someone lets their calendar follow the plan, sees the address once, change
 }) => {
   const fetched = async (address: string) => (await page.request.get(address)).status()
   await signInAs(page, somebody())
-  await page.goto('/mina-resultat')
+  await page.goto('/installningar')
   const section = page.locator('#kalender')
   await section.getByRole('button', { name: 'Skapa en adress' }).press('Enter')
   const field = section.getByLabel('Din hemliga adress')
@@ -142,7 +142,7 @@ test('someone lets their calendar follow the plan, sees the address once, change
   expect(await fetched(first)).toBe(200)
   expect(await (await page.request.get(first)).text()).toContain('BEGIN:VCALENDAR')
 
-  await page.goto('/en/mina-resultat')
+  await page.goto('/en/installningar')
   const english = page.locator('#kalender')
   await expect(english.getByText('A calendar last fetched it on')).toBeVisible()
   await expect(english.getByLabel('Your secret address')).toHaveCount(0)

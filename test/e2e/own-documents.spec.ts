@@ -109,7 +109,7 @@ test('on a shared phone the texts of somebody else stay out of the account, and 
   await unfold(page, 'strengths')
   await expect(page.locator('#strengths-strength-0')).toHaveValue('Min egen')
 
-  await page.goto('/mina-resultat')
+  await page.goto('/installningar')
   await page.getByRole('button', { name: 'Logga ut', exact: true }).click()
   await expect(page).toHaveURL(/\/logga-in$/)
   await page.goto(exercises)
@@ -222,7 +222,7 @@ test('signing out leaves nothing of the account, neither on the screen nor in th
   await expect(page.getByText(saved)).toBeVisible()
 
   const account = await context.newPage()
-  await account.goto('/mina-resultat')
+  await account.goto('/installningar')
   await account.getByRole('button', { name: 'Logga ut', exact: true }).click()
   await account.waitForURL('**/logga-in')
   await account.close()
@@ -246,7 +246,7 @@ test('somebody who signs out with something unsent is asked first', async ({ pag
   )
   await finishBreathing(page)
   await expect(page.getByText('Det går inte att nå ditt konto just nu.')).toBeVisible()
-  await page.goto('/mina-resultat')
+  await page.goto('/installningar')
   await page.getByRole('button', { name: 'Logga ut', exact: true }).click()
   await expect(page.getByText('Allt har inte nått ditt konto')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])

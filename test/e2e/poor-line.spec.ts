@@ -100,6 +100,8 @@ test('a page that fails as it hydrates says so, keeps no press for later, and wo
 for (const path of [
   '/personal-action-plan',
   '/en/personal-action-plan',
+  '/hem',
+  '/installningar',
   '/mina-resultat',
   '/hr-dashboard',
   '/boka',

@@ -83,23 +83,23 @@ test('an employee adds a private address, signs in with it and removes it, with 
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/\/hem$/)
-  await page.goto('/mina-resultat')
+  await page.goto('/installningar')
   await expect(
     page.getByText(`Dina egna resultat öppnas bara när du har loggat in med ${own}.`),
   ).toBeVisible()
   await expectFine(page)
   await expect.poll(() => mailsTo(page, work)).toContain('En privat e-postadress är tillagd i Andrum')
-  await page.goto('/en/mina-resultat')
+  await page.goto('/en/installningar')
   await expect(page.getByRole('heading', { name: 'The address for your own results' })).toBeVisible()
   await expectFine(page)
 
-  await page.goto('/mina-resultat')
+  await page.goto('/installningar')
   await press(page, 'Logga ut')
   await expect(page).toHaveURL(/\/logga-in$/)
   await signIn(page, own)
   // Asked once, and not again.
   await expect(page).toHaveURL(/\/hem$/)
-  await page.goto('/mina-resultat')
+  await page.goto('/installningar')
   await expect(page.getByRole('heading', { name: 'Adress till dina egna resultat' })).toBeVisible()
 
   await press(page, 'Ta bort den privata adressen')
@@ -119,7 +119,7 @@ test('somebody who signs in with the work address is told what opens with the pr
 }) => {
   const [work, own] = ['kontoret-8@provbolaget.example', ofOneself()]
   await signInAs(page, work)
-  await page.goto('/en/mina-resultat')
+  await page.goto('/en/installningar')
   await press(page, 'Add a private address')
   const since = Date.now()
   await write(page, 'Your private e-mail address', own)
@@ -152,8 +152,15 @@ test('somebody who signs in with the work address is told what opens with the pr
   const elsewhere = await onAnotherDevice(browser, work)
   await elsewhere.goto('/mina-resultat')
   await expect(elsewhere.getByText('Dina egna resultat öppnas med din privata adress')).toBeVisible()
-  await expect(elsewhere.getByRole('button', { name: 'Logga ut', exact: true })).toBeVisible()
   await expect(elsewhere.getByText('Här finns inga resultat än')).toHaveCount(0)
+  await elsewhere.goto('/installningar')
+  await expect(elsewhere.getByText('Dina egna resultat öppnas med din privata adress')).toBeVisible()
+  await expect(elsewhere.getByRole('button', { name: 'Logga ut', exact: true })).toBeVisible()
+  await elsewhere.goto('/hem')
+  await expect(
+    elsewhere.getByRole('heading', { name: 'Ditt eget öppnas med din privata adress' }),
+  ).toBeVisible()
+  await expectFine(elsewhere)
   await elsewhere.context().close()
 
   for (const [path, told] of [

@@ -39,7 +39,7 @@ test('someone signs in with a code; a wrong one stays in the field and says what
   await field.fill(`${code.slice(0, 4)} ${code.slice(4)}`)
   await enter(page)
   await expect(page).toHaveURL(/\/hem$/)
-  await page.goto('/mina-resultat')
+  await page.goto('/installningar')
   await expect(page.getByText(`Du är inloggad som ${email}.`)).toBeVisible()
 })
 
@@ -134,7 +134,7 @@ test('someone sees where they are signed in, ends it there, and signs out here',
   await signInByMail(page, email)
   await page.waitForTimeout(2000) // or the first e-mail would be taken for the second
   const elsewhere = await onAnotherDevice(browser, email, signInByMail)
-  await page.goto('/mina-resultat')
+  await page.goto('/installningar')
   await expect(page.getByText('Den här webbläsaren', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^Logga ut där/ }).click()
   expect((await elsewhere.request.get('/api/v1/me')).status()).toBe(200)

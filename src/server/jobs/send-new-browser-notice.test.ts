@@ -27,7 +27,7 @@ it('a sign-in in a new browser is mailed: when, in what, and what to do; one in 
   expect(mail?.text).toContain('måndag 2 mars klockan 10.00')
   expect(mail?.text).toContain('Firefox, Linux')
   expect(mail?.text).toContain('Logga ut överallt utom här')
-  expect(mail?.text).toContain('http://localhost:3000/mina-resultat')
+  expect(mail?.text).toContain('http://localhost:3000/installningar')
   expect(mail?.text).not.toContain('127.0.0.1')
 
   await browser.call('signOut')

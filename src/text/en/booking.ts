@@ -139,8 +139,8 @@ export const booking = {
     'This page needs JavaScript to show the booking. Call or write to us if you want to change it.',
   'mine.noLink.title': 'Open this page with the link in the e-mail',
   'mine.noLink.text':
-    'Every booking has its own link, in the confirmation. If you booked while signed in, your bookings are also under My pages.',
-  'mine.noLink.own': 'My pages',
+    'Every booking has its own link, in the confirmation. If you booked while signed in, your bookings are also on the page Today.',
+  'mine.noLink.own': 'Your booked times',
   'mine.unknown.title': 'We could not find a booking',
   'mine.unknown.text':
     'The link may be incomplete, or the booking has been removed. We remove bookings three months after the appointment. Try opening the link in the mail once more.',

@@ -17,7 +17,7 @@ export const mailChoices = {
   'on.done': 'On again: {kind}',
   'on.doneText': 'You get these e-mails as before.',
   'all.text': 'Do you have an account? There you choose among all kinds of e-mail.',
-  'all.link': 'Choose e-mails on your pages',
+  'all.link': 'Choose e-mails in Settings',
   'broken.heading': 'The link is not complete',
   'broken.text':
     'We cannot see which e-mails it is about, so nothing has changed. Open the link in the e-mail once more. If that does not work, copy the whole address from there.',
@@ -42,5 +42,5 @@ export const mailChoices = {
   'kind.booking-reminder.text': 'A while before the talk.',
   'kind.round-invitation': 'Invitations to surveys',
   'kind.round-invitation.text':
-    'When your workplace asks how you all are. Open surveys are shown here anyway when you are signed in.',
+    'When your workplace asks how you all are. Open surveys are still shown on the page Today when you are signed in.',
 } satisfies Record<keyof typeof sv, string>

@@ -37,7 +37,7 @@ export const mail = {
   'browser.device': 'The browser: {device}.',
   'browser.you': 'If it was you, there is nothing you need to do.',
   'browser.notYou':
-    'If it was not you, someone has read the code in your e-mail. Sign in, go to My pages and choose “Sign out everywhere but here”. Then make sure that nobody else can get into your e-mail.',
+    'If it was not you, someone has read the code in your e-mail. Sign in, go to Settings and choose “Sign out everywhere but here”. Then make sure that nobody else can get into your e-mail.',
   'browser.link': 'See where you are signed in',
   'invitation.subject': 'A few questions for you',
   'invitation.heading': 'How are things at work?',

@@ -16,7 +16,7 @@ export const mailbox = {
   'examples.lead':
     'This is how they look, with made-up details. There {count|is|are} {count}, and the service sends no others.',
   'examples.back': 'To the mailbox',
-  'examples.switchable': 'Can be turned off, from the mail and on My pages.',
+  'examples.switchable': 'Can be turned off, from the mail and under Settings.',
   'examples.needed':
     'Cannot be turned off: somebody asked for it just now, or has to read it to be able to help.',
   'examples.subject': 'Subject:',

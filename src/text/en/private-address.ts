@@ -5,7 +5,7 @@ export const privateAddress = {
   'private.why':
     'You sign in with {email}. Anyone who can read the mail sent there, such as your employer, can also sign in and see your own results.',
   'private.after':
-    'With a private address, what is your own opens with that address alone, and mail about it is sent there. Your work address still works for surveys and for what you do in a role at work. It is up to you. We only ask once, but you can add the address later under My pages.',
+    'With a private address, what is your own opens with that address alone, and mail about it is sent there. Your work address still works for surveys and for what you do in a role at work. It is up to you. We only ask once, but you can add the address later under Settings.',
   'private.email.label': 'Your private e-mail address',
   'private.email.hint':
     'Choose an address that nobody at work can read, and that you will be able to read in future.',

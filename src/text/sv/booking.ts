@@ -139,7 +139,7 @@ export const booking = {
   'mine.noLink.title': 'Öppna sidan med länken i mejlet',
   'mine.noLink.text':
     'Varje bokning har en egen länk, i bekräftelsen. Har du bokat inloggad finns tiderna också på din sida.',
-  'mine.noLink.own': 'Mina sidor',
+  'mine.noLink.own': 'Dina bokade tider',
   'mine.unknown.title': 'Vi hittar ingen bokning',
   'mine.unknown.text':
     'Länken är inte hel, eller så är bokningen borttagen. Vi tar bort bokningar tre månader efter tiden. Prova att öppna länken i mejlet en gång till.',

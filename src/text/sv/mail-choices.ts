@@ -16,7 +16,7 @@ export const mailChoices = {
   'on.done': 'På igen: {kind}',
   'on.doneText': 'Du får de här mejlen som förut.',
   'all.text': 'Har du ett konto? Där väljer du bland alla sorters mejl.',
-  'all.link': 'Välj mejl på Mina sidor',
+  'all.link': 'Välj mejl under Inställningar',
   'broken.heading': 'Länken är inte hel',
   'broken.text':
     'Vi kan inte se vilka mejl den gäller, så inget har ändrats. Öppna länken i mejlet en gång till. Fungerar det inte, kopiera hela adressen därifrån.',
@@ -41,5 +41,5 @@ export const mailChoices = {
   'kind.booking-reminder.text': 'En stund innan samtalet.',
   'kind.round-invitation': 'Inbjudningar till mätningar',
   'kind.round-invitation.text':
-    'När din arbetsplats frågar hur ni har det. Öppna mätningar syns ändå här när du är inloggad.',
+    'När din arbetsplats frågar hur ni har det. Öppna mätningar syns ändå på sidan Idag när du är inloggad.',
 } as const

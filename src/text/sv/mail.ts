@@ -36,7 +36,7 @@ export const mail = {
   'browser.device': 'Webbläsaren: {device}.',
   'browser.you': 'Var det du? Då behöver du inte göra något.',
   'browser.notYou':
-    'Var det inte du? Då har någon läst koden i din e-post. Logga in, gå till Mina sidor och välj ”Logga ut överallt utom här”. Se sedan till att ingen annan kommer åt din e-post.',
+    'Var det inte du? Då har någon läst koden i din e-post. Logga in, gå till Inställningar och välj ”Logga ut överallt utom här”. Se sedan till att ingen annan kommer åt din e-post.',
   'browser.link': 'Se var du är inloggad',
   'invitation.subject': 'Några frågor väntar på dig',
   'invitation.heading': 'Hur har du det på jobbet?',

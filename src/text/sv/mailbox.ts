@@ -15,7 +15,7 @@ export const mailbox = {
   'examples.lead':
     'Så ser de ut, med påhittade uppgifter. Det är {count} {count|mejl|mejl}, och andra skickar tjänsten inte.',
   'examples.back': 'Till brevlådan',
-  'examples.switchable': 'Går att stänga av, från mejlet och på Mina sidor.',
+  'examples.switchable': 'Går att stänga av, från mejlet och under Inställningar.',
   'examples.needed':
     'Går inte att stänga av: någon har bett om det just nu, eller behöver läsa det för att kunna hjälpa.',
   'examples.subject': 'Ämne:',

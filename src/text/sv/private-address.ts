@@ -4,7 +4,7 @@ export const privateAddress = {
   'private.why':
     'Du loggar in med {email}. Den som kan läsa mejlen dit, till exempel arbetsgivaren, kan också logga in och se dina egna resultat.',
   'private.after':
-    'Med en privat adress öppnas det som är ditt eget bara med den, och mejl om det skickas dit. Arbetsadressen fungerar fortfarande för mätningar och för det du gör i en roll på jobbet. Du väljer själv. Vi frågar bara en gång, men du kan lägga till adressen senare under Mina sidor.',
+    'Med en privat adress öppnas det som är ditt eget bara med den, och mejl om det skickas dit. Arbetsadressen fungerar fortfarande för mätningar och för det du gör i en roll på jobbet. Du väljer själv. Vi frågar bara en gång, men du kan lägga till adressen senare under Inställningar.',
   'private.email.label': 'Din privata e-postadress',
   'private.email.hint': 'Välj en adress som ingen på jobbet kan läsa. Du behöver kunna läsa den i framtiden.',
   'private.email.error': 'Skriv en e-postadress, till exempel namn@exempel.se.',

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 
+/** What has been fetched in this visit: a page that is left and entered again has it at once, and says "loading" no more. */
+const fetched = new WeakMap<() => Promise<unknown>, unknown>()
+
 /**
  * A part of the page that is fetched once it is wanted, so that anyone who only opens the page need not wait for it.
  * Without a network it is tried again when the network is back.
@@ -7,7 +10,9 @@ import { useEffect, useState } from 'react'
  * @returns the part; undefined while it is on its way; null as long as the network refuses it
  */
 export function useLazyModule<Part>(wanted: boolean, load: () => Promise<Part>): Part | undefined | null {
-  const [part, setPart] = useState<Part | undefined | null>(undefined)
+  const [part, setPart] = useState<Part | undefined | null>(() =>
+    wanted ? (fetched.get(load) as Part | undefined) : undefined,
+  )
 
   useEffect(() => {
     if (!wanted) return
@@ -15,6 +20,7 @@ export function useLazyModule<Part>(wanted: boolean, load: () => Promise<Part>):
     const get = () => {
       load().then(
         (arrived) => {
+          fetched.set(load, arrived)
           if (!left) setPart(() => arrived)
         },
         () => {

@@ -30,7 +30,7 @@ export function newBrowserMail({ language, brand, baseUrl, at, device }: Facts):
         : [{ kind: 'paragraph', text: fill(texts['browser.device'], { device }) } as const]),
       { kind: 'paragraph', text: texts['browser.you'] },
       { kind: 'paragraph', text: texts['browser.notYou'] },
-      { kind: 'link', label: texts['browser.link'], href: `${baseUrl}${pathIn(language, '/mina-resultat')}` },
+      { kind: 'link', label: texts['browser.link'], href: `${baseUrl}${pathIn(language, '/installningar')}` },
     ],
   })
 }

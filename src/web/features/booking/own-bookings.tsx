@@ -7,7 +7,7 @@ import { useText } from '#web/lib/use-text.ts'
 
 /** What is to come and still holds, soonest first; past and cancelled times are in the export. */
 export function OwnBookings({ personId }: { readonly personId: string }) {
-  const t = useText('myResults')
+  const t = useText('mine')
   const { language } = useLanguage()
   const { data } = useQuery({
     queryKey: ['my-bookings', personId],
@@ -24,7 +24,7 @@ export function OwnBookings({ personId }: { readonly personId: string }) {
   return (
     <section className="flow no-print">
       <h2>{t('bookings.title')}</h2>
-      <ul className="staff-days">
+      <ul className="booked-times">
         {coming.map(({ id, type, startsAt }) => (
           <li key={id}>
             <PageLink to={`/min-bokning?id=${id}`}>

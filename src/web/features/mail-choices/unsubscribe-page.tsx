@@ -114,7 +114,7 @@ function AllKinds() {
   const t = useText('mailChoices')
   return (
     <p>
-      {t('all.text')} <PageLink to="/mina-resultat#mejl">{t('all.link')}</PageLink>
+      {t('all.text')} <PageLink to="/installningar#mejl">{t('all.link')}</PageLink>
     </p>
   )
 }

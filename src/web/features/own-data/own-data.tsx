@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { apiAddress } from '#web/lib/api.ts'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -9,13 +9,15 @@ import { useErasure } from './use-erasure.ts'
 type OwnDataProps = {
   /** Null: nobody is signed in, or no longer. */
   readonly email: string | null
+  /** What stands here when nobody is signed in any more and the account was not erased here. */
+  readonly ended: ReactNode
   /** The account is gone: what this browser kept of it goes too. */
   readonly onErased: () => void
 }
 
 /** Everything about me as a file, and the way to erase all of it; it asks once and says what stays. */
-export function OwnData({ email, onErased }: OwnDataProps) {
-  const t = useText('myResults')
+export function OwnData({ email, ended, onErased }: OwnDataProps) {
+  const t = useText('settings')
   const { erased, ...erasure } = useErasure(onErased)
   useEffect(() => {
     if (erased) document.getElementById('raderat')?.focus()
@@ -29,7 +31,7 @@ export function OwnData({ email, onErased }: OwnDataProps) {
       </div>
     )
   }
-  if (email === null) return null
+  if (email === null) return ended
   return (
     <section className="section-part flow no-print" id="mina-uppgifter">
       <h2>{t('data.title')}</h2>
@@ -47,7 +49,7 @@ export function OwnData({ email, onErased }: OwnDataProps) {
 type EraseProps = Omit<ReturnType<typeof useErasure>, 'erased'> & { readonly email: string }
 
 function Erase({ email, erasing, problem, erase }: EraseProps) {
-  const t = useText('myResults')
+  const t = useText('settings')
   const problemText = useProblemText()
   const [asked, setAsked] = useState(false)
   return (

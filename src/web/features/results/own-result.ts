@@ -39,6 +39,17 @@ export function resultBefore(taken: TakenResult, others: readonly TakenResult[])
     .sort((a, b) => b.takenAt.localeCompare(a.takenAt))[0]
 }
 
+/** What is in this browser and in the account as one list, newest first; what is on its way to the account is there once. */
+export function newestFirst(
+  here: readonly TakenResult[],
+  account: readonly TakenResult[],
+): readonly TakenResult[] {
+  const known = new Set(account.map(({ id }) => id))
+  return [...account, ...here.filter(({ id }) => !known.has(id))].sort((a, b) =>
+    b.takenAt.localeCompare(a.takenAt),
+  )
+}
+
 /** Results of one form in one version, oldest first; the series with the latest result comes first. */
 export function seriesOf(results: readonly TakenResult[]): readonly (readonly TakenResult[])[] {
   const byForm = Map.groupBy(results, ({ result }) => `${result.instrument} ${result.version}`)

@@ -10,7 +10,7 @@ const sessionsKey = ['my-sessions'] as const
 
 /** Where the person is signed in, and the way to end it anywhere else. */
 export function Sessions() {
-  const t = useText('myResults')
+  const t = useText('settings')
   const { language } = useLanguage()
   const queries = useQueryClient()
   const sessions = useQuery({

@@ -43,7 +43,10 @@ export function observeAccount(wantsRounds: boolean) {
     return {
       me: who.data,
       personId: who.data === undefined ? undefined : (who.data?.person.id ?? null),
-      asking: who.isPending || (who.data?.opensOwn === true && own.isPending),
+      asking:
+        who.isPending ||
+        (who.data?.opensOwn === true && own.isPending) ||
+        (wantsRounds && who.data != null && asked.isPending),
       results: own.data ?? none,
       reading: own.isFetching,
       rounds: asked.data ?? none,

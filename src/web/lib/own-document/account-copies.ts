@@ -2,7 +2,7 @@ import { ApiError, callByName } from '../api.ts'
 import { listenToOtherTabs, listenToStorage } from '../browser-store.ts'
 import { newId } from '../new-id.ts'
 import { onReturn } from '../outbox/reply.ts'
-import { accountMark, markSignedIn, mayBeSignedIn } from '../signed-in-mark.ts'
+import { accountMark, listenToMark, markSignedIn, mayBeSignedIn } from '../signed-in-mark.ts'
 import { choiceKey, choiceOf } from '../visitor-data/choice.ts'
 import { forgetSince } from '../visitor-data/what-is-here.ts'
 import type { DocumentKind } from './document-kind.ts'
@@ -13,8 +13,13 @@ type OpenCopy = {
   readonly sync: DocumentSync<object>
   readonly owner: string
   users: number
+  /** Runs while nobody uses it. */
+  closing: ReturnType<typeof setTimeout> | undefined
   readonly rest: () => void
 }
+
+/** A page that is left and entered again within this time, in milliseconds, has its document at once. */
+const keptOpen = 5 * 60_000
 
 /** One for each document, shared by all parts of the page that show it. */
 const open = new Map<string, OpenCopy>()
@@ -34,7 +39,13 @@ export function joinCopyOf<Value extends object>(
   onNews: () => void,
 ): UsedCopy<Value> {
   const known = open.get(kind.key)
+  if (known !== undefined && known.owner !== owner) close(kind.key, known)
   const copy = known?.owner === owner ? known : start(kind, owner)
+  if (copy.closing !== undefined) {
+    clearTimeout(copy.closing)
+    copy.closing = undefined
+    void copy.sync.refresh()
+  }
   copy.users += 1
   // The kind under a key is always the same one.
   const sync = copy.sync as unknown as DocumentSync<Value>
@@ -46,11 +57,22 @@ export function joinCopyOf<Value extends object>(
       unsubscribe()
       copy.users -= 1
       if (copy.users > 0) return
-      copy.rest()
-      if (open.get(kind.key) === copy) open.delete(kind.key)
+      if (accountMark() === owner) copy.closing = setTimeout(() => close(kind.key, copy), keptOpen)
+      else close(kind.key, copy)
     },
   }
 }
+
+function close(key: string, copy: OpenCopy): void {
+  clearTimeout(copy.closing)
+  copy.rest()
+  if (open.get(key) === copy) open.delete(key)
+}
+
+/** Signing out, and signing in with the other address of the same account, begin anew. */
+listenToMark(() => {
+  for (const [key, copy] of open) if (copy.users === 0 && accountMark() !== copy.owner) close(key, copy)
+})
 
 function start<Value extends object>(kind: DocumentKind<Value>, owner: string): OpenCopy {
   const sync = openDocumentSync(kind, {
@@ -83,6 +105,7 @@ function start<Value extends object>(kind: DocumentKind<Value>, owner: string): 
     sync: sync as unknown as DocumentSync<object>,
     owner,
     users: 0,
+    closing: undefined,
     rest: () => {
       for (const stop of stopHearing) stop()
       document.removeEventListener('visibilitychange', onHidden)

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button/button.tsx'
 
 /** Who is signed in here, signing out, and the other sessions. */
 export function Account({ me }: { readonly me: Me }) {
-  const t = useText('myResults')
+  const t = useText('settings')
   const { pathTo } = useLanguage()
   const navigate = useNavigate()
   const { busy, problem, unsent, signOut } = useSignIn(null)

@@ -33,7 +33,6 @@ type AllResultsProps = {
   }
   /** What only the account has. */
   readonly above: ReactNode
-  readonly below: ReactNode
 }
 
 /** Open rounds, the line over time, every result, and where the person is signed in. */
@@ -60,7 +59,6 @@ export function AllResults(props: AllResultsProps) {
       <MovingNotice state={moving} />
       {signedIn ? <VisitorNotice /> : unsaved > 0 && <Unsaved />}
       {props.waiting ? <Loading label={t('loading')} /> : <Results {...props} />}
-      {props.below}
     </div>
   )
 }

@@ -14,8 +14,6 @@ export function loader({ request }: LoaderFunctionArgs) {
     'profile',
     'result',
     'safety',
-    'mailChoices',
-    'calendarFeed',
     'support',
     'contactOffer',
     'privateAddress',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { answersOutbox, sendingStatus } from '#web/features/profile/submission.ts'
 import { browserResults, removeResult, resultsShownTo } from '#web/features/results/browser-results.ts'
-import type { TakenResult } from '#web/features/results/own-result.ts'
+import { newestFirst } from '#web/features/results/own-result.ts'
 import type { ResultForm } from '#web/features/results/result-form.ts'
 import { useDeleteResult } from '#web/features/results/use-delete-result.ts'
 import { useMoveResults } from '#web/features/results/use-move-results.ts'
@@ -43,7 +43,7 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
     async (id) => (tools ? tools.deleteInAccount(problems, id) : problems('problem.network')),
   )
 
-  const results = merge(here, account.results)
+  const results = newestFirst(here, account.results)
   // "No results" is only said when nothing is on its way any more.
   const waiting = account.asking || (failed === null && results.length === 0 && account.reading)
   const problem =
@@ -89,26 +89,8 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
         </>
       }
       above={tools && me && <tools.AboveResults me={me} rounds={account.rounds} />}
-      below={
-        tools && (
-          <tools.BelowResults
-            me={me ?? null}
-            onErased={() => {
-              for (const { id, owner } of here) if (owner !== null) removeResult(browserResults, id)
-            }}
-          />
-        )
-      }
       deletion={deletion}
     />
-  )
-}
-
-/** Newest first; what is on its way to the account is there once. */
-function merge(here: readonly TakenResult[], account: readonly TakenResult[]): readonly TakenResult[] {
-  const known = new Set(account.map(({ id }) => id))
-  return [...account, ...here.filter(({ id }) => !known.has(id))].sort((a, b) =>
-    b.takenAt.localeCompare(a.takenAt),
   )
 }
 

@@ -32,7 +32,7 @@ export default function MyBookingPage() {
             <p>{t('mine.noLink.text')}</p>
             <p className="actions">
               <PageButton to="/boka">{t('title')}</PageButton>
-              <PageButton kind="quiet" to="/mina-resultat">
+              <PageButton kind="quiet" to="/hem">
                 {t('mine.noLink.own')}
               </PageButton>
             </p>

@@ -1,31 +1,62 @@
+import { SeekCare } from '#web/features/results/seek-care.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
+import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-export const loader = pageTexts('mine', 'safety')
+const loadOwnContacts = () => import('./own-contacts.tsx')
+
+export const loader = pageTexts('mine', 'result', 'safety')
 export const meta = pageMeta('mine', 'help.title', 'help.description')
 
 /** Everybody who can be reached, those for an emergency first. */
 export default function HelpPage() {
   const t = useText('mine')
+  const contacts = useLazyModule(useSignedInMark(), loadOwnContacts)
   return (
-    <div className="page page-main flow">
+    <div className="page page-main help-page">
       <h1>{t('help.heading')}</h1>
-      <SafetyBlock />
-      <h2>{t('help.support.title')}</h2>
-      <p>{t('help.support.text')}</p>
-      <p>
-        <PageButton to="/stod">{t('help.support.link')}</PageButton>
-      </p>
-      <h2>{t('help.write.title')}</h2>
-      <p>{t('help.write.text')}</p>
-      <p>
-        <PageButton to="/kontakta-oss" kind="quiet">
-          {t('help.write.link')}
-        </PageButton>
-      </p>
+      <div className="with-aside">
+        <div className="flow">
+          <SafetyBlock />
+          <SeekCare safety={false} />
+          <section className="section-part flow">
+            <h2>{t('help.not.title')}</h2>
+            <p>{t('help.not.text')}</p>
+          </section>
+        </div>
+        <div className="today-parts">
+          <section className="surface flow">
+            <h2>{t('help.support.title')}</h2>
+            <p>{t('help.support.text')}</p>
+            <p>
+              <PageButton to="/stod">{t('help.support.link')}</PageButton>
+            </p>
+          </section>
+          {contacts && <contacts.OwnContacts />}
+          <section className="surface flow">
+            <h2>{t('help.book.title')}</h2>
+            <p>{t('help.book.text')}</p>
+            <p>
+              <PageButton to="/boka?typ=stodsamtal" kind="quiet">
+                {t('help.book.link')}
+              </PageButton>
+            </p>
+          </section>
+          <section className="surface flow">
+            <h2>{t('help.write.title')}</h2>
+            <p>{t('help.write.text')}</p>
+            <p>
+              <PageButton to="/kontakta-oss" kind="quiet">
+                {t('help.write.link')}
+              </PageButton>
+            </p>
+          </section>
+        </div>
+      </div>
     </div>
   )
 }

@@ -1,23 +1,50 @@
+import { useState } from 'react'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
+import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Lost } from '../account/lost.tsx'
+import { BrowserContents } from './browser-contents.tsx'
 
-export const loader = pageTexts('mine', 'myResults')
-export const meta = pageMeta('mine', 'settings.title', 'settings.description')
+const loadSignedIn = () => import('./signed-in-settings.tsx')
 
-/** What somebody decides about the own account. */
+export const loader = pageTexts('settings', 'problems', 'privateAddress', 'mailChoices', 'calendarFeed')
+export const meta = pageMeta('settings', 'title', 'description')
+
+/** What somebody decides about the own account, and what lies in this browser. */
 export default function SettingsPage() {
-  const t = useText('mine')
-  const own = useText('myResults')
+  const t = useText('settings')
+  const mark = useKnownMark()
+  // Anyone who was signed in here reads how it ended: signed out, or the account erased.
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  if (mark === true && !wasSignedIn) setWasSignedIn(true)
+  const signedIn = useLazyModule(wasSignedIn, loadSignedIn)
   return (
-    <div className="page page-main flow">
-      <h1>{t('settings.heading')}</h1>
-      <p>
-        <PageButton to="/mina-resultat" kind="quiet">
-          {own('heading')}
-        </PageButton>
-      </p>
+    <div className="page page-main page-tall">
+      <div className="settings flow">
+        <h1>{t('heading')}</h1>
+        {mark === false && !wasSignedIn && (
+          <section className="surface flow">
+            <h2>{t('visitor.title')}</h2>
+            <p>{t('visitor.text')}</p>
+            <p>
+              <PageButton to="/logga-in?to=%2Finstallningar">{t('visitor.signIn')}</PageButton>
+            </p>
+          </section>
+        )}
+        {wasSignedIn &&
+          (signedIn ? (
+            <signedIn.SignedInSettings />
+          ) : signedIn === null ? (
+            <Lost />
+          ) : (
+            <Loading label={t('loading')} />
+          ))}
+        {mark !== undefined && <BrowserContents />}
+      </div>
     </div>
   )
 }

@@ -1,23 +1,48 @@
-import { PageButton } from '#web/lib/page-link.tsx'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { shippedInstruments } from '#core/instrument/shipped.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
-import { pageTexts } from '#web/lib/page-texts.ts'
+import { pageData } from '#web/lib/page-texts.ts'
+import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { actionTitles } from './action-titles.ts'
+import { TodayView } from './today-view.tsx'
 
-export const loader = pageTexts('mine')
+/** The titles of forms and actions alone: their questions and explanations stay out. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const data = pageData(request, 'problems', 'mine')
+  const { language } = data.page
+  const forms = shippedInstruments.map(({ id, version, title, reliableChange }) => ({
+    id,
+    version,
+    reliableChange,
+    title: title[language],
+  }))
+  return { ...data, forms, titles: actionTitles(language) }
+}
 export const meta = pageMeta('mine', 'today.title', 'today.description')
 
-/** Where somebody comes home to. */
+/** Where somebody comes home to: how things are, and one thing to do. */
 export default function TodayPage() {
   const t = useText('mine')
+  const { forms, titles } = useLoaderData<typeof loader>()
+  // A build knows neither the hour nor the person.
+  const inBrowser = useKnownMark() !== undefined
   return (
-    <div className="page page-main flow">
-      <h1>{t('today.heading')}</h1>
-      <p className="actions">
-        <PageButton to="/stressprofil/start">{t('today.profile')}</PageButton>
-        <PageButton to="/ovningar?ovning=andas" kind="quiet">
-          {t('today.breathe')}
-        </PageButton>
-      </p>
+    <div className="page page-main page-tall today-page">
+      {inBrowser ? (
+        <TodayView forms={forms} titles={titles} />
+      ) : (
+        <>
+          <h1>{t('today.heading')}</h1>
+          <noscript>
+            <p>{t('today.noScript')}</p>
+          </noscript>
+          <div className="with-script">
+            <Loading label={t('today.loading')} />
+          </div>
+        </>
+      )}
     </div>
   )
 }

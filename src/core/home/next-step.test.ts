@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { sampleEntry } from '#test/factories/sample-entry.ts'
+import { addDays } from '../calendar/local-time.ts'
+import { newEntry } from '../plan/change-plan.ts'
+import { noPlan, type Plan, type PlanEntry } from '../plan/plan.ts'
+import { checkUpAt } from '../plan/set-times.ts'
+import { beginBreak, checkIn, finishStep, start } from '../programme/act.ts'
+import { emptyRecovery } from '../programme/recovery.ts'
+import { nextStep, type Situation } from './next-step.ts'
+
+type Round = { readonly id: string; readonly closesAt: string }
+
+// A Monday.
+const now = { day: '2026-11-23', time: '10:00' } as const
+const nothing: Situation<Round> = { now, rounds: [], recovery: emptyRecovery, plan: noPlan, latest: null }
+const planOf = (...entries: readonly PlanEntry[]): Plan => ({ ...noPlan, entries })
+
+const rounds = [
+  { id: 'later', closesAt: '2026-12-20T12:00:00Z' },
+  { id: 'sooner', closesAt: '2026-12-01T12:00:00Z' },
+]
+const begun = start(emptyRecovery, addDays(now.day, -2))
+const stepDone = finishStep(begun, 1, now.day, false)
+const today = sampleEntry({ id: 'today', first: now.day, time: '08:00' })
+const tomorrow = sampleEntry({ id: 'tomorrow', first: addDays(now.day, 1) })
+const doneToday = sampleEntry({
+  id: 'done',
+  first: now.day,
+  marks: { [now.day]: { state: 'done', to: null, at: '2026-11-23T08:00:00Z' } },
+})
+const written = new Date('2026-11-01T08:00:00Z')
+const checkUpDue = newEntry(checkUpAt(addDays(now.day, -1), '09:00', 'check-up'), written)
+const checkUpLater = newEntry(checkUpAt(addDays(now.day, 9), '09:00', 'check-up'), written)
+const result = (zone: 'green' | 'yellow' | 'red', instrument = 'stressprofil', ageInDays = 5) => ({
+  latest: { zone, instrument, ageInDays },
+})
+
+test.each<[string, Partial<Situation<Round>>, object]>([
+  ['somebody new', {}, { kind: 'profile', again: false }],
+  [
+    'everything at once: the round that closes first',
+    { rounds, recovery: begun, plan: planOf(today, checkUpDue), ...result('red') },
+    { kind: 'round', round: { id: 'sooner' } },
+  ],
+  [
+    'a step of the programme before the plan',
+    { recovery: begun, plan: planOf(today, checkUpDue), ...result('red') },
+    { kind: 'recovery', what: 'step', step: 1 },
+  ],
+  [
+    'the week’s check-in before the step',
+    { recovery: start(emptyRecovery, addDays(now.day, -7)) },
+    { kind: 'recovery', what: 'check-in' },
+  ],
+  [
+    'a programme that has stopped for care',
+    {
+      recovery: checkIn(begun, now.day, { energy: 1, sleep: 1, load: 1 }, 'unsafe'),
+      plan: planOf(today),
+    },
+    { kind: 'recovery', what: 'care' },
+  ],
+  [
+    'the plan when today’s step is done',
+    { recovery: stepDone, plan: planOf(today, checkUpDue) },
+    { kind: 'action', occurrence: { entry: { id: 'today' } } },
+  ],
+  [
+    'the plan while the programme is paused',
+    { recovery: beginBreak(begun, 'pause', now.day), plan: planOf(today) },
+    { kind: 'action' },
+  ],
+  [
+    'a check-up that is due when today’s actions are done',
+    { plan: planOf(doneToday, checkUpDue), ...result('green') },
+    { kind: 'check-up' },
+  ],
+  ['nothing more when all of today is done', { plan: planOf(doneToday), ...result('red') }, { kind: 'rest' }],
+  [
+    'nothing more when the plan goes on tomorrow',
+    { plan: planOf(tomorrow), ...result('yellow') },
+    { kind: 'rest' },
+  ],
+  ['nothing more when the step is done', { recovery: stepDone, ...result('red') }, { kind: 'rest' }],
+  ['no result, though there is a plan', { plan: planOf(tomorrow) }, { kind: 'profile', again: false }],
+  ['a check-up ahead is no plan', { plan: planOf(checkUpLater), ...result('red') }, { kind: 'plan' }],
+  ['green, no plan', result('green'), { kind: 'prevention' }],
+  ['yellow after the stress profile', result('yellow'), { kind: 'analysis' }],
+  ['yellow after the in-depth analysis', result('yellow', 'djupanalys'), { kind: 'plan' }],
+  ['red', result('red'), { kind: 'plan' }],
+  ['a result half a year old', result('green', 'stressprofil', 183), { kind: 'prevention' }],
+  ['a result older than that', result('green', 'stressprofil', 184), { kind: 'profile', again: true }],
+])('%s', (_, situation, step) => {
+  expect(nextStep({ ...nothing, ...situation })).toMatchObject(step)
+})
+
+test('of two actions today the earlier one comes first, however they stand in the plan', () => {
+  const late = sampleEntry({ id: 'late', first: now.day, time: '18:00' })
+  expect(nextStep({ ...nothing, plan: planOf(late, today) })).toMatchObject({
+    occurrence: { entry: { id: 'today' } },
+  })
+})

@@ -1,0 +1,89 @@
+import { addDays, type LocalTime } from '../calendar/local-time.ts'
+import { comingIn, type Occurrence, occurrencesBetween } from '../plan/occurrences.ts'
+import type { Plan } from '../plan/plan.ts'
+import { checkUpIn } from '../plan/set-times.ts'
+import { type RecoveryDocument, whereIs } from '../programme/recovery.ts'
+import type { Zone } from '../zones/zone.ts'
+
+/** What decides a person's next step. */
+export type Situation<Round> = {
+  /** By the clocks of Stockholm. */
+  readonly now: LocalTime
+  /** Open rounds that the person has not answered. */
+  readonly rounds: readonly Round[]
+  readonly recovery: RecoveryDocument
+  readonly plan: Plan
+  /** The latest result; null for none. `ageInDays` counts from when it was taken. */
+  readonly latest: { readonly zone: Zone; readonly instrument: string; readonly ageInDays: number } | null
+}
+
+export type NextStep<Round> =
+  | { readonly kind: 'round'; readonly round: Round }
+  /** `care`: the safety rule has stopped the programme. */
+  | { readonly kind: 'recovery'; readonly what: 'step' | 'check-in' | 'care'; readonly step: number | null }
+  | { readonly kind: 'action'; readonly occurrence: Occurrence }
+  | { readonly kind: 'check-up' }
+  /** `again`: there is a result, but too old to say how things are. */
+  | { readonly kind: 'profile'; readonly again: boolean }
+  /** Nothing is due, and there is no plan yet: what the zone of the latest result calls for. */
+  | { readonly kind: 'analysis' | 'plan' | 'prevention' }
+  /** Nothing more today. */
+  | { readonly kind: 'rest' }
+
+/** A result older than this says nothing about today: half a year, as where the line over time is broken (own convention). */
+export const freshFor = 183
+
+/**
+ * The one thing to do next. Somebody waits for an answer to a round; the programme has a rhythm of a day; a plan can be
+ * moved; a new profile can wait longest.
+ */
+export function nextStep<Round extends { readonly closesAt: string }>(
+  situation: Situation<Round>,
+): NextStep<Round> {
+  const { now, rounds, recovery, plan, latest } = situation
+  const [round] = rounds.toSorted((a, b) => a.closesAt.localeCompare(b.closesAt))
+  if (round !== undefined) return { kind: 'round', round }
+
+  const programme = recoveryStep(recovery, now)
+  if (programme !== null) return programme
+
+  const due = occurrencesBetween(plan, now.day, now.day).find(
+    ({ entry, state }) => state === 'open' && entry.action !== 'check-up',
+  )
+  if (due !== undefined) return { kind: 'action', occurrence: due }
+
+  const checkUp = checkUpIn(plan)
+  if (checkUp !== null && checkUp.at.day <= now.day) return { kind: 'check-up' }
+
+  if (latest === null) return { kind: 'profile', again: false }
+  if (latest.ageInDays > freshFor) return { kind: 'profile', again: true }
+  if (isUnderWay(situation)) return { kind: 'rest' }
+  if (latest.zone === 'green') return { kind: 'prevention' }
+  return { kind: latest.zone === 'yellow' && latest.instrument !== 'djupanalys' ? 'analysis' : 'plan' }
+}
+
+/** A plan with something ahead or in the last seven days, or a programme that is not over. */
+function isUnderWay({ now, plan, recovery }: Pick<Situation<never>, 'now' | 'plan' | 'recovery'>): boolean {
+  const { state } = whereIs(recovery, now.day)
+  if (state !== 'not-started' && state !== 'finished') return true
+  const entries = plan.entries.filter(({ action }) => action !== 'check-up')
+  return (
+    comingIn(entries, now) > 0 ||
+    occurrencesBetween({ ...plan, entries }, addDays(now.day, -7), now.day).length > 0
+  )
+}
+
+function recoveryStep(document: RecoveryDocument, now: LocalTime): NextStep<never> | null {
+  const where = whereIs(document, now.day)
+  switch (where.state) {
+    case 'care':
+      return { kind: 'recovery', what: 'care', step: where.step }
+    case 'finished':
+      return where.checkInDue ? { kind: 'recovery', what: 'check-in', step: null } : null
+    case 'going':
+      if (where.checkInDue) return { kind: 'recovery', what: 'check-in', step: where.step }
+      return where.doneToday === null ? { kind: 'recovery', what: 'step', step: where.step } : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { emptyBrowser, notesHere } from './empty-browser.ts'
+
+/** As a browser's: its keys are those of the object, beside its methods. */
+class FakeStorage {
+  [key: string]: unknown
+  getItem(key: string) {
+    return Object.hasOwn(this, key) ? this[key] : null
+  }
+  setItem(key: string, text: string) {
+    this[key] = text
+  }
+  removeItem(key: string) {
+    delete this[key]
+  }
+}
+
+let storage: FakeStorage
+
+const put = (kept: Readonly<Record<string, unknown>>) => {
+  for (const [key, value] of Object.entries(kept)) storage.setItem(key, JSON.stringify(value))
+}
+
+beforeEach(() => {
+  storage = new FakeStorage()
+  vi.stubGlobal('localStorage', storage)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('takes a visitor’s results, documents, texts and drafts, and leaves what waits for an account or a round', () => {
+  const waiting = {
+    'andrum.outbox': [{ id: 'sent' }],
+    'andrum.unsent.5f0c2a91.plan.v1': { value: {} },
+    'andrum.merge': { owner: '5f0c2a91', choice: 'no' },
+  }
+  put({
+    ...waiting,
+    'andrum.results': [
+      { id: 'mine', owner: null },
+      { id: 'annas', owner: 'anna' },
+    ],
+    'andrum.plan.v1': {},
+    'andrum.since': { 'andrum.plan.v1': '2026-02-03' },
+    'andrum.green.reflection.v1': {},
+    'andrum.draft.stressprofil': {},
+    'andrum.draft.djupanalys.round-1': {},
+    'andrum.plan-draft.v1': {},
+  })
+  expect(notesHere()).toEqual(['texts', 'draft'])
+  emptyBrowser()
+  expect({ ...storage }).toEqual(
+    Object.fromEntries(
+      Object.entries({ ...waiting, 'andrum.results': [{ id: 'annas', owner: 'anna' }] }).map(
+        ([key, value]) => [key, JSON.stringify(value)],
+      ),
+    ),
+  )
+  expect(notesHere()).toEqual([])
+})
+
+it('an empty browser stays empty', () => {
+  emptyBrowser()
+  expect({ ...storage }).toEqual({})
+})

@@ -1,0 +1,45 @@
+import { browserStore, keysBeginning } from '../browser-store.ts'
+import { isRecord } from '../shape.ts'
+import { forgetSince } from './what-is-here.ts'
+
+/** Own documents of a visitor, of which `andrum.since` knows when they were begun. */
+const documents = ['andrum.exercises.v1', 'andrum.plan.v1', 'andrum.recovery-programme.v1']
+
+/** What stays in the browser always, signed in or not. */
+const texts = [
+  'andrum.green.reflection.v1',
+  'andrum.green.months.v1',
+  'andrum.red.priorities.v1',
+  'andrum.red.news.v1',
+  'andrum.programme.module-1.week-1',
+]
+
+const results = 'andrum.results'
+const drafts = () => [...keysBeginning('andrum.draft.'), 'andrum.plan-draft.v1']
+
+const storeAt = (key: string) => browserStore<unknown>(key, { parse: (value) => value, empty: null })
+
+const liesAt = (key: string): boolean => storeAt(key).read() !== null
+
+/** What lies here beside what an account could take: texts of exercises, and answers that are not finished. */
+export const notesHere = (): readonly ('texts' | 'draft')[] => [
+  ...(texts.some(liesAt) ? (['texts'] as const) : []),
+  ...(drafts().some(liesAt) ? (['draft'] as const) : []),
+]
+
+/**
+ * Takes away what a person at this browser has made that is in no account. What waits for an account or a round stays: it
+ * leaves by itself when it has arrived.
+ */
+export function emptyBrowser(): void {
+  for (const key of [...texts, ...drafts()]) storeAt(key).erase()
+  for (const key of documents) {
+    storeAt(key).erase()
+    forgetSince(key)
+  }
+  const store = storeAt(results)
+  const kept = store.read()
+  const owned = Array.isArray(kept) ? kept.filter((one) => isRecord(one) && one.owner !== null) : []
+  if (owned.length === 0) store.erase()
+  else store.write(owned)
+}

@@ -1,0 +1,109 @@
+import type { Ref } from 'react'
+import type { NextStep } from '#core/home/next-step.ts'
+import type { Occurrence } from '#core/plan/occurrences.ts'
+import { dayInWeek, weekOf } from '#core/programme/recovery.ts'
+import { invitationStore } from '#web/features/profile/invitation.ts'
+import { useClosing } from '#web/features/profile/use-closing.ts'
+import { programmePath } from '#web/features/recovery/recovery-paths.ts'
+import { clockText } from '#web/lib/clock-text.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { PageButton } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import type { AnswerableRound } from './use-situation.ts'
+
+type Next = NextStep<AnswerableRound>
+
+type NextStepCardProps = {
+  readonly ref: Ref<HTMLElement>
+  readonly next: Next
+  readonly titles: Readonly<Record<string, string>>
+  /** The action that has just been marked as done; null for none. */
+  readonly marked: string | null
+  readonly onDone: (occurrence: Occurrence, title: string) => void
+}
+
+/** Where the steps lead that need nothing but their words. */
+const pages = {
+  'check-up': '/stressprofil/start',
+  analysis: '/djupanalys',
+  plan: '/personal-action-plan',
+  prevention: '/green-zone',
+  rest: '/ovningar?ovning=andas',
+} as const
+
+/** The one thing to do next, the largest on the page. */
+export function NextStepCard({ ref, next, titles, marked, onDone }: NextStepCardProps) {
+  const t = useText('mine')
+  const { title, text, actions } = useWords(next, titles, onDone)
+  return (
+    <section ref={ref} tabIndex={-1} className="surface next-step" aria-labelledby="nasta-steg">
+      <p role="status" className="small">
+        {marked !== null && t('next.action.marked', { title: marked })}
+      </p>
+      <p className="next-step-over">{t('next.title')}</p>
+      <h2 id="nasta-steg">{title}</h2>
+      <p>{text}</p>
+      <p className="actions">{actions}</p>
+    </section>
+  )
+}
+
+function useWords(next: Next, titles: NextStepCardProps['titles'], onDone: NextStepCardProps['onDone']) {
+  const t = useText('mine')
+  const { language } = useLanguage()
+  const closing = useClosing()
+
+  switch (next.kind) {
+    case 'round': {
+      const { invitation, page } = next.round
+      const words = closing(invitation)
+      return {
+        title: t('next.round', { round: words.round }),
+        text: t('next.round.text', words),
+        actions: (
+          <PageButton to={page} onClick={() => invitationStore.write({ token: null, invitation })}>
+            {t('next.round.button')}
+          </PageButton>
+        ),
+      }
+    }
+    case 'recovery': {
+      const { what, step } = next
+      const place = step === null ? {} : { week: weekOf(step), day: dayInWeek(step) }
+      return {
+        title: t(`next.${what}`),
+        text: what === 'step' ? t('next.step.text', place) : t(`next.${what}.text`),
+        actions: <PageButton to={programmePath}>{t(`next.${what}.button`)}</PageButton>,
+      }
+    }
+    case 'action': {
+      const { entry, at, minutes } = next.occurrence
+      const title = entry.title || (titles[entry.action] ?? titles.own ?? '')
+      return {
+        title,
+        text: t('next.action.text', { time: clockText(at.time, language), minutes }),
+        actions: (
+          <>
+            <Button onClick={() => onDone(next.occurrence, title)}>{t('next.action.done')}</Button>
+            <PageButton kind="quiet" to="/personal-action-plan">
+              {t('next.action.plan')}
+            </PageButton>
+          </>
+        ),
+      }
+    }
+    case 'profile':
+      return {
+        title: t(next.again ? 'next.again' : 'next.profile'),
+        text: t(next.again ? 'next.again.text' : 'next.profile.text'),
+        actions: <PageButton to="/stressprofil/start">{t('next.profile.button')}</PageButton>,
+      }
+    default:
+      return {
+        title: t(`next.${next.kind}`),
+        text: t(`next.${next.kind}.text`),
+        actions: <PageButton to={pages[next.kind]}>{t(`next.${next.kind}.button`)}</PageButton>,
+      }
+  }
+}

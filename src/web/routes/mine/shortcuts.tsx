@@ -1,0 +1,28 @@
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+
+const shortcuts = [
+  { icon: 'exercises', to: '/ovningar?ovning=andas', text: 'today.breathe' },
+  { icon: 'write', to: '/ovningar?ovning=skriv', text: 'today.write' },
+  { icon: 'support', to: '/stod', text: 'today.support' },
+] as const
+
+/** What helps right now, one press away. */
+export function Shortcuts() {
+  const t = useText('mine')
+  return (
+    <nav aria-label={t('shortcuts.title')}>
+      <ul className="shortcuts">
+        {shortcuts.map(({ icon, to, text }) => (
+          <li key={to}>
+            <PageLink to={to}>
+              <Icon name={icon} />
+              <span>{t(text)}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

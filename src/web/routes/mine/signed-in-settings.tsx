@@ -1,0 +1,72 @@
+import { CalendarFeed } from '#web/features/calendar-feed/calendar-feed.tsx'
+import { OwnMail } from '#web/features/mail-choices/own-mail.tsx'
+import { OwnData } from '#web/features/own-data/own-data.tsx'
+import { browserResults, removeResult, resultsShownTo } from '#web/features/results/browser-results.ts'
+import { PageButton } from '#web/lib/page-link.tsx'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { QueryProvider } from '#web/lib/query/query-provider.tsx'
+import { useMe } from '#web/lib/query/use-me.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Account } from '../account/account.tsx'
+import { ClosedHere } from '../account/closed-here.tsx'
+
+/** Signing in, calendar, mail and own data, for people who are signed in. */
+export function SignedInSettings() {
+  return (
+    <QueryProvider>
+      <Settings />
+    </QueryProvider>
+  )
+}
+
+function Settings() {
+  const t = useText('settings')
+  const problemText = useProblemText()
+  const { data: me, isPending, error, refetch } = useMe()
+  // Stays on the page when the account is gone: it says so.
+  const data = me?.opensOwn !== false && (
+    <OwnData
+      email={me?.person.email ?? null}
+      ended={
+        <Notice live title={t('ended.title')}>
+          <p>{t('ended.text')}</p>
+          <p>
+            <PageButton to="/logga-in?to=%2Finstallningar">{t('visitor.signIn')}</PageButton>
+          </p>
+        </Notice>
+      }
+      onErased={() => {
+        const owner = me?.person.id
+        if (owner === undefined) return
+        for (const { id } of resultsShownTo(browserResults.read(), owner)) removeResult(browserResults, id)
+      }}
+    />
+  )
+  if (isPending) return <Loading label={t('loading')} />
+  if (error)
+    return (
+      <Notice live title={problemText(error)}>
+        <p>
+          <Button kind="quiet" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </p>
+      </Notice>
+    )
+  return (
+    <div className="settings-parts">
+      {me != null && !me.opensOwn && <ClosedHere email={me.person.email} />}
+      {me != null && <Account me={me} />}
+      {me?.opensOwn && (
+        <>
+          <OwnMail />
+          <CalendarFeed />
+        </>
+      )}
+      {data}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useMemo, useState } from 'react'
+import type { InvitationView } from '#contract/me.ts'
+import { type NextStep, nextStep } from '#core/home/next-step.ts'
+import { type StripDay, weekStrip } from '#core/home/week-strip.ts'
+import { withState } from '#core/plan/change-plan.ts'
+import type { Occurrence } from '#core/plan/occurrences.ts'
+import { pageOf } from '#web/features/profile/invitation.ts'
+import { answersOutbox } from '#web/features/profile/submission.ts'
+import { recoveryKind } from '#web/features/recovery/recovery-kind.ts'
+import { browserResults, resultsShownTo } from '#web/features/results/browser-results.ts'
+import { newestFirst, resultBefore, type TakenResult } from '#web/features/results/own-result.ts'
+import { useMoveResults } from '#web/features/results/use-move-results.ts'
+import type { Account } from '#web/lib/account/account.ts'
+import { heedDelivery, useAccount } from '#web/lib/account/use-account.ts'
+import { useOutbox } from '#web/lib/outbox/use-outbox.ts'
+import { useOwnDocument } from '#web/lib/own-document/use-own-document.ts'
+import { usePlan } from '#web/lib/plan/use-plan.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { useStored } from '#web/lib/use-stored.ts'
+
+export type OwnSituation = {
+  readonly account: Account
+  /** The session has ended, or was ended elsewhere, while the page was open or before. */
+  readonly ended: boolean
+  /** Null while something that decides it is on its way. */
+  readonly next: NextStep<AnswerableRound> | null
+  readonly latest: TakenResult | undefined
+  readonly earlier: TakenResult | undefined
+  /** Null where nothing is planned and no programme has begun. */
+  readonly week: readonly StripDay[] | null
+  /** An answer to a round has not left this browser yet. */
+  readonly sending: boolean
+  readonly markDone: (occurrence: Occurrence) => void
+}
+
+export type AnswerableRound = {
+  readonly closesAt: string
+  readonly invitation: InvitationView
+  readonly page: string
+}
+
+const dayMs = 24 * 3600 * 1000
+
+/** What the person's account and this browser know of today. Only in parts that no build renders. */
+export function useSituation(): OwnSituation {
+  const now = useNow()
+  const account = useAccount('results and rounds')
+  const { personId, me, rounds, asking } = account
+  useMoveResults(personId)
+  const { items: submissions } = useOutbox(answersOutbox, personId, heedDelivery)
+  const { value: kept } = useStored(browserResults)
+  const { plan, update, state: planState } = usePlan()
+  const { value: recovery, state: recoveryState } = useOwnDocument(recoveryKind)
+  const [wasSomebody] = useState(() => account.me !== null)
+  const ended = wasSomebody && me === null
+
+  const results = newestFirst(resultsShownTo(kept, personId ?? null), account.results)
+  const [latest] = results
+  const answered = new Set(submissions.map(({ roundId }) => roundId))
+  const answerable = rounds.flatMap((invitation): AnswerableRound[] => {
+    const { id, instrument, closesAt } = invitation.round
+    const page = pageOf(instrument)
+    return page === null || answered.has(id) ? [] : [{ closesAt, invitation, page }]
+  })
+  const known = !asking && planState !== 'loading' && recoveryState !== 'loading'
+  const week = useMemo(() => weekStrip(plan, recovery, now.day), [plan, recovery, now.day])
+
+  return {
+    account,
+    ended,
+    latest,
+    earlier: latest && resultBefore(latest, results),
+    sending: submissions.length > 0,
+    week: known && week.some(({ done, left }) => done + left > 0) ? week : null,
+    next: known
+      ? nextStep({
+          now,
+          rounds: answerable,
+          plan,
+          recovery,
+          latest: latest
+            ? {
+                zone: latest.result.zone,
+                instrument: latest.result.instrument,
+                ageInDays: Math.floor((Date.now() - Date.parse(latest.takenAt)) / dayMs),
+              }
+            : null,
+        })
+      : null,
+    markDone: ({ entry, day }) => update((before, at) => withState(before, entry.id, day, 'done', at)),
+  }
+}
