@@ -32,7 +32,7 @@ const written = new Date('2026-11-01T08:00:00Z')
 const checkUpDue = newEntry(checkUpAt(addDays(now.day, -1), '09:00', 'check-up'), written)
 const checkUpLater = newEntry(checkUpAt(addDays(now.day, 9), '09:00', 'check-up'), written)
 const result = (zone: 'green' | 'yellow' | 'red', instrument = 'stressprofil', ageInDays = 5) => ({
-  latest: { zone, instrument, ageInDays },
+  latest: { zone, instrument, raised: false, ageInDays },
 })
 
 test.each<[string, Partial<Situation<Round>>, object]>([
@@ -85,6 +85,11 @@ test.each<[string, Partial<Situation<Round>>, object]>([
   ['no result, though there is a plan', { plan: planOf(tomorrow) }, { kind: 'profile', again: false }],
   ['a check-up ahead is no plan', { plan: planOf(checkUpLater), ...result('red') }, { kind: 'plan' }],
   ['green, no plan', result('green'), { kind: 'prevention' }],
+  [
+    'green with something raised',
+    { latest: { zone: 'green', instrument: 'stressprofil', raised: true, ageInDays: 5 } },
+    { kind: 'plan' },
+  ],
   ['yellow after the stress profile', result('yellow'), { kind: 'analysis' }],
   ['yellow after the in-depth analysis', result('yellow', 'djupanalys'), { kind: 'plan' }],
   ['red', result('red'), { kind: 'plan' }],

@@ -13,8 +13,15 @@ export type Situation<Round> = {
   readonly rounds: readonly Round[]
   readonly recovery: RecoveryDocument
   readonly plan: Plan
-  /** The latest result; null for none. `ageInDays` counts from when it was taken. */
-  readonly latest: { readonly zone: Zone; readonly instrument: string; readonly ageInDays: number } | null
+  /** The latest result; null for none. */
+  readonly latest: {
+    readonly zone: Zone
+    readonly instrument: string
+    /** A part or a cause is raised, whatever the zone (`headingOf`). */
+    readonly raised: boolean
+    /** Since it was taken. */
+    readonly ageInDays: number
+  } | null
 }
 
 export type NextStep<Round> =
@@ -58,7 +65,8 @@ export function nextStep<Round extends { readonly closesAt: string }>(
   if (latest === null) return { kind: 'profile', again: false }
   if (latest.ageInDays > freshFor) return { kind: 'profile', again: true }
   if (isUnderWay(situation)) return { kind: 'rest' }
-  if (latest.zone === 'green') return { kind: 'prevention' }
+  // Green with something raised begins with the plan, as its result says.
+  if (latest.zone === 'green') return { kind: latest.raised ? 'plan' : 'prevention' }
   return { kind: latest.zone === 'yellow' && latest.instrument !== 'djupanalys' ? 'analysis' : 'plan' }
 }
 

@@ -40,6 +40,7 @@ export const mine = {
   'state.worse': 'Your strain has gone up since {date}, by more than chance usually explains.',
   'state.none': 'The difference since {date} is no larger than chance usually explains.',
   'state.first': 'This is your first result with this form, so there is nothing to compare it with yet.',
+  'state.raised': 'Something in the result is raised and worth taking seriously.',
   'state.open': 'Open the result',
   'help.now': 'Do you need to talk to someone now?',
   'help.call': 'Call {number}',

@@ -1,7 +1,7 @@
 import type { myResults as sv } from '../sv/my-results.ts'
 
 export const myResults = {
-  title: 'My pages',
+  title: 'Results',
   description: 'Your own results over time. They open with a code sent to your e-mail.',
   heading: 'Your results',
   lead: 'Only you can read them, as long as nobody else can read your e-mail: anyone who does can sign in as you.',
@@ -26,13 +26,34 @@ export const myResults = {
   'rounds.answer': 'Answer in the survey',
   'trend.title': 'How it has been',
   'trend.one': 'One result so far. The line comes when you have answered once more.',
-  'trend.caption.none': 'No certain change between the two latest results.',
+  'trend.caption.none':
+    'The difference between your two latest results is no larger than chance usually explains.',
   'trend.caption.better':
-    'The strain has gone down since the result before the latest. The change is certain.',
-  'trend.caption.worse': 'The strain has gone up since the result before the latest. The change is certain.',
-  'trend.limits': 'The dashed lines show where the yellow and red zones begin. The limits are provisional.',
-  'trend.latest': 'The {count} latest are shown here. All are in the table.',
-  'trend.gap': 'break',
+    'Your strain has gone down since the result before, by more than chance usually explains.',
+  'trend.caption.worse':
+    'Your strain has gone up since the result before, by more than chance usually explains.',
+  'trend.limits':
+    'Choose a point to open the result. The bands show the green, yellow and red zones, and the limits between them are provisional. Where more than six months have passed, the line is broken.',
+  'trend.first': 'Your latest result is the first with its form, so there is nothing to compare it with yet.',
+  'timeline.label': 'Your results over time',
+  'timeline.point': '{date}: {form}, {total}, {zone}',
+  'timeline.green': 'Green',
+  'timeline.yellow': 'Yellow',
+  'timeline.red': 'Red',
+  'compare.title': 'Compare two results',
+  'compare.first': 'One result',
+  'compare.second': 'The other',
+  'compare.same': 'Choose two different results.',
+  'compare.better':
+    'Your strain was {from} on {before} and {to} on {after}. It has gone down by {delta}, which is more than chance usually explains.',
+  'compare.worse':
+    'Your strain was {from} on {before} and {to} on {after}. It has gone up by {delta}, which is more than chance usually explains.',
+  'compare.none':
+    'Your strain was {from} on {before} and {to} on {after}. The difference is no larger than chance usually explains, so it can’t be said that anything has changed.',
+  'compare.forms': 'The results come from different forms, so the figures can’t be compared.',
+  'compare.zone': 'The zone went from {from} to {to}.',
+  'compare.zone.same': 'It was the {zone} both times.',
+  'table.form': 'Form',
   'list.title': 'All results',
   'table.show': 'Show as a table',
   'table.date': 'Date',

@@ -39,6 +39,7 @@ export const mine = {
   'state.worse': 'Belastningen har ökat sedan {date}, och skillnaden är större än vad slumpen brukar ge.',
   'state.none': 'Skillnaden mot {date} är inte större än vad slumpen brukar ge.',
   'state.first': 'Det är ditt första resultat med det här formuläret, så det finns inget att jämföra med än.',
+  'state.raised': 'Något i resultatet är förhöjt och värt att ta på allvar.',
   'state.open': 'Öppna resultatet',
   'help.now': 'Behöver du prata med någon nu?',
   'help.call': 'Ring {number}',

@@ -1,6 +1,6 @@
 /** The signed-in person's own page: results over time, open rounds, and where they are signed in. */
 export const myResults = {
-  title: 'Mina sidor',
+  title: 'Resultat',
   description: 'Dina egna resultat över tid. De öppnas med en kod till din e-post.',
   heading: 'Dina resultat',
   lead: 'Bara du kan läsa dem, så länge ingen annan kan läsa din e-post: den som gör det kan logga in som du.',
@@ -25,12 +25,35 @@ export const myResults = {
   'rounds.answer': 'Svara i mätningen',
   'trend.title': 'Så har det varit',
   'trend.one': 'Ett resultat än så länge. Linjen kommer när du har svarat en gång till.',
-  'trend.caption.none': 'Ingen säker förändring mellan de två senaste resultaten.',
-  'trend.caption.better': 'Påfrestningen har minskat sedan näst senaste resultatet. Förändringen är säker.',
-  'trend.caption.worse': 'Påfrestningen har ökat sedan näst senaste resultatet. Förändringen är säker.',
-  'trend.limits': 'De streckade linjerna visar var gul och röd zon börjar. Gränserna är preliminära.',
-  'trend.latest': 'Här syns de {count} senaste. Alla finns i tabellen.',
-  'trend.gap': 'uppehåll',
+  'trend.caption.none':
+    'Skillnaden mellan dina två senaste resultat är inte större än vad slumpen brukar ge.',
+  'trend.caption.better':
+    'Belastningen har minskat sedan förra resultatet, och skillnaden är större än vad slumpen brukar ge.',
+  'trend.caption.worse':
+    'Belastningen har ökat sedan förra resultatet, och skillnaden är större än vad slumpen brukar ge.',
+  'trend.limits':
+    'Välj en punkt för att öppna resultatet. Fälten visar grön, gul och röd zon, och gränserna mellan dem är preliminära. Där det har gått mer än ett halvår är linjen bruten.',
+  'trend.first':
+    'Det senaste resultatet är det första med sitt formulär, så det finns inget att jämföra det med än.',
+  'timeline.label': 'Dina resultat över tid',
+  'timeline.point': '{date}: {form}, {total}, {zone}',
+  'timeline.green': 'Grön',
+  'timeline.yellow': 'Gul',
+  'timeline.red': 'Röd',
+  'compare.title': 'Jämför två resultat',
+  'compare.first': 'Det ena',
+  'compare.second': 'Det andra',
+  'compare.same': 'Välj två olika resultat.',
+  'compare.better':
+    'Belastningen var {from} den {before} och {to} den {after}. Den har minskat med {delta}, och det är större än vad slumpen brukar ge.',
+  'compare.worse':
+    'Belastningen var {from} den {before} och {to} den {after}. Den har ökat med {delta}, och det är större än vad slumpen brukar ge.',
+  'compare.none':
+    'Belastningen var {from} den {before} och {to} den {after}. Skillnaden är inte större än vad slumpen brukar ge, så det går inte att säga att något har förändrats.',
+  'compare.forms': 'Resultaten kommer från olika formulär, så siffrorna går inte att jämföra.',
+  'compare.zone': 'Zonen gick från {from} till {to}.',
+  'compare.zone.same': 'Båda gångerna var det {zone}.',
+  'table.form': 'Formulär',
   'list.title': 'Alla resultat',
   'table.show': 'Visa som tabell',
   'table.date': 'Datum',

@@ -34,9 +34,7 @@ export default function MyResultsPage() {
   const { forms } = useLoaderData<typeof loader>()
   return (
     <div className="page page-main">
-      <div className="column">
-        <OwnPages forms={forms} />
-      </div>
+      <OwnPages forms={forms} />
     </div>
   )
 }

@@ -56,14 +56,16 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
   if (opened !== null) {
     if (!one) return one === null ? <Lost /> : <Loading label={t('loading')} />
     return (
-      <one.OneResult
-        forms={forms}
-        id={opened}
-        results={results}
-        waiting={waiting}
-        personId={personId}
-        problem={problem}
-      />
+      <div className="column">
+        <one.OneResult
+          forms={forms}
+          id={opened}
+          results={results}
+          waiting={waiting}
+          personId={personId}
+          problem={problem}
+        />
+      </div>
     )
   }
   return (

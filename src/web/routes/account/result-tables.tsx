@@ -1,6 +1,6 @@
-import { Fragment } from 'react'
-import { seriesOf, type TakenResult } from '#web/features/results/own-result.ts'
-import { OwnTrend } from '#web/features/results/own-trend.tsx'
+import { CompareResults } from '#web/features/results/compare-results.tsx'
+import type { TakenResult } from '#web/features/results/own-result.ts'
+import { OwnTimeline } from '#web/features/results/own-timeline.tsx'
 import type { ResultForm } from '#web/features/results/result-form.ts'
 import { ResultList } from '#web/features/results/result-list.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
@@ -22,33 +22,37 @@ export function ResultTables({ forms, results, deletion }: ResultTablesProps) {
   const t = useText('myResults')
   const titleOf = (instrument: string) => forms.find(({ id }) => id === instrument)?.title ?? instrument
   // Only a version that the product still has can be drawn: its limits are needed.
-  const drawn = seriesOf(results).flatMap((series) => {
-    const [first] = series
-    const form = forms.find(
-      ({ id, version }) => id === first?.result.instrument && version === first.result.version,
+  const drawn = results
+    .filter(({ result }) =>
+      forms.some(({ id, version }) => id === result.instrument && version === result.version),
     )
-    return form === undefined ? [] : [{ form, series }]
-  })
+    .toReversed()
   return (
-    <>
-      {drawn.length > 0 && <h2>{t('trend.title')}</h2>}
-      {drawn.map(({ form, series }) => (
-        <Fragment key={series[0]?.id}>
-          <h3>{form.title}</h3>
-          <OwnTrend form={form} series={series} />
-        </Fragment>
-      ))}
-      <h2>{t('list.title')}</h2>
-      <ResultList
-        results={results}
-        titleOf={titleOf}
-        deleting={deletion.deleting}
-        problem={deletion.problem}
-        onDelete={deletion.remove}
-      />
-      <p className="no-print">
-        <PageButton to="/stressprofil/start">{t('again')}</PageButton>
-      </p>
-    </>
+    <div className="with-aside">
+      <div className="flow">
+        {drawn.length > 0 && (
+          <>
+            <h2>{t('trend.title')}</h2>
+            <OwnTimeline forms={forms} results={drawn} />
+          </>
+        )}
+        <h2>{t('list.title')}</h2>
+        <ResultList
+          results={results}
+          titleOf={titleOf}
+          deleting={deletion.deleting}
+          problem={deletion.problem}
+          onDelete={deletion.remove}
+        />
+        <p className="no-print">
+          <PageButton to="/stressprofil/start">{t('again')}</PageButton>
+        </p>
+      </div>
+      {drawn.length > 1 && (
+        <div>
+          <CompareResults forms={forms} results={drawn} />
+        </div>
+      )}
+    </div>
   )
 }

@@ -23,10 +23,6 @@ export default function HelpPage() {
         <div className="flow">
           <SafetyBlock />
           <SeekCare safety={false} />
-          <section className="section-part flow">
-            <h2>{t('help.not.title')}</h2>
-            <p>{t('help.not.text')}</p>
-          </section>
         </div>
         <div className="today-parts">
           <section className="surface flow">
@@ -54,6 +50,10 @@ export default function HelpPage() {
                 {t('help.write.link')}
               </PageButton>
             </p>
+          </section>
+          <section className="flow">
+            <h2>{t('help.not.title')}</h2>
+            <p>{t('help.not.text')}</p>
           </section>
         </div>
       </div>

@@ -11,7 +11,14 @@ import { BrowserContents } from './browser-contents.tsx'
 
 const loadSignedIn = () => import('./signed-in-settings.tsx')
 
-export const loader = pageTexts('settings', 'problems', 'privateAddress', 'mailChoices', 'calendarFeed')
+export const loader = pageTexts(
+  'settings',
+  'problems',
+  'ownDocument',
+  'privateAddress',
+  'mailChoices',
+  'calendarFeed',
+)
 export const meta = pageMeta('settings', 'title', 'description')
 
 /** What somebody decides about the own account, and what lies in this browser. */

@@ -1,4 +1,5 @@
 import { changeBetween } from '#core/change/reliable-change.ts'
+import { headingOf } from '#core/scoring/result-heading.ts'
 import { formatDate, formatNumber } from '#text/format.ts'
 import type { TakenResult } from '#web/features/results/own-result.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -44,7 +45,8 @@ export function StateCard({ forms, taken, earlier }: StateCardProps) {
           {t('state.from', { form: form?.title ?? instrument, date: date(taken.takenAt) })}.{' '}
           {earlier && change?.comparable
             ? t(`state.${change.direction}`, { date: date(earlier.takenAt) })
-            : t('state.first')}
+            : t('state.first')}{' '}
+          {zone !== 'red' && headingOf(taken.result).kind !== 'plain' && t('state.raised')}
         </p>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { type NextStep, nextStep } from '#core/home/next-step.ts'
 import { type StripDay, weekStrip } from '#core/home/week-strip.ts'
 import { withState } from '#core/plan/change-plan.ts'
 import type { Occurrence } from '#core/plan/occurrences.ts'
+import { headingOf } from '#core/scoring/result-heading.ts'
 import { pageOf } from '#web/features/profile/invitation.ts'
 import { answersOutbox } from '#web/features/profile/submission.ts'
 import { recoveryKind } from '#web/features/recovery/recovery-kind.ts'
@@ -82,6 +83,7 @@ export function useSituation(): OwnSituation {
             ? {
                 zone: latest.result.zone,
                 instrument: latest.result.instrument,
+                raised: headingOf(latest.result).kind !== 'plain',
                 ageInDays: Math.floor((Date.now() - Date.parse(latest.takenAt)) / dayMs),
               }
             : null,

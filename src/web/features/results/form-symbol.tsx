@@ -1,0 +1,8 @@
+/** A ring for the stress profile, a square for the in-depth analysis: no shape that a zone has. Around the origin of an SVG. */
+export function FormSymbol({ instrument }: { readonly instrument: string }) {
+  return instrument === 'djupanalys' ? (
+    <rect className="timeline-symbol timeline-square" x="-7" y="-7" width="14" height="14" />
+  ) : (
+    <circle className="timeline-symbol timeline-ring" r="7.5" />
+  )
+}

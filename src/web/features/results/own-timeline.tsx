@@ -1,0 +1,89 @@
+import { changeBetween } from '#core/change/reliable-change.ts'
+import type { TextOf } from '#text/dictionaries.ts'
+import { formatDate, formatNumber, formatTableDate } from '#text/format.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Figure } from '#web/ui/figure/figure.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
+import { FormSymbol } from './form-symbol.tsx'
+import { resultBefore, type TakenResult } from './own-result.ts'
+import type { ResultForm } from './result-form.ts'
+import { TimelineDrawing } from './timeline-drawing.tsx'
+
+type OwnTimelineProps = {
+  readonly forms: readonly ResultForm[]
+  /** Of forms and versions that the product still has; oldest first, at least one. */
+  readonly results: readonly TakenResult[]
+}
+
+/** Every result over time, those of all forms on one line each: the zones behind, and the way into each result. */
+export function OwnTimeline({ forms, results }: OwnTimelineProps) {
+  const t = useText('myResults')
+  const used = forms.filter(({ id }) => results.some(({ result }) => result.instrument === id))
+  return (
+    <Figure
+      caption={caption(t, forms, results)}
+      note={t('trend.limits')}
+      tableLabel={t('table.show')}
+      table={<TimelineTable forms={forms} results={results} />}
+    >
+      {used.length > 1 && (
+        <ul className="timeline-forms">
+          {used.map(({ id, title }) => (
+            <li key={id}>
+              <svg className="timeline-key" viewBox="-12 -12 24 24" aria-hidden="true">
+                <FormSymbol instrument={id} />
+              </svg>
+              {title}
+            </li>
+          ))}
+        </ul>
+      )}
+      <TimelineDrawing forms={forms} results={results} />
+    </Figure>
+  )
+}
+
+function caption(t: TextOf<'myResults'>, forms: readonly ResultForm[], results: readonly TakenResult[]) {
+  const latest = results.at(-1)
+  const form = forms.find(({ id }) => id === latest?.result.instrument)
+  const before = latest && resultBefore(latest, results)
+  const change = latest && before && form && changeBetween(before.result, latest.result, form.scoring)
+  if (!change?.comparable) return t(results.length > 1 ? 'trend.first' : 'trend.one')
+  return t(`trend.caption.${change.direction}`)
+}
+
+function TimelineTable({ forms, results }: OwnTimelineProps) {
+  const t = useText('myResults')
+  const zoned = useText('result')
+  const { language } = useLanguage()
+  const titleOf = (instrument: string) => forms.find(({ id }) => id === instrument)?.title ?? instrument
+  return (
+    <Table
+      caption={t('trend.title')}
+      hideCaption
+      columns={[
+        { id: 'date', label: t('table.date') },
+        { id: 'form', label: t('table.form') },
+        { id: 'total', label: t('table.total'), numeric: true },
+        { id: 'zone', label: t('table.zone') },
+      ]}
+      rows={results.map(({ id, takenAt, result: { instrument, total, zone } }) => ({
+        id,
+        cells: [
+          <PageLink key="date" to={`/mina-resultat?id=${encodeURIComponent(id)}`}>
+            {formatTableDate(new Date(takenAt))}
+            <span className="hidden-text">
+              , {t('open.what', { date: formatDate(new Date(takenAt), language) })}
+            </span>
+          </PageLink>,
+          titleOf(instrument),
+          formatNumber(total, language, 2),
+          <ZoneMark key="zone" zone={zone} label={zoned(`zone.${zone}`)} />,
+        ],
+      }))}
+    />
+  )
+}

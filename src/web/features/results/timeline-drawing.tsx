@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react'
+import { zones } from '#core/zones/zone.ts'
+import { formatDate, formatNumber, formatTableDate } from '#text/format.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { ZoneSign } from '#web/ui/zone-mark/zone-mark.tsx'
+import { FormSymbol } from './form-symbol.tsx'
+import { gapBefore, seriesOf, type TakenResult } from './own-result.ts'
+import type { ResultForm } from './result-form.ts'
+
+type TimelineDrawingProps = {
+  readonly forms: readonly ResultForm[]
+  /** Oldest first. */
+  readonly results: readonly TakenResult[]
+}
+
+/** In pixels: lengths across are shares of the width, so that symbols and words keep their shape on every screen. */
+const [top, bottom, height] = [16, 216, 264]
+const y = (value: number): number => bottom - ((value - 1) / 4) * (bottom - top)
+/** Room for a thumb and a date. */
+const step = 76
+/** As many as a phone of 320 px shows without scrolling. */
+const fewest = 3
+
+/** The results in equal steps over the zones; each is a link. Dates and figures are in the table too. */
+export function TimelineDrawing({ forms, results }: TimelineDrawingProps) {
+  const t = useText('myResults')
+  const zoned = useText('result')
+  const { language } = useLanguage()
+  const scroll = useRef<HTMLDivElement>(null)
+  // What is newest is in sight first.
+  useEffect(() => scroll.current?.scrollTo({ left: scroll.current.scrollWidth }), [])
+  const x = (position: number) => `${((position + 0.5) / results.length) * 100}%`
+  const limits = forms.map(({ scoring }) => scoring.limits.total)
+  const yellow = limits.map((one) => one.yellow)
+  const red = limits.map((one) => one.red)
+  const bands = {
+    red: [5, Math.max(...red)],
+    yellow: [Math.min(...red), Math.max(...yellow)],
+    green: [Math.min(...yellow), 1],
+  } as const
+  const placeOf = new Map(results.map(({ id }, position) => [id, position]))
+
+  return (
+    <div className="timeline">
+      <ul className="timeline-zones" aria-hidden="true">
+        {zones.toReversed().map((zone) => (
+          <li key={zone} className={`timeline-zone-${zone}`}>
+            <ZoneSign zone={zone} />
+            {t(`timeline.${zone}`)}
+          </li>
+        ))}
+      </ul>
+      <div ref={scroll} className="timeline-scroll">
+        {/* biome-ignore lint/a11y/useSemanticElements: no element of HTML groups what is drawn */}
+        <svg
+          role="group"
+          aria-label={t('timeline.label')}
+          className="timeline-drawing"
+          height={height}
+          width={results.length > fewest ? results.length * step : undefined}
+        >
+          {zones.map((zone) => (
+            <rect
+              key={zone}
+              className={`timeline-band timeline-band-${zone}`}
+              width="100%"
+              y={y(bands[zone][0])}
+              height={y(bands[zone][1]) - y(bands[zone][0])}
+            />
+          ))}
+          {seriesOf(results).flatMap((series) =>
+            series.map((taken, position) => {
+              const before = series[position - 1]
+              if (before === undefined || gapBefore(series, position)) return null
+              return (
+                <line
+                  key={taken.id}
+                  className={`timeline-line timeline-line-${taken.result.instrument}`}
+                  x1={x(placeOf.get(before.id) ?? 0)}
+                  x2={x(placeOf.get(taken.id) ?? 0)}
+                  y1={y(before.result.total)}
+                  y2={y(taken.result.total)}
+                />
+              )
+            }),
+          )}
+          {results.map(({ id, takenAt, result: { instrument, total, zone } }, position) => (
+            <PageLink
+              key={id}
+              to={`/mina-resultat?id=${encodeURIComponent(id)}`}
+              prefetch="none"
+              className="timeline-point"
+              aria-label={t('timeline.point', {
+                date: formatDate(new Date(takenAt), language),
+                form: forms.find((form) => form.id === instrument)?.title ?? instrument,
+                total: formatNumber(total, language, 2),
+                zone: zoned(`zone.${zone}`).toLowerCase(),
+              })}
+            >
+              {/* biome-ignore lint/a11y/noSvgWithoutTitle: the link around it is named */}
+              <svg x={x(position)} y={y(total)} overflow="visible">
+                <rect className="timeline-target" x="-22" y="-22" width="44" height="44" rx="6" />
+                <FormSymbol instrument={instrument} />
+                <text className="timeline-figure" y={total > 4.5 ? 26 : -14}>
+                  {formatNumber(total, language, 2)}
+                </text>
+                <text className="timeline-date" y={bottom + 28 - y(total)}>
+                  {formatTableDate(new Date(takenAt)).slice(2)}
+                </text>
+              </svg>
+            </PageLink>
+          ))}
+        </svg>
+      </div>
+    </div>
+  )
+}
