@@ -333,7 +333,9 @@ test('a second result says whether anything certain has changed, and the line sh
   await expect(page.getByText('Belastningen har ökat sedan')).toBeVisible()
   await expect(page.getByText('du har gått från grön zon till röd zon')).toBeVisible()
   await page.getByRole('link', { name: 'Se alla dina resultat' }).click()
-  await expect(page.getByText('Förändringen är säker.')).toBeVisible()
+  await expect(
+    page.getByText('Belastningen har ökat sedan förra resultatet, och skillnaden är'),
+  ).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
   await page
     .getByRole('button', { name: /^Ta bort/ })

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 
 const shortcuts = [
   { icon: 'exercises', to: '/ovningar?ovning=andas', text: 'today.breathe' },
-  { icon: 'write', to: '/ovningar?ovning=skriv', text: 'today.write' },
+  { icon: 'write', to: '/ovningar?ovning=prioritera', text: 'today.write' },
   { icon: 'support', to: '/stod', text: 'today.support' },
 ] as const
 
