@@ -194,6 +194,29 @@ test('the pictures of HR show what the demo shows', async ({ request }) => {
   expect(JSON.parse(readFileSync('content/demo-figures.json', 'utf8'))).toEqual(figures)
 })
 
+for (const [name, heading, words] of [
+  ['Medarbetare', 'Så ser medarbetaren det', 'Ingen annan ser den sidan.'],
+  ['Chef', 'Så ser chefen sina enheter', 'Hemtjänst norr'],
+  ['Skyddsombud', 'Så ser skyddsombudet det', 'kan inte ändra något'],
+] as const) {
+  test(`the demo has a view for ${name} with an address of its own, and ends with a meeting to book`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/demo')
+    const tabs = page.getByRole('navigation', { name: 'Se tjänsten som' })
+    await expect(tabs.getByRole('link', { name: 'HR' })).toHaveAttribute('aria-current', 'page')
+    await tabs.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(page.getByText(words).first()).toBeVisible()
+    await expect(page.getByText('Allt här är simulerat')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Boka möte' })).toHaveAttribute('href', '/boka?typ=mote')
+    await expectFine(page)
+  })
+}
+
 test('the buttons of the packages lead where they say', async ({ page }) => {
   await page.goto('/foretagslosningar')
   const packages = page.locator('#paket')

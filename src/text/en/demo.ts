@@ -3,9 +3,37 @@ import type { demo as sv } from '../sv/demo.ts'
 export const demo = {
   title: 'Try it with a simulated organisation',
   description:
-    'Click around HR’s overview of an invented organisation with about 240 people. You do not need to sign in.',
+    'See the service as an employee, a manager, HR and a safety representative in a made-up organisation of about 240 people. You don’t need to sign in.',
   'mark.title': 'Everything here is simulated',
   'mark.text':
-    'Exempelbolaget does not exist, and no real people have answered. The answers are drawn at random. All else is real: the same rules, the same limits and the same figures that HR would have seen.',
-  lead: 'This is what HR sees: six rounds, two reorganisations and some units too small to show.',
+    'Exempelbolaget doesn’t exist, and the answers are drawn at random. The rules, the limits and the figures are the real ones, though.',
+  lead: 'Choose who you want to see the service as. HR’s view shows six surveys, two reorganisations and some units that are too small to show.',
+  'views.label': 'See the service as',
+  'view.employee': 'Employee',
+  'view.manager': 'Manager',
+  'view.hr': 'HR',
+  'view.safety': 'Safety representative',
+  'employee.title': 'What an employee sees',
+  'employee.text':
+    'Employees see their own result, a first step to take the same day, and shortcuts to breathing, writing and support. Nobody else sees that page.',
+  'employee.try':
+    'You can take the stress profile yourself. Your answers stay in your browser until you choose to save them.',
+  'employee.start': 'Take the stress profile',
+  'employee.who': 'See who sees what',
+  'manager.title': 'What a manager sees',
+  'manager.text':
+    'Managers see the published figures for the units they lead, under the same rules as HR. A unit that is too small gets no figure of its own, and its answers are counted higher up.',
+  'manager.caption': 'Some of the units of Exempelbolaget, from the latest survey',
+  'manager.unit': 'Unit',
+  'manager.total': 'Total, 1–5',
+  'manager.cause': 'Main cause',
+  'manager.hidden': 'Not shown',
+  'manager.lecture': 'Lectures for managers',
+  'safety.title': 'What a safety representative sees',
+  'safety.text':
+    'Safety representatives see the same group figures as HR but can’t change anything. Before a survey opens they review the list of people who are invited, and every change to that list can be read afterwards.',
+  'end.title': 'Would you like to know more?',
+  'end.text':
+    'In a meeting we go through the demo together and answer your questions. It takes half an hour and costs nothing.',
+  'end.book': 'Book a meeting',
 } satisfies Record<keyof typeof sv, string>

@@ -1,18 +1,46 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { DemoReader } from '#web/features/overview/demo-reader.tsx'
+import { readDemoFigures } from '#web/lib/content/read-demo-figures.ts'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { overviewData } from '../hr/overview-data.ts'
 
-export const loader = ({ request }: LoaderFunctionArgs) => overviewData(request, 'problems', 'demo')
+export function loader({ request }: LoaderFunctionArgs) {
+  const data = overviewData(request, 'problems', 'demo', 'pictures')
+  return { ...data, figures: readDemoFigures(data.page.language) }
+}
 export const meta = pageMeta('demo', 'title', 'description')
 
-/** HR's view of the simulated organisation, for anybody. */
+const loadViews = () => import('./other-views.tsx')
+
+/** What lies in the query is fetched by the parts themselves. */
+export const shouldRevalidate = () => false
+
+/** Each role with its name in the address, `/demo?vy=chef`: the same in both languages. */
+const views = [
+  { id: 'employee', name: 'medarbetare' },
+  { id: 'manager', name: 'chef' },
+  { id: 'hr', name: 'hr' },
+  { id: 'safety', name: 'skyddsombud' },
+] as const
+type View = (typeof views)[number]['id']
+
+/** The product in the simulated organisation as each role sees it, for anybody. */
 export default function DemoPage() {
   const t = useText('demo')
-  const { names } = useLoaderData<typeof loader>()
+  const { names, figures } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const [view, setView] = useState<View>('hr')
+  // The page is built without a query: what the address asks for is shown once there is one.
+  useEffect(() => {
+    setView(views.find(({ name }) => name === search.get('vy'))?.id ?? 'hr')
+  }, [search])
+  const others = useLazyModule(view === 'employee' || view === 'manager', loadViews)
   return (
     <div className="page page-main">
       <div className="flow">
@@ -22,9 +50,41 @@ export default function DemoPage() {
           <p>{t('mark.text')}</p>
         </Notice>
       </div>
-      <QueryProvider>
-        <DemoReader names={names} />
-      </QueryProvider>
+      <nav aria-label={t('views.label')} className="pages-navigation demo-views no-print">
+        <ul>
+          {views.map(({ id, name }) => (
+            <li key={id}>
+              <PageLink
+                to={`/demo?vy=${name}`}
+                aria-current={id === view ? 'page' : undefined}
+                preventScrollReset
+              >
+                {t(`view.${id}`)}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {view === 'employee' && others && <others.EmployeeView />}
+      {view === 'manager' && others && <others.ManagerView figures={figures} />}
+      {view === 'safety' && (
+        <section className="flow section-part" aria-labelledby="demo-safety">
+          <h2 id="demo-safety">{t('safety.title')}</h2>
+          <p>{t('safety.text')}</p>
+        </section>
+      )}
+      {(view === 'hr' || view === 'safety') && (
+        <QueryProvider>
+          <DemoReader names={names} />
+        </QueryProvider>
+      )}
+      <section className="flow demo-end no-print" aria-labelledby="demo-end">
+        <h2 id="demo-end">{t('end.title')}</h2>
+        <p>{t('end.text')}</p>
+        <p>
+          <PageButton to="/boka?typ=mote">{t('end.book')}</PageButton>
+        </p>
+      </section>
     </div>
   )
 }
