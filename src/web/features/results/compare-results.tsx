@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { changeBetween } from '#core/change/reliable-change.ts'
-import { formatDate, formatNumber } from '#text/format.ts'
+import { formatDate, formatNumber, formatTableDate } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Select } from '#web/ui/select/select.tsx'
@@ -16,14 +16,13 @@ type CompareResultsProps = {
 /** Two dates beside each other, in words; at first the latest result and the one before it of the same form. */
 export function CompareResults({ forms, results }: CompareResultsProps) {
   const t = useText('myResults')
-  const { language } = useLanguage()
   const latest = results.at(-1)
   const before = latest && (resultBefore(latest, results) ?? results.at(-2))
   const [chosen, setChosen] = useState<readonly [string, string]>([before?.id ?? '', latest?.id ?? ''])
   const titleOf = (instrument: string) => forms.find(({ id }) => id === instrument)?.title ?? instrument
   const options = results.toReversed().map(({ id, takenAt, result }) => ({
     value: id,
-    label: `${formatDate(new Date(takenAt), language)}, ${titleOf(result.instrument)}`,
+    label: `${formatTableDate(new Date(takenAt))}, ${titleOf(result.instrument)}`,
   }))
   const [earlier, later] = results.filter(({ id }) => chosen.includes(id))
   return (
