@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import ICAL from 'ical.js'
 import { pathIn } from '#text/language.ts'
 import { onAnotherDevice } from './another-device.ts'
@@ -33,11 +33,12 @@ const result = {
 }
 
 /** Opens the plan as somebody who took the stress profile in this browser, at a time of the test's choice. */
-async function openPlan(page: Page, { at = sunday, language = 'sv' as 'sv' | 'en' } = {}) {
+async function openPlan(page: Page, { at = sunday, language = 'sv' as 'sv' | 'en', all = true } = {}) {
   await page.clock.install({ time: new Date(at) })
   await page.addInitScript((kept) => localStorage.setItem('andrum.results', kept), JSON.stringify([result]))
   await page.goto(pathIn(language, path))
   await expect(page.getByRole('button', { name: /Schemalägg valda|Schedule selected/ })).toBeVisible()
+  if (all) await page.getByRole('button', { name: /^(Visa alla åtgärder|Show all actions)$/ }).click()
 }
 
 async function choose(page: Page, ...titles: readonly string[]) {
@@ -55,6 +56,31 @@ async function planOneAction(page: Page, title = 'Ta en kort paus på förmiddag
   await page.getByRole('button', { name: 'Spara i planen' }).click()
   await expect(page.getByText('Sparat i din plan')).toBeVisible()
 }
+
+test('three actions of the own result are suggested, each can be exchanged, and the rest is behind a button', async ({
+  page,
+}) => {
+  await openPlan(page, { all: false })
+  const boxes = page.getByRole('checkbox')
+  await expect(boxes).toHaveCount(3)
+  await expect(page.getByText('Börja med 2–3 åtgärder från områden med hög risk.')).toBeVisible()
+  const first = page.getByRole('checkbox', { name: 'Varva ner samma tid varje kväll' })
+  await first.check()
+  const exchange = page.getByRole('button', { name: 'Byt ut' }).first()
+  await exchange.focus()
+  await page.keyboard.press('Enter')
+  await expect(exchange).toBeFocused()
+  await expect(first).toHaveCount(0)
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Nytt förslag: Ta en kort paus på förmiddagen.' }),
+  ).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Schemalägg valda åtgärder (0)' })).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expectFine(page)
+  await boxes.first().check()
+  await page.getByRole('button', { name: 'Visa alla åtgärder' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Ta en kort paus på förmiddagen' })).toBeChecked()
+})
 
 test('areas of high risk come first, and nothing chosen is said in the required words', async ({ page }) => {
   await openPlan(page)
@@ -184,6 +210,11 @@ test('more than 400 occurrences are refused whole, with how many there would be'
 test('done, skipped, regretted and moved: the focus stays with it and each is said', async ({ page }) => {
   await openPlan(page)
   await planOneAction(page)
+  // What is still to come cannot be said to be done.
+  await expect(page.getByRole('button', { name: 'Gjort', exact: true })).toHaveCount(0)
+  await page.clock.setFixedTime(new Date('2026-11-23T08:00:00+01:00'))
+  await page.reload()
+  const menuOf = (list: Locator) => list.locator('.occurrence-menu > summary')
   const monday = page.getByRole('list', { name: 'Måndag 23 november' })
   await monday.getByRole('button', { name: 'Gjort' }).focus()
   await page.keyboard.press('Enter')
@@ -192,9 +223,11 @@ test('done, skipped, regretted and moved: the focus stays with it and each is sa
   await page.keyboard.press('Enter')
   await expect(monday.getByRole('button', { name: 'Gjort' })).toBeFocused()
   const tuesday = page.getByRole('list', { name: 'Tisdag 24 november' })
+  await menuOf(tuesday).press('Enter')
   await tuesday.getByRole('button', { name: 'Hoppa över' }).click()
   await expect(tuesday.getByText('Överhoppat')).toBeVisible()
   const wednesday = page.getByRole('list', { name: 'Onsdag 25 november' })
+  await menuOf(wednesday).click()
   await wednesday.getByRole('button', { name: 'Flytta' }).click()
   await expect(page.getByLabel('Ny dag')).toBeFocused()
   await page.getByLabel('Ny dag').fill('2026-11-21')
@@ -218,6 +251,7 @@ test('the calendar file is read by another program: at the same local time, move
   await schedule(page, 1)
   await page.getByRole('button', { name: 'Fortsätt' }).click()
   await page.getByRole('button', { name: 'Spara i planen' }).click()
+  await page.locator('.occurrence-menu > summary').click()
   await page.getByRole('button', { name: 'Hoppa över' }).click()
   const file = async () => {
     const waiting = page.waitForEvent('download')
@@ -572,7 +606,8 @@ test('two devices change the plan at the same time, and nothing of either is los
   const list = (device: Page) => device.getByRole('list', { name: 'Allt i din plan' }).getByRole('listitem')
   await expect(list(laptop)).toHaveCount(1)
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Gjort', exact: true }).first().click()
+  await page.locator('.occurrence-menu > summary').first().click()
+  await page.getByRole('button', { name: 'Hoppa över' }).click()
   await expect(page.getByText('Det går inte att nå ditt konto just nu.')).toBeVisible()
   await laptop.getByRole('button', { name: 'Lägg till mer i planen' }).click()
   await laptop.locator('summary', { hasText: 'Svårt att fokusera' }).click()
@@ -689,8 +724,10 @@ for (const language of ['sv', 'en'] as const) {
     await expectWhole()
     await page.locator('.move-form .actions button').last().click()
     await page.locator('.week-steps button').last().click()
-    await page.locator('.occurrence-buttons').first().getByRole('button').first().click()
-    await page.locator('.occurrence-move').first().click()
+    await page.locator('.occurrence-menu > summary').first().click()
+    await page.locator('.occurrence-menu[open] button').first().click()
+    await page.locator('.occurrence-menu > summary').first().click()
+    await page.locator('.occurrence-menu[open] button').last().click()
     await page.clock.setFixedTime(new Date('2026-11-29T19:00:00+01:00'))
     await expectWhole()
     await page.reload()

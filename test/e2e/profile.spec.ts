@@ -316,7 +316,7 @@ test('in red, help lines are above everything else', async ({ page }) => {
   await page.goBack()
   await expect(headings.nth(1)).toHaveText('Du verkar ha det tungt just nu')
   await page.getByRole('link', { name: 'Se din plan' }).click()
-  await expect(page.getByRole('heading', { name: 'Hög risk: börja här' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Byt ut' })).toHaveCount(1)
   expect(await findingsOf(page)).toEqual([])
 })
 

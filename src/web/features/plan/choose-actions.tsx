@@ -1,12 +1,15 @@
 import { useState } from 'react'
-import { type ActionId, actionsOf } from '#core/plan/actions.ts'
+import { actionsOf } from '#core/plan/actions.ts'
 import type { AreaId } from '#core/plan/areas.ts'
+import { suggestedFor, withAnother } from '#core/plan/suggest.ts'
 import { plural } from '#text/messages.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary, type FieldError } from '#web/ui/error-summary/error-summary.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { ActionChoice, boxId } from './action-choice.tsx'
+import { SuggestedActions } from './suggested-actions.tsx'
 import { usePlanText } from './use-plan-text.ts'
 
 export type AreaGroup = {
@@ -16,8 +19,13 @@ export type AreaGroup = {
   readonly open: boolean
 }
 
+/** What to suggest: from which areas, worst first, and how many at a time. */
+export type Suggest = { readonly areas: readonly AreaId[]; readonly count: number }
+
 type ChooseActionsProps = {
   readonly groups: readonly AreaGroup[]
+  /** Of the own result, to begin with; null: choose among all. */
+  readonly suggest: Suggest | null
   readonly tip: string
   readonly chosen: readonly string[]
   readonly onChoose: (chosen: readonly string[]) => void
@@ -29,16 +37,20 @@ const advised = 3
 
 const noErrors: readonly FieldError[] = []
 
-const boxId = (action: string) => `choose-${action.replace('.', '-')}`
-
-/** All actions by area, to tick. */
-export function ChooseActions({ groups, tip, chosen, onChoose, onNext }: ChooseActionsProps) {
+/** A few suggestions to tick, or all actions by area. */
+export function ChooseActions({ groups, suggest, tip, chosen, onChoose, onNext }: ChooseActionsProps) {
   const t = usePlanText()
   const { language } = useLanguage()
   const [errors, setErrors] = useState(noErrors)
   const [asked, setAsked] = useState(false)
+  const [suggested, setSuggested] = useState(() => suggestedFor(suggest?.areas ?? [], suggest?.count ?? 0))
+  // What was chosen among all of them is seen again there.
+  const [all, setAll] = useState(
+    () => !chosen.every((action) => (suggested.shown as readonly string[]).includes(action)),
+  )
+  const few = suggest !== null && !all
   const [firstArea] = groups.flatMap(({ areas }) => areas)
-  const [firstAction] = firstArea === undefined ? [] : actionsOf(firstArea)
+  const [firstAction] = few ? suggested.shown : firstArea === undefined ? [] : actionsOf(firstArea)
 
   function choose(action: string, wanted: boolean) {
     setErrors(noErrors)
@@ -56,9 +68,48 @@ export function ChooseActions({ groups, tip, chosen, onChoose, onNext }: ChooseA
   return (
     <div className="flow">
       <ErrorSummary title={t('nothing.title')} errors={errors} />
-      <Notice>
-        <p>{tip}</p>
-      </Notice>
+      {(!few || suggest.count > 1) && (
+        <Notice>
+          <p>{tip}</p>
+        </Notice>
+      )}
+      {few ? (
+        <SuggestedActions
+          suggested={suggested}
+          chosen={chosen}
+          onChoose={choose}
+          onExchange={(out) => {
+            if (chosen.includes(out)) choose(out, false)
+            setSuggested(withAnother(suggested, suggest.areas, out))
+          }}
+          onAll={() => setAll(true)}
+        />
+      ) : (
+        <AllActions groups={groups} asked={asked} firstArea={firstArea} chosen={chosen} onChoose={choose} />
+      )}
+      <div className="plan-bar no-print">
+        <p role="status" className="small">
+          {count > 0 && t('selected', { count, plural: plural(count, language === 'sv' ? 'er' : 's') })}
+          {count > advised && <span className="own-line">{t('tooMany')}</span>}
+        </p>
+        <Button onClick={next}>{t('schedule', { count })}</Button>
+      </div>
+    </div>
+  )
+}
+
+type AllActionsProps = Pick<ChooseActionsProps, 'groups' | 'chosen'> & {
+  /** An error leads to the first area. */
+  readonly asked: boolean
+  readonly firstArea: AreaId | undefined
+  readonly onChoose: (action: string, wanted: boolean) => void
+}
+
+/** Every action by area, and one's own. */
+function AllActions({ groups, asked, firstArea, chosen, onChoose }: AllActionsProps) {
+  const t = usePlanText()
+  return (
+    <>
       {groups
         .filter(({ areas }) => areas.length > 0)
         .map(({ title, areas, open }) => (
@@ -72,7 +123,7 @@ export function ChooseActions({ groups, tip, chosen, onChoose, onNext }: ChooseA
                   open={open}
                   asked={asked && area === firstArea}
                   chosen={chosen}
-                  onChoose={choose}
+                  onChoose={onChoose}
                 />
               ))}
             </div>
@@ -87,7 +138,7 @@ export function ChooseActions({ groups, tip, chosen, onChoose, onNext }: ChooseA
               type="checkbox"
               checked={chosen.includes('own')}
               aria-describedby={`${boxId('own')}-hint`}
-              onChange={(event) => choose('own', event.target.checked)}
+              onChange={(event) => onChoose('own', event.target.checked)}
             />
             <span>{t('own.choice')}</span>
           </label>
@@ -96,14 +147,7 @@ export function ChooseActions({ groups, tip, chosen, onChoose, onNext }: ChooseA
           </p>
         </div>
       </section>
-      <div className="plan-bar no-print">
-        <p role="status" className="small">
-          {count > 0 && t('selected', { count, plural: plural(count, language === 'sv' ? 'er' : 's') })}
-          {count > advised && <span className="own-line">{t('tooMany')}</span>}
-        </p>
-        <Button onClick={next}>{t('schedule', { count })}</Button>
-      </div>
-    </div>
+    </>
   )
 }
 
@@ -142,33 +186,5 @@ function AreaActions({ area, open, asked, chosen, onChoose }: AreaActionsProps) 
         </fieldset>
       )}
     </Fold>
-  )
-}
-
-type ActionChoiceProps = {
-  readonly action: ActionId
-  readonly chosen: boolean
-  readonly onChoose: (wanted: boolean) => void
-}
-
-function ActionChoice({ action, chosen, onChoose }: ActionChoiceProps) {
-  const t = usePlanText()
-  const id = boxId(action)
-  return (
-    <div className="action-choice">
-      <label htmlFor={id} className="radio checkbox">
-        <input
-          id={id}
-          type="checkbox"
-          checked={chosen}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => onChoose(event.target.checked)}
-        />
-        <span>{t(`${action}.title`)}</span>
-      </label>
-      <p id={`${id}-hint`} className="small quiet">
-        {t(`${action}.why`)} {t(`${action}.how`)}
-      </p>
-    </div>
   )
 }

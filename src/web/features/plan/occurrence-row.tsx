@@ -31,7 +31,7 @@ export function OccurrenceRow({ occurrence, now, onState, onMove }: OccurrenceRo
 
   function say(next: Occurrence['state']) {
     onState(next)
-    focusOn('button')
+    focusOn('button, summary')
   }
 
   return (
@@ -56,27 +56,30 @@ export function OccurrenceRow({ occurrence, now, onState, onMove }: OccurrenceRo
           }}
           onCancel={() => {
             setMoving(false)
-            focusOn('.occurrence-move')
+            focusOn('.occurrence-menu > summary')
           }}
         />
       ) : (
-        <p className="occurrence-buttons">
+        <div className="occurrence-buttons">
           {state === 'open' ? (
             <>
-              <Button kind="quiet" aria-describedby={titleId} onClick={() => say('done')}>
-                {t('occurrence.done')}
-              </Button>
-              <Button kind="quiet" aria-describedby={titleId} onClick={() => say('skipped')}>
-                {t('occurrence.skip')}
-              </Button>
-              <Button
-                kind="quiet"
-                className="occurrence-move"
-                aria-describedby={titleId}
-                onClick={() => setMoving(true)}
-              >
-                {t('occurrence.move')}
-              </Button>
+              {at.day <= now.day && (
+                <Button kind="quiet" aria-describedby={titleId} onClick={() => say('done')}>
+                  {t('occurrence.done')}
+                </Button>
+              )}
+              <details className="occurrence-menu">
+                <summary>
+                  {t('occurrence.more')}
+                  <span className="hidden-text">: {title}</span>
+                </summary>
+                <Button kind="plain" aria-describedby={titleId} onClick={() => say('skipped')}>
+                  {t('occurrence.skip')}
+                </Button>
+                <Button kind="plain" aria-describedby={titleId} onClick={() => setMoving(true)}>
+                  {t('occurrence.move')}
+                </Button>
+              </details>
             </>
           ) : (
             <>
@@ -91,7 +94,7 @@ export function OccurrenceRow({ occurrence, now, onState, onMove }: OccurrenceRo
               </Button>
             </>
           )}
-        </p>
+        </div>
       )}
     </li>
   )

@@ -6,7 +6,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import type { AreaGroup } from './choose-actions.tsx'
+import type { AreaGroup, Suggest } from './choose-actions.tsx'
 import { planDraftStore } from './plan-draft.ts'
 import { ErasePlan, PlanKept } from './plan-kept.tsx'
 import { PlanMaker } from './plan-maker.tsx'
@@ -16,6 +16,7 @@ const loadPlanInUse = () => import('./plan-in-use.tsx')
 
 type PersonalPlanProps = {
   readonly groups: readonly AreaGroup[]
+  readonly suggest: Suggest | null
   readonly tip: string
   /** Read first by people without a plan, and last by people with one. */
   readonly start?: ReactNode
@@ -24,7 +25,7 @@ type PersonalPlanProps = {
 }
 
 /** The week, the weekly review and the calendar of a person with a plan, and the way to make one or add to it. */
-export function PersonalPlan({ groups, tip, start, inAccount }: PersonalPlanProps) {
+export function PersonalPlan({ groups, suggest, tip, start, inAccount }: PersonalPlanProps) {
   const t = usePlanText()
   const own = usePlan()
   const draft = useStored(planDraftStore)
@@ -55,6 +56,7 @@ export function PersonalPlan({ groups, tip, start, inAccount }: PersonalPlanProp
       own={own}
       draft={draft}
       groups={groups}
+      suggest={suggest}
       tip={tip}
       heading={t(hasPlan ? 'choose.more' : 'choose.title')}
       onSaved={() => {

@@ -5,7 +5,7 @@ import type { Stored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import { type AreaGroup, ChooseActions } from './choose-actions.tsx'
+import { type AreaGroup, ChooseActions, type Suggest } from './choose-actions.tsx'
 import type { PlanDraft } from './plan-draft.ts'
 import { usePlanText } from './use-plan-text.ts'
 
@@ -15,13 +15,14 @@ type PlanMakerProps = {
   readonly own: OwnPlan
   readonly draft: Stored<PlanDraft>
   readonly groups: readonly AreaGroup[]
+  readonly suggest: Suggest | null
   readonly tip: string
   readonly heading: string
   readonly onSaved: () => void
 }
 
 /** From ticked actions to entries of the plan: choose, say when, check. */
-export function PlanMaker({ own, draft, groups, tip, heading, onSaved }: PlanMakerProps) {
+export function PlanMaker({ own, draft, groups, suggest, tip, heading, onSaved }: PlanMakerProps) {
   const t = usePlanText()
   const network = useText('problems')
   const { step, chosen } = draft.value
@@ -53,6 +54,7 @@ export function PlanMaker({ own, draft, groups, tip, heading, onSaved }: PlanMak
         <>
           <ChooseActions
             groups={groups}
+            suggest={suggest}
             tip={tip}
             chosen={chosen}
             onChoose={(next) => draft.change({ chosen: next })}

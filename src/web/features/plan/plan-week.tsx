@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addDays, type Day, type LocalTime } from '#core/calendar/local-time.ts'
+import { addDays, type Day, type LocalTime, weekdays } from '#core/calendar/local-time.ts'
 import { withMove, withState } from '#core/plan/change-plan.ts'
 import { type Occurrence, occurrencesBetween } from '#core/plan/occurrences.ts'
 import type { Plan } from '#core/plan/plan.ts'
@@ -96,6 +96,7 @@ export function PlanWeek({ own }: { readonly own: OwnPlan }) {
       <p role="status" className="hidden-text">
         {told}
       </p>
+      <WeekStrip monday={monday} today={now.day} planned={days.map(([day, all]) => [day, all.length])} />
       {days.length === 0 && <p className="quiet">{t('week.empty')}</p>}
       {ahead.map(dayOf)}
       {behind.length > 0 && (
@@ -105,5 +106,42 @@ export function PlanWeek({ own }: { readonly own: OwnPlan }) {
         </details>
       )}
     </section>
+  )
+}
+
+type WeekStripProps = {
+  readonly monday: Day
+  readonly today: Day
+  /** Days with something on them, and how much. */
+  readonly planned: readonly (readonly [Day, number])[]
+}
+
+/** The seven days at a glance; a day with something on it leads to it. */
+function WeekStrip({ monday, today, planned }: WeekStripProps) {
+  const t = usePlanText()
+  const { language } = useLanguage()
+  const counts = new Map(planned)
+  return (
+    <ol className="week-strip no-print">
+      {weekdays.map((weekday) => {
+        const day = addDays(monday, weekday - 1)
+        const count = counts.get(day) ?? 0
+        const shown = (
+          <>
+            <span aria-hidden="true">{t(`weekday.short.${weekday}`)}</span>
+            <strong aria-hidden="true">{Number(day.slice(8))}</strong>
+            <span className="week-strip-count" aria-hidden="true">
+              {count > 0 && count}
+            </span>
+            <span className="hidden-text">{t('week.strip', { day: dayText(day, language), count })}</span>
+          </>
+        )
+        return (
+          <li key={day} aria-current={day === today ? 'date' : undefined}>
+            {count > 0 ? <a href={`#day-${day}`}>{shown}</a> : <span>{shown}</span>}
+          </li>
+        )
+      })}
+    </ol>
   )
 }

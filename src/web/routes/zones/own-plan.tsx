@@ -72,6 +72,7 @@ function WithResult({ latest }: { readonly latest: TakenResult }) {
       )}
       <PersonalPlan
         inAccount={<CalendarFeed />}
+        suggest={raised.length === 0 ? null : { areas: raised, count: result.zone === 'red' ? 1 : 3 }}
         tip={t(at('high').length > 0 ? 'tip' : 'tip.all')}
         groups={[
           { title: t('high.title'), areas: at('high'), open: true },
@@ -117,6 +118,7 @@ function WithoutResult({ signedIn }: { readonly signedIn: boolean }) {
     <PersonalPlan
       inAccount={<CalendarFeed />}
       start={start}
+      suggest={null}
       tip={t('tip.all')}
       groups={[{ title: t('all.title'), areas: areaIds, open: false }]}
     />
