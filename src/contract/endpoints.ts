@@ -90,6 +90,7 @@ export type EndpointSchemas = {
 
 const ofOrganisation = z.strictObject({ organisationId: z.uuid() })
 const ofRound = z.strictObject({ organisationId: z.uuid(), roundId: z.uuid() })
+const ofMember = z.strictObject({ organisationId: z.uuid(), memberId: z.uuid() })
 const ofImport = z.strictObject({ organisationId: z.uuid(), importId: z.uuid() })
 const ofRequest = z.strictObject({ requestId: z.uuid() })
 
@@ -158,6 +159,7 @@ export const endpoints = {
   readOrganisation: { params: ofOrganisation, response: { 200: organisationView } },
   listUnits: { params: ofOrganisation, response: { 200: unitList } },
   listMembers: { params: ofOrganisation, query: memberQuery, response: { 200: memberList } },
+  startRemoval: { params: ofMember, response: { 202: importView } },
   startImport: { params: ofOrganisation, body: startImportRequest, response: { 202: importView } },
   listImports: { params: ofOrganisation, response: { 200: importList } },
   readImport: { params: ofImport, response: { 200: importView } },

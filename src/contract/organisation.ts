@@ -70,6 +70,7 @@ export type ImportProblemView = z.infer<typeof importProblem>
 
 export const importView = z.strictObject({
   id: z.string(),
+  /** Empty: no file, one person was taken off the list. */
   fileName: z.string(),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
@@ -95,6 +96,18 @@ export const importView = z.strictObject({
       errorCount: z.int(),
       errors: z.array(importProblem),
       warnings: z.array(importProblem),
+      /** Whom the file changes, with the names of units before and after; at most 200, and only until it is done or given up. */
+      people: z.array(
+        z.strictObject({
+          kind: z.enum(['added', 'changed', 'moved', 'removed']),
+          name: z.string(),
+          email: z.string(),
+          from: z.string().nullable(),
+          to: z.string().nullable(),
+          /** Units that they then no longer lead. */
+          leadsNoLonger: z.array(z.string()),
+        }),
+      ),
     })
     .nullable(),
 })

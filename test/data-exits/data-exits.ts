@@ -52,6 +52,7 @@ export const dataExits = {
   readOrganisation: 'walked',
   listUnits: 'walked',
   listMembers: 'walked',
+  startRemoval: 'changes',
   startImport: 'changes',
   listImports: 'walked',
   readImport: 'walked',

@@ -183,6 +183,28 @@ test('the owner is led to rounds, people and units, never to a page that refuses
   await expect(page.getByRole('link', { name: 'Översikt', exact: true })).toHaveCount(0)
 })
 
+test('HR finds somebody, sees what would change, and can go back with nothing changed', async ({ page }) => {
+  await signInAs(page, hr)
+  await page.goto('/personer-och-enheter')
+  await page.getByLabel('Sök på namn eller e-postadress').fill('anna exempel')
+  await expect(page.getByText('1 person hittades.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ta bort … Anna Exempel' }).press('Enter')
+  const leaver = page.getByRole('region', { name: 'Ta bort Anna Exempel från listan' })
+  await expect(leaver.getByRole('heading', { level: 2 })).toBeFocused()
+  const named = leaver.getByRole('table', { name: 'Personer som ändras' })
+  await expect(named.getByRole('row')).toHaveCount(2)
+  await expect(named.getByRole('row', { name: /Anna Exempel/ })).toContainText('Tas bort')
+  await expect(leaver.getByText('Inget är ändrat än.')).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await leaver.getByRole('button', { name: 'Tillbaka till listan' }).press('Enter')
+  await page.getByLabel('Sök på namn eller e-postadress').fill('anna exempel')
+  await expect(page.getByText('1 person hittades.')).toBeVisible()
+  // Roles that no list ends have to be ended first.
+  await page.getByLabel('Sök på namn eller e-postadress').fill('ago')
+  await expect(page.getByText('Den som är ägare behöver avsluta rollen först.')).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+})
+
 test('a role that ends while its page is open is told plainly, with the way home', async ({
   page,
   browser,

@@ -65,8 +65,26 @@ export type ImportCounts = {
   }
 }
 
+/** Somebody whom a file changes, as a reader of the dry run knows them: names of units, not ids. */
+export type PersonChange = {
+  readonly kind: 'added' | 'changed' | 'moved' | 'removed'
+  readonly name: string
+  readonly email: string
+  /** The unit now; null for somebody new. */
+  readonly from: string | null
+  /** The unit afterwards; null for somebody who leaves. */
+  readonly to: string | null
+  /** Units that this person then no longer leads. */
+  readonly leadsNoLonger: readonly string[]
+}
+
+/** How many people a dry run names. */
+export const mostNamed = 200
+
 export type ImportPlan = {
   readonly counts: ImportCounts
+  /** Those who lose a role first, then those who leave, move, change and come; at most `mostNamed`. */
+  readonly people: readonly PersonChange[]
   readonly errorCount: number
   readonly errors: readonly ImportProblem<ImportErrorCode>[]
   readonly warnings: readonly ImportProblem<ImportWarningCode>[]

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ImportState } from './tables/organisation.ts'
 import type { HrTransaction } from './transaction.ts'
 
@@ -104,7 +105,7 @@ export type ImportUpdate = {
   readonly progress?: number
   readonly report?: unknown
   readonly plannedAgainst?: string
-  /** The file is removed as soon as nothing more is done with it. */
+  /** The file is removed as soon as nothing more is done with it, and the names that its report took from it. */
   readonly removeContent?: boolean
 }
 
@@ -121,7 +122,11 @@ export async function updateImport(
     .set({
       state: to.state,
       ...(to.progress === undefined ? {} : { progress: to.progress }),
-      ...(to.report === undefined ? {} : { report: JSON.stringify(to.report) }),
+      ...(to.report === undefined
+        ? to.removeContent === true
+          ? { report: sql<string>`report - 'people'` }
+          : {}
+        : { report: JSON.stringify(to.report) }),
       ...(to.plannedAgainst === undefined ? {} : { plannedAgainst: to.plannedAgainst }),
       ...(to.removeContent === true ? { content: null } : {}),
     })

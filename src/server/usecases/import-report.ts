@@ -1,4 +1,9 @@
-import { type ImportCounts, type ImportPlan, nothingCounted } from '#core/import/import-plan.ts'
+import {
+  type ImportCounts,
+  type ImportPlan,
+  nothingCounted,
+  type PersonChange,
+} from '#core/import/import-plan.ts'
 import {
   type ImportErrorCode,
   type ImportProblem,
@@ -19,6 +24,8 @@ export type ImportReport = ImportCounts & {
   readonly errorCount: number
   readonly errors: readonly ImportProblem<ImportErrorCode>[]
   readonly warnings: readonly ImportProblem<ImportWarningCode>[]
+  /** Whom the file changes, by name; kept only as long as the file itself. Absent in reports from before they were named. */
+  readonly people?: readonly PersonChange[]
 }
 
 export function reportOf(file: ImportFile, plan: ImportPlan): ImportReport {
@@ -30,6 +37,7 @@ export function reportOf(file: ImportFile, plan: ImportPlan): ImportReport {
     errorCount: plan.errorCount,
     errors: plan.errors,
     warnings: plan.warnings,
+    people: plan.people,
   }
 }
 
@@ -39,5 +47,5 @@ export function failedReport(
   code: ImportErrorCode & ('outdated' | 'superseded' | 'unexpected'),
 ): ImportReport {
   const empty = { lines: 0, encoding: null, separator: null, ...nothingCounted, warnings: [] }
-  return { ...(before ?? empty), errorCount: 1, errors: [problemAt(code, { line: 0 })] }
+  return { ...(before ?? empty), people: [], errorCount: 1, errors: [problemAt(code, { line: 0 })] }
 }

@@ -33,7 +33,7 @@ export function planFile(
   const file = readImportFile(Buffer.from(content.buffer, content.byteOffset, content.length), problems)
   if (file.columns.size === 0) {
     const { errorCount, errors, warnings } = problems
-    const nothing = { counts: nothingCounted, errorCount, errors, warnings, changes: null }
+    const nothing = { counts: nothingCounted, people: [], errorCount, errors, warnings, changes: null }
     return { report: reportOf(file, nothing), changes: null }
   }
   const plan = planImport(file, present, newId, problems, sayShare)

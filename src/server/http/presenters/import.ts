@@ -22,9 +22,11 @@ export function presentPastImport(row: ImportRow): ImportView {
   const { report, ...rest } = presentImport(row)
   if (report === null) return { ...rest, report }
   const few = <T>(problems: readonly T[]) => problems.slice(0, toldInHistory)
-  return { ...rest, report: { ...report, errors: few(report.errors), warnings: few(report.warnings) } }
+  const told = { errors: few(report.errors), warnings: few(report.warnings), people: [] }
+  return { ...rest, report: { ...report, ...told } }
 }
 
 function presentReport(report: ImportReport): NonNullable<ImportView['report']> {
-  return { ...report, errors: [...report.errors], warnings: [...report.warnings] }
+  const people = (report.people ?? []).map((one) => ({ ...one, leadsNoLonger: [...one.leadsNoLonger] }))
+  return { ...report, errors: [...report.errors], warnings: [...report.warnings], people }
 }

@@ -36,7 +36,7 @@ export function ImportHistory({ organisationId }: { readonly organisationId: str
             // What became of the file comes early: on a phone the last columns are scrolled to.
             cells: [
               <span key="file" className="cell-words">
-                {fileName}
+                {fileName === '' ? t('history.one') : fileName}
               </span>,
               <Outcome key="state" state={t(`state.${outcomeOf({ state, report })}`)} report={report} />,
               <span key="when" className="one-line">

@@ -2,6 +2,7 @@ import type { ImportProblemView, ImportView } from '#contract/organisation.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Table } from '#web/ui/table/table.tsx'
+import { NamedChanges } from './named-changes.tsx'
 
 type Report = NonNullable<ImportView['report']>
 
@@ -12,27 +13,31 @@ export function ChangeReport({ fileName, report }: { readonly fileName: string; 
   const t = useText('members')
   return (
     <div className="flow">
-      <h3>{t('report.title')}</h3>
+      <h3>{t(fileName === '' ? 'report.title.one' : 'report.title')}</h3>
       <p>
-        {t('report.lines', { lines: report.lines, file: fileName })} <strong>{t('report.none')}</strong>
+        {fileName !== '' && t('report.lines', { lines: report.lines, file: fileName })}{' '}
+        <strong>{t('report.none')}</strong>
       </p>
-      <Table
-        caption={t('report.title')}
-        hideCaption
-        columns={[
-          { id: 'change', label: t('report.kind') },
-          { id: 'members', label: t('report.members'), numeric: true },
-          { id: 'units', label: t('report.units'), numeric: true },
-        ]}
-        rows={changes.map((change) => ({
-          id: change,
-          cells: [
-            t(`report.${change}`),
-            report.members[change],
-            change === 'moved' ? '' : report.units[change],
-          ],
-        }))}
-      />
+      {fileName !== '' && (
+        <Table
+          caption={t('report.title')}
+          hideCaption
+          columns={[
+            { id: 'change', label: t('report.kind') },
+            { id: 'members', label: t('report.members'), numeric: true },
+            { id: 'units', label: t('report.units'), numeric: true },
+          ]}
+          rows={changes.map((change) => ({
+            id: change,
+            cells: [
+              t(`report.${change}`),
+              report.members[change],
+              change === 'moved' ? '' : report.units[change],
+            ],
+          }))}
+        />
+      )}
+      {report.people.length > 0 && <NamedChanges people={report.people} />}
       {report.warnings.length > 0 && (
         <Notice title={t('report.warnings')}>
           <Problems problems={report.warnings} />
@@ -43,12 +48,12 @@ export function ChangeReport({ fileName, report }: { readonly fileName: string; 
 }
 
 /** Why a file was refused, line by line. */
-export function RefusalReport({ report }: { readonly report: Report }) {
+export function RefusalReport({ fileName, report }: { readonly fileName: string; readonly report: Report }) {
   const t = useText('members')
   return (
-    <Notice kind="help" live title={t('refused.title')}>
+    <Notice kind="help" live title={t(fileName === '' ? 'refused.title.one' : 'refused.title')}>
       <p>
-        {t('refused.count', { count: report.errorCount })}{' '}
+        {fileName !== '' && t('refused.count', { count: report.errorCount })}{' '}
         {report.errorCount > report.errors.length && t('refused.more', { shown: report.errors.length })}
       </p>
       <Problems problems={report.errors} />

@@ -12,11 +12,13 @@ export function useImport(organisationId: string) {
   const [importId, setImportId] = useState<string | null>(null)
 
   const start = useMutation({
-    mutationFn: async (file: File) =>
-      callApi('startImport', {
-        params: { organisationId },
-        body: { fileName: file.name, contentBase64: await readAsBase64(file) },
-      }),
+    mutationFn: async (wish: File | { readonly memberId: string }) =>
+      wish instanceof File
+        ? callApi('startImport', {
+            params: { organisationId },
+            body: { fileName: wish.name, contentBase64: await readAsBase64(wish) },
+          })
+        : callApi('startRemoval', { params: { organisationId, memberId: wish.memberId } }),
     onSuccess: (view) => setImportId(view.id),
   })
   const current = useQuery({
@@ -33,7 +35,9 @@ export function useImport(organisationId: string) {
   useEffect(() => {
     if (state === undefined) return
     const changed =
-      state === 'applied' ? ['imports', 'organisation', 'units', 'roles', 'identity-changes'] : ['imports']
+      state === 'applied'
+        ? ['imports', 'organisation', 'units', 'members', 'roles', 'identity-changes']
+        : ['imports']
     for (const key of changed) void client.invalidateQueries({ queryKey: [key, organisationId] })
   }, [state, client, organisationId])
   const apply = useMutation({
@@ -47,7 +51,7 @@ export function useImport(organisationId: string) {
     start.reset()
     apply.reset()
     await Promise.all(
-      ['organisation', 'units', 'imports'].map((key) =>
+      ['organisation', 'units', 'members', 'imports'].map((key) =>
         client.invalidateQueries({ queryKey: [key, organisationId] }),
       ),
     )

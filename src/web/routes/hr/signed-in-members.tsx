@@ -4,6 +4,7 @@ import { IdentityChanges } from '#web/features/members/identity-changes.tsx'
 import { ImportHistory } from '#web/features/members/import-history.tsx'
 import { ImportMembers } from '#web/features/members/import-members.tsx'
 import { OrganisationNow } from '#web/features/members/organisation-now.tsx'
+import { PersonList } from '#web/features/members/person-list.tsx'
 import { Roles } from '#web/features/members/roles.tsx'
 
 /** Members and units for those who have the right to them. */
@@ -12,6 +13,7 @@ export function SignedInMembers({ organisation, roles }: Membership) {
     <div className="overview">
       {holdsOne(roles, ['hr', 'owner']) && (
         <>
+          <PersonList organisationId={organisation.id} />
           <OrganisationNow organisationId={organisation.id} />
           <ImportMembers organisationId={organisation.id} />
         </>

@@ -1,0 +1,67 @@
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Progress } from '#web/ui/progress/progress.tsx'
+import { ChangeReport, Problems, RefusalReport } from './import-report.tsx'
+import type { useImport } from './use-import.ts'
+
+type ImportOutcomeProps = Pick<ReturnType<typeof useImport>, 'start' | 'apply' | 'finish' | 'view'> & {
+  /** What leads back: another file, the list. */
+  readonly back: string
+  /** What has been done, once it is. */
+  readonly done: string
+}
+
+/** What a dry run would change, the button that changes it, and what became of it. */
+export function ImportOutcome({ start, apply, finish, view, back, done }: ImportOutcomeProps) {
+  const t = useText('members')
+  const problemText = useProblemText()
+  const error = apply.error ?? start.error
+  const working = view?.state === 'planning' || view?.state === 'applying' ? view.state : undefined
+  return (
+    <>
+      {error !== null && <Notice live title={problemText(error)} />}
+      {view !== undefined && working !== undefined && (
+        <Progress
+          label={t(`progress.${working}`, { percent: view.progress })}
+          value={view.progress}
+          max={100}
+        />
+      )}
+      {view?.state === 'planned' && view.report !== null && (
+        <>
+          <ChangeReport fileName={view.fileName} report={view.report} />
+          <p className="actions">
+            <Button busy={apply.isPending} onClick={() => apply.mutate()}>
+              {t(apply.isPending ? 'apply.busy' : 'apply.button')}
+            </Button>
+            <Button kind="quiet" onClick={() => void finish()}>
+              {back}
+            </Button>
+          </p>
+        </>
+      )}
+      {view?.state === 'refused' && view.report !== null && (
+        <RefusalReport fileName={view.fileName} report={view.report} />
+      )}
+      {view?.state === 'failed' && (
+        <Notice kind="help" live title={t('failed.title')}>
+          {view.report === null || view.report.errors.length === 0 ? (
+            <p>{t('failed.text')}</p>
+          ) : (
+            <Problems problems={view.report.errors} />
+          )}
+        </Notice>
+      )}
+      {view?.state === 'applied' && <Notice kind="done" live title={done} />}
+      {(view?.state === 'refused' || view?.state === 'failed' || view?.state === 'applied') && (
+        <p>
+          <Button kind="quiet" onClick={() => void finish()}>
+            {back}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

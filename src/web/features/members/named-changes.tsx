@@ -1,0 +1,36 @@
+import type { ImportView } from '#contract/organisation.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Table } from '#web/ui/table/table.tsx'
+
+type People = NonNullable<ImportView['report']>['people']
+
+/** Everybody whom a file changes, with the unit before and after; who loses a role stands first, in words. */
+export function NamedChanges({ people }: { readonly people: People }) {
+  const t = useText('members')
+  return (
+    <Table
+      caption={t('named.title')}
+      stacks
+      columns={[
+        { id: 'who', label: t('named.who') },
+        { id: 'what', label: t('named.what') },
+        { id: 'units', label: t('named.units') },
+      ]}
+      rows={people.map(({ kind, name, email, from, to, leadsNoLonger }) => ({
+        id: email,
+        cells: [
+          name === '' ? email : `${name}, ${email}`,
+          <>
+            {t(`named.${kind}`)}
+            {leadsNoLonger.map((unit) => (
+              <strong key={unit} className="members-role-lost own-line">
+                ▲ {t('named.loses', { unit })}
+              </strong>
+            ))}
+          </>,
+          from !== null && to !== null && from !== to ? t('named.fromTo', { from, to }) : (to ?? from ?? ''),
+        ],
+      }))}
+    />
+  )
+}
