@@ -49,6 +49,8 @@ export const causesFigure = z.strictObject({
 })
 export type CausesFigureView = z.infer<typeof causesFigure>
 
+const zoneLimits = z.strictObject({ yellow: z.number(), red: z.number() })
+
 export const overview = z.strictObject({
   organisation: z.strictObject({ id: z.string(), name: z.string(), simulated: z.boolean() }),
   rounds: z.array(
@@ -56,7 +58,13 @@ export const overview = z.strictObject({
       id: z.string(),
       name: z.string(),
       instrument: z.string(),
+      /** What the instrument is called, in both languages. */
+      instrumentName: z.strictObject({ sv: z.string(), en: z.string() }),
       version: z.string(),
+      /** Whether it asked for causes. */
+      asksCauses: z.boolean(),
+      /** Where yellow and red begin for its total; null where its file is gone. */
+      limits: zoneLimits.nullable(),
       /** Days in Stockholm. */
       closedAt: z.iso.date(),
       releasedAt: z.iso.date(),
@@ -68,12 +76,11 @@ export const overview = z.strictObject({
       id: z.string(),
       instrument: z.string(),
       version: z.string(),
-      invited: z.int(),
       smallestGroup: z.int(),
-      limits: z.strictObject({ yellow: z.number(), red: z.number() }),
+      limits: zoneLimits,
     })
     .nullable(),
-  /** The frozen tree of the chosen round, parents before children, with what may be shown. */
+  /** The frozen tree of the chosen round, parents before children, with what may be shown; for a manager the units led. */
   units: z.array(
     z.strictObject({
       id: z.string(),
@@ -86,9 +93,12 @@ export const overview = z.strictObject({
       lastShown: z.strictObject({ roundId: z.string(), figure }).nullable(),
       /** Null: hidden, or the instrument asks for no causes. */
       causes: causesFigure.nullable(),
+      /** The causes last shown before the chosen round, to compare with; where that shows none, all there is. */
       lastShownCauses: z.strictObject({ roundId: z.string(), causes: causesFigure }).nullable(),
       /** The last 12 released rounds up to the chosen one, oldest first, same instrument; null where nothing was shown. */
       trend: z.array(z.strictObject({ roundId: z.string(), figure: trendFigure.nullable() })),
+      /** The same from rounds of other instruments, and only where something was shown: never compared with the trend. */
+      otherTrend: z.array(z.strictObject({ roundId: z.string(), figure: trendFigure })),
       /** Latest step against the one shown before it; null when there are not two. */
       change: z
         .strictObject({

@@ -39,7 +39,8 @@ export const rules = {
   'read-list-reviews': { roles: ['hr', 'safety_representative', 'owner'], ownOrganisation: true },
   'review-lists': { roles: ['safety_representative'], ownOrganisation: true },
   'state-how-informed': { roles: ['owner'], ownOrganisation: true },
-  'read-overview': { roles: ['hr', 'safety_representative'], ownOrganisation: true },
+  // A manager reads the units led alone (seen-units.ts).
+  'read-overview': { roles: ['hr', 'safety_representative', 'manager'], ownOrganisation: true },
 } as const satisfies Record<
   string,
   {

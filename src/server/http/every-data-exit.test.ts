@@ -63,7 +63,7 @@ function allowedBy(run: 'scores' | 'causes', roundId: string, unitId: string): n
 function withoutReleased(overview: Overview): unknown {
   const chosen = overview.round?.id ?? ''
   for (const unit of overview.units) {
-    const { figure, causes, lastShown, lastShownCauses, trend } = unit
+    const { figure, causes, lastShown, lastShownCauses, trend, otherTrend } = unit
     const held = [
       { shown: figure, allowed: allowedBy('scores', chosen, unit.id) },
       { shown: causes, allowed: allowedBy('causes', chosen, unit.id) },
@@ -72,7 +72,10 @@ function withoutReleased(overview: Overview): unknown {
         shown: lastShownCauses?.causes,
         allowed: allowedBy('causes', lastShownCauses?.roundId ?? '', unit.id),
       },
-      ...trend.map((one) => ({ shown: one.figure, allowed: allowedBy('scores', one.roundId, unit.id) })),
+      ...[...trend, ...otherTrend].map((one) => ({
+        shown: one.figure,
+        allowed: allowedBy('scores', one.roundId, unit.id),
+      })),
     ]
     for (const { shown, allowed } of held) {
       for (const { path, value } of numbersIn(shown)) {
@@ -82,7 +85,9 @@ function withoutReleased(overview: Overview): unknown {
   }
   return {
     ...overview,
-    units: overview.units.map(({ figure, causes, lastShown, lastShownCauses, trend, ...rest }) => rest),
+    units: overview.units.map(
+      ({ figure, causes, lastShown, lastShownCauses, trend, otherTrend, ...rest }) => rest,
+    ),
   }
 }
 
@@ -103,7 +108,6 @@ async function setUp(): Promise<Record<string, (value: number) => boolean>> {
   const tenths = (value: number) => value % 10 === 0 && value >= 0 && value <= 100
   const anything = () => true
   return {
-    '.round.invited': (value) => rounds.some(({ invited }) => invited === value),
     '.rounds[].invited': (value) => rounds.some(({ invited }) => invited === value),
     '.invited': (value) => rounds.some(({ invited }) => invited === value),
     // Of the frozen list: who is asked, never who answered.
@@ -122,6 +126,8 @@ async function setUp(): Promise<Record<string, (value: number) => boolean>> {
     '.smallestGroup': (value) => value === organisation?.smallest,
     '.round.limits.yellow': (value) => limits.includes(value),
     '.round.limits.red': (value) => limits.includes(value),
+    '.rounds[].limits.yellow': (value) => limits.includes(value),
+    '.rounds[].limits.red': (value) => limits.includes(value),
     '.units[].depth': (value) => value < 10,
     '.units[].members': (value) => unitSizes.includes(value),
     '.members': (value) => value === Number(organisation?.members),

@@ -93,7 +93,7 @@ const law: Record<Action, readonly ActorName[]> = {
   'read-list-reviews': ['hr', 'safety representative', 'owner'],
   'review-lists': ['safety representative'],
   'state-how-informed': ['owner'],
-  'read-overview': ['hr', 'safety representative'],
+  'read-overview': ['hr', 'safety representative', 'manager'],
 }
 
 const somewhere = '00000000-0000-4000-8000-000000000000'

@@ -23,8 +23,15 @@ export function instrumentOf(
   instruments: readonly Instrument[],
   stored: { readonly instrumentId: string; readonly instrumentVersion: string },
 ): Instrument {
-  const { instrumentId, instrumentVersion } = stored
-  const found = instruments.find(({ id, version }) => id === instrumentId && version === instrumentVersion)
-  if (found === undefined) throw new Refusal('unavailable')
+  const found = knownInstrument(instruments, stored)
+  if (found === null) throw new Refusal('unavailable')
   return found
+}
+
+/** The same, or null where the operator has removed its file. */
+export function knownInstrument(
+  instruments: readonly Instrument[],
+  { instrumentId, instrumentVersion }: { readonly instrumentId: string; readonly instrumentVersion: string },
+): Instrument | null {
+  return instruments.find(({ id, version }) => id === instrumentId && version === instrumentVersion) ?? null
 }

@@ -18,7 +18,7 @@ export async function readDemoOverview(
     findDemoOrganisation,
   )
   if (organisationId === null) throw new Refusal('not-found')
-  const facts = await readOverview(deps, { organisationId, personId: null }, roundId)
+  const facts = await readOverview(deps, { organisationId, personId: null, sees: 'all' }, roundId)
   if (!facts.organisation.simulated) throw new Refusal('not-found')
   return facts
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { overview as overviewContract } from '#contract/overview.ts'
+import type { SeenUnits } from '#core/access/seen-units.ts'
 import { djupanalys } from '#core/instrument/shipped.ts'
 import { overviewCsv } from '#server/exports/overview-csv.ts'
 import { presentOverview } from '#server/http/presenters/overview.ts'
@@ -32,8 +33,8 @@ const company = (options = {}) =>
     options,
   )
 
-const read = (organisation: TestOrganisation, roundId?: string) =>
-  readOverview(deps, { organisationId: organisation.organisationId, personId: null }, roundId)
+const read = (organisation: TestOrganisation, roundId?: string, sees: SeenUnits = 'all') =>
+  readOverview(deps, { organisationId: organisation.organisationId, personId: null, sees }, roundId)
 
 const unitNamed = (units: readonly UnitFigures[] | undefined, name: string): UnitFigures => {
   const found = units?.find((unit) => unit.name === name)
@@ -119,6 +120,54 @@ test('rounds of different instruments are never put in one trend', async () => {
   })
   const lager = unitNamed((await read(organisation)).chosen?.units, '=Lager')
   expect(lager.trend.map(({ roundId }) => roundId)).toEqual([deep.roundId])
+  expect(lager.change).toBeNull()
+})
+
+test('what another instrument showed stands beside the trend, each round with its own limits', async () => {
+  const organisation = await company()
+  const short = await releasedRound(database, deps, organisation, () => ({ value: 2 }))
+  const deep = await releasedRound(database, deps, organisation, () => ({ value: 4, causes: true }), {
+    instrument: djupanalys,
+  })
+  const shown = presentOverview(await read(organisation))
+  expect(shown.rounds).toMatchObject([
+    { id: deep.roundId, asksCauses: true, instrumentName: { sv: 'Djupanalys' }, limits: { yellow: 2.59 } },
+    { id: short.roundId, asksCauses: false, limits: { yellow: 2.54, red: 2.96 } },
+  ])
+  expect(shown.units[0]?.otherTrend).toMatchObject([{ roundId: short.roundId, figure: { mean: { at: 2 } } }])
+  expect(shown.units.find(({ name }) => name === 'Butik')?.otherTrend).toEqual([])
+})
+
+test('the causes of a round stand beside those last shown before it', async () => {
+  const organisation = await company()
+  const give = (value: number) => () => ({ value, causes: true })
+  const first = await releasedRound(database, deps, organisation, give(2), { instrument: djupanalys })
+  await releasedRound(database, deps, organisation, give(4), { instrument: djupanalys })
+  const lager = unitNamed((await read(organisation)).chosen?.units, '=Lager')
+  expect(lager.causes).not.toBeNull()
+  expect(lager.lastCauses?.roundId).toBe(first.roundId)
+})
+
+test('a manager reads the units led and what lies below them, and no round that asked none of these', async () => {
+  const organisation = await company()
+  const round = await releasedRound(database, deps, organisation, () => ({ value: 3 }))
+  const led = (name: string) => [organisation.unitIds.get(name) ?? '']
+  const placed = async (name: string) =>
+    (await read(organisation, undefined, led(name))).chosen?.units.map((unit) => [
+      unit.name,
+      unit.depth,
+      unit.parentId,
+    ])
+  expect(await placed('Kontor')).toEqual([
+    ['Kontor', 0, null],
+    ['Ekonomi', 1, organisation.unitIds.get('Kontor')],
+  ])
+  expect(await placed('Butik')).toEqual([['Butik', 0, null]])
+  const none = await read(organisation, undefined, [])
+  expect(none).toMatchObject({ rounds: [], chosen: null })
+  for (const sees of [[], [randomUUID()]]) {
+    await expect(read(organisation, round.roundId, sees)).rejects.toMatchObject({ code: 'not-found' })
+  }
 })
 
 test('a round of another organisation, and one that does not exist, are equally not found', async () => {

@@ -1,3 +1,4 @@
+import { keepSeen, type SeenUnits } from '#core/access/seen-units.ts'
 import type { DisclosedCauses, DisclosedScores } from '#core/disclosure/disclosed-figure.ts'
 import { judgeTotalTrend, type Trend } from '#core/disclosure/trend.ts'
 import type { Instrument } from '#core/instrument/instrument.ts'
@@ -9,7 +10,7 @@ import { readShownOrganisation, type ShownOrganisation } from '#server/db/report
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { found, Refusal } from '#server/errors.ts'
-import { instrumentOf } from './find-instrument.ts'
+import { instrumentOf, knownInstrument } from './find-instrument.ts'
 import { orderUnits, type PlacedUnit } from './order-units.ts'
 
 type FromRound<Figure> = { readonly roundId: string; readonly figure: Figure }
@@ -20,16 +21,28 @@ export type UnitFigures = PlacedUnit & {
   readonly causes: DisclosedCauses | null
   /** Only where the chosen round shows nothing new. */
   readonly lastScores: FromRound<DisclosedScores> | null
+  /** The last ones shown before the chosen round. */
   readonly lastCauses: FromRound<DisclosedCauses> | null
   /** Oldest first, ends with the chosen round. */
   readonly trend: readonly FromRound<DisclosedScores | null>[]
+  /** Shown in rounds that asked other questions, oldest first: beside the trend, never in it. */
+  readonly otherScores: readonly FromRound<DisclosedScores>[]
   readonly change: (Trend & { readonly sinceRoundId: string }) | null
+}
+
+/** A round with its instrument; null where the operator has removed the file of it. */
+export type AskedRound = ReleasedRound & { readonly instrument: Instrument | null }
+
+export type OverviewReader = {
+  readonly organisationId: string
+  readonly personId: string | null
+  readonly sees: SeenUnits
 }
 
 export type OverviewFacts = {
   readonly organisation: ShownOrganisation
   /** Newest first. */
-  readonly rounds: readonly ReleasedRound[]
+  readonly rounds: readonly AskedRound[]
   /** Null before the first release. */
   readonly chosen: {
     readonly round: ReleasedRound
@@ -39,65 +52,71 @@ export type OverviewFacts = {
 }
 
 /**
- * What HR sees of one released round (the newest unless one is named), from snapshots alone.
- * @throws Refusal not-found for a round that is not released or not this organisation's
+ * What is seen of one released round (the newest unless one is named), from snapshots alone. Units that the reader does
+ * not see are not there, nor rounds that asked none of the reader's.
+ * @throws Refusal not-found for a round that is not released, not this organisation's or not the reader's
  */
 export async function readOverview(
   deps: Pick<Deps, 'pools' | 'instruments'>,
-  who: { readonly organisationId: string; readonly personId: string | null },
+  who: OverviewReader,
   roundId?: string,
 ): Promise<OverviewFacts> {
   return asHr(deps.pools.app, who, async (tx) => {
     const organisation = found(await readShownOrganisation(tx))
-    const rounds = await listReleasedRounds(tx)
+    const rounds = await listReleasedRounds(tx, who.sees)
+    const asked = rounds.map((one) => ({ ...one, instrument: knownInstrument(deps.instruments, one) }))
     const round = roundId === undefined ? rounds[0] : rounds.find(({ id }) => id === roundId)
     if (round === undefined) {
       if (roundId !== undefined) throw new Refusal('not-found')
-      return { organisation, rounds, chosen: null }
+      return { organisation, rounds: asked, chosen: null }
     }
-    const compared = comparable(rounds, round).map(({ id }) => id)
-    const figures = await readReleasedFigures(tx, compared, round.id)
-    const units = orderUnits(await readRoundTree(tx, round.id))
+    const kept = rounds.slice(rounds.indexOf(round))
+    const compared = lastIds(kept.filter((other) => isComparable(other, round)))
+    const others = lastIds(kept.filter((other) => !isComparable(other, round)))
+    const figures = await readReleasedFigures(tx, [...compared, ...others], round.id)
+    const units = orderUnits(keepSeen(await readRoundTree(tx, round.id), who.sees))
     return {
       organisation,
-      rounds,
+      rounds: asked,
       chosen: {
         round,
         instrument: instrumentOf(deps.instruments, round),
-        units: units.map((unit) => ({ ...unit, ...figuresOf(unit.id, compared, figures) })),
+        units: units.map((unit) => ({ ...unit, ...figuresOf(unit.id, { compared, others }, figures) })),
       },
     }
   })
 }
 
-/** Rounds of the same instrument and version up to the chosen one, oldest first: others are never compared. */
-function comparable(rounds: readonly ReleasedRound[], chosen: ReleasedRound): ReleasedRound[] {
-  return rounds
-    .slice(rounds.indexOf(chosen))
-    .filter(
-      (round) =>
-        round.instrumentId === chosen.instrumentId && round.instrumentVersion === chosen.instrumentVersion,
-    )
+/** Of the same instrument and version: figures of others are never compared. */
+const isComparable = (one: ReleasedRound, chosen: ReleasedRound): boolean =>
+  one.instrumentId === chosen.instrumentId && one.instrumentVersion === chosen.instrumentVersion
+
+/** Of rounds newest first, the ids of the last that releases look back over, oldest first. */
+const lastIds = (rounds: readonly ReleasedRound[]): string[] =>
+  rounds
     .slice(0, keptRounds)
+    .map(({ id }) => id)
     .reverse()
-}
 
 function figuresOf(
   unitId: string,
-  rounds: readonly string[],
+  { compared, others }: { readonly compared: readonly string[]; readonly others: readonly string[] },
   figures: ReleasedFigures,
 ): Omit<UnitFigures, keyof PlacedUnit> {
-  const trend = rounds.map((roundId) => ({ roundId, figure: figures.scores(roundId, unitId) }))
-  const causes = rounds.map((roundId) => ({ roundId, figure: figures.causes(roundId, unitId) }))
+  const trend = compared.map((roundId) => ({ roundId, figure: figures.scores(roundId, unitId) }))
+  const causes = compared.map((roundId) => ({ roundId, figure: figures.causes(roundId, unitId) }))
   const now = trend.at(-1)?.figure ?? null
-  const causesNow = causes.at(-1)?.figure ?? null
   const before = lastShown(trend.slice(0, -1))
   return {
     scores: now,
-    causes: causesNow,
+    causes: causes.at(-1)?.figure ?? null,
     lastScores: now === null ? before : null,
-    lastCauses: causesNow === null ? lastShown(causes.slice(0, -1)) : null,
+    lastCauses: lastShown(causes.slice(0, -1)),
     trend,
+    otherScores: others.flatMap((roundId) => {
+      const figure = figures.scores(roundId, unitId)
+      return figure === null ? [] : [{ roundId, figure }]
+    }),
     change:
       now === null || before === null
         ? null

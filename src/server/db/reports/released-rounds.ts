@@ -12,8 +12,12 @@ export type ReleasedRound = {
   readonly smallestGroup: number
 }
 
-/** Every round of the organisation whose figures are released, newest first. */
-export async function listReleasedRounds(tx: HrTransaction): Promise<ReleasedRound[]> {
+/** Rounds of the organisation whose figures are released, newest first: all, or those that asked one of these units. */
+export async function listReleasedRounds(
+  tx: HrTransaction,
+  asked: 'all' | readonly string[],
+): Promise<ReleasedRound[]> {
+  if (asked !== 'all' && asked.length === 0) return []
   const rows = await tx
     .selectFrom('snapshot')
     .innerJoin('round', (join) =>
@@ -32,6 +36,14 @@ export async function listReleasedRounds(tx: HrTransaction): Promise<ReleasedRou
       'round.invited',
       'round.smallestGroup',
     ])
+    .$if(asked !== 'all', (rounds) =>
+      rounds.where('round.id', 'in', (units) =>
+        units
+          .selectFrom('round_unit')
+          .select('roundId')
+          .where('unitId', 'in', [...asked]),
+      ),
+    )
     .orderBy('snapshot.releasedAt', 'desc')
     .orderBy('round.id', 'desc')
     .execute()

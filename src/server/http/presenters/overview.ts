@@ -1,17 +1,23 @@
 import type { Overview } from '#contract/overview.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
+import type { Instrument } from '#core/instrument/instrument.ts'
 import type { OverviewFacts, UnitFigures } from '#server/usecases/read-overview.ts'
 import { presentCauses, presentScores, presentTrend } from './figure.ts'
 
 /** Every figure in here was disclosed by core/disclosure: the types let nothing else in. */
 export function presentOverview({ organisation, rounds, chosen }: OverviewFacts): Overview {
+  const spreads = new Map(rounds.map(({ id, instrument }) => [id, instrument?.referenceSpread]))
+  const spreadIn = (roundId: string) => spreads.get(roundId)
   return {
     organisation,
     rounds: rounds.map((round) => ({
       id: round.id,
       name: round.name,
       instrument: round.instrumentId,
+      instrumentName: round.instrument?.title ?? { sv: round.instrumentId, en: round.instrumentId },
       version: round.instrumentVersion,
+      asksCauses: (round.instrument?.causes ?? []).length > 0,
+      limits: round.instrument && limitsOf(round.instrument),
       closedAt: dayOf(round.closedAt),
       releasedAt: dayOf(round.releasedAt),
     })),
@@ -19,18 +25,20 @@ export function presentOverview({ organisation, rounds, chosen }: OverviewFacts)
       id: chosen.round.id,
       instrument: chosen.round.instrumentId,
       version: chosen.round.instrumentVersion,
-      invited: chosen.round.invited,
       smallestGroup: chosen.round.smallestGroup,
-      limits: {
-        yellow: chosen.instrument.limits.total.yellow,
-        red: chosen.instrument.limits.total.red,
-      },
+      limits: limitsOf(chosen.instrument),
     },
-    units: chosen?.units.map((unit) => presentUnit(unit, chosen.instrument.referenceSpread)) ?? [],
+    units: chosen?.units.map((unit) => presentUnit(unit, chosen.instrument.referenceSpread, spreadIn)) ?? [],
   }
 }
 
-function presentUnit(unit: UnitFigures, spread: number): Overview['units'][number] {
+const limitsOf = ({ limits: { total } }: Instrument) => ({ yellow: total.yellow, red: total.red })
+
+function presentUnit(
+  unit: UnitFigures,
+  spread: number,
+  spreadIn: (roundId: string) => number | undefined,
+): Overview['units'][number] {
   const { lastScores, lastCauses, change } = unit
   return {
     id: unit.id,
@@ -51,6 +59,11 @@ function presentUnit(unit: UnitFigures, spread: number): Overview['units'][numbe
       roundId,
       figure: figure && presentTrend(figure, spread),
     })),
+    // Without its instrument a figure has no uncertainty to be shown with, and is left out.
+    otherTrend: unit.otherScores.flatMap(({ roundId, figure }) => {
+      const spreadThen = spreadIn(roundId)
+      return spreadThen === undefined ? [] : [{ roundId, figure: presentTrend(figure, spreadThen) }]
+    }),
     change,
   }
 }

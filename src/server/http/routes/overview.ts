@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import type { SignedIn } from '#core/access/actor.ts'
+import { seenUnitsOf } from '#core/access/seen-units.ts'
 import type { Deps } from '#server/deps.ts'
 import { overviewCsv } from '#server/exports/overview-csv.ts'
 import { presentOverview } from '#server/http/presenters/overview.ts'
 import { route } from '#server/http/route.ts'
 import { sendCsv } from '#server/http/send-file.ts'
-import { readOverview } from '#server/usecases/read-overview.ts'
+import { type OverviewReader, readOverview } from '#server/usecases/read-overview.ts'
 
 export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
   route(
@@ -12,10 +14,11 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readOverview',
       action: 'read-overview',
-      summary: 'HR’s overview of one released round: figures exactly as released, nothing else.',
+      summary:
+        'The overview of one released round: figures exactly as released, nothing else; for a manager of the units led.',
     },
-    async ({ params: { organisationId }, query, actor: { personId } }) => {
-      const who = { organisationId, personId }
+    async ({ params: { organisationId }, query, actor }) => {
+      const who = readerOf(actor, organisationId)
       return presentOverview(await readOverview(deps, who, query.round))
     },
   )
@@ -26,10 +29,16 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'read-overview',
       summary: 'The same figures as a CSV file, in the language asked for.',
     },
-    async ({ params: { organisationId }, query, actor: { personId }, reply }) => {
-      const who = { organisationId, personId }
+    async ({ params: { organisationId }, query, actor, reply }) => {
+      const who = readerOf(actor, organisationId)
       const facts = await readOverview(deps, who, query.round)
       return sendCsv(reply, overviewCsv(facts, query.lang))
     },
   )
 }
+
+const readerOf = (actor: SignedIn, organisationId: string): OverviewReader => ({
+  organisationId,
+  personId: actor.personId,
+  sees: seenUnitsOf(actor, organisationId),
+})

@@ -1,0 +1,31 @@
+import type { OrganisationId } from '#core/ids.ts'
+import type { MemberRole, SignedIn } from './actor.ts'
+
+/** Whose released figures somebody reads: those of every unit, or of these units and what lies below them. */
+export type SeenUnits = 'all' | readonly string[]
+
+const readAll: readonly MemberRole[] = ['hr', 'safety_representative']
+
+/** HR and safety representatives read the whole organisation; a manager reads the units led, and nothing beside or above. */
+export function seenUnitsOf({ memberships }: SignedIn, organisationId: string | OrganisationId): SeenUnits {
+  const here = memberships.find((membership) => membership.organisationId === organisationId)
+  if (here?.roles.some((role) => readAll.includes(role))) return 'all'
+  return here?.roles.includes('manager') ? here.ledUnitIds : []
+}
+
+/** The units seen, of a tree as it stood in a round: those named and everything below them. */
+export function keepSeen<Unit extends { readonly id: string; readonly parentId: string | null }>(
+  tree: readonly Unit[],
+  seen: SeenUnits,
+): readonly Unit[] {
+  if (seen === 'all') return tree
+  const children = Map.groupBy(tree, ({ parentId }) => parentId)
+  const kept = new Set<string>()
+  const waiting = [...seen]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (kept.has(next)) continue
+    kept.add(next)
+    for (const { id } of children.get(next) ?? []) waiting.push(id)
+  }
+  return tree.filter(({ id }) => kept.has(id))
+}
