@@ -13,6 +13,7 @@ const benches = [
   'bookings',
   'mail',
   'pages',
+  'units',
 ] as const
 
 const wanted = process.argv.slice(2)

@@ -25,6 +25,7 @@ import { lectures as lecturesEn } from './en/lectures.ts'
 import { legal as legalEn } from './en/legal.ts'
 import { listReview as listReviewEn } from './en/list-review.ts'
 import { mailChoices as mailChoicesEn } from './en/mail-choices.ts'
+import { measures as measuresEn } from './en/measures.ts'
 import { members as membersEn } from './en/members.ts'
 import { mine as mineEn } from './en/mine.ts'
 import { module1 as module1En } from './en/module-1.ts'
@@ -56,6 +57,7 @@ import { staffDay as staffDayEn } from './en/staff-day.ts'
 import { stressProfile as stressProfileEn } from './en/stress-profile.ts'
 import { support as supportEn } from './en/support.ts'
 import { techniques as techniquesEn } from './en/techniques.ts'
+import { units as unitsEn } from './en/units.ts'
 import { whoSeesWhat as whoSeesWhatEn } from './en/who-sees-what.ts'
 import { yellowZone as yellowZoneEn } from './en/yellow-zone.ts'
 import { zones as zonesEn } from './en/zones.ts'
@@ -87,6 +89,7 @@ import { lectures as lecturesSv } from './sv/lectures.ts'
 import { legal as legalSv } from './sv/legal.ts'
 import { listReview as listReviewSv } from './sv/list-review.ts'
 import { mailChoices as mailChoicesSv } from './sv/mail-choices.ts'
+import { measures as measuresSv } from './sv/measures.ts'
 import { members as membersSv } from './sv/members.ts'
 import { mine as mineSv } from './sv/mine.ts'
 import { module1 as module1Sv } from './sv/module-1.ts'
@@ -118,6 +121,7 @@ import { staffDay as staffDaySv } from './sv/staff-day.ts'
 import { stressProfile as stressProfileSv } from './sv/stress-profile.ts'
 import { support as supportSv } from './sv/support.ts'
 import { techniques as techniquesSv } from './sv/techniques.ts'
+import { units as unitsSv } from './sv/units.ts'
 import { whoSeesWhat as whoSeesWhatSv } from './sv/who-sees-what.ts'
 import { yellowZone as yellowZoneSv } from './sv/yellow-zone.ts'
 import { zones as zonesSv } from './sv/zones.ts'
@@ -154,6 +158,7 @@ export const dictionaries = {
   legal: { sv: legalSv, en: legalEn },
   listReview: { sv: listReviewSv, en: listReviewEn },
   mailChoices: { sv: mailChoicesSv, en: mailChoicesEn },
+  measures: { sv: measuresSv, en: measuresEn },
   members: { sv: membersSv, en: membersEn },
   mine: { sv: mineSv, en: mineEn },
   module1: { sv: module1Sv, en: module1En },
@@ -185,6 +190,7 @@ export const dictionaries = {
   stressProfile: { sv: stressProfileSv, en: stressProfileEn },
   support: { sv: supportSv, en: supportEn },
   techniques: { sv: techniquesSv, en: techniquesEn },
+  units: { sv: unitsSv, en: unitsEn },
   whoSeesWhat: { sv: whoSeesWhatSv, en: whoSeesWhatEn },
   yellowZone: { sv: yellowZoneSv, en: yellowZoneEn },
   zones: { sv: zonesSv, en: zonesEn },

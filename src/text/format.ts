@@ -82,11 +82,6 @@ export function formatMonth(date: Date, language: Language): string {
   return inStockholm(language, { month: 'long', year: 'numeric' }).format(date)
 }
 
-/** mars 26 · Mar 26: a month where room is short, under the points of a chart. */
-export function formatShortMonth(date: Date, language: Language): string {
-  return inStockholm(language, { month: 'short', year: '2-digit' }).format(date).replace('.', '')
-}
-
 /** 2026-03-05 in both languages: dates in tables. */
 export function formatTableDate(date: Date): string {
   return inStockholm('sv', {

@@ -30,6 +30,8 @@ export const pages: readonly Page[] = [
   { id: 'examples', path: '/dev/examples', file: 'routes/site/examples.tsx', index: false },
   { id: 'offline', path: '/utan-nat', file: 'routes/site/offline.tsx', index: false, static: true },
   { id: 'hr-dashboard', path: '/hr-dashboard', frame: 'work', file: 'routes/hr/dashboard.tsx' },
+  { id: 'units', path: '/enheter', frame: 'work', file: 'routes/hr/units.tsx', index: false },
+  { id: 'measures', path: '/atgarder', frame: 'work', file: 'routes/hr/measures.tsx', index: false },
   { id: 'rounds', path: '/matningar', frame: 'work', file: 'routes/hr/rounds.tsx', index: false },
   {
     id: 'members',

@@ -19,46 +19,161 @@ test('a visitor who opens the HR overview gets the way in and the demo, not an e
 
 test('an employee is refused plainly', async ({ page }) => {
   await signInAs(page, 'anna@exempelbolaget.example')
-  for (const path of ['/hr-dashboard', '/matningar', '/personer-och-enheter']) {
+  for (const path of ['/hr-dashboard', '/enheter', '/atgarder', '/matningar', '/personer-och-enheter']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Du har inte rätt att se sidan' })).toBeVisible()
   }
 })
 
-for (const [path, title, zones] of [
-  ['/demo', 'Prova med en simulerad organisation', 'Zoner'],
-  ['/en/demo', 'Try it with a simulated organisation', 'Zones'],
+for (const [path, title, look] of [
+  ['/demo', 'Prova med en simulerad organisation', 'Titta på det här'],
+  ['/en/demo', 'Try it with a simulated organisation', 'Look at this'],
 ] as const) {
   test(`anybody looks around the simulated organisation at ${path}`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByRole('heading', { name: zones, exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: look, exact: true })).toBeVisible()
     expect(await findingsOf(page)).toEqual([])
   })
 }
 
-test('HR chooses a hidden unit and reads why no figure is shown', async ({ page }) => {
+test('a row of the demo leads to a page of its own; a hidden unit says why no figure is shown', async ({
+  page,
+}) => {
   await page.goto('/demo')
-  const unit = page.getByRole('button', { name: 'Elevhälsan' })
-  await unit.click()
+  const row = page.getByRole('row', { name: /Elevhälsan/ })
+  await expect(row).toContainText('Visas ej, räknas i Åsens skola')
+  await row.getByRole('link', { name: 'Elevhälsan' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elevhälsan')
   await expect(page.getByText('Därför visas ingen ny siffra')).toBeVisible()
   await expect(page).toHaveURL(/enhet=/)
   await page.reload()
   await expect(page.getByText('Därför visas ingen ny siffra')).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
 })
 
 test('HR reads the overview, takes the file, and finds the same figures in it', async ({ page }) => {
   await signInAs(page, hr)
   await page.goto('/hr-dashboard')
-  const finding = page.locator('.overview-lead .lead')
-  await expect(finding).toContainText('Exempelbolaget')
+  await expect(page.locator('.conclusion')).toContainText('Exempelbolaget')
+  const total = page.locator('.key-figure', { hasText: 'Belastning totalt' }).locator('.key-value')
+  const score = (await total.textContent()) ?? ''
+  expect(score).toMatch(/^\d,\d$/)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Ladda ner som CSV' }).click()
   const file = await (await download).createReadStream()
   const text = Buffer.concat(await file.toArray()).toString('utf8')
-  const score = /: (\S+) på skalan/.exec((await finding.textContent()) ?? '')?.[1]
-  expect(score).toMatch(/^\d,\d$/)
   expect(text.split('\r\n').find((line) => line.includes('Exempelbolaget'))).toContain(score)
+  expect(await findingsOf(page)).toEqual([])
+})
+
+test('what is found leads to the unit, and to the measures against its cause', async ({ page }) => {
+  await signInAs(page, hr)
+  await page.goto('/hr-dashboard')
+  const finding = page.locator('.finding').first()
+  const unit = (await finding.getByRole('heading').textContent()) ?? ''
+  await finding.getByRole('link', { name: `Se åtgärder för ${unit}` }).click()
+  await expect(page).toHaveURL(/\/atgarder\?.*orsak=/)
+  await expect(
+    page.getByRole('combobox', { name: 'Enhet', exact: true }).locator('option:checked'),
+  ).toContainText(unit)
+  await expect(page.locator('details[open]')).toHaveCount(1)
+  await expect(page.locator('details[open]')).toContainText('AFS 2023:2')
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('link', { name: `Se siffrorna för ${unit}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unit)
+})
+
+test('a row leads to the page of its unit: its heading has the focus, its round stays, and back is back', async ({
+  page,
+}) => {
+  await signInAs(page, hr)
+  await page.goto('/enheter')
+  const rounds = page.getByRole('combobox', { name: 'Mätning', exact: true })
+  await rounds.selectOption({ index: 1 })
+  await expect(page).toHaveURL(/matning=/)
+  await page.getByRole('link', { name: 'Åsens skola' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Åsens skola')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(/^Åsens skola – Enheter/)
+  await expect(page).toHaveURL(/enhet=.*matning=|matning=.*enhet=/)
+  await expect(page.getByRole('heading', { name: 'Vad enheten räknas i' })).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enheter')
+  await expect(page.getByRole('row', { name: /Elevhälsan/ })).toBeVisible()
+})
+
+test('units are searched, sorted by keyboard and folded', async ({ page }) => {
+  await signInAs(page, hr)
+  await page.goto('/enheter')
+  const names = page.locator('.unit-table tbody th')
+  await expect(names.first()).toContainText('Exempelbolaget')
+  const all = await names.count()
+
+  await page.getByLabel('Sök enhet').fill('skola')
+  await expect(names).toHaveCount(4)
+  await expect(page.getByRole('status').filter({ hasText: '4 enheter' })).toHaveCount(1)
+  await page.getByLabel('Sök enhet').fill('finns inte')
+  await expect(page.getByText('Ingen enhet heter så.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ordna som organisationen' }).click()
+  await expect(names).toHaveCount(all)
+
+  const total = page.getByRole('columnheader', { name: 'Totalt' })
+  await total.getByRole('button').focus()
+  await page.keyboard.press('Enter')
+  await expect(total).toHaveAttribute('aria-sort', 'descending')
+  const shown = () => page.locator('.unit-table tbody td:nth-child(2).unit-score').allTextContents()
+  const highestFirst = await shown()
+  expect(highestFirst).toEqual([...highestFirst].sort().reverse())
+  await page.keyboard.press('Space')
+  await expect(total).toHaveAttribute('aria-sort', 'ascending')
+  expect(await shown()).toEqual([...highestFirst].sort())
+  await expect(names.last().locator('xpath=..')).toContainText('Visas ej')
+  expect(await findingsOf(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Ordna som organisationen' }).click()
+  const fold = page.getByRole('button', { name: 'Dölj enheterna under Exempelbolaget' })
+  await fold.click()
+  await expect(names).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Visa enheterna under Exempelbolaget' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+})
+
+test('a manager reads the units led, and is offered no other place', async ({ page }) => {
+  await signInAs(page, 'chef@exempelbolaget.example')
+  await page.goto('/hr-dashboard')
+  await expect(page.locator('.conclusion')).toContainText('Vård och omsorg')
+  await expect(page.getByText('Du ser de enheter du leder')).toBeVisible()
+  const rail = page.getByRole('navigation', { name: 'Arbete' })
+  await expect(rail.getByRole('link')).toHaveText(['Översikt', 'Enheter', 'Åtgärder'])
+  await rail.getByRole('link', { name: 'Enheter' }).click()
+  await expect(page.getByRole('row', { name: /Hemtjänst norr/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Åsens skola|Drift|Exempelbolaget/ })).toHaveCount(0)
+  expect(await findingsOf(page)).toEqual([])
+  const options = page.getByRole('combobox', { name: 'Enhet', exact: true }).locator('option')
+  await expect(options.filter({ hasText: 'Exempelbolaget' })).toHaveCount(0)
+})
+
+test('on paper stand a cover with what was promised, the figures and a risk assessment to fill in', async ({
+  page,
+}) => {
+  await signInAs(page, hr)
+  await page.goto('/hr-dashboard')
+  await expect(page.locator('.conclusion')).toBeVisible()
+  await expect(page.getByText('Rapport om arbetsbelastning')).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  const cover = page.locator('.print-cover')
+  await expect(cover).toContainText('Rapport om arbetsbelastning')
+  await expect(cover).toContainText('Exempelbolaget')
+  await expect(cover).toContainText('minst sju andras')
+  await expect(cover).toContainText('räknas svaren en nivå upp')
+  await expect(page.getByRole('heading', { name: 'Riskbedömning' })).toBeVisible()
+  await expect(page.locator('.risk-form tbody tr')).toHaveCount(8)
+  for (const hidden of [page.locator('.round-bar'), page.getByRole('navigation', { name: 'Arbete' })])
+    await expect(hidden).toBeHidden()
 })
 
 test('HR reads a file with an error and learns which line to fix; nothing has changed', async ({ page }) => {
@@ -252,7 +367,14 @@ test('a link that stops a change of address says so when it is not whole, or no 
 test('without JavaScript the pages with figures say what they need', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  for (const path of ['/hr-dashboard', '/matningar', '/personer-och-enheter', '/demo']) {
+  for (const path of [
+    '/hr-dashboard',
+    '/enheter',
+    '/atgarder',
+    '/matningar',
+    '/personer-och-enheter',
+    '/demo',
+  ]) {
     await page.goto(path)
     // A search by text passes over noscript.
     await expect(page.locator('.page noscript p').filter({ visible: true })).toHaveCount(1)

@@ -9,7 +9,7 @@ export type DemoPerson = {
 
 export const demoPeople: readonly DemoPerson[] = [
   { email: 'anna@exempelbolaget.example', name: 'Anna Exempel', role: 'employee', unit: 'hemtjanst-soder' },
-  { email: 'chef@exempelbolaget.example', name: 'Charlie Chef', role: 'manager', unit: 'hemtjanst-soder' },
+  { email: 'chef@exempelbolaget.example', name: 'Charlie Chef', role: 'manager', unit: 'vard' },
   { email: 'hr@exempelbolaget.example', name: 'Helle Rask', role: 'hr', unit: 'personal' },
   {
     email: 'skyddsombud@exempelbolaget.example',

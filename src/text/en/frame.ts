@@ -17,6 +17,8 @@ export const frame = {
   'place.settings': 'Settings',
   'place.overview': 'Overview',
   'place.rounds': 'Surveys',
+  'place.units': 'Units',
+  'place.measures': 'Measures',
   'place.people': 'People',
   'place.requests': 'Support',
   'place.calendar': 'Calendar',

@@ -1,13 +1,8 @@
 import type { hrDashboard as sv } from '../sv/hr-dashboard.ts'
 
 export const hrDashboard = {
-  title: 'HR overview',
+  title: 'Overview',
   description:
-    'How is the organisation doing, what weighs most, and is it moving the right way? The overview shows groups, never individuals.',
-  lead: 'Groups and change over time, never individuals. Each figure is worked out once, when the round closes.',
-  'nav.label': 'About the organisation',
-  'nav.overview': 'Overview',
-  'nav.rounds': 'Surveys',
-  'nav.members': 'People and units',
-  'nav.requests': 'Support requests',
+    'How is the organisation doing, which causes have the highest figures, and is it moving the right way? The overview shows groups, never individuals.',
+  lead: 'The overview shows how different groups are doing and how that changes, never individuals. Each figure is calculated once, when the survey has closed.',
 } satisfies Record<keyof typeof sv, string>

@@ -16,6 +16,8 @@ export const frame = {
   'place.settings': 'Inställningar',
   'place.overview': 'Översikt',
   'place.rounds': 'Mätningar',
+  'place.units': 'Enheter',
+  'place.measures': 'Åtgärder',
   'place.people': 'Personer',
   'place.requests': 'Stöd',
   'place.calendar': 'Kalender',

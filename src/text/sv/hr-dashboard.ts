@@ -1,11 +1,6 @@
 export const hrDashboard = {
-  title: 'HR-översikt',
+  title: 'Översikt',
   description:
-    'Hur mår organisationen, var tynger det mest och går det åt rätt håll? Översikten visar grupper, aldrig enskilda.',
-  lead: 'Grupper och utveckling, aldrig enskilda. Varje siffra är räknad en gång, när mätningen stängde.',
-  'nav.label': 'Om organisationen',
-  'nav.overview': 'Översikt',
-  'nav.rounds': 'Mätningar',
-  'nav.members': 'Personer och enheter',
-  'nav.requests': 'Stödförfrågningar',
+    'Hur mår organisationen, vilka orsaker får högst siffror och går det åt rätt håll? Översikten visar grupper, aldrig enskilda.',
+  lead: 'Översikten visar hur olika grupper mår och hur det utvecklas, aldrig enskilda. Varje siffra räknas en gång, när mätningen har stängt.',
 } as const

@@ -1,59 +1,76 @@
 import { answersWords, scoreWords } from '#text/figure-words.ts'
-import { ScoreBars } from '#web/ui/charts/score-bars.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { ScoreDots } from '#web/ui/charts/score-dots.tsx'
 import { FigureBlock } from './figure-block.tsx'
-import { axis, inSentence, type SectionProps } from './overview-view.ts'
+import { axis, causeLimits, inSentence, roundName, type SectionProps, type Ways } from './overview-view.ts'
 
-/** Own convention of the product for causes (docs/domain/instruments.md): medium from 2.5, high from 3.5. */
-const causeLimits = { yellow: 2.5, red: 3.5 } as const
-
-/** What HR can act on: the causes, heaviest first. */
-export function CausesSection({ words, names, overview, round, unit }: SectionProps) {
+/** What can be acted on: the causes, highest first, and where each was in the round before. */
+export function CausesSection({
+  words,
+  names,
+  overview,
+  round,
+  unit,
+  ways,
+}: SectionProps & { readonly ways: Ways }) {
   const { t } = words
-  const asked = overview.units.some((other) => other.causes !== null || other.lastShownCauses !== null)
   if (unit.causes === null) {
+    const asks = overview.rounds.find(({ id }) => id === round.id)?.asksCauses ?? false
     return (
       <section className="overview-section" aria-labelledby="causes">
         <h2 id="causes">{t('causes.title')}</h2>
-        <p>{t(asked ? 'hidden.causes' : 'causes.none')}</p>
+        <p>{t(asks ? 'hidden.causes' : 'causes.none')}</p>
       </section>
     )
   }
   const { causes } = unit.causes
+  const before = unit.lastShownCauses
   const rows = names.causes
     .flatMap(({ id, title }) => {
       const score = causes[id as keyof typeof causes]
-      return score === undefined
-        ? []
-        : [
-            {
-              key: id,
-              label: title,
-              score,
-              shown: scoreWords(words, score),
-              span: score,
-              limits: causeLimits,
-            },
-          ]
+      const earlier = before?.causes.causes[id as keyof typeof causes]
+      if (score === undefined) return []
+      return [{ id, title, score, earlier }]
     })
     .sort((a, b) => b.score.at - a.score.at)
-  const heaviest = rows[0]
+  const highest = rows[0]
   return (
     <FigureBlock
       id="causes"
       title={t('causes.title')}
       caption={
-        heaviest === undefined
+        highest === undefined
           ? t('causes.title')
-          : t('causes.caption', { cause: inSentence(heaviest.label), score: heaviest.shown })
+          : t('causes.caption', {
+              cause: inSentence(highest.title),
+              score: scoreWords(words, highest.score),
+            })
       }
-      note={t('causes.note', { answers: answersWords(words, unit.causes.n, round.smallestGroup) })}
+      note={[
+        ...(before === null ? [] : [t('causes.before', { round: roundName(overview, before.roundId) })]),
+        t('causes.note', { answers: answersWords(words, unit.causes.n, round.smallestGroup) }),
+      ].join(' ')}
       table={{
         label: t('table.show'),
-        head: [t('table.measure'), t('table.value')],
-        rows: rows.map(({ label, shown }) => [label, shown]),
+        head: [t('table.measure'), t('table.value'), ...(before === null ? [] : [t('causes.beforeHead')])],
+        rows: rows.map(({ title, score, earlier }) => [
+          title,
+          scoreWords(words, score),
+          ...(before === null ? [] : [earlier === undefined ? '' : scoreWords(words, earlier)]),
+        ]),
       }}
     >
-      <ScoreBars rows={rows} axisLabels={axis} />
+      <ScoreDots
+        axisLabels={axis}
+        rows={rows.map(({ id, title, score, earlier }) => ({
+          key: id,
+          label: <PageLink to={ways.measures(id, unit.id)}>{title}</PageLink>,
+          shown: scoreWords(words, score),
+          at: score.at,
+          before: earlier?.at,
+          limits: causeLimits,
+        }))}
+      />
     </FigureBlock>
   )
 }

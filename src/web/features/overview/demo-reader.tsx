@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import { ApiError, apiAddress, callApi } from '#web/lib/api.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
-import type { Names } from './overview-view.ts'
-import { ShownOverview } from './shown-overview.tsx'
+import type { Names, Ways } from './overview-view.ts'
+import { ShownOverview, type View } from './shown-overview.tsx'
 import { useChosenView } from './use-chosen-view.ts'
 
 /** Milliseconds between two looks whether the simulated organisation is whole. */
@@ -18,10 +20,23 @@ async function readDemo(round: string | undefined, signal: AbortSignal) {
   }
 }
 
-/** The overview of the simulated organisation, for anybody. It is made in the background at the very first start. */
-export function DemoReader({ names }: { readonly names: Names }) {
+/** One address holds all of it: the view travels in the query, as round and unit do. */
+const demoAddress = (query: Readonly<Record<string, string>>) => `/demo?${new URLSearchParams(query)}`
+
+const views = { oversikt: 'overview', enheter: 'units', atgarder: 'measures' } as const satisfies Record<
+  string,
+  View
+>
+const viewNames = Object.keys(views) as (keyof typeof views)[]
+
+type DemoReaderProps = { readonly names: Names; readonly onHeading: (heading: string | null) => void }
+
+/** HR's view of the simulated organisation, for anybody. It is made in the background at the very first start. */
+export function DemoReader({ names, onHeading }: DemoReaderProps) {
   const t = useText('overview')
   const view = useChosenView()
+  const [search] = useSearchParams()
+  const shown = viewNames.find((name) => name === search.get('vy')) ?? 'oversikt'
   const { data, error, refetch } = useQuery({
     queryKey: ['demo-overview', view.round],
     queryFn: ({ signal }) => readDemo(view.round, signal),
@@ -29,11 +44,38 @@ export function DemoReader({ names }: { readonly names: Names }) {
     refetchInterval: ({ state }) => (state.data === 'being-made' ? whileBeingMade : false),
   })
   if (data === 'being-made') return <Loading size="large" label={t('being-made')} />
+  const round = view.round === undefined ? {} : { matning: view.round }
+  const ways: Ways = {
+    unit: (enhet) => demoAddress({ vy: 'enheter', enhet, ...round }),
+    units: demoAddress({ vy: 'enheter', ...round }),
+    measures: (orsak, enhet) =>
+      demoAddress({ vy: 'atgarder', enhet, ...(orsak === null ? {} : { orsak }), ...round }),
+  }
   return (
-    <ShownOverview
-      reading={{ data, error, refetch: () => void refetch() }}
-      csvAddress={(query) => apiAddress('exportDemoOverviewCsv', { query })}
-      {...{ names, view }}
-    />
+    <>
+      <nav aria-label={t('demo.views')} className="pages-navigation no-print">
+        <ul>
+          {viewNames.map((name) => (
+            <li key={name}>
+              <PageLink
+                to={demoAddress({ vy: name, ...round })}
+                preventScrollReset
+                aria-current={name === shown ? 'page' : undefined}
+              >
+                {t(`demo.${views[name]}`)}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ShownOverview
+        key={shown}
+        reading={{ data, error, refetch: () => void refetch() }}
+        csvAddress={(query) => apiAddress('exportDemoOverviewCsv', { query })}
+        show={views[shown]}
+        led={false}
+        {...{ names, view, ways, onHeading }}
+      />
+    </>
   )
 }

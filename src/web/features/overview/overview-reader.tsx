@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { apiAddress, callApi } from '#web/lib/api.ts'
-import type { Names } from './overview-view.ts'
-import { ShownOverview } from './shown-overview.tsx'
+import type { Names, Ways } from './overview-view.ts'
+import { ShownOverview, type View } from './shown-overview.tsx'
 import { useChosenView } from './use-chosen-view.ts'
 
 type OverviewReaderProps = {
   readonly organisationId: string
+  readonly led: boolean
+  readonly show: View
   readonly names: Names
+  readonly onHeading: (heading: string | null) => void
 }
 
 /** Fetches an organisation's overview for the round and unit in the address. */
-export function OverviewReader({ organisationId, names }: OverviewReaderProps) {
+export function OverviewReader({ organisationId, ...shown }: OverviewReaderProps) {
   const view = useChosenView()
   const params = { organisationId }
   const { data, error, refetch } = useQuery({
@@ -22,7 +25,22 @@ export function OverviewReader({ organisationId, names }: OverviewReaderProps) {
     <ShownOverview
       reading={{ data, error, refetch: () => void refetch() }}
       csvAddress={(query) => apiAddress('exportOverviewCsv', { params, query })}
-      {...{ names, view }}
+      ways={waysIn(view.round)}
+      {...{ view, ...shown }}
     />
   )
+}
+
+function waysIn(round: string | undefined): Ways {
+  const address = (path: string, query: Readonly<Record<string, string | null>>) => {
+    const given = Object.entries({ ...query, matning: round ?? null }).filter(
+      (pair): pair is [string, string] => pair[1] !== null,
+    )
+    return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
+  }
+  return {
+    unit: (enhet) => address('/enheter', { enhet }),
+    units: address('/enheter', {}),
+    measures: (orsak, enhet) => address('/atgarder', { orsak, enhet }),
+  }
 }

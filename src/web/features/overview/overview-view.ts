@@ -1,9 +1,14 @@
 import type { FigureView, Overview } from '#contract/overview.ts'
 import { groupLevelOf } from '#core/zones/group-level.ts'
 import type { FigureTexts } from '#text/figure-words.ts'
+import type { Translate } from '#text/messages.ts'
+import type { promise } from '#text/sv/promise.ts'
+import type { ChosenView } from './use-chosen-view.ts'
 
 export type Unit = Overview['units'][number]
 export type Round = NonNullable<Overview['round']>
+/** A unit with a figure in the chosen round. */
+export type ShownUnit = Unit & { readonly figure: FigureView }
 
 /** Names of categories and causes in the reader's language, from the instrument. */
 export type Names = {
@@ -11,11 +16,30 @@ export type Names = {
   readonly causes: readonly { readonly id: string; readonly title: string }[]
 }
 
-/** What every section of the overview is given. */
-export type SectionProps = {
+/** Addresses of the views that lead to each other, with the round that is chosen. */
+export type Ways = {
+  readonly unit: (unitId: string) => string
+  readonly units: string
+  readonly measures: (causeId: string | null, unitId: string) => string
+}
+
+/** What every view of released figures is given. */
+export type ReportProps = {
   readonly words: FigureTexts
+  readonly promise: Translate<keyof typeof promise>
   readonly names: Names
   readonly overview: Overview
+  readonly view: ChosenView
+  readonly ways: Ways
+  /** The reader sees the units led alone. */
+  readonly led: boolean
+  readonly csvAddress: string
+  /** Puts a name of its own in the first heading: null leaves the page's. */
+  readonly onHeading: (heading: string | null) => void
+}
+
+/** What every section is given. */
+export type SectionProps = Pick<ReportProps, 'words' | 'names' | 'overview'> & {
   readonly round: Round
   readonly unit: Unit
 }
@@ -42,3 +66,11 @@ export const inSentence = (title: string): string => title.charAt(0).toLowerCase
 /** What the strain of a unit is called: no less than its zones and its uncertainty say. */
 export const levelWords = ({ t }: FigureTexts, figure: FigureView, { limits }: Round): string =>
   t(`level.${groupLevelOf(figure, limits)}`)
+
+/** Own convention of the product for causes (docs/domain/instruments.md): medium from 2.5, high from 3.5. */
+export const causeLimits = { yellow: 2.5, red: 3.5 } as const
+
+/** The unit's figure in an earlier round that its change is judged against, as shown then. */
+export function figureBefore({ trend, change }: Pick<Unit, 'trend' | 'change'>) {
+  return trend.find(({ roundId }) => roundId === change?.sinceRoundId)?.figure ?? null
+}

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Overview } from '#contract/overview.ts'
 import type { Language } from '#text/language.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -7,34 +8,38 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import type { Names } from './overview-view.ts'
-import type { ChosenView } from './use-chosen-view.ts'
+import type { ReportProps } from './overview-view.ts'
 
 /** What draws the figures comes beside them. */
-const loadReport = () => import('./overview.tsx')
+const reports = {
+  overview: () => import('./overview.tsx'),
+  units: () => import('./units.tsx'),
+  measures: () => import('./measures.tsx'),
+} as const
 
-type ShownOverviewProps = {
+export type View = keyof typeof reports
+
+type ShownOverviewProps = Pick<ReportProps, 'names' | 'view' | 'ways' | 'led' | 'onHeading'> & {
   /** `data`: the answer to the last question that was answered, also while the next is on its way. */
   readonly reading: {
     readonly data: Overview | undefined
     readonly error: unknown
     readonly refetch: () => void
   }
-  readonly names: Names
-  readonly view: ChosenView
+  readonly show: View
   /** Where the same figures are to be had as a file. */
   readonly csvAddress: (query: { readonly round: string | undefined; readonly lang: Language }) => string
 }
 
 /** An overview that is on its way, refused, or there. */
-export function ShownOverview({ reading, names, view, csvAddress }: ShownOverviewProps) {
+export function ShownOverview({ reading, show, csvAddress, ...given }: ShownOverviewProps) {
   const t = useText('overview')
   const promiseText = useText('promise')
   const problems = useText('problems')
   const problemText = useProblemText()
   const { language } = useLanguage()
   const { data, error } = reading
-  const report = useLazyModule(true, loadReport)
+  const report = useLazyModule<{ readonly Report: ComponentType<ReportProps> }>(true, reports[show])
 
   if (report === null) return <Notice live title={problems('problem.network')} />
   if (error !== null) {
@@ -59,15 +64,12 @@ export function ShownOverview({ reading, names, view, csvAddress }: ShownOvervie
     )
   }
   return (
-    <report.OverviewReport
+    <report.Report
       words={{ t, language }}
       promise={promiseText}
-      names={names}
       overview={data}
-      unitId={view.unit}
       csvAddress={csvAddress({ round: data.round?.id, lang: language })}
-      onRound={(id) => view.choose('matning', id)}
-      onUnit={(id) => view.choose('enhet', id)}
+      {...given}
     />
   )
 }

@@ -1,21 +1,27 @@
 import { useSearchParams } from 'react-router'
 
+type Choice = 'matning' | 'enhet' | 'orsak'
+
 export type ChosenView = {
   readonly round: string | undefined
   readonly unit: string | null
-  readonly choose: (name: 'matning' | 'enhet', value: string) => void
+  readonly cause: string | null
+  /** An empty value chooses nothing. */
+  readonly choose: (name: Choice, value: string) => void
 }
 
-/** The round and unit in the address (`?matning=…&enhet=…`), so that a view can be linked to. */
+/** The round, unit and cause in the address (`?matning=…&enhet=…&orsak=…`), so that a view can be linked to. */
 export function useChosenView(): ChosenView {
   const [search, setSearch] = useSearchParams()
   return {
     round: search.get('matning') ?? undefined,
     unit: search.get('enhet'),
+    cause: search.get('orsak'),
     choose: (name, value) =>
       setSearch(
         (before) => {
-          before.set(name, value)
+          if (value === '') before.delete(name)
+          else before.set(name, value)
           return before
         },
         { preventScrollReset: true },

@@ -13,13 +13,25 @@ const organisationPlaces: readonly (Place & { readonly roles: readonly Role[] })
     icon: 'overview',
     path: '/hr-dashboard',
     text: 'place.overview',
-    roles: ['hr', 'safety_representative'],
+    roles: ['hr', 'safety_representative', 'manager'],
+  },
+  {
+    icon: 'units',
+    path: '/enheter',
+    text: 'place.units',
+    roles: ['hr', 'safety_representative', 'manager'],
   },
   {
     icon: 'rounds',
     path: '/matningar',
     text: 'place.rounds',
     roles: ['hr', 'safety_representative', 'owner'],
+  },
+  {
+    icon: 'measures',
+    path: '/atgarder',
+    text: 'place.measures',
+    roles: ['hr', 'safety_representative', 'manager'],
   },
   {
     icon: 'people',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { DemoReader } from '#web/features/overview/demo-reader.tsx'
+import { useOwnHeading } from '#web/features/overview/use-own-heading.ts'
 import { readDemoFigures } from '#web/lib/content/read-demo-figures.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
@@ -11,7 +12,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { overviewData } from '../hr/overview-data.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const data = overviewData(request, 'problems', 'demo', 'pictures')
+  const data = overviewData(request, 'problems', 'demo', 'pictures', 'measures')
   return { ...data, figures: readDemoFigures(data.page.language) }
 }
 export const meta = pageMeta('demo', 'title', 'description')
@@ -34,6 +35,7 @@ type View = (typeof views)[number]['id']
 export default function DemoPage() {
   const t = useText('demo')
   const { names, figures } = useLoaderData<typeof loader>()
+  const [heading, setHeading] = useOwnHeading(t('title'))
   const [search] = useSearchParams()
   const [view, setView] = useState<View>('hr')
   // The page is built without a query: what the address asks for is shown once there is one.
@@ -44,7 +46,7 @@ export default function DemoPage() {
   return (
     <div className="page page-main">
       <div className="flow">
-        <h1 tabIndex={-1}>{t('title')}</h1>
+        <h1 tabIndex={-1}>{heading ?? t('title')}</h1>
         <p className="lead column">{t('lead')}</p>
         <Notice title={t('mark.title')}>
           <p>{t('mark.text')}</p>
@@ -75,7 +77,7 @@ export default function DemoPage() {
       )}
       {(view === 'hr' || view === 'safety') && (
         <QueryProvider>
-          <DemoReader names={names} />
+          <DemoReader names={names} onHeading={setHeading} />
         </QueryProvider>
       )}
       <section className="flow demo-end no-print" aria-labelledby="demo-end">

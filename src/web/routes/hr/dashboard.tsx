@@ -1,36 +1,19 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { ClosedGate, WaitingGate } from '#web/features/gate/closed-gate.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
-import { useLazyModule } from '#web/lib/use-lazy-module.ts'
-import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { HrPage } from './hr-page.tsx'
+import { FiguresPage } from './figures-page.tsx'
 import { hrTexts } from './hr-texts.ts'
 import { overviewData } from './overview-data.ts'
 
-export const loader = ({ request }: LoaderFunctionArgs) => overviewData(request, ...hrTexts)
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  overviewData(request, 'hrDashboard', 'measures', ...hrTexts)
 export const meta = pageMeta('hrDashboard', 'title', 'description')
 
-const loadDashboard = () => import('./signed-in-dashboard.tsx')
-
-/** A visitor reads what the page is and where the way in is; the rest is fetched for someone who may be signed in. */
+/** How the organisation is doing: the first page of HR, safety representatives and managers. */
 export default function HrDashboardPage() {
-  const t = useText('problems')
+  const t = useText('hrDashboard')
   const { names } = useLoaderData<typeof loader>()
-  const mayBeIn = useKnownMark()
-  const inside = useLazyModule(mayBeIn === true, loadDashboard)
   return (
-    <HrPage of="hrDashboard">
-      {mayBeIn === false ? (
-        <ClosedGate signedIn={false} returnTo="/hr-dashboard" />
-      ) : inside ? (
-        <inside.SignedInDashboard names={names} />
-      ) : inside === null ? (
-        <Notice live title={t('problem.network')} />
-      ) : (
-        <WaitingGate />
-      )}
-    </HrPage>
+    <FiguresPage here="/hr-dashboard" show="overview" title={t('title')} lead={t('lead')} names={names} />
   )
 }

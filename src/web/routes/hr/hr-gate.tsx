@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react'
+import type { Role } from '#web/features/gate/holds-one.ts'
 import { type Membership, OrganisationGate } from '#web/features/gate/organisation-gate.tsx'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
-import { HrNavigation, opens } from './hr-navigation.tsx'
+
+/** Who opens which page: the same roles that may call what stands on it (src/core/access/rules.ts). */
+const opens = {
+  '/hr-dashboard': ['hr', 'safety_representative', 'manager'],
+  '/enheter': ['hr', 'safety_representative', 'manager'],
+  '/atgarder': ['hr', 'safety_representative', 'manager'],
+  '/matningar': ['hr', 'safety_representative', 'owner'],
+  '/personer-och-enheter': ['hr', 'owner', 'safety_representative'],
+} as const satisfies Record<string, readonly Role[]>
+
+export type HrPath = keyof typeof opens
 
 type HrGateProps = {
-  readonly here: keyof typeof opens
+  readonly here: HrPath
   readonly children: (membership: Membership) => ReactNode
 }
 
-/** Those with the right to a page about the organisation get it, and the way to its other pages. */
+/** Those with the right to a page about the organisation get it. */
 export function HrGate({ here, children }: HrGateProps) {
   return (
     <QueryProvider>
       <OrganisationGate roles={opens[here]} returnTo={here}>
-        {(membership) => (
-          <>
-            <HrNavigation here={here} roles={membership.roles} />
-            {children(membership)}
-          </>
-        )}
+        {children}
       </OrganisationGate>
     </QueryProvider>
   )

@@ -1,4 +1,4 @@
 import type { DictionaryName } from '#text/dictionaries.ts'
 
 /** What every page about the organisation says; its own texts come beside these. */
-export const hrTexts = ['hrDashboard', 'gate', 'problems'] as const satisfies readonly DictionaryName[]
+export const hrTexts = ['gate', 'problems'] as const satisfies readonly DictionaryName[]

@@ -1,26 +1,36 @@
 import type { Example } from '../example.ts'
 import { DayLine } from './day-line.tsx'
-import { HeatMap } from './heat-map.tsx'
 import { ScoreBars } from './score-bars.tsx'
+import { ScoreDots } from './score-dots.tsx'
+import { ShareBar } from './share-bar.tsx'
+import { SparkLine } from './spark-line.tsx'
 import { TrendLines } from './trend-lines.tsx'
-import { ZoneBars } from './zone-bars.tsx'
 
 const axis = ['1', '2', '3', '4', '5']
 const limits = { yellow: 2.54, red: 2.96 }
 
 export const examples: readonly Example[] = [
   {
-    name: 'Andel i varje zon: säker och möjlig del',
+    name: 'Andelar av en grupp i en stapel: säkert och möjligt',
     element: (
-      <ZoneBars
-        bars={[
-          { zone: 'green', word: 'Grön zon', shown: '50–60 %', span: { lo: 0.5, hi: 0.6 } },
-          { zone: 'yellow', word: 'Gul zon', shown: '20–30 %', span: { lo: 0.2, hi: 0.3 } },
-          { zone: 'red', word: 'Röd zon', shown: 'högst 10 %', span: { lo: 0, hi: 0.1 } },
+      <ShareBar
+        shares={{ green: { lo: 0.5, hi: 0.6 }, yellow: { lo: 0.2, hi: 0.3 }, red: { lo: 0, hi: 0.1 } }}
+      />
+    ),
+  },
+  {
+    name: 'Siffror som punkter, med en ring för gången före',
+    element: (
+      <ScoreDots
+        axisLabels={axis}
+        rows={[
+          { key: 'demands', label: 'Arbetsmängd', shown: '3,1', at: 3.1, before: 2.7, limits },
+          { key: 'control', label: 'Inflytande', shown: '2,4', at: 2.4, limits },
         ]}
       />
     ),
   },
+  { name: 'En liten linje i en rad', element: <SparkLine values={[2.4, 2.6, null, 2.5, 2.2]} /> },
   {
     name: 'Siffror på skalan 1–5 med osäkerhet och gränser',
     element: (
@@ -47,55 +57,21 @@ export const examples: readonly Example[] = [
       <TrendLines
         axisLabels={[...axis].reverse()}
         limits={limits}
+        withZones
         points={[
           { key: 'a', label: 'sep 25', shown: '2,4', span: { lo: 2.3, hi: 2.5 }, uncertainty: 0.3 },
           { key: 'b', label: 'dec 25', shown: '2,6', span: { lo: 2.5, hi: 2.7 }, uncertainty: 0.3 },
           { key: 'c', label: 'mars 26', shown: 'visas inte', span: null, uncertainty: 0 },
+          {
+            key: 'x',
+            label: 'april 26',
+            shown: '2,9',
+            span: { lo: 2.8, hi: 3 },
+            uncertainty: 0.3,
+            apart: true,
+          },
           { key: 'd', label: 'maj 26', shown: '2,2', span: { lo: 2.1, hi: 2.3 }, uncertainty: 0.3 },
         ]}
-      />
-    ),
-  },
-  {
-    name: 'Karta över enheter med en dold rad',
-    element: (
-      <HeatMap
-        caption="Totalt och trötthet för varje enhet"
-        corner="Enhet"
-        columns={[
-          { key: 'total', label: 'Totalt' },
-          { key: 'exhaustion', label: 'Trötthet' },
-        ]}
-        rows={[
-          {
-            key: 'a',
-            label: 'Hela organisationen',
-            depth: 0,
-            cells: [
-              { key: 'total', shown: '2,2', step: 2 },
-              { key: 'exhaustion', shown: '2,8', step: 3 },
-            ],
-          },
-          {
-            key: 'b',
-            label: 'Norr',
-            depth: 1,
-            cells: [
-              { key: 'total', shown: '3,1', step: 4 },
-              { key: 'exhaustion', shown: '3,6', step: 5 },
-            ],
-          },
-          {
-            key: 'c',
-            label: 'Söder',
-            depth: 1,
-            cells: [
-              { key: 'total', shown: null },
-              { key: 'exhaustion', shown: null },
-            ],
-          },
-        ]}
-        hidden="Visas inte"
       />
     ),
   },

@@ -12,11 +12,15 @@ export type TrendPoint = {
   /** Null where nothing was shown: the line has a gap there. */
   readonly span: Span | null
   readonly uncertainty: number
+  /** Of another scale than the others: drawn as a square, outside the line. */
+  readonly apart?: boolean
 }
 
 type TrendProps = {
   readonly points: readonly TrendPoint[]
   readonly limits?: { readonly yellow: number; readonly red: number }
+  /** What lies between the limits, from the lowest: the zones are drawn pale behind the line, with their signs at the edge. */
+  readonly withZones?: boolean
   /** Top to bottom: "5", "4" … "1". */
   readonly axisLabels: readonly string[]
 }
@@ -28,15 +32,16 @@ const width = 600
 const height = 240
 
 /** A figure over rounds on the 1–5 axis, with a band for its uncertainty and gaps for hidden rounds. */
-export function TrendLines({ points, limits, axisLabels }: TrendProps) {
+export function TrendLines({ points, limits, withZones = false, axisLabels }: TrendProps) {
   const x = linear([-0.5, Math.max(points.length, 1) - 0.5], [0, width])
   const y = linear([1, 5], [height, 0])
   const middle = ({ lo, hi }: Span) => (lo + hi) / 2
   const least = ({ span, uncertainty }: Shown) => y(Math.max(1, span.lo - uncertainty))
   const most = ({ span, uncertainty }: Shown) => y(Math.min(5, span.hi + uncertainty))
   const drawn = points.map((point, index) => (isShown(point) ? { ...point, x: x(index) } : null))
-  const line = linePath(drawn.map((point) => point && { x: point.x, y: y(middle(point.span)) }))
-  const band = bandPath(drawn.map((point) => point && { x: point.x, lo: least(point), hi: most(point) }))
+  const joined = drawn.filter((_, index) => points[index]?.apart !== true)
+  const line = linePath(joined.map((point) => point && { x: point.x, y: y(middle(point.span)) }))
+  const band = bandPath(joined.map((point) => point && { x: point.x, lo: least(point), hi: most(point) }))
 
   return (
     <TrendFrame
@@ -53,6 +58,7 @@ export function TrendLines({ points, limits, axisLabels }: TrendProps) {
         </ol>
       }
     >
+      {limits && withZones && <Zones {...{ limits, y }} />}
       {limits && (
         <>
           <line className="chart-limit" x1="0" x2={width} y1={y(limits.yellow)} y2={y(limits.yellow)} />
@@ -67,7 +73,7 @@ export function TrendLines({ points, limits, axisLabels }: TrendProps) {
             <g key={point.key}>
               <line className="trend-reach" x1={point.x} x2={point.x} y1={least(point)} y2={most(point)} />
               <line
-                className="trend-dot"
+                className={point.apart ? 'trend-dot trend-apart' : 'trend-dot'}
                 x1={point.x}
                 x2={point.x}
                 y1={y(middle(point.span))}
@@ -78,4 +84,27 @@ export function TrendLines({ points, limits, axisLabels }: TrendProps) {
       )}
     </TrendFrame>
   )
+}
+
+type ZonesProps = {
+  readonly limits: NonNullable<TrendProps['limits']>
+  readonly y: (value: number) => number
+}
+
+function Zones({ limits, y }: ZonesProps) {
+  const zones = [
+    ['green', 1, limits.yellow],
+    ['yellow', limits.yellow, limits.red],
+    ['red', limits.red, 5],
+  ] as const
+  return zones.map(([zone, from, to]) => (
+    <rect
+      key={zone}
+      className={`trend-zone zone-${zone}`}
+      x="0"
+      width={width}
+      y={y(to)}
+      height={y(from) - y(to)}
+    />
+  ))
 }

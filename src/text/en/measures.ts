@@ -1,0 +1,108 @@
+import type { measures as sv } from '../sv/measures.ts'
+
+export const measures = {
+  title: 'Measures',
+  description:
+    'What can be done about what causes strain at work? For each cause in the in-depth analysis there are measures to start with, based on the Swedish Work Environment Authority’s regulations.',
+  lead: 'For each cause that the survey asks about, there are three measures to start with at the workplace. The causes with the highest figures in the last survey come first.',
+  shown:
+    'This is how {unit} answered in the survey “{round}”. The causes with the highest figures come first.',
+  last: 'No new figures about causes are shown for {unit} in the survey chosen. The figures here are from the survey “{round}”.',
+  hidden:
+    'No figures about causes are shown for {unit}. You can use the measures all the same, in the order that suits you.',
+  none: 'There are no figures about causes yet. You can use the measures all the same, in the order that suits you.',
+  standsOut: 'raised',
+  'loop.title': 'One step at a time',
+  'loop.text':
+    'Together with the group and the safety representative, investigate what lies behind the figure where you work before you choose a measure. Assess the risks, finish one measure and follow it up in the next survey. This is how AFS 2023:1 describes the work. The survey is part of the investigation and doesn’t replace the rest.',
+  print: 'Print the measures',
+  toUnit: 'See the figures for {unit}',
+  'demands.meaning':
+    'A high figure means that there is often too much to do. Then either demands have to come down or resources have to go up.',
+  'demands.1':
+    'Go through the tasks together in the group and decide which can wait, be simplified or be dropped. The manager says out loud what doesn’t have to be done.',
+  'demands.2':
+    'Compare staffing with the amount of work week by week, and plan for stand-ins or more time in the weeks when there is usually too much.',
+  'demands.3':
+    'Agree on how everyone says that there is too much, who then sets the priorities and how quickly they answer.',
+  'demands.source':
+    'Source: AFS 2023:2 on the organisational and social work environment. The employer must make sure that demands don’t lead to an unhealthy workload and that resources are sufficient for the demands.',
+  'control.meaning':
+    'A high figure means that it is rarely possible to influence how the work is done, in what order, or when a break fits in.',
+  'control.1':
+    'Let the group decide order and distribution for tasks where the result is what matters, and start with one task a week.',
+  'control.2':
+    'Make sure that someone can take over during a break, so that breaks can be taken when they are needed.',
+  'control.3':
+    'Bring up planned changes at a meeting before they are decided, and say afterwards which suggestions were followed and why.',
+  'control.source':
+    'Source: AFS 2023:2 on the organisational and social work environment. Being able to influence one’s own work counts there as a resource that balances high demands.',
+  'manager_support.meaning':
+    'A high figure means that the manager’s support is rarely enough. This is often because the manager has too many people or too little time.',
+  'manager_support.1':
+    'Count how many people each manager has, and ease the load on managers who can’t talk with everyone at least once a month.',
+  'manager_support.2':
+    'Book short, regular talks in which the manager asks what matters most right now and what can wait.',
+  'manager_support.3':
+    'Train managers to notice an unhealthy workload early, and make sure that they have somebody to turn to themselves.',
+  'manager_support.source':
+    'Source: AFS 2023:2 on the organisational and social work environment. Managers must know how an unhealthy workload is prevented, and have the conditions to use that knowledge.',
+  'colleague_support.meaning':
+    'A high figure means that it is hard to get help from colleagues or to feel at ease with them.',
+  'colleague_support.1':
+    'Set aside a fixed time every week when the group goes through who needs help and who can give it.',
+  'colleague_support.2':
+    'Let two people share responsibility for tasks that are otherwise done alone, especially when somebody is new.',
+  'colleague_support.3':
+    'Agree in the group on how you speak up when something has gone wrong, so that people can ask without embarrassment.',
+  'colleague_support.source':
+    'Source: AFS 2023:2 on the organisational and social work environment. Social support from colleagues counts there as part of the social work environment.',
+  'role_clarity.meaning':
+    'A high figure means that it is often unclear what should be done, or that different people say different things.',
+  'role_clarity.1':
+    'Write down for every role which tasks it has, what result is expected and what comes first when there isn’t enough time.',
+  'role_clarity.2':
+    'Decide who has the last word when two instructions contradict each other, and tell everyone who can give instructions.',
+  'role_clarity.3': 'Go through the role with each employee twice a year, and every time the work changes.',
+  'role_clarity.source':
+    'Source: AFS 2023:2 on the organisational and social work environment. Employees must know what their tasks are, what takes priority and who they can turn to.',
+  'recognition_fairness.meaning': 'A high figure means that recognition or fairness is often missing.',
+  'recognition_fairness.1':
+    'Make it a habit to say at every group meeting what has gone well and who contributed to it.',
+  'recognition_fairness.2':
+    'Write down how schedules, tasks, training and pay are distributed, so that everyone can read which rules apply.',
+  'recognition_fairness.3':
+    'Ask the group which decisions have felt unfair in the last six months, and explain them or change them.',
+  'recognition_fairness.source':
+    'Source: AFS 2023:1 on systematic work-environment management. What an investigation has shown must be assessed for risks, acted on and followed up.',
+  'boundaries_recovery.meaning':
+    'A high figure means that work often takes up time off or that there isn’t enough rest between working days.',
+  'boundaries_recovery.1':
+    'Decide at which times nobody has to answer the phone or e-mail, and have the managers follow it themselves.',
+  'boundaries_recovery.2':
+    'Build recovery into the working day, for example time between meetings and a calmer task after a demanding one.',
+  'boundaries_recovery.3':
+    'End the day with a short handover, so that what wasn’t finished belongs to somebody else or to tomorrow.',
+  'boundaries_recovery.source':
+    'Source: AFS 2023:2 on the organisational and social work environment. The employer must pay particular attention to whether there is enough chance to recover and to demands to be reachable.',
+  'working_hours.meaning':
+    'A high figure means that the working hours are often hard to live with or that the working day often gets longer than planned.',
+  'working_hours.1':
+    'Follow up overtime every month, and change staffing or targets when the same people or the same weeks keep returning.',
+  'working_hours.2':
+    'Publish the schedule in good time and let employees ask for or swap shifts, so that work fits in with the rest of life.',
+  'working_hours.3':
+    'Avoid short rest between shifts, split shifts and many nights in a row when the schedule is made.',
+  'working_hours.source':
+    'Source: AFS 2023:2 on the organisational and social work environment. The employer must counteract that the placing of working hours leads to ill health, for example shift work, night work and a lot of overtime.',
+  'conflict_victimisation.meaning':
+    'A high figure means that conflicts or mistreatment are common. It must be taken seriously even when it concerns few people.',
+  'conflict_victimisation.1':
+    'Say clearly that victimisation isn’t accepted, and tell people who they can turn to if they are exposed to it and what happens then.',
+  'conflict_victimisation.2':
+    'Deal with conflicts early by talking with each person separately, and bring in an outside mediator if needed.',
+  'conflict_victimisation.3':
+    'Have the occupational health service or another impartial party investigate when somebody says they have been victimised, without looking for who answered what in the survey.',
+  'conflict_victimisation.source':
+    'Source: AFS 2023:2 on the organisational and social work environment. The employer must make clear that victimisation isn’t accepted and have routines for how it is handled.',
+} satisfies Record<keyof typeof sv, string>

@@ -1,0 +1,58 @@
+import type { FigureView, Overview } from '#contract/overview.ts'
+import { type GroupLevel, groupLevelOf } from '#core/zones/group-level.ts'
+import { outsideGreen } from '#core/zones/outside-green.ts'
+import { type FigureTexts, shareWords } from '#text/figure-words.ts'
+import { formatShare } from '#text/format.ts'
+import { type Round, roundName, type Unit } from './overview-view.ts'
+
+/** What is said of a unit above all else. */
+export type Conclusion = {
+  readonly level: GroupLevel
+  /** The share of answers in yellow or red. */
+  readonly outside: ReturnType<typeof outsideGreen>
+  /** The level may sound better than the zones look: a quarter or more surely lie outside green all the same. */
+  readonly contrast: boolean
+}
+
+/** From here on a share in yellow or red belongs beside a level that may be low. */
+const quarter = 0.25
+
+export function conclusionOf(
+  figure: Pick<FigureView, 'mean' | 'uncertainty' | 'zones'>,
+  limits: Round['limits'],
+): Conclusion {
+  const level = groupLevelOf(figure, limits)
+  const outside = outsideGreen(figure.zones)
+  const mayBeLow = level === 'green' || level === 'green-yellow'
+  return { level, outside, contrast: mayBeLow && outside.lo >= quarter }
+}
+
+/** "25–50 %", "under 30 %", "över 70 %"; null where nothing is known of it. */
+export function outsideWords(
+  words: FigureTexts,
+  { lo, hi, hiOpen, ...rest }: Conclusion['outside'],
+): string | null {
+  if (lo === 0 && hi === 1) return null
+  if (lo === 0 && hiOpen) return words.t('share.under', { hi: formatShare(hi, words.language) })
+  return shareWords(words, { lo, hi, ...rest })
+}
+
+/** Level, share outside green and change of a unit in one or two sentences. */
+export function conclusionWords(
+  words: FigureTexts,
+  overview: Pick<Overview, 'rounds'>,
+  { limits }: Pick<Round, 'limits'>,
+  unit: Pick<Unit, 'name' | 'change'> & { readonly figure: FigureView },
+): string {
+  const { t } = words
+  const { level, outside, contrast } = conclusionOf(unit.figure, limits)
+  const share = outsideWords(words, outside)
+  const about = t(`conclusion.${level}`, { unit: unit.name })
+  const first =
+    share === null
+      ? t('conclusion.alone', { about })
+      : t(contrast ? 'conclusion.but' : 'conclusion.and', { about, share })
+  const { change } = unit
+  if (change === null) return first
+  return `${first} ${t(`conclusion.change.${change.direction}`, { round: roundName(overview, change.sinceRoundId) })}`
+}

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+import type { FigureView } from '#contract/overview.ts'
+import { capital } from '#text/capital.ts'
+import {
+  answersWords,
+  type FigureTexts,
+  participationWords,
+  scoreWords,
+  shareWords,
+  uncertaintyWords,
+} from '#text/figure-words.ts'
+import { ScoreBars } from '#web/ui/charts/score-bars.tsx'
+import { ShareBar } from '#web/ui/charts/share-bar.tsx'
+import { ZoneSign } from '#web/ui/zone-mark/zone-mark.tsx'
+import { conclusionOf, outsideWords } from './conclusion.ts'
+import {
+  axis,
+  figureBefore,
+  levelWords,
+  roundName,
+  type SectionProps,
+  type ShownUnit,
+  zoneOrder,
+} from './overview-view.ts'
+
+type Props = Pick<SectionProps, 'words' | 'overview' | 'round'> & { readonly unit: ShownUnit }
+
+/** Four figures, each with what it means: who answered, the total, what lies outside green, and the change. */
+export function KeyFigures({ words, overview, round, unit }: Props) {
+  const { t } = words
+  const { figure } = unit
+  const { outside } = conclusionOf(figure, round.limits)
+  return (
+    <section aria-labelledby="key" className="surface key-figures">
+      <h2 id="key" className="hidden-text">
+        {t('key.title')}
+      </h2>
+      <KeyFigure
+        title={t('key.participation')}
+        value={capital(participationWords(words, figure.participation))}
+      >
+        <p>{capital(answersWords(words, figure.n, round.smallestGroup))}.</p>
+        <p>{t(`key.participation.${reachOf(figure)}`)}</p>
+      </KeyFigure>
+      <KeyFigure title={t('key.total')} value={scoreWords(words, figure.mean)}>
+        <ScoreBars
+          axisLabels={axis}
+          rows={[
+            {
+              key: 'total',
+              label: '',
+              shown: '',
+              span: figure.mean,
+              uncertainty: figure.uncertainty,
+              limits: round.limits,
+            },
+          ]}
+        />
+        <p>
+          {capital(levelWords(words, figure, round))},{' '}
+          {t('key.total.scale', { uncertainty: uncertaintyWords(words, figure.uncertainty) })}.
+        </p>
+      </KeyFigure>
+      <KeyFigure
+        title={t('key.outside')}
+        value={capital(outsideWords(words, outside) ?? t('key.outside.unknown'))}
+      >
+        <ShareBar shares={figure.zones} />
+        <ZoneShares {...{ words, figure }} />
+      </KeyFigure>
+      <Change {...{ words, overview, unit }} />
+    </section>
+  )
+}
+
+function KeyFigure({ title, value, children }: { title: string; value: string; children: ReactNode }) {
+  return (
+    <div className="key-figure">
+      <h3>{title}</h3>
+      <p className="key-value">{value}</p>
+      <div className="key-meaning">{children}</div>
+    </div>
+  )
+}
+
+/** How far the answers reach, by the least participation that is possible. */
+function reachOf({ participation: { lo } }: FigureView): 'most' | 'half' | 'few' {
+  if (lo >= 0.75) return 'most'
+  return lo >= 0.5 ? 'half' : 'few'
+}
+
+/** Each zone with its share; two that are shown together stand together. */
+function ZoneShares({ words, figure: { zones } }: { words: FigureTexts; figure: FigureView }) {
+  const { t } = words
+  const together = zoneOrder.filter((zone) => zones[zone].joint)
+  const alone = zoneOrder.filter((zone) => !zones[zone].joint)
+  const [one, other] = together
+  return (
+    <ul className="zone-shares">
+      {alone.map((zone) => (
+        <li key={zone}>
+          <ZoneSign zone={zone} /> {t(`zone.${zone}`)}: {shareWords(words, zones[zone])}
+        </li>
+      ))}
+      {one !== undefined && other !== undefined && (
+        <li>
+          <ZoneSign zone={one} /> <ZoneSign zone={other} />{' '}
+          {t('key.outside.joint', {
+            one: t(`zone.${one}`),
+            other: t(`zone.${other}`).toLowerCase(),
+            share: shareWords(words, zones[one]),
+          })}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Change({ words, overview, unit }: Pick<Props, 'words' | 'overview' | 'unit'>) {
+  const { t } = words
+  const { change, figure } = unit
+  const before = figureBefore(unit)
+  if (change === null || before === null) {
+    return (
+      <KeyFigure title={t('key.change')} value={t('key.change.one')}>
+        <p>{t('key.change.oneText')}</p>
+      </KeyFigure>
+    )
+  }
+  return (
+    <KeyFigure title={t('key.change')} value={t(`key.change.${change.direction}`)}>
+      <p>
+        {t('key.change.from', {
+          before: scoreWords(words, before.mean),
+          now: scoreWords(words, figure.mean),
+          round: roundName(overview, change.sinceRoundId),
+        })}
+      </p>
+    </KeyFigure>
+  )
+}

@@ -1,0 +1,59 @@
+import { scoreWords } from '#text/figure-words.ts'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
+import { findingsOf } from './findings.ts'
+import { inSentence, type ReportProps, type Round, type Unit } from './overview-view.ts'
+
+type Props = Pick<ReportProps, 'words' | 'names' | 'overview' | 'ways'> & {
+  readonly round: Round
+  readonly unit: Unit
+}
+
+/** Three units to look at first, each with its cause, how sure it is, and the way to what can be done. */
+export function LookAtThis({ words, names, overview, ways, round, unit }: Props) {
+  const { t } = words
+  const findings = findingsOf(overview, unit, round.limits)
+  const hasShownBelow = overview.units.some(({ parentId, figure }) => parentId === unit.id && figure !== null)
+  const causeName = (id: string) => inSentence(names.causes.find((cause) => cause.id === id)?.title ?? id)
+  return (
+    <section className="overview-section" aria-labelledby="look">
+      <h2 id="look">{t('look.title')}</h2>
+      {findings.length === 0 ? (
+        <p>{t(hasShownBelow ? 'look.none' : 'look.leaf', { unit: unit.name })}</p>
+      ) : (
+        <>
+          <p className="quiet">{t('look.lead', { unit: unit.name })}</p>
+          <ol className="surface findings">
+            {findings.map(({ unit: found, level, certainty, cause }) => {
+              const said = t(`look.level.${level}`)
+              return (
+                <li key={found.id} className="finding">
+                  <div>
+                    <h3>
+                      <PageLink to={ways.unit(found.id)}>{found.name}</PageLink>
+                    </h3>
+                    <p>
+                      {cause === null
+                        ? t('look.noCause', { level: said })
+                        : t('look.cause', {
+                            level: said,
+                            cause: causeName(cause.id),
+                            score: scoreWords(words, cause.score),
+                          })}{' '}
+                      {t(`look.certainty.${certainty}`)}
+                    </p>
+                  </div>
+                  <PageButton kind="quiet" to={ways.measures(cause?.id ?? null, found.id)}>
+                    <span>
+                      {t('look.measures')}
+                      <span className="hidden-text"> {t('look.measures.for', { unit: found.name })}</span>
+                    </span>
+                  </PageButton>
+                </li>
+              )
+            })}
+          </ol>
+        </>
+      )}
+    </section>
+  )
+}

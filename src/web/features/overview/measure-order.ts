@@ -1,0 +1,32 @@
+import type { CausesFigureView } from '#contract/overview.ts'
+import { type CauseId, causeIds } from '#core/instrument/instrument.ts'
+import { causeLimits, type Names } from './overview-view.ts'
+
+type Score = NonNullable<CausesFigureView['causes'][CauseId]>
+
+export type CauseToAct = {
+  readonly id: CauseId
+  readonly title: string
+  /** Null where nothing is shown. */
+  readonly score: Score | null
+  readonly standsOut: boolean
+}
+
+/** The causes there are measures for, in the order they are met: the highest figure first, without figures as asked. */
+export function measureOrder(
+  named: Names['causes'],
+  figures: Pick<CausesFigureView, 'causes'> | null,
+): readonly CauseToAct[] {
+  return named
+    .flatMap(({ id, title }) => {
+      const known = causeIds.find((cause) => cause === id)
+      if (known === undefined) return []
+      const score = figures?.causes[known] ?? null
+      return [{ id: known, title, score, standsOut: score !== null && score.at >= causeLimits.yellow }]
+    })
+    .sort((a, b) => (b.score?.at ?? 0) - (a.score?.at ?? 0))
+}
+
+/** Texts of the measures against a cause, the first to be tried first. */
+export const measureKeys = <Cause extends CauseId>(cause: Cause) =>
+  [`${cause}.1`, `${cause}.2`, `${cause}.3`] as const

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react'
+import { scoreWords } from '#text/figure-words.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Fold } from '#web/ui/fold/fold.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { measureKeys, measureOrder } from './measure-order.ts'
+import { type ReportProps, roundName } from './overview-view.ts'
+import { RoundBar } from './round-bar.tsx'
+
+/** What can be done about each cause, those that stand out in the unit first. */
+export function Report({ words, names, overview, view, ways }: ReportProps) {
+  const m = useText('measures')
+  const { round, units, rounds } = overview
+  const unit = units.find(({ id }) => id === view.unit) ?? units[0]
+  const newestAsking = rounds.find(({ asksCauses }) => asksCauses)
+  const asksCauses = rounds.find(({ id }) => id === round?.id)?.asksCauses ?? false
+  const { choose } = view
+  // Nobody has chosen the newest round, and it asked for no causes: the last that did is meant.
+  const meant = view.round === undefined && !asksCauses ? newestAsking?.id : undefined
+  useEffect(() => {
+    if (meant !== undefined) choose('matning', meant)
+  }, [meant, choose])
+  const opened = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (view.cause !== null)
+      opened.current
+        ?.querySelector(`#cause-${CSS.escape(view.cause)} summary`)
+        ?.scrollIntoView({ block: 'nearest' })
+  }, [view.cause])
+
+  const shown = unit?.causes ?? null
+  const last = shown === null ? (unit?.lastShownCauses ?? null) : null
+  const figures = shown ?? last?.causes ?? null
+  const causes = measureOrder(names.causes, figures)
+  // Nobody has asked for one: the cause with the highest figure is read first.
+  const openCause = view.cause ?? (figures === null ? null : causes[0]?.id)
+  return (
+    <div className="overview" ref={opened}>
+      {round !== null && unit !== undefined && (
+        <RoundBar {...{ words, overview, view }} roundId={round.id} unitId={unit.id} />
+      )}
+      <p className="column">
+        {unit === undefined || round === null
+          ? m('none')
+          : figures === null
+            ? m('hidden', { unit: unit.name })
+            : last !== null
+              ? m('last', { unit: unit.name, round: roundName(overview, last.roundId) })
+              : m('shown', { unit: unit.name, round: roundName(overview, round.id) })}
+      </p>
+      <div className="surface measures">
+        {causes.map(({ id, title, score, standsOut }) => (
+          <Fold
+            key={id}
+            id={`cause-${id}`}
+            title={title}
+            note={
+              score === null
+                ? undefined
+                : `${scoreWords(words, score)}${standsOut ? ` · ${m('standsOut')}` : ''}`
+            }
+            open={id === openCause}
+          >
+            <p>{m(`${id}.meaning`)}</p>
+            <ul>
+              {measureKeys(id).map((key) => (
+                <li key={key}>{m(key)}</li>
+              ))}
+            </ul>
+            <p className="small quiet">{m(`${id}.source`)}</p>
+          </Fold>
+        ))}
+      </div>
+      <Notice title={m('loop.title')}>
+        <p>{m('loop.text')}</p>
+      </Notice>
+      <p className="actions no-print">
+        <Button kind="quiet" onClick={() => window.print()}>
+          {m('print')}
+        </Button>
+        {unit !== undefined && (
+          <PageLink to={ways.unit(unit.id)} className="link-alone">
+            {m('toUnit', { unit: unit.name })}
+          </PageLink>
+        )}
+      </p>
+    </div>
+  )
+}

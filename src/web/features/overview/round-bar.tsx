@@ -1,0 +1,47 @@
+import { formatTableDate } from '#text/format.ts'
+import type { ReportProps } from './overview-view.ts'
+
+type RoundBarProps = Pick<ReportProps, 'words' | 'overview' | 'view'> & {
+  readonly roundId: string
+  readonly unitId: string | null
+  /** What stands first among the units where no single one has to be chosen. */
+  readonly allUnits?: string
+}
+
+/** Which round, which unit: all the choice there is, in sight while the page is read. No filters, no second breakdown. */
+export function RoundBar({ words, overview, view, roundId, unitId, allUnits }: RoundBarProps) {
+  const { t } = words
+  return (
+    <div className="round-bar no-print">
+      <label className="round-bar-field">
+        <span>{t('choose.round')}</span>
+        <select
+          className="field-control select"
+          value={roundId}
+          onChange={(event) => view.choose('matning', event.target.value)}
+        >
+          {overview.rounds.map(({ id, name, closedAt }) => (
+            <option key={id} value={id}>
+              {`${name} (${t('choose.closed', { date: formatTableDate(new Date(closedAt)) })})`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="round-bar-field">
+        <span>{t('choose.unit')}</span>
+        <select
+          className="field-control select"
+          value={unitId ?? ''}
+          onChange={(event) => view.choose('enhet', event.target.value)}
+        >
+          {allUnits !== undefined && <option value="">{allUnits}</option>}
+          {overview.units.map(({ id, name, depth }) => (
+            <option key={id} value={id}>
+              {'\u00a0\u00a0'.repeat(depth) + name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}

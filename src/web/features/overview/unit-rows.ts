@@ -1,0 +1,116 @@
+import { outsideGreen } from '#core/zones/outside-green.ts'
+import { topCauseOf } from './findings.ts'
+import type { Unit } from './overview-view.ts'
+
+/** What units are sorted by; without one they stand as the tree does. */
+export type SortKey =
+  | 'name'
+  | 'total'
+  | 'outside'
+  | 'change'
+  | 'cause'
+  | 'participation'
+  | `category.${string}`
+
+export type Sorting = { readonly by: SortKey; readonly direction: 'ascending' | 'descending' }
+
+export type UnitRow = {
+  readonly unit: Unit
+  /** Indentation: as in the tree, or none where the rows stand in another order. */
+  readonly depth: number
+  /** Whether it can be folded, and is: null for a unit without others below it, or outside the tree's order. */
+  readonly open: boolean | null
+  /** The unit right above, where the order does not show it. */
+  readonly under: string | null
+  /** The nearest unit above that is shown, for a hidden one; null where none is. */
+  readonly countedIn: string | null
+}
+
+type Wanted = {
+  readonly search: string
+  readonly sorting: Sorting | null
+  /** Units whose lower units are folded away. */
+  readonly folded: ReadonlySet<string>
+}
+
+/** The rows of the table: the tree with its folds, or, sorted or searched, one list. Hidden units come last when sorted. */
+export function unitRowsOf(units: readonly Unit[], { search, sorting, folded }: Wanted): readonly UnitRow[] {
+  const byId = new Map(units.map((unit) => [unit.id, unit]))
+  const parents = new Set(units.map(({ parentId }) => parentId))
+  const countedIn = countedInOf(units)
+  const words = search.trim().toLocaleLowerCase('sv')
+  if (words === '' && sorting === null) {
+    const away = new Set<string>()
+    return units.flatMap((unit) => {
+      if (unit.parentId !== null && (away.has(unit.parentId) || folded.has(unit.parentId))) {
+        away.add(unit.id)
+        return []
+      }
+      const open = parents.has(unit.id) ? !folded.has(unit.id) : null
+      return [{ unit, depth: unit.depth, open, under: null, countedIn: countedIn(unit) }]
+    })
+  }
+  const found = units.filter(({ name }) => name.toLocaleLowerCase('sv').includes(words))
+  const sorted = sorting === null ? found : sortUnits(found, sorting)
+  return sorted.map((unit) => ({
+    unit,
+    depth: 0,
+    open: null,
+    under: (unit.parentId !== null && byId.get(unit.parentId)?.name) || null,
+    countedIn: countedIn(unit),
+  }))
+}
+
+/** Where a hidden unit's answers count, if there are enough of them there: the nearest shown unit above. */
+export function countedInOf(units: readonly Unit[]): (unit: Unit) => string | null {
+  const byId = new Map(units.map((unit) => [unit.id, unit]))
+  return ({ figure, parentId }) => {
+    if (figure !== null) return null
+    let above = parentId === null ? undefined : byId.get(parentId)
+    while (above !== undefined && above.figure === null)
+      above = above.parentId === null ? undefined : byId.get(above.parentId)
+    return above?.name ?? null
+  }
+}
+
+function sortUnits(units: readonly Unit[], { by, direction }: Sorting): readonly Unit[] {
+  const sign = direction === 'ascending' ? 1 : -1
+  if (by === 'name') {
+    const { compare } = new Intl.Collator('sv')
+    return units.toSorted((a, b) => sign * compare(a.name, b.name))
+  }
+  const values = new Map(units.map((unit) => [unit, shownValue(unit, by)]))
+  const of = (unit: Unit) => values.get(unit) ?? null
+  return units.toSorted((a, b) => {
+    const [one, other] = [of(a), of(b)]
+    if (one === null || other === null) return Number(one === null) - Number(other === null)
+    return sign * (one - other)
+  })
+}
+
+/** From what is shown alone; null where nothing is. */
+function shownValue(unit: Unit, by: Exclude<SortKey, 'name'>): number | null {
+  const { figure, change } = unit
+  if (by === 'cause') return topCauseOf(unit)?.score.at ?? null
+  if (figure === null) return null
+  switch (by) {
+    case 'total':
+      return figure.mean.at
+    case 'outside': {
+      const { lo, hi } = outsideGreen(figure.zones)
+      return lo + hi
+    }
+    case 'change':
+      return change && { worse: 1, none: 0, better: -1 }[change.direction]
+    case 'participation':
+      return figure.participation.lo + figure.participation.hi
+    default:
+      return figure.dims[by.slice('category.'.length) as keyof typeof figure.dims]?.at ?? null
+  }
+}
+
+/** What is folded at first: everything below the units right under the top, where there are more than can be overlooked. */
+export function foldedAtFirst(units: readonly Unit[], overlooked: number): ReadonlySet<string> {
+  if (units.length <= overlooked) return new Set()
+  return new Set(units.filter(({ depth }) => depth >= 1).map(({ id }) => id))
+}

@@ -1,0 +1,263 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { outsideGreen } from '#core/zones/outside-green.ts'
+import { capital } from '#text/capital.ts'
+import { participationWords, scoreWords } from '#text/figure-words.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { SparkLine } from '#web/ui/charts/spark-line.tsx'
+import { outsideWords } from './conclusion.ts'
+import { darkness } from './darkness.ts'
+import { topCauseOf } from './findings.ts'
+import { type ReportProps, roundName, type Unit } from './overview-view.ts'
+import { foldedAtFirst, type Sorting, type SortKey, type UnitRow, unitRowsOf } from './unit-rows.ts'
+
+type UnitTableProps = Pick<ReportProps, 'words' | 'names' | 'overview' | 'ways'> & {
+  /** Those of the overview that the table is about, parents before children. */
+  readonly units: readonly Unit[]
+  readonly caption: string
+}
+
+/** More units than this are folded below the first step of the tree: the reader opens what is of interest. */
+const overlooked = 60
+
+/** Rows drawn at first, and added at a press: a table of thousands is sorted without a wait (bench/units.ts). */
+const rowsAtOnce = 100
+
+/** Every unit in one table: searched, sorted, folded; the name leads to its page. A hidden one says so in words. */
+export function UnitTable({ words, names, overview, ways, units, caption }: UnitTableProps) {
+  const { t } = words
+  const id = useId()
+  const [search, setSearch] = useState('')
+  const [sorting, setSorting] = useState<Sorting | null>(null)
+  const [folded, setFolded] = useState(() => foldedAtFirst(units, overlooked))
+  const [most, setMost] = useState(rowsAtOnce)
+  const wanted = useDeferredValue(search)
+  const rows = useMemo(
+    () => unitRowsOf(units, { search: wanted, sorting, folded }),
+    [units, wanted, sorting, folded],
+  )
+  const parents = useMemo(() => units.flatMap(({ parentId }) => parentId ?? []), [units])
+  const columns: readonly { readonly key: SortKey; readonly title: string }[] = [
+    { key: 'name', title: t('units.unit') },
+    { key: 'total', title: t('units.total') },
+    { key: 'outside', title: t('units.outside') },
+    { key: 'change', title: t('units.change') },
+    { key: 'cause', title: t('units.cause') },
+    ...names.categories.map(({ id, title }) => ({ key: `category.${id}` as const, title })),
+    { key: 'participation', title: t('units.participation') },
+  ]
+  const isTree = sorting === null && wanted.trim() === ''
+  const fold = (unitId: string) => {
+    const next = new Set(folded)
+    if (!next.delete(unitId)) next.add(unitId)
+    setFolded(next)
+  }
+  return (
+    <div className="unit-table-part">
+      <div className="unit-table-tools no-print">
+        <label className="unit-search">
+          <span>{t('units.search')}</span>
+          <input
+            type="search"
+            className="field-control"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </label>
+        <p className="actions">
+          {isTree ? (
+            <>
+              <Button kind="plain" onClick={() => setFolded(new Set())}>
+                {t('units.unfoldAll')}
+              </Button>
+              <Button kind="plain" onClick={() => setFolded(new Set(parents))}>
+                {t('units.foldAll')}
+              </Button>
+            </>
+          ) : (
+            <Button
+              kind="plain"
+              onClick={() => {
+                setSorting(null)
+                setSearch('')
+              }}
+            >
+              {t('units.tree')}
+            </Button>
+          )}
+        </p>
+      </div>
+      <p className="hidden-text" role="status">
+        {isTree ? '' : t('units.found', { count: rows.length })}
+      </p>
+      {rows.length === 0 ? (
+        <p>{t('units.none')}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+        <section className="unit-scroll" aria-label={caption} tabIndex={0}>
+          <table className="unit-table" aria-describedby={`${id}-legend`}>
+            <caption className="hidden-text">{caption}</caption>
+            <thead>
+              <tr>
+                {columns.map(({ key, title }) => (
+                  <SortHead key={key} {...{ title, sorting }} by={key} onSort={setSorting} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.slice(0, most).map((row) => (
+                <Row key={row.unit.id} {...{ words, names, overview, ways, row }} onFold={fold} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {rows.length > most && (
+        <p className="no-print">
+          <Button kind="quiet" onClick={() => setMost(most + rowsAtOnce)}>
+            {t('units.more', { count: Math.min(rowsAtOnce, rows.length - most) })}
+          </Button>
+        </p>
+      )}
+      <p id={`${id}-legend`} className="small quiet column">
+        {t('units.legend')}
+      </p>
+    </div>
+  )
+}
+
+type SortHeadProps = {
+  readonly by: SortKey
+  readonly title: string
+  readonly sorting: Sorting | null
+  readonly onSort: (sorting: Sorting | null) => void
+}
+
+/** Pressed once the highest stand first, names from A; pressed again the other way round. */
+function SortHead({ by, title, sorting, onSort }: SortHeadProps) {
+  const now = sorting?.by === by ? sorting.direction : null
+  const first = by === 'name' ? 'ascending' : 'descending'
+  const other = first === 'ascending' ? 'descending' : 'ascending'
+  return (
+    <th scope="col" aria-sort={now ?? undefined}>
+      <button
+        type="button"
+        className="unit-sort"
+        onClick={() => onSort({ by, direction: now === first ? other : first })}
+      >
+        {title}
+        <svg viewBox="0 0 12 12" className="unit-sort-sign" aria-hidden="true">
+          {now !== 'descending' && <path d="M6 1 10 5H2Z" />}
+          {now !== 'ascending' && <path d="M6 11 2 7h8Z" />}
+        </svg>
+      </button>
+    </th>
+  )
+}
+
+type RowProps = Pick<ReportProps, 'words' | 'names' | 'overview' | 'ways'> & {
+  readonly row: UnitRow
+  readonly onFold: (unitId: string) => void
+}
+
+function Row({ words, names, overview, ways, row, onFold }: RowProps) {
+  const { t } = words
+  const { unit, depth, open, under } = row
+  return (
+    <tr className={unit.figure === null ? 'unit-row-hidden' : undefined}>
+      <th scope="row">
+        <span className={`unit-name heat-depth-${Math.min(depth, 4)}`}>
+          {open === null ? (
+            <span className="unit-fold-room" />
+          ) : (
+            <button
+              type="button"
+              className="unit-fold"
+              aria-expanded={open}
+              aria-label={t(open ? 'units.fold' : 'units.unfold', { unit: unit.name })}
+              onClick={() => onFold(unit.id)}
+            >
+              <svg viewBox="0 0 12 12" aria-hidden="true">
+                <path d="M4 2l4 4-4 4" />
+              </svg>
+            </button>
+          )}
+          <PageLink prefetch="none" to={ways.unit(unit.id)} className="unit-link">
+            {unit.name}
+            {under !== null && (
+              <span className="small quiet own-line">{t('units.under', { unit: under })}</span>
+            )}
+          </PageLink>
+        </span>
+      </th>
+      {unit.figure === null ? (
+        <HiddenCells {...{ words, names, overview, row }} />
+      ) : (
+        <ShownCells {...{ words, names }} unit={{ ...unit, figure: unit.figure }} />
+      )}
+    </tr>
+  )
+}
+
+/** In words in the row itself, the same whatever the reason; its last figure with its round. */
+function HiddenCells({ words, names, overview, row }: Omit<RowProps, 'ways' | 'onFold'>) {
+  const { t } = words
+  const { unit, countedIn } = row
+  const last = unit.lastShown
+  return (
+    <td colSpan={5 + names.categories.length} className="heat-hidden">
+      <span className="unit-hidden-words">
+        {countedIn === null ? t('units.hidden') : t('units.hiddenIn', { unit: countedIn })}
+        {last !== null && (
+          <span className="quiet">
+            {'. '}
+            {t('units.last', {
+              score: scoreWords(words, last.figure.mean),
+              round: roundName(overview, last.roundId),
+            })}
+          </span>
+        )}
+      </span>
+    </td>
+  )
+}
+
+function ShownCells({
+  words,
+  names,
+  unit,
+}: Pick<RowProps, 'words' | 'names'> & { unit: Unit & { figure: NonNullable<Unit['figure']> } }) {
+  const { t } = words
+  const { figure, change, trend } = unit
+  const cause = topCauseOf(unit)
+  return (
+    <>
+      <td className={`unit-score heat-step-${darkness(figure.mean.at)}`}>{scoreWords(words, figure.mean)}</td>
+      <td>{capital(outsideWords(words, outsideGreen(figure.zones)) ?? t('units.noCause'))}</td>
+      <td>
+        <SparkLine values={trend.map((step) => step.figure?.mean.at ?? null)} />
+        {change !== null && <span className="own-line small">{t(`units.change.${change.direction}`)}</span>}
+      </td>
+      <td>
+        {cause === null ? (
+          <span className="quiet">{t('units.noCause')}</span>
+        ) : (
+          <>
+            {names.causes.find(({ id }) => id === cause.id)?.title} {scoreWords(words, cause.score)}
+          </>
+        )}
+      </td>
+      {names.categories.map(({ id }) => {
+        const score = figure.dims[id as keyof typeof figure.dims]
+        return score === undefined ? (
+          <td key={id} />
+        ) : (
+          <td key={id} className={`unit-score heat-step-${darkness(score.at)}`}>
+            {scoreWords(words, score)}
+          </td>
+        )
+      })}
+      <td>{capital(participationWords(words, figure.participation))}</td>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { useEffect } from 'react'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { NoFigures } from './overview.tsx'
+import type { ReportProps, Round, Unit } from './overview-view.ts'
+import { PrintCover, RiskForm } from './print-parts.tsx'
+import { ReportEnd } from './report-end.tsx'
+import { RoundBar } from './round-bar.tsx'
+import { UnitConclusion, UnitDetails } from './unit-figures.tsx'
+import { countedInOf } from './unit-rows.ts'
+import { UnitTable } from './unit-table.tsx'
+
+/** All units in a table, or one of them on a page of its own. */
+export function Report(props: ReportProps) {
+  const { words, names, overview, view, ways, led, onHeading } = props
+  const { t } = words
+  const { round, units } = overview
+  const unit = units.find(({ id }) => id === view.unit)
+  useEffect(() => {
+    onHeading(unit?.name ?? null)
+    return () => onHeading(null)
+  }, [unit?.name, onHeading])
+
+  if (round === null || units.length === 0) return <NoFigures {...props} />
+  return (
+    <div className="overview">
+      <RoundBar
+        {...{ words, overview, view }}
+        roundId={round.id}
+        unitId={unit?.id ?? null}
+        allUnits={t('unit.back')}
+      />
+      {led && <p className="quiet column">{t('units.led')}</p>}
+      {view.unit !== null && unit === undefined && (
+        <Notice live>
+          <p>{t('unit.missing')}</p>
+        </Notice>
+      )}
+      {unit === undefined ? (
+        <UnitTable
+          key={round.id}
+          {...{ words, names, overview, ways, units }}
+          caption={t('units.caption', { count: units.length })}
+        />
+      ) : (
+        <UnitPage {...props} {...{ round, unit }} />
+      )}
+    </div>
+  )
+}
+
+function UnitPage(props: ReportProps & { readonly round: Round; readonly unit: Unit }) {
+  const { words, names, promise, overview, ways, round, unit } = props
+  const { t } = words
+  const below = unitsBelow(overview.units, unit)
+  return (
+    <>
+      <PrintCover {...{ words, promise, overview, round, unit }} />
+      <UnitConclusion {...props} />
+      <p className="actions no-print">
+        <PageButton to={ways.measures(null, unit.id)}>{t('measures.way')}</PageButton>
+        <PageLink to={ways.units} className="link-alone">
+          {t('unit.back')}
+        </PageLink>
+      </p>
+      <UnitDetails {...props} />
+      <section className="overview-section" aria-labelledby="counted">
+        <h2 id="counted">{t('unit.counted.title')}</h2>
+        <p className="column">{countedWords(props)}</p>
+      </section>
+      {below.length > 0 && (
+        <section className="overview-section" aria-labelledby="below">
+          <h2 id="below">{t('unit.below', { unit: unit.name })}</h2>
+          <UnitTable
+            key={`${round.id} ${unit.id}`}
+            {...{ words, names, overview, ways }}
+            units={below}
+            caption={t('unit.below', { unit: unit.name })}
+          />
+        </section>
+      )}
+      <RiskForm words={words} />
+      <ReportEnd {...props} />
+    </>
+  )
+}
+
+function countedWords({
+  words: { t },
+  overview: { units },
+  unit,
+}: ReportProps & { readonly unit: Unit }): string {
+  if (unit.figure === null) {
+    const above = countedInOf(units)(unit)
+    return above === null
+      ? t('unit.counted.nowhere', { unit: unit.name })
+      : t('unit.counted.hidden', { unit: unit.name, above })
+  }
+  const above = units.find(({ id }) => id === unit.parentId)
+  if (above === undefined) return t('unit.counted.top', { unit: unit.name })
+  const shownAbove = above.figure === null ? countedInOf(units)(above) : above.name
+  return shownAbove === null
+    ? t('unit.counted.top', { unit: unit.name })
+    : t('unit.counted.own', { unit: unit.name, above: shownAbove })
+}
+
+/** Everything under a unit, as a tree of its own. */
+function unitsBelow(units: readonly Unit[], top: Unit): readonly Unit[] {
+  const within = new Set([top.id])
+  return units.flatMap((unit) => {
+    if (unit.parentId === null || !within.has(unit.parentId)) return []
+    within.add(unit.id)
+    return [{ ...unit, depth: unit.depth - top.depth - 1 }]
+  })
+}

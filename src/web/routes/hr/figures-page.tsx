@@ -1,0 +1,42 @@
+import { ClosedGate, WaitingGate } from '#web/features/gate/closed-gate.tsx'
+import type { Names } from '#web/features/overview/overview-view.ts'
+import type { View } from '#web/features/overview/shown-overview.tsx'
+import { useOwnHeading } from '#web/features/overview/use-own-heading.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
+import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import type { HrPath } from './hr-gate.tsx'
+
+type FiguresPageProps = {
+  readonly here: HrPath
+  readonly show: View
+  readonly title: string
+  readonly lead: string
+  readonly names: Names
+}
+
+const loadFigures = () => import('./signed-in-figures.tsx')
+
+/** A visitor reads what the page is and how to sign in; the rest is fetched for someone who may be signed in. */
+export function FiguresPage({ here, show, title, lead, names }: FiguresPageProps) {
+  const t = useText('problems')
+  const mayBeIn = useKnownMark()
+  const inside = useLazyModule(mayBeIn === true, loadFigures)
+  const [heading, onHeading] = useOwnHeading(title)
+  return (
+    <div className="page page-main figures-page">
+      <h1 tabIndex={-1}>{heading ?? title}</h1>
+      {mayBeIn !== true && <p className="lead column">{lead}</p>}
+      {mayBeIn === false ? (
+        <ClosedGate signedIn={false} returnTo={here} />
+      ) : inside ? (
+        <inside.SignedInFigures {...{ here, show, names, onHeading }} />
+      ) : inside === null ? (
+        <Notice live title={t('problem.network')} />
+      ) : (
+        <WaitingGate />
+      )}
+    </div>
+  )
+}

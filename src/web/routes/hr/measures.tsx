@@ -1,0 +1,16 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { FiguresPage } from './figures-page.tsx'
+import { hrTexts } from './hr-texts.ts'
+import { overviewData } from './overview-data.ts'
+
+export const loader = ({ request }: LoaderFunctionArgs) => overviewData(request, 'measures', ...hrTexts)
+export const meta = pageMeta('measures', 'title', 'description')
+
+/** What can be done about each cause; one of them open by `?orsak=`. */
+export default function MeasuresPage() {
+  const t = useText('measures')
+  const { names } = useLoaderData<typeof loader>()
+  return <FiguresPage here="/atgarder" show="measures" title={t('title')} lead={t('lead')} names={names} />
+}

@@ -1,0 +1,26 @@
+import { OverviewReader } from '#web/features/overview/overview-reader.tsx'
+import type { Names } from '#web/features/overview/overview-view.ts'
+import type { View } from '#web/features/overview/shown-overview.tsx'
+import { HrGate, type HrPath } from './hr-gate.tsx'
+
+type SignedInFiguresProps = {
+  readonly here: HrPath
+  readonly show: View
+  readonly names: Names
+  readonly onHeading: (heading: string | null) => void
+}
+
+/** Released figures for those who have the right to them: of the organisation, or for a manager of the units led. */
+export function SignedInFigures({ here, ...figures }: SignedInFiguresProps) {
+  return (
+    <HrGate here={here}>
+      {({ organisation, roles }) => (
+        <OverviewReader
+          organisationId={organisation.id}
+          led={!roles.includes('hr') && !roles.includes('safety_representative')}
+          {...figures}
+        />
+      )}
+    </HrGate>
+  )
+}

@@ -1,0 +1,17 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { FiguresPage } from './figures-page.tsx'
+import { hrTexts } from './hr-texts.ts'
+import { overviewData } from './overview-data.ts'
+
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  overviewData(request, 'units', 'measures', ...hrTexts)
+export const meta = pageMeta('units', 'title', 'description')
+
+/** Every unit in a table; one of them on a page of its own by `?enhet=`. */
+export default function UnitsPage() {
+  const t = useText('units')
+  const { names } = useLoaderData<typeof loader>()
+  return <FiguresPage here="/enheter" show="units" title={t('title')} lead={t('lead')} names={names} />
+}
