@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ApiError, apiAddress, callApi } from '#web/lib/api.ts'
-import { PageLink } from '#web/lib/page-link.tsx'
+import { PagesNavigation } from '#web/lib/pages-navigation.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import type { Names, Ways } from './overview-view.ts'
@@ -45,6 +45,7 @@ export function DemoReader({ names, onHeading }: DemoReaderProps) {
   })
   if (data === 'being-made') return <Loading size="large" label={t('being-made')} />
   const round = view.round === undefined ? {} : { matning: view.round }
+  const addressOf = (vy: string) => demoAddress({ vy, ...round })
   const ways: Ways = {
     unit: (enhet) => demoAddress({ vy: 'enheter', enhet, ...round }),
     units: demoAddress({ vy: 'enheter', ...round }),
@@ -53,21 +54,11 @@ export function DemoReader({ names, onHeading }: DemoReaderProps) {
   }
   return (
     <>
-      <nav aria-label={t('demo.views')} className="pages-navigation no-print">
-        <ul>
-          {viewNames.map((name) => (
-            <li key={name}>
-              <PageLink
-                to={demoAddress({ vy: name, ...round })}
-                preventScrollReset
-                aria-current={name === shown ? 'page' : undefined}
-              >
-                {t(`demo.${views[name]}`)}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PagesNavigation
+        label={t('demo.views')}
+        pages={viewNames.map((name) => ({ path: addressOf(name), title: t(`demo.${views[name]}`) }))}
+        here={addressOf(shown)}
+      />
       <ShownOverview
         key={shown}
         reading={{ data, error, refetch: () => void refetch() }}
