@@ -11,6 +11,7 @@ export const measures = {
   hidden:
     'No figures about causes are shown for {unit}. You can use the measures all the same, in the order that suits you.',
   none: 'There are no figures about causes yet. You can use the measures all the same, in the order that suits you.',
+  list: 'Causes and measures',
   standsOut: 'raised',
   'loop.title': 'One step at a time',
   'loop.text':

@@ -9,6 +9,7 @@ export const measures = {
   hidden:
     'Inga siffror om orsaker visas för {unit}. Åtgärderna går att använda ändå, i den ordning som passar er.',
   none: 'Det finns inga siffror om orsaker än. Åtgärderna går att använda ändå, i den ordning som passar er.',
+  list: 'Orsaker och åtgärder',
   standsOut: 'förhöjd',
   'loop.title': 'Ta ett steg i taget',
   'loop.text':

@@ -51,6 +51,7 @@ export function Report({ words, names, overview, view, ways }: ReportProps) {
               : m('shown', { unit: unit.name, round: roundName(overview, round.id) })}
       </p>
       <div className="surface measures">
+        <h2 className="hidden-text">{m('list')}</h2>
         {causes.map(({ id, title, score, standsOut }) => (
           <Fold
             key={id}

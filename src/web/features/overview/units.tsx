@@ -75,7 +75,7 @@ function UnitPage(props: ReportProps & { readonly round: Round; readonly unit: U
             key={`${round.id} ${unit.id}`}
             {...{ words, names, overview, ways }}
             units={below}
-            caption={t('unit.below', { unit: unit.name })}
+            caption={t('units.caption', { count: below.length })}
           />
         </section>
       )}
