@@ -95,7 +95,7 @@ try {
     )
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await page.goto(`${address}/demo?vy=enheter`)
+    await page.goto(`${address}/demo?del=enheter`)
     await page.locator('.unit-table tbody tr').first().waitFor()
     /** Milliseconds of the longest pause between two frames until the work has been quiet for half a second. */
     const pauseOf = async (act: () => Promise<unknown>): Promise<number> => {

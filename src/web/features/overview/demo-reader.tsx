@@ -20,9 +20,6 @@ async function readDemo(round: string | undefined, signal: AbortSignal) {
   }
 }
 
-/** One address holds all of it: the view travels in the query, as round and unit do. */
-const demoAddress = (query: Readonly<Record<string, string>>) => `/demo?${new URLSearchParams(query)}`
-
 const views = { oversikt: 'overview', enheter: 'units', atgarder: 'measures' } as const satisfies Record<
   string,
   View
@@ -36,7 +33,7 @@ export function DemoReader({ names, onHeading }: DemoReaderProps) {
   const t = useText('overview')
   const view = useChosenView()
   const [search] = useSearchParams()
-  const shown = viewNames.find((name) => name === search.get('vy')) ?? 'oversikt'
+  const shown = viewNames.find((name) => name === search.get('del')) ?? 'oversikt'
   const { data, error, refetch } = useQuery({
     queryKey: ['demo-overview', view.round],
     queryFn: ({ signal }) => readDemo(view.round, signal),
@@ -45,20 +42,23 @@ export function DemoReader({ names, onHeading }: DemoReaderProps) {
   })
   if (data === 'being-made') return <Loading size="large" label={t('being-made')} />
   const round = view.round === undefined ? {} : { matning: view.round }
-  const addressOf = (vy: string) => demoAddress({ vy, ...round })
+  /** One address holds all of it: whose view, which part, round and unit travel in the query. */
+  const addressOf = (del: string, query: Readonly<Record<string, string>> = {}) =>
+    `/demo?${new URLSearchParams({ vy: search.get('vy') ?? 'hr', del, ...query, ...round })}`
   const ways: Ways = {
-    unit: (enhet) => demoAddress({ vy: 'enheter', enhet, ...round }),
-    units: demoAddress({ vy: 'enheter', ...round }),
-    measures: (orsak, enhet) =>
-      demoAddress({ vy: 'atgarder', enhet, ...(orsak === null ? {} : { orsak }), ...round }),
+    unit: (enhet) => addressOf('enheter', { enhet }),
+    units: addressOf('enheter'),
+    measures: (orsak, enhet) => addressOf('atgarder', { enhet, ...(orsak === null ? {} : { orsak }) }),
   }
   return (
     <>
-      <PagesNavigation
-        label={t('demo.views')}
-        pages={viewNames.map((name) => ({ path: addressOf(name), title: t(`demo.${views[name]}`) }))}
-        here={addressOf(shown)}
-      />
+      {data !== undefined && (
+        <PagesNavigation
+          label={t('demo.views')}
+          pages={viewNames.map((name) => ({ path: addressOf(name), title: t(`demo.${views[name]}`) }))}
+          here={addressOf(shown)}
+        />
+      )}
       <ShownOverview
         key={shown}
         reading={{ data, error, refetch: () => void refetch() }}
