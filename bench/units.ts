@@ -86,6 +86,8 @@ const server = await main(readConfig({ PORT: String(port), DATA_DIR: dataDir, LO
 const opened = await openBrowser()
 const browser = await chromium.connectOverCDP(`http://localhost:${opened.debugPort}`)
 try {
+  // The simulated organisation is made after the start, and would take the processor from the page.
+  while (!(await fetch(`${address}/api/v1/demo/overview`)).ok) await new Promise((go) => setTimeout(go, 500))
   const rows = []
   for (const size of sizes) {
     const page = await browser.newPage()
@@ -107,7 +109,7 @@ try {
     const sort = page.getByRole('columnheader', { name: 'Totalt' }).getByRole('button')
     rows.push({
       units: size,
-      'all unfolded': await pauseOf(() =>
+      'unfolded ms': await pauseOf(() =>
         page.getByRole('button', { name: 'Visa alla underenheter' }).click(),
       ),
       'sorted ms': await pauseOf(() => sort.click()),

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import { outsideGreen } from '#core/zones/outside-green.ts'
 import { capital } from '#text/capital.ts'
 import { participationWords, scoreWords } from '#text/figure-words.ts'
@@ -21,7 +21,7 @@ type UnitTableProps = Pick<ReportProps, 'words' | 'names' | 'overview' | 'ways'>
 const overlooked = 60
 
 /** Rows drawn at first, and added at a press: a table of thousands is sorted without a wait (bench/units.ts). */
-const rowsAtOnce = 100
+const rowsAtOnce = 60
 
 /** Every unit in one table: searched, sorted, folded; the name leads to its page. A hidden one says so in words. */
 export function UnitTable({ words, names, overview, ways, units, caption }: UnitTableProps) {
@@ -31,10 +31,12 @@ export function UnitTable({ words, names, overview, ways, units, caption }: Unit
   const [sorting, setSorting] = useState<Sorting | null>(null)
   const [folded, setFolded] = useState(() => foldedAtFirst(units, overlooked))
   const [most, setMost] = useState(rowsAtOnce)
+  // Drawn in slices after the press has been answered: no press waits for another.
   const wanted = useDeferredValue(search)
+  const order = useDeferredValue(sorting)
   const rows = useMemo(
-    () => unitRowsOf(units, { search: wanted, sorting, folded }),
-    [units, wanted, sorting, folded],
+    () => unitRowsOf(units, { search: wanted, sorting: order, folded }),
+    [units, wanted, order, folded],
   )
   const parents = useMemo(() => units.flatMap(({ parentId }) => parentId ?? []), [units])
   const columns: readonly { readonly key: SortKey; readonly title: string }[] = [
@@ -47,11 +49,13 @@ export function UnitTable({ words, names, overview, ways, units, caption }: Unit
     { key: 'participation', title: t('units.participation') },
   ]
   const isTree = sorting === null && wanted.trim() === ''
-  const fold = (unitId: string) => {
-    const next = new Set(folded)
-    if (!next.delete(unitId)) next.add(unitId)
-    setFolded(next)
-  }
+  const fold = useCallback((unitId: string) => {
+    setFolded((now) => {
+      const next = new Set(now)
+      if (!next.delete(unitId)) next.add(unitId)
+      return next
+    })
+  }, [])
   return (
     <div className="unit-table-part">
       <div className="unit-table-tools no-print">
