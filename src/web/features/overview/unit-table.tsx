@@ -48,7 +48,7 @@ export function UnitTable({ words, names, overview, ways, units, caption }: Unit
     ...names.categories.map(({ id, title }) => ({ key: `category.${id}` as const, title })),
     { key: 'participation', title: t('units.participation') },
   ]
-  const isTree = sorting === null && wanted.trim() === ''
+  const isTree = order === null && wanted.trim() === ''
   const fold = useCallback((unitId: string) => {
     setFolded((now) => {
       const next = new Set(now)
@@ -104,7 +104,7 @@ export function UnitTable({ words, names, overview, ways, units, caption }: Unit
             <thead>
               <tr>
                 {columns.map(({ key, title }) => (
-                  <SortHead key={key} {...{ title, sorting }} by={key} onSort={setSorting} />
+                  <SortHead key={key} title={title} sorting={order} by={key} onSort={setSorting} />
                 ))}
               </tr>
             </thead>
