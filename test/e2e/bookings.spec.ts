@@ -101,7 +101,7 @@ for (const language of ['sv', 'en'] as const) {
     await expectFine(page)
     const chosen = page.locator('.booking-chosen')
     await expect(chosen).toContainText(t.type)
-    await page.mouse.wheel(0, 2000)
+    await page.mouse.wheel(0, 400)
     await expect(chosen).toBeInViewport()
     await expect(page.getByRole('button', { name: t.go })).toBeInViewport()
     await page.getByLabel(t.company).fill('Exempelbolaget AB')
@@ -336,50 +336,53 @@ test('a kind of time chosen by a link leads back to where the link was', async (
 })
 
 /** Where somebody would look for each kind, and the link there, in both languages; then what is asked next. */
-const ways: Record<BookingTypeId, { page: string; sv: string; en: string; next: [sv: string, en: string] }> =
-  {
-    meeting: {
-      page: '/foretagslosningar',
-      sv: 'Boka kostnadsfritt möte',
-      en: 'Book free meeting',
-      next: ['När passar det?', 'When would suit you?'],
-    },
-    lecture: {
-      page: '/forelasningar',
-      sv: 'Boka föreläsning',
-      en: 'Book a lecture',
-      next: ['Din föreläsning', 'Your lecture'],
-    },
-    assessment: {
-      page: '/red-zone',
-      sv: 'Boka ett bedömningssamtal',
-      en: 'Book an assessment interview',
-      next: ['När passar det?', 'When would suit you?'],
-    },
-    'follow-up': {
-      page: '/red-zone',
-      sv: 'Boka ett uppföljningssamtal med oss',
-      en: 'Book a follow-up talk with us',
-      next: ['När passar det?', 'When would suit you?'],
-    },
-    coaching: {
-      page: '/foretagslosningar',
-      sv: 'Boka handledning för chefer',
-      en: 'Book coaching for managers',
-      next: ['När passar det?', 'When would suit you?'],
-    },
-    support: {
-      page: '/stod',
-      sv: 'Boka ett stödsamtal',
-      en: 'Book a support talk',
-      next: ['Logga in för att boka stödsamtal', 'Sign in to book a support talk'],
-    },
-  }
+type Way = { page: string; fold?: string; sv: string; en: string; next: [sv: string, en: string] }
+const ways: Record<BookingTypeId, Way> = {
+  meeting: {
+    page: '/foretagslosningar',
+    sv: 'Boka kostnadsfritt möte',
+    en: 'Book free meeting',
+    next: ['När passar det?', 'When would suit you?'],
+  },
+  lecture: {
+    page: '/forelasningar',
+    sv: 'Boka föreläsning',
+    en: 'Book a lecture',
+    next: ['Din föreläsning', 'Your lecture'],
+  },
+  assessment: {
+    page: '/red-zone',
+    fold: 'bedomning',
+    sv: 'Boka ett bedömningssamtal',
+    en: 'Book an assessment interview',
+    next: ['När passar det?', 'When would suit you?'],
+  },
+  'follow-up': {
+    page: '/red-zone',
+    fold: 'uppfoljning',
+    sv: 'Boka ett uppföljningssamtal med oss',
+    en: 'Book a follow-up talk with us',
+    next: ['När passar det?', 'When would suit you?'],
+  },
+  coaching: {
+    page: '/foretagslosningar',
+    sv: 'Boka handledning för chefer',
+    en: 'Book coaching for managers',
+    next: ['När passar det?', 'When would suit you?'],
+  },
+  support: {
+    page: '/stod',
+    sv: 'Boka ett stödsamtal',
+    en: 'Book a support talk',
+    next: ['Logga in för att boka stödsamtal', 'Sign in to book a support talk'],
+  },
+}
 
 for (const [type, way] of Object.entries(ways)) {
   test(`a link leads to ${type} where somebody looks for it, in both languages`, async ({ page }) => {
     for (const [at, language] of (['sv', 'en'] as const).entries()) {
       await page.goto(`${language === 'en' ? '/en' : ''}${way.page}`)
+      if (way.fold !== undefined) await page.locator(`#${way.fold} summary`).first().click()
       await page.getByRole('link', { name: way[language] }).first().click()
       await expect(page).toHaveURL(/boka\?typ=/)
       await expect(page.getByText(way.next[at] ?? '', { exact: true }).first()).toBeVisible()
@@ -404,6 +407,7 @@ test('with the keyboard alone a time is chosen and booked', async ({ page }) => 
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Åsa Öberg')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.type(`tangent-${Date.now()}@example.com`)
   await page.keyboard.press('Enter')

@@ -125,6 +125,7 @@ test('a visitor with a red result has numbers to call first, and the plan as nex
   await page.setViewportSize({ width: 320, height: 640 })
   await page.evaluate("document.documentElement.style.fontSize = '200%'")
   await expectToFit(page)
+  await page.evaluate("document.documentElement.style.fontSize = ''")
   await page.getByRole('link', { name: 'Öppna resultatet' }).click()
   await expect(page.getByRole('article')).toContainText('Röd zon')
 })

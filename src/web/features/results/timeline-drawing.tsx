@@ -86,6 +86,13 @@ export function TimelineDrawing({ forms, results }: TimelineDrawingProps) {
               )
             }),
           )}
+          {results.map(({ id, takenAt, result: { total } }, position) => (
+            <svg key={id} x={x(position)} y={y(total)} overflow="visible" aria-hidden="true">
+              <text className="timeline-date" y={bottom + 28 - y(total)}>
+                {formatTableDate(new Date(takenAt)).slice(2)}
+              </text>
+            </svg>
+          ))}
           {results.map(({ id, takenAt, result: { instrument, total, zone } }, position) => (
             <PageLink
               key={id}
@@ -105,9 +112,6 @@ export function TimelineDrawing({ forms, results }: TimelineDrawingProps) {
                 <FormSymbol instrument={instrument} />
                 <text className="timeline-figure" y={total > 4.5 ? 26 : -14}>
                   {formatNumber(total, language, 2)}
-                </text>
-                <text className="timeline-date" y={bottom + 28 - y(total)}>
-                  {formatTableDate(new Date(takenAt)).slice(2)}
                 </text>
               </svg>
             </PageLink>

@@ -20,7 +20,7 @@ export function HomeBoth({ figures }: { readonly figures: DemoFigures }) {
               <PageButton kind="quiet" to="/stressprofil">
                 {t('you.start')}
               </PageButton>
-              <PageLink to="/green-zone#exercises" className="link-alone">
+              <PageLink to="/ovningar" className="link-alone">
                 {t('you.exercises')}
               </PageLink>
             </p>

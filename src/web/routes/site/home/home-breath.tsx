@@ -11,7 +11,7 @@ export function HomeBreath() {
         <p className="lead">{t('breath.text')}</p>
         <p className="small quiet">{t('breath.stop')}</p>
         <p>
-          <PageLink to="/green-zone#exercises" className="link-alone">
+          <PageLink to="/ovningar" className="link-alone">
             {t('breath.more')}
           </PageLink>
         </p>
