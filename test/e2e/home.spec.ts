@@ -21,7 +21,9 @@ const hadResult = (zone: 'green' | 'yellow' | 'red', days: number) => ({
     version: '1.0',
     total: { green: 2.08, yellow: 2.75, red: 3.42 }[zone],
     zone,
-    categories: [],
+    categories: ['exhaustion', 'emotional_distancing', 'cognitive_impairment', 'emotional_regulation'].map(
+      (id) => ({ id, score: { green: 2.08, yellow: 2.75, red: 3.42 }[zone], band: 'raised', risk: 'high' }),
+    ),
     causes: [],
     provisional: true,
   },

@@ -2,7 +2,7 @@
 export const companies = {
   title: 'Lugnare arbetsdagar, utan att någon pekas ut',
   description:
-    'Medarbetarna får självskattning och stöd, HR får siffror om grupper och orsaker, och chefer får föreläsningar och handledning. Enskilda svar lämnas aldrig till arbetsgivaren.',
+    'Medarbetarna får självskattning och stöd, HR siffror om grupper och orsaker, och chefer föreläsningar och handledning. Arbetsgivaren får aldrig enskilda svar.',
   lead: 'Medarbetarna får stöd direkt när de har svarat. HR ser var belastningen är hög och vilka orsaker i arbetet grupperna pekar på, men får inte veta vad någon enskild har svarat.',
   'hero.meeting': 'Boka kostnadsfritt möte',
   'hero.demo': 'Se demo',

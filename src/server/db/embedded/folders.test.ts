@@ -17,7 +17,7 @@ const asOrdinaryUser =
 
 async function folderOf(mode: number, owner?: { uid: number; gid: number }): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'andrum-folder-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 20 }))
   if (owner !== undefined) await chown(folder, owner.uid, owner.gid)
   await chmod(folder, mode)
   return folder

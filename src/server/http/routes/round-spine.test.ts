@@ -182,7 +182,7 @@ test('somebody else’s round and one that does not exist get the very same answ
   expect(other.body).toEqual(unknown.body)
 })
 
-test('only hr and the safety representative read the overview, and only their own organisation’s', async () => {
+test('only hr, the safety representative and managers read the overview, and only their own organisation’s', async () => {
   const place = await makeOrganisation(server)
   const [other] = await asSuperuser<{ id: string }>(
     server.database,
@@ -201,7 +201,8 @@ test('only hr and the safety representative read the overview, and only their ow
   expect(await call(['hr'], place.organisationId)).toEqual([200, 200])
   expect(await call(['safety_representative'], place.organisationId)).toEqual([200, 200])
   expect(await call(['owner'], place.organisationId)).toEqual([403, 403])
-  expect(await call(['manager'], place.organisationId)).toEqual([403, 403])
+  // A manager reads own units alone: overview.test.ts.
+  expect(await call(['manager'], place.organisationId)).toEqual([200, 200])
   expect(await call([], place.organisationId)).toEqual([403, 403])
   expect(await call(['hr'], otherId)).toEqual([403, 403])
   expect(await call(['hr'], 'b1b5d0a4-5d5e-4c1d-9a53-3a5d0f7d9f11')).toEqual([403, 403])

@@ -32,6 +32,7 @@ export function PrintCover({ words, promise, overview, round, unit }: CoverProps
       <p>{promise('promise.mixed')}</p>
       <p>{promise('promise.upward')}</p>
       <p>{promise('promise.refresh')}</p>
+      <p>{promise('promise.helpers')}</p>
     </div>
   )
 }
