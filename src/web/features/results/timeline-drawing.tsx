@@ -30,7 +30,10 @@ export function TimelineDrawing({ forms, results }: TimelineDrawingProps) {
   const { language } = useLanguage()
   const scroll = useRef<HTMLDivElement>(null)
   // What is newest is in sight first.
-  useEffect(() => scroll.current?.scrollTo({ left: scroll.current.scrollWidth }), [])
+  useEffect(() => {
+    // Newer browsers return a promise from here, which React would call as a clean-up.
+    void scroll.current?.scrollTo({ left: scroll.current.scrollWidth })
+  }, [])
   const x = (position: number) => `${((position + 0.5) / results.length) * 100}%`
   const limits = forms.map(({ scoring }) => scoring.limits.total)
   const yellow = limits.map((one) => one.yellow)
