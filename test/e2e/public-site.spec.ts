@@ -90,6 +90,8 @@ test('without JavaScript a page says what does not work, whom to call, and offer
   expect(next?.y).toBeGreaterThan((said?.y ?? 0) + (said?.height ?? 0) + 8)
   await page.goto('/red-zone')
   await expect(page.getByRole('button', { name: 'Begär omedelbart stöd' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Ring 112' })).toBeVisible()
+  await page.getByText('Fler nummer').first().click()
   await expect(page.getByRole('link', { name: '1177' }).first()).toBeVisible()
   await browser.close()
 })
