@@ -31,7 +31,7 @@ async function signIn(context: BrowserContext, email: string): Promise<void> {
   throw new Error(`No code came for ${email}: is ${base} the demo?`)
 }
 
-/** A visitor's result: the twelve questions, answered so that the zone is yellow. */
+/** A visitor's result: the twelve questions, answered so that the zone is red. */
 async function takeProfile(page: Page): Promise<void> {
   await page.goto(`${base}/stressprofil/start`)
   await page.getByRole('button', { name: 'Starta' }).click()
