@@ -317,7 +317,10 @@ test('red brings an offer that only the person sees; what is then sent is what a
 
   // Asked again each time the latest result is read.
   await page.goto('/mina-resultat')
-  await page.getByRole('link', { name: /^Öppna/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Öppna/ })
+    .first()
+    .click()
   await page.getByRole('link', { name: 'Ja, jag vill prata med någon' }).click()
   await expect(page).toHaveURL(/\/stod$/)
   const offered = await askFor(page, /^Exempelhälsan/)
