@@ -1,60 +1,39 @@
 import { describe, expect, test } from 'vitest'
-import type {
-  ImportList,
-  ImportView,
-  MemberList,
-  OrganisationView,
-  UnitList,
-} from '#contract/organisation.ts'
-import type { Answer, Browser } from '#test/app/browser.ts'
+import type { ImportList, MemberList, OrganisationView, UnitList } from '#contract/organisation.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
-import { makeMember, makeOrganisation, signedIn, type TestPlace } from '#test/factories/people.ts'
+import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.ts'
+import { organisationOf, sendFile, viewOf } from '#test/organisation/import-calls.ts'
 import { importFile, peopleOf } from '#test/organisation/organise.ts'
 
 const server = await testApp()
 
-/** An organisation and the browser of somebody with a role there. */
-async function organisationOf(role: 'hr' | 'owner' | 'safety_representative' = 'hr') {
-  const place = await makeOrganisation(server)
-  const { email } = await makeMember(server, { in: place, roles: [role] })
-  return { place, browser: await signedIn(server, { email }) }
-}
-
-const send = (browser: Browser, { organisationId }: TestPlace, content: Buffer, fileName = 'personal.csv') =>
-  browser.call('startImport', {
-    params: { organisationId },
-    body: { fileName, contentBase64: content.toString('base64') },
-  })
-
-const view = (answer: Answer) => answer.body as ImportView
-
 describe('HR reads people in', () => {
   test('from sending the file to the list of members', async () => {
-    const { place, browser } = await organisationOf()
+    const { place, browser } = await organisationOf(server)
     const params = { organisationId: place.organisationId }
-    const started = await send(
+    const started = await sendFile(
       browser,
       place,
       importFile('A;Lager;top;', 'A;;;anna@bolaget.example;Anna Ek', ...peopleOf('A', 3)),
     )
     expect(started.status).toBe(202)
-    expect(view(started)).toMatchObject({ state: 'planning', progress: 0, report: null })
+    expect(viewOf(started)).toMatchObject({ state: 'planning', progress: 0, report: null })
 
     await server.runJobs()
-    const importId = view(started).id
+    const importId = viewOf(started).id
     const planned = await browser.call('readImport', { params: { ...params, importId } })
-    expect(view(planned)).toMatchObject({
+    expect(viewOf(planned)).toMatchObject({
       state: 'planned',
       progress: 100,
       report: { lines: 6, members: { added: 4 }, errorCount: 0, errors: [] },
     })
 
     const applying = await browser.call('applyImport', { params: { ...params, importId } })
-    expect([applying.status, view(applying).state]).toEqual([202, 'applying'])
+    expect([applying.status, viewOf(applying).state]).toEqual([202, 'applying'])
     await server.runJobs()
     const applied = await browser.call('readImport', { params: { ...params, importId } })
-    expect(view(applied).state).toBe('applied')
+    expect(viewOf(applied).state).toBe('applied')
 
     const found = await browser.call('listMembers', { params, query: { search: 'ANNA', limit: '1' } })
     const { total, members } = found.body as MemberList
@@ -71,15 +50,15 @@ describe('HR reads people in', () => {
   })
 
   test('and sees what is wrong with a bad file, line by line', async () => {
-    const { place, browser } = await organisationOf('owner')
-    const started = await send(
+    const { place, browser } = await organisationOf(server, 'owner')
+    const started = await sendFile(
       browser,
       place,
       importFile('top;;;=cmd@b.se', 'A;A;nowhere;', 'top;;;a@b.se;;;fi'),
     )
     await server.runJobs()
-    const params = { organisationId: place.organisationId, importId: view(started).id }
-    const refused = view(await browser.call('readImport', { params }))
+    const params = { organisationId: place.organisationId, importId: viewOf(started).id }
+    const refused = viewOf(await browser.call('readImport', { params }))
     expect(refused.state).toBe('refused')
     expect(refused.report?.errors).toEqual([
       { line: 3, column: 'email', code: 'formula', value: '=cmd@b.se', details: {} },
@@ -91,15 +70,15 @@ describe('HR reads people in', () => {
   })
 
   test('and finds a member by a name with signs that a search could take for its own', async () => {
-    const { place, browser } = await organisationOf()
-    const started = await send(
+    const { place, browser } = await organisationOf(server)
+    const started = await sendFile(
       browser,
       place,
       importFile('top;;;a@b.se;100 % Anna_B', 'top;;;b@b.se;100 Annas'),
     )
     await server.runJobs()
     const params = { organisationId: place.organisationId }
-    await browser.call('applyImport', { params: { ...params, importId: view(started).id } })
+    await browser.call('applyImport', { params: { ...params, importId: viewOf(started).id } })
     await server.runJobs()
     const search = async (text: string) =>
       ((await browser.call('listMembers', { params, query: { search: text } })).body as MemberList).total
@@ -110,11 +89,11 @@ describe('HR reads people in', () => {
   })
 
   test('a page at a time', async () => {
-    const { place, browser } = await organisationOf()
-    const started = await send(browser, place, importFile(...peopleOf('top', 7)))
+    const { place, browser } = await organisationOf(server)
+    const started = await sendFile(browser, place, importFile(...peopleOf('top', 7)))
     await server.runJobs()
     const params = { organisationId: place.organisationId }
-    await browser.call('applyImport', { params: { ...params, importId: view(started).id } })
+    await browser.call('applyImport', { params: { ...params, importId: viewOf(started).id } })
     await server.runJobs()
     const page = async (offset: number) =>
       (await browser.call('listMembers', { params, query: { offset: String(offset), limit: '4' } }))
@@ -130,14 +109,14 @@ test('the safety representative reads the history and cannot add to it', async (
   const place = await makeOrganisation(server)
   const hr = await makeMember(server, { in: place, roles: ['hr'] })
   const watching = await makeMember(server, { in: place, roles: ['safety_representative'] })
-  await send(await signedIn(server, hr), place, importFile())
+  await sendFile(await signedIn(server, hr), place, importFile())
   const browser = await signedIn(server, watching)
   const params = { organisationId: place.organisationId }
   const { imports } = (await browser.call('listImports', { params })).body as ImportList
   expect(imports.map(({ fileName, createdBy }) => [fileName, createdBy])).toEqual([
     ['personal.csv', hr.email],
   ])
-  expect((await send(browser, place, importFile())).status).toBe(403)
+  expect((await sendFile(browser, place, importFile())).status).toBe(403)
   expect((await browser.call('listMembers', { params })).status).toBe(403)
 })
 
@@ -145,9 +124,9 @@ describe("another organisation's ids", () => {
   const nowhere = '00000000-0000-4000-8000-000000000000'
 
   test('are refused like ids that do not exist, on every address', async () => {
-    const { browser } = await organisationOf()
-    const theirs = await organisationOf()
-    const importId = view(await send(theirs.browser, theirs.place, importFile())).id
+    const { browser } = await organisationOf(server)
+    const theirs = await organisationOf(server)
+    const importId = viewOf(await sendFile(theirs.browser, theirs.place, importFile())).id
     const addresses = ['readOrganisation', 'listUnits', 'listMembers', 'listImports', 'readImport'] as const
     for (const address of addresses) {
       const [other, unknown] = await Promise.all(
@@ -161,9 +140,9 @@ describe("another organisation's ids", () => {
   })
 
   test('do not open their import under our own organisation', async () => {
-    const mine = await organisationOf()
-    const theirs = await organisationOf()
-    const importId = view(await send(theirs.browser, theirs.place, importFile())).id
+    const mine = await organisationOf(server)
+    const theirs = await organisationOf(server)
+    const importId = viewOf(await sendFile(theirs.browser, theirs.place, importFile())).id
     await server.runJobs()
     for (const address of ['readImport', 'applyImport'] as const) {
       const params = { organisationId: mine.place.organisationId, importId }
@@ -175,8 +154,8 @@ describe("another organisation's ids", () => {
   })
 
   test('find nobody as a unit to search in', async () => {
-    const mine = await organisationOf()
-    const theirs = await organisationOf()
+    const mine = await organisationOf(server)
+    const theirs = await organisationOf(server)
     const { body } = await mine.browser.call('listMembers', {
       params: { organisationId: mine.place.organisationId },
       query: { unitId: theirs.place.unitId },
@@ -191,7 +170,7 @@ describe('what is no import at all is refused before anything is stored', () => 
     ['content that is not base64', { fileName: 'a.csv', contentBase64: 'å' }, 'contentBase64'],
     ['a name longer than any', { fileName: 'a'.repeat(256), contentBase64: '' }, 'fileName'],
   ])('%s', async (_name, body, path) => {
-    const { place, browser } = await organisationOf()
+    const { place, browser } = await organisationOf(server)
     const params = { organisationId: place.organisationId }
     const answer = await browser.call('startImport', { params, body })
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-input', errors: [{ path }] } })
@@ -200,7 +179,7 @@ describe('what is no import at all is refused before anything is stored', () => 
   })
 
   test('a field we do not know', async () => {
-    const { place, browser } = await organisationOf()
+    const { place, browser } = await organisationOf(server)
     const answer = await browser.call('startImport', {
       params: { organisationId: place.organisationId },
       body: { fileName: 'a.csv', contentBase64: '', apply: true },
@@ -209,28 +188,28 @@ describe('what is no import at all is refused before anything is stored', () => 
   })
 
   test('a file beyond 32 MB', async () => {
-    const { place, browser } = await organisationOf()
-    const answer = await send(browser, place, Buffer.alloc(32 * 1024 * 1024 + 1, 'a'))
+    const { place, browser } = await organisationOf(server)
+    const answer = await sendFile(browser, place, Buffer.alloc(32 * 1024 * 1024 + 1, 'a'))
     expect(answer).toMatchObject({ status: 413, body: { code: 'too-large' } })
   })
 })
 
 test("an owner who gives HR's address away in the file learns that the line is refused, and HR stays who they are", async () => {
-  const { place, browser } = await organisationOf('owner')
+  const { place, browser } = await organisationOf(server, 'owner')
   const hr = await makeMember(server, { in: place, email: 'riktig.hr@bolaget.example', roles: ['hr'] })
   await asSuperuser(server.database, 'update member set external_id = $1 where id = $2', ['77', hr.memberId])
   const params = { organisationId: place.organisationId }
   const taken = importFile('top;;;min.egen@bolaget.example;HR;77')
-  const started = await send(browser, place, taken)
+  const started = await sendFile(browser, place, taken)
   await server.runJobs()
   const { imports } = (await browser.call('listImports', { params })).body as ImportList
   expect(imports[0]).toMatchObject({
-    id: view(started).id,
+    id: viewOf(started).id,
     state: 'refused',
     report: { errors: [{ line: 3, code: 'role-holder-changed', details: { role: 'hr' } }] },
   })
   expect(
-    await browser.call('applyImport', { params: { ...params, importId: view(started).id } }),
+    await browser.call('applyImport', { params: { ...params, importId: viewOf(started).id } }),
   ).toMatchObject({ status: 409 })
   const intruder = await signedIn(server, { email: 'min.egen@bolaget.example' })
   expect(await intruder.call('listReceivedRequests')).toMatchObject({ status: 403 })
@@ -248,7 +227,7 @@ describe('45 MB of small values instead of a file', () => {
     ['names that are all different', () => `{${filled((n) => `"${n}":1,`)}"a":1}`],
     ['empty objects', () => `{"fileName":[${filled(() => '{},')}{}]}`],
   ])('%s are refused before they are parsed, in a short answer', async (_name, body) => {
-    const { place, browser } = await organisationOf()
+    const { place, browser } = await organisationOf(server)
     const answer = await browser.send({
       method: 'POST',
       url: `/api/v1/organisations/${place.organisationId}/imports`,
@@ -261,97 +240,14 @@ describe('45 MB of small values instead of a file', () => {
 })
 
 test('the history tells the first five problems of a file and counts them all', async () => {
-  const { place, browser } = await organisationOf()
+  const { place, browser } = await organisationOf(server)
   const wrong = Array.from({ length: 30 }, (_, n) => `top;;;inte en adress ${n}`)
-  const started = await send(browser, place, importFile(...wrong))
+  const started = await sendFile(browser, place, importFile(...wrong))
   await server.runJobs()
   const params = { organisationId: place.organisationId }
-  const whole = await browser.call('readImport', { params: { ...params, importId: view(started).id } })
-  expect(view(whole).report?.errors).toHaveLength(30)
+  const whole = await browser.call('readImport', { params: { ...params, importId: viewOf(started).id } })
+  expect(viewOf(whole).report?.errors).toHaveLength(30)
   const { imports } = (await browser.call('listImports', { params })).body as ImportList
   expect(imports[0]?.report).toMatchObject({ errorCount: 30 })
   expect(imports[0]?.report?.errors).toHaveLength(5)
-})
-
-describe('HR takes one person off the list', () => {
-  const names = (answer: Answer) => view(answer).report?.people ?? []
-
-  async function organisationWith(...lines: readonly string[]) {
-    const { place, browser } = await organisationOf()
-    const params = { organisationId: place.organisationId }
-    const started = await send(browser, place, importFile(...lines))
-    await server.runJobs()
-    await browser.call('applyImport', { params: { ...params, importId: view(started).id } })
-    await server.runJobs()
-    const find = async (search: string) => {
-      const answer = await browser.call('listMembers', { params, query: { search } })
-      return (answer.body as MemberList).members[0]
-    }
-    const remove = (memberId: string) => browser.call('startRemoval', { params: { ...params, memberId } })
-    const read = (importId: string) => browser.call('readImport', { params: { ...params, importId } })
-    return { browser, params, find, remove, read }
-  }
-
-  test('as a dry run that names that person alone, and then as an import', async () => {
-    const { browser, params, find, remove, read } = await organisationWith(
-      'A;Lager;top;',
-      'A;;;anna@bolaget.example;"Ek; ""Anna"""',
-      ...peopleOf('A', 9),
-    )
-    const anna = await find('anna@')
-    const started = await remove(anna?.id ?? '')
-    expect(started.status).toBe(202)
-    expect(view(started)).toMatchObject({ state: 'planning', fileName: '' })
-    await server.runJobs()
-    const planned = await read(view(started).id)
-    expect(view(planned)).toMatchObject({
-      state: 'planned',
-      report: { members: { removed: 1, added: 0, changed: 0, moved: 0 }, units: { changed: 0, removed: 0 } },
-    })
-    expect(names(planned)).toEqual([
-      {
-        kind: 'removed',
-        name: 'Ek; "Anna"',
-        email: 'anna@bolaget.example',
-        from: 'Lager',
-        to: null,
-        leadsNoLonger: [],
-      },
-    ])
-    expect((await find('anna@'))?.id).toBe(anna?.id)
-    await browser.call('applyImport', { params: { ...params, importId: view(started).id } })
-    await server.runJobs()
-    expect(await find('anna@')).toBeUndefined()
-    // Who it was is not kept in the history.
-    expect(names(await read(view(started).id))).toEqual([])
-  })
-
-  test('and is stopped where a file would be: by the limit of four weeks', async () => {
-    const { browser, params, find, remove, read } = await organisationWith(
-      'A;Lager;top;',
-      ...peopleOf('A', 5),
-    )
-    const outcomes: string[] = []
-    for (let times = 0; times < 3; times++) {
-      const one = await find('a-')
-      const started = await remove(one?.id ?? '')
-      await server.runJobs()
-      const planned = view(await read(view(started).id))
-      outcomes.push(planned.state, ...(planned.report?.errors.map(({ code }) => code) ?? []))
-      await browser.call('applyImport', { params: { ...params, importId: planned.id } })
-      await server.runJobs()
-    }
-    expect(outcomes).toEqual([
-      'planned',
-      'planned',
-      'refused',
-      'too-many-removed',
-      'too-many-removed-in-unit',
-    ])
-  })
-
-  test('and nobody who is not on it', async () => {
-    const { remove } = await organisationWith('A;Lager;top;', ...peopleOf('A', 3))
-    expect((await remove('00000000-0000-4000-8000-000000000000')).status).toBe(404)
-  })
 })
