@@ -1,17 +1,31 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { createPools } from '#server/db/pool.ts'
+import type { Deps } from '#server/deps.ts'
 import { testApp } from '#test/app/test-app.ts'
+import { freezingProxy } from '#test/database/freezing-proxy.ts'
 import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.ts'
 import { buildApp } from './app.ts'
 
 const server = await testApp()
-const app = await buildApp(server.deps, {
-  pages: async (site) => {
-    for (const path of ['/', '/en', '/om-stress']) site.get(path, async () => 'a page')
-  },
+const buildWith = (deps: Deps) =>
+  buildApp(deps, {
+    pages: async (site) => {
+      for (const path of ['/', '/en', '/om-stress']) site.get(path, async () => 'a page')
+    },
+  })
+const app = await buildWith(server.deps)
+
+const { access } = server.database
+const proxy = await freezingProxy(access.url)
+const pools = createPools({ ...access, url: proxy.url })
+const behind = await buildWith({ ...server.deps, pools })
+afterAll(async () => {
+  await behind.close()
+  await pools.close()
 })
 
-const get = (url: string, session?: string) =>
-  app.inject({ url, ...(session === undefined ? {} : { cookies: { session } }) })
+const get = (url: string, session?: string, from = app) =>
+  from.inject({ url, ...(session === undefined ? {} : { cookies: { session } }) })
 
 async function sessionOf(roles: readonly ('hr' | 'owner')[]): Promise<string> {
   const { email } = await makeMember(server, { in: await makeOrganisation(server), roles: [...roles] })
@@ -37,4 +51,13 @@ test('visitors, people whose session has ended and every other page get the page
   ]) {
     expect([answer.statusCode, answer.body]).toEqual([200, 'a page'])
   }
+})
+
+test('while the database does not answer, the front page is there for everybody', async () => {
+  const session = await sessionOf(['hr'])
+  expect((await get('/', session, behind)).statusCode).toBe(303)
+  proxy.refuse(true)
+  const answer = await get('/', session, behind)
+  expect([answer.statusCode, answer.body]).toEqual([200, 'a page'])
+  server.takeErrors()
 })
