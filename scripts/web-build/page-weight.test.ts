@@ -8,6 +8,7 @@ const scripts: Readonly<Record<string, string>> = {
   '/assets/small-1.js': noise(2_000),
   '/assets/library-1.js': noise(117_000),
   '/assets/part-1.js': noise(3_000),
+  '/assets/charts-1.js': noise(41_000),
 }
 const read = (address: string) => scripts[address] ?? ''
 const page = (html: string) => weigh({ path: '/om-stress', html }, read)
@@ -31,4 +32,15 @@ test('a text page over 3 kB and a page with React over 118 kB are refused in a s
     expect.stringMatching(/^\/om-stress has 1[12]\d\.\d kB of JavaScript, and may have 118\.0$/),
   ])
   expect(faultsInWeight(both, 'text')).toHaveLength(1)
+})
+
+test('a page of work may be heavier than a public one, up to 160 kB', () => {
+  const both = page('import "/assets/library-1.js"; import "/assets/part-1.js"')
+  expect(faultsInWeight(both, 'app')).toEqual([])
+  const three = page(
+    'import "/assets/library-1.js"; import "/assets/part-1.js"; import "/assets/charts-1.js"',
+  )
+  expect(faultsInWeight(three, 'app')).toEqual([
+    expect.stringMatching(/ kB of JavaScript, and may have 160\.0$/),
+  ])
 })
