@@ -11,6 +11,7 @@ import { useRunningSystem } from '../running-system.ts'
 import { helpNumbers, telOf } from '../safety/help-numbers.ts'
 import { useText } from '../use-text.ts'
 import { NavigationNotice } from './navigation-notice.tsx'
+import { PageMain } from './page-main.tsx'
 
 type AppFrameProps = {
   /** Where the brand leads: the home of those who work here. */
@@ -55,18 +56,7 @@ export function AppFrame({ home, switchTo, actions, rail, children }: AppFramePr
       />
       {rail}
       <NavigationNotice />
-      <main
-        id="innehall"
-        tabIndex={-1}
-        className="main app"
-        data-waiting={t('loading.any')}
-        data-waiting-home={t('loading.home')}
-      >
-        <noscript>
-          <p className="page small no-print">{t('frame.noScript')}</p>
-        </noscript>
-        {children}
-      </main>
+      <PageMain className="main app">{children}</PageMain>
       <HelpStrip
         title={t('strip.title')}
         lines={lines}

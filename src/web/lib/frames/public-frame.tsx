@@ -13,6 +13,7 @@ import { helpNumbers, telOf } from '../safety/help-numbers.ts'
 import { useSignedInMark } from '../use-signed-in-mark.ts'
 import { useText } from '../use-text.ts'
 import { NavigationNotice } from './navigation-notice.tsx'
+import { PageMain } from './page-main.tsx'
 import type { NavigationLink } from './public-navigation.ts'
 
 const signInLink = { path: '/logga-in', text: 'nav.signIn' } as const
@@ -86,18 +87,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
         place={pathname}
       />
       <NavigationNotice />
-      <main
-        id="innehall"
-        tabIndex={-1}
-        className="main"
-        data-waiting={t('loading.any')}
-        data-waiting-home={t('loading.home')}
-      >
-        <noscript>
-          <p className="page small no-print">{t('frame.noScript')}</p>
-        </noscript>
-        {children}
-      </main>
+      <PageMain className="main">{children}</PageMain>
       <Footer
         helpTitle={t('help.title')}
         helpLines={[

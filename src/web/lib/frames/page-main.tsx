@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useText } from '../use-text.ts'
+
+type PageMainProps = {
+  /** Says which type scale holds in it. */
+  readonly className: 'main' | 'main app'
+  readonly children: ReactNode
+}
+
+/** The page itself in its frame: where the skip link leads, and what stands while it is fetched or has no scripts. */
+export function PageMain({ className, children }: PageMainProps) {
+  const t = useText('frame')
+  return (
+    <main
+      id="innehall"
+      tabIndex={-1}
+      className={className}
+      data-waiting={t('loading.any')}
+      data-waiting-home={t('loading.home')}
+    >
+      <noscript>
+        <p className="page small no-print">{t('frame.noScript')}</p>
+      </noscript>
+      {children}
+    </main>
+  )
+}
