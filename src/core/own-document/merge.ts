@@ -54,3 +54,29 @@ export function mergeSet<Member>(
     base.includes(member) ? mine.includes(member) && theirs.includes(member) : true
   return [...theirs, ...mine.filter((member) => !theirs.includes(member))].filter(stays)
 }
+
+type Records<Value> = Readonly<Record<string, Value>>
+
+/**
+ * Entries by name. One that only one side changed is as that side has it; what one side deleted is gone, unless the
+ * other side changed it. Names come out sorted, so that it does not matter which side is named first.
+ * @param mergeBoth for an entry that both changed and both still have; `base` is undefined when both made it anew
+ */
+export function mergeRecord<Value>(
+  base: Records<Value>,
+  mine: Records<Value>,
+  theirs: Records<Value>,
+  mergeBoth: (base: Value | undefined, mine: Value, theirs: Value) => Value,
+): Records<Value> {
+  const of = (record: Records<Value>, name: string) =>
+    Object.hasOwn(record, name) ? record[name] : undefined
+  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].sort()
+  const merged = names.map((name) => {
+    const [was, here, there] = [of(base, name), of(mine, name), of(theirs, name)]
+    if (sameJson(here, was)) return [name, there] as const
+    if (sameJson(there, was)) return [name, here] as const
+    if (here === undefined || there === undefined) return [name, here ?? there] as const
+    return [name, mergeBoth(was, here, there)] as const
+  })
+  return Object.fromEntries(merged.filter((entry): entry is [string, Value] => entry[1] !== undefined))
+}

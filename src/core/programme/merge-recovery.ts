@@ -1,4 +1,4 @@
-import { sameJson } from '../own-document/merge.ts'
+import { mergeRecord, sameJson } from '../own-document/merge.ts'
 import {
   type Break,
   breakKinds,
@@ -29,10 +29,10 @@ export function mergeRecovery(
   return {
     run,
     startedOn: mergeValue(from.startedOn, mine.startedOn, theirs.startedOn, least),
-    steps: mergeRecord(from.steps, mine.steps, theirs.steps, heavierStep),
-    energy: mergeRecord(from.energy, mine.energy, theirs.energy, least),
-    checkIns: mergeRecord(from.checkIns, mine.checkIns, theirs.checkIns, heavierCheckIn),
-    breaks: mergeRecord(from.breaks, mine.breaks, theirs.breaks, heavierBreak),
+    steps: mergeRecord(from.steps, mine.steps, theirs.steps, either(heavierStep)),
+    energy: mergeRecord(from.energy, mine.energy, theirs.energy, either(least)),
+    checkIns: mergeRecord(from.checkIns, mine.checkIns, theirs.checkIns, either(heavierCheckIn)),
+    breaks: mergeRecord(from.breaks, mine.breaks, theirs.breaks, either(heavierBreak)),
     remindAt: mergeValue(from.remindAt, mine.remindAt, theirs.remindAt, least),
   }
 }
@@ -57,6 +57,12 @@ const nothing = { steps: {}, energy: {}, checkIns: {}, breaks: {} }
 /** Both sides changed it: one of the two, always the same one whichever is named first. */
 type Choose<Value> = (one: Value, other: Value) => Value
 
+/** For an entry that both changed: what it was before decides nothing. */
+const either =
+  <Value>(choose: Choose<Value>) =>
+  (_base: Value | undefined, mine: Value, theirs: Value): Value =>
+    choose(mine, theirs)
+
 /** The side that changed it decides; when both did, an existing value stays, and of two existing values one is chosen. */
 function mergeValue<Value>(
   base: Value | null,
@@ -68,22 +74,6 @@ function mergeValue<Value>(
   if (sameJson(theirs, base)) return mine
   if (mine === null || theirs === null) return mine ?? theirs
   return choose(mine, theirs)
-}
-
-function mergeRecord<Key extends string | number, Value>(
-  base: Readonly<Record<Key, Value>>,
-  mine: Readonly<Record<Key, Value>>,
-  theirs: Readonly<Record<Key, Value>>,
-  choose: Choose<Value>,
-): Readonly<Record<Key, Value>> {
-  const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].sort() as Key[]
-  const of = (record: Readonly<Record<Key, Value>>, key: Key) =>
-    Object.hasOwn(record, key) ? (record[key] ?? null) : null
-  return Object.fromEntries(
-    keys
-      .map((key) => [key, mergeValue(of(base, key), of(mine, key), of(theirs, key), choose)] as const)
-      .filter(([, value]) => value !== null),
-  ) as Record<Key, Value>
 }
 
 const least = <Value extends string | number>(one: Value, other: Value): Value => (one <= other ? one : other)
