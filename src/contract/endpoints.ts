@@ -60,12 +60,13 @@ import { evaluationRequest, ownResult, ownResults, result, storeResultRequest } 
 import { roleChange, roleChanged, roleDecision, roleList } from './roles.ts'
 import {
   objectToListRequest,
-  prepareRoundRequest,
   roundList,
+  roundPreview,
   roundView,
   stateHowInformedRequest,
   submitAnswersRequest,
 } from './round.ts'
+import { roundToPrepare } from './round-to-prepare.ts'
 import { empty, signInCodeRequest, signInRequest } from './sign-in.ts'
 import {
   mySupportRequests,
@@ -164,7 +165,8 @@ export const endpoints = {
   listImports: { params: ofOrganisation, response: { 200: importList } },
   readImport: { params: ofImport, response: { 200: importView } },
   applyImport: { params: ofImport, response: { 202: importView } },
-  prepareRound: { params: ofOrganisation, body: prepareRoundRequest, response: { 201: roundView } },
+  previewRound: { params: ofOrganisation, body: roundToPrepare, response: { 200: roundPreview } },
+  prepareRound: { params: ofOrganisation, body: roundToPrepare, response: { 201: roundView } },
   listIdentityChanges: { params: ofOrganisation, response: { 200: identityChangeList } },
   readIdentityChange: { body: identityChangeLink, response: { 200: linkedIdentityChange } },
   stopIdentityChange: { body: identityChangeLink, response: { 200: empty } },

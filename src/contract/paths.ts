@@ -65,6 +65,7 @@ export const paths = {
     method: 'POST',
     path: '/api/v1/organisations/:organisationId/imports/:importId/application',
   },
+  previewRound: { method: 'POST', path: '/api/v1/organisations/:organisationId/round-previews' },
   prepareRound: { method: 'POST', path: '/api/v1/organisations/:organisationId/rounds' },
   listIdentityChanges: { method: 'GET', path: '/api/v1/organisations/:organisationId/identity-changes' },
   readIdentityChange: { method: 'POST', path: '/api/v1/identity-change-readings' },

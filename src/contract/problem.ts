@@ -75,7 +75,10 @@ export const problem = z.strictObject({
   categories: z.array(z.string()).optional(),
   /** For slot-taken: when else, earliest first. */
   slots: z.array(z.iso.datetime()).optional(),
-  /** For round-too-soon and closing-too-soon: when it becomes possible. */
+  /**
+   * For round-too-soon and closing-too-soon: when it becomes possible. For round-overlaps: the same, if the round under way
+   * closes as planned; left out where nobody knows when that opens.
+   */
   possibleFrom: z.iso.datetime().optional(),
 })
 export type Problem = z.infer<typeof problem>

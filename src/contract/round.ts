@@ -13,20 +13,6 @@ export const submitAnswersRequest = z.strictObject({
 const roundStates = ['in-review', 'open', 'closed', 'released', 'cancelled'] as const
 const reviewers = ['safety-representative', 'owner'] as const
 
-export const prepareRoundRequest = z.strictObject({
-  name: z.string().trim().min(2).max(120),
-  instrument: instrumentId,
-  /** The top of the part of the tree that is asked; without it the whole organisation. */
-  unitId: z.uuid().optional(),
-  /** Not before this, even if the list is approved earlier; without it as soon as it is. At most 60 days ahead. */
-  opensAt: z.iso.datetime().optional(),
-  /** When the round closes by itself: after five working days at the earliest, 60 days at the latest. */
-  closesAt: z.iso.datetime(),
-  /** Smallest group to show; may be raised above 8, never lowered, also not below that of the last twelve rounds. */
-  smallestGroup: z.int().min(8).max(100).optional(),
-})
-export type PrepareRoundRequest = z.infer<typeof prepareRoundRequest>
-
 /** Long enough to be useful to the person who reads it before answering. */
 const writtenText = (least: number) => z.string().trim().min(least).max(2000)
 
@@ -75,6 +61,42 @@ export const roundView = z.strictObject({
   progress: z.strictObject({ step: z.enum(['invitations', 'release']), percent: z.int() }).nullable(),
 })
 export type RoundView = z.infer<typeof roundView>
+
+/** One e-mail as its readers get it, as text; what is a reader's own in it stands as "…". */
+const mailPreview = z.strictObject({ subject: z.string(), text: z.string() })
+const mailInBoth = z.strictObject({ sv: mailPreview, en: mailPreview })
+
+/** What a round would be if it were prepared now: nothing has been frozen, and nobody has been told. */
+export const roundPreview = z.strictObject({
+  unit: z.strictObject({ id: z.string(), name: z.string() }),
+  invited: z.int(),
+  /** Parents before their children; `below` counts with all units below. */
+  units: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      depth: z.int(),
+      invited: z.int(),
+      below: z.int(),
+    }),
+  ),
+  smallestGroup: z.int(),
+  reviewer: z.enum(reviewers),
+  /** Whether the organisation has asked nobody before: such a list has to be approved for figures to be shown. */
+  first: z.boolean(),
+  /** Not before this, whoever approves the list. */
+  opensAt: z.iso.datetime(),
+  /** When it opens if nobody says anything; null where silence opens nothing. */
+  silenceOpensAt: z.iso.datetime().nullable(),
+  closesAt: z.iso.datetime(),
+  /** When it closes if it opens by silence: later than planned where that leaves less than five working days. */
+  silenceClosesAt: z.iso.datetime().nullable(),
+  /** When the figures come if it closes as planned. */
+  releasesAt: z.iso.datetime(),
+  /** To whom the list is sent for review, now; and to everybody invited, when the round opens. */
+  mails: z.strictObject({ review: mailInBoth, invitation: mailInBoth }),
+})
+export type RoundPreview = z.infer<typeof roundPreview>
 
 export const roundList = z.strictObject({ rounds: z.array(roundView) })
 export type RoundList = z.infer<typeof roundList>

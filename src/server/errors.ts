@@ -50,7 +50,7 @@ export type RefusalDetails = {
   readonly categories?: readonly string[]
   /** Other free times, as ISO instants. */
   readonly slots?: readonly string[]
-  /** For round-too-soon and closing-too-soon: when it becomes possible, as ISO instant. */
+  /** For round-too-soon, round-overlaps and closing-too-soon: when it becomes possible, as ISO instant. */
   readonly possibleFrom?: string
   /** Seconds until trying again makes sense. */
   readonly retryAfter?: number

@@ -3,7 +3,7 @@ import type { EndpointName } from '#contract/paths.ts'
 /**
  * What leaves by each endpoint. A new one has to be written here; `every-data-exit.test.ts` walks them:
  * - walked: read below by each role, every number held against snapshots and set-up
- * - changes: done for an organisation; the numbers that its answer may have are those of set-up
+ * - changes: done for an organisation, or shown before it is done; the numbers that its answer may have are those of set-up
  * - own: the caller's own and nobody else's, or what the caller has just sent; their own tests say what is in them
  * - public: the same for everybody
  * - bookings: times between a customer and the provider; its code reads nothing that knows of answers
@@ -57,6 +57,7 @@ export const dataExits = {
   listImports: 'walked',
   readImport: 'walked',
   applyImport: 'changes',
+  previewRound: 'changes',
   prepareRound: 'changes',
   listIdentityChanges: 'walked',
   readIdentityChange: 'own',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exactlySmallest, invitedBelow, type ListedUnit, usualDomains } from './odd-list.ts'
+import { exactlySmallest, type ListedUnit, unitsWithBelow, usualDomains } from './odd-list.ts'
 
 test.each<[string, [string, number][], string[]]>([
   ['one domain', [['a.se', 30]], ['a.se']],
@@ -54,10 +54,10 @@ const unit = (
 
 test('a unit counts with everything below it', () => {
   const units = [unit('top', null, 1, 0, 0), unit('a', 'top', 2, 0, 0), unit('a1', 'a', 4, 0, 0)]
-  expect([...invitedBelow(units)]).toEqual([
-    ['top', 7],
-    ['a', 6],
-    ['a1', 4],
+  expect(unitsWithBelow(units).map(({ id, depth, below }) => [id, depth, below])).toEqual([
+    ['top', 0, 7],
+    ['a', 1, 6],
+    ['a1', 2, 4],
   ])
 })
 

@@ -7,18 +7,34 @@ export function usualDomains(domains: ReadonlyMap<string, number>): string[] {
   return [...domains].flatMap(([domain, count]) => (count >= usualShare * all ? [domain] : [])).sort()
 }
 
-export type ListedUnit = {
+type CountedUnit = {
   readonly id: string
   readonly parentId: string | null
   /** Itself only. */
   readonly invited: number
+}
+
+export type ListedUnit = CountedUnit & {
   readonly joined: number | null
   readonly gone: number | null
 }
 
 /** How many are on the list in each unit with everything below it. @param units parents before children */
-export function invitedBelow(units: readonly ListedUnit[]): Map<string, number> {
+function invitedBelow(units: readonly CountedUnit[]): Map<string, number> {
   return sumUpward(units, ({ invited }) => invited)
+}
+
+/** The units with how deep they stand and how many they are with everything below. @param units parents before children */
+export function unitsWithBelow<Unit extends CountedUnit>(
+  units: readonly Unit[],
+): (Unit & { readonly depth: number; readonly below: number })[] {
+  const below = invitedBelow(units)
+  const depths = new Map<string, number>()
+  return units.map((unit) => {
+    const depth = unit.parentId === null ? 0 : (depths.get(unit.parentId) ?? 0) + 1
+    depths.set(unit.id, depth)
+    return { ...unit, depth, below: below.get(unit.id) ?? 0 }
+  })
 }
 
 /**
@@ -33,7 +49,10 @@ export function exactlySmallest(units: readonly ListedUnit[], smallestGroup: num
   )
 }
 
-function sumUpward(units: readonly ListedUnit[], own: (unit: ListedUnit) => number): Map<string, number> {
+function sumUpward<Unit extends CountedUnit>(
+  units: readonly Unit[],
+  own: (unit: Unit) => number,
+): Map<string, number> {
   const sums = new Map(units.map((unit) => [unit.id, own(unit)]))
   for (const { id, parentId } of units.toReversed()) {
     if (parentId !== null) sums.set(parentId, (sums.get(parentId) ?? 0) + (sums.get(id) ?? 0))

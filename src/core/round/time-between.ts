@@ -1,9 +1,12 @@
+import { releaseTime } from './release-time.ts'
 import { timeBetweenRounds } from './rules.ts'
 
 /** A round that asked some of the same, as a new one sees it. */
 export type EarlierRound = {
   readonly state: 'in-review' | 'open' | 'closed' | 'released'
   readonly openedAt: Date
+  /** When it closes as planned; once it has closed, when it did. */
+  readonly closesAt: Date
   readonly releasedAt: Date | null
   /** The same top of the tree and the same instrument: its figures continue one row and choose nothing anew. */
   readonly sameChoice: boolean
@@ -14,8 +17,26 @@ export type EarlierRound = {
  * would show the same weeks a second time, cut otherwise: it waits until four weeks after the release, so that a round of
  * a part never shows what a round of the whole has just hidden. Null: not while that round is under way.
  */
-export function nextPossible({ state, openedAt, releasedAt, sameChoice }: EarlierRound): Date | null {
+export function nextPossible({
+  state,
+  openedAt,
+  releasedAt,
+  sameChoice,
+}: Omit<EarlierRound, 'closesAt'>): Date | null {
   if (state === 'in-review' || state === 'open') return null
   const since = sameChoice ? openedAt : releasedAt
   return since === null ? null : new Date(since.getTime() + timeBetweenRounds)
+}
+
+/**
+ * The same, foretold for a round under way: from when on if it closes as planned and its figures come when they should. Null:
+ * nobody knows when it opens.
+ */
+export function expectedPossible(earlier: EarlierRound): Date | null {
+  const { state, closesAt, sameChoice } = earlier
+  if (state === 'in-review') return null
+  const releasedAt = earlier.releasedAt ?? releaseTime(closesAt)
+  const possible = nextPossible({ ...earlier, state: 'released', releasedAt })
+  const waitsForClosing = state === 'open' && sameChoice && possible !== null && closesAt > possible
+  return waitsForClosing ? closesAt : possible
 }

@@ -50,6 +50,8 @@ export type OverlappingRound = {
   readonly instrumentId: string
   readonly state: RoundState
   readonly openedAt: Date
+  /** When it closes as planned; once it has closed, when it did. */
+  readonly closesAt: Date
   readonly releasedAt: Date | null
 }
 
@@ -72,7 +74,7 @@ export async function findOverlappingRounds(
 ): Promise<OverlappingRound[]> {
   const { rows } = await sql<OverlappingRound>`
     select r.id, r.name, r.unit_id, r.instrument_id, r.state, r.opened_at,
-      r.released_at
+      coalesce(r.closed_at, r.closes_at) as closes_at, r.released_at
     from round r
     where r.organisation_id = ${scope.organisationId} and r.state <> 'cancelled'
       and (r.state <> 'released' or r.opened_at > ${since} or r.released_at > ${since})
@@ -100,6 +102,7 @@ export async function findRoundsById(
     .selectFrom('round')
     .select(['id', 'name', 'unitId', 'instrumentId', 'state'])
     .select(['openedAt', 'releasedAt'])
+    .select(({ fn }) => fn.coalesce('closedAt', 'closesAt').as('closesAt'))
     .where('organisationId', '=', organisationId)
     .where('id', 'in', ids)
     .execute()

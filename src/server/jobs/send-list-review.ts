@@ -1,11 +1,9 @@
-import { silenceOpensAt } from '#core/round/list-review.ts'
 import { listReviewAddresses } from '#server/db/list-review-repository.ts'
 import { findRound } from '#server/db/round-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Mail } from '#server/mail/mailer.ts'
-import { listReviewMail } from '#server/mail/templates/list-review.ts'
-import { pathIn } from '#text/language.ts'
+import { writeListReview } from '#server/mail/round-mails.ts'
 import type { JobData } from './queue.ts'
 import { sendEach } from './send-each.ts'
 
@@ -14,7 +12,7 @@ export async function sendListReview(
   deps: Deps,
   { organisationId, roundId }: JobData['send-list-review'],
 ): Promise<void> {
-  const { config, keys, mailer } = deps
+  const { keys, mailer } = deps
   const found = await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
     const round = await findRound(tx, organisationId, roundId)
     if (round?.state !== 'in-review' || round.reviewer === null) return null
@@ -29,15 +27,13 @@ export async function sendListReview(
       to: email,
       language,
       messageId: keys.mailId('list review', roundId, email),
-      ...listReviewMail({
+      ...writeListReview(deps, {
         language,
-        brand: config.brand.name,
         organisation,
         round: round.name,
         invited: round.invited,
         reviewer,
-        silenceOpensAt: silenceOpensAt(round.frozenAt),
-        link: config.baseUrl + pathIn(language, '/matningar'),
+        frozenAt: round.frozenAt,
       }),
     }),
   )

@@ -6,10 +6,12 @@ import { openAtOnce } from '#test/organisation/open-round.ts'
 import { type Founded, found, importFile, peopleOf } from '#test/organisation/organise.ts'
 import { readIn } from '#test/organisation/read-in.ts'
 import { inLine } from '#test/organisation/waiting.ts'
+import { cancelRound } from './cancel-round.ts'
+import type { RoundToPrepare } from './choose-round.ts'
 import { closeRound } from './close-round.ts'
 import { emptyAmounts } from './counter-amounts.ts'
 import { listUnits } from './list-units.ts'
-import { prepareRound, type RoundToPrepare } from './prepare-round.ts'
+import { prepareRound } from './prepare-round.ts'
 import { listRounds } from './read-rounds.ts'
 import { releaseRound } from './release-round.ts'
 
@@ -167,6 +169,27 @@ describe('a round is refused', () => {
     }
     const beside = await open(where, { name: 'En till', unitId: await unitId(where, 'B') })
     expect(beside.invited).toBe(10)
+  })
+
+  test('while another is under way, with the day it becomes possible if that closes as planned', async () => {
+    const where = await organised()
+    const under = await prepare(where, { unitId: await unitId(where, 'A'), name: 'Granskas' })
+    const again = async (given: Partial<RoundToPrepare>) => prepare(where, { name: 'En till', ...given })
+    await expect(again({ unitId: under.unitId })).rejects.toMatchObject({
+      code: 'round-overlaps',
+      details: {},
+    })
+    await cancelRound(deps, { ...where, personId: where.hr, roundId: under.id })
+    await open(where, { unitId: await unitId(where, 'B'), closesAt: new Date('2026-03-20T22:59:59Z') })
+    await expect(again({ unitId: await unitId(where, 'B') })).rejects.toMatchObject({
+      code: 'round-overlaps',
+      details: { possibleFrom: '2026-03-30T09:00:00.000Z' },
+    })
+    // The whole waits for the figures of its part, which come at nine the morning after, and then four weeks.
+    await expect(again({})).rejects.toMatchObject({
+      code: 'round-overlaps',
+      details: { possibleFrom: '2026-04-18T08:00:00.000Z' },
+    })
   })
 
   test('within four weeks of the opening of another, also one closed early', async () => {

@@ -1,4 +1,4 @@
-import { exactlySmallest, invitedBelow, usualDomains } from '#core/round/odd-list.ts'
+import { exactlySmallest, unitsWithBelow, usualDomains } from '#core/round/odd-list.ts'
 import { listReviewEntries, type ReviewEntry } from '#server/db/list-review-repository.ts'
 import {
   countDomains,
@@ -33,20 +33,14 @@ export async function readListReview(deps: Deps, asked: Asked): Promise<ListRevi
     const units = await readFrozenUnits(tx, organisationId, roundId)
     const domains = await countDomains(tx, organisationId, roundId)
     const usual = usualDomains(domains)
-    const below = invitedBelow(units)
     const small = exactlySmallest(units, round.smallestGroup)
-    const depths = new Map<string, number>()
     return {
       usualDomains: usual,
       unusualAddresses: [...domains].reduce(
         (sum, [name, count]) => sum + (usual.includes(name) ? 0 : count),
         0,
       ),
-      units: units.map((unit) => {
-        const depth = unit.parentId === null ? 0 : (depths.get(unit.parentId) ?? 0) + 1
-        depths.set(unit.id, depth)
-        return { ...unit, depth, below: below.get(unit.id) ?? 0, exactlySmallest: small.has(unit.id) }
-      }),
+      units: unitsWithBelow(units).map((unit) => ({ ...unit, exactlySmallest: small.has(unit.id) })),
       history: await listReviewEntries(tx, organisationId, roundId),
     }
   })

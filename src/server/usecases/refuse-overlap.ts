@@ -1,5 +1,5 @@
 import { fewOfTheSame, timeBetweenRounds } from '#core/round/rules.ts'
-import { nextPossible } from '#core/round/time-between.ts'
+import { expectedPossible, nextPossible } from '#core/round/time-between.ts'
 import { findPeopleAskedLately, type ListedPerson } from '#server/db/list-review-repository.ts'
 import {
   findOverlappingRounds,
@@ -27,13 +27,14 @@ const since = ({ opensAt }: Choice) => new Date(opensAt.getTime() - timeBetweenR
 
 /**
  * Refuses a round that asks a part of the organisation again too soon.
+ * @param choice `name` null: a round of the same choice is refused like any other
  * @returns the round that this one is a second click on
  * @throws Refusal round-overlaps, round-too-soon
  */
 export async function refuseSameScope(
   tx: HrTransaction,
   scope: Scope,
-  choice: Choice & { readonly name: string },
+  choice: Choice & { readonly name: string | null },
 ): Promise<string | null> {
   const overlapping = await findOverlappingRounds(tx, scope, since(choice))
   const again = overlapping.find(
@@ -64,18 +65,24 @@ export async function refuseSamePeople(
   judge(await findRoundsById(tx, choice.organisationId, ids), choice)
 }
 
-const isSameChoice = (round: OverlappingRound, choice: Choice) =>
+const isSameChoice = (round: Pick<OverlappingRound, 'unitId' | 'instrumentId'>, choice: Choice) =>
   round.unitId === choice.unitId && round.instrumentId === choice.instrumentId
 
 function judge(rounds: readonly OverlappingRound[], choice: Choice): void {
-  let latest = choice.opensAt
-  for (const round of rounds) {
-    if (round.state === 'cancelled') continue
-    const possible = nextPossible({ ...round, state: round.state, sameChoice: isSameChoice(round, choice) })
-    if (possible === null) throw new Refusal('round-overlaps')
-    if (possible > latest) latest = possible
-  }
-  if (latest > choice.opensAt) throw new Refusal('round-too-soon', { possibleFrom: latest.toISOString() })
+  const earlier = rounds.flatMap(({ state, ...round }) =>
+    state === 'cancelled' ? [] : [{ ...round, state, sameChoice: isSameChoice(round, choice) }],
+  )
+  const latest = latestOf(earlier.map(expectedPossible))
+  if (earlier.some((round) => nextPossible(round) === null))
+    throw new Refusal('round-overlaps', latest === null ? {} : { possibleFrom: latest.toISOString() })
+  if (latest !== null && latest > choice.opensAt)
+    throw new Refusal('round-too-soon', { possibleFrom: latest.toISOString() })
+}
+
+/** Null where one of them is not known. */
+function latestOf(times: readonly (Date | null)[]): Date | null {
+  if (times.length === 0 || times.includes(null)) return null
+  return new Date(Math.max(...times.map((time) => time?.getTime() ?? 0)))
 }
 
 async function readPresent(

@@ -1,9 +1,8 @@
 import { findInvitees, type Invitee } from '#server/db/round-opening-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { invitationMail } from '#server/mail/templates/invitation.ts'
+import { writeInvitation } from '#server/mail/round-mails.ts'
 import { unsubscribeLinksOf } from '#server/mail/unsubscribe-links.ts'
-import { invitationLink } from './invitation-link.ts'
 
 type Asked = { readonly organisationId: string; readonly roundId: string; readonly memberId: string }
 
@@ -32,25 +31,16 @@ export function sendInvitationsTogether(deps: Deps, asked: readonly Asked[]): Pr
   })
 }
 
-async function writeTo({ config, keys, mailer }: Deps, invitee: Invitee): Promise<void> {
+async function writeTo(deps: Deps, invitee: Invitee): Promise<void> {
+  const { config, keys, mailer } = deps
   const { roundId, memberId, email, language } = invitee
-  const link = invitationLink(config.baseUrl, {
-    language,
-    instrumentId: invitee.instrumentId,
-    token: keys.invitationToken(roundId, memberId),
-  })
   await mailer.send({
     to: email,
     language,
     messageId: keys.mailId('invitation', roundId, memberId),
-    ...invitationMail({
-      language,
-      brand: config.brand.name,
-      organisation: invitee.organisation,
-      closesAt: invitee.closesAt,
-      smallestGroup: invitee.smallestGroup,
-      seen: invitee.openedBy !== 'statement',
-      link,
+    ...writeInvitation(deps, {
+      ...invitee,
+      token: keys.invitationToken(roundId, memberId),
       unsubscribe: unsubscribeLinksOf(
         { baseUrl: config.baseUrl, keys },
         { to: email, kind: 'round-invitation', language },

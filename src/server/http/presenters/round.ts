@@ -1,6 +1,8 @@
-import type { RoundView } from '#contract/round.ts'
+import type { RoundPreview as RoundPreviewBody, RoundView } from '#contract/round.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import { asOngoingStep, type OngoingStep } from '#core/disclosure/ongoing-participation.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
+import type { RoundPreview } from '#server/usecases/preview-round.ts'
 import type { RoundWithReview } from '#server/usecases/read-rounds.ts'
 
 export function presentRound(round: RoundWithReview): RoundView {
@@ -41,3 +43,24 @@ function progressOf(round: RoundWithReview): RoundView['progress'] {
   const mailing = round.state === 'open' && round.invitationsPercent < 100
   return mailing ? { step: 'invitations', percent: round.invitationsPercent } : null
 }
+
+export function presentRoundPreview(preview: RoundPreview): RoundPreviewBody {
+  const { mails } = preview
+  return {
+    unit: preview.unit,
+    invited: preview.invited,
+    units: preview.units.map(({ id, name, depth, invited, below }) => ({ id, name, depth, invited, below })),
+    smallestGroup: preview.smallestGroup,
+    reviewer: preview.reviewer,
+    first: preview.first,
+    opensAt: preview.opensAt.toISOString(),
+    silenceOpensAt: preview.silenceOpensAt?.toISOString() ?? null,
+    closesAt: preview.closesAt.toISOString(),
+    silenceClosesAt: preview.silenceClosesAt?.toISOString() ?? null,
+    releasesAt: preview.releasesAt.toISOString(),
+    mails: { review: inBoth(mails.review), invitation: inBoth(mails.invitation) },
+  }
+}
+
+const inBoth = ({ sv, en }: Record<'sv' | 'en', MailContent>) => ({ sv: asText(sv), en: asText(en) })
+const asText = ({ subject, text }: MailContent) => ({ subject, text })

@@ -81,6 +81,29 @@ test('a double click prepares one round', async () => {
   expect(rounds).toHaveLength(1)
 })
 
+test('a round is shown before it is prepared, and showing it prepares nothing', async () => {
+  const { place, browser } = await organisation()
+  const params = { organisationId: place.organisationId }
+  const body = { name: 'Våren', instrument: 'stressprofil', closesAt: closesAt() }
+  const shown = await browser.call('previewRound', { params, body })
+  expect(shown).toMatchObject({
+    status: 200,
+    body: { invited: 9, smallestGroup: 8, reviewer: 'owner', closesAt: body.closesAt },
+  })
+  expect(((await browser.call('listRounds', { params })).body as RoundList).rounds).toEqual([])
+  await prepare(browser, place)
+  const again = await browser.call('previewRound', { params, body })
+  expect(again).toMatchObject({ status: 409, body: { code: 'round-overlaps' } })
+})
+
+test('the refusal of a second round says from when on it is possible', async () => {
+  const { place, browser } = await organisation()
+  const opened = view(await open(browser, place))
+  const refused = await prepare(browser, place, { name: 'Hösten' })
+  const possibleFrom = new Date(new Date(opened.openedAt).getTime() + 28 * day).toISOString()
+  expect(refused).toMatchObject({ status: 409, body: { code: 'round-overlaps', possibleFrom } })
+})
+
 test('a second round is refused while the first is open', async () => {
   const { place, browser } = await organisation()
   await open(browser, place)

@@ -1,13 +1,33 @@
 import type { FastifyInstance } from 'fastify'
+import type { RoundToPrepare } from '#contract/round-to-prepare.ts'
 import type { Deps } from '#server/deps.ts'
-import { presentRound } from '#server/http/presenters/round.ts'
+import { presentRound, presentRoundPreview } from '#server/http/presenters/round.ts'
 import { route } from '#server/http/route.ts'
 import { cancelRound } from '#server/usecases/cancel-round.ts'
 import { closeRound } from '#server/usecases/close-round.ts'
 import { prepareRound } from '#server/usecases/prepare-round.ts'
+import { previewRound } from '#server/usecases/preview-round.ts'
 import { listRounds, readRound } from '#server/usecases/read-rounds.ts'
 
+const timesOf = ({ opensAt, closesAt, ...body }: RoundToPrepare) => ({
+  ...body,
+  opensAt: opensAt === undefined ? undefined : new Date(opensAt),
+  closesAt: new Date(closesAt),
+})
+
 export function roundRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'previewRound',
+      action: 'run-rounds',
+      summary:
+        'What a round would be: who is asked, when it opens and closes, the e-mails. Nothing is frozen and nobody is told.',
+      refusals: ['unknown-instrument', 'nobody-to-invite', 'round-overlaps', 'round-too-soon'],
+    },
+    async ({ actor: { personId }, params, body }) =>
+      presentRoundPreview(await previewRound(deps, { ...timesOf(body), ...params, personId })),
+  )
   route(
     app,
     {
@@ -18,13 +38,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       refusals: ['unknown-instrument', 'nobody-to-invite', 'round-overlaps', 'round-too-soon'],
     },
     async ({ actor: { personId }, params, body, reply }) => {
-      const { id: roundId } = await prepareRound(deps, {
-        ...body,
-        ...params,
-        personId,
-        opensAt: body.opensAt === undefined ? undefined : new Date(body.opensAt),
-        closesAt: new Date(body.closesAt),
-      })
+      const { id: roundId } = await prepareRound(deps, { ...timesOf(body), ...params, personId })
       reply.code(201)
       return presentRound(await readRound(deps, { ...params, roundId, personId }))
     },

@@ -1,4 +1,4 @@
-import type { PrepareRoundRequest } from '#contract/round.ts'
+import type { RoundToPrepare } from '#contract/round-to-prepare.ts'
 import { judgeClosing, judgeOpeningTime } from '#core/round/rules.ts'
 
 export type RoundDraft = {
@@ -38,7 +38,7 @@ export function roundErrors(draft: RoundDraft, now: Date): RoundError[] {
   return errors
 }
 
-export function roundRequest(draft: RoundDraft, now: Date): PrepareRoundRequest {
+export function roundRequest(draft: RoundDraft, now: Date): RoundToPrepare {
   return {
     name: draft.name.trim(),
     instrument: draft.instrument,

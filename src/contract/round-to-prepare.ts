@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+/** A round as HR asks for it, to be shown what it would be (`previewRound`) and to prepare it. In `zod/mini`, for the form. */
+export const roundToPrepare = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(2), z.maxLength(120)),
+  instrument: z.string().check(z.minLength(1), z.maxLength(64)),
+  /** The top of the part of the tree that is asked; without it the whole organisation. */
+  unitId: z.optional(z.uuid()),
+  /** Not before this, even if the list is approved earlier; without it as soon as it is. At most 60 days ahead. */
+  opensAt: z.optional(z.iso.datetime()),
+  /** When the round closes by itself: after five working days at the earliest, 60 days at the latest. */
+  closesAt: z.iso.datetime(),
+  /** Smallest group to show; may be raised above 8, never lowered, also not below that of the last twelve rounds. */
+  smallestGroup: z.optional(z.int().check(z.gte(8), z.lte(100))),
+})
+export type RoundToPrepare = z.infer<typeof roundToPrepare>

@@ -1,0 +1,72 @@
+import { type Reviewer, silenceOpensAt } from '#core/round/list-review.ts'
+import type { Invitee } from '#server/db/round-opening-repository.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Language, pathIn } from '#text/language.ts'
+import { invitationLink } from './invitation-link.ts'
+import type { MailContent } from './mailer.ts'
+import { invitationMail } from './templates/invitation.ts'
+import { listReviewMail } from './templates/list-review.ts'
+import type { UnsubscribeLinks } from './unsubscribe-links.ts'
+
+type Has = Pick<Deps, 'config'>
+
+type ListToReview = {
+  readonly language: Language
+  readonly organisation: string
+  readonly round: string
+  readonly invited: number
+  readonly reviewer: Reviewer
+  readonly frozenAt: Date
+}
+
+/** What those who review a list are told when it has been frozen. */
+export function writeListReview({ config }: Has, list: ListToReview): MailContent {
+  const { frozenAt, ...facts } = list
+  return listReviewMail({
+    ...facts,
+    brand: config.brand.name,
+    silenceOpensAt: silenceOpensAt(frozenAt),
+    link: config.baseUrl + pathIn(list.language, '/matningar'),
+  })
+}
+
+type Invited = Pick<
+  Invitee,
+  'language' | 'organisation' | 'instrumentId' | 'smallestGroup' | 'openedBy' | 'closesAt'
+> & {
+  /** The member's own secret. */
+  readonly token: string
+  readonly unsubscribe: UnsubscribeLinks
+}
+
+/** What stands for a secret of a reader's own where an e-mail is shown to somebody else. */
+const own = '…'
+
+/** The invitation as everybody will get it, for those who do not. */
+export function showInvitation(has: Has, invited: Omit<Invited, 'token' | 'unsubscribe'>): MailContent {
+  const page = `${has.config.baseUrl}${pathIn(invited.language, '/avregistrera')}#${own}`
+  return writeInvitation(has, { ...invited, token: own, unsubscribe: { page, oneClick: page } })
+}
+
+/** In both languages of our readers. */
+export const inBoth = (
+  write: (language: Language) => MailContent,
+): Readonly<Record<Language, MailContent>> => ({
+  sv: write('sv'),
+  en: write('en'),
+})
+
+/** What everybody on a list is told when the round has opened. */
+export function writeInvitation({ config }: Has, invited: Invited): MailContent {
+  const { language, organisation, closesAt, smallestGroup, unsubscribe } = invited
+  return invitationMail({
+    language,
+    brand: config.brand.name,
+    organisation,
+    closesAt,
+    smallestGroup,
+    seen: invited.openedBy !== 'statement',
+    link: invitationLink(config.baseUrl, invited),
+    unsubscribe,
+  })
+}

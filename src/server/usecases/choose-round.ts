@@ -1,0 +1,112 @@
+import type { Instrument } from '#core/instrument/instrument.ts'
+import { keptRounds } from '#core/release/snapshot.ts'
+import type { Reviewer } from '#core/round/list-review.ts'
+import { judgeClosing, judgeOpeningTime } from '#core/round/rules.ts'
+import { idsAbove, subtree, type TreeUnit } from '#core/round/tree.ts'
+import { listReviewers } from '#server/db/list-review-repository.ts'
+import { readOrganisation } from '#server/db/organisation-repository.ts'
+import { countMembersIn, readStrictestGroup } from '#server/db/round-opening-repository.ts'
+import type { HrTransaction } from '#server/db/transaction.ts'
+import { listOpenUnits } from '#server/db/unit-repository.ts'
+import type { Deps } from '#server/deps.ts'
+import { found, Refusal } from '#server/errors.ts'
+import { findInstrument } from './find-instrument.ts'
+import { type Choice, refuseSameScope } from './refuse-overlap.ts'
+
+export type RoundToPrepare = {
+  readonly organisationId: string
+  readonly personId: string | null
+  readonly name: string
+  readonly instrument: string
+  /** The top of the part that is asked; without it the whole organisation. */
+  readonly unitId?: string | undefined
+  /** Not before this; without it as soon as the list is reviewed. */
+  readonly opensAt?: Date | undefined
+  readonly closesAt: Date
+  /** Without it the organisation's own, or the strictest of its last rounds. */
+  readonly smallestGroup?: number | undefined
+}
+
+/** What a round that is asked for would be, everything decided but who exactly is on its list. */
+export type ChosenRound = {
+  readonly instrument: Instrument
+  readonly top: TreeUnit
+  /** The part that is asked, parents before their children. */
+  readonly units: readonly TreeUnit[]
+  readonly choice: Choice
+  /** The round that this one is a second click on. */
+  readonly again: string | null
+  readonly smallestGroup: number
+  /** Whether the organisation has prepared no round before. */
+  readonly first: boolean
+  readonly reviewer: Reviewer
+  /** 1 or more. */
+  readonly invited: number
+}
+
+/**
+ * Decides what a round would be; the same when it is shown to HR and when it is prepared.
+ * @param isShown nothing is prepared: a round that is already there is no second click on this one
+ * @throws Refusal invalid-input (opensAt, closesAt, smallestGroup, unitId), unknown-instrument, nobody-to-invite,
+ * round-overlaps, round-too-soon
+ */
+export async function chooseRound(
+  deps: Pick<Deps, 'instruments'>,
+  tx: HrTransaction,
+  asked: RoundToPrepare,
+  now: Date,
+  { isShown = false } = {},
+): Promise<ChosenRound> {
+  const { organisationId } = asked
+  const instrument = findInstrument(deps.instruments, asked.instrument)
+  const opensAt = judgeTimes(asked, now)
+  const { units, above } = await findScope(tx, asked)
+  const [top] = units
+  if (top === undefined) throw badField('unitId', 'unknown')
+  const unitIds = units.map(({ id }) => id)
+  const place = { organisationId, topId: top.id, unitIds, idsAbove: above }
+  const choice = { organisationId, unitId: top.id, instrumentId: instrument.id, opensAt }
+  const again = await refuseSameScope(tx, place, { ...choice, name: isShown ? null : asked.name })
+  const { smallestGroup, first } = await judgeSmallestGroup(tx, asked)
+  const invited = await countMembersIn(tx, organisationId, unitIds)
+  if (invited === 0) throw new Refusal('nobody-to-invite')
+  const reviewer = (await listReviewers(tx, organisationId)).length > 0 ? 'safety-representative' : 'owner'
+  return { instrument, top, units, choice, again, smallestGroup, first, reviewer, invited }
+}
+
+const badField = (path: string, code: string) => new Refusal('invalid-input', { errors: [{ path, code }] })
+
+/** @returns when the round is to open */
+function judgeTimes({ opensAt, closesAt }: RoundToPrepare, now: Date): Date {
+  const opening = judgeOpeningTime(now, opensAt ?? now)
+  if (opening !== 'fine') throw badField('opensAt', opening)
+  const planned = opensAt === undefined || opensAt < now ? now : opensAt
+  const closing = judgeClosing(planned, closesAt)
+  if (closing !== 'fine') throw badField('closesAt', closing)
+  return planned
+}
+
+async function findScope(
+  tx: HrTransaction,
+  asked: RoundToPrepare,
+): Promise<{ units: TreeUnit[]; above: string[] }> {
+  const units = await listOpenUnits(tx, asked.organisationId)
+  const topId = asked.unitId ?? units.find(({ parentId }) => parentId === null)?.id
+  // An organisation without units has nobody in it either.
+  if (topId === undefined) throw new Refusal('nobody-to-invite')
+  return { units: subtree(units, topId), above: idsAbove(units, topId) }
+}
+
+/** What was once hidden for a larger group is not shown for a smaller one, as long as both are compared. */
+async function judgeSmallestGroup(
+  tx: HrTransaction,
+  asked: RoundToPrepare,
+): Promise<Pick<ChosenRound, 'smallestGroup' | 'first'>> {
+  const organisation = found(await readOrganisation(tx, asked.organisationId))
+  const before = await readStrictestGroup(tx, asked.organisationId, keptRounds)
+  const least = Math.max(organisation.smallestGroup, before ?? 0)
+  const smallestGroup = asked.smallestGroup ?? least
+  if (smallestGroup < organisation.smallestGroup) throw badField('smallestGroup', 'below-organisation')
+  if (smallestGroup < least) throw badField('smallestGroup', 'below-earlier')
+  return { smallestGroup, first: before === null }
+}

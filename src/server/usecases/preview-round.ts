@@ -1,0 +1,84 @@
+import { closingAfter, type Reviewer, silenceOpensAt } from '#core/round/list-review.ts'
+import { unitsWithBelow } from '#core/round/odd-list.ts'
+import { releaseTime } from '#core/round/release-time.ts'
+import { readOrganisation } from '#server/db/organisation-repository.ts'
+import { readAsHr } from '#server/db/read-as.ts'
+import { countMembersByUnit } from '#server/db/unit-repository.ts'
+import type { Deps } from '#server/deps.ts'
+import { found } from '#server/errors.ts'
+import { inBoth, showInvitation, writeListReview } from '#server/mail/round-mails.ts'
+import { chooseRound, type RoundToPrepare } from './choose-round.ts'
+
+export type RoundPreview = {
+  readonly unit: { readonly id: string; readonly name: string }
+  readonly invited: number
+  readonly units: readonly {
+    readonly id: string
+    readonly name: string
+    readonly depth: number
+    readonly invited: number
+    readonly below: number
+  }[]
+  readonly smallestGroup: number
+  readonly reviewer: Reviewer
+  readonly first: boolean
+  readonly opensAt: Date
+  readonly silenceOpensAt: Date | null
+  readonly closesAt: Date
+  readonly silenceClosesAt: Date | null
+  readonly releasesAt: Date
+  readonly mails: Readonly<Record<'review' | 'invitation', ReturnType<typeof inBoth>>>
+}
+
+/**
+ * What a round would be, for HR to look at before anything is frozen: decided as `prepareRound` decides it, except whether
+ * too many of the same people were asked lately, which takes a frozen list. Nobody is told, and nothing is kept.
+ * @throws Refusal as `prepareRound`
+ */
+export async function previewRound(
+  deps: Pick<Deps, 'pools' | 'instruments' | 'config' | 'clock'>,
+  asked: RoundToPrepare & { readonly personId: string },
+): Promise<RoundPreview> {
+  const now = deps.clock()
+  return readAsHr(deps, asked, async (tx, organisationId) => {
+    const chosen = await chooseRound(deps, tx, asked, now, { isShown: true })
+    const { top, smallestGroup, reviewer, first, invited } = chosen
+    const { opensAt } = chosen.choice
+    const { name: organisation } = found(await readOrganisation(tx, organisationId))
+    const members = await countMembersByUnit(tx, organisationId)
+    const silence =
+      reviewer === 'owner' ? null : new Date(Math.max(silenceOpensAt(now).getTime(), opensAt.getTime()))
+    const list = { organisation, round: asked.name, invited, reviewer, frozenAt: now }
+    const invitation = {
+      organisation,
+      instrumentId: chosen.instrument.id,
+      smallestGroup,
+      closesAt: asked.closesAt,
+      openedBy: reviewer === 'owner' ? ('statement' as const) : ('approval' as const),
+    }
+    return {
+      unit: { id: top.id, name: top.name },
+      invited,
+      units: unitsWithBelow(
+        chosen.units.map((unit, at) => ({
+          id: unit.id,
+          name: unit.name,
+          parentId: at === 0 ? null : unit.parentId,
+          invited: members.get(unit.id) ?? 0,
+        })),
+      ),
+      smallestGroup,
+      reviewer,
+      first,
+      opensAt,
+      silenceOpensAt: silence,
+      closesAt: asked.closesAt,
+      silenceClosesAt: silence && closingAfter(silence, asked.closesAt),
+      releasesAt: releaseTime(asked.closesAt),
+      mails: {
+        review: inBoth((language) => writeListReview(deps, { ...list, language })),
+        invitation: inBoth((language) => showInvitation(deps, { ...invitation, language })),
+      },
+    }
+  })
+}
