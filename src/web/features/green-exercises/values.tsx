@@ -1,12 +1,12 @@
-import { areas, type Compass } from '#core/exercises/exercises.ts'
+import { areas, type Compass, ratings } from '#core/exercises/exercises.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Figure } from '#web/ui/figure/figure.tsx'
+import { RatingRow } from '#web/ui/rating-row/rating-row.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { CompassDrawing } from './compass-drawing.tsx'
 import type { SheetProps } from './exercise-list.ts'
 import { FinishExercise } from './finish-exercise.tsx'
-import { RatingRow } from './rating-row.tsx'
 import { answersLeft, type Direction, directionsOf, widest } from './values-compass.ts'
 
 /** What matters beside how one lives, and one small action where they differ. */
@@ -24,12 +24,14 @@ export function Values({ done, onFinish, exercises: { value, change, kept } }: S
           <h4>{t(`values.${area}`)}</h4>
           <div className="rating-pair">
             <RatingRow
+              steps={ratings}
               id={`important-${area}`}
               legend={t('values.important')}
               value={important[area]}
               onChange={(rating) => rate({ important: { ...important, [area]: rating } })}
             />
             <RatingRow
+              steps={ratings}
               id={`lived-${area}`}
               legend={t('values.lived')}
               value={lived[area]}
