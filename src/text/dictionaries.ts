@@ -59,6 +59,7 @@ import { support as supportEn } from './en/support.ts'
 import { techniques as techniquesEn } from './en/techniques.ts'
 import { units as unitsEn } from './en/units.ts'
 import { whoSeesWhat as whoSeesWhatEn } from './en/who-sees-what.ts'
+import { worksheet as worksheetEn } from './en/worksheet.ts'
 import { yellowZone as yellowZoneEn } from './en/yellow-zone.ts'
 import { zones as zonesEn } from './en/zones.ts'
 import type { Dictionary, Translate } from './messages.ts'
@@ -123,6 +124,7 @@ import { support as supportSv } from './sv/support.ts'
 import { techniques as techniquesSv } from './sv/techniques.ts'
 import { units as unitsSv } from './sv/units.ts'
 import { whoSeesWhat as whoSeesWhatSv } from './sv/who-sees-what.ts'
+import { worksheet as worksheetSv } from './sv/worksheet.ts'
 import { yellowZone as yellowZoneSv } from './sv/yellow-zone.ts'
 import { zones as zonesSv } from './sv/zones.ts'
 
@@ -192,6 +194,7 @@ export const dictionaries = {
   techniques: { sv: techniquesSv, en: techniquesEn },
   units: { sv: unitsSv, en: unitsEn },
   whoSeesWhat: { sv: whoSeesWhatSv, en: whoSeesWhatEn },
+  worksheet: { sv: worksheetSv, en: worksheetEn },
   yellowZone: { sv: yellowZoneSv, en: yellowZoneEn },
   zones: { sv: zonesSv, en: zonesEn },
 } as const satisfies Readonly<Record<string, Dictionary>>

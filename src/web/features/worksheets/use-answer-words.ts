@@ -1,0 +1,15 @@
+import { useMemo } from 'react'
+import { useLanguage } from '#web/lib/language.tsx'
+
+/** Days and lists in the language of the page. */
+export function useAnswerWords() {
+  const { language } = useLanguage()
+  return useMemo(() => {
+    const days = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+    const lists = new Intl.ListFormat(language, { type: 'unit' })
+    return {
+      day: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),
+      list: (items: readonly string[]) => lists.format(items),
+    }
+  }, [language])
+}
