@@ -92,8 +92,9 @@ const staticPaths = [...listed, notFound]
 
 const isStatic = ({ path }: { readonly path: string }) => staticPaths.includes(path)
 
+// The workbench shows every part of the interface at once, and nobody opens it on a phone.
 const appPaths = listed
-  .filter(({ frame }) => frame === 'mine' || frame === 'work')
+  .filter(({ id, frame }) => frame === 'mine' || frame === 'work' || id === 'examples')
   .flatMap(({ path }) => languages.map((language) => pathIn(language, path)))
 
 const budgetOf = (page: { readonly path: string }) =>
