@@ -45,6 +45,13 @@ async function choose(page: Page, ...titles: readonly string[]) {
   for (const name of titles) await page.getByRole('checkbox', { name, exact: true }).check()
 }
 
+const unfold = (page: Page, title: string) => page.locator('.plan-folds summary', { hasText: title }).click()
+const unfoldPlan = (page: Page) => unfold(page, 'Allt i din plan')
+
+/** Shows a day of the week in sight: "Tisdag 24". */
+const openDay = (page: Page, day: string) =>
+  page.getByRole('button', { name: new RegExp(`^${day} `, 'i') }).click()
+
 const schedule = (page: Page, count: number) =>
   page.getByRole('button', { name: `Schemalägg valda åtgärder (${count})` }).click()
 
@@ -118,8 +125,10 @@ test('three actions are enough, the fourth is warned about, and all four can be 
   await expect(page.getByRole('heading', { level: 2, name: 'Stämmer det här?' })).toBeFocused()
   await page.getByRole('button', { name: 'Spara i planen' }).click()
   await expect(page.getByText('Sparat i din plan')).toBeVisible()
+  await unfoldPlan(page)
   await expect(page.getByRole('list', { name: 'Allt i din plan' }).getByRole('listitem')).toHaveCount(4)
   await page.reload()
+  await unfoldPlan(page)
   await expect(page.getByRole('list', { name: 'Allt i din plan' }).getByRole('listitem')).toHaveCount(4)
 })
 
@@ -214,7 +223,7 @@ test('done, skipped, regretted and moved: the focus stays with it and each is sa
   await expect(page.getByRole('button', { name: 'Gjort', exact: true })).toHaveCount(0)
   await page.clock.setFixedTime(new Date('2026-11-23T08:00:00+01:00'))
   await page.reload()
-  const menuOf = (list: Locator) => list.locator('.occurrence-menu > summary')
+  const menuOf = (list: Locator) => list.getByRole('button', { name: /^(Markera|Ändra): / })
   const monday = page.getByRole('list', { name: 'Måndag 23 november' })
   await monday.getByRole('button', { name: 'Gjort' }).focus()
   await page.keyboard.press('Enter')
@@ -222,12 +231,19 @@ test('done, skipped, regretted and moved: the focus stays with it and each is sa
   await expect(monday.getByRole('button', { name: 'Ångra' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(monday.getByRole('button', { name: 'Gjort' })).toBeFocused()
+  await openDay(page, 'Tisdag 24')
   const tuesday = page.getByRole('list', { name: 'Tisdag 24 november' })
   await menuOf(tuesday).press('Enter')
   await tuesday.getByRole('button', { name: 'Hoppa över' }).click()
   await expect(tuesday.getByText('Överhoppat')).toBeVisible()
+  await openDay(page, 'Onsdag 25')
+  await expect(tuesday).toBeHidden()
   const wednesday = page.getByRole('list', { name: 'Onsdag 25 november' })
   await menuOf(wednesday).click()
+  await page.keyboard.press('Escape')
+  await expect(menuOf(wednesday)).toBeFocused()
+  await expect(wednesday.getByRole('button', { name: 'Flytta' })).toHaveCount(0)
+  await page.keyboard.press('Enter')
   await wednesday.getByRole('button', { name: 'Flytta' }).click()
   await expect(page.getByLabel('Ny dag')).toBeFocused()
   await page.getByLabel('Ny dag').fill('2026-11-21')
@@ -240,8 +256,118 @@ test('done, skipped, regretted and moved: the focus stays with it and each is sa
   await expect(saturday).toContainText('15.30')
   await expect(saturday).toContainText('Flyttat hit')
   await expect(wednesday).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Din vecka' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Den här veckan' })).toBeFocused()
 })
+
+test('a chosen action is left out only after a question, and Escape keeps it with its time', async ({
+  page,
+}) => {
+  await openPlan(page)
+  await choose(page, 'Varva ner samma tid varje kväll', 'Gör en sak i taget')
+  await schedule(page, 2)
+  const group = page.getByRole('group', { name: 'Gör en sak i taget', exact: true })
+  await group.getByLabel('Tid', { exact: true }).fill('14:15')
+  const remove = group.getByRole('button', { name: 'Ta bort Gör en sak i taget' })
+  await remove.press('Enter')
+  await expect(group.getByText('Ska Gör en sak i taget tas bort?')).toBeVisible()
+  await expect(group.getByRole('button', { name: 'Nej, behåll' })).toBeFocused()
+  expect(await findingsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(remove).toBeFocused()
+  await expect(group.getByLabel('Tid', { exact: true })).toHaveValue('14:15')
+  await page.keyboard.press('Enter')
+  await group.getByRole('button', { name: 'Ja, ta bort' }).click()
+  await expect(group).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Åtgärder valda!' })).toBeFocused()
+})
+
+/** Three actions, all with something on Monday 23 November. */
+const threeActions = JSON.stringify({
+  entries: (
+    [
+      ['exhaustion.breaks', '10:00'],
+      ['exhaustion.daylight', '12:00'],
+      ['exhaustion.bedtime', '21:30'],
+    ] as const
+  ).map(([action, time], at) => ({
+    id: `6f1f1d6a-4c1e-4c8e-9f57-00000000000${at}`,
+    action,
+    title: null,
+    first: '2026-11-16',
+    time,
+    minutes: 20,
+    weekly: { on: [1, 3], weeks: 4 },
+    last: null,
+    remind: true,
+    marks: {},
+    at: '2026-11-14T10:00:00.000Z',
+    removed: false,
+  })),
+  reviews: {},
+  mail: { on: false, at: '' },
+})
+
+/** Opens the plan of three actions, in the zone that the latest result has. */
+async function openThree(page: Page, zone: 'yellow' | 'red', language: 'sv' | 'en' = 'sv') {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install({ time: new Date('2026-11-23T08:00:00+01:00') })
+  await page.addInitScript(
+    ([results, plan]) => {
+      localStorage.setItem('andrum.results', results)
+      localStorage.setItem('andrum.plan.v1', plan)
+    },
+    [JSON.stringify([{ ...result, result: { ...result.result, zone } }]), threeActions] as const,
+  )
+  await page.goto(pathIn(language, path))
+  await expect(page.locator('#plan-today')).toBeVisible()
+}
+
+/** The words that are seen in the page. */
+const wordsOf = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const seen = main.innerText.match(/[\p{L}\d]\S*/gu)?.length ?? 0
+    const heard = [...main.querySelectorAll<HTMLElement>('.hidden-text')].filter((part) =>
+      part.checkVisibility(),
+    )
+    return seen - heard.reduce((sum, part) => sum + (part.innerText.match(/[\p{L}\d]\S*/gu)?.length ?? 0), 0)
+  })
+
+for (const language of ['sv', 'en'] as const) {
+  test(`a plan in use begins with today and fits on two screens of a phone (${language})`, async ({
+    page,
+  }) => {
+    await openThree(page, 'yellow', language)
+    const today = page
+      .getByRole('list')
+      .filter({ has: page.locator('.occurrence') })
+      .first()
+    await expect(today.getByRole('listitem')).toHaveCount(3)
+    await expect(today.getByRole('button', { name: /^(Gjort|Done)$/ })).toHaveCount(1)
+    expect(await wordsOf(page)).toBeLessThanOrEqual(170)
+    expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(1700)
+    await expectFine(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expectFine(page)
+  })
+
+  test(`in red help comes first, then one action of the plan, then the rest when it is wanted (${language})`, async ({
+    page,
+  }) => {
+    await openThree(page, 'red', language)
+    await expect(page.locator('main :is(.safety, h1)').first()).toHaveClass('safety')
+    await expect(page.locator('.occurrence')).toHaveCount(1)
+    await expect(page.locator('.plan-folds')).toHaveCount(0)
+    await expectFine(page)
+    await page.getByRole('button', { name: /^(Gjort|Done)$/ }).press('Enter')
+    // The next one takes its place.
+    await expect(page.locator('.occurrence')).toContainText(/12[.:]00/)
+    await page.getByRole('button', { name: /^(Visa hela planen|Show the whole plan)$/ }).press('Enter')
+    await expect(page.locator('#plan-week')).toBeFocused()
+    await expect(page.locator('.surface .occurrence')).toHaveCount(3)
+    await expect(page.locator('.plan-folds > .fold').last()).toBeVisible()
+    await expectFine(page)
+  })
+}
 
 test('the calendar file is read by another program: at the same local time, moved and skipped as chosen, and says nothing', async ({
   page,
@@ -251,8 +377,9 @@ test('the calendar file is read by another program: at the same local time, move
   await schedule(page, 1)
   await page.getByRole('button', { name: 'Fortsätt' }).click()
   await page.getByRole('button', { name: 'Spara i planen' }).click()
-  await page.locator('.occurrence-menu > summary').click()
+  await page.getByRole('button', { name: 'Ändra: Håll en kväll tom' }).click()
   await page.getByRole('button', { name: 'Hoppa över' }).click()
+  await unfold(page, 'Kalenderfil')
   const file = async () => {
     const waiting = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Ladda ner till kalendern (.ics)' }).click()
@@ -283,7 +410,7 @@ test('once a week the week is looked back at, and what goes on is chosen', async
   await planOneAction(page)
   await page.clock.setFixedTime(new Date('2026-11-29T19:00:00+01:00'))
   await page.reload()
-  await page.getByText('Börja återblicken').click()
+  await unfold(page, 'Se tillbaka på veckan')
   await expect(page.getByText('Gjort: 0 · Inget sagt: 5')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
   await page.getByRole('group', { name: 'Vad hjälpte?' }).getByRole('checkbox').check()
@@ -291,12 +418,13 @@ test('once a week the week is looked back at, and what goes on is chosen', async
   await page.getByLabel('Något du vill minnas?').fill('Fönstret öppet')
   await page.getByRole('button', { name: 'Spara återblicken' }).click()
   await expect(page.getByText('Återblicken är sparad')).toBeVisible()
-  await expect(page.getByText('Börja återblicken')).toHaveCount(0)
-  await page.getByText('Tidigare återblickar').click()
+  await expect(page.locator('#weekly-review > summary')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Spara återblicken' })).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Tidigare återblickar' })).toBeVisible()
   await expect(page.getByText('Det här hjälpte: Ta en kort paus på förmiddagen.')).toBeVisible()
   await expect(page.getByText('Fönstret öppet')).toBeVisible()
   await page.getByRole('button', { name: 'Veckan efter' }).click()
-  await expect(page.getByText('Inget är planerat den här veckan.')).toBeVisible()
+  await expect(page.getByText('Inget är planerat den veckan.')).toBeVisible()
 })
 
 /** What another program reads in the calendar file of the plan. */
@@ -317,9 +445,12 @@ test('an action gets another time in its own place, with the keyboard: what is d
   await planOneAction(page)
   await page.clock.setFixedTime(new Date('2026-11-24T19:00:00+01:00'))
   await page.reload()
-  await page.getByText('Tidigare i veckan').click()
+  await openDay(page, 'Måndag 23')
   const monday = page.getByRole('list', { name: 'Måndag 23 november' })
+  await monday.getByRole('button', { name: 'Markera: ' }).click()
   await monday.getByRole('button', { name: 'Gjort' }).click()
+  await unfold(page, 'Kalenderfil')
+  await unfoldPlan(page)
   const [before] = await readFileOf(page)
   const list = page.getByRole('list', { name: 'Allt i din plan' })
   const edit = list.getByRole('button', { name: 'Ändra tiden' })
@@ -359,9 +490,11 @@ test('an action gets another time in its own place, with the keyboard: what is d
   await expect(list.getByText('4 gånger kvar')).toBeVisible()
 
   await page.reload()
+  await openDay(page, 'Torsdag 26')
   await expect(page.getByRole('list', { name: 'Torsdag 26 november' })).toContainText('14.30')
-  await expect(page.getByRole('list', { name: 'Fredag 27 november' })).toHaveCount(0)
-  await page.getByText('Tidigare i veckan').click()
+  await expect(page.getByRole('button', { name: /^Fredag 27 / })).toHaveCount(0)
+  await openDay(page, 'Måndag 23')
+  await unfold(page, 'Kalenderfil')
   await expect(monday).toContainText('10.00')
   await expect(monday.getByRole('button', { name: 'Ångra' })).toBeVisible()
   const after = await readFileOf(page)
@@ -393,6 +526,7 @@ test('another time is refused as in the form: more than 400 occurrences, twice t
   const kept = JSON.stringify({ entries, reviews: {}, mail: { on: false, at: '' } })
   await page.evaluate((plan) => localStorage.setItem('andrum.plan.v1', plan), kept)
   await page.reload()
+  await unfoldPlan(page)
   const rows = page.getByRole('list', { name: 'Allt i din plan' }).locator('> li')
   const walk = rows.filter({ hasText: 'Promenad' })
   await walk.getByRole('button', { name: 'Ändra tiden' }).click()
@@ -428,6 +562,7 @@ test('own words are changed in their place, with the keyboard, and nothing else 
   await page.getByLabel('Vad vill du göra?').fill('Ringa Ulla')
   await page.getByRole('button', { name: 'Fortsätt' }).click()
   await page.getByRole('button', { name: 'Spara i planen' }).click()
+  await unfoldPlan(page)
   const list = page.getByRole('list', { name: 'Allt i din plan' })
   const when = await list.locator('p').first().textContent()
   const edit = list.getByRole('button', { name: 'Ändra ord eller tid' })
@@ -446,6 +581,7 @@ test('own words are changed in their place, with the keyboard, and nothing else 
   await expect(edit).toBeFocused()
   await expect(page.getByText('Ändringen är sparad: Ringa Ulla på kvällen.')).toBeAttached()
   await page.reload()
+  await unfoldPlan(page)
   await expect(list.getByText('Ringa Ulla på kvällen')).toBeVisible()
   await expect(list.getByText(when ?? '')).toBeVisible()
 })
@@ -460,6 +596,7 @@ test('words as long as the field takes break over lines wherever they stand', as
   await expectToFit(page, 'check')
   await page.getByRole('button', { name: 'Spara i planen' }).click()
   await expectToFit(page, 'week')
+  await unfoldPlan(page)
   await page.getByRole('button', { name: 'Sluta med det här' }).click()
   await expect(page.getByRole('button', { name: 'Nej, behåll' }).first()).toBeVisible()
   await expectToFit(page, 'question')
@@ -476,9 +613,11 @@ test('on paper the plan says what is done, and has no heading with nothing below
   await expect(page.locator('.occurrence-state').first()).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Se tillbaka på veckan' })).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Vill du få med orsakerna?' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Varifrån kommer åtgärderna?' })).toBeHidden()
+  await expect(page.getByRole('list', { name: 'Allt i din plan' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Tisdag 1 december' })).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
-  await page.getByText('Börja återblicken').click()
+  await unfold(page, 'Se tillbaka på veckan')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Se tillbaka på veckan' })).toBeVisible()
 })
@@ -506,11 +645,15 @@ test('an action is stopped after a question, and what has been stays', async ({ 
   await planOneAction(page)
   await page.clock.setFixedTime(new Date('2026-11-24T19:00:00+01:00'))
   await page.reload()
+  await unfoldPlan(page)
   await page.getByRole('button', { name: 'Sluta med det här' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Sluta med det här' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Ja, ta bort det' }).click()
   await expect(page.getByRole('list', { name: 'Allt i din plan' })).toContainText('Klart')
   await page.reload()
-  await page.getByText('Tidigare i veckan').click()
+  await openDay(page, 'Måndag 23')
   await expect(page.getByRole('list', { name: 'Måndag 23 november' })).toContainText('10.00')
 })
 
@@ -527,6 +670,7 @@ test('a browser that keeps nothing is said, and the plan works as long as the pa
   await page.locator('summary', { hasText: 'Trötthet' }).click()
   await planOneAction(page)
   await expect(page.getByText('Webbläsaren kan inte spara.')).toBeVisible()
+  await unfoldPlan(page)
   await expect(page.getByRole('list', { name: 'Allt i din plan' }).getByRole('listitem')).toHaveCount(1)
 })
 
@@ -544,16 +688,21 @@ test('a visitor’s plan joins the account once, and is there from another brows
   await expect(
     page.getByText('Det du hade gjort i den här webbläsaren ligger nu i ditt konto.'),
   ).toBeVisible()
+  await unfoldPlan(page)
   const list = page.getByRole('list', { name: 'Allt i din plan' }).getByRole('listitem')
   await expect(list).toHaveCount(1)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('andrum.plan.v1'))).toBeNull()
   await page.reload()
+  await unfoldPlan(page)
   await expect(list).toHaveCount(1)
+  await unfold(page, 'Kalender och påminnelser')
   await page.getByLabel('Skicka påminnelser till min e-post').check()
   await expect(page.getByText('Sparat i ditt konto.')).toBeVisible()
 
   const other = await onAnotherDevice(browser, email)
   await other.goto(path)
+  await unfoldPlan(other)
+  await unfold(other, 'Kalender och påminnelser')
   await expect(other.getByRole('list', { name: 'Allt i din plan' }).getByRole('listitem')).toHaveCount(1)
   await expect(other.getByLabel('Skicka påminnelser till min e-post')).toBeChecked()
   await other.context().close()
@@ -603,10 +752,15 @@ test('two devices change the plan at the same time, and nothing of either is los
   await expect(page.getByText('Sparat i ditt konto.')).toBeVisible()
   const laptop = await onAnotherDevice(browser, email)
   await laptop.goto(path)
+  await unfoldPlan(laptop)
+  await unfoldPlan(page)
   const list = (device: Page) => device.getByRole('list', { name: 'Allt i din plan' }).getByRole('listitem')
   await expect(list(laptop)).toHaveCount(1)
   await page.context().setOffline(true)
-  await page.locator('.occurrence-menu > summary').first().click()
+  await page
+    .getByRole('button', { name: /^Ändra: / })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Hoppa över' }).click()
   await expect(page.getByText('Det går inte att nå ditt konto just nu.')).toBeVisible()
   await laptop.getByRole('button', { name: 'Lägg till mer i planen' }).click()
@@ -637,6 +791,8 @@ test('words that two devices wrote for the same action stand beside each other',
   await expect(page.getByText('Sparat i ditt konto.')).toBeVisible()
   const laptop = await onAnotherDevice(browser, email)
   await laptop.goto(path)
+  await unfoldPlan(laptop)
+  await unfoldPlan(page)
   const list = (device: Page) => device.getByRole('list', { name: 'Allt i din plan' })
   const reword = async (device: Page, words: string) => {
     await list(device).getByRole('button', { name: 'Ändra ord eller tid' }).click()
@@ -654,6 +810,7 @@ test('words that two devices wrote for the same action stand beside each other',
   await reword(page, 'Ringa båda')
   await expect(page.getByText('Sparat i ditt konto.')).toBeVisible()
   await laptop.reload()
+  await unfoldPlan(laptop)
   await expect(list(laptop).locator('strong')).toHaveText('Ringa båda')
   await laptop.context().close()
 })
@@ -667,7 +824,7 @@ test('somebody signed in makes a secret address for their calendar beside the pl
   await page.locator('summary', { hasText: 'Trötthet' }).click()
   await planOneAction(page)
   await expect(page.getByText('Sparat i ditt konto.')).toBeVisible()
-  await page.getByLabel('Skicka påminnelser till min e-post').scrollIntoViewIfNeeded()
+  await unfold(page, 'Kalender och påminnelser')
   await page.getByRole('button', { name: 'Skapa en adress' }).click()
   const address = await page.getByLabel('Din hemliga adress').inputValue()
   const feed = await page.request.get(address)
@@ -716,6 +873,7 @@ for (const language of ['sv', 'en'] as const) {
     await expectWhole()
     await page.locator('.column .button-primary').click()
     await expect(page.locator('#plan-week')).toBeVisible()
+    await unfoldAll(page)
     await page.locator('.entry-buttons button').first().click()
     await page.locator('.move-form input[type=date]').fill('2026-11-20')
     await page.locator('.move-form button[type=submit]').click()
@@ -724,10 +882,13 @@ for (const language of ['sv', 'en'] as const) {
     await expectWhole()
     await page.locator('.move-form .actions button').last().click()
     await page.locator('.week-steps button').last().click()
-    await page.locator('.occurrence-menu > summary').first().click()
-    await page.locator('.occurrence-menu[open] button').first().click()
-    await page.locator('.occurrence-menu > summary').first().click()
-    await page.locator('.occurrence-menu[open] button').last().click()
+    const menu = page.locator('.plan-day-open .occurrence-buttons [aria-expanded]')
+    await menu.first().click()
+    await expectWhole()
+    await page.locator('.occurrence-menu button').first().click()
+    await page.locator('.plan-strip [aria-expanded=false]').last().click()
+    await menu.first().click()
+    await page.locator('.occurrence-menu button').last().click()
     await page.clock.setFixedTime(new Date('2026-11-29T19:00:00+01:00'))
     await expectWhole()
     await page.reload()

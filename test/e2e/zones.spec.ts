@@ -185,6 +185,7 @@ test('someone puts walks and a rest into the week and takes them home as a calen
   await plan.getByRole('button', { name: 'Ja, ta bort' }).click()
   await expect(plan.getByText('Egen tid är tillagt')).toHaveCount(0)
   await plan.getByRole('link', { name: 'Till din plan' }).click()
+  await page.locator('#plan-all > summary').click()
   await expect(page.getByRole('list', { name: 'Allt i din plan' }).getByRole('listitem')).toHaveText([
     /Promenad/,
   ])

@@ -10,7 +10,7 @@ import {
   weekdayOf,
   weekdays,
 } from '../calendar/local-time.ts'
-import { comingIn, daysOf, occurrencesBetween, occurrencesOf, remindersOf } from './occurrences.ts'
+import { comingIn, daysOf, nextAfter, occurrencesBetween, occurrencesOf, remindersOf } from './occurrences.ts'
 import { noPlan } from './plan.ts'
 
 const everyWeekday = [1, 2, 3, 4, 5] as const
@@ -112,4 +112,20 @@ test('so many weeks on so many weekdays is that many occurrences, each on its we
       expect(comingIn([entry], localTimeAt(new Date('2020-01-01T00:00Z')))).toBe(occurrences.length)
     }),
   )
+})
+
+test('next after a day is what is left to do first, wherever it was moved to', () => {
+  const done = { state: 'done', to: null, at: '2026-11-22T10:00:00Z' } as const
+  const walk = sampleEntry({
+    time: '12:00',
+    weekly: { on: [2, 3, 5], weeks: 1 },
+    marks: {
+      '2026-11-24': done,
+      '2026-11-25': { state: 'open', to: { day: '2026-11-28', time: '17:00' }, at: '2026-11-22T10:00:00Z' },
+    },
+  })
+  const plan = { ...noPlan, entries: [walk] }
+  expect(nextAfter(plan, '2026-11-23')?.at).toEqual({ day: '2026-11-27', time: '12:00' })
+  expect(nextAfter(plan, '2026-11-27')?.at).toEqual({ day: '2026-11-28', time: '17:00' })
+  expect(nextAfter(plan, '2026-11-28')).toBeUndefined()
 })

@@ -69,6 +69,13 @@ export const occurrencesBetween = (plan: Plan, from: Day, to: Day): readonly Occ
     .flatMap((entry) => occurrencesOf(entry).filter(({ at }) => at.day >= from && at.day <= to))
     .sort(inOrder)
 
+/** What is left to do first after this day. */
+export const nextAfter = (plan: Plan, day: Day): Occurrence | undefined =>
+  plan.entries
+    .flatMap(occurrencesOf)
+    .filter(({ at, state }) => state === 'open' && at.day > day)
+    .sort(inOrder)[0]
+
 /** Whether a time has been, in Stockholm time; this very minute has. */
 export const isPast = (at: LocalTime, now: LocalTime): boolean =>
   at.day < now.day || (at.day === now.day && at.time <= now.time)

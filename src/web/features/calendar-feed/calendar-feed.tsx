@@ -12,23 +12,29 @@ import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { FeedAddress } from './feed-address.tsx'
 import { useCalendarFeed } from './use-calendar-feed.ts'
 
+type CalendarFeedProps = {
+  /** Of its heading. */
+  readonly level: 2 | 3
+}
+
 /** A secret address for the own calendar: make, see once, change, take away. */
-export function CalendarFeed() {
+export function CalendarFeed({ level }: CalendarFeedProps) {
   return (
     <QueryProvider>
-      <OwnFeed />
+      <OwnFeed level={level} />
     </QueryProvider>
   )
 }
 
-function OwnFeed() {
+function OwnFeed({ level }: CalendarFeedProps) {
+  const Heading = `h${level}` as const
   const t = useText('calendarFeed')
   const problemText = useProblemText()
   const { feed, address, busy, problem, removed, make, remove } = useCalendarFeed()
   if (feed === undefined) return null
   return (
     <section className="section-part flow no-print" id="kalender">
-      <h2>{t('feed.title')}</h2>
+      <Heading>{t('feed.title')}</Heading>
       <p>{t('feed.text')}</p>
       <p>{t('feed.care')}</p>
       <p className="small quiet">{t('feed.twice')}</p>

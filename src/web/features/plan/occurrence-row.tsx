@@ -11,90 +11,104 @@ import { usePlanText } from './use-plan-text.ts'
 type OccurrenceRowProps = {
   readonly occurrence: Occurrence
   readonly now: LocalTime
+  /** What is to be done first today: its button is the largest thing on the page. */
+  readonly first?: boolean
   readonly onState: (state: Occurrence['state']) => void
   readonly onMove: (to: LocalTime) => void
 }
 
-/** One occurrence with what can be said of it. The focus stays in the row, on its next control. */
-export function OccurrenceRow({ occurrence, now, onState, onMove }: OccurrenceRowProps) {
+/** One occurrence in a line, with a menu of what can be said of it. The focus stays in the row, on its next control. */
+export function OccurrenceRow({ occurrence, now, first = false, onState, onMove }: OccurrenceRowProps) {
   const t = usePlanText()
   const { language } = useLanguage()
-  const [moving, setMoving] = useState(false)
+  const [shown, setShown] = useState<'line' | 'menu' | 'move'>('line')
   const row = useRef<HTMLLIElement>(null)
-  const titleId = useId()
-  const { entry, at, minutes, state, moved } = occurrence
+  const id = useId()
+  const { entry, at, state, moved } = occurrence
   const title = titleOf(entry, t)
+  // What is still to come cannot be said to be done.
+  const here = at.day <= now.day
 
   function focusOn(selector: string) {
     requestAnimationFrame(() => row.current?.querySelector<HTMLElement>(selector)?.focus())
   }
 
-  function say(next: Occurrence['state']) {
-    onState(next)
-    focusOn('button, summary')
+  function close() {
+    setShown('line')
+    focusOn('[aria-expanded]')
   }
 
+  function say(next: Occurrence['state']) {
+    setShown('line')
+    onState(next)
+    focusOn('button')
+  }
+
+  const done = (
+    <Button kind={first ? 'primary' : 'plain'} aria-describedby={id} onClick={() => say('done')}>
+      {t('occurrence.done')}
+    </Button>
+  )
   return (
-    <li ref={row}>
+    <li
+      ref={row}
+      className={first ? 'occurrence occurrence-first' : 'occurrence'}
+      onKeyDown={({ key }) => key === 'Escape' && shown === 'menu' && close()}
+    >
       <p>
-        <span className="occurrence-time">{clockText(at.time, language)}</span>{' '}
-        <strong id={titleId}>{title}</strong>
+        <span className="occurrence-time">{clockText(at.time, language)}</span>
+        <strong id={id}>{title}</strong>
+        {moved && <span className="small quiet">{t('occurrence.moved')}</span>}
       </p>
-      <p className="small quiet">
-        {t('when.minutes.value', { minutes })}
-        {moved && ` · ${t('occurrence.moved')}`}
-      </p>
-      {moving ? (
+      <div className="occurrence-buttons">
+        {state === 'open' ? (
+          <>
+            {first && done}
+            <Button
+              kind="plain"
+              aria-expanded={shown !== 'line'}
+              onClick={() => (shown === 'line' ? setShown('menu') : close())}
+            >
+              {t(here && !first ? 'occurrence.mark' : 'occurrence.more')}
+              <span className="hidden-text">: {title}</span>
+            </Button>
+          </>
+        ) : (
+          <>
+            <span className={`occurrence-state is-${state}`}>
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d={state === 'done' ? 'm4 10.5 4 4 8-9' : 'M4 10h12'} />
+              </svg>
+              {t(`occurrence.is.${state}`)}
+            </span>
+            <Button kind="plain" aria-describedby={id} onClick={() => say('open')}>
+              {t('occurrence.undo')}
+            </Button>
+          </>
+        )}
+      </div>
+      {shown === 'menu' && (
+        <div className="occurrence-menu no-print">
+          {here && !first && done}
+          <Button kind="plain" aria-describedby={id} onClick={() => say('skipped')}>
+            {t('occurrence.skip')}
+          </Button>
+          <Button kind="plain" aria-describedby={id} onClick={() => setShown('move')}>
+            {t('occurrence.move')}
+          </Button>
+        </div>
+      )}
+      {shown === 'move' && (
         <MoveForm
           title={title}
           from={at}
           now={now}
           onMove={(to) => {
-            setMoving(false)
+            setShown('line')
             onMove(to)
-            document.getElementById('plan-week')?.focus()
           }}
-          onCancel={() => {
-            setMoving(false)
-            focusOn('.occurrence-menu > summary')
-          }}
+          onCancel={close}
         />
-      ) : (
-        <div className="occurrence-buttons">
-          {state === 'open' ? (
-            <>
-              {at.day <= now.day && (
-                <Button kind="quiet" aria-describedby={titleId} onClick={() => say('done')}>
-                  {t('occurrence.done')}
-                </Button>
-              )}
-              <details className="occurrence-menu">
-                <summary>
-                  {t('occurrence.more')}
-                  <span className="hidden-text">: {title}</span>
-                </summary>
-                <Button kind="plain" aria-describedby={titleId} onClick={() => say('skipped')}>
-                  {t('occurrence.skip')}
-                </Button>
-                <Button kind="plain" aria-describedby={titleId} onClick={() => setMoving(true)}>
-                  {t('occurrence.move')}
-                </Button>
-              </details>
-            </>
-          ) : (
-            <>
-              <span className={`occurrence-state is-${state}`}>
-                <svg viewBox="0 0 20 20" aria-hidden="true">
-                  <path d={state === 'done' ? 'm4 10.5 4 4 8-9' : 'M4 10h12'} />
-                </svg>
-                {t(`occurrence.is.${state}`)}
-              </span>
-              <Button kind="plain" aria-describedby={titleId} onClick={() => say('open')}>
-                {t('occurrence.undo')}
-              </Button>
-            </>
-          )}
-        </div>
       )}
     </li>
   )

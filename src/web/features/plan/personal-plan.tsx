@@ -8,7 +8,7 @@ import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import type { AreaGroup, Suggest } from './choose-actions.tsx'
 import { planDraftStore } from './plan-draft.ts'
-import { ErasePlan, PlanKept } from './plan-kept.tsx'
+import { PlanKept } from './plan-kept.tsx'
 import { PlanMaker } from './plan-maker.tsx'
 import { usePlanText } from './use-plan-text.ts'
 
@@ -18,14 +18,18 @@ type PersonalPlanProps = {
   readonly groups: readonly AreaGroup[]
   readonly suggest: Suggest | null
   readonly tip: string
-  /** Read first by people without a plan, and last by people with one. */
-  readonly start?: ReactNode
+  /** Read first by people without a plan. */
+  readonly start: ReactNode
+  /** Whether the latest result is red: then one action of the plan is shown at first. */
+  readonly red: boolean
+  /** Where the plan comes from, folded; comes last. */
+  readonly about: ReactNode
   /** What only people with an account have besides. */
   readonly inAccount: ReactNode
 }
 
-/** The week, the weekly review and the calendar of a person with a plan, and the way to make one or add to it. */
-export function PersonalPlan({ groups, suggest, tip, start, inAccount }: PersonalPlanProps) {
+/** Today, the week and what is folded for a person with a plan, and the way to make one or add to it. */
+export function PersonalPlan({ groups, suggest, tip, start, red, about, inAccount }: PersonalPlanProps) {
   const t = usePlanText()
   const own = usePlan()
   const draft = useStored(planDraftStore)
@@ -68,13 +72,18 @@ export function PersonalPlan({ groups, suggest, tip, start, inAccount }: Persona
   if (making || !hasPlan || !inUse) {
     return (
       <>
+        <p className="lead">{t('lead')}</p>
         {!making && start}
         <PlanKept own={{ ...own, kept: own.kept && draft.kept }} />
         {maker}
+        <div className="folds plan-folds">{about}</div>
       </>
     )
   }
 
+  // That everything is well in the browser can wait; what an account asks or refuses cannot.
+  const noteLast = own.state === 'browser' && own.kept
+  const note = <PlanKept own={own} />
   return (
     <>
       <div ref={notice} tabIndex={-1}>
@@ -84,17 +93,25 @@ export function PersonalPlan({ groups, suggest, tip, start, inAccount }: Persona
           </Notice>
         )}
       </div>
-      <PlanKept own={own} />
-      <inUse.PlanInUse own={own} inAccount={inAccount} />
-      {adding ? (
-        maker
-      ) : (
-        <p className="no-print">
-          <Button onClick={add}>{t('choose.more')}</Button>
-        </p>
-      )}
-      <ErasePlan own={own} />
-      {start}
+      {!noteLast && note}
+      <inUse.PlanInUse
+        own={own}
+        red={red}
+        inAccount={inAccount}
+        about={about}
+        add={
+          adding ? (
+            maker
+          ) : (
+            <p className="no-print">
+              <Button kind="quiet" onClick={add}>
+                {t('choose.more')}
+              </Button>
+            </p>
+          )
+        }
+      />
+      {noteLast && note}
     </>
   )
 }

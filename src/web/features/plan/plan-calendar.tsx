@@ -21,8 +21,8 @@ export function PlanCalendar({ own }: { readonly own: OwnPlan }) {
   }
 
   return (
-    <section className="plan-part flow no-print">
-      <h2>{t('calendar.title')}</h2>
+    <section className="flow no-print">
+      <h3>{t('calendar.heading')}</h3>
       <p>{t('calendar.text')}</p>
       <Checkbox
         id="calendar-titles"

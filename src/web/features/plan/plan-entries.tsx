@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { liveEntries } from '#core/plan/change-plan.ts'
 import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
 import { PlanEntryRow } from './plan-entry-row.tsx'
+import { ErasePlan } from './plan-kept.tsx'
 import { usePlanText } from './use-plan-text.ts'
 
 /** Every action of the plan with its times, the way to change them and the way to stop. */
@@ -9,18 +10,16 @@ export function PlanEntries({ own }: { readonly own: OwnPlan }) {
   const t = usePlanText()
   const [told, setTold] = useState('')
   return (
-    <section className="plan-part flow" aria-labelledby="plan-entries">
-      <h2 id="plan-entries" tabIndex={-1}>
-        {t('list.title')}
-      </h2>
+    <>
       <p role="status" className="hidden-text">
         {told}
       </p>
-      <ul className="plan-list" aria-labelledby="plan-entries">
+      <ul id="plan-entries" tabIndex={-1} className="plan-list" aria-label={t('list.title')}>
         {liveEntries(own.plan).map((entry) => (
           <PlanEntryRow key={entry.id} own={own} entry={entry} onTell={setTold} />
         ))}
       </ul>
-    </section>
+      <ErasePlan own={own} />
+    </>
   )
 }

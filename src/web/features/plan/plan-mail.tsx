@@ -9,8 +9,8 @@ export function PlanMail({ own }: { readonly own: OwnPlan }) {
   const t = usePlanText()
   const [told, setTold] = useState('')
   return (
-    <section className="plan-part flow no-print">
-      <h2>{t('mail.title')}</h2>
+    <section className="flow no-print">
+      <h3>{t('mail.title')}</h3>
       <Checkbox
         id="plan-mail"
         label={t('mail.choice')}

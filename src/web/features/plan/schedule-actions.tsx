@@ -59,7 +59,10 @@ export function ScheduleActions({ actions, now, onChange, onNext, onBack }: Sche
           onChange={(part) =>
             onChange(actions.map((other) => (other.id === draft.id ? { ...other, ...part } : other)))
           }
-          onRemove={() => onChange(actions.filter((other) => other.id !== draft.id))}
+          onRemove={() => {
+            onChange(actions.filter((other) => other.id !== draft.id))
+            document.getElementById('plan-step')?.focus()
+          }}
         />
       ))}
       <p className="actions">

@@ -1,5 +1,5 @@
 import type { Day } from '#core/calendar/local-time.ts'
-import { Button } from '#web/ui/button/button.tsx'
+import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { OwnWordsField } from './own-words-field.tsx'
 import type { ActionDraft, DraftFault } from './plan-draft.ts'
 import { titleOf } from './plan-words.ts'
@@ -26,9 +26,14 @@ export function ScheduleFields({ draft, today, fault, onChange, onRemove }: Sche
       </legend>
       <OwnWordsField draft={draft} fault={fault} onChange={onChange} />
       <TimeFields draft={draft} title={title} today={today} fault={fault} onChange={onChange} />
-      <Button kind="plain" aria-label={t('when.remove', { title })} onClick={onRemove}>
-        {t('when.remove.short')}
-      </Button>
+      <TwoStepButton
+        label={t('when.remove')}
+        about={title}
+        question={t('when.remove.question', { title })}
+        yes={t('when.remove.yes')}
+        no={t('list.stop.no')}
+        onConfirm={onRemove}
+      />
     </fieldset>
   )
 }

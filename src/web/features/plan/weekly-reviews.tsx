@@ -4,6 +4,7 @@ import { weekToReview } from '#core/plan/weekly-review.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import { Fold } from '#web/ui/fold/fold.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { dayText, titleOf } from './plan-words.ts'
 import { usePlanText } from './use-plan-text.ts'
@@ -19,39 +20,33 @@ export function WeeklyReviews({ own }: { readonly own: OwnPlan }) {
   if (monday === null && reviews.length === 0) return null
 
   return (
-    <section className="plan-part review-part flow">
-      <h2 id="weekly-review" tabIndex={-1}>
-        {t('review.title')}
-      </h2>
+    <Fold id="weekly-review" level={2} title={t('review.title')} note={monday !== null && t('review.due')}>
       {saved && (
         <Notice kind="done" live title={t('review.saved')}>
           <p>{t('review.saved.text')}</p>
         </Notice>
       )}
       {monday !== null && (
-        <details className="disclosure">
-          <summary>{t('review.start')}</summary>
-          <WeeklyReviewForm
-            own={own}
-            monday={monday}
-            onSaved={() => {
-              setSaved(true)
-              document.getElementById('weekly-review')?.focus()
-            }}
-          />
-        </details>
+        <WeeklyReviewForm
+          own={own}
+          monday={monday}
+          onSaved={() => {
+            setSaved(true)
+            document.querySelector<HTMLElement>('#weekly-review > summary')?.focus()
+          }}
+        />
       )}
       {reviews.length > 0 && (
-        <details className="disclosure">
-          <summary>{t('reviews.title')}</summary>
-          <ul className="plan-list">
+        <>
+          <h3 id="reviews">{t('reviews.title')}</h3>
+          <ul className="plan-list" aria-labelledby="reviews">
             {reviews.map((week) => (
               <EarlierReview key={week} own={own} monday={week} />
             ))}
           </ul>
-        </details>
+        </>
       )}
-    </section>
+    </Fold>
   )
 }
 

@@ -63,7 +63,7 @@ function Settings() {
       {me?.opensOwn && (
         <>
           <OwnMail />
-          <CalendarFeed />
+          <CalendarFeed level={2} />
         </>
       )}
       {data}

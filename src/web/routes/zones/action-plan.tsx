@@ -1,10 +1,13 @@
 import { Fragment } from 'react'
 import { actionsOf } from '#core/plan/actions.ts'
 import { areaIds } from '#core/plan/areas.ts'
+import { browserResults, resultsShownTo } from '#web/features/results/browser-results.ts'
 import { useAccount } from '#web/lib/account/use-account.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
+import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
+import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { OwnPlan } from './own-plan.tsx'
@@ -28,11 +31,16 @@ export default function ActionPlanPage() {
   const { personId, asking, results } = useAccount('results')
   // The plan itself follows the cookie: a person who has signed out in another tab sees a visitor's here.
   const signedOut = useKnownMark() === false
+  const reader = signedOut ? null : (personId ?? null)
+  const { value: inBrowser } = useStored(browserResults)
+  const own = [...resultsShownTo(inBrowser, reader), ...(signedOut ? noResults : results)]
+  const [latest] = own.toSorted((a, b) => b.takenAt.localeCompare(a.takenAt))
+  const waiting = asking && !signedOut
   return (
     <div className="page page-main page-tall">
       <div className="column flow">
+        {!waiting && latest?.result.zone === 'red' && <SafetyBlock />}
         <h1>{t('heading')}</h1>
-        <p className="lead">{t('lead')}</p>
         <noscript>
           <div className="flow">
             <p>{t('noScript')}</p>
@@ -51,13 +59,7 @@ export default function ActionPlanPage() {
             ))}
           </div>
         </noscript>
-        {signedOut ? (
-          <OwnPlan personId={null} inAccount={noResults} />
-        ) : asking ? (
-          <Loading label={t('loading')} />
-        ) : (
-          <OwnPlan personId={personId ?? null} inAccount={results} />
-        )}
+        {waiting ? <Loading label={t('loading')} /> : <OwnPlan personId={reader} latest={latest} />}
       </div>
     </div>
   )

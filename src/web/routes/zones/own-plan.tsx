@@ -1,15 +1,14 @@
+import type { ReactNode } from 'react'
 import { type AreaId, areaIds, planAreas } from '#core/plan/areas.ts'
 import { formatDate } from '#text/format.ts'
 import { PersonalPlan } from '#web/features/plan/personal-plan.tsx'
-import { browserResults, resultsShownTo } from '#web/features/results/browser-results.ts'
 import type { TakenResult } from '#web/features/results/own-result.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { onSight } from '#web/lib/on-sight.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
-import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
-import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { Fold } from '#web/ui/fold/fold.tsx'
 
 /** Far down, and only for someone signed in. */
 const CalendarFeed = onSight(() =>
@@ -19,27 +18,15 @@ const CalendarFeed = onSight(() =>
 type OwnPlanProps = {
   /** Null for a visitor. */
   readonly personId: string | null
-  readonly inAccount: readonly TakenResult[]
+  readonly latest: TakenResult | undefined
 }
 
 /** The plan, with the areas of the last result first. */
-export function OwnPlan({ personId, inAccount }: OwnPlanProps) {
+export function OwnPlan({ personId, latest }: OwnPlanProps) {
   const t = useText('actionPlan')
-  const { value: results } = useStored(browserResults)
-  const own = [...resultsShownTo(results, personId), ...inAccount]
-  const [latest] = own.toSorted((a, b) => b.takenAt.localeCompare(a.takenAt))
   return (
     <>
-      {latest?.result.zone === 'red' && <SafetyBlock />}
       {latest === undefined ? <WithoutResult signedIn={personId !== null} /> : <WithResult latest={latest} />}
-      <details className="disclosure">
-        <summary>{t('sources.title')}</summary>
-        <div className="flow">
-          <p>{t('sources.text')}</p>
-          <p>{t('sources.research')}</p>
-          <p>{t('sources.law')}</p>
-        </div>
-      </details>
       <p className="no-print">
         <Button kind="plain" onClick={() => print()}>
           {t('print')}
@@ -59,44 +46,45 @@ function WithResult({ latest }: { readonly latest: TakenResult }) {
   const date = formatDate(new Date(takenAt), language)
   const form = t(result.instrument === 'djupanalys' ? 'form.djupanalys' : 'form.stressprofil')
 
-  return (
-    <>
-      {areas.length === 0 && (
-        <>
-          <h2>{t('none.title')}</h2>
-          <p>{t('none.text')}</p>
-          <p>
-            <PageLink to="/green-zone">{t('none.link')}</PageLink>
-          </p>
-        </>
-      )}
-      <PersonalPlan
-        inAccount={<CalendarFeed />}
-        suggest={raised.length === 0 ? null : { areas: raised, count: result.zone === 'red' ? 1 : 3 }}
-        tip={t(at('high').length > 0 ? 'tip' : 'tip.all')}
-        groups={[
-          { title: t('high.title'), areas: at('high'), open: true },
-          { title: t('medium.title'), areas: at('medium'), open: at('high').length === 0 },
-          {
-            title: t(areas.length === 0 ? 'all.title' : 'more.title'),
-            areas: areaIds.filter((id) => !raised.includes(id)),
-            open: false,
-          },
-        ]}
-      />
-      <p className="small quiet">
+  const none = areas.length === 0 && (
+    <section className="flow">
+      <h2>{t('none.title')}</h2>
+      <p>{t('none.text')}</p>
+      <p>
+        <PageLink to="/green-zone">{t('none.link')}</PageLink>
+      </p>
+    </section>
+  )
+  const about = (
+    <AboutPlan>
+      <p>
         {t('from', { form, date })} {t('own')}
       </p>
       {result.causes.length === 0 && (
-        <section className="plan-part flow no-print">
-          <h2>{t('deeper.title')}</h2>
-          <p>{t('deeper.text')}</p>
-          <p>
-            <PageLink to="/djupanalys">{t('deeper.link')}</PageLink>
-          </p>
-        </section>
+        <p className="no-print">
+          {t('deeper.text')} <PageLink to="/djupanalys">{t('deeper.link')}</PageLink>
+        </p>
       )}
-    </>
+    </AboutPlan>
+  )
+  return (
+    <PersonalPlan
+      inAccount={<CalendarFeed level={3} />}
+      start={none}
+      red={result.zone === 'red'}
+      about={about}
+      suggest={raised.length === 0 ? null : { areas: raised, count: result.zone === 'red' ? 1 : 3 }}
+      tip={t(at('high').length > 0 ? 'tip' : 'tip.all')}
+      groups={[
+        { title: t('high.title'), areas: at('high'), open: true },
+        { title: t('medium.title'), areas: at('medium'), open: at('high').length === 0 },
+        {
+          title: t(areas.length === 0 ? 'all.title' : 'more.title'),
+          areas: areaIds.filter((id) => !raised.includes(id)),
+          open: false,
+        },
+      ]}
+    />
   )
 }
 
@@ -116,11 +104,26 @@ function WithoutResult({ signedIn }: { readonly signedIn: boolean }) {
   )
   return (
     <PersonalPlan
-      inAccount={<CalendarFeed />}
+      inAccount={<CalendarFeed level={3} />}
       start={start}
+      red={false}
+      about={<AboutPlan />}
       suggest={null}
       tip={t('tip.all')}
       groups={[{ title: t('all.title'), areas: areaIds, open: false }]}
     />
+  )
+}
+
+/** What the plan is built on, and how far that carries. */
+function AboutPlan({ children }: { readonly children?: ReactNode }) {
+  const t = useText('actionPlan')
+  return (
+    <Fold id="plan-sources" level={2} title={t('sources.title')}>
+      {children}
+      <p>{t('sources.text')}</p>
+      <p>{t('sources.research')}</p>
+      <p>{t('sources.law')}</p>
+    </Fold>
   )
 }

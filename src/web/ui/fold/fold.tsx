@@ -5,18 +5,21 @@ type FoldProps = {
   readonly title: string
   /** Beside the title, in a word or two: how long it takes, whether it is done. */
   readonly note?: ReactNode
+  /** Of its heading. */
+  readonly level?: 2 | 3
   readonly open?: boolean
   readonly onOpen?: (open: boolean) => void
   readonly children: ReactNode
 }
 
 /** One of several things to unfold, each a row with its heading. Works without JavaScript. */
-export function Fold({ id, title, note, open, onOpen, children }: FoldProps) {
+export function Fold({ id, title, note, level = 3, open, onOpen, children }: FoldProps) {
+  const Heading = `h${level}` as const
   return (
     <details id={id} className="fold" open={open} onToggle={(event) => onOpen?.(event.currentTarget.open)}>
       <summary className="fold-head">
-        <h3>{title}</h3>
-        {note !== undefined && <span className="fold-note">{note}</span>}
+        <Heading>{title}</Heading>
+        {note !== undefined && note !== false && <span className="fold-note">{note}</span>}
       </summary>
       <div className="fold-body flow">{children}</div>
     </details>

@@ -16,7 +16,7 @@ type TwoStepButtonProps = {
   readonly busy?: boolean
 }
 
-/** The only way to delete own data: a button that asks once more, in place. */
+/** The only way to delete own data: a button that asks once more, in place. Escape is a no. */
 export function TwoStepButton(props: TwoStepButtonProps) {
   const { label, question, yes, no, onConfirm, kind = 'plain', about, busy = false } = props
   const [asking, setAsking] = useState(false)
@@ -39,7 +39,7 @@ export function TwoStepButton(props: TwoStepButtonProps) {
     )
   }
   return (
-    <fieldset className="two-step no-print">
+    <fieldset className="two-step no-print" onKeyDown={({ key }) => key === 'Escape' && answer()}>
       <legend>{question}</legend>
       <p className="actions">
         <Button autoFocus kind="quiet" onClick={() => answer()}>
