@@ -69,8 +69,8 @@ export function OccurrenceRow({ occurrence, now, first = false, onState, onMove 
               aria-expanded={shown !== 'line'}
               onClick={() => (shown === 'line' ? setShown('menu') : close())}
             >
-              {t(here && !first ? 'occurrence.mark' : 'occurrence.more')}
-              <span className="hidden-text">: {title}</span>
+              {t(here && !first ? 'occurrence.mark' : 'occurrence.more')}{' '}
+              <span className="hidden-text">{title}</span>
             </Button>
           </>
         ) : (
