@@ -325,13 +325,12 @@ async function openThree(page: Page, zone: 'yellow' | 'red', language: 'sv' | 'e
 
 /** The words that are seen in the page. */
 const wordsOf = (page: Page) =>
-  page.locator('main').evaluate((main) => {
-    const seen = main.innerText.match(/[\p{L}\d]\S*/gu)?.length ?? 0
-    const heard = [...main.querySelectorAll<HTMLElement>('.hidden-text')].filter((part) =>
-      part.checkVisibility(),
-    )
-    return seen - heard.reduce((sum, part) => sum + (part.innerText.match(/[\p{L}\d]\S*/gu)?.length ?? 0), 0)
-  })
+  page.evaluate<number>(`(() => {
+    const count = (text) => (text.match(/[\\p{L}\\d]\\S*/gu) ?? []).length
+    const main = document.querySelector('main')
+    const heard = [...main.querySelectorAll('.hidden-text')].filter((part) => part.checkVisibility())
+    return heard.reduce((sum, part) => sum - count(part.innerText), count(main.innerText))
+  })()`)
 
 for (const language of ['sv', 'en'] as const) {
   test(`a plan in use begins with today and fits on two screens of a phone (${language})`, async ({
