@@ -205,6 +205,9 @@ test('results stand on one line over time, open by key, and two of them are comp
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/mina-resultat')
     await expect(page.getByText('Skillnaden är inte större än vad slumpen brukar ge')).toHaveCount(0)
+    await expect(page.getByLabel('Det ena')).toHaveCount(0)
+    await expectFine(page)
+    await page.getByRole('button', { name: 'Jämför två resultat' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Den har ökat med 0,67' })).toBeVisible()
     await expectFine(page)
   }
@@ -214,10 +217,24 @@ test('results stand on one line over time, open by key, and two of them are comp
   await expect(
     page.getByRole('status').filter({ hasText: 'Zonen gick från grön zon till röd zon.' }),
   ).toBeVisible()
-  await page
-    .getByRole('group', { name: 'Dina resultat över tid' })
-    .getByRole('link', { name: /3,42, röd zon$/ })
-    .press('Enter')
+  // By their points, with a key or a press.
+  const points = page.getByRole('group', { name: 'Dina resultat över tid' })
+  await points.getByRole('button', { name: /2,08, grön zon$/ }).press('Enter')
+  await points.getByRole('button', { name: /2,75, gul zon$/ }).press('Space')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Zonen gick från grön zon till gul zon.' }),
+  ).toBeVisible()
+  await expect(points.getByRole('button', { pressed: true })).toHaveCount(2)
+  await points.getByRole('button', { name: /3,42, röd zon$/ }).click()
+  await expect(points.getByRole('button', { name: /2,08, grön zon$/ })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Zonen gick från gul zon till röd zon.' }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Jämför två resultat' }).press('Enter')
+  await points.getByRole('link', { name: /3,42, röd zon$/ }).press('Enter')
   await expect(page).toHaveURL(/\/mina-resultat\?id=/)
   await expect(page.getByRole('article')).toContainText('Röd zon')
 })

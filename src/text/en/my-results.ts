@@ -4,13 +4,11 @@ export const myResults = {
   title: 'Results',
   description: 'Your own results over time. They open with a code sent to your e-mail.',
   heading: 'Your results',
-  lead: 'Only you can read them, as long as nobody else can read your e-mail: anyone who does can sign in as you.',
+  lead: 'Only someone who can read your e-mail can open them.',
   loading: 'Loading...',
   retry: 'Try again',
-  'visitor.title': 'Saved in this browser',
-  'visitor.text':
-    'The results are only here. Sign in if you want them in an account that you can reach from elsewhere.',
-  'visitor.signIn': 'Sign in',
+  'visitor.text': 'The results are only in this browser.',
+  'visitor.signIn': 'Sign in and save them',
   'empty.title': 'There are no results here yet',
   'empty.text': 'Take the stress profile. It takes three to four minutes.',
   'empty.button': 'To the stress profile',
@@ -32,8 +30,9 @@ export const myResults = {
     'Your strain has gone down since the result before, by more than chance usually explains.',
   'trend.caption.worse':
     'Your strain has gone up since the result before, by more than chance usually explains.',
-  'trend.limits':
-    'Choose a point to open the result. The bands show the green, yellow and red zones, and the limits between them are provisional. Where more than six months have passed, the line is broken.',
+  'trend.limits': 'Choose a point to open the result. The limits between the zones are provisional.',
+  'trend.gap': 'Where more than six months have passed, the line is broken.',
+  'compare.how': 'Choose two points, or two dates.',
   'trend.first': 'Your latest result is the first with its form, so there is nothing to compare it with yet.',
   'timeline.label': 'Your results over time',
   'timeline.point': '{date}: {form}, {total}, {zone}',

@@ -40,6 +40,21 @@ export const result = {
   'past.sickLeave': 'Your total was below the limit, but you were on sick leave',
   'meaning.past':
     'This is an earlier result. If you want to know how things are now, answer the questions again.',
+  'past.water': 'The water stood at {score} on a scale from 1 to 5.',
+  'past.sickLeave.title': 'What the result said while you were on sick leave',
+  'past.sickLeave.can':
+    'It showed how you had been over the four weeks before, but not whether you were ready to go back to work. The limits were set for people who work, so don’t compare this result with one from a time when you worked.',
+  'past.change': 'Since the time before',
+  'past.change.none':
+    'No clear change since {date}. The difference of {delta} was so small that it may have been due to chance.',
+  'past.change.better':
+    'The strain had gone down since {date}. The difference of {delta} was larger than chance would usually explain.',
+  'past.change.worse':
+    'The strain had gone up since {date}. The difference of {delta} was larger than chance would usually explain.',
+  'past.change.clear': 'It was a clear change: you had gone from {from} to {to}.',
+  'past.causes': 'What at work may have been behind it',
+  'past.causes.lead': 'What drained most energy comes first. Higher means worse.',
+  'past.causes.help': 'It happened, take it seriously',
   water: 'The water stands at {score} on a scale from 1 to 5.',
 
   'sickLeave.heading': 'Your total is below the limit, but you are on sick leave',
@@ -59,13 +74,13 @@ export const result = {
   'first.mistreatment': 'Tell someone you trust today what is happening to you',
   'first.causes': 'Ask your manager for a time to talk about what drains you most',
   'step.begin.do': 'Start with your action plan',
-  'step.plan': 'Do just one thing today',
-  'step.plan.text': 'Most other things can wait.',
+  'step.plan': 'Do one thing today',
+  'step.plan.text': 'The rest can wait.',
   'step.plan.do': 'See your plan',
   'step.support': 'Get help from someone',
-  'step.support.text': 'Call your health centre today, or ask someone to get in touch with you.',
+  'step.support.text': 'Call your health centre today, or ask someone to call you.',
   'step.support.do': 'Support and recovery',
-  'step.breathe': 'Take a break to breathe',
+  'step.breathe': 'Take a break',
   'step.breathe.do': 'Breathe for a minute',
   'step.deeper': 'Find out where it comes from',
   'step.deeper.text': 'It takes eight to twelve minutes and shows what at work may lie behind it.',
@@ -88,8 +103,8 @@ export const result = {
 
   'care.title': 'When to seek help',
   'care.signs':
-    'Seek help if you have slept badly for several weeks, if rest doesn’t help, if worry, low mood or anger takes over your days, or if you have trouble remembering or often feel dizzy.',
-  'care.where': 'Contact your health centre or occupational health, or call 1177 if you are unsure.',
+    'Contact your health centre or occupational health if you have slept badly for several weeks, if rest doesn’t help, if worry, low mood or anger takes over your days, or if you have trouble remembering or often feel dizzy.',
+  'care.unsure': 'Call 1177 if you are unsure.',
 
   'figures.title': 'Your figures',
   'figures.lead': 'The scale goes from 1 (never) to 5 (always). Higher means more strain.',

@@ -3,13 +3,11 @@ export const myResults = {
   title: 'Resultat',
   description: 'Dina egna resultat över tid. De öppnas med en kod till din e-post.',
   heading: 'Dina resultat',
-  lead: 'Bara du kan läsa dem, så länge ingen annan kan läsa din e-post: den som gör det kan logga in som du.',
+  lead: 'Bara den som kan läsa din e-post kan öppna dem.',
   loading: 'Laddar...',
   retry: 'Försök igen',
-  'visitor.title': 'Sparade i den här webbläsaren',
-  'visitor.text':
-    'Resultaten ligger bara här. Logga in om du vill ha dem i ett konto som du når från andra ställen.',
-  'visitor.signIn': 'Logga in',
+  'visitor.text': 'Resultaten finns bara i den här webbläsaren.',
+  'visitor.signIn': 'Logga in och spara dem',
   'empty.title': 'Här finns inga resultat än',
   'empty.text': 'Gör stressprofilen. Det tar tre till fyra minuter.',
   'empty.button': 'Till stressprofilen',
@@ -31,8 +29,9 @@ export const myResults = {
     'Belastningen har minskat sedan förra resultatet, och skillnaden är större än vad slumpen brukar ge.',
   'trend.caption.worse':
     'Belastningen har ökat sedan förra resultatet, och skillnaden är större än vad slumpen brukar ge.',
-  'trend.limits':
-    'Välj en punkt för att öppna resultatet. Fälten visar grön, gul och röd zon, och gränserna mellan dem är preliminära. Där det har gått mer än ett halvår är linjen bruten.',
+  'trend.limits': 'Välj en punkt för att öppna resultatet. Gränserna mellan zonerna är preliminära.',
+  'trend.gap': 'Där det har gått mer än ett halvår är linjen bruten.',
+  'compare.how': 'Välj två punkter, eller två datum.',
   'trend.first':
     'Det senaste resultatet är det första med sitt formulär, så det finns inget att jämföra det med än.',
   'timeline.label': 'Dina resultat över tid',

@@ -38,6 +38,21 @@ export const result = {
   'past.sickLeave': 'Totalen låg under gränsen, men du var sjukskriven',
   'meaning.past':
     'Det här är ett äldre resultat. Om du vill veta hur du har det nu kan du svara på frågorna igen.',
+  'past.water': 'Vattnet stod på {score} på en skala från 1 till 5.',
+  'past.sickLeave.title': 'Vad resultatet sade när du var sjukskriven',
+  'past.sickLeave.can':
+    'Det visade hur du hade haft det de fyra veckorna innan, men inte om du var redo att börja arbeta. Gränserna är satta för personer som arbetar, så jämför inte resultatet med ett från en tid då du arbetade.',
+  'past.change': 'Sedan gången innan',
+  'past.change.none':
+    'Ingen tydlig förändring sedan {date}. Skillnaden på {delta} var så liten att den kan ha berott på slumpen.',
+  'past.change.better':
+    'Belastningen hade minskat sedan {date}. Skillnaden på {delta} var större än vad slumpen brukar ge.',
+  'past.change.worse':
+    'Belastningen hade ökat sedan {date}. Skillnaden på {delta} var större än vad slumpen brukar ge.',
+  'past.change.clear': 'Det var en tydlig förändring: du hade gått från {from} till {to}.',
+  'past.causes': 'Vad på jobbet som kunde ligga bakom',
+  'past.causes.lead': 'Det som tog mest energi står först. Högre betyder sämre.',
+  'past.causes.help': 'Förekom, ta det på allvar',
   water: 'Vattnet står på {score} på en skala från 1 till 5.',
 
   'sickLeave.heading': 'Totalen ligger under gränsen, men du är sjukskriven',
@@ -57,13 +72,13 @@ export const result = {
   'first.mistreatment': 'Berätta i dag för någon du litar på vad du är med om',
   'first.causes': 'Be din chef om en tid för att prata om det som tar mest energi',
   'step.begin.do': 'Börja i din handlingsplan',
-  'step.plan': 'Gör en enda sak i dag',
-  'step.plan.text': 'Det mesta annat kan vänta.',
+  'step.plan': 'Gör en sak i dag',
+  'step.plan.text': 'Resten kan vänta.',
   'step.plan.do': 'Se din plan',
   'step.support': 'Ta hjälp av någon',
-  'step.support.text': 'Ring vårdcentralen i dag, eller be någon höra av sig till dig.',
+  'step.support.text': 'Ring vårdcentralen i dag, eller be någon ringa dig.',
   'step.support.do': 'Stöd och återhämtning',
-  'step.breathe': 'Ta en paus med andning',
+  'step.breathe': 'Ta en paus',
   'step.breathe.do': 'Andas en minut',
   'step.deeper': 'Ta reda på vad det beror på',
   'step.deeper.text': 'Den tar åtta till tolv minuter och visar vad på jobbet som kan ligga bakom.',
@@ -86,8 +101,8 @@ export const result = {
 
   'care.title': 'När du bör söka hjälp',
   'care.signs':
-    'Sök hjälp om du har sovit dåligt i flera veckor, om vilan inte hjälper, om oro, nedstämdhet eller ilska tar över dina dagar, eller om du har svårt att minnas eller ofta blir yr.',
-  'care.where': 'Kontakta vårdcentralen eller företagshälsan, eller ring 1177 om du är osäker.',
+    'Kontakta vårdcentralen eller företagshälsan om du har sovit dåligt i flera veckor, om vilan inte hjälper, om oro, nedstämdhet eller ilska tar över dina dagar, eller om du har svårt att minnas eller ofta blir yr.',
+  'care.unsure': 'Ring 1177 om du är osäker.',
 
   'figures.title': 'Dina siffror',
   'figures.lead': 'Skalan går från 1 (aldrig) till 5 (alltid). Högre betyder mer belastning.',

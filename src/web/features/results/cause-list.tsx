@@ -5,20 +5,21 @@ import { useText } from '#web/lib/use-text.ts'
 import type { ResultForm } from './result-form.ts'
 import { ScoreScale } from './score-scale.tsx'
 
-/** What at work may lie behind it, worst first. */
-export function CauseList({
-  form,
-  causes,
-}: {
+type CauseListProps = {
   readonly form: ResultForm
   readonly causes: Result['causes']
-}) {
+  /** Told in the past. */
+  readonly old: boolean
+}
+
+/** What at work may lie behind it, worst first. */
+export function CauseList({ form, causes, old }: CauseListProps) {
   const t = useText('result')
   const { language } = useLanguage()
   const limits = form.scoring.limits.causes
   return (
     <div className="flow figures">
-      <p>{t('causes.lead')}</p>
+      <p>{t(old ? 'past.causes.lead' : 'causes.lead')}</p>
       <div>
         {causes
           .toSorted((a, b) => b.score - a.score)
@@ -33,7 +34,9 @@ export function CauseList({
                 shown={
                   <>
                     {formatNumber(score, language, 2)}{' '}
-                    <span className="band-word">{t(hidden ? 'causes.help' : `causes.${risk}`)}</span>
+                    <span className="band-word">
+                      {t(hidden ? (old ? 'past.causes.help' : 'causes.help') : `causes.${risk}`)}
+                    </span>
                   </>
                 }
                 score={score}

@@ -9,10 +9,12 @@ type ChangeSinceProps = {
   readonly form: ResultForm
   readonly taken: TakenResult
   readonly earlier: TakenResult | undefined
+  /** Told in the past. */
+  readonly old: boolean
 }
 
 /** Whether more than chance has changed since last time, in words. Nothing for a first result. */
-export function ChangeSince({ form, taken, earlier }: ChangeSinceProps) {
+export function ChangeSince({ form, taken, earlier, old }: ChangeSinceProps) {
   const t = useText('result')
   const { language } = useLanguage()
   const change = earlier && changeBetween(earlier.result, taken.result, form.scoring)
@@ -20,16 +22,16 @@ export function ChangeSince({ form, taken, earlier }: ChangeSinceProps) {
 
   return (
     <section className="flow">
-      <h2>{t('change.title')}</h2>
+      <h2>{t(old ? 'past.change' : 'change.title')}</h2>
       <p>
-        {t(`change.${change.direction}`, {
+        {t(old ? `past.change.${change.direction}` : `change.${change.direction}`, {
           date: formatDate(new Date(earlier.takenAt), language),
           delta: formatChange(change.delta, language, 2),
         })}
       </p>
       {change.clear && (
         <p>
-          {t('change.clear', {
+          {t(old ? 'past.change.clear' : 'change.clear', {
             from: t(`zone.${earlier.result.zone}`).toLowerCase(),
             to: t(`zone.${taken.result.zone}`).toLowerCase(),
           })}

@@ -1,47 +1,46 @@
-import { useState } from 'react'
 import { changeBetween } from '#core/change/reliable-change.ts'
 import { formatDate, formatNumber, formatTableDate } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Select } from '#web/ui/select/select.tsx'
-import { resultBefore, type TakenResult } from './own-result.ts'
+import type { Pair } from './compared.ts'
+import type { TakenResult } from './own-result.ts'
 import type { ResultForm } from './result-form.ts'
 
 type CompareResultsProps = {
   readonly forms: readonly ResultForm[]
   /** Oldest first, at least two. */
   readonly results: readonly TakenResult[]
+  readonly pair: Pair
+  readonly onPair: (pair: Pair) => void
 }
 
-/** Two dates beside each other, in words; at first the latest result and the one before it of the same form. */
-export function CompareResults({ forms, results }: CompareResultsProps) {
+/** Two dates beside each other, in words; chosen here or by their points in the timeline. */
+export function CompareResults({ forms, results, pair, onPair }: CompareResultsProps) {
   const t = useText('myResults')
-  const latest = results.at(-1)
-  const before = latest && (resultBefore(latest, results) ?? results.at(-2))
-  const [chosen, setChosen] = useState<readonly [string, string]>([before?.id ?? '', latest?.id ?? ''])
   const titleOf = (instrument: string) => forms.find(({ id }) => id === instrument)?.title ?? instrument
   const options = results.toReversed().map(({ id, takenAt, result }) => ({
     value: id,
     label: `${formatTableDate(new Date(takenAt))}, ${titleOf(result.instrument)}`,
   }))
-  const [earlier, later] = results.filter(({ id }) => chosen.includes(id))
+  const [earlier, later] = results.filter(({ id }) => pair.includes(id))
   return (
-    <section className="surface flow no-print">
-      <h2>{t('compare.title')}</h2>
+    <section className="surface flow no-print" aria-label={t('compare.title')}>
+      <p>{t('compare.how')}</p>
       <div className="compare-choices">
         <Select
           id="jamfor-1"
           label={t('compare.first')}
           options={options}
-          value={chosen[0]}
-          onChange={({ target }) => setChosen([target.value, chosen[1]])}
+          value={pair[0]}
+          onChange={({ target }) => onPair([target.value, pair[1]])}
         />
         <Select
           id="jamfor-2"
           label={t('compare.second')}
           options={options}
-          value={chosen[1]}
-          onChange={({ target }) => setChosen([chosen[0], target.value])}
+          value={pair[1]}
+          onChange={({ target }) => onPair([pair[0], target.value])}
         />
       </div>
       <p role="status">

@@ -7,8 +7,9 @@ import { useText } from '#web/lib/use-text.ts'
 import { Figure } from '#web/ui/figure/figure.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
+import type { Pair } from './compared.ts'
 import { FormSymbol } from './form-symbol.tsx'
-import { resultBefore, type TakenResult } from './own-result.ts'
+import { gapBefore, resultBefore, seriesOf, type TakenResult } from './own-result.ts'
 import type { ResultForm } from './result-form.ts'
 import { TimelineDrawing } from './timeline-drawing.tsx'
 
@@ -16,16 +17,20 @@ type OwnTimelineProps = {
   readonly forms: readonly ResultForm[]
   /** Of forms and versions that the product still has; oldest first, at least one. */
   readonly results: readonly TakenResult[]
+  /** What is compared; null when nothing is. */
+  readonly pair: Pair | null
+  readonly onPair: (pair: Pair) => void
 }
 
 /** Every result over time, those of all forms on one line each: the zones behind, and the way into each result. */
-export function OwnTimeline({ forms, results }: OwnTimelineProps) {
+export function OwnTimeline({ forms, results, pair, onPair }: OwnTimelineProps) {
   const t = useText('myResults')
+  const broken = seriesOf(results).some((series) => series.some((_, position) => gapBefore(series, position)))
   const used = forms.filter(({ id }) => results.some(({ result }) => result.instrument === id))
   return (
     <Figure
       caption={caption(t, forms, results)}
-      note={t('trend.limits')}
+      note={broken ? `${t('trend.limits')} ${t('trend.gap')}` : t('trend.limits')}
       tableLabel={t('table.show')}
       table={<TimelineTable forms={forms} results={results} />}
     >
@@ -41,7 +46,7 @@ export function OwnTimeline({ forms, results }: OwnTimelineProps) {
           ))}
         </ul>
       )}
-      <TimelineDrawing forms={forms} results={results} />
+      <TimelineDrawing forms={forms} results={results} pair={pair} onPair={onPair} />
     </Figure>
   )
 }
@@ -55,7 +60,7 @@ function caption(t: TextOf<'myResults'>, forms: readonly ResultForm[], results: 
   return t(`trend.caption.${change.direction}`)
 }
 
-function TimelineTable({ forms, results }: OwnTimelineProps) {
+function TimelineTable({ forms, results }: Pick<OwnTimelineProps, 'forms' | 'results'>) {
   const t = useText('myResults')
   const zoned = useText('result')
   const { language } = useLanguage()

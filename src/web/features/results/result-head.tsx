@@ -10,10 +10,11 @@ type ResultHeadProps = {
   /** ISO time. */
   readonly takenAt: string
   readonly title: string
+  readonly old: boolean
 }
 
 /** The zone, the date and what it means in a sentence, over the water that rises to the score. */
-export function ResultHead({ taken, takenAt, title }: ResultHeadProps) {
+export function ResultHead({ taken, takenAt, title, old }: ResultHeadProps) {
   const t = useText('result')
   const { language } = useLanguage()
   return (
@@ -26,7 +27,7 @@ export function ResultHead({ taken, takenAt, title }: ResultHeadProps) {
       <Water
         rising
         level={(taken.total - 1) / 4}
-        label={t('water', { score: formatNumber(taken.total, language, 2) })}
+        label={t(old ? 'past.water' : 'water', { score: formatNumber(taken.total, language, 2) })}
       />
     </header>
   )

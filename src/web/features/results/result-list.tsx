@@ -24,6 +24,7 @@ export function ResultList({ results, titleOf, deleting, problem, onDelete }: Re
   const zoned = useText('result')
   const { language } = useLanguage()
   const [asked, setAsked] = useState<string | null>(null)
+  const forms = new Set(results.map(({ result }) => result.instrument))
 
   return (
     <ul className="result-list">
@@ -37,7 +38,7 @@ export function ResultList({ results, titleOf, deleting, problem, onDelete }: Re
             <span className="result-row-day">{formatTableDate(day)}</span>
             <ZoneMark zone={zone} label={zoned(`zone.${zone}`)} />
             <span className="quiet">
-              {titleOf(instrument)}
+              {forms.size > 1 && titleOf(instrument)}
               {raised !== null && <span className="own-line">{t('raised', { raised })}</span>}
             </span>
             <span className="result-row-actions">

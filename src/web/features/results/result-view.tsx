@@ -46,26 +46,26 @@ export function ResultView(props: ResultViewProps) {
     <article className="flow result">
       {zone === 'red' && <SafetyBlock />}
       {props.notice}
-      <ResultHead taken={taken.result} takenAt={taken.takenAt} title={title} />
+      <ResultHead taken={taken.result} takenAt={taken.takenAt} title={title} old={old} />
       <p className="result-meaning">{meaning}</p>
       {old ? <TakeAgain to={props.again} /> : <Today taken={taken.result} />}
       <p className="small quiet">{t('limits.notDiagnosis')}</p>
       <div className="with-aside">
         <div className="flow">
-          {sickLeave && <SickLeave />}
+          {sickLeave && <SickLeave old={old} />}
           {tellsOfMistreatment(taken.result) && <Mistreated />}
           {props.contact}
           <SeekCare safety={zone !== 'red'} />
         </div>
         <div className="flow">
-          {!sickLeave && <ChangeSince form={form} taken={taken} earlier={earlier} />}
+          {!sickLeave && <ChangeSince form={form} taken={taken} earlier={earlier} old={old} />}
           <div className="folds">
             <Fold id="siffror" title={t('figures.title')}>
               <Figures form={form} taken={taken.result} />
             </Fold>
             {causes.length > 0 && (
-              <Fold id="orsaker" title={t('causes.title')}>
-                <CauseList form={form} causes={causes} />
+              <Fold id="orsaker" title={t(old ? 'past.causes' : 'causes.title')}>
+                <CauseList form={form} causes={causes} old={old} />
               </Fold>
             )}
             <Fold id="metod" title={t('limits.more')}>

@@ -21,11 +21,8 @@ export function SeekCare({ safety }: { readonly safety: boolean }) {
 export function CareAdvice() {
   const t = useText('result')
   return (
-    <>
-      <p>{t('care.signs')}</p>
-      <p>
-        <LinkedNumbers text={t('care.where')} />
-      </p>
-    </>
+    <p>
+      {t('care.signs')} <LinkedNumbers text={t('care.unsure')} />
+    </p>
   )
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { zones } from '#core/zones/zone.ts'
 import { formatDate, formatNumber, formatTableDate } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { ZoneSign } from '#web/ui/zone-mark/zone-mark.tsx'
+import { type Pair, withChosen } from './compared.ts'
 import { FormSymbol } from './form-symbol.tsx'
 import { gapBefore, seriesOf, type TakenResult } from './own-result.ts'
 import type { ResultForm } from './result-form.ts'
@@ -13,6 +14,9 @@ type TimelineDrawingProps = {
   readonly forms: readonly ResultForm[]
   /** Oldest first. */
   readonly results: readonly TakenResult[]
+  /** What is compared: a point then chooses its result. Null: it opens it. */
+  readonly pair: Pair | null
+  readonly onPair: (pair: Pair) => void
 }
 
 /** In pixels: lengths across are shares of the width, so that symbols and words keep their shape on every screen. */
@@ -23,8 +27,8 @@ const step = 76
 /** As many as a phone of 320 px shows without scrolling. */
 const fewest = 3
 
-/** The results in equal steps over the zones; each is a link. Dates and figures are in the table too. */
-export function TimelineDrawing({ forms, results }: TimelineDrawingProps) {
+/** The results in equal steps over the zones; each is a link, or chosen while two are compared. Dates and figures are in the table too. */
+export function TimelineDrawing({ forms, results, pair, onPair }: TimelineDrawingProps) {
   const t = useText('myResults')
   const zoned = useText('result')
   const { language } = useLanguage()
@@ -96,20 +100,15 @@ export function TimelineDrawing({ forms, results }: TimelineDrawingProps) {
               </text>
             </svg>
           ))}
-          {results.map(({ id, takenAt, result: { instrument, total, zone } }, position) => (
-            <PageLink
-              key={id}
-              to={`/mina-resultat?id=${encodeURIComponent(id)}`}
-              prefetch="none"
-              className="timeline-point"
-              aria-label={t('timeline.point', {
-                date: formatDate(new Date(takenAt), language),
-                form: forms.find((form) => form.id === instrument)?.title ?? instrument,
-                total: formatNumber(total, language, 2),
-                zone: zoned(`zone.${zone}`).toLowerCase(),
-              })}
-            >
-              {/* biome-ignore lint/a11y/noSvgWithoutTitle: the link around it is named */}
+          {results.map(({ id, takenAt, result: { instrument, total, zone } }, position) => {
+            const name = t('timeline.point', {
+              date: formatDate(new Date(takenAt), language),
+              form: forms.find((form) => form.id === instrument)?.title ?? instrument,
+              total: formatNumber(total, language, 2),
+              zone: zoned(`zone.${zone}`).toLowerCase(),
+            })
+            const point = (
+              // biome-ignore lint/a11y/noSvgWithoutTitle: the link or button around it is named
               <svg x={x(position)} y={y(total)} overflow="visible">
                 <rect className="timeline-target" x="-22" y="-22" width="44" height="44" rx="6" />
                 <FormSymbol instrument={instrument} />
@@ -117,8 +116,41 @@ export function TimelineDrawing({ forms, results }: TimelineDrawingProps) {
                   {formatNumber(total, language, 2)}
                 </text>
               </svg>
-            </PageLink>
-          ))}
+            )
+            if (pair === null) {
+              return (
+                <PageLink
+                  key={id}
+                  to={`/mina-resultat?id=${encodeURIComponent(id)}`}
+                  prefetch="none"
+                  className="timeline-point"
+                  aria-label={name}
+                >
+                  {point}
+                </PageLink>
+              )
+            }
+            const choose = () => onPair(withChosen(pair, id))
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: HTML has no button that can be drawn within a picture
+              <g
+                key={id}
+                role="button"
+                tabIndex={0}
+                className="timeline-point"
+                aria-label={name}
+                aria-pressed={pair.includes(id)}
+                onClick={choose}
+                onKeyDown={(event: KeyboardEvent) => {
+                  if (event.key !== 'Enter' && event.key !== ' ') return
+                  event.preventDefault()
+                  choose()
+                }}
+              >
+                {point}
+              </g>
+            )
+          })}
         </svg>
       </div>
     </div>

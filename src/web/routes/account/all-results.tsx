@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { TakenResult } from '#web/features/results/own-result.ts'
 import type { ResultForm } from '#web/features/results/result-form.ts'
 import type { MovingState } from '#web/features/results/use-move-results.ts'
-import { PageButton } from '#web/lib/page-link.tsx'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { VisitorNotice } from '#web/lib/visitor-data/visitor-notice.tsx'
@@ -46,7 +46,7 @@ export function AllResults(props: AllResultsProps) {
   return (
     <div className="flow">
       <h1>{t('heading')}</h1>
-      <p className="lead">{t('lead')}</p>
+      {signedIn && <p>{t('lead')}</p>}
       {props.problem}
       <div id="borttaget" tabIndex={-1}>
         {deletion.deleted && (
@@ -103,13 +103,8 @@ function MovingNotice({ state }: { readonly state: MovingState }) {
 function Unsaved() {
   const t = useText('myResults')
   return (
-    <Notice title={t('visitor.title')}>
-      <p>{t('visitor.text')}</p>
-      <p>
-        <PageButton kind="quiet" to="/logga-in?to=%2Fmina-resultat">
-          {t('visitor.signIn')}
-        </PageButton>
-      </p>
-    </Notice>
+    <p>
+      {t('visitor.text')} <PageLink to="/logga-in?to=%2Fmina-resultat">{t('visitor.signIn')}</PageLink>
+    </p>
   )
 }

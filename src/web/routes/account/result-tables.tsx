@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { CompareResults } from '#web/features/results/compare-results.tsx'
+import { firstPair, type Pair } from '#web/features/results/compared.ts'
 import type { TakenResult } from '#web/features/results/own-result.ts'
 import { OwnTimeline } from '#web/features/results/own-timeline.tsx'
 import type { ResultForm } from '#web/features/results/result-form.ts'
 import { ResultList } from '#web/features/results/result-list.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
 
 type ResultTablesProps = {
   readonly forms: readonly ResultForm[]
@@ -27,15 +30,31 @@ export function ResultTables({ forms, results, deletion }: ResultTablesProps) {
       forms.some(({ id, version }) => id === result.instrument && version === result.version),
     )
     .toReversed()
+  // What is compared; null as long as a point opens its result.
+  const [pair, setPair] = useState<Pair | null>(null)
   return (
     <div className="with-aside">
       <div className="flow">
         {drawn.length > 0 && (
           <>
             <h2>{t('trend.title')}</h2>
-            <OwnTimeline forms={forms} results={drawn} />
+            <OwnTimeline forms={forms} results={drawn} pair={pair} onPair={setPair} />
           </>
         )}
+        {drawn.length > 1 && (
+          <p className="no-print">
+            <Button
+              kind="quiet"
+              aria-expanded={pair !== null}
+              onClick={() => setPair(pair === null ? firstPair(drawn) : null)}
+            >
+              {t('compare.title')}
+            </Button>
+          </p>
+        )}
+        {pair !== null && <CompareResults forms={forms} results={drawn} pair={pair} onPair={setPair} />}
+      </div>
+      <div className="flow">
         <h2>{t('list.title')}</h2>
         <ResultList
           results={results}
@@ -48,11 +67,6 @@ export function ResultTables({ forms, results, deletion }: ResultTablesProps) {
           <PageButton to="/stressprofil/start">{t('again')}</PageButton>
         </p>
       </div>
-      {drawn.length > 1 && (
-        <div>
-          <CompareResults forms={forms} results={drawn} />
-        </div>
-      )}
     </div>
   )
 }
