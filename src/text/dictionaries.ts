@@ -39,6 +39,7 @@ import { ownDocument as ownDocumentEn } from './en/own-document.ts'
 import { packages as packagesEn } from './en/packages.ts'
 import { pictures as picturesEn } from './en/pictures.ts'
 import { player as playerEn } from './en/player.ts'
+import { prepareRound as prepareRoundEn } from './en/prepare-round.ts'
 import { privateAddress as privateAddressEn } from './en/private-address.ts'
 import { problems as problemsEn } from './en/problems.ts'
 import { profile as profileEn } from './en/profile.ts'
@@ -104,6 +105,7 @@ import { ownDocument as ownDocumentSv } from './sv/own-document.ts'
 import { packages as packagesSv } from './sv/packages.ts'
 import { pictures as picturesSv } from './sv/pictures.ts'
 import { player as playerSv } from './sv/player.ts'
+import { prepareRound as prepareRoundSv } from './sv/prepare-round.ts'
 import { privateAddress as privateAddressSv } from './sv/private-address.ts'
 import { problems as problemsSv } from './sv/problems.ts'
 import { profile as profileSv } from './sv/profile.ts'
@@ -174,6 +176,7 @@ export const dictionaries = {
   packages: { sv: packagesSv, en: packagesEn },
   pictures: { sv: picturesSv, en: picturesEn },
   player: { sv: playerSv, en: playerEn },
+  prepareRound: { sv: prepareRoundSv, en: prepareRoundEn },
   privateAddress: { sv: privateAddressSv, en: privateAddressEn },
   problems: { sv: problemsSv, en: problemsEn },
   profile: { sv: profileSv, en: profileEn },

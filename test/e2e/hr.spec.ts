@@ -194,28 +194,6 @@ test('HR reads a file with an error and learns which line to fix; nothing has ch
   await expect(page.getByText(/personer i \d+ enheter/)).toHaveText(before ?? '')
 })
 
-test('HR is told what is missing before a round can open, and keeps what was typed', async ({ page }) => {
-  await signInAs(page, hr)
-  await page.goto('/matningar')
-  await page.getByLabel('Sista dag att svara').fill('2020-01-01')
-  await page.getByRole('button', { name: 'Frys listan' }).click()
-  await expect(page.getByRole('alert')).toContainText('Skriv ett namn på mätningen')
-  await expect(page.getByRole('alert')).toContainText('Välj vilka frågor')
-  await expect(page.getByLabel('Sista dag att svara')).toHaveValue('2020-01-01')
-  expect(await findingsOf(page)).toEqual([])
-})
-
-test('a second round for the same people while one is open is refused with words', async ({ page }) => {
-  await signInAs(page, hr)
-  await page.goto('/matningar')
-  await page.getByLabel('Vad ska mätningen heta?').fill('En till')
-  await page.getByLabel(/^Stressprofil/).check()
-  await page.getByRole('button', { name: 'Frys listan' }).click()
-  // Said where the button is: nobody has to look for it above.
-  await expect(page.getByText('En annan mätning förbereds, pågår eller räknas redan')).toBeInViewport()
-  await expect(page.getByLabel('Vad ska mätningen heta?')).toHaveValue('En till')
-})
-
 test('a safety representative reads the rounds and which files were read, and is offered nothing to change', async ({
   page,
 }) => {
@@ -223,7 +201,12 @@ test('a safety representative reads the rounds and which files were read, and is
   await page.goto('/hr-dashboard')
   await railOf(page).getByRole('link', { name: 'Mätningar' }).click()
   await expect(page.getByRole('heading', { level: 3, name: 'Oktober 2026' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Stäng mätningen|Frys listan/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Stäng mätningen|Förbered/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Förbered en ny mätning' })).toHaveCount(0)
+  // Nor by the address of a step.
+  await page.goto('/matningar?ny=granska')
+  await expect(page.getByRole('heading', { level: 3, name: 'Oktober 2026' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Frys listan' })).toHaveCount(0)
   await railOf(page).getByRole('link', { name: 'Personer' }).click()
   await expect(page.getByRole('heading', { name: 'Tidigare inläsningar' })).toBeVisible()
   await expect(page.getByRole('row', { name: /personal-.*\.csv/ }).first()).toBeVisible()
@@ -293,7 +276,7 @@ test('the owner is led to rounds, people and units, never to a page that refuses
   await expect(page.getByRole('button', { name: 'Läs filen' })).toBeVisible()
   await railOf(page).getByRole('link', { name: 'Mätningar' }).click()
   await expect(page.getByRole('heading', { level: 3, name: 'Oktober 2026' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Stäng mätningen|Frys listan/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Stäng mätningen|Förbered/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /Se siffrorna/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Översikt', exact: true })).toHaveCount(0)
 })

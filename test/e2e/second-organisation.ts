@@ -13,6 +13,7 @@ import { foundOrganisation } from '#server/usecases/found-organisation.ts'
 import { holdHashKey } from '#server/usecases/hold-hash-key.ts'
 import { prepareRound } from '#server/usecases/prepare-round.ts'
 import { releaseRound } from '#server/usecases/release-round.ts'
+import { stateHowInformed } from '#server/usecases/state-how-informed.ts'
 import { readIn } from '../organisation/read-in.ts'
 import { poolsBeside } from './pools-beside.ts'
 
@@ -20,30 +21,17 @@ const day = 86_400_000
 export const hr = 'hr@provbolaget.example'
 export const representative = 'skyddsombud@provbolaget.example'
 export const employee = 'lagret-3@provbolaget.example'
+/** HR and owner of an organisation that asked everybody twenty days ago. */
+export const lately = 'hr@nyligenbolaget.example'
 
 /**
  * An organisation whose round a browser test may prepare, because none is open: the demo always has one. Two months ago
  * its list was approved and its round released; then two people of the warehouse left, and two came, one with an address elsewhere.
  */
 export async function makeSecondOrganisation(config: Config): Promise<void> {
-  const { pools, close } = await poolsBeside(config)
   const now = Date.now()
-  let time = new Date(now - 60 * day)
-  const clock = () => time
-  const keys = await holdHashKey({ pools, keys: makeKeys(config) })
-  const mailer = openMailer(config, { jobs: pools.jobs, clock, keys })
-  const deps: Deps = {
-    config,
-    pools,
-    keys,
-    queue: quiet,
-    mailer,
-    instruments: shippedInstruments,
-    clock,
-    newId: () => randomUUID(),
-    log: createLog('warn'),
-  }
-  try {
+  await withDeps(config, async (deps, goTo) => {
+    goTo(new Date(now - 60 * day))
     const organisationId = await foundOrganisation(deps, { name: 'Provbolaget', email: hr })
     const person = (email: string) => ensurePerson(deps, { email, language: 'sv' })
     const where = { organisationId, hr: await person(hr) }
@@ -59,19 +47,69 @@ export async function makeSecondOrganisation(config: Config): Promise<void> {
       personId: where.hr,
       name: 'I våras',
       instrument: 'stressprofil',
-      closesAt: new Date(time.getTime() + 14 * day),
+      closesAt: new Date(now - 46 * day),
     })
     const which = { organisationId, roundId: round.id }
     await approveList(deps, { ...which, personId: await person(representative) })
-    time = new Date(now - 45 * day)
+    goTo(new Date(now - 45 * day))
     await closeRound(deps, { ...which, personId: null })
     await releaseRound(deps, which)
-    time = new Date(now - 2 * day)
+    goTo(new Date(now - 2 * day))
     await readIn(
       deps,
       where,
       listOf([...people(2, 10), person11, 'lagret;;;kim@annanstans.example;Kim Annanstans;']),
     )
+  })
+}
+
+/** An organisation without a safety representative whose round opened twenty days ago and is released. */
+export async function makeOrganisationAskedLately(config: Config): Promise<void> {
+  const now = Date.now()
+  await withDeps(config, async (deps, goTo) => {
+    goTo(new Date(now - 20 * day))
+    const organisationId = await foundOrganisation(deps, { name: 'Nyligenbolaget', email: lately })
+    const where = { organisationId, hr: await ensurePerson(deps, { email: lately, language: 'sv' }) }
+    await readIn(deps, where, shortList)
+    const round = await prepareRound(deps, {
+      organisationId,
+      personId: where.hr,
+      name: 'Nyligen',
+      instrument: 'stressprofil',
+      closesAt: new Date(now - 6 * day),
+    })
+    const which = { organisationId, roundId: round.id }
+    await stateHowInformed(deps, { ...which, personId: where.hr, statement: 'Alla fick höra om mätningen.' })
+    goTo(new Date(now - 5 * day))
+    await closeRound(deps, { ...which, personId: null })
+    await releaseRound(deps, which)
+  })
+}
+
+type Work = (deps: Deps, goTo: (time: Date) => void) => Promise<void>
+
+/** What the server has, at a time that is said, and quiet. */
+async function withDeps(config: Config, work: Work): Promise<void> {
+  const { pools, close } = await poolsBeside(config)
+  let time = new Date()
+  const clock = () => time
+  const keys = await holdHashKey({ pools, keys: makeKeys(config) })
+  const mailer = openMailer(config, { jobs: pools.jobs, clock, keys })
+  const deps: Deps = {
+    config,
+    pools,
+    keys,
+    queue: quiet,
+    mailer,
+    instruments: shippedInstruments,
+    clock,
+    newId: () => randomUUID(),
+    log: createLog('warn'),
+  }
+  try {
+    await work(deps, (to) => {
+      time = to
+    })
   } finally {
     await mailer.close()
     await close()
@@ -106,6 +144,20 @@ function listOf(warehouse: readonly string[]): Buffer {
     ].join('\r\n'),
   )
 }
+
+/** Fourteen people in two units, one of them too small for figures of its own. */
+const shortList = Buffer.from(
+  [
+    'enhet_id;enhet;överordnad_id;e-post;namn;anställningsnummer',
+    'nyligen;Nyligenbolaget;;;;',
+    'verkstaden;Verkstaden;nyligen;;;',
+    'receptionen;Receptionen;nyligen;;;',
+    `receptionen;;;${lately};Nora Nyligen;`,
+    ...Array.from({ length: 10 }, (_, n) => `verkstaden;;;v-${n}@nyligenbolaget.example;Vera ${n};`),
+    ...Array.from({ length: 3 }, (_, n) => `receptionen;;;r-${n}@nyligenbolaget.example;Rut ${n};`),
+    '',
+  ].join('\r\n'),
+)
 
 /** Nobody is mailed about what lies two months back. */
 const quiet: Deps['queue'] = {

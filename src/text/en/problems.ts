@@ -32,13 +32,14 @@ export const problems = {
   'problem.invitation-used': 'You have already answered in this round. Your answer is counted.',
   'problem.round-not-open': 'The round is not open. An answer that comes now is not counted.',
   'problem.round-overlaps':
-    'Another survey of some of the same people is being prepared, open or being computed. Wait until it is done.',
+    'Another survey of some of the same people is being prepared, open or being computed. Wait until it is done, or choose a part with other people.',
   'problem.round-too-soon': 'At least four weeks must pass before the same people are asked again.',
   'problem.round-not-in-review': 'The list is no longer under review. Reload the page to see what happened.',
   'problem.closing-too-soon':
     'A survey can only be closed by hand once it has been open for five working days.',
   'problem.round-already-closed': 'The round is already closed.',
-  'problem.nobody-to-invite': 'There is nobody to invite in the part you chose.',
+  'problem.nobody-to-invite':
+    'There is nobody to invite in the part you chose. Choose another part, or import people to it first.',
   'problem.import-not-ready': 'The file is still being read. Wait a moment.',
   'problem.import-outdated': 'Something has changed since the file was read. Read the file again.',
   'problem.member-unknown':

@@ -30,13 +30,14 @@ export const problems = {
   'problem.invitation-used': 'Du har redan svarat i den här mätningen. Svaret är räknat.',
   'problem.round-not-open': 'Mätningen är inte öppen. Ett svar som kommer nu räknas inte.',
   'problem.round-overlaps':
-    'En annan mätning förbereds, pågår eller räknas redan för några av samma personer. Vänta tills den är klar.',
+    'En annan mätning förbereds, pågår eller räknas redan för några av samma personer. Vänta tills den är klar, eller välj en del med andra personer.',
   'problem.round-too-soon': 'Det måste gå minst fyra veckor innan samma personer tillfrågas igen.',
   'problem.round-not-in-review': 'Listan granskas inte längre. Ladda om sidan för att se hur det gick.',
   'problem.closing-too-soon':
     'En mätning kan stängas för hand först när den har varit öppen i fem arbetsdagar.',
   'problem.round-already-closed': 'Mätningen är redan stängd.',
-  'problem.nobody-to-invite': 'Det finns ingen att bjuda in i den del du valde.',
+  'problem.nobody-to-invite':
+    'Det finns ingen att bjuda in i den del du valde. Välj en annan del, eller läs in personer dit först.',
   'problem.import-not-ready': 'Filen läses fortfarande. Vänta en stund.',
   'problem.import-outdated': 'Något har ändrats sedan filen lästes. Läs in filen igen.',
   'problem.member-unknown':

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatDate, formatTime } from '#text/format.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -5,22 +6,32 @@ import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
-/** Why something about a round is refused, and where that is known, from when on it is possible. */
-export function Refused({ error }: { readonly error: unknown }) {
+type RefusedProps = {
+  readonly error: unknown
+  /** What can be done about it at once, where the day is known from which it is possible. */
+  readonly children?: (possibleFrom: Date) => ReactNode
+}
+
+/** Why something about a round is refused, and where that is known, from when on it is possible. Stands beside the button. */
+export function Refused({ error, children }: RefusedProps) {
   const t = useText('rounds')
   const problemText = useProblemText()
   const { language } = useLanguage()
-  const from = error instanceof ApiError ? error.possibleFrom : undefined
+  const { code, possibleFrom } = error instanceof ApiError ? error : {}
+  const from = possibleFrom === undefined ? null : new Date(possibleFrom)
   return (
-    <Notice live title={problemText(error)}>
-      {from !== undefined && (
-        <p>
-          {t('refused.from', {
-            date: formatDate(new Date(from), language),
-            time: formatTime(new Date(from), language),
-          })}
-        </p>
-      )}
-    </Notice>
+    <div role="alert">
+      <Notice kind="help" title={problemText(error)}>
+        {from !== null && (
+          <p>
+            {t(code === 'round-overlaps' ? 'refused.earliest' : 'refused.from', {
+              date: formatDate(from, language),
+              time: formatTime(from, language),
+            })}
+          </p>
+        )}
+        {from !== null && code === 'round-too-soon' && children?.(from)}
+      </Notice>
+    </div>
   )
 }

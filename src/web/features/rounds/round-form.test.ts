@@ -1,31 +1,34 @@
-import { expect, test } from 'vitest'
-import { roundErrors, roundRequest, suggestedLastDay } from './round-form.ts'
+import { describe, expect, test } from 'vitest'
+import { firstDraft, openingFrom, roundIssues, roundRequest } from './round-form.ts'
 
 const now = new Date('2026-03-10T12:00:00')
 const draft = {
   name: 'Våren 2026',
   instrument: 'stressprofil',
+  part: '',
   unitId: '',
   firstDay: '',
   lastDay: '2026-03-24',
 }
 
-test.each([
+test.each<[string, Partial<typeof draft>, string[]]>([
   ['a whole form', {}, []],
-  ['a name of one letter', { name: ' a ' }, ['name']],
   ['no questions chosen', { instrument: '' }, ['instrument']],
-  ['today as the last day', { lastDay: '2026-03-10' }, ['closes']],
-  ['four working days after today', { lastDay: '2026-03-16' }, ['closes']],
+  ['a part that is not chosen', { part: 'part' }, ['unitId']],
+  ['a part that is chosen', { part: 'part', unitId: 'a' }, []],
+  ['today as the last day', { lastDay: '2026-03-10' }, ['closesAt']],
+  ['four working days after today', { lastDay: '2026-03-16' }, ['closesAt']],
   ['five working days after today', { lastDay: '2026-03-17' }, []],
   ['today as the first day', { firstDay: '2026-03-10' }, []],
-  ['yesterday as the first day', { firstDay: '2026-03-09' }, ['opens']],
-  ['a first day that leaves four working days', { firstDay: '2026-03-18' }, ['closes']],
+  ['yesterday as the first day', { firstDay: '2026-03-09' }, ['opensAt']],
+  ['a first day that leaves four working days', { firstDay: '2026-03-18' }, ['closesAt']],
   ['a first day that leaves five working days', { firstDay: '2026-03-17' }, []],
-  ['a first day half a year ahead', { firstDay: '2026-09-10', lastDay: '2026-09-24' }, ['opens']],
-  ['61 days ahead', { lastDay: '2026-05-11' }, ['closes']],
-  ['no day at all', { lastDay: '' }, ['closes']],
-])('HR opens a round with %s', (_, change, errors) => {
-  expect(roundErrors({ ...draft, ...change }, now)).toEqual(errors)
+  ['a first day half a year ahead', { firstDay: '2026-09-10', lastDay: '2026-09-24' }, ['opensAt']],
+  ['61 days ahead', { lastDay: '2026-05-11' }, ['closesAt']],
+  ['no day at all', { lastDay: '' }, ['closesAt']],
+  ['half a day', { firstDay: '2026-13' }, ['opensAt']],
+])('HR opens a round with %s', (_, change, paths) => {
+  expect(roundIssues({ ...draft, ...change }, now).map(({ path }) => path)).toEqual(paths)
 })
 
 test('the last day counts to its end', () => {
@@ -40,6 +43,35 @@ test('a first day is sent as its morning, today as none', () => {
   expect(new Date(opensAt).getTime()).toBe(new Date('2026-03-12T08:00:00').getTime())
 })
 
-test('three weeks are suggested', () => {
-  expect(suggestedLastDay(now)).toBe('2026-03-31')
+test('a unit that was chosen before the whole organisation is not sent', () => {
+  expect(roundRequest({ ...draft, unitId: 'a' }, now).unitId).toBeUndefined()
+  expect(roundRequest({ ...draft, unitId: 'a', part: 'part' }, now).unitId).toBe('a')
+})
+
+test('a day that is none is left for the schema to refuse', () => {
+  expect(roundRequest({ ...draft, lastDay: '', firstDay: 'x' }, now)).toMatchObject({
+    opensAt: '',
+    closesAt: '',
+  })
+})
+
+test('a form begins with the month as its name, and three weeks', () => {
+  expect(firstDraft(now, 'sv')).toMatchObject({ name: 'Mars 2026', lastDay: '2026-03-31' })
+  expect(firstDraft(now, 'en').name).toBe('March 2026')
+})
+
+describe('the day from which a round is possible', () => {
+  test.each([
+    ['at eight: that day', '2026-03-30T08:00:00', '2026-03-30'],
+    ['after eight: the day after', '2026-03-30T09:00:00', '2026-03-31'],
+  ])('%s', (_, from, firstDay) => {
+    expect(openingFrom(draft, new Date(from)).firstDay).toBe(firstDay)
+  })
+
+  test('keeps a last day that still fits, and moves one that does not', () => {
+    const from = new Date('2026-03-30T08:00:00')
+    expect(openingFrom({ ...draft, lastDay: '2026-04-20' }, from).lastDay).toBe('2026-04-20')
+    expect(openingFrom(draft, from).lastDay).toBe('2026-04-13')
+    expect(openingFrom({ ...draft, lastDay: '' }, from).lastDay).toBe('2026-04-13')
+  })
 })

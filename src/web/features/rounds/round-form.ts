@@ -1,17 +1,31 @@
 import type { RoundToPrepare } from '#contract/round-to-prepare.ts'
 import { judgeClosing, judgeOpeningTime } from '#core/round/rules.ts'
+import { formatMonth } from '#text/format.ts'
+import type { Language } from '#text/language.ts'
+import { errorsBy, type FieldError, type Issue } from '#web/lib/form/field-errors.ts'
+import { formStore, textFields } from '#web/lib/form/form-draft.ts'
+import type { FormRules } from '#web/lib/form/use-draft-form.ts'
 
-export type RoundDraft = {
-  readonly name: string
-  readonly instrument: string
-  /** Empty: the whole organisation. */
-  readonly unitId: string
-  /** yyyy-mm-dd, as a date field gives it. Empty: as soon as the list is reviewed. */
-  readonly firstDay: string
-  readonly lastDay: string
-}
+const draftFields = ['name', 'instrument', 'part', 'unitId', 'firstDay', 'lastDay'] as const
 
-export type RoundError = 'name' | 'instrument' | 'opens' | 'closes'
+/**
+ * A round as HR writes it. `part`: "part" for one unit with those below it, otherwise the whole organisation. Days are
+ * yyyy-mm-dd, as a date field gives them; no first day: as soon as the list is reviewed.
+ */
+export type RoundDraft = Readonly<Record<(typeof draftFields)[number], string>>
+
+/** What can be wrong, in the order of the form and in the words of the contract. */
+const errorFields = ['name', 'instrument', 'unitId', 'opensAt', 'closesAt'] as const
+export type RoundField = (typeof errorFields)[number]
+type RoundError = FieldError<RoundField, `error.${RoundField}`>
+
+/** @param organisationId whose round it is: HR of another organisation who uses the tab later does not see it */
+export const roundRules = (organisationId: string): FormRules<RoundDraft, RoundError, 'prepareRound'> => ({
+  endpoint: 'prepareRound',
+  store: formStore('andrum.round', textFields(draftFields), { owner: organisationId }),
+  loadSchema: () => import('#contract/round-to-prepare.ts').then((part) => part.roundToPrepare),
+  errorsOf: errorsBy(errorFields, (field) => `error.${field}` as const),
+})
 
 const dayMs = 86_400_000
 
@@ -23,36 +37,60 @@ const startOf = (day: string): Date => new Date(`${day}T08:00:00`)
 
 const isToday = (day: string, now: Date): boolean => day === asField(now)
 
-const isFine = (judge: typeof judgeClosing, from: Date, at: Date): boolean =>
-  !Number.isNaN(at.getTime()) && judge(from, at) === 'fine'
+const isNone = (at: Date): boolean => Number.isNaN(at.getTime())
 
-/** What has to be corrected before the round can be prepared. Bounds: `core/round/rules.ts`. */
-export function roundErrors(draft: RoundDraft, now: Date): RoundError[] {
-  const errors: RoundError[] = []
-  if (draft.name.trim().length < 2) errors.push('name')
-  if (draft.instrument === '') errors.push('instrument')
-  const opens = draft.firstDay === '' ? now : startOf(draft.firstDay)
-  if (!isFine(judgeOpeningTime, now, opens < now && isToday(draft.firstDay, now) ? now : opens))
-    errors.push('opens')
-  if (!isFine(judgeClosing, opens > now ? opens : now, endOf(draft.lastDay))) errors.push('closes')
-  return errors
+/** What the schema cannot know: which unit is meant, and which days a round can have. Bounds: `core/round/rules.ts`. */
+export function roundIssues(draft: RoundDraft, now: Date): Issue[] {
+  const issues: Issue[] = []
+  if (draft.instrument === '') issues.push({ path: 'instrument', code: 'missing' })
+  if (draft.part === 'part' && draft.unitId === '') issues.push({ path: 'unitId', code: 'missing' })
+  const opens = opening(draft, now)
+  const opened = isNone(opens) ? 'wrong-format' : judgeOpeningTime(now, opens)
+  if (opened !== 'fine') issues.push({ path: 'opensAt', code: opened })
+  const closes = endOf(draft.lastDay)
+  const closed = isNone(closes) ? 'wrong-format' : judgeClosing(opens > now ? opens : now, closes)
+  if (closed !== 'fine') issues.push({ path: 'closesAt', code: closed })
+  return issues
 }
 
+const opening = ({ firstDay }: RoundDraft, now: Date): Date =>
+  firstDay === '' || isToday(firstDay, now) ? now : startOf(firstDay)
+
+/** As it is sent; a day that is none stays, for the schema to refuse. */
 export function roundRequest(draft: RoundDraft, now: Date): RoundToPrepare {
+  const asText = (at: Date) => (isNone(at) ? '' : at.toISOString())
   return {
     name: draft.name.trim(),
     instrument: draft.instrument,
     ...(draft.firstDay === '' || isToday(draft.firstDay, now)
       ? {}
-      : { opensAt: startOf(draft.firstDay).toISOString() }),
-    closesAt: endOf(draft.lastDay).toISOString(),
-    ...(draft.unitId === '' ? {} : { unitId: draft.unitId }),
+      : { opensAt: asText(startOf(draft.firstDay)) }),
+    closesAt: asText(endOf(draft.lastDay)),
+    ...(draft.part === 'part' && draft.unitId !== '' ? { unitId: draft.unitId } : {}),
   }
 }
 
-/** Three weeks from today, as a date field wants it: some days for the review, and two weeks to answer. */
-export function suggestedLastDay(now: Date): string {
-  return asField(new Date(now.getTime() + 21 * dayMs))
+/** A form that begins: called by its month, for the whole organisation, with some days for the review and two weeks to answer. */
+export function firstDraft(now: Date, language: Language): RoundDraft {
+  const month = formatMonth(now, language)
+  return {
+    name: month.charAt(0).toLocaleUpperCase(language) + month.slice(1),
+    instrument: '',
+    part: '',
+    unitId: '',
+    firstDay: '',
+    lastDay: asField(new Date(now.getTime() + 21 * dayMs)),
+  }
+}
+
+/** The days of a draft moved so that it opens no earlier than this: a refusal that says when it is possible ends in a press. */
+export function openingFrom(draft: RoundDraft, possibleFrom: Date): RoundDraft {
+  const sameDay = startOf(asField(possibleFrom))
+  const first = sameDay < possibleFrom ? startOf(asField(new Date(possibleFrom.getTime() + dayMs))) : sameDay
+  const closes = endOf(draft.lastDay)
+  const fits = !isNone(closes) && judgeClosing(first, closes) === 'fine'
+  const lastDay = fits ? draft.lastDay : asField(new Date(first.getTime() + 14 * dayMs))
+  return { ...draft, firstDay: asField(first), lastDay }
 }
 
 function asField(day: Date): string {

@@ -4,7 +4,7 @@ import type { RoundView } from '#contract/round.ts'
 import { formatDate, formatShare } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { PageLink } from '#web/lib/page-link.tsx'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -19,6 +19,9 @@ import { ReviewActions } from './review-actions.tsx'
 /** How often a page asks again while e-mails go out or figures are computed. Milliseconds. */
 const whileWorking = 2000
 
+/** Rounds shown at first, newest first: three years of quarters. */
+const shownAtFirst = 12
+
 type RoundListProps = {
   readonly organisationId: string
   /**
@@ -31,6 +34,7 @@ type RoundListProps = {
 export function RoundList({ organisationId, roles }: RoundListProps) {
   const t = useText('rounds')
   const problemText = useProblemText()
+  const [most, setMost] = useState(shownAtFirst)
   const rounds = useQuery({
     queryKey: ['rounds', organisationId],
     queryFn: ({ signal }) => callApi('listRounds', { params: { organisationId }, signal }),
@@ -39,9 +43,18 @@ export function RoundList({ organisationId, roles }: RoundListProps) {
         ? whileWorking
         : false,
   })
+  const all = rounds.data?.rounds ?? []
+  const isNone = rounds.isSuccess && all.length === 0
   return (
     <section className="overview-section" aria-labelledby="rounds">
-      <h2 id="rounds">{t('list.title')}</h2>
+      <div className="rounds-head">
+        <h2 id="rounds">{t('list.title')}</h2>
+        {roles.includes('hr') && (
+          <PageButton to="/matningar?ny=vad" kind={isNone ? 'primary' : 'quiet'}>
+            {t('list.prepare')}
+          </PageButton>
+        )}
+      </div>
       {rounds.isPending && <Loading label={t('list.loading')} />}
       {rounds.isError && (
         <Notice live title={problemText(rounds.error)}>
@@ -50,14 +63,23 @@ export function RoundList({ organisationId, roles }: RoundListProps) {
           </Button>
         </Notice>
       )}
-      {rounds.data?.rounds.length === 0 && <p>{t('list.empty')}</p>}
-      <ul className="rounds">
-        {rounds.data?.rounds.map((round) => (
-          <li key={round.id}>
-            <RoundRow {...{ organisationId, round, roles }} />
-          </li>
-        ))}
-      </ul>
+      {isNone && <p>{t('list.empty')}</p>}
+      {all.length > 0 && (
+        <ul className="rounds surface">
+          {all.slice(0, most).map((round) => (
+            <li key={round.id}>
+              <RoundRow {...{ organisationId, round, roles }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {most < all.length && (
+        <p>
+          <Button kind="quiet" onClick={() => setMost(all.length)}>
+            {t('list.older')}
+          </Button>
+        </p>
+      )}
     </section>
   )
 }
@@ -67,28 +89,44 @@ function RoundRow({ organisationId, round, roles }: RoundListProps & { readonly 
   const { language } = useLanguage()
   const instrument =
     round.instrument === 'djupanalys' || round.instrument === 'stressprofil'
-      ? t(`open.${round.instrument}`)
+      ? t(`instrument.${round.instrument}`)
       : round.instrument
-  const date = round.state === 'released' && round.releasedAt !== null ? round.releasedAt : round.closesAt
+  const day = (iso: string) => formatDate(new Date(iso), language)
+  const closes = round.closedAt ?? round.closesAt
+  const seesFigures = roles.includes('hr') || roles.includes('safety_representative')
   return (
-    <div className="flow">
-      <h3>{round.name}</h3>
-      <p>
-        <strong>{t(`state.${round.state}`, { date: formatDate(new Date(date), language) })}</strong>
-      </p>
-      <p className="quiet">
-        {t('round.about', { instrument, unit: round.unit.name, count: round.invited })}{' '}
-        {t('round.smallestGroup', { count: round.smallestGroup })}
-      </p>
-      {round.state === 'open' && (
-        <p>
-          {round.participationStep === null
-            ? t('round.participationNone')
-            : t(round.participationStep === 90 ? 'round.participationMost' : 'round.participation', {
-                share: formatShare(round.participationStep / 100, language),
-              })}
-        </p>
-      )}
+    <>
+      <div className="round-row">
+        <div className="row-words">
+          <h3>{round.name}</h3>
+          <p>
+            <strong>{t(`state.${round.state}`, { date: day(round.releasedAt ?? round.closesAt) })}</strong>
+          </p>
+          {round.state === 'open' && (
+            <p>
+              {round.participationStep === null
+                ? t('round.participationNone')
+                : t(round.participationStep === 90 ? 'round.participationMost' : 'round.participation', {
+                    share: formatShare(round.participationStep / 100, language),
+                  })}
+            </p>
+          )}
+          <p className="quiet small">
+            {t('round.about', { instrument, unit: round.unit.name, count: round.invited })}{' '}
+            {round.state !== 'cancelled' &&
+              t(whenOf[round.state], { from: day(round.openedAt), to: day(closes) })}{' '}
+            {t('round.smallestGroup', { count: round.smallestGroup })}
+          </p>
+        </div>
+        <div className="row-action">
+          {roles.includes('hr') && round.state === 'open' && <CloseRound {...{ organisationId, round }} />}
+          {round.state === 'released' && seesFigures && (
+            <PageLink to={`/hr-dashboard?matning=${round.id}`} className="link-alone">
+              {t('round.see')} <span className="hidden-text">{t('round.see.of', { name: round.name })}</span>
+            </PageLink>
+          )}
+        </div>
+      </div>
       {round.progress !== null && (
         <Progress
           label={t(`round.progress.${round.progress.step}`, { percent: round.progress.percent })}
@@ -96,16 +134,17 @@ function RoundRow({ organisationId, round, roles }: RoundListProps & { readonly 
           max={100}
         />
       )}
-      {roles.includes('hr') && round.state === 'open' && <CloseRound {...{ organisationId, round }} />}
       <TheList {...{ organisationId, round, roles }} />
-      {round.state === 'released' && (roles.includes('hr') || roles.includes('safety_representative')) && (
-        <p>
-          <PageLink to={`/hr-dashboard?matning=${round.id}`}>{t('round.see', { name: round.name })}</PageLink>
-        </p>
-      )}
-    </div>
+    </>
   )
 }
+
+const whenOf = {
+  'in-review': 'round.when.in-review',
+  open: 'round.when.open',
+  closed: 'round.when.over',
+  released: 'round.when.over',
+} as const
 
 /** Open while it is reviewed; afterwards folded, for anyone who wants to look it up. */
 function TheList({ organisationId, round, roles }: RoundListProps & { readonly round: RoundView }) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { AnswerOf, BodyOf } from '#contract/endpoint-types.ts'
+import type { AnswerOf, BodyOf, ParamsOf } from '#contract/endpoint-types.ts'
 import type { EndpointName } from '#contract/paths.ts'
 import { ApiError, callByName } from '../api.ts'
 import { newId } from '../new-id.ts'
@@ -102,15 +102,21 @@ export function useDraftForm<
     }
   }
 
-  /** @returns undefined while another press is on its way */
-  async function send(body: BodyOf<Name>): Promise<Sent<AnswerOf<Name>, Error> | undefined> {
+  /**
+   * @param params of an endpoint whose address has some
+   * @returns undefined while another press is on its way
+   */
+  async function send(
+    body: BodyOf<Name>,
+    params: ParamsOf<Name> | Record<never, never> = {},
+  ): Promise<Sent<AnswerOf<Name>, Error> | undefined> {
     if (busy) return undefined
     setBusy(true)
     setFailure(undefined)
     key.current ??= newId()
     store.write({ fields, key: key.current })
     try {
-      const answer = await callByName(endpoint, { body, idempotencyKey: key.current })
+      const answer = await callByName(endpoint, { params, body, idempotencyKey: key.current })
       store.erase()
       key.current = null
       return { answer: answer as Sent<AnswerOf<Name>, Error>['answer'], error: null, errors: [] }

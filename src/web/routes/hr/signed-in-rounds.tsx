@@ -1,13 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { RoundView } from '#contract/round.ts'
 import type { Membership } from '#web/features/gate/organisation-gate.tsx'
-import { OpenRound } from '#web/features/rounds/open-round.tsx'
+import { PrepareRound } from '#web/features/rounds/prepare-round.tsx'
 import { RoundList } from '#web/features/rounds/round-list.tsx'
+import { RoundPrepared } from '#web/features/rounds/round-prepared.tsx'
+import { stepIn } from '#web/features/rounds/use-prepare-round.ts'
 
-/** The rounds for those who have the right to them. */
+/** The rounds for those who have the right to them; HR prepares a new one in their place (`?ny=`). */
 export function SignedInRounds({ organisation, roles }: Membership) {
+  const [search] = useSearchParams()
+  const [prepared, setPrepared] = useState<RoundView | null>(null)
+  const isPreparing = roles.includes('hr') && stepIn(search) !== null
+  useEffect(() => {
+    // What went well the last time has been said.
+    if (isPreparing) setPrepared(null)
+  }, [isPreparing])
+  if (isPreparing) {
+    return <PrepareRound organisationId={organisation.id} onPrepared={setPrepared} />
+  }
   return (
     <div className="overview">
+      {prepared !== null && <RoundPrepared key={prepared.id} round={prepared} />}
       <RoundList organisationId={organisation.id} roles={roles} />
-      {roles.includes('hr') && <OpenRound organisationId={organisation.id} />}
     </div>
   )
 }

@@ -1,0 +1,118 @@
+import type { prepareRound as sv } from '../sv/prepare-round.ts'
+
+export const prepareRound = {
+  'back.list': 'All surveys',
+  'back.step': 'Back',
+  'steps.label': 'How far you have come',
+  'vad.step': 'What and who',
+  'vad.title': 'What should the survey ask, and who?',
+  'dagar.step': 'Days',
+  'dagar.title': 'When should the survey be open?',
+  'granska.step': 'Review',
+  'granska.title': 'Review before you freeze the list',
+  'granska.loading': 'Preparing the review …',
+  'granska.lead':
+    'Nothing has been frozen and nobody has been told yet. Read through what happens when you go on.',
+  next: 'Continue',
+  'next.busy': 'Checking …',
+  retry: 'Try again',
+  optional: '(optional)',
+  name: 'What is the survey called?',
+  'name.hint': 'Those invited see the name. For example “Autumn 2026”.',
+  instrument: 'Which questions?',
+  stressprofil: 'Stress profile',
+  'stressprofil.hint': '12 questions, about four minutes.',
+  djupanalys: 'In-depth analysis',
+  'djupanalys.hint': '24 questions, then a part about causes at work. About ten minutes.',
+  'part.loading': 'Fetching the units …',
+  'part.legend': 'Who should be asked?',
+  'part.whole': 'The whole organisation',
+  'part.part': 'Part of the organisation',
+  'part.partHint': 'One unit with all the units below it.',
+  'part.only': 'Everyone in {unit} is asked: {count} {count|person|people}.',
+  'part.people': '{count} {count|person|people}',
+  'part.under': '{count} {count|person|people}, under {under}',
+  'part.unit': 'Which unit?',
+  'part.search': 'Search for a unit',
+  'part.found': '{count} {count|unit|units} found.',
+  'part.many': 'The first {shown} of {total} units are shown. Type part of the name to find more.',
+  'part.nobody': 'There is nobody to ask yet, because no people have been imported.',
+  'part.nobody.way': 'Import people and units',
+  opens: 'Open no earlier than',
+  'opens.hint': 'If you leave this empty, the survey opens as soon as the list has been reviewed.',
+  closes: 'Last day to answer',
+  'closes.hint':
+    'The survey stays open for at least five working days and at most 60 days. Allow some days for the review and two weeks for the answers.',
+  'error.summary': '{count} {count|thing needs|things need} to be put right',
+  'error.prefix': 'Error:',
+  'error.name': 'Write a name for the survey, at least 2 characters.',
+  'error.instrument': 'Choose which questions the survey should ask.',
+  'error.unitId': 'Choose which unit to ask, or the whole organisation.',
+  'error.opensAt': 'Choose a first day from today on and at most 60 days ahead, or leave the field empty.',
+  'error.closesAt': 'Choose a last day that leaves at least five working days and at most 60 days to answer.',
+  'who.title': 'Who is asked',
+  'who.units':
+    'In {unit}, {count} {count|person is|people are} asked in {units} units. They get the questions of the {instrument}.',
+  'who.unit':
+    'In {unit}, {count} {count|person is|people are} asked. They get the questions of the {instrument}.',
+  'who.name': 'The survey is called {name}, and everyone who is invited sees the name.',
+  'who.fold': 'The units and how many are asked in each',
+  'who.change': 'Change questions or participants',
+  'units.unit': 'Unit',
+  'units.invited': 'People',
+  'units.below': 'With units below',
+  'units.note': 'Worth noting',
+  'units.small': 'Fewer than {k}, gets no figures of its own',
+  'units.more': 'Show {count} more',
+  'when.title': 'When it opens and closes',
+  'when.safety-representative':
+    'The safety representative gets the list at once and has three working days to object. The survey opens when the list has been approved, or by itself on {day} at {time} if the safety representative says nothing.',
+  'when.owner':
+    'There is no safety representative to review the list, so the survey opens when the owner has written how the employees have been informed.',
+  'when.notBefore': 'It still doesn’t open before {day} at {time}, because you chose that day.',
+  'when.closes': 'The survey closes on {day} at {time}.',
+  'when.figures': 'The figures come on {day} at {time}.',
+  'when.silenceCloses':
+    'If the survey opens by itself, it closes on {day} at {time} instead, because it is always open for at least five working days.',
+  'when.change': 'Change the days',
+  'mails.title': 'The e-mails that are sent',
+  'mails.safety-representative':
+    'The safety representative gets an e-mail now. When the survey opens, everyone on the list gets the same invitation, each in their own language.',
+  'mails.owner':
+    'The owner gets an e-mail now. When the survey opens, everyone on the list gets the same invitation, each in their own language.',
+  'mails.none':
+    'No reminder is sent. Anyone who has declined invitations gets no e-mail but can answer by signing in.',
+  'mails.review.safety-representative': 'The e-mail to the safety representative',
+  'mails.review.owner': 'The e-mail to the owner',
+  'mails.invitation': 'The invitation to everyone on the list',
+  'mails.in.sv': 'In Swedish',
+  'mails.in.en': 'In English',
+  'smallest.title': 'What you will see',
+  'smallest.text':
+    'The smallest group is {k}. A unit gets figures of its own once at least {k} people there have answered; otherwise the answers only count in the unit above. You never see who has answered.',
+  'smallest.few':
+    '{few} of the {units} units have fewer than {k} people, even with the units below them, so they can’t get figures of their own.',
+  'smallest.none':
+    'Fewer than {k} people are asked, so the survey can’t show any figures. Choose a larger part of the organisation.',
+  'smallest.more':
+    'A larger unit is hidden too if its figures could otherwise reveal what a single person answered.',
+  'smallest.first':
+    'This is the first survey. If it opens by itself, without the safety representative having approved the list, no figures are shown, because nobody has confirmed that the people exist.',
+  'fixed.title': 'What can’t be changed afterwards',
+  'fixed.list': 'The list is frozen, so anyone who moves counts where they stood on the list.',
+  'fixed.choice':
+    'Questions, participants, last day and smallest group are fixed. Until the survey has opened you can cancel it and start over.',
+  'fixed.closing': 'Once the survey has opened you can close it after five working days at the earliest.',
+  'fixed.again':
+    'The same people can be asked again after four weeks at the earliest, even if they have new addresses, numbers or units.',
+  'refused.take': 'Choose {day} as the first day',
+  send: 'Freeze the list and hand it over for review',
+  'send.busy': 'Freezing the list …',
+  'done.title': 'The list of {name} is frozen and handed over for review. Nobody has been invited yet.',
+  'done.safety-representative':
+    'The safety representative gets an e-mail now. The survey opens when the list has been approved, or by itself on {day} at {time}.',
+  'done.owner':
+    'The owner gets an e-mail now. The survey opens when the owner has written how the employees have been informed.',
+  'done.invited': '{count} {count|person then gets an|people then get their} invitation.',
+  'done.closes': 'It closes on {day} at {time}, and the figures come within a day, at nine in the morning.',
+} satisfies Record<keyof typeof sv, string>

@@ -1,0 +1,117 @@
+/** HR prepares a round in three steps, at /matningar?ny=. */
+export const prepareRound = {
+  'back.list': 'Alla mätningar',
+  'back.step': 'Tillbaka',
+  'steps.label': 'Så långt har du kommit',
+  'vad.step': 'Vad och vilka',
+  'vad.title': 'Vad ska mätningen fråga om, och vilka?',
+  'dagar.step': 'Dagar',
+  'dagar.title': 'När ska mätningen vara öppen?',
+  'granska.step': 'Granska',
+  'granska.title': 'Granska innan du fryser listan',
+  'granska.loading': 'Tar fram det som ska granskas …',
+  'granska.lead':
+    'Inget är fryst och ingen har fått veta något än. Läs igenom det som händer när du går vidare.',
+  next: 'Fortsätt',
+  'next.busy': 'Kontrollerar …',
+  retry: 'Försök igen',
+  optional: '(valfritt)',
+  name: 'Vad ska mätningen heta?',
+  'name.hint': 'Namnet syns för dem som bjuds in. Till exempel ”Hösten 2026”.',
+  instrument: 'Vilka frågor?',
+  stressprofil: 'Stressprofil',
+  'stressprofil.hint': '12 frågor, ungefär fyra minuter.',
+  djupanalys: 'Djupanalys',
+  'djupanalys.hint': '24 frågor, och sedan en del om orsaker i arbetet. Ungefär tio minuter.',
+  'part.loading': 'Hämtar enheterna …',
+  'part.legend': 'Vilka ska tillfrågas?',
+  'part.whole': 'Hela organisationen',
+  'part.part': 'En del av organisationen',
+  'part.partHint': 'En enhet med alla enheter under den.',
+  'part.only': 'Alla i {unit} tillfrågas: {count} {count|person|personer}.',
+  'part.people': '{count} {count|person|personer}',
+  'part.under': '{count} {count|person|personer}, under {under}',
+  'part.unit': 'Vilken enhet?',
+  'part.search': 'Sök enhet',
+  'part.found': '{count} {count|enhet hittades|enheter hittades}.',
+  'part.many': 'De första {shown} av {total} enheter visas. Skriv en del av namnet för att hitta fler.',
+  'part.nobody': 'Det finns ingen att tillfråga än, eftersom inga personer är inlästa.',
+  'part.nobody.way': 'Läs in personer och enheter',
+  opens: 'Öppna tidigast',
+  'opens.hint': 'Om du lämnar fältet tomt öppnar mätningen så snart listan är granskad.',
+  closes: 'Sista dag att svara',
+  'closes.hint':
+    'Mätningen är öppen i minst fem arbetsdagar och högst 60 dagar. Räkna med några dagar för granskningen och två veckor för svaren.',
+  'error.summary': '{count} {count|sak|saker} behöver rättas',
+  'error.prefix': 'Fel:',
+  'error.name': 'Skriv ett namn på mätningen, minst 2 tecken.',
+  'error.instrument': 'Välj vilka frågor mätningen ska ställa.',
+  'error.unitId': 'Välj vilken enhet som ska tillfrågas, eller hela organisationen.',
+  'error.opensAt':
+    'Välj en första dag från och med i dag och högst 60 dagar framåt, eller lämna fältet tomt.',
+  'error.closesAt': 'Välj en sista dag som ger minst fem arbetsdagar och högst 60 dagar att svara.',
+  'who.title': 'Vilka som tillfrågas',
+  'who.units':
+    'I {unit} tillfrågas {count} {count|person|personer} i {units} enheter, och de får frågorna i {instrument}.',
+  'who.unit': 'I {unit} tillfrågas {count} {count|person|personer}, och de får frågorna i {instrument}.',
+  'who.name': 'Mätningen heter {name}, och namnet syns för alla som bjuds in.',
+  'who.fold': 'Enheterna och hur många som tillfrågas i varje',
+  'who.change': 'Ändra frågor eller deltagare',
+  'units.unit': 'Enhet',
+  'units.invited': 'Personer',
+  'units.below': 'Med enheter under',
+  'units.note': 'Att tänka på',
+  'units.small': 'Färre än {k}, får inga egna siffror',
+  'units.more': 'Visa {count} till',
+  'when.title': 'När den öppnar och stänger',
+  'when.safety-representative':
+    'Skyddsombudet får listan direkt och har tre arbetsdagar på sig att invända. Mätningen öppnar när listan är godkänd, eller av sig själv {day} klockan {time} om skyddsombudet inte säger något.',
+  'when.owner':
+    'Det finns inget skyddsombud som kan granska listan, så mätningen öppnar när ägaren har skrivit hur medarbetarna har informerats.',
+  'when.notBefore': 'Den öppnar ändå inte före {day} klockan {time}, eftersom du har valt den dagen.',
+  'when.closes': 'Mätningen stänger {day} klockan {time}.',
+  'when.figures': 'Siffrorna kommer {day} klockan {time}.',
+  'when.silenceCloses':
+    'Om mätningen öppnar av sig själv stänger den i stället {day} klockan {time}, eftersom den alltid är öppen i minst fem arbetsdagar.',
+  'when.change': 'Ändra dagarna',
+  'mails.title': 'Mejlen som skickas',
+  'mails.safety-representative':
+    'Skyddsombudet får ett mejl nu. När mätningen öppnar får alla på listan samma inbjudan, var och en på sitt språk.',
+  'mails.owner':
+    'Ägaren får ett mejl nu. När mätningen öppnar får alla på listan samma inbjudan, var och en på sitt språk.',
+  'mails.none':
+    'Ingen påminnelse skickas. Den som har tackat nej till inbjudningar får inget mejl men kan svara genom att logga in.',
+  'mails.review.safety-representative': 'Mejlet till skyddsombudet',
+  'mails.review.owner': 'Mejlet till ägaren',
+  'mails.invitation': 'Inbjudan till alla på listan',
+  'mails.in.sv': 'På svenska',
+  'mails.in.en': 'På engelska',
+  'smallest.title': 'Vad du får se',
+  'smallest.text':
+    'Minsta grupp är {k}. En enhet får egna siffror först när minst {k} personer där har svarat, och annars räknas svaren bara in i enheten ovanför. Du ser aldrig vem som har svarat.',
+  'smallest.few':
+    '{few} av de {units} enheterna har färre än {k} personer, också när enheterna under räknas med, och kan därför inte få egna siffror.',
+  'smallest.none':
+    'Färre än {k} personer tillfrågas, så mätningen kan inte visa några siffror. Välj en större del av organisationen.',
+  'smallest.more': 'Också en större enhet döljs om siffrorna annars kan röja vad någon enskild har svarat.',
+  'smallest.first':
+    'Det är den första mätningen. Om den öppnar av sig själv, utan att skyddsombudet har godkänt listan, visas inga siffror, eftersom ingen har intygat att personerna finns.',
+  'fixed.title': 'Det här går inte att ändra sedan',
+  'fixed.list': 'Listan är fryst, så den som flyttar räknas där hen stod på listan.',
+  'fixed.choice':
+    'Frågor, deltagare, sista dag och minsta grupp ligger fast. Så länge mätningen inte har öppnat kan du avbryta den och börja om.',
+  'fixed.closing': 'När mätningen har öppnat kan du stänga den tidigast efter fem arbetsdagar.',
+  'fixed.again':
+    'Samma personer kan tillfrågas igen tidigast efter fyra veckor, också om de har fått nya adresser, nummer eller enheter.',
+  'refused.take': 'Välj {day} som första dag',
+  send: 'Frys listan och lämna den för granskning',
+  'send.busy': 'Fryser listan …',
+  'done.title': 'Listan till {name} är fryst och lämnad för granskning. Ingen har bjudits in än.',
+  'done.safety-representative':
+    'Skyddsombudet får ett mejl nu. Mätningen öppnar när listan är godkänd, eller av sig själv {day} klockan {time}.',
+  'done.owner':
+    'Ägaren får ett mejl nu. Mätningen öppnar när ägaren har skrivit hur medarbetarna har informerats.',
+  'done.invited': 'Då får {count} {count|person|personer} sin inbjudan.',
+  'done.closes':
+    'Den stänger {day} klockan {time}, och siffrorna kommer inom ett dygn, klockan nio på morgonen.',
+} as const

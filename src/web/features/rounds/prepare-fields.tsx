@@ -1,0 +1,77 @@
+import { useText } from '#web/lib/use-text.ts'
+import { Radios } from '#web/ui/radios/radios.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import type { RoundDraft, RoundField } from './round-form.ts'
+import { UnitPicker } from './unit-picker.tsx'
+
+type FieldsProps = {
+  readonly draft: RoundDraft
+  readonly write: (part: Partial<RoundDraft>) => void
+  readonly error: (field: RoundField) => { readonly error?: string; readonly errorPrefix?: string }
+}
+
+/** What the round is called, which questions it asks, and whom. */
+export function WhatStep({
+  organisationId,
+  draft,
+  write,
+  error,
+}: FieldsProps & { readonly organisationId: string }) {
+  const t = useText('prepareRound')
+  return (
+    <>
+      <TextField
+        id="round-name"
+        label={t('name')}
+        hint={t('name.hint')}
+        maxLength={120}
+        value={draft.name}
+        onChange={(event) => write({ name: event.target.value })}
+        {...error('name')}
+      />
+      <Radios
+        id="round-instrument"
+        name="instrument"
+        legend={t('instrument')}
+        choices={[
+          { value: 'stressprofil', label: t('stressprofil'), hint: t('stressprofil.hint') },
+          { value: 'djupanalys', label: t('djupanalys'), hint: t('djupanalys.hint') },
+        ]}
+        value={draft.instrument}
+        onChange={(instrument) => write({ instrument })}
+        {...error('instrument')}
+      />
+      <UnitPicker {...{ organisationId, draft }} onChange={write} error={error('unitId')} />
+    </>
+  )
+}
+
+/** From when on, and until when. */
+export function DaysStep({ draft, write, error }: FieldsProps) {
+  const t = useText('prepareRound')
+  return (
+    <>
+      <TextField
+        id="round-opens"
+        label={t('opens')}
+        hint={t('opens.hint')}
+        optional={t('optional')}
+        type="date"
+        width="medium"
+        value={draft.firstDay}
+        onChange={(event) => write({ firstDay: event.target.value })}
+        {...error('opensAt')}
+      />
+      <TextField
+        id="round-closes"
+        label={t('closes')}
+        hint={t('closes.hint')}
+        type="date"
+        width="medium"
+        value={draft.lastDay}
+        onChange={(event) => write({ lastDay: event.target.value })}
+        {...error('closesAt')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { RoundView } from '#contract/round.ts'
+import { ledHereByUs } from '#web/lib/arrival.ts'
+import { useErrorMark } from '#web/lib/form/use-draft-form.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useRunningSystem } from '#web/lib/running-system.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { BackLink } from '#web/ui/back-link/back-link.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Steps } from '#web/ui/steps/steps.tsx'
+import { DaysStep, WhatStep } from './prepare-fields.tsx'
+import { RefusedStep } from './refused-step.tsx'
+import type { RoundField } from './round-form.ts'
+import { RoundReview } from './round-review.tsx'
+import { type PreparingRound, prepareSteps, usePrepareRound } from './use-prepare-round.ts'
+
+const idOf: Readonly<Record<RoundField, string>> = {
+  name: 'round-name',
+  instrument: 'round-instrument',
+  unitId: 'round-unit',
+  opensAt: 'round-opens',
+  closesAt: 'round-closes',
+}
+
+type PrepareRoundProps = {
+  readonly organisationId: string
+  readonly onPrepared: (round: RoundView) => void
+}
+
+/** HR prepares a round in three steps: what and whom, which days, and a look at all of it before the list is frozen. */
+export function PrepareRound({ organisationId, onPrepared }: PrepareRoundProps) {
+  const t = useText('prepareRound')
+  const round = usePrepareRound(organisationId, onPrepared)
+  const { step, errors, isOpen } = round
+  const heading = useStepHeading(t(`${step}.title`), isOpen, errors.length > 0)
+  useErrorMark(errors.length > 0, t('error.prefix'))
+
+  if (!isOpen) return <Loading label={t('part.loading')} />
+  return (
+    <section className="column round-prepare" aria-labelledby="prepare-round">
+      <BackLink>
+        <BackWay {...round} />
+      </BackLink>
+      <Steps
+        label={t('steps.label')}
+        steps={prepareSteps.map((one) => t(`${one}.step`))}
+        current={prepareSteps.indexOf(step)}
+      />
+      <ErrorSummary
+        title={t('error.summary', { count: errors.length })}
+        errors={errors.map(({ field, text }) => ({ fieldId: idOf[field], message: t(text) }))}
+      />
+      <h2 id="prepare-round" ref={heading} tabIndex={-1}>
+        {t(`${step}.title`)}
+      </h2>
+      {step === 'granska' ? <RoundReview {...round} /> : <StepForm {...{ organisationId, round, errors }} />}
+    </section>
+  )
+}
+
+function BackWay({ step, go }: PreparingRound) {
+  const t = useText('prepareRound')
+  const before = prepareSteps[prepareSteps.indexOf(step) - 1]
+  if (before === undefined) return <PageLink to="/matningar">{t('back.list')}</PageLink>
+  return (
+    <Button kind="plain" onClick={() => go(before)}>
+      {t('back.step')}
+    </Button>
+  )
+}
+
+type StepFormProps = {
+  readonly organisationId: string
+  readonly round: PreparingRound
+  readonly errors: PreparingRound['errors']
+}
+
+function StepForm({ organisationId, round, errors }: StepFormProps) {
+  const t = useText('prepareRound')
+  const { step, draft, busy, refusal, write, next } = round
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void next()
+  }
+
+  const error = (field: RoundField) => {
+    const found = errors.find((one) => one.field === field)
+    return found === undefined ? {} : { error: t(found.text), errorPrefix: t('error.prefix') }
+  }
+  return (
+    <form className="flow" noValidate method="post" onSubmit={submit}>
+      {step === 'vad' ? (
+        <WhatStep {...{ organisationId, draft, write, error }} />
+      ) : (
+        <DaysStep {...{ draft, write, error }} />
+      )}
+      {refusal !== undefined && <RefusedStep {...round} />}
+      <Button type="submit" busy={busy}>
+        {t(busy ? 'next.busy' : 'next')}
+      </Button>
+      <p role="status" className="hidden-text">
+        {busy && t('next.busy')}
+      </p>
+    </form>
+  )
+}
+
+/**
+ * A step is shown as if it were a page: the window's title says it, and its heading takes the focus, unless the address was
+ * opened by itself or something is wrong, which is said first.
+ */
+function useStepHeading(title: string, isShown: boolean, isWrong: boolean) {
+  const page = useText('rounds')('title')
+  const { brand } = useRunningSystem()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The router's name for the address that a document begins with.
+  const isOpenedByItself = useLocation().key === 'default'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step that comes, not an error that is mended
+  useEffect(() => {
+    if (!isShown) return
+    document.title = `${title} – ${page} – ${brand}`
+    if (!isWrong && (!isOpenedByItself || ledHereByUs())) heading.current?.focus()
+    return () => {
+      document.title = `${page} – ${brand}`
+    }
+  }, [title, isShown, page, brand])
+  return heading
+}

@@ -1,0 +1,215 @@
+import { useState } from 'react'
+import type { RoundPreview } from '#contract/round.ts'
+import { formatDay, formatTime } from '#text/format.ts'
+import type { Language } from '#text/language.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Fold } from '#web/ui/fold/fold.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+import { RefusedStep } from './refused-step.tsx'
+import type { PreparingRound } from './use-prepare-round.ts'
+
+/** All that a round would be, in sentences, before its list is frozen: as the server would prepare it now. */
+export function RoundReview(round: PreparingRound) {
+  const t = useText('prepareRound')
+  const { preview, draft, refusal, busy, send } = round
+  if (preview.isPending) return <Loading label={t('granska.loading')} />
+  if (preview.isError) return <NotShown {...round} />
+  const shown = preview.data
+  return (
+    <>
+      <p>{t('granska.lead')}</p>
+      <Who shown={shown} draft={draft} change={() => round.go('vad')} />
+      <When shown={shown} change={() => round.go('dagar')} />
+      <Mails shown={shown} />
+      <SmallestGroup shown={shown} />
+      <section className="section-part flow" aria-labelledby="review-fixed">
+        <h3 id="review-fixed">{t('fixed.title')}</h3>
+        <ul>
+          <li>{t('fixed.list')}</li>
+          <li>{t('fixed.choice')}</li>
+          <li>{t('fixed.closing')}</li>
+          <li>{t('fixed.again')}</li>
+        </ul>
+      </section>
+      {refusal !== undefined && <RefusedStep {...round} />}
+      <Button busy={busy} onClick={() => void send()}>
+        {t(busy ? 'send.busy' : 'send')}
+      </Button>
+      <p role="status" className="hidden-text">
+        {busy && t('send.busy')}
+      </p>
+    </>
+  )
+}
+
+function NotShown({ preview, draft, openFrom, ...round }: PreparingRound) {
+  const t = useText('prepareRound')
+  return (
+    <>
+      <RefusedStep {...round} {...{ preview, draft, openFrom }} refusal={preview.error} />
+      <Button kind="quiet" onClick={() => void preview.refetch()}>
+        {t('retry')}
+      </Button>
+    </>
+  )
+}
+
+type PartProps = { readonly shown: RoundPreview }
+type ChangeProps = { readonly change: () => void }
+
+function Who({ shown, draft, change }: PartProps & ChangeProps & Pick<PreparingRound, 'draft'>) {
+  const t = useText('prepareRound')
+  const { unit, units, invited } = shown
+  const [open, setOpen] = useState(false)
+  const instrument =
+    draft.instrument === 'djupanalys' || draft.instrument === 'stressprofil'
+      ? t(draft.instrument)
+      : draft.instrument
+  const facts = { name: draft.name.trim(), unit: unit.name, count: invited, units: units.length, instrument }
+  return (
+    <section className="section-part flow" aria-labelledby="review-who">
+      <h3 id="review-who">{t('who.title')}</h3>
+      <p>{t(units.length === 1 ? 'who.unit' : 'who.units', facts)}</p>
+      <p>{t('who.name', facts)}</p>
+      {units.length > 1 && (
+        <Fold id="review-units" title={t('who.fold')} open={open} onOpen={setOpen}>
+          {open && <UnitsAsked shown={shown} />}
+        </Fold>
+      )}
+      <p>
+        <Button kind="plain" onClick={change}>
+          {t('who.change')}
+        </Button>
+      </p>
+    </section>
+  )
+}
+
+/** Rows drawn at first, and added at a press. */
+const rowsAtOnce = 100
+
+function UnitsAsked({ shown: { units, smallestGroup } }: PartProps) {
+  const t = useText('prepareRound')
+  const [most, setMost] = useState(rowsAtOnce)
+  return (
+    <>
+      <Table
+        caption={t('who.fold')}
+        hideCaption
+        stacks
+        columns={[
+          { id: 'unit', label: t('units.unit') },
+          { id: 'invited', label: t('units.invited'), numeric: true },
+          { id: 'below', label: t('units.below'), numeric: true },
+          { id: 'small', label: t('units.note') },
+        ]}
+        rows={units.slice(0, most).map(({ id, name, invited, below }) => ({
+          id,
+          cells: [name, invited, below, below < smallestGroup ? t('units.small', { k: smallestGroup }) : ''],
+        }))}
+      />
+      {most < units.length && (
+        <p>
+          <Button kind="quiet" onClick={() => setMost((now) => now + rowsAtOnce)}>
+            {t('units.more', { count: Math.min(rowsAtOnce, units.length - most) })}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function When({ shown, change }: PartProps & ChangeProps) {
+  const t = useText('prepareRound')
+  const { language } = useLanguage()
+  const { opensAt, silenceOpensAt, closesAt, silenceClosesAt, releasesAt } = shown
+  const isPlanned = new Date(opensAt).getTime() > Date.now()
+  return (
+    <section className="section-part flow" aria-labelledby="review-when">
+      <h3 id="review-when">{t('when.title')}</h3>
+      <p>
+        {silenceOpensAt === null
+          ? t('when.owner')
+          : t('when.safety-representative', moment(silenceOpensAt, language))}{' '}
+        {isPlanned && t('when.notBefore', moment(opensAt, language))}
+      </p>
+      <p>
+        {t('when.closes', moment(closesAt, language))} {t('when.figures', moment(releasesAt, language))}
+      </p>
+      {silenceClosesAt !== null && silenceClosesAt !== closesAt && (
+        <p>{t('when.silenceCloses', moment(silenceClosesAt, language))}</p>
+      )}
+      <p>
+        <Button kind="plain" onClick={change}>
+          {t('when.change')}
+        </Button>
+      </p>
+    </section>
+  )
+}
+
+const moment = (iso: string, language: Language) => ({
+  day: formatDay(new Date(iso), language),
+  time: formatTime(new Date(iso), language),
+})
+
+function Mails({ shown: { reviewer, mails } }: PartProps) {
+  const t = useText('prepareRound')
+  return (
+    <section className="section-part flow" aria-labelledby="review-mails">
+      <h3 id="review-mails">{t('mails.title')}</h3>
+      <p>{t(`mails.${reviewer}`)}</p>
+      <p>{t('mails.none')}</p>
+      <div className="folds">
+        <MailShown id="review-mail-list" title={t(`mails.review.${reviewer}`)} mail={mails.review} />
+        <MailShown id="review-mail-invitation" title={t('mails.invitation')} mail={mails.invitation} />
+      </div>
+    </section>
+  )
+}
+
+type MailShownProps = {
+  readonly id: string
+  readonly title: string
+  readonly mail: RoundPreview['mails']['invitation']
+}
+
+/** The e-mail itself, as its text; the reader's own language first. */
+function MailShown({ id, title, mail }: MailShownProps) {
+  const t = useText('prepareRound')
+  const { language } = useLanguage()
+  const languages: readonly Language[] = language === 'sv' ? ['sv', 'en'] : ['en', 'sv']
+  return (
+    <Fold id={id} title={title}>
+      {languages.map((one) => (
+        <div key={one} className="flow">
+          <h4>{t(`mails.in.${one}`)}</h4>
+          <div className="surface round-mail" lang={one}>
+            <p className="round-mail-subject">{mail[one].subject}</p>
+            <p className="round-mail-text">{mail[one].text.trim()}</p>
+          </div>
+        </div>
+      ))}
+    </Fold>
+  )
+}
+
+function SmallestGroup({ shown }: PartProps) {
+  const t = useText('prepareRound')
+  const { smallestGroup: k, units, invited, first, reviewer } = shown
+  const few = units.filter(({ below }) => below < k).length
+  return (
+    <section className="section-part flow" aria-labelledby="review-smallest">
+      <h3 id="review-smallest">{t('smallest.title')}</h3>
+      {invited < k && <Notice kind="help" title={t('smallest.none', { k })} />}
+      <p>{t('smallest.text', { k })}</p>
+      {few > 0 && invited >= k && <p>{t('smallest.few', { few, units: units.length, k })}</p>}
+      <p>{t('smallest.more')}</p>
+      {first && reviewer === 'safety-representative' && <p>{t('smallest.first')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { UnitList } from '#contract/organisation.ts'
+import { unitsWithBelow } from '#core/round/odd-list.ts'
+
+export type UnitChoice = {
+  readonly id: string
+  readonly name: string
+  /** Members in it and in all units below. */
+  readonly people: number
+  /** The unit right above; null where that is the top. */
+  readonly under: string | null
+}
+
+/** Every unit below the top, as somebody may choose it. @param units parents before children */
+export function unitChoices(units: UnitList['units']): readonly UnitChoice[] {
+  const counted = unitsWithBelow(units.map((unit) => ({ ...unit, invited: unit.members })))
+  const byId = new Map(counted.map((unit) => [unit.id, unit]))
+  return counted.flatMap(({ id, name, parentId, below }) => {
+    const parent = parentId === null ? undefined : byId.get(parentId)
+    if (parent === undefined) return []
+    return [{ id, name, people: below, under: parent.parentId === null ? null : parent.name }]
+  })
+}
+
+/** Choices shown at once. */
+const most = 12
+
+/** What a search finds, at most a dozen; the chosen one stays in sight. */
+export function foundUnits(
+  choices: readonly UnitChoice[],
+  { search, chosen }: { readonly search: string; readonly chosen: string },
+): { readonly shown: readonly UnitChoice[]; readonly total: number } {
+  const words = search.trim().toLocaleLowerCase('sv')
+  const found = choices.filter(({ name }) => name.toLocaleLowerCase('sv').includes(words))
+  const shown = found.slice(0, most)
+  const kept = shown.some(({ id }) => id === chosen) ? undefined : choices.find(({ id }) => id === chosen)
+  return { shown: kept === undefined ? shown : [kept, ...shown], total: found.length }
+}

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { callApi } from '#web/lib/api.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Radios } from '#web/ui/radios/radios.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import type { RoundDraft } from './round-form.ts'
+import { foundUnits, type UnitChoice, unitChoices } from './unit-choices.ts'
+
+type UnitPickerProps = {
+  readonly organisationId: string
+  readonly draft: Pick<RoundDraft, 'part' | 'unitId'>
+  readonly onChange: (part: Partial<RoundDraft>) => void
+  readonly error: { readonly error?: string; readonly errorPrefix?: string }
+}
+
+/** The whole organisation, or one of its units with those below it: searched for by name where there are many. */
+export function UnitPicker({ organisationId, draft, onChange, error }: UnitPickerProps) {
+  const t = useText('prepareRound')
+  const problemText = useProblemText()
+  const units = useQuery({
+    queryKey: ['units', organisationId],
+    queryFn: ({ signal }) => callApi('listUnits', { params: { organisationId }, signal }),
+  })
+  const all = units.data?.units
+  const choices = useMemo(() => unitChoices(all ?? []), [all])
+  if (units.isPending) return <Loading label={t('part.loading')} />
+  if (units.isError) {
+    return (
+      <Notice live title={problemText(units.error)}>
+        <Button kind="quiet" onClick={() => void units.refetch()}>
+          {t('retry')}
+        </Button>
+      </Notice>
+    )
+  }
+  const top = units.data.units.find(({ parentId }) => parentId === null)
+  const people = units.data.units.reduce((sum, { members }) => sum + members, 0)
+  if (top === undefined || people === 0) {
+    return (
+      <Notice title={t('part.nobody')}>
+        <p>
+          <PageLink to="/personer-och-enheter" className="link-alone">
+            {t('part.nobody.way')}
+          </PageLink>
+        </p>
+      </Notice>
+    )
+  }
+  if (choices.length === 0) return <p>{t('part.only', { unit: top.name, count: people })}</p>
+  return (
+    <>
+      <Radios
+        id="round-part"
+        name="part"
+        legend={t('part.legend')}
+        choices={[
+          {
+            value: 'whole',
+            label: t('part.whole'),
+            hint: `${top.name}, ${t('part.people', { count: people })}`,
+          },
+          { value: 'part', label: t('part.part'), hint: t('part.partHint') },
+        ]}
+        value={draft.part === 'part' ? 'part' : 'whole'}
+        onChange={(part) => onChange({ part })}
+      />
+      {draft.part === 'part' && (
+        <UnitSearch
+          choices={choices}
+          chosen={draft.unitId}
+          onChoose={(unitId) => onChange({ unitId })}
+          error={error}
+        />
+      )}
+    </>
+  )
+}
+
+type UnitSearchProps = Pick<UnitPickerProps, 'error'> & {
+  readonly choices: readonly UnitChoice[]
+  readonly chosen: string
+  readonly onChoose: (unitId: string) => void
+}
+
+/** More units than this are searched. */
+const overlooked = 12
+
+function UnitSearch({ choices, chosen, onChoose, error }: UnitSearchProps) {
+  const t = useText('prepareRound')
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed)
+  const { shown, total } = foundUnits(choices, { search, chosen })
+  const isSearched = choices.length > overlooked
+  return (
+    <div className="round-units">
+      {isSearched && (
+        <>
+          <TextField
+            id="round-unit-search"
+            type="search"
+            label={t('part.search')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            // Enter looks for a unit; it does not send the step.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+          <p role="status" className="small quiet">
+            {total > overlooked
+              ? t('part.many', { shown: overlooked, total })
+              : t('part.found', { count: total })}
+          </p>
+        </>
+      )}
+      {shown.length > 0 && (
+        <Radios
+          id="round-unit"
+          name="unit"
+          legend={t('part.unit')}
+          choices={shown.map(({ id, name, people, under }) => ({
+            value: id,
+            label: name,
+            hint:
+              under === null
+                ? t('part.people', { count: people })
+                : t('part.under', { count: people, under }),
+          }))}
+          value={chosen}
+          onChange={onChoose}
+          {...error}
+        />
+      )}
+    </div>
+  )
+}

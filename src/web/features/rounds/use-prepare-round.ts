@@ -1,0 +1,133 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { RoundView } from '#contract/round.ts'
+import type { RoundToPrepare } from '#contract/round-to-prepare.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import {
+  firstDraft,
+  openingFrom,
+  type RoundField,
+  roundIssues,
+  roundRequest,
+  roundRules,
+} from './round-form.ts'
+
+export const prepareSteps = ['vad', 'dagar', 'granska'] as const
+/** As it stands in the address, `/matningar?ny=dagar`: the browser's own way back leads from step to step. */
+export type PrepareStep = (typeof prepareSteps)[number]
+
+const fieldsOf: Readonly<Record<PrepareStep, readonly RoundField[]>> = {
+  vad: ['name', 'instrument', 'unitId'],
+  dagar: ['opensAt', 'closesAt'],
+  granska: [],
+}
+
+export function stepIn(search: URLSearchParams): PrepareStep | null {
+  return prepareSteps.find((step) => step === search.get('ny')) ?? null
+}
+
+const previewOf = (organisationId: string, body: RoundToPrepare) =>
+  queryOptions({
+    queryKey: ['round-preview', organisationId, body],
+    queryFn: ({ signal }) => callApi('previewRound', { params: { organisationId }, body, signal }),
+    staleTime: 60_000,
+  })
+
+/** A round from its name to the frozen list. What is typed stays in the tab until the list is frozen. */
+export function usePrepareRound(organisationId: string, onPrepared: (round: RoundView) => void) {
+  const { language } = useLanguage()
+  const client = useQueryClient()
+  const [search, setSearch] = useSearchParams()
+  const rules = useMemo(() => roundRules(organisationId), [organisationId])
+  const form = useDraftForm(rules)
+  const { fields: draft, open } = form
+  const [isOpen, setOpen] = useState(false)
+  const [looking, setLooking] = useState(false)
+  const [refusal, setRefusal] = useState<unknown>()
+
+  useEffect(() => {
+    open((kept) => kept ?? firstDraft(new Date(), language))
+    setOpen(true)
+  }, [open, language])
+
+  const body = roundRequest(draft, new Date())
+  const step = reachable(stepIn(search) ?? 'vad')
+  const preview = useQuery({ ...previewOf(organisationId, body), enabled: isOpen && step === 'granska' })
+
+  /** A step whose questions are answered up to there. */
+  function reachable(wanted: PrepareStep): PrepareStep {
+    const paths = roundIssues(draft, new Date()).map(({ path }) => path)
+    const isMissing = (at: PrepareStep) => fieldsOf[at].some((field) => paths.includes(field))
+    if (wanted !== 'vad' && (draft.name.trim().length < 2 || isMissing('vad'))) return 'vad'
+    return wanted === 'granska' && isMissing('dagar') ? 'dagar' : wanted
+  }
+
+  function go(to: PrepareStep) {
+    form.clear()
+    setRefusal(undefined)
+    setSearch((before) => {
+      before.set('ny', to)
+      return before
+    })
+  }
+
+  function write(part: Partial<typeof draft>) {
+    setRefusal(undefined)
+    form.write(part)
+  }
+
+  async function next() {
+    if (looking) return
+    setRefusal(undefined)
+    const checked = await form.check(body, roundIssues(draft, new Date()), fieldsOf[step])
+    if (checked === null || checked.errors.length > 0) return
+    if (step === 'vad') return go('dagar')
+    setLooking(true)
+    try {
+      await client.fetchQuery({ ...previewOf(organisationId, body), staleTime: 0 })
+      go('granska')
+    } catch (error) {
+      setRefusal(error)
+    } finally {
+      setLooking(false)
+    }
+  }
+
+  async function send() {
+    const sent = await form.send(body, { organisationId })
+    if (sent === undefined) return
+    if (sent.answer !== null) {
+      await client.invalidateQueries({ queryKey: ['rounds', organisationId] })
+      setSearch({}, { replace: true })
+      onPrepared(sent.answer)
+      return
+    }
+    // What has become impossible while it was read stands where it is changed.
+    const wrong = prepareSteps.find((at) => sent.errors.some(({ field }) => fieldsOf[at].includes(field)))
+    if (wrong !== undefined) setSearch({ ny: wrong })
+  }
+
+  return {
+    step,
+    draft,
+    errors: form.errors.filter(({ field }) => fieldsOf[step].includes(field)),
+    isOpen,
+    busy: form.busy || looking,
+    refusal: refusal ?? form.failure,
+    preview,
+    write,
+    go,
+    next,
+    send,
+    /** Takes the first day that a refusal has named. */
+    openFrom: (possibleFrom: Date) => {
+      write(openingFrom(draft, possibleFrom))
+      if (step !== 'dagar') go('dagar')
+    },
+  }
+}
+
+export type PreparingRound = ReturnType<typeof usePrepareRound>

@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test'
+import { findingsOf } from './axe.ts'
+import { lately } from './second-organisation.ts'
+import { signInAs } from './sign-in-as.ts'
+
+const demo = 'hr@exempelbolaget.example'
+
+test.slow()
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+
+test('HR walks to the review and back, and loses nothing on the way', async ({ page }) => {
+  await signInAs(page, lately)
+  await page.goto('/matningar')
+  await page.getByRole('link', { name: 'Förbered en ny mätning' }).click()
+  await expect(heading(page, 'Vad ska mätningen fråga om, och vilka?')).toBeFocused()
+  await expect(page).toHaveTitle(/^Vad ska mätningen fråga om/)
+  expect(await findingsOf(page)).toEqual([])
+
+  await page.getByLabel('Vad ska mätningen heta?').fill('V')
+  await page.getByLabel('En del av organisationen').check()
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  const wrong = page.getByRole('alert')
+  await expect(wrong).toBeFocused()
+  await expect(wrong.getByRole('link')).toHaveText([
+    'Skriv ett namn på mätningen, minst 2 tecken.',
+    'Välj vilka frågor mätningen ska ställa.',
+    'Välj vilken enhet som ska tillfrågas, eller hela organisationen.',
+  ])
+  await expect(page).toHaveTitle(/^Fel: /)
+  expect(await findingsOf(page)).toEqual([])
+  await wrong.getByRole('link', { name: /Skriv ett namn/ }).click()
+  await expect(page.getByLabel('Vad ska mätningen heta?')).toBeFocused()
+
+  const long = 'Ett långt namn '.repeat(8).trim()
+  await page.getByLabel('Vad ska mätningen heta?').fill(long)
+  await page.getByLabel(/^Stressprofil/).check()
+  await page.getByLabel('Hela organisationen').check()
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  await expect(heading(page, 'När ska mätningen vara öppen?')).toBeFocused()
+  await page.getByLabel('Sista dag att svara').fill('2020-01-01')
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  await expect(wrong).toContainText('Välj en sista dag som ger minst fem arbetsdagar')
+  expect(await findingsOf(page)).toEqual([])
+
+  await page.reload()
+  await expect(page.getByLabel('Sista dag att svara')).toHaveValue('2020-01-01')
+  await page.goBack()
+  await expect(page.getByLabel('Vad ska mätningen heta?')).toHaveValue(long)
+  await expect(page.getByLabel(/^Stressprofil/)).toBeChecked()
+  // A step that is not reached yet is not shown, whatever the address says.
+  await page.goto('/matningar?ny=granska')
+  await expect(heading(page, 'När ska mätningen vara öppen?')).toBeVisible()
+})
+
+test('a round too soon is refused beside the button with the day it becomes possible, one press takes that day, and the review shows it all in both languages', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await signInAs(page, lately)
+  await page.goto('/matningar?ny=vad')
+  await page.getByLabel('Vad ska mätningen heta?').fill('Igen')
+  await page.getByLabel(/^Stressprofil/).check()
+  await page.getByRole('button', { name: 'Fortsätt' }).press('Enter')
+  const next = page.getByRole('button', { name: 'Fortsätt' })
+  await next.press('Enter')
+  const refused = page.getByRole('alert')
+  await expect(refused).toContainText('Det måste gå minst fyra veckor')
+  await expect(refused).toContainText('Det går från och med')
+  await expect(next).toBeFocused()
+  expect(await findingsOf(page)).toEqual([])
+  await refused.getByRole('button', { name: /^Välj .* som första dag$/ }).press('Enter')
+  await expect(page.getByLabel('Öppna tidigast')).toBeFocused()
+  await expect(page.getByLabel('Öppna tidigast')).not.toHaveValue('')
+  await expect(refused).toHaveCount(0)
+  await next.press('Enter')
+
+  await expect(heading(page, 'Granska innan du fryser listan')).toBeFocused()
+  await expect(page.getByText('I Nyligenbolaget tillfrågas 14 personer i 3 enheter')).toBeVisible()
+  await expect(page.getByText('Den öppnar ändå inte före')).toBeVisible()
+  await expect(page.getByText('1 av de 3 enheterna har färre än 8 personer')).toBeVisible()
+  await expect(page.getByText('Ingen påminnelse skickas.')).toBeVisible()
+  await page.getByText('Enheterna och hur många som tillfrågas i varje').click()
+  await expect(page.getByRole('row', { name: /Receptionen/ })).toContainText('Färre än 8')
+  await page.getByText('Inbjudan till alla på listan').click()
+  await expect(page.getByText('Några frågor väntar på dig')).toBeVisible()
+  await expect(page.getByText('A few questions for you')).toBeVisible()
+  expect(await widerThanScreen(page)).toBe(false)
+  expect(await findingsOf(page)).toEqual([])
+
+  await page.goto('/en/matningar?ny=granska')
+  await expect(heading(page, 'Review before you freeze the list')).toBeVisible()
+  await expect(page.getByText('In Nyligenbolaget, 14 people are asked in 3 units.')).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(heading(page, 'When should the survey be open?')).toBeFocused()
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(heading(page, 'What should the survey ask, and who?')).toBeFocused()
+  await expect(page.getByLabel('What is the survey called?')).toHaveValue('Igen')
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Freeze the list' }).click()
+  await expect(page.locator(':focus')).toContainText('The list of Igen is frozen')
+  await expect(page.locator(':focus')).toContainText('The owner gets an e-mail now.')
+  await expect(page.getByRole('heading', { level: 3, name: 'Igen', exact: true })).toHaveCount(1)
+  expect(await widerThanScreen(page)).toBe(false)
+  expect(await findingsOf(page)).toEqual([])
+})
+
+test('a second round for the same people while one is open is refused with words, and what was typed stays', async ({
+  page,
+}) => {
+  await signInAs(page, demo)
+  await page.goto('/matningar?ny=vad')
+  await page.getByLabel('Vad ska mätningen heta?').fill('En till')
+  await page.getByLabel(/^Djupanalys/).check()
+  await page.getByLabel('En del av organisationen').check()
+  await page.getByLabel('Sök enhet').fill('finns inte')
+  await expect(page.getByText('0 enheter hittades.')).toBeVisible()
+  await page.getByLabel('Sök enhet').fill('drift')
+  // Enter searches and sends nothing.
+  await page.getByLabel('Sök enhet').press('Enter')
+  await expect(page.getByText('1 enhet hittades.')).toBeVisible()
+  await page.getByLabel(/^Drift/).check()
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  const refused = page.getByRole('alert')
+  await expect(refused).toContainText('En annan mätning förbereds, pågår eller räknas redan')
+  await expect(refused).toContainText('Om den mätningen stänger som planerat går det tidigast')
+  // Said where the button is: nobody has to look for it above.
+  await expect(refused).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Fortsätt' })).toBeFocused()
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Tillbaka' }).click()
+  await expect(page.getByLabel('Vad ska mätningen heta?')).toHaveValue('En till')
+  await expect(page.getByLabel(/^Drift/)).toBeChecked()
+})
+
+const widerThanScreen = (page: Page): Promise<boolean> =>
+  page.evaluate('document.documentElement.scrollWidth > innerWidth')
