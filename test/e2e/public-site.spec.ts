@@ -250,7 +250,7 @@ test('without JavaScript lectures are filtered by whom they are for, and unfolde
   await page.getByRole('radio', { name: 'Chefer' }).check({ force: true })
   await expect(shown).toHaveCount(6)
   await page.getByText('Se tecknen i tid').click()
-  await expect(page.getByText('Vad du får fråga, och vad som inte är din sak')).toBeVisible()
+  await expect(page.getByText('Vad du får fråga och vad som är privat')).toBeVisible()
   await context.close()
 })
 

@@ -39,7 +39,7 @@ test('staff are led to their day, and from there to the lecture that waits for a
   await expectFine(page)
 
   const wished = page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: '40 personer' })
-  await expect(wished).toContainText('Sov bättre, med jobbet kvar')
+  await expect(wished).toContainText('Sov bättre med jobbet du har')
   await wished.getByRole('link', { name: 'Svara' }).click()
   await expect(page).toHaveURL(/\/kalender#lecture-/)
   await expect(page.locator(':focus')).toHaveText(name)

@@ -143,7 +143,7 @@ describe('a lecture', () => {
     await server.runJobs()
     expect(mailsTo(wish.email)[0]?.text).toContain('Lecture: “Sleeping better with the job you have”')
     expect(mailsTo(server.deps.config.brand.supportEmail)[0]?.text).toContain(
-      'Föreläsning ”Sov bättre, med jobbet kvar”, Åsa Öberg',
+      'Föreläsning ”Sov bättre med jobbet du har”, Åsa Öberg',
     )
     const own = await withLink('readBooking', { id: booking.id, token })
     expect(own.body).toMatchObject({ wishes: { lecture: '3-sleep' } })
