@@ -15,7 +15,7 @@ export function RatingRow<Step extends number>(props: RatingRowProps<Step>) {
   const { id, legend, steps, ends, value, onChange } = props
   return (
     <fieldset className="rating" aria-describedby={ends && `${id}-ends`}>
-      <legend>{legend}</legend>
+      <legend className="field-label">{legend}</legend>
       {ends && (
         <p id={`${id}-ends`} className="rating-ends small quiet">
           {ends.map((end, position) => (
