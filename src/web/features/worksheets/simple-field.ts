@@ -14,6 +14,17 @@ export function without<Value>(
   return rest
 }
 
+/** The number somebody typed, with a comma or a point; null for nothing, `wrong` outside of its range. */
+export function figureIn(
+  typed: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): number | null | 'wrong' {
+  const text = typed.trim().replace(',', '.')
+  if (text === '') return null
+  const figure = /^-?\d+(\.\d*)?$/.test(text) ? Number(text) : Number.NaN
+  return figure >= min && figure <= max ? figure : 'wrong'
+}
+
 type Words = {
   readonly day: (day: string) => string
   readonly list: (items: readonly string[]) => string

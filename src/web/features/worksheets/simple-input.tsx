@@ -1,11 +1,11 @@
 import { type Answers, longestText } from '#core/worksheets/worksheet.ts'
 import type { SimpleField } from '#web/lib/content/worksheet-schema.ts'
-import { useText } from '#web/lib/use-text.ts'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { RatingRow } from '#web/ui/rating-row/rating-row.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
+import { NumberInput } from './number-input.tsx'
 import { stepsOf, without } from './simple-field.ts'
 
 type SimpleInputProps = {
@@ -17,7 +17,6 @@ type SimpleInputProps = {
 
 /** A field that takes one answer. What is emptied leaves nothing behind. */
 export function SimpleInput({ id, field, answers, onChange }: SimpleInputProps) {
-  const t = useText('worksheet')
   const name = field.id
   const { label, hint } = field
   switch (field.kind) {
@@ -28,11 +27,14 @@ export function SimpleInput({ id, field, answers, onChange }: SimpleInputProps) 
           ...answers,
           texts: text === '' ? without(answers.texts, name) : { ...answers.texts, [name]: text },
         })
-      const common = { id, label, hint, value, maxLength: longestText }
-      return field.long ? (
-        <Textarea {...common} onChange={(event) => write(event.target.value)} />
-      ) : (
-        <TextField {...common} onChange={(event) => write(event.target.value)} />
+      // Also what is asked for in one line may become two, and is then all to be seen.
+      return (
+        <Textarea
+          {...{ id, label, hint, value }}
+          rows={field.long ? 4 : 1}
+          maxLength={longestText}
+          onChange={(event) => write(event.target.value)}
+        />
       )
     }
     case 'time':
@@ -52,28 +54,22 @@ export function SimpleInput({ id, field, answers, onChange }: SimpleInputProps) 
         />
       )
     }
-    case 'number': {
-      const { min, max, unit } = field
-      const write = (text: string) => {
-        const figure = Number(text)
-        if (text === '') onChange({ ...answers, figures: without(answers.figures, name) })
-        else if (figure >= min && figure <= max)
-          onChange({ ...answers, figures: { ...answers.figures, [name]: figure } })
-      }
+    case 'number':
       return (
-        <TextField
-          {...{ id, min, max }}
-          label={t('number', { label, unit })}
-          hint={hint ?? t('number.range', { min, max })}
-          type="number"
-          inputMode="decimal"
-          step="any"
-          width="short"
-          defaultValue={answers.figures[name] ?? ''}
-          onChange={(event) => write(event.target.value)}
+        <NumberInput
+          {...{ id, field }}
+          value={answers.figures[name]}
+          onChange={(figure) =>
+            onChange({
+              ...answers,
+              figures:
+                figure === undefined
+                  ? without(answers.figures, name)
+                  : { ...answers.figures, [name]: figure },
+            })
+          }
         />
       )
-    }
     case 'scale':
       return (
         <RatingRow
