@@ -91,7 +91,7 @@ export const prepareRound = {
   'smallest.text':
     'The smallest group is {k}. A unit gets figures of its own once at least {k} people there have answered; otherwise the answers only count in the unit above. You never see who has answered.',
   'smallest.few':
-    '{few} of the {units} units have fewer than {k} people, even with the units below them, so they can’t get figures of their own.',
+    '{few} of the {units} units {few|has|have} fewer than {k} people, even with the units below {few|it, so it|them, so they} can’t get figures of {few|its|their} own.',
   'smallest.none':
     'Fewer than {k} people are asked, so the survey can’t show any figures. Choose a larger part of the organisation.',
   'smallest.more':

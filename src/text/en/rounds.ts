@@ -11,6 +11,8 @@ export const rounds = {
   'list.older': 'Show earlier surveys',
   'list.title': 'All surveys',
   'list.empty': 'No survey has been held yet.',
+  'list.empty.hr':
+    'You choose questions, participants and days, and you see everything that is going to happen before anything is frozen or sent.',
   'list.loading': 'Fetching the surveys …',
   'state.in-review': 'The list is under review. The survey isn’t open yet.',
   'state.cancelled': 'Cancelled before it opened.',

@@ -10,6 +10,8 @@ export const rounds = {
   'list.older': 'Visa äldre mätningar',
   'list.title': 'Alla mätningar',
   'list.empty': 'Ingen mätning är gjord än.',
+  'list.empty.hr':
+    'Du väljer frågor, deltagare och dagar, och du ser allt som kommer att hända innan något fryses eller skickas.',
   'list.loading': 'Hämtar mätningarna …',
   'state.in-review': 'Listan granskas. Mätningen är inte öppen än.',
   'state.cancelled': 'Avbruten innan den öppnade.',

@@ -56,7 +56,13 @@ export function PrepareRound({ organisationId, onPrepared }: PrepareRoundProps) 
       <h2 id="prepare-round" ref={heading} tabIndex={-1}>
         {t(`${step}.title`)}
       </h2>
-      {step === 'granska' ? <RoundReview {...round} /> : <StepForm {...{ organisationId, round, errors }} />}
+      <div className="flow">
+        {step === 'granska' ? (
+          <RoundReview {...round} />
+        ) : (
+          <StepForm {...{ organisationId, round, errors }} />
+        )}
+      </div>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RoundView } from '#contract/round.ts'
-import { formatDate, formatShare } from '#text/format.ts'
+import { formatDate, formatNumber, formatShare } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
@@ -63,7 +63,11 @@ export function RoundList({ organisationId, roles }: RoundListProps) {
           </Button>
         </Notice>
       )}
-      {isNone && <p>{t('list.empty')}</p>}
+      {isNone && (
+        <p className="column">
+          {t('list.empty')} {roles.includes('hr') && t('list.empty.hr')}
+        </p>
+      )}
       {all.length > 0 && (
         <ul className="rounds surface">
           {all.slice(0, most).map((round) => (
@@ -99,9 +103,7 @@ function RoundRow({ organisationId, round, roles }: RoundListProps & { readonly 
       <div className="round-row">
         <div className="row-words">
           <h3>{round.name}</h3>
-          <p>
-            <strong>{t(`state.${round.state}`, { date: day(round.releasedAt ?? round.closesAt) })}</strong>
-          </p>
+          <p>{t(`state.${round.state}`, { date: day(round.releasedAt ?? round.closesAt) })}</p>
           {round.state === 'open' && (
             <p>
               {round.participationStep === null
@@ -112,7 +114,11 @@ function RoundRow({ organisationId, round, roles }: RoundListProps & { readonly 
             </p>
           )}
           <p className="quiet small">
-            {t('round.about', { instrument, unit: round.unit.name, count: round.invited })}{' '}
+            {t('round.about', {
+              instrument,
+              unit: round.unit.name,
+              count: formatNumber(round.invited, language),
+            })}{' '}
             {round.state !== 'cancelled' &&
               t(whenOf[round.state], { from: day(round.openedAt), to: day(closes) })}{' '}
             {t('round.smallestGroup', { count: round.smallestGroup })}

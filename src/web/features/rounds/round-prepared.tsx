@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RoundView } from '#contract/round.ts'
-import { formatDay, formatTime } from '#text/format.ts'
+import { formatDay, formatNumber, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -21,7 +21,7 @@ export function RoundPrepared({ round }: { readonly round: RoundView }) {
       <Notice kind="done" live title={t('done.title', { name: round.name })}>
         <p>
           {silence === null ? t('done.owner') : t('done.safety-representative', moment(silence))}{' '}
-          {t('done.invited', { count: round.invited })}
+          {t('done.invited', { count: formatNumber(round.invited, language) })}
         </p>
         <p>{t('done.closes', moment(round.closesAt))}</p>
       </Notice>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RoundPreview } from '#contract/round.ts'
-import { formatDay, formatTime } from '#text/format.ts'
+import { formatDay, formatNumber, formatTime } from '#text/format.ts'
 import type { Language } from '#text/language.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -63,13 +63,20 @@ type ChangeProps = { readonly change: () => void }
 
 function Who({ shown, draft, change }: PartProps & ChangeProps & Pick<PreparingRound, 'draft'>) {
   const t = useText('prepareRound')
+  const { language } = useLanguage()
   const { unit, units, invited } = shown
   const [open, setOpen] = useState(false)
   const instrument =
     draft.instrument === 'djupanalys' || draft.instrument === 'stressprofil'
       ? t(draft.instrument)
       : draft.instrument
-  const facts = { name: draft.name.trim(), unit: unit.name, count: invited, units: units.length, instrument }
+  const facts = {
+    name: draft.name.trim(),
+    unit: unit.name,
+    count: formatNumber(invited, language),
+    units: formatNumber(units.length, language),
+    instrument,
+  }
   return (
     <section className="section-part flow" aria-labelledby="review-who">
       <h3 id="review-who">{t('who.title')}</h3>
@@ -201,13 +208,17 @@ function MailShown({ id, title, mail }: MailShownProps) {
 function SmallestGroup({ shown }: PartProps) {
   const t = useText('prepareRound')
   const { smallestGroup: k, units, invited, first, reviewer } = shown
+  const { language } = useLanguage()
+  const number = (count: number) => formatNumber(count, language)
   const few = units.filter(({ below }) => below < k).length
   return (
     <section className="section-part flow" aria-labelledby="review-smallest">
       <h3 id="review-smallest">{t('smallest.title')}</h3>
       {invited < k && <Notice kind="help" title={t('smallest.none', { k })} />}
       <p>{t('smallest.text', { k })}</p>
-      {few > 0 && invited >= k && <p>{t('smallest.few', { few, units: units.length, k })}</p>}
+      {few > 0 && invited >= k && (
+        <p>{t('smallest.few', { few: number(few), units: number(units.length), k })}</p>
+      )}
       <p>{t('smallest.more')}</p>
       {first && reviewer === 'safety-representative' && <p>{t('smallest.first')}</p>}
     </section>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { formatNumber } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -23,6 +25,8 @@ type UnitPickerProps = {
 export function UnitPicker({ organisationId, draft, onChange, error }: UnitPickerProps) {
   const t = useText('prepareRound')
   const problemText = useProblemText()
+  const { language } = useLanguage()
+  const number = (count: number) => formatNumber(count, language)
   const units = useQuery({
     queryKey: ['units', organisationId],
     queryFn: ({ signal }) => callApi('listUnits', { params: { organisationId }, signal }),
@@ -52,7 +56,7 @@ export function UnitPicker({ organisationId, draft, onChange, error }: UnitPicke
       </Notice>
     )
   }
-  if (choices.length === 0) return <p>{t('part.only', { unit: top.name, count: people })}</p>
+  if (choices.length === 0) return <p>{t('part.only', { unit: top.name, count: number(people) })}</p>
   return (
     <>
       <Radios
@@ -63,7 +67,7 @@ export function UnitPicker({ organisationId, draft, onChange, error }: UnitPicke
           {
             value: 'whole',
             label: t('part.whole'),
-            hint: `${top.name}, ${t('part.people', { count: people })}`,
+            hint: `${top.name}, ${t('part.people', { count: number(people) })}`,
           },
           { value: 'part', label: t('part.part'), hint: t('part.partHint') },
         ]}
@@ -93,6 +97,8 @@ const overlooked = 12
 
 function UnitSearch({ choices, chosen, onChoose, error }: UnitSearchProps) {
   const t = useText('prepareRound')
+  const { language } = useLanguage()
+  const number = (count: number) => formatNumber(count, language)
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed)
   const { shown, total } = foundUnits(choices, { search, chosen })
@@ -112,7 +118,7 @@ function UnitSearch({ choices, chosen, onChoose, error }: UnitSearchProps) {
           />
           <p role="status" className="small quiet">
             {total > overlooked
-              ? t('part.many', { shown: overlooked, total })
+              ? t('part.many', { shown: overlooked, total: number(total) })
               : t('part.found', { count: total })}
           </p>
         </>
