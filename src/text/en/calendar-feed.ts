@@ -1,7 +1,7 @@
 import type { calendarFeed as sv } from '../sv/calendar-feed.ts'
 
 export const calendarFeed = {
-  'feed.event': 'Time of my own',
+  'feed.event': 'Personal time',
   'feed.recovery': 'The recovery programme',
   'feed.title': 'The plan in your calendar',
   'feed.text':
