@@ -38,11 +38,28 @@ const chunks = [
     test: /src\/web\/(features\/(results\/(browser-results|use-move-results)|profile\/submission)|lib\/(outbox|account)\/(?!account-reads))/,
     priority: 3,
   },
+  // What the person's home asks of the plan, the programme and the results: their own pages come next.
+  {
+    name: 'taken',
+    test: /src\/(core\/(change\/reliable-change|scoring\/result-heading)|web\/(features\/results\/own-result|ui\/water\/(?!.*\.examples)))/,
+    priority: 0,
+  },
+  {
+    name: 'plan',
+    test: /src\/(core\/plan\/(areas|change-plan|own-words|set-times|occurrences|plan)\.ts|web\/lib\/(plan\/use-plan|use-now))/,
+    priority: 0,
+  },
+  {
+    name: 'recovery',
+    test: /src\/(core\/programme\/recovery\.ts|web\/(lib|features)\/recovery\/recovery-(kind|paths))/,
+    priority: 0,
+  },
   {
     name: 'format',
     test: /src\/(text\/format|core\/(instrument\/instrument|zones\/zone|scoring\/hundredths)\.ts)/,
     priority: 3,
   },
+  { name: 'round', test: /src\/web\/features\/profile\/(invitation\.ts|use-closing)/, priority: 3 },
   {
     name: 'own',
     test: /src\/web\/lib\/own-document\/(use-own-document|document-note)/,
@@ -75,7 +92,11 @@ const chunks = [
     priority: 2,
   },
   { name: 'help', test: /web\/lib\/safety\//, priority: 2 },
-  { name: 'times', test: /\/(local-time|instant-of|stockholm-now|booking-types)\.ts$/, priority: 2 },
+  {
+    name: 'times',
+    test: /\/(local-time|instant-of|stockholm-now|booking-types|capital|clock-text)\.ts$/,
+    priority: 2,
+  },
   { name: 'figures', test: /src\/web\/ui\/(figure|table)\/(?!.*\.examples)/, priority: 1 },
   { name: 'article', test: /src\/web\/features\/(article|packages)\//, minShareCount: 2, priority: 1 },
 ]

@@ -14,6 +14,7 @@ const benches = [
   'mail',
   'pages',
   'units',
+  'home',
 ] as const
 
 const wanted = process.argv.slice(2)
