@@ -30,7 +30,8 @@ export const myResults = {
     'Your strain has gone down since the result before, by more than chance usually explains.',
   'trend.caption.worse':
     'Your strain has gone up since the result before, by more than chance usually explains.',
-  'trend.limits': 'Choose a point to open the result. The limits between the zones are provisional.',
+  'trend.press': 'Choose a point to open the result.',
+  'trend.limits': 'The limits between the zones are provisional.',
   'trend.gap': 'Where more than six months have passed, the line is broken.',
   'compare.how': 'Choose two points, or two dates.',
   'trend.first': 'Your latest result is the first with its form, so there is nothing to compare it with yet.',

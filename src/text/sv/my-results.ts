@@ -29,7 +29,8 @@ export const myResults = {
     'Belastningen har minskat sedan förra resultatet, och skillnaden är större än vad slumpen brukar ge.',
   'trend.caption.worse':
     'Belastningen har ökat sedan förra resultatet, och skillnaden är större än vad slumpen brukar ge.',
-  'trend.limits': 'Välj en punkt för att öppna resultatet. Gränserna mellan zonerna är preliminära.',
+  'trend.press': 'Välj en punkt för att öppna resultatet.',
+  'trend.limits': 'Gränserna mellan zonerna är preliminära.',
   'trend.gap': 'Där det har gått mer än ett halvår är linjen bruten.',
   'compare.how': 'Välj två punkter, eller två datum.',
   'trend.first':

@@ -26,11 +26,16 @@ type OwnTimelineProps = {
 export function OwnTimeline({ forms, results, pair, onPair }: OwnTimelineProps) {
   const t = useText('myResults')
   const broken = seriesOf(results).some((series) => series.some((_, position) => gapBefore(series, position)))
+  const notes = [
+    ...(pair === null ? [t('trend.press')] : []),
+    t('trend.limits'),
+    ...(broken ? [t('trend.gap')] : []),
+  ]
   const used = forms.filter(({ id }) => results.some(({ result }) => result.instrument === id))
   return (
     <Figure
       caption={caption(t, forms, results)}
-      note={broken ? `${t('trend.limits')} ${t('trend.gap')}` : t('trend.limits')}
+      note={notes.join(' ')}
       tableLabel={t('table.show')}
       table={<TimelineTable forms={forms} results={results} />}
     >

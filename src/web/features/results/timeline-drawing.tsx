@@ -110,7 +110,14 @@ export function TimelineDrawing({ forms, results, pair, onPair }: TimelineDrawin
             const point = (
               // biome-ignore lint/a11y/noSvgWithoutTitle: the link or button around it is named
               <svg x={x(position)} y={y(total)} overflow="visible">
-                <rect className="timeline-target" x="-22" y="-22" width="44" height="44" rx="6" />
+                <rect
+                  className="timeline-target"
+                  x="-22"
+                  y={total > 4.5 ? -22 : -34}
+                  width="44"
+                  height="56"
+                  rx="6"
+                />
                 <FormSymbol instrument={instrument} />
                 <text className="timeline-figure" y={total > 4.5 ? 26 : -14}>
                   {formatNumber(total, language, 2)}
