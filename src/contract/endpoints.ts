@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
 import { accountExport } from './account-export.ts'
+import { auditLog, auditLogQuery } from './audit-log.ts'
 import { availabilityToKeep, exceptionParams, exceptionToKeep, keptAvailability } from './availability.ts'
 import {
   bookingChange,
@@ -177,6 +178,7 @@ export const endpoints = {
     body: roleDecision,
     response: { 200: empty },
   },
+  listAuditEntries: { params: ofOrganisation, query: auditLogQuery, response: { 200: auditLog } },
   listRounds: { params: ofOrganisation, response: { 200: roundList } },
   readRound: { params: ofRound, response: { 200: roundView } },
   closeRound: { params: ofRound, response: { 200: roundView } },

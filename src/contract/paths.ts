@@ -76,6 +76,7 @@ export const paths = {
     method: 'POST',
     path: '/api/v1/organisations/:organisationId/role-requests/:requestId/decision',
   },
+  listAuditEntries: { method: 'GET', path: '/api/v1/organisations/:organisationId/audit-entries' },
   listRounds: { method: 'GET', path: '/api/v1/organisations/:organisationId/rounds' },
   readRound: { method: 'GET', path: '/api/v1/organisations/:organisationId/rounds/:roundId' },
   closeRound: { method: 'POST', path: '/api/v1/organisations/:organisationId/rounds/:roundId/closing' },

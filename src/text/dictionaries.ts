@@ -3,6 +3,7 @@ import { aboutStress as aboutStressEn } from './en/about-stress.ts'
 import { actionPlan as actionPlanEn } from './en/action-plan.ts'
 import { actions as actionsEn } from './en/actions.ts'
 import { attackProof as attackProofEn } from './en/attack-proof.ts'
+import { auditLog as auditLogEn } from './en/audit-log.ts'
 import { booking as bookingEn } from './en/booking.ts'
 import { calendarFeed as calendarFeedEn } from './en/calendar-feed.ts'
 import { companies as companiesEn } from './en/companies.ts'
@@ -69,6 +70,7 @@ import { aboutStress as aboutStressSv } from './sv/about-stress.ts'
 import { actionPlan as actionPlanSv } from './sv/action-plan.ts'
 import { actions as actionsSv } from './sv/actions.ts'
 import { attackProof as attackProofSv } from './sv/attack-proof.ts'
+import { auditLog as auditLogSv } from './sv/audit-log.ts'
 import { booking as bookingSv } from './sv/booking.ts'
 import { calendarFeed as calendarFeedSv } from './sv/calendar-feed.ts'
 import { companies as companiesSv } from './sv/companies.ts'
@@ -140,6 +142,7 @@ export const dictionaries = {
   actionPlan: { sv: actionPlanSv, en: actionPlanEn },
   actions: { sv: actionsSv, en: actionsEn },
   attackProof: { sv: attackProofSv, en: attackProofEn },
+  auditLog: { sv: auditLogSv, en: auditLogEn },
   booking: { sv: bookingSv, en: bookingEn },
   calendarFeed: { sv: calendarFeedSv, en: calendarFeedEn },
   companies: { sv: companiesSv, en: companiesEn },

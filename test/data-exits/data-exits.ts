@@ -65,6 +65,7 @@ export const dataExits = {
   listRoles: 'walked',
   changeRole: 'changes',
   decideRoleRequest: 'changes',
+  listAuditEntries: 'walked',
   listRounds: 'walked',
   readRound: 'walked',
   closeRound: 'changes',

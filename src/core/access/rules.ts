@@ -32,6 +32,8 @@ export const rules = {
   'read-roles': { roles: ['hr', 'owner', 'safety_representative'], ownOrganisation: true },
   // HR gives itself nothing: only an owner gives and ends roles.
   'change-roles': { roles: ['owner'], ownOrganisation: true },
+  // HR is what the log watches: those who watch read it.
+  'read-audit-log': { roles: ['owner', 'safety_representative'], ownOrganisation: true },
   'decide-role-requests': { roles: ['safety_representative'], ownOrganisation: true },
   'run-rounds': { roles: ['hr'], ownOrganisation: true },
   // The owner too: where no safety representative is appointed, the owner answers for the list.

@@ -1,4 +1,7 @@
-import type { AnyTransaction } from './transaction.ts'
+import { sql } from 'kysely'
+import type { EntryKind, ShownEntry } from '#core/audit/entries.ts'
+import type { AssignedRole } from './tables/organisation.ts'
+import type { AnyTransaction, HrTransaction } from './transaction.ts'
 
 /** What somebody, or a job, did to an organisation. Never who answered, nor what. */
 export type AuditEntry = {
@@ -7,7 +10,7 @@ export type AuditEntry = {
   readonly personId: string | null
   readonly at: Date
   /** A noun and what happened to it, as in `round-opened`. */
-  readonly action: string
+  readonly action: EntryKind
   readonly details?: Readonly<Record<string, unknown>>
 }
 
@@ -16,4 +19,69 @@ export async function writeAuditEntry(tx: AnyTransaction, entry: AuditEntry): Pr
     .insertInto('audit_entry')
     .values({ ...entry, details: JSON.stringify(entry.details ?? {}) })
     .execute()
+}
+
+export type ReadEntry = {
+  readonly id: string
+  readonly at: Date
+  readonly action: ShownEntry
+  /** False: done by a job, or by the provider. */
+  readonly bySomebody: boolean
+  readonly byProvider: boolean
+  /** The member whom the person is today or was; null when nothing joins them any more. */
+  readonly byName: string | null
+  readonly byEmail: string | null
+  readonly byRoles: readonly AssignedRole[]
+  readonly memberName: string | null
+  readonly memberEmail: string | null
+  readonly role: AssignedRole | null
+  readonly gives: boolean | null
+  readonly file: string | null
+  /** What the history of imports calls the person who began one. */
+  readonly importedBy: string | null
+  readonly round: string | null
+}
+
+export type EntrySearch = {
+  readonly actions: readonly ShownEntry[]
+  /** Older than this entry. */
+  readonly before?: string | undefined
+  readonly limit: number
+}
+
+/** Entries of these kinds, newest first. Of the details only what is named here leaves the table. */
+export async function listAuditEntries(
+  tx: HrTransaction,
+  organisationId: string,
+  { actions, before, limit }: EntrySearch,
+): Promise<ReadEntry[]> {
+  const last = before ?? null
+  const { rows } = await sql<ReadEntry>`
+    select e.id, e.at, e.action, e.person_id is not null as by_somebody,
+      coalesce(e.details ->> 'by' = 'provider', false) or e.action = 'organisation-founded' as by_provider,
+      by.name as by_name, by.email as by_email,
+      array(select distinct r.role from role_assignment r
+        where r.organisation_id = e.organisation_id and r.member_id = by.id and by.left_at is null
+        order by r.role) as by_roles,
+      about.name as member_name, about.email as member_email,
+      e.details ->> 'role' as role, (e.details ->> 'gives')::boolean as gives,
+      i.file_name as file, i.created_by as imported_by, round.name as round
+    from audit_entry e
+    left join lateral (
+      select m.id, m.name, m.email, m.left_at from member m
+      where m.organisation_id = e.organisation_id and m.person_id = e.person_id
+      order by m.left_at desc nulls first, m.id limit 1
+    ) by on true
+    left join member about
+      on about.organisation_id = e.organisation_id and about.id = (e.details ->> 'memberId')::uuid
+    left join member_import i
+      on i.organisation_id = e.organisation_id and i.id = (e.details ->> 'importId')::uuid
+    left join round
+      on round.organisation_id = e.organisation_id and round.id = (e.details ->> 'roundId')::uuid
+    where e.organisation_id = ${organisationId} and e.action = any(${[...actions]}::text[])
+      and (${last}::uuid is null or (e.at, e.id) < (
+        select b.at, b.id from audit_entry b where b.organisation_id = ${organisationId} and b.id = ${last}::uuid))
+    order by e.at desc, e.id desc
+    limit ${limit}`.execute(tx)
+  return rows
 }

@@ -87,6 +87,7 @@ const law: Record<Action, readonly ActorName[]> = {
   'read-imports': ['hr', 'owner', 'safety representative'],
   'read-roles': ['hr', 'owner', 'safety representative'],
   'change-roles': ['owner'],
+  'read-audit-log': ['owner', 'safety representative'],
   'decide-role-requests': ['safety representative'],
   'run-rounds': ['hr'],
   'read-rounds': ['hr', 'safety representative', 'owner'],

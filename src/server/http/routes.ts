@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { answerRoutes } from './routes/answers.ts'
+import { auditLogRoutes } from './routes/audit-log.ts'
 import { availabilityRoutes } from './routes/availability.ts'
 import { bookingRoutes } from './routes/bookings.ts'
 import { calendarFeedRoutes } from './routes/calendar-feed.ts'
@@ -51,6 +52,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   importRoutes,
   identityChangeRoutes,
   roleRoutes,
+  auditLogRoutes,
   roundRoutes,
   listReviewRoutes,
   overviewRoutes,

@@ -12,6 +12,8 @@ import { giveUpImport } from './give-up-import.ts'
 import { progressOf } from './import-progress.ts'
 import { type MadePlan, makeImportPlan } from './make-import-plan.ts'
 
+type Outcome = ImportUpdate & { readonly state: 'refused' | 'planned' }
+
 type Which = { readonly organisationId: string; readonly importId: string }
 
 /**
@@ -36,13 +38,13 @@ export async function planImport(deps: Deps, which: Which): Promise<void> {
   }
 }
 
-function outcomeOf({ report, changes, plannedAgainst }: MadePlan): ImportUpdate {
+function outcomeOf({ report, changes, plannedAgainst }: MadePlan): Outcome {
   return changes === null
     ? { state: 'refused', progress: 100, report, removeContent: true }
     : { state: 'planned', progress: 100, report, plannedAgainst }
 }
 
-async function finish(deps: Deps, { organisationId, importId }: Which, to: ImportUpdate): Promise<void> {
+async function finish(deps: Deps, { organisationId, importId }: Which, to: Outcome): Promise<void> {
   await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
     if (!(await updateImport(tx, organisationId, importId, 'planning', to))) return
     await writeAuditEntry(tx, {

@@ -20,6 +20,7 @@ export const frame = {
   'place.units': 'Units',
   'place.measures': 'Measures',
   'place.people': 'People',
+  'place.log': 'Log',
   'place.requests': 'Support',
   'place.calendar': 'Calendar',
   'place.messages': 'Messages',

@@ -19,6 +19,7 @@ export const frame = {
   'place.units': 'Enheter',
   'place.measures': 'Åtgärder',
   'place.people': 'Personer',
+  'place.log': 'Logg',
   'place.requests': 'Stöd',
   'place.calendar': 'Kalender',
   'place.messages': 'Meddelanden',

@@ -39,6 +39,7 @@ const organisationPlaces: readonly (Place & { readonly roles: readonly Role[] })
     text: 'place.people',
     roles: ['hr', 'safety_representative', 'owner'],
   },
+  { icon: 'log', path: '/logg', text: 'place.log', roles: ['owner', 'safety_representative'] },
 ]
 const requests: Place = { icon: 'support', path: '/stodforfragningar', text: 'place.requests' }
 const staffPlaces: readonly Place[] = [

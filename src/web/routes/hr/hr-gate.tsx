@@ -10,6 +10,7 @@ const opens = {
   '/atgarder': ['hr', 'safety_representative', 'manager'],
   '/matningar': ['hr', 'safety_representative', 'owner'],
   '/personer-och-enheter': ['hr', 'owner', 'safety_representative'],
+  '/logg': ['owner', 'safety_representative'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type HrPath = keyof typeof opens

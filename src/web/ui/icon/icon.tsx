@@ -15,6 +15,7 @@ const drawings = {
   support: 'M4 5h16v11H9l-5 4zM8 9.5h8M8 12.5h5',
   write: 'M5 19l1-4.5L16.5 4 20 7.5 9.5 18zM14 6.5 17.5 10',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8',
+  log: 'M12 7.5V12l3 2M3.5 12a8.5 8.5 0 1 0 2.6-6.1M3.5 4.5v4h4',
   messages: 'M4 13l2.5-8h11L20 13v6H4zM4 13h4.5l1.5 2.5h4l1.5-2.5H20',
 } as const
 

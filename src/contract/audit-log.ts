@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { entryGroups, type ShownEntry, shownKinds } from '#core/audit/entries.ts'
+import { roleNames } from './me.ts'
+import { givenRoles } from './roles.ts'
+
+const person = z.strictObject({ name: z.string(), email: z.string() })
+
+/** Who did what to the organisation's set-up, newest first. Nothing in it is about answers, participation or support requests. */
+export const auditLog = z.strictObject({
+  entries: z.array(
+    z.strictObject({
+      id: z.string(),
+      at: z.iso.datetime(),
+      kind: z.enum(shownKinds as [ShownEntry, ...ShownEntry[]]),
+      by: z.strictObject({
+        /** `gone`: somebody whom nothing joins to a member any more. `product`: what has been begun went on by itself. */
+        who: z.enum(['person', 'gone', 'provider', 'product']),
+        /** Of `person`, and of `gone` where the history of imports has a name. */
+        name: z.string().nullable(),
+        email: z.string().nullable(),
+        /** What the person is today, not what they were then. */
+        roles: z.array(z.enum(roleNames)),
+      }),
+      /** Whose role it is about. */
+      member: person.nullable(),
+      role: z.enum(givenRoles).nullable(),
+      /** False where an owner has asked for a role to end. */
+      gives: z.boolean().nullable(),
+      /** Of an import; empty where one person was taken off the list. */
+      file: z.string().nullable(),
+      /** Name of the round. */
+      round: z.string().nullable(),
+    }),
+  ),
+  more: z.boolean(),
+})
+export type AuditLog = z.infer<typeof auditLog>
+
+export const auditLogQuery = z.strictObject({
+  about: z.enum(entryGroups).optional(),
+  /** The last entry that has been read. */
+  before: z.uuid().optional(),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(30),
+})

@@ -1,0 +1,35 @@
+/**
+ * The kinds of entry that an organisation's audit log has. What is shown of them is decided here, kind by kind: a kind
+ * that is in neither list is not shown.
+ */
+
+/** Shown to owners and safety representatives, by what they are about. */
+export const shownEntries = {
+  roles: ['role-given', 'role-ended', 'role-asked', 'role-refused'],
+  imports: ['import-started', 'import-applying', 'import-applied', 'import-refused', 'import-failed'],
+  rounds: [
+    'round-prepared',
+    'list-approved',
+    'list-objected-to',
+    'list-statement-made',
+    'round-opened',
+    'round-cancelled',
+    'round-closed',
+    'round-released',
+  ],
+  setUp: ['organisation-founded', 'support-set-up'],
+} as const
+
+/**
+ * Written and not shown. A changed address is about one employee and stands in its own list for 90 days, no longer; that a
+ * dry run was ready says nothing that its start and its end do not.
+ */
+export const withheldEntries = ['identity-changed', 'identity-change-stopped', 'import-planned'] as const
+
+export type EntryGroup = keyof typeof shownEntries
+export type ShownEntry = (typeof shownEntries)[EntryGroup][number]
+export type EntryKind = ShownEntry | (typeof withheldEntries)[number]
+
+export const entryGroups = Object.keys(shownEntries) as [EntryGroup, ...EntryGroup[]]
+
+export const shownKinds: readonly ShownEntry[] = Object.values(shownEntries).flat()

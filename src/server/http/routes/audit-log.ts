@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { shownEntries, shownKinds } from '#core/audit/entries.ts'
+import { listAuditEntries } from '#server/db/audit-repository.ts'
+import { readAsHr } from '#server/db/read-as.ts'
+import type { Deps } from '#server/deps.ts'
+import { presentAuditLog } from '#server/http/presenters/audit-log.ts'
+import { route } from '#server/http/route.ts'
+
+export function auditLogRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'listAuditEntries',
+      action: 'read-audit-log',
+      summary:
+        'Who gave which role, read in a file, or began and ended a round: newest first. Says nothing about answers, participation or support requests.',
+    },
+    async ({ actor: { personId }, params, query: { about, before, limit } }) => {
+      const actions = about === undefined ? shownKinds : shownEntries[about]
+      // One more than is shown says whether there are more.
+      const rows = await readAsHr(deps, { ...params, personId }, (tx, organisationId) =>
+        listAuditEntries(tx, organisationId, { actions, before, limit: limit + 1 }),
+      )
+      return presentAuditLog(rows, limit)
+    },
+  )
+}

@@ -1,0 +1,76 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { entryGroups } from '#core/audit/entries.ts'
+import { callApi } from '#web/lib/api.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { EntryTable } from './entry-table.tsx'
+
+/** What part of the log is shown, in the address: `/logg?visa=roles`. */
+const inAddress = 'visa'
+
+/** Who changed what in the organisation, newest first; a page at a time, and one kind alone where that is asked for. */
+export function AuditLogPage({ organisationId }: { readonly organisationId: string }) {
+  const t = useText('auditLog')
+  const problemText = useProblemText()
+  const [search] = useSearchParams()
+  const about = entryGroups.find((group) => group === search.get(inAddress))
+  const pages = useInfiniteQuery({
+    queryKey: ['audit-log', organisationId, about],
+    initialPageParam: '',
+    placeholderData: keepPreviousData,
+    // It is read to see what has just been done.
+    staleTime: 0,
+    queryFn: ({ signal, pageParam: before }) =>
+      callApi('listAuditEntries', {
+        params: { organisationId },
+        query: { ...(about === undefined ? {} : { about }), ...(before === '' ? {} : { before }) },
+        signal,
+      }),
+    getNextPageParam: ({ entries, more }) => (more ? entries.at(-1)?.id : undefined),
+  })
+  const entries = pages.data?.pages.flatMap((page) => page.entries) ?? []
+  return (
+    <div className="flow">
+      <nav aria-label={t('about.label')} className="pages-navigation no-print">
+        <ul>
+          {[undefined, ...entryGroups].map((group) => (
+            <li key={group ?? ''}>
+              <PageLink
+                to={group === undefined ? '/logg' : `/logg?${inAddress}=${group}`}
+                aria-current={group === about ? 'page' : undefined}
+                preventScrollReset
+              >
+                {t(`about.${group ?? 'all'}`)}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {pages.isPending && <Loading label={t('loading')} />}
+      {pages.isError && (
+        <Notice live title={problemText(pages.error)}>
+          <p>
+            <Button kind="quiet" onClick={() => void pages.refetch()}>
+              {t('retry')}
+            </Button>
+          </p>
+        </Notice>
+      )}
+      {pages.isSuccess && entries.length === 0 && <p>{t(about === undefined ? 'empty' : 'empty.about')}</p>}
+      {entries.length > 0 && <EntryTable entries={entries} />}
+      {pages.hasNextPage && (
+        <p>
+          <Button kind="quiet" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </p>
+      )}
+      <p className="quiet small column">{t('limit')}</p>
+    </div>
+  )
+}

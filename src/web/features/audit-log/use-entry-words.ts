@@ -1,0 +1,32 @@
+import type { AuditLog } from '#contract/audit-log.ts'
+import { useText } from '#web/lib/use-text.ts'
+
+type Entry = AuditLog['entries'][number]
+
+/** @returns what says an entry in one sentence */
+export function useEntryWords(): (entry: Entry) => string {
+  const t = useText('auditLog')
+  return ({ kind, member, role, gives, file, round }) => {
+    const name = member === null ? t('what.member') : member.name || member.email
+    switch (kind) {
+      case 'role-given':
+      case 'role-ended':
+        return t(`kind.${kind}`, { name, role: t(`role.${role ?? 'manager'}`) })
+      case 'role-asked':
+      case 'role-refused':
+        return t(gives === false ? `kind.${kind}.end` : `kind.${kind}`, { name })
+      case 'import-started':
+      case 'import-applying':
+      case 'import-applied':
+      case 'import-refused':
+      case 'import-failed':
+        // No file: one person was taken off the list.
+        return file === '' ? t(`kind.${kind}.one`) : t(`kind.${kind}`, { file: file ?? t('what.file') })
+      case 'organisation-founded':
+      case 'support-set-up':
+        return t(`kind.${kind}`)
+      default:
+        return t(`kind.${kind}`, { round: round ?? t('what.round') })
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { LazyPart } from '#web/lib/lazy-part.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageTexts } from '#web/lib/page-texts.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
+import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
+import { HrGate } from './hr-gate.tsx'
+import { HrPage } from './hr-page.tsx'
+import { hrTexts } from './hr-texts.ts'
+
+export const loader = pageTexts(...hrTexts, 'auditLog')
+export const meta = pageMeta('auditLog', 'title', 'description')
+
+/** What lies in the query is read by the part itself. */
+export const shouldRevalidate = () => false
+
+const loadLog = () => import('#web/features/audit-log/audit-log.tsx')
+
+/** What is behind the gate is fetched while the server is asked who is there. */
+export default function LogPage() {
+  const inside = useLazyModule(useSignedInMark(), loadLog)
+  return (
+    <HrPage of="auditLog">
+      <HrGate here="/logg">
+        {({ organisation }) => (
+          <LazyPart part={inside}>
+            {({ AuditLogPage }) => <AuditLogPage organisationId={organisation.id} />}
+          </LazyPart>
+        )}
+      </HrGate>
+    </HrPage>
+  )
+}
