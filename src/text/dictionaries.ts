@@ -35,6 +35,7 @@ import { notFound as notFoundEn } from './en/not-found.ts'
 import { offer as offerEn } from './en/offer.ts'
 import { offline as offlineEn } from './en/offline.ts'
 import { oldHome as oldHomeEn } from './en/old-home.ts'
+import { organisation as organisationEn } from './en/organisation.ts'
 import { overview as overviewEn } from './en/overview.ts'
 import { ownDocument as ownDocumentEn } from './en/own-document.ts'
 import { packages as packagesEn } from './en/packages.ts'
@@ -50,6 +51,7 @@ import { promise as promiseEn } from './en/promise.ts'
 import { recoveryProgramme as recoveryProgrammeEn } from './en/recovery-programme.ts'
 import { redZone as redZoneEn } from './en/red-zone.ts'
 import { result as resultEn } from './en/result.ts'
+import { roles as rolesEn } from './en/roles.ts'
 import { rounds as roundsEn } from './en/rounds.ts'
 import { safety as safetyEn } from './en/safety.ts'
 import { settings as settingsEn } from './en/settings.ts'
@@ -102,6 +104,7 @@ import { notFound as notFoundSv } from './sv/not-found.ts'
 import { offer as offerSv } from './sv/offer.ts'
 import { offline as offlineSv } from './sv/offline.ts'
 import { oldHome as oldHomeSv } from './sv/old-home.ts'
+import { organisation as organisationSv } from './sv/organisation.ts'
 import { overview as overviewSv } from './sv/overview.ts'
 import { ownDocument as ownDocumentSv } from './sv/own-document.ts'
 import { packages as packagesSv } from './sv/packages.ts'
@@ -117,6 +120,7 @@ import { promise as promiseSv } from './sv/promise.ts'
 import { recoveryProgramme as recoveryProgrammeSv } from './sv/recovery-programme.ts'
 import { redZone as redZoneSv } from './sv/red-zone.ts'
 import { result as resultSv } from './sv/result.ts'
+import { roles as rolesSv } from './sv/roles.ts'
 import { rounds as roundsSv } from './sv/rounds.ts'
 import { safety as safetySv } from './sv/safety.ts'
 import { settings as settingsSv } from './sv/settings.ts'
@@ -174,6 +178,7 @@ export const dictionaries = {
   offer: { sv: offerSv, en: offerEn },
   offline: { sv: offlineSv, en: offlineEn },
   oldHome: { sv: oldHomeSv, en: oldHomeEn },
+  organisation: { sv: organisationSv, en: organisationEn },
   overview: { sv: overviewSv, en: overviewEn },
   ownDocument: { sv: ownDocumentSv, en: ownDocumentEn },
   packages: { sv: packagesSv, en: packagesEn },
@@ -189,6 +194,7 @@ export const dictionaries = {
   recoveryProgramme: { sv: recoveryProgrammeSv, en: recoveryProgrammeEn },
   redZone: { sv: redZoneSv, en: redZoneEn },
   result: { sv: resultSv, en: resultEn },
+  roles: { sv: rolesSv, en: rolesEn },
   rounds: { sv: roundsSv, en: roundsEn },
   safety: { sv: safetySv, en: safetyEn },
   settings: { sv: settingsSv, en: settingsEn },

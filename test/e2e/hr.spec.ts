@@ -3,7 +3,20 @@ import { findingsOf } from './axe.ts'
 import { signInAs } from './sign-in-as.ts'
 
 const hr = 'hr@exempelbolaget.example'
+const leader = 'chef@exempelbolaget.example'
 const railOf = (page: Page) => page.getByRole('navigation', { name: 'Arbete' })
+
+/** The owner of the demo gives and ends roles of somebody, without a page. */
+async function roleChangesByOwner(owner: Page, email = leader) {
+  await signInAs(owner, 'agare@exempelbolaget.example')
+  const me = (await (await owner.request.get('/api/v1/me')).json()) as {
+    memberships: { organisation: { id: string } }[]
+  }
+  const address = `/api/v1/organisations/${me.memberships[0]?.organisation.id}/role-changes`
+  const headers = { origin: `http://localhost:${process.env.TEST_PORT ?? 3917}` }
+  return (role: 'hr' | 'owner' | 'safety_representative', gives: boolean) =>
+    owner.request.post(address, { headers, data: { email, role, gives } })
+}
 
 // One after the other: the same people look at the same organisation, and change it, in all of them.
 test.describe.configure({ mode: 'default' })
@@ -19,7 +32,16 @@ test('a visitor who opens the HR overview gets the way in and the demo, not an e
 
 test('an employee is refused plainly', async ({ page }) => {
   await signInAs(page, 'anna@exempelbolaget.example')
-  for (const path of ['/hr-dashboard', '/enheter', '/atgarder', '/matningar', '/personer-och-enheter']) {
+  for (const path of [
+    '/hr-dashboard',
+    '/enheter',
+    '/atgarder',
+    '/matningar',
+    '/personer-och-enheter',
+    '/roller',
+    '/organisation',
+    '/logg',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Du har inte rätt att se sidan' })).toBeVisible()
   }
@@ -214,12 +236,45 @@ test('a safety representative reads the rounds and which files were read, and is
   expect(await findingsOf(page)).toEqual([])
 })
 
+test('a safety representative finds who read in a file, and nobody finds a person’s answers in the log', async ({
+  page,
+}) => {
+  await signInAs(page, 'skyddsombud@exempelbolaget.example')
+  await page.goto('/hr-dashboard')
+  await railOf(page).getByRole('link', { name: 'Logg', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg')
+  const started = page.getByRole('row', { name: /^Filen personal-.*lästes för kontroll/ })
+  await expect(started.first()).toContainText('Helle Rask')
+  await expect(started.first()).toContainText('HR')
+  const parts = page.getByRole('navigation', { name: 'Visa i loggen' })
+  // The demo has more than one page of events.
+  const rows = page.getByRole('row')
+  const before = await rows.count()
+  await page.getByRole('button', { name: 'Visa äldre händelser' }).click()
+  await expect.poll(() => rows.count()).toBeGreaterThan(before)
+  await parts.getByRole('link', { name: 'Roller' }).click()
+  await expect(page).toHaveURL(/\/logg\?visa=roles$/)
+  await expect(parts.getByRole('link', { name: 'Roller' })).toHaveAttribute('aria-current', 'page')
+  await expect(started).toHaveCount(0)
+  expect(await findingsOf(page)).toEqual([])
+  await page.goto('/en/logg?visa=rounds')
+  await expect(
+    page.getByRole('row', { name: /^The figures from the survey .* were published/ }).first(),
+  ).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+
+  await signInAs(page, hr)
+  await page.goto('/logg')
+  await expect(page.getByRole('heading', { name: 'Du har inte rätt att se sidan' })).toBeVisible()
+})
+
 test('the owner asks for another safety representative, and the sitting one declines', async ({
   page,
   browser,
 }) => {
   await signInAs(page, 'agare@exempelbolaget.example')
   await page.goto('/personer-och-enheter')
+  await railOf(page).getByRole('link', { name: 'Roller' }).click()
   const roles = page.getByRole('region', { name: 'Roller' }).first()
   await expect(roles.getByRole('row', { name: /Helle Rask.*HR/ })).toBeVisible()
   await page.getByRole('button', { name: 'Ge rollen' }).click()
@@ -235,6 +290,7 @@ test('the owner asks for another safety representative, and the sitting one decl
   const sitting = await context.newPage()
   await signInAs(sitting, 'skyddsombud@exempelbolaget.example')
   await sitting.goto('/personer-och-enheter')
+  await sitting.getByRole('link', { name: 'Se vem som har vilken roll' }).click()
   await expect(sitting.getByText('Det är du som bestämmer.')).toBeVisible()
   expect(await findingsOf(sitting)).toEqual([])
   await sitting.getByRole('button', { name: 'Säg nej' }).click()
@@ -303,28 +359,91 @@ test('HR finds somebody, sees what would change, and can go back with nothing ch
   expect(await findingsOf(page)).toEqual([])
 })
 
+for (const [path, role] of [
+  ['/matningar', 'hr'],
+  ['/logg', 'owner'],
+  ['/stodforfragningar', 'hr'],
+] as const) {
+  test(`somebody who comes back to ${path} without the role any more is told so, with the way home`, async ({
+    page,
+    browser,
+  }) => {
+    const context = await browser.newContext()
+    const change = await roleChangesByOwner(await context.newPage())
+    expect((await change(role, true)).ok()).toBe(true)
+    await signInAs(page, leader)
+    await page.goto(path)
+    const place = railOf(page).locator('[aria-current="page"]')
+    await expect(place).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 }).or(page.getByRole('table')).first()).toBeVisible()
+    expect((await change(role, false)).ok()).toBe(true)
+    // As a browser says it when the tab is shown again.
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
+    await expect(page.getByRole('heading', { name: 'Du har inte längre rätt att se sidan' })).toBeFocused()
+    await expect(place).toHaveCount(0)
+    expect(await findingsOf(page)).toEqual([])
+    await page.getByRole('link', { name: 'Till din första sida', exact: true }).click()
+    await expect(page).toHaveURL('/hr-dashboard')
+    await context.close()
+  })
+}
+
+test('an owner is asked before a role ends, and the role stays after a no', async ({ page, browser }) => {
+  const context = await browser.newContext()
+  const change = await roleChangesByOwner(await context.newPage())
+  expect((await change('hr', true)).ok()).toBe(true)
+  await signInAs(page, 'agare@exempelbolaget.example')
+  await page.goto('/roller')
+  const row = page.getByRole('row', { name: /Charlie Chef.*HR/ })
+  await row.getByRole('button', { name: 'Avsluta rollen Charlie Chef' }).click()
+  const question = row.getByRole('group', { name: 'Ska Charlie Chef inte längre ha rollen HR?' })
+  await expect(question.getByRole('button', { name: 'Nej, behåll' })).toBeFocused()
+  expect(await findingsOf(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.reload()
+  await row.getByRole('button', { name: 'Avsluta rollen Charlie Chef' }).click()
+  await question.getByRole('button', { name: 'Ja, avsluta' }).click()
+  await expect(page.getByText('Klart. Alla som har en roll får ett mejl om det.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await context.close()
+})
+
+test('a safety representative is asked before leaving the role', async ({ page, browser }) => {
+  const context = await browser.newContext()
+  const owner = await context.newPage()
+  const sitting = 'skyddsombud@exempelbolaget.example'
+  const change = await roleChangesByOwner(owner, sitting)
+  expect((await change('safety_representative', false)).ok()).toBe(true)
+  await signInAs(page, sitting)
+  await page.goto('/roller')
+  await page.getByRole('button', { name: 'Lämna rollen' }).click()
+  await expect(page.getByRole('button', { name: 'Nej, behåll rollen' })).toBeFocused()
+  expect(await findingsOf(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Säg nej' }).click()
+  await expect(page.getByText('Du har sagt nej, och inget har ändrats.')).toBeVisible()
+  await page.goto('/logg?visa=roles')
+  await expect(
+    page
+      .getByRole('row', { name: /^Förslaget att Sol Ombud skulle lämna rollen som skyddsombud avslogs/ })
+      .first(),
+  ).toBeVisible()
+  await context.close()
+})
+
 test('a role that ends while its page is open is told plainly, with the way home', async ({
   page,
   browser,
 }) => {
   const context = await browser.newContext()
-  const owner = await context.newPage()
-  await signInAs(owner, 'agare@exempelbolaget.example')
-  const me = (await (await owner.request.get('/api/v1/me')).json()) as {
-    memberships: { organisation: { id: string } }[]
-  }
-  const organisation = `/api/v1/organisations/${me.memberships[0]?.organisation.id}`
-  const email = 'chef@exempelbolaget.example'
-  const headers = { origin: `http://localhost:${process.env.TEST_PORT ?? 3917}` }
-  const change = (gives: boolean) =>
-    owner.request.post(`${organisation}/role-changes`, { headers, data: { email, role: 'hr', gives } })
-  expect((await change(true)).ok()).toBe(true)
+  const change = await roleChangesByOwner(await context.newPage())
+  expect((await change('hr', true)).ok()).toBe(true)
 
-  await signInAs(page, email)
+  await signInAs(page, leader)
   await page.goto('/matningar')
   const rail = railOf(page)
   await expect(rail.getByRole('link', { name: 'Personer' })).toBeVisible()
-  expect((await change(false)).ok()).toBe(true)
+  expect((await change('hr', false)).ok()).toBe(true)
   const told = page.getByRole('heading', { name: 'Du har inte längre rätt att se sidan' })
   // The page may notice by itself before the link is pressed.
   await Promise.race([told.waitFor(), rail.getByRole('link', { name: 'Personer' }).click()])
@@ -356,6 +475,9 @@ test('without JavaScript the pages with figures say what they need', async ({ br
     '/atgarder',
     '/matningar',
     '/personer-och-enheter',
+    '/roller',
+    '/organisation',
+    '/logg',
     '/demo',
   ]) {
     await page.goto(path)

@@ -3,7 +3,7 @@
  * that is in neither list is not shown.
  */
 
-/** Shown to owners and safety representatives, by what they are about. */
+/** Shown to owners and safety representatives, by what they are about, in the order in which one follows from the other. */
 export const shownEntries = {
   roles: ['role-given', 'role-ended', 'role-asked', 'role-refused'],
   imports: ['import-started', 'import-applying', 'import-applied', 'import-refused', 'import-failed'],

@@ -43,19 +43,24 @@ export type ReadEntry = {
 }
 
 export type EntrySearch = {
+  /** In the order in which one follows from the other. */
   readonly actions: readonly ShownEntry[]
   /** Older than this entry. */
   readonly before?: string | undefined
   readonly limit: number
 }
 
-/** Entries of these kinds, newest first. Of the details only what is named here leaves the table. */
+/**
+ * Entries of these kinds, newest first; those of one moment, as of one transaction, by the order of the kinds. Of the details
+ * only what is named here leaves the table.
+ */
 export async function listAuditEntries(
   tx: HrTransaction,
   organisationId: string,
   { actions, before, limit }: EntrySearch,
 ): Promise<ReadEntry[]> {
   const last = before ?? null
+  const kinds = [...actions]
   const { rows } = await sql<ReadEntry>`
     select e.id, e.at, e.action, e.person_id is not null as by_somebody,
       coalesce(e.details ->> 'by' = 'provider', false) or e.action = 'organisation-founded' as by_provider,
@@ -78,10 +83,11 @@ export async function listAuditEntries(
       on i.organisation_id = e.organisation_id and i.id = (e.details ->> 'importId')::uuid
     left join round
       on round.organisation_id = e.organisation_id and round.id = (e.details ->> 'roundId')::uuid
-    where e.organisation_id = ${organisationId} and e.action = any(${[...actions]}::text[])
-      and (${last}::uuid is null or (e.at, e.id) < (
-        select b.at, b.id from audit_entry b where b.organisation_id = ${organisationId} and b.id = ${last}::uuid))
-    order by e.at desc, e.id desc
+    where e.organisation_id = ${organisationId} and e.action = any(${kinds}::text[])
+      and (${last}::uuid is null or (e.at, array_position(${kinds}::text[], e.action), e.id) < (
+        select b.at, array_position(${kinds}::text[], b.action), b.id from audit_entry b
+        where b.organisation_id = ${organisationId} and b.id = ${last}::uuid))
+    order by e.at desc, array_position(${kinds}::text[], e.action) desc, e.id desc
     limit ${limit}`.execute(tx)
   return rows
 }

@@ -9,15 +9,12 @@ import { writeImportFile } from './write-import-file.ts'
 /** Reads the organisation in as a customer would: dry run, then the change. */
 export async function readInOrganisation(
   deps: Deps,
-  organisationId: string,
-  writtenBy: string,
+  asked: { readonly organisationId: string; readonly personId: string; readonly email: string },
   round: SimulatedRound,
 ): Promise<void> {
-  const personId = deps.newId()
+  const { organisationId, personId } = asked
   const { id: importId } = await startImport(deps, {
-    organisationId,
-    personId,
-    email: writtenBy,
+    ...asked,
     fileName: `personal-${deps.clock().toISOString().slice(0, 10)}.csv`,
     content: writeImportFile(round),
   })

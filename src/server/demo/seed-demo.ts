@@ -37,8 +37,10 @@ export async function seedDemo(deps: Deps): Promise<void> {
   )
   for (const [index, round] of rounds.entries()) {
     const opening = openingOf(now, index, rounds.length)
-    await readInOrganisation(at(new Date(opening.getTime() - day)), organisationId, writtenBy, round)
-    // Accounts come after the first import, so that they find their memberships.
+    const importer = (await makePeople(at(begun))).get(importedBy) ?? deps.newId()
+    const asked = { organisationId, personId: importer, email: importedBy }
+    await readInOrganisation(at(new Date(opening.getTime() - day)), asked, round)
+    // Once more after the import, so that accounts find their memberships.
     const people = await makePeople(at(begun))
     if (index === 0) {
       await giveRoles(at(begun), organisationId, round.members)
@@ -68,7 +70,7 @@ const demoSupport = {
 } as const
 
 /** In whose name the simulated imports are in the history. */
-const writtenBy = 'Exempelbolagets personalsystem'
+const importedBy = 'hr@exempelbolaget.example'
 
 /** The last round opened three days ago and is open; the ones before lie `weeksBetweenRounds` apart. */
 function openingOf(now: Date, index: number, rounds: number): Date {

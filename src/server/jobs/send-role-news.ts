@@ -29,7 +29,7 @@ export async function sendRoleNews(deps: Deps, data: JobData['send-role-news']):
       news: data.news,
       by: about.byName ?? config.brand.name,
       isAsked,
-      link: config.baseUrl + pathIn(language, '/personer-och-enheter'),
+      link: config.baseUrl + pathIn(language, '/roller'),
     }),
   })
   const mails = readers.map((reader) => write(reader.email, reader.language, mayDecide(reader, data)))

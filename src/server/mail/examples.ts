@@ -163,7 +163,7 @@ function roleNews(
         news,
         by: 'Ago Ägare',
         isAsked,
-        link: baseUrl + pathIn(language, '/personer-och-enheter'),
+        link: baseUrl + pathIn(language, '/roller'),
       }),
   }
 }

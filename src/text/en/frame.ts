@@ -20,6 +20,8 @@ export const frame = {
   'place.units': 'Units',
   'place.measures': 'Measures',
   'place.people': 'People',
+  'place.roles': 'Roles',
+  'place.organisation': 'Settings',
   'place.log': 'Log',
   'place.requests': 'Support',
   'place.calendar': 'Calendar',

@@ -1,6 +1,6 @@
 import type { inbox as sv } from '../sv/inbox.ts'
 
-/** What is addressed to HR or to staff: support requests, with the settings for them, and messages from the contact form. */
+/** What is addressed to HR or to staff: support requests, and messages from the contact form. */
 export const inbox = {
   'requests.title': 'Support requests',
   'requests.description': 'Requests that wait for an answer from HR or our psychologist.',
@@ -33,6 +33,7 @@ export const inbox = {
   'requests.rules.1': 'Mark that you have received it, so that whoever waits knows.',
   'requests.rules.2': 'Get in touch in the way they have chosen. Do not ask for a result.',
   'requests.rules.3': 'Close it when you are done. Then nobody can read the case here any longer.',
+  'requests.settings': 'Set up whom your employees can ask for support',
   'requests.loading': 'Loading...',
   'requests.retry': 'Try again',
 
@@ -43,28 +44,6 @@ export const inbox = {
   'link.missing': 'Open the page with the link in the mail. Without it there is nothing to show.',
   'link.closed': 'The case is closed. The link no longer works, and you can close the page.',
   'link.noScript': 'The page needs JavaScript. Turn it on in your browser and open the link again.',
-
-  'settings.title': 'What your people can choose',
-  'settings.lead': 'This holds for everybody in the organisation. Changes are written in the log.',
-  'settings.health': 'We have an occupational health service that can receive requests',
-  'settings.name': 'Name of the occupational health service',
-  'settings.email': 'E-mail address for requests',
-  'settings.email.hint': 'They need no account. Every request gets a link of its own.',
-  'settings.days': 'An answer within this many working days',
-  'settings.days.hint': '1 to 10. As many days as they have promised you.',
-  'settings.rules': 'Offer a talk when somebody sees their own result',
-  'settings.rules.hint':
-    'In red, and on a clear worsening into yellow. Only the person sees the offer. You are not told that it was shown, and a request looks like any other.',
-  'settings.save': 'Save',
-  'settings.saving': 'Saving...',
-  'settings.saved': 'Saved.',
-  'settings.errors.1': 'One thing needs to be put right',
-  'settings.errors.2': 'Two things need to be put right',
-  'settings.errors.3': 'Three things need to be put right',
-  'settings.errorPrefix': 'Error:',
-  'settings.error.name': 'Write the name of the service, 2 to 200 characters.',
-  'settings.error.email': 'Write an e-mail address.',
-  'settings.error.workingDays': 'Write a whole number from 1 to 10.',
 
   'messages.title': 'Messages',
   'messages.description': 'What has been written in the contact form.',

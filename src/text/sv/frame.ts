@@ -19,6 +19,8 @@ export const frame = {
   'place.units': 'Enheter',
   'place.measures': 'Åtgärder',
   'place.people': 'Personer',
+  'place.roles': 'Roller',
+  'place.organisation': 'Inställningar',
   'place.log': 'Logg',
   'place.requests': 'Stöd',
   'place.calendar': 'Kalender',

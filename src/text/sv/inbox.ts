@@ -1,4 +1,4 @@
-/** What is addressed to HR or to staff: support requests, with the settings for them, and messages from the contact form. */
+/** What is addressed to HR or to staff: support requests, and messages from the contact form. */
 export const inbox = {
   'requests.title': 'Förfrågningar om stöd',
   'requests.description': 'Förfrågningar som väntar på svar av HR eller vår psykolog.',
@@ -31,6 +31,7 @@ export const inbox = {
   'requests.rules.1': 'Markera att du har tagit emot den, så att den som väntar vet det.',
   'requests.rules.2': 'Hör av dig på det sätt personen har valt. Fråga inte efter resultat.',
   'requests.rules.3': 'Avsluta när ni är klara. Då kan ingen längre läsa ärendet här.',
+  'requests.settings': 'Ställ in vilka era medarbetare kan be om stöd',
   'requests.loading': 'Laddar...',
   'requests.retry': 'Försök igen',
 
@@ -41,28 +42,6 @@ export const inbox = {
   'link.missing': 'Öppna sidan med länken i mejlet. Utan den finns inget att visa.',
   'link.closed': 'Ärendet är avslutat. Länken fungerar inte längre, och du kan stänga sidan.',
   'link.noScript': 'Sidan behöver JavaScript. Slå på det i webbläsaren och öppna länken igen.',
-
-  'settings.title': 'Vad era medarbetare kan välja',
-  'settings.lead': 'Det här gäller alla i organisationen. Ändringar skrivs i händelseloggen.',
-  'settings.health': 'Vi har en företagshälsovård som kan ta emot förfrågningar',
-  'settings.name': 'Företagshälsovårdens namn',
-  'settings.email': 'E-postadress dit förfrågningar ska',
-  'settings.email.hint': 'De behöver inget konto. Varje förfrågan får en egen länk.',
-  'settings.days': 'Svar inom så många arbetsdagar',
-  'settings.days.hint': '1 till 10. Så många dagar som de har lovat er.',
-  'settings.rules': 'Erbjud samtal när någon ser sitt eget resultat',
-  'settings.rules.hint':
-    'I rött, och vid en tydlig försämring till gult. Bara personen själv ser erbjudandet. Ni får inte veta att det visades, och en förfrågan ser ut som alla andra.',
-  'settings.save': 'Spara',
-  'settings.saving': 'Sparar...',
-  'settings.saved': 'Sparat.',
-  'settings.errors.1': 'En sak behöver rättas',
-  'settings.errors.2': 'Två saker behöver rättas',
-  'settings.errors.3': 'Tre saker behöver rättas',
-  'settings.errorPrefix': 'Fel:',
-  'settings.error.name': 'Skriv företagshälsovårdens namn, 2 till 200 tecken.',
-  'settings.error.email': 'Skriv en e-postadress.',
-  'settings.error.workingDays': 'Skriv ett helt tal från 1 till 10.',
 
   'messages.title': 'Meddelanden',
   'messages.description': 'Det som har skrivits i kontaktformuläret.',

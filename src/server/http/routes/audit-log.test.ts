@@ -183,9 +183,9 @@ describe('a page at a time', () => {
     await asSuperuser(
       server.database,
       `insert into audit_entry (organisation_id, at, action)
-       select $1, timestamptz '2026-01-01' + (n / 4) * interval '1 second', 'support-set-up'
+       select $1, timestamptz '2026-01-01' + (n / 4) * interval '1 second', ($2::text[])[1 + n % 4]
        from generate_series(0, 10) as n`,
-      [here.organisationId],
+      [here.organisationId, ['round-opened', 'list-approved', 'support-set-up', 'support-set-up']],
     )
     const seen: AuditLog['entries'] = []
     for (let more = true; more; ) {
@@ -198,6 +198,9 @@ describe('a page at a time', () => {
     expect(new Set(seen.map(({ id }) => id)).size).toBe(11)
     const times = seen.map(({ at }) => at)
     expect(times).toEqual([...times].sort().reverse())
+    // What follows from something else stands above it, although both were written at the same moment.
+    const sameMoment = seen.filter(({ at }) => at === times.at(-1)).map(({ kind }) => kind)
+    expect(sameMoment).toEqual(['support-set-up', 'support-set-up', 'round-opened', 'list-approved'])
   })
 
   test.each([

@@ -35,7 +35,7 @@ export function AuditLogPage({ organisationId }: { readonly organisationId: stri
   })
   const entries = pages.data?.pages.flatMap((page) => page.entries) ?? []
   return (
-    <div className="flow">
+    <>
       <nav aria-label={t('about.label')} className="pages-navigation no-print">
         <ul>
           {[undefined, ...entryGroups].map((group) => (
@@ -51,26 +51,28 @@ export function AuditLogPage({ organisationId }: { readonly organisationId: stri
           ))}
         </ul>
       </nav>
-      {pages.isPending && <Loading label={t('loading')} />}
-      {pages.isError && (
-        <Notice live title={problemText(pages.error)}>
+      <div className="flow">
+        {pages.isPending && <Loading label={t('loading')} />}
+        {pages.isError && (
+          <Notice live title={problemText(pages.error)}>
+            <p>
+              <Button kind="quiet" onClick={() => void pages.refetch()}>
+                {t('retry')}
+              </Button>
+            </p>
+          </Notice>
+        )}
+        {pages.isSuccess && entries.length === 0 && <p>{t(about === undefined ? 'empty' : 'empty.about')}</p>}
+        {entries.length > 0 && <EntryTable entries={entries} />}
+        {pages.hasNextPage && (
           <p>
-            <Button kind="quiet" onClick={() => void pages.refetch()}>
-              {t('retry')}
+            <Button kind="quiet" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+              {t('more')}
             </Button>
           </p>
-        </Notice>
-      )}
-      {pages.isSuccess && entries.length === 0 && <p>{t(about === undefined ? 'empty' : 'empty.about')}</p>}
-      {entries.length > 0 && <EntryTable entries={entries} />}
-      {pages.hasNextPage && (
-        <p>
-          <Button kind="quiet" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </p>
-      )}
-      <p className="quiet small column">{t('limit')}</p>
-    </div>
+        )}
+        <p className="quiet small column">{t('limit')}</p>
+      </div>
+    </>
   )
 }

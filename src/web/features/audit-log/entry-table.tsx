@@ -1,5 +1,5 @@
 import type { AuditLog } from '#contract/audit-log.ts'
-import { formatDate, formatList, formatTime } from '#text/format.ts'
+import { formatList, formatTableDate, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
@@ -31,7 +31,9 @@ export function EntryTable({ entries }: { readonly entries: readonly Entry[] }) 
               {sentence(entry)}
             </span>,
             <Who key="who" by={entry.by} />,
-            t('at', { date: formatDate(at, language), time: formatTime(at, language) }),
+            <span key="when" className="one-line">
+              {formatTableDate(at)} {formatTime(at, language)}
+            </span>,
           ],
         }
       })}
@@ -46,12 +48,10 @@ function Who({ by: { who, name, email, roles } }: { readonly by: Entry['by'] }) 
   if (who !== 'person') return name || t(`who.${who}`)
   const held = roles.flatMap((role) => (role === 'employee' ? [] : [t(`role.${role}`)]))
   return (
-    <span className="cell-words">
+    <>
       {name || email}
+      {held.length > 0 && ` (${formatList(held, language)})`}
       {name !== '' && <span className="own-line quiet small">{email}</span>}
-      <span className="own-line quiet small">
-        {held.length === 0 ? t('who.noRole') : formatList(held, language)}
-      </span>
-    </span>
+    </>
   )
 }

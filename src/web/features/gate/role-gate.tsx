@@ -28,7 +28,8 @@ export function RoleGate<Opener>({ openedBy, returnTo, children }: RoleGateProps
   }, [open])
 
   if (me.isPending) return <WaitingGate />
-  if (me.isError) {
+  // Who is known stays, with what is being typed on the page, when asking again fails.
+  if (me.isError && me.data === undefined) {
     return (
       <Notice live title={problemText(me.error)}>
         <p>

@@ -22,7 +22,7 @@ export function IdentityChanges({ organisationId }: { readonly organisationId: s
         hideCaption
         stacks
         columns={[
-          { id: 'who', label: t('roles.who') },
+          { id: 'who', label: t('people.who') },
           { id: 'what', label: t('changes.what') },
           { id: 'state', label: t('history.state') },
         ]}

@@ -39,6 +39,8 @@ const organisationPlaces: readonly (Place & { readonly roles: readonly Role[] })
     text: 'place.people',
     roles: ['hr', 'safety_representative', 'owner'],
   },
+  { icon: 'roles', path: '/roller', text: 'place.roles', roles: ['owner'] },
+  { icon: 'settings', path: '/organisation', text: 'place.organisation', roles: ['owner'] },
   { icon: 'log', path: '/logg', text: 'place.log', roles: ['owner', 'safety_representative'] },
 ]
 const requests: Place = { icon: 'support', path: '/stodforfragningar', text: 'place.requests' }
@@ -49,12 +51,27 @@ const staffPlaces: readonly Place[] = [
   { icon: 'messages', path: '/meddelanden', text: 'place.messages' },
 ]
 
+/** Pages of an owner's rail that others reach by a link from one of their places. */
+const linkedFrom: Readonly<Record<string, string>> = {
+  '/personer-och-enheter': '/roller',
+  '/stodforfragningar': '/organisation',
+}
+
+function withLinked(place: Place): Place {
+  const linked = linkedFrom[place.path]
+  return linked === undefined ? place : { ...place, holds: [linked] }
+}
+
 /** The places of somebody's work in the product, in the order in which a day needs them. */
 export function placesOf({ staff, memberships }: Pick<Me, 'staff' | 'memberships'>): readonly Place[] {
   const held = memberships.flatMap(({ roles }) => roles)
   const ofOrganisation = organisationPlaces.filter(({ roles }) => roles.some((role) => held.includes(role)))
-  const receives = held.includes('hr') || held.includes('owner')
-  return [...(staff ? staffPlaces : []), ...ofOrganisation, ...(receives && !staff ? [requests] : [])]
+  const places = [
+    ...(staff ? staffPlaces : []),
+    ...ofOrganisation,
+    ...(held.includes('hr') && !staff ? [requests] : []),
+  ]
+  return held.includes('owner') ? places : places.map(withLinked)
 }
 
 /** The rail of those who are signed in; empty while that is being asked, and for people without such a role. */

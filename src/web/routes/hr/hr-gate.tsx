@@ -10,6 +10,8 @@ const opens = {
   '/atgarder': ['hr', 'safety_representative', 'manager'],
   '/matningar': ['hr', 'safety_representative', 'owner'],
   '/personer-och-enheter': ['hr', 'owner', 'safety_representative'],
+  '/roller': ['hr', 'owner', 'safety_representative'],
+  '/organisation': ['hr', 'owner'],
   '/logg': ['owner', 'safety_representative'],
 } as const satisfies Record<string, readonly Role[]>
 

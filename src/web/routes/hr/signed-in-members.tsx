@@ -5,10 +5,12 @@ import { ImportHistory } from '#web/features/members/import-history.tsx'
 import { ImportMembers } from '#web/features/members/import-members.tsx'
 import { OrganisationNow } from '#web/features/members/organisation-now.tsx'
 import { PersonList } from '#web/features/members/person-list.tsx'
-import { Roles } from '#web/features/members/roles.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
 
 /** Members and units for those who have the right to them. */
 export function SignedInMembers({ organisation, roles }: Membership) {
+  const t = useText('members')
   return (
     <div className="overview">
       {holdsOne(roles, ['hr', 'owner']) && (
@@ -18,7 +20,11 @@ export function SignedInMembers({ organisation, roles }: Membership) {
           <ImportMembers organisationId={organisation.id} />
         </>
       )}
-      <Roles organisationId={organisation.id} mayChange={roles.includes('owner')} />
+      <p>
+        <PageLink to="/roller" className="link-alone">
+          {t('roles.way')}
+        </PageLink>
+      </p>
       <IdentityChanges organisationId={organisation.id} />
       <ImportHistory organisationId={organisation.id} />
     </div>

@@ -1,21 +1,20 @@
 import { RequestList } from '#web/features/inbox/request-list.tsx'
-import { SupportSettings } from '#web/features/inbox/support-settings.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
 
-type SignedInRequestsProps = {
-  /** Requests may be addressed to this person. */
-  readonly receives: boolean
-  /** Organisations in which this person says who else can be asked. */
-  readonly setsUp: readonly string[]
-}
-
-/** The requests somebody answers, and who else can be asked. */
-export function SignedInRequests({ receives, setsUp }: SignedInRequestsProps) {
+/** The requests somebody answers, and for HR the way to who else can be asked. */
+export function SignedInRequests({ setsUp }: { readonly setsUp: boolean }) {
+  const t = useText('inbox')
   return (
     <div className="overview">
-      {receives && <RequestList />}
-      {setsUp.map((organisationId) => (
-        <SupportSettings key={organisationId} organisationId={organisationId} />
-      ))}
+      <RequestList />
+      {setsUp && (
+        <p>
+          <PageLink to="/organisation" className="link-alone">
+            {t('requests.settings')}
+          </PageLink>
+        </p>
+      )}
     </div>
   )
 }

@@ -14,8 +14,8 @@ export const meta = pageMeta('inbox', 'requests.title', 'requests.description')
 const loadRequests = () => import('./signed-in-requests.tsx')
 
 /**
- * People to whom a request may be addressed answer here; owner and HR also say who else can be asked. What is behind
- * the gate is fetched while the server is asked who is there.
+ * People to whom a request may be addressed answer here. What is behind the gate is fetched while the server is asked who
+ * is there.
  */
 export default function SupportRequestsPage() {
   const t = useText('inbox')
@@ -27,18 +27,10 @@ export default function SupportRequestsPage() {
         <p className="lead column">{t('requests.lead')}</p>
       </div>
       <QueryProvider>
-        <RoleGate
-          openedBy={(me) => (receives(me) || setsUp(me).length > 0 ? me : undefined)}
-          returnTo="/stodforfragningar"
-        >
+        <RoleGate openedBy={(me) => (receives(me) ? me : undefined)} returnTo="/stodforfragningar">
           {(me) => (
             <LazyPart part={inside}>
-              {({ SignedInRequests }) => (
-                <SignedInRequests
-                  receives={receives(me)}
-                  setsUp={setsUp(me).map(({ organisation }) => organisation.id)}
-                />
-              )}
+              {({ SignedInRequests }) => <SignedInRequests setsUp={holdsHr(me)} />}
             </LazyPart>
           )}
         </RoleGate>
@@ -47,8 +39,6 @@ export default function SupportRequestsPage() {
   )
 }
 
-const receives = ({ staff, memberships }: Me): boolean =>
-  staff || memberships.some(({ roles }) => roles.includes('hr'))
+const holdsHr = ({ memberships }: Me): boolean => memberships.some(({ roles }) => roles.includes('hr'))
 
-const setsUp = ({ memberships }: Me) =>
-  memberships.filter(({ roles }) => roles.includes('hr') || roles.includes('owner'))
+const receives = (me: Me): boolean => me.staff || holdsHr(me)

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#web/lib/api.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
@@ -8,15 +9,15 @@ import { GiveRole, type RoleWish } from './give-role.tsx'
 import { RoleRequests } from './role-requests.tsx'
 import { RoleTable } from './role-table.tsx'
 
-/** Who has which role. An owner gives and ends them; a safety representative says whether there comes another. */
-export function Roles({
-  organisationId,
-  mayChange,
-}: {
+type RolesProps = {
   readonly organisationId: string
   readonly mayChange: boolean
-}) {
-  const t = useText('members')
+  readonly mayReadLog: boolean
+}
+
+/** Who has which role. An owner gives and ends them; a safety representative says whether there comes another. */
+export function Roles({ organisationId, mayChange, mayReadLog }: RolesProps) {
+  const t = useText('roles')
   const problemText = useProblemText()
   const client = useQueryClient()
   const params = { organisationId }
@@ -39,22 +40,27 @@ export function Roles({
   const onEnd = mayChange ? (wish: RoleWish) => change.mutate(wish) : undefined
 
   return (
-    <div className="overview-section">
-      <h2 id="roles">{t('roles.title')}</h2>
-      <p>{t(mayChange ? 'roles.lead.owner' : 'roles.lead')}</p>
+    <div className="flow apart">
       {roles.isPending && <Loading label={t('loading')} />}
       {roles.isError && <Notice live title={problemText(roles.error)} />}
       <RoleRequests organisationId={organisationId} requests={roles.data?.requests ?? []} />
-      {roles.data !== undefined && <RoleTable title={t('roles.title')} holders={others} onEnd={onEnd} />}
+      {roles.data !== undefined && <RoleTable title={t('title')} holders={others} onEnd={onEnd} />}
       {managers.length > 0 && (
         <details className="figure-table">
-          <summary>{t('roles.managers', { count: managers.length })}</summary>
-          <RoleTable title={t('roles.manager')} holders={managers} onEnd={onEnd} />
+          <summary>{t('managers', { count: managers.length })}</summary>
+          <RoleTable title={t('manager')} holders={managers} onEnd={onEnd} />
         </details>
       )}
       {change.isError && <Notice live kind="help" title={problemText(change.error)} />}
-      {change.isSuccess && <Notice live kind="done" title={t(`roles.became.${change.data.became}`)} />}
+      {change.isSuccess && <Notice live kind="done" title={t(`became.${change.data.became}`)} />}
       {mayChange && <GiveRole busy={change.isPending} onGive={(wish) => change.mutate(wish)} />}
+      {mayReadLog && (
+        <p>
+          <PageLink to="/logg?visa=roles" className="link-alone">
+            {t('log')}
+          </PageLink>
+        </p>
+      )}
     </div>
   )
 }

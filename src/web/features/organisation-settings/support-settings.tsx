@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import type { SupportSettings as Settings } from '#contract/support-settings.ts'
-import type { inbox } from '#text/sv/inbox.ts'
+import type { organisation } from '#text/sv/organisation.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -15,7 +15,7 @@ import { draftOf, judgeSettings, type SettingsDraft, type SettingsError } from '
 
 /** Owner and HR say who else can be asked, and whether people are offered talks. */
 export function SupportSettings({ organisationId }: { readonly organisationId: string }) {
-  const t = useText('inbox')
+  const t = useText('organisation')
   const problemText = useProblemText()
   const params = { organisationId }
   const kept = useQuery({
@@ -33,11 +33,7 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
   }, [kept.data])
 
   if (draft === null) {
-    return kept.isError ? (
-      <Notice live title={problemText(kept.error)} />
-    ) : (
-      <Loading label={t('requests.loading')} />
-    )
+    return kept.isError ? <Notice live title={problemText(kept.error)} /> : <Loading label={t('loading')} />
   }
 
   const change = (part: Partial<SettingsDraft>) => {
@@ -60,9 +56,8 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
   return (
     <section className="overview-section column" aria-labelledby="support-settings">
       <h2 id="support-settings">{t('settings.title')}</h2>
-      <p>{t('settings.lead')}</p>
       <ErrorSummary
-        title={errors.length > 0 ? t(`settings.errors.${errors.length}` as keyof typeof inbox) : ''}
+        title={errors.length > 0 ? t(`settings.errors.${errors.length}` as keyof typeof organisation) : ''}
         errors={errors.map((field) => ({
           fieldId: `health-${field}`,
           message: t(`settings.error.${field}`),

@@ -13,34 +13,38 @@ type RoleTableProps = {
 
 /** People with what they are; an owner ends it from here. */
 export function RoleTable({ title, holders, onEnd }: RoleTableProps) {
-  const t = useText('members')
+  const t = useText('roles')
   return (
     <Table
       caption={title}
       hideCaption
       stacks
       columns={[
-        { id: 'who', label: t('roles.who') },
-        { id: 'role', label: t('roles.role') },
-        ...(onEnd === undefined ? [] : [{ id: 'end', label: t('roles.end') }]),
+        { id: 'who', label: t('who') },
+        { id: 'role', label: t('role') },
+        ...(onEnd === undefined ? [] : [{ id: 'end', label: t('end') }]),
       ]}
       rows={holders.map(({ memberId, name, email, role, unit }) => ({
         id: `${memberId} ${role} ${unit}`,
         cells: [
-          name === '' ? email : `${name}, ${email}`,
-          unit === null ? t(`roles.${role}`) : t('roles.leads', { unit }),
+          <span key="who" className="cell-words">
+            {name === '' ? email : name}
+            {name !== '' && <span className="own-line quiet small">{email}</span>}
+          </span>,
+          unit === null ? t(role) : t('leads', { unit }),
           ...(onEnd === undefined
             ? []
             : [
                 <TwoStepButton
                   key="end"
-                  label={t('roles.end.button')}
-                  question={t(role === 'safety_representative' ? 'roles.end.ask' : 'roles.end.question', {
+                  label={t('end.button')}
+                  about={name === '' ? email : name}
+                  question={t(role === 'safety_representative' ? 'end.ask' : 'end.question', {
                     name: name === '' ? email : name,
-                    role: t(`roles.${role}`),
+                    role: t(role),
                   })}
-                  yes={t('roles.end.yes')}
-                  no={t('roles.end.no')}
+                  yes={t('end.yes')}
+                  no={t('end.no')}
                   onConfirm={() => onEnd({ email, role, gives: false })}
                 />,
               ]),

@@ -20,7 +20,7 @@ export function GiveRole({
   readonly busy: boolean
   readonly onGive: (wish: RoleWish) => void
 }) {
-  const t = useText('members')
+  const t = useText('roles')
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<GivenRole>('hr')
   const [wrong, setWrong] = useState(false)
@@ -34,31 +34,31 @@ export function GiveRole({
 
   return (
     <form className="flow column" noValidate onSubmit={submit}>
-      <h3>{t('roles.give.title')}</h3>
+      <h2>{t('give.title')}</h2>
       <ErrorSummary
         title={t('error.summary')}
-        errors={wrong ? [{ fieldId: 'role-email', message: t('roles.give.email.wrong') }] : []}
+        errors={wrong ? [{ fieldId: 'role-email', message: t('give.email.wrong') }] : []}
       />
       <TextField
         id="role-email"
         type="email"
         autoComplete="off"
-        label={t('roles.give.email')}
-        hint={t('roles.give.email.hint')}
+        label={t('give.email')}
+        hint={t('give.email.hint')}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
-        {...(wrong ? { error: t('roles.give.email.wrong'), errorPrefix: t('error.prefix') } : {})}
+        {...(wrong ? { error: t('give.email.wrong'), errorPrefix: t('error.prefix') } : {})}
       />
       <Select
         id="role-role"
-        label={t('roles.role')}
-        hint={t(`roles.hint.${role}`)}
+        label={t('role')}
+        hint={t(`hint.${role}`)}
         value={role}
-        options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+        options={roles.map((value) => ({ value, label: t(value) }))}
         onChange={(event) => setRole(roles.find((one) => one === event.target.value) ?? 'hr')}
       />
       <Button type="submit" busy={busy}>
-        {t(role === 'safety_representative' ? 'roles.give.ask' : 'roles.give.button')}
+        {t(role === 'safety_representative' ? 'give.ask' : 'give.button')}
       </Button>
     </form>
   )

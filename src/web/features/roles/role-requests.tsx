@@ -6,12 +6,13 @@ import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 
 type RoleRequestsProps = { readonly organisationId: string; readonly requests: RoleList['requests'] }
 
 /** What an owner has asked for and nobody has confirmed: nothing of it holds yet. */
 export function RoleRequests({ organisationId, requests }: RoleRequestsProps) {
-  const t = useText('members')
+  const t = useText('roles')
   const problemText = useProblemText()
   const client = useQueryClient()
   const decide = useMutation({
@@ -30,34 +31,36 @@ export function RoleRequests({ organisationId, requests }: RoleRequestsProps) {
         <Notice
           live
           kind="done"
-          title={t(decide.variables.confirms ? 'roles.request.confirmed' : 'roles.request.refused')}
+          title={t(decide.variables.confirms ? 'request.confirmed' : 'request.refused')}
         />
       )}
       {requests.map(({ id, name, email, gives, askedAt, mayDecide }) => (
-        <Notice
-          key={id}
-          title={t(gives ? 'roles.request.give' : 'roles.request.end', { name: name || email })}
-        >
+        <Notice key={id} title={t(gives ? 'request.give' : 'request.end', { name: name || email })}>
           <p>
-            {t('roles.request.asked', { email, day: formatTableDate(new Date(askedAt)) })}{' '}
-            {t(
-              mayDecide
-                ? 'roles.request.yours'
-                : gives
-                  ? 'roles.request.sitting'
-                  : 'roles.request.themselves',
-            )}
+            {t('request.asked', { email, day: formatTableDate(new Date(askedAt)) })}{' '}
+            {t(mayDecide ? 'request.yours' : gives ? 'request.sitting' : 'request.themselves')}
           </p>
           {mayDecide && (
             <p className="actions">
-              <Button
-                busy={decide.isPending}
-                onClick={() => decide.mutate({ requestId: id, confirms: true })}
-              >
-                {t('roles.request.confirm')}
-              </Button>
+              {gives ? (
+                <Button
+                  busy={decide.isPending}
+                  onClick={() => decide.mutate({ requestId: id, confirms: true })}
+                >
+                  {t('request.confirm')}
+                </Button>
+              ) : (
+                <TwoStepButton
+                  label={t('request.leave')}
+                  question={t('request.leave.question')}
+                  yes={t('request.leave.yes')}
+                  no={t('request.leave.no')}
+                  busy={decide.isPending}
+                  onConfirm={() => decide.mutate({ requestId: id, confirms: true })}
+                />
+              )}
               <Button kind="quiet" onClick={() => decide.mutate({ requestId: id, confirms: false })}>
-                {t('roles.request.refuse')}
+                {t('request.refuse')}
               </Button>
             </p>
           )}

@@ -1,0 +1,45 @@
+/** What holds for the whole organisation, at /organisation. */
+export const organisation = {
+  title: 'Inställningar',
+  description:
+    'Det som gäller för hela organisationen: namn, minsta grupp och vilket stöd medarbetare erbjuds.',
+  lead: 'Det här gäller för hela organisationen. Varje ändring noteras i loggen.',
+  'facts.title': 'Organisationen',
+  'facts.name': 'Namn',
+  'facts.people': 'Personer',
+  'facts.people.text': '{members} {members|person|personer} i {units} {units|enhet|enheter}',
+  'facts.people.change': 'Se personer och enheter',
+  'facts.group': 'Minsta grupp',
+  'facts.group.text':
+    'Siffror visas för minst {count} svar. I en enskild mätning kan HR höja gränsen, och senare mätningar kan då inte gå under den.',
+  'facts.group.change': 'Till mätningarna',
+  'facts.language': 'Språk',
+  'facts.language.text':
+    'Varje person får mejl på det språk som står i filen ni läser in. Den som är ny i en fil utan språk får mejl på svenska.',
+  'facts.roles': 'Roller',
+  'facts.roles.text': 'Ägaren ger och avslutar rollerna HR, chef, skyddsombud och ägare.',
+  'facts.roles.change': 'Se vem som har vilken roll',
+  'facts.ours':
+    'Vill ni byta namn i tjänsten eller höja gränsen för alla mätningar? Skriv till %%SUPPORT_EMAIL%%.',
+  loading: 'Laddar...',
+  'settings.title': 'Stöd som medarbetare kan be om',
+  'settings.health': 'Vi har en företagshälsovård som kan ta emot förfrågningar',
+  'settings.name': 'Företagshälsovårdens namn',
+  'settings.email': 'E-postadress dit förfrågningar ska',
+  'settings.email.hint': 'De behöver inget konto. Varje förfrågan får en egen länk.',
+  'settings.days': 'Svar inom så många arbetsdagar',
+  'settings.days.hint': '1 till 10. Så många dagar som de har lovat er.',
+  'settings.rules': 'Erbjud samtal när någon ser sitt eget resultat',
+  'settings.rules.hint':
+    'I rött, och vid en tydlig försämring till gult. Bara personen själv ser erbjudandet. Ni får inte veta att det visades, och en förfrågan ser ut som alla andra.',
+  'settings.save': 'Spara',
+  'settings.saving': 'Sparar...',
+  'settings.saved': 'Sparat.',
+  'settings.errors.1': 'En sak behöver rättas',
+  'settings.errors.2': 'Två saker behöver rättas',
+  'settings.errors.3': 'Tre saker behöver rättas',
+  'settings.errorPrefix': 'Fel:',
+  'settings.error.name': 'Skriv företagshälsovårdens namn, 2 till 200 tecken.',
+  'settings.error.email': 'Skriv en e-postadress.',
+  'settings.error.workingDays': 'Skriv ett helt tal från 1 till 10.',
+} as const

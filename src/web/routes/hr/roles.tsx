@@ -1,0 +1,35 @@
+import { LazyPart } from '#web/lib/lazy-part.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageTexts } from '#web/lib/page-texts.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
+import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
+import { HrGate } from './hr-gate.tsx'
+import { HrPage } from './hr-page.tsx'
+import { hrTexts } from './hr-texts.ts'
+
+export const loader = pageTexts(...hrTexts, 'roles')
+export const meta = pageMeta('roles', 'title', 'description')
+
+const loadRoles = () => import('#web/features/roles/roles.tsx')
+
+/** What is behind the gate is fetched while the server is asked who is there. */
+export default function RolesPage() {
+  const inside = useLazyModule(useSignedInMark(), loadRoles)
+  return (
+    <HrPage of="roles">
+      <HrGate here="/roller">
+        {({ organisation, roles }) => (
+          <LazyPart part={inside}>
+            {({ Roles }) => (
+              <Roles
+                organisationId={organisation.id}
+                mayChange={roles.includes('owner')}
+                mayReadLog={roles.includes('owner') || roles.includes('safety_representative')}
+              />
+            )}
+          </LazyPart>
+        )}
+      </HrGate>
+    </HrPage>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Membership } from '#web/features/gate/organisation-gate.tsx'
+import { OrganisationFacts } from '#web/features/organisation-settings/organisation-facts.tsx'
+import { SupportSettings } from '#web/features/organisation-settings/support-settings.tsx'
+
+/** What holds for the whole organisation, for those who decide it. */
+export function SignedInOrganisation({ organisation: { id } }: Membership) {
+  return (
+    <div className="overview">
+      <SupportSettings organisationId={id} />
+      <OrganisationFacts organisationId={id} />
+    </div>
+  )
+}
