@@ -198,7 +198,7 @@ test('the pictures of HR show what the demo shows', async ({ request }) => {
 
 for (const [name, heading, words] of [
   ['Medarbetare', 'Så ser medarbetaren det', 'Ingen annan ser den sidan.'],
-  ['Chef', 'Så ser chefen sina enheter', 'Hemtjänst norr'],
+  ['Chef', 'Så ser chefen sina enheter', 'Du ser de enheter du leder'],
   ['Skyddsombud', 'Så ser skyddsombudet det', 'kan inte ändra något'],
 ] as const) {
   test(`the demo has a view for ${name} with an address of its own, and ends with a meeting to book`, async ({
@@ -414,4 +414,40 @@ test('the calculator begins at no effect and shows where it would pay', async ({
   await expect(sums).toContainText('2\u00a0550\u00a0000 kronor')
   await expect(sums).toContainText('−255\u00a0000 kronor')
   await expect(sums).toContainText('10,0\u00a0%')
+})
+
+for (const [path, done, marked] of [
+  ['/demo', 'Markera som gjort', /markerad som gjord|markerat som gjort/i],
+  ['/en/demo', 'Mark as done', /marked as done/i],
+] as const) {
+  test(`the demo shows an employee’s own pages as they are, at ${path}`, async ({ page }) => {
+    await page.goto(`${path}?vy=medarbetare`)
+    await expect(page.locator('.state-card .zone-mark')).toBeVisible()
+    await expect(page.locator('.result .today > li')).toHaveCount(3)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect(await findingsOf(page)).toEqual([])
+    await page.getByRole('button', { name: done }).click()
+    await expect(page.locator('.next-step [role="status"]')).toHaveText(marked)
+    await expect(page.getByRole('button', { name: done })).toHaveCount(0)
+    expect(await findingsOf(page)).toEqual([])
+  })
+}
+
+test('the demo shows a manager the units led and what can be done, and nothing beside them', async ({
+  page,
+}) => {
+  await page.goto('/demo?vy=chef')
+  await expect(page.locator('.conclusion')).toContainText('Vård och omsorg')
+  await expect(page.getByRole('row', { name: /Hemtjänst norr/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Åsens skola|Exempelbolaget/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Ladda ner som CSV' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Boka möte' })).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await page
+    .getByRole('link', { name: /^Se åtgärder/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/vy=chef.*del=atgarder/)
+  await expect(page.locator('details[open]')).toHaveCount(1)
+  expect(await findingsOf(page)).toEqual([])
 })

@@ -15,19 +15,17 @@ export const demo = {
   'view.safety': 'Safety representative',
   'employee.title': 'What an employee sees',
   'employee.text':
-    'Employees see their own result, a first step to take the same day, and shortcuts to breathing, writing and support. Nobody else sees that page.',
+    'This is the page Today, as it may look for somebody in the yellow zone. The person is made up, but you can try everything. In the service the page belongs to the employee. Nobody else sees that page.',
+  'employee.result.title': 'What a result looks like',
+  'employee.result.text':
+    'After the stress profile, employees learn how things stand, what it means and three things they can do.',
   'employee.try':
     'You can take the stress profile yourself. Your answers stay in your browser until you choose to save them.',
   'employee.start': 'Take the stress profile',
   'employee.who': 'See who sees what',
   'manager.title': 'What a manager sees',
   'manager.text':
-    'Managers see the published figures for the units they lead, under the same rules as HR. A unit that is too small gets no figure of its own, and its answers are counted higher up.',
-  'manager.caption': 'Some of the units of Exempelbolaget, from the latest survey',
-  'manager.unit': 'Unit',
-  'manager.total': 'Total, 1–5',
-  'manager.cause': 'Main cause',
-  'manager.hidden': 'Not shown',
+    'Managers see the published figures for the units they lead, here Vård och omsorg, and what can be done about the main cause. A unit that is too small gets no figure of its own, and its answers are counted higher up.',
   'manager.lecture': 'Lectures for managers',
   'safety.title': 'What a safety representative sees',
   'safety.text':

@@ -13,19 +13,17 @@ export const demo = {
   'view.safety': 'Skyddsombud',
   'employee.title': 'Så ser medarbetaren det',
   'employee.text':
-    'Medarbetaren ser sitt eget resultat, ett första steg att ta samma dag och genvägar till andning, skrivande och stöd. Ingen annan ser den sidan.',
+    'Det här är sidan Idag, så som den kan se ut för någon i gul zon. Personen är påhittad, men allt går att prova. I tjänsten hör sidan till medarbetaren. Ingen annan ser den sidan.',
+  'employee.result.title': 'Så ser resultatet ut',
+  'employee.result.text':
+    'Efter stressprofilen får medarbetaren veta hur det ser ut, vad det betyder och tre saker att göra.',
   'employee.try':
     'Du kan göra stressprofilen själv. Svaren stannar i din webbläsare tills du väljer att spara dem.',
   'employee.start': 'Gör stressprofilen',
   'employee.who': 'Se vem som ser vad',
   'manager.title': 'Så ser chefen sina enheter',
   'manager.text':
-    'En chef ser de publicerade siffrorna för de enheter som hen leder, enligt samma regler som HR. En enhet som är för liten får ingen egen siffra, och då räknas svaren med högre upp.',
-  'manager.caption': 'Exempel på enheter i Exempelbolaget, från den senaste mätningen',
-  'manager.unit': 'Enhet',
-  'manager.total': 'Totalt, 1–5',
-  'manager.cause': 'Största orsaken',
-  'manager.hidden': 'Visas inte',
+    'En chef ser de publicerade siffrorna för de enheter som hen leder, här Vård och omsorg, och vad som kan göras åt den största orsaken. En enhet som är för liten får ingen egen siffra, och då räknas svaren med högre upp.',
   'manager.lecture': 'Föreläsningar för chefer',
   'safety.title': 'Så ser skyddsombudet det',
   'safety.text':

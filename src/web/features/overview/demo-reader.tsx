@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import type { Overview } from '#contract/overview.ts'
+import { keepSeen } from '#core/access/seen-units.ts'
 import { ApiError, apiAddress, callApi } from '#web/lib/api.ts'
 import { PagesNavigation } from '#web/lib/pages-navigation.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -20,16 +22,29 @@ async function readDemo(round: string | undefined, signal: AbortSignal) {
   }
 }
 
+/** What is left of an overview for a manager, by the rule of the real one. */
+function seenBy(overview: Overview, leads: string | undefined): Overview {
+  const top = overview.units.find(({ name }) => name === leads)
+  if (top === undefined) return overview
+  const units = keepSeen(overview.units, [top.id])
+  return { ...overview, units: units.map((unit) => ({ ...unit, depth: unit.depth - top.depth })) }
+}
+
 const views = { oversikt: 'overview', enheter: 'units', atgarder: 'measures' } as const satisfies Record<
   string,
   View
 >
 const viewNames = Object.keys(views) as (keyof typeof views)[]
 
-type DemoReaderProps = { readonly names: Names; readonly onHeading: (heading: string | null) => void }
+type DemoReaderProps = {
+  readonly names: Names
+  readonly onHeading: (heading: string | null) => void
+  /** Name of the unit that the reader leads: what is beside and above it is left out, as for a manager. */
+  readonly leads?: string
+}
 
-/** HR's view of the simulated organisation, for anybody. It is made in the background at the very first start. */
-export function DemoReader({ names, onHeading }: DemoReaderProps) {
+/** The figures of the simulated organisation, for anybody. It is made in the background at the very first start. */
+export function DemoReader({ names, onHeading, leads }: DemoReaderProps) {
   const t = useText('overview')
   const view = useChosenView()
   const [search] = useSearchParams()
@@ -61,10 +76,10 @@ export function DemoReader({ names, onHeading }: DemoReaderProps) {
       )}
       <ShownOverview
         key={shown}
-        reading={{ data, error, refetch: () => void refetch() }}
-        csvAddress={(query) => apiAddress('exportDemoOverviewCsv', { query })}
+        reading={{ data: data && seenBy(data, leads), error, refetch: () => void refetch() }}
+        csvAddress={leads === undefined ? (query) => apiAddress('exportDemoOverviewCsv', { query }) : null}
         show={views[shown]}
-        led={false}
+        led={leads !== undefined}
         {...{ names, view, ways, onHeading }}
       />
     </>

@@ -33,7 +33,8 @@ export type ReportProps = {
   readonly ways: Ways
   /** The reader sees the units led alone. */
   readonly led: boolean
-  readonly csvAddress: string
+  /** Null where no file has just what is shown. */
+  readonly csvAddress: string | null
   /** Puts a name of its own in the first heading: null leaves the page's. */
   readonly onHeading: (heading: string | null) => void
 }

@@ -13,9 +13,11 @@ export function ReportEnd({
         <h2 id="export">{t('export.title')}</h2>
         <p>{t('export.note')}</p>
         <p className="actions">
-          <a className="button button-quiet" href={csvAddress} download>
-            {t('export.csv')}
-          </a>
+          {csvAddress !== null && (
+            <a className="button button-quiet" href={csvAddress} download>
+              {t('export.csv')}
+            </a>
+          )}
           <Button kind="quiet" onClick={() => window.print()}>
             {t('export.print')}
           </Button>

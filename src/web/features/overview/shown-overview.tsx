@@ -28,7 +28,9 @@ type ShownOverviewProps = Pick<ReportProps, 'names' | 'view' | 'ways' | 'led' | 
   }
   readonly show: View
   /** Where the same figures are to be had as a file. */
-  readonly csvAddress: (query: { readonly round: string | undefined; readonly lang: Language }) => string
+  readonly csvAddress:
+    | ((query: { readonly round: string | undefined; readonly lang: Language }) => string)
+    | null
 }
 
 /** An overview that is on its way, refused, or there. */
@@ -68,7 +70,7 @@ export function ShownOverview({ reading, show, csvAddress, ...given }: ShownOver
       words={{ t, language }}
       promise={promiseText}
       overview={data}
-      csvAddress={csvAddress({ round: data.round?.id, lang: language })}
+      csvAddress={csvAddress?.({ round: data.round?.id, lang: language }) ?? null}
       {...given}
     />
   )

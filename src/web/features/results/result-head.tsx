@@ -11,10 +11,12 @@ type ResultHeadProps = {
   readonly takenAt: string
   readonly title: string
   readonly old: boolean
+  /** It stands within a page that has its own first heading and a second one above this. */
+  readonly within?: boolean
 }
 
 /** The zone, the date and what it means in a sentence, over the water that rises to the score. */
-export function ResultHead({ taken, takenAt, title, old }: ResultHeadProps) {
+export function ResultHead({ taken, takenAt, title, old, within = false }: ResultHeadProps) {
   const t = useText('result')
   const { language } = useLanguage()
   return (
@@ -23,7 +25,7 @@ export function ResultHead({ taken, takenAt, title, old }: ResultHeadProps) {
         <ZoneMark zone={taken.zone} label={t(`zone.${taken.zone}`)} />
         <span className="small quiet">{t('taken', { date: formatDate(new Date(takenAt), language) })}</span>
       </p>
-      <h1>{title}</h1>
+      {within ? <h3>{title}</h3> : <h1>{title}</h1>}
       <Water
         rising
         level={(taken.total - 1) / 4}

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { DemoReader } from '#web/features/overview/demo-reader.tsx'
 import { useOwnHeading } from '#web/features/overview/use-own-heading.ts'
-import { readDemoFigures } from '#web/lib/content/read-demo-figures.ts'
+import { demoPerson } from '#web/lib/content/demo-person.ts'
+import { LazyPart } from '#web/lib/lazy-part.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
@@ -10,14 +11,17 @@ import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { overviewData } from '../hr/overview-data.ts'
+import { actionTitles } from '../mine/action-titles.ts'
+import { formNames } from '../mine/form-names.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const data = overviewData(request, 'problems', 'demo', 'pictures', 'measures')
-  return { ...data, figures: readDemoFigures(data.page.language) }
+  const data = overviewData(request, 'problems', 'demo', 'measures', 'mine', 'result')
+  const { language } = data.page
+  return { ...data, forms: formNames(language), titles: actionTitles(language), person: demoPerson() }
 }
 export const meta = pageMeta('demo', 'title', 'description')
 
-const loadViews = () => import('./other-views.tsx')
+const loadEmployee = () => import('./employee-view.tsx')
 
 /** What lies in the query is fetched by the parts themselves. */
 export const shouldRevalidate = () => false
@@ -29,12 +33,15 @@ const views = [
   { id: 'hr', name: 'hr' },
   { id: 'safety', name: 'skyddsombud' },
 ] as const
+/** What the demo account `chef@exempelbolaget.example` leads. */
+const ledByManager = 'Vård och omsorg'
+
 type View = (typeof views)[number]['id']
 
 /** The product in the simulated organisation as each role sees it, for anybody. */
 export default function DemoPage() {
   const t = useText('demo')
-  const { names, figures } = useLoaderData<typeof loader>()
+  const { names, forms, titles, person } = useLoaderData<typeof loader>()
   const [heading, setHeading] = useOwnHeading(t('title'))
   const [search] = useSearchParams()
   const [view, setView] = useState<View>('hr')
@@ -42,7 +49,7 @@ export default function DemoPage() {
   useEffect(() => {
     setView(views.find(({ name }) => name === search.get('vy'))?.id ?? 'hr')
   }, [search])
-  const others = useLazyModule(view === 'employee' || view === 'manager', loadViews)
+  const employee = useLazyModule(view === 'employee', loadEmployee)
   return (
     <div className="page page-main">
       <div className="flow">
@@ -67,17 +74,35 @@ export default function DemoPage() {
           ))}
         </ul>
       </nav>
-      {view === 'employee' && others && <others.EmployeeView />}
-      {view === 'manager' && others && <others.ManagerView figures={figures} />}
+      {view === 'employee' && (
+        <LazyPart part={employee}>
+          {({ EmployeeView }) => <EmployeeView {...{ forms, titles, person }} />}
+        </LazyPart>
+      )}
+      {view === 'manager' && (
+        <section className="flow section-part" aria-labelledby="demo-manager">
+          <h2 id="demo-manager">{t('manager.title')}</h2>
+          <p>{t('manager.text')}</p>
+          <p>
+            <PageLink to="/forelasningar" className="link-alone">
+              {t('manager.lecture')}
+            </PageLink>
+          </p>
+        </section>
+      )}
       {view === 'safety' && (
         <section className="flow section-part" aria-labelledby="demo-safety">
           <h2 id="demo-safety">{t('safety.title')}</h2>
           <p>{t('safety.text')}</p>
         </section>
       )}
-      {(view === 'hr' || view === 'safety') && (
+      {view !== 'employee' && (
         <QueryProvider>
-          <DemoReader names={names} onHeading={setHeading} />
+          <DemoReader
+            names={names}
+            onHeading={setHeading}
+            {...(view === 'manager' ? { leads: ledByManager } : {})}
+          />
         </QueryProvider>
       )}
       <section className="flow demo-end no-print" aria-labelledby="demo-end">

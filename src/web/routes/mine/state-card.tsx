@@ -20,10 +20,12 @@ type StateCardProps = {
   readonly taken: TakenResult
   /** The one before that it may be compared with. */
   readonly earlier: TakenResult | undefined
+  /** Where the result is read; without it among one's own. */
+  readonly to?: string
 }
 
 /** The gauge with the latest result: its zone, its date, and whether anything certain has changed. */
-export function StateCard({ forms, taken, earlier }: StateCardProps) {
+export function StateCard({ forms, taken, earlier, to }: StateCardProps) {
   const t = useText('mine')
   const { language } = useLanguage()
   const { zone, total, instrument, version } = taken.result
@@ -38,7 +40,7 @@ export function StateCard({ forms, taken, earlier }: StateCardProps) {
           <span className="hidden-text">{t('state.title')}: </span>
           <ZoneMark zone={zone} label={t(`state.${zone}`)} />
         </h2>
-        <PageLink to={`/mina-resultat?id=${encodeURIComponent(taken.id)}`} className="link-alone">
+        <PageLink to={to ?? `/mina-resultat?id=${encodeURIComponent(taken.id)}`} className="link-alone">
           {t('state.open')}
         </PageLink>
         <p className="small">

@@ -1,24 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { shippedInstruments } from '#core/instrument/shipped.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
 import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { actionTitles } from './action-titles.ts'
+import { formNames } from './form-names.ts'
 import { TodayView } from './today-view.tsx'
 
 /** The titles of forms and actions alone: their questions and explanations stay out. */
 export function loader({ request }: LoaderFunctionArgs) {
   const data = pageData(request, 'problems', 'mine')
   const { language } = data.page
-  const forms = shippedInstruments.map(({ id, version, title, reliableChange }) => ({
-    id,
-    version,
-    reliableChange,
-    title: title[language],
-  }))
-  return { ...data, forms, titles: actionTitles(language) }
+  return { ...data, forms: formNames(language), titles: actionTitles(language) }
 }
 export const meta = pageMeta('mine', 'today.title', 'today.description')
 
