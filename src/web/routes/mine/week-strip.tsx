@@ -14,24 +14,24 @@ export function WeekStrip({ days, today }: WeekStripProps) {
   const { language } = useLanguage()
   return (
     <section className="flow">
-      <div className="week-strip-head">
+      <div className="today-week-head">
         <h2>{t('week.title')}</h2>
         <PageLink to="/personal-action-plan" className="link-alone">
           {t('week.plan')}
         </PageLink>
       </div>
-      <ol className="surface week-strip">
+      <ol className="surface today-week">
         {days.map(({ day, done, left }) => (
           <li key={day} aria-current={day === today ? 'date' : undefined}>
             <span className="hidden-text">
               {formatDay(new Date(`${day}T12:00:00Z`), language)}
               {day === today && `, ${t('week.today')}`}:{' '}
             </span>
-            <span className="week-strip-day" aria-hidden="true">
+            <span className="today-week-day" aria-hidden="true">
               {day === today ? t('week.today') : t(`week.${weekdayOf(day)}`)}
             </span>
             <Sign state={left > 0 ? 'left' : done > 0 ? 'done' : 'nothing'} />
-            <span className="week-strip-words">
+            <span className="today-week-words">
               {done + left === 0 && <span className="hidden-text">{t('week.nothing')}</span>}
               {done > 0 && <span>{t('week.done', { count: done })}</span>}
               {left > 0 && <span>{t('week.left', { count: left })}</span>}
