@@ -10,7 +10,9 @@ export const auditLog = z.strictObject({
   entries: z.array(
     z.strictObject({
       id: z.string(),
-      at: z.iso.datetime(),
+      day: z.iso.date(),
+      /** Null where the day alone is told: when a round closed, and when it was released. */
+      at: z.iso.datetime().nullable(),
       kind: z.enum(shownKinds as [ShownEntry, ...ShownEntry[]]),
       by: z.strictObject({
         /** `gone`: somebody whom nothing joins to a member any more. `product`: what has been begun went on by itself. */

@@ -26,6 +26,9 @@ export const shownEntries = {
  */
 export const withheldEntries = ['identity-changed', 'identity-change-stopped', 'import-planned'] as const
 
+/** Of these the day alone is told: the moment could say who answered last, or how much there was to compute (decision 0112). */
+export const entriesByDay = ['round-closed', 'round-released'] as const satisfies readonly ShownEntry[]
+
 export type EntryGroup = keyof typeof shownEntries
 export type ShownEntry = (typeof shownEntries)[EntryGroup][number]
 export type EntryKind = ShownEntry | (typeof withheldEntries)[number]

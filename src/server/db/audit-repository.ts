@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { EntryKind, ShownEntry } from '#core/audit/entries.ts'
+import { type EntryKind, entriesByDay, type ShownEntry } from '#core/audit/entries.ts'
 import type { AssignedRole } from './tables/organisation.ts'
 import type { AnyTransaction, HrTransaction } from './transaction.ts'
 
@@ -62,6 +62,14 @@ export async function listAuditEntries(
   const last = before ?? null
   const kinds = [...actions]
   const { rows } = await sql<ReadEntry>`
+    with listed as (
+      select a.*, array_position(${kinds}::text[], a.action) as rank,
+        -- Told by day, they stand last in their day: their place says no more than that.
+        case when a.action = any(${[...entriesByDay]}::text[])
+          then date_trunc('day', a.at, 'Europe/Stockholm') + interval '1 day' else a.at end as sorted_at
+      from audit_entry a
+      where a.organisation_id = ${organisationId} and a.action = any(${kinds}::text[])
+    )
     select e.id, e.at, e.action, e.person_id is not null as by_somebody,
       coalesce(e.details ->> 'by' = 'provider', false) or e.action = 'organisation-founded' as by_provider,
       by.name as by_name, by.email as by_email,
@@ -71,7 +79,7 @@ export async function listAuditEntries(
       about.name as member_name, about.email as member_email,
       e.details ->> 'role' as role, (e.details ->> 'gives')::boolean as gives,
       i.file_name as file, i.created_by as imported_by, round.name as round
-    from audit_entry e
+    from listed e
     left join lateral (
       select m.id, m.name, m.email, m.left_at from member m
       where m.organisation_id = e.organisation_id and m.person_id = e.person_id
@@ -83,11 +91,9 @@ export async function listAuditEntries(
       on i.organisation_id = e.organisation_id and i.id = (e.details ->> 'importId')::uuid
     left join round
       on round.organisation_id = e.organisation_id and round.id = (e.details ->> 'roundId')::uuid
-    where e.organisation_id = ${organisationId} and e.action = any(${kinds}::text[])
-      and (${last}::uuid is null or (e.at, array_position(${kinds}::text[], e.action), e.id) < (
-        select b.at, array_position(${kinds}::text[], b.action), b.id from audit_entry b
-        where b.organisation_id = ${organisationId} and b.id = ${last}::uuid))
-    order by e.at desc, array_position(${kinds}::text[], e.action) desc, e.id desc
+    where ${last}::uuid is null or (e.sorted_at, e.rank, e.id) < (
+      select l.sorted_at, l.rank, l.id from listed l where l.id = ${last}::uuid)
+    order by e.sorted_at desc, e.rank desc, e.id desc
     limit ${limit}`.execute(tx)
   return rows
 }

@@ -1,5 +1,9 @@
 import type { AuditLog } from '#contract/audit-log.ts'
+import { entriesByDay, type ShownEntry } from '#core/audit/entries.ts'
+import { dayOf } from '#core/calendar/day-of.ts'
 import type { ReadEntry } from '#server/db/audit-repository.ts'
+
+const toldByDay: readonly ShownEntry[] = entriesByDay
 
 type Entry = AuditLog['entries'][number]
 
@@ -12,7 +16,8 @@ function presentEntry(row: ReadEntry): Entry {
   const { id, at, action, memberName, memberEmail, role, gives, file, round } = row
   return {
     id,
-    at: at.toISOString(),
+    day: dayOf(at),
+    at: toldByDay.includes(action) ? null : at.toISOString(),
     kind: action,
     by: whoseDoing(row),
     member: memberEmail === null ? null : { name: memberName ?? '', email: memberEmail },

@@ -196,11 +196,29 @@ describe('a page at a time', () => {
     }
     expect(seen).toHaveLength(11)
     expect(new Set(seen.map(({ id }) => id)).size).toBe(11)
-    const times = seen.map(({ at }) => at)
+    const times = seen.map(({ at }) => at ?? '')
     expect(times).toEqual([...times].sort().reverse())
     // What follows from something else stands above it, although both were written at the same moment.
     const sameMoment = seen.filter(({ at }) => at === times.at(-1)).map(({ kind }) => kind)
     expect(sameMoment).toEqual(['support-set-up', 'support-set-up', 'round-opened', 'list-approved'])
+  })
+
+  test('with the day alone of when a round closed and was released, wherever in the day that was', async () => {
+    const here = await company()
+    await asSuperuser(
+      server.database,
+      `insert into audit_entry (organisation_id, at, action) values
+         ($1, '2026-01-15 08:00:01Z', 'round-released'), ($1, '2026-01-15 22:30:00Z', 'support-set-up'),
+         ($1, '2026-01-15 23:30:00Z', 'round-closed'), ($1, '2026-01-16 12:00:00Z', 'round-opened')`,
+      [here.organisationId],
+    )
+    const { entries } = await read(here.owner.browser, here)
+    expect(entries.map(({ kind, day, at }) => [kind, day, at])).toEqual([
+      ['round-closed', '2026-01-16', null],
+      ['round-opened', '2026-01-16', '2026-01-16T12:00:00.000Z'],
+      ['round-released', '2026-01-15', null],
+      ['support-set-up', '2026-01-15', '2026-01-15T22:30:00.000Z'],
+    ])
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import type { AuditLog } from '#contract/audit-log.ts'
-import { formatList, formatTableDate, formatTime } from '#text/format.ts'
+import { formatList, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
@@ -23,7 +23,6 @@ export function EntryTable({ entries }: { readonly entries: readonly Entry[] }) 
         { id: 'when', label: t('column.when') },
       ]}
       rows={entries.map((entry) => {
-        const at = new Date(entry.at)
         return {
           id: entry.id,
           cells: [
@@ -32,7 +31,7 @@ export function EntryTable({ entries }: { readonly entries: readonly Entry[] }) 
             </span>,
             <Who key="who" by={entry.by} />,
             <span key="when" className="one-line">
-              {formatTableDate(at)} {formatTime(at, language)}
+              {entry.day} {entry.at !== null && formatTime(new Date(entry.at), language)}
             </span>,
           ],
         }
