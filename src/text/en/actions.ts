@@ -3,243 +3,270 @@ import type { actions as sv } from '../sv/actions.ts'
 export const actions = {
   'exhaustion.bedtime.title': 'Wind down at the same time every evening',
   'exhaustion.bedtime.why':
-    'You cannot decide when you fall asleep, but a calm evening and a fixed time to get up make it easier.',
+    'You can’t decide when you fall asleep, but a calm evening and a fixed time to get up make it easier.',
   'exhaustion.bedtime.how':
-    'Start winding down about half an hour ahead, without a screen, and go to bed when you are sleepy. Get up at the same time every day, even after a bad night.',
+    'Start winding down about half an hour ahead, without a screen, and go to bed when you’re sleepy. Get up at the same time every day, even after a bad night.',
   'exhaustion.breaks.title': 'Take a short break in the morning',
-  'exhaustion.breaks.why': 'Many short breaks give more than one long when you are already worn out.',
-  'exhaustion.breaks.how': 'Leave what you are doing for five minutes. Look out, drink water, stretch.',
+  'exhaustion.breaks.why':
+    'Several short breaks over the day help more than a single long one once your energy is gone.',
+  'exhaustion.breaks.how':
+    'Leave what you’re doing for five minutes. Look out of the window, drink some water and stretch before you carry on.',
   'exhaustion.daylight.title': 'Go out in daylight',
-  'exhaustion.daylight.why': 'Daylight, preferably in the morning, helps the body tell day from night.',
-  'exhaustion.daylight.how': 'Twenty minutes outside at your own pace. It counts on grey days too.',
+  'exhaustion.daylight.why':
+    'Daylight, preferably in the morning, helps your body tell day from night, which often makes it easier to sleep.',
+  'exhaustion.daylight.how': 'Spend twenty minutes outside, at your own pace. It works on grey days too.',
   'exhaustion.one-less.title': 'Leave out one task',
-  'exhaustion.one-less.why': 'There is room for rest only when something else goes.',
+  'exhaustion.one-less.why': 'There’s only room for rest when something else can wait.',
   'exhaustion.one-less.how':
-    'Look at the week and choose one thing that can wait or be dropped. Tell whoever it concerns the same day.',
+    'Look at your week and choose one thing that can wait or be dropped. Tell the person it affects the same day.',
   'exhaustion.quiet-evening.title': 'Keep one evening empty',
-  'exhaustion.quiet-evening.why': 'Recovery needs time without demands, not only sleep.',
-  'exhaustion.quiet-evening.how': 'No errands, no musts. Do something calm, or nothing at all.',
+  'exhaustion.quiet-evening.why':
+    'Sleep isn’t always enough to recover. You also need time awake without demands.',
+  'exhaustion.quiet-evening.how': 'No errands, no obligations. Do something calm, or nothing at all.',
 
   'emotional_distancing.matters.title': 'Write down what mattered',
-  'emotional_distancing.matters.why': 'When work feels empty, it is easy to miss what does good.',
+  'emotional_distancing.matters.why':
+    'When work feels empty, it’s easy to miss the things that do some good.',
   'emotional_distancing.matters.how':
-    'Write one sentence about a thing you did this week that helped someone else.',
+    'Write one sentence about something you did this week that helped someone else.',
   'emotional_distancing.lunch.title': 'Have lunch with someone you like',
-  'emotional_distancing.lunch.why': 'The distance to work often shrinks through the people there.',
+  'emotional_distancing.lunch.why':
+    'When work feels distant, it’s often the people there who make it feel meaningful again.',
   'emotional_distancing.lunch.how':
-    'Ask a colleague today. Feel free to talk about something other than work.',
+    'Ask a colleague today, and feel free to talk about something other than work.',
   'emotional_distancing.own-way.title': 'Do one task your own way',
   'emotional_distancing.own-way.why':
-    'Choosing how brings back a little of the feeling that the work is yours.',
+    'Choosing how you do something makes the work feel a little more like yours.',
   'emotional_distancing.own-way.how':
-    'Choose something small that has to be done anyway, and do it in the way you think is best.',
-  'emotional_distancing.emptiest-task.title': 'Bring up the emptiest task',
+    'Choose something small that has to be done anyway, and do it the way you think is best.',
+  'emotional_distancing.emptiest-task.title': 'Bring up the task that feels most pointless',
   'emotional_distancing.emptiest-task.why':
-    'What drains you can sometimes be swapped, shared or made simpler.',
-  'emotional_distancing.emptiest-task.how': 'Tell your manager which task it is. Ask what can be changed.',
-  'emotional_distancing.outside-work.title': 'Do something that is not work',
+    'A task that drains you can sometimes be swapped, shared or made simpler.',
+  'emotional_distancing.emptiest-task.how':
+    'Tell your manager which task it is, and ask what could be changed.',
+  'emotional_distancing.outside-work.title': 'Do something that isn’t work',
   'emotional_distancing.outside-work.why':
-    'What you care about outside work gives strength that work does not give just now.',
+    'The things you care about outside work can give you energy that work doesn’t give you right now.',
   'emotional_distancing.outside-work.how':
-    'Set an evening aside for something you used to enjoy. It may be small.',
+    'Set an evening aside for something you used to enjoy. It can be something small.',
 
   'cognitive_impairment.one-thing.title': 'Do one thing at a time',
-  'cognitive_impairment.one-thing.why': 'Every switch between tasks costs attention.',
+  'cognitive_impairment.one-thing.why':
+    'Every time you switch tasks, you need a while to get into the new one.',
   'cognitive_impairment.one-thing.how':
-    'Choose one task. Turn notifications off for twenty-five minutes. Then take a short break.',
-  'cognitive_impairment.one-list.title': 'Gather everything on one list',
-  'cognitive_impairment.one-list.why': 'What is on paper need not be held in your head.',
+    'Choose one task, turn off notifications for twenty-five minutes, then take a short break.',
+  'cognitive_impairment.one-list.title': 'Put everything on one list',
+  'cognitive_impairment.one-list.why': 'Once it’s written down, you don’t have to keep it in your head.',
   'cognitive_impairment.one-list.how':
-    'Write down all you have to remember in one single place. Underline three things at most for today.',
-  'cognitive_impairment.hardest-first.title': 'Put what is hardest when you are most alert',
-  'cognitive_impairment.hardest-first.why': 'The strength to think varies over the day.',
-  'cognitive_impairment.hardest-first.how': 'Keep an hour free from meetings then, for what takes the most.',
+    'Write down everything you have to remember in one place, and underline three things at most for today.',
+  'cognitive_impairment.hardest-first.title': 'Do the hardest work when you are most alert',
+  'cognitive_impairment.hardest-first.why':
+    'Your ability to think varies over the day, and most people have a few hours when it comes more easily.',
+  'cognitive_impairment.hardest-first.how':
+    'Keep an hour free from meetings at that time, and use it for whatever takes the most.',
   'cognitive_impairment.between-meetings.title': 'Take five minutes between two meetings',
   'cognitive_impairment.between-meetings.why':
-    'The brain needs a moment to let go of one before the other begins.',
+    'Your brain needs a moment to let go of one meeting before the next one begins.',
   'cognitive_impairment.between-meetings.how':
-    'End the meeting five minutes early. Write down what matters most and leave the screen.',
-  'cognitive_impairment.set-times-for-mail.title': 'Read mail at set times',
-  'cognitive_impairment.set-times-for-mail.why': 'Then you are not interrupted while you think.',
+    'End the meeting five minutes early, write down what matters most and step away from the screen.',
+  'cognitive_impairment.set-times-for-mail.title': 'Read e-mail at set times',
+  'cognitive_impairment.set-times-for-mail.why': 'That way you aren’t interrupted when you need to think.',
   'cognitive_impairment.set-times-for-mail.how':
-    'Open mail and chat two or three times a day. Keep them closed in between.',
+    'Open e-mail and chat two or three times a day, and keep them closed in between.',
 
   'emotional_regulation.slow-out-breath.title': 'Breathe out slowly',
-  'emotional_regulation.slow-out-breath.why': 'A long breath out calms the body when the feeling is strong.',
+  'emotional_regulation.slow-out-breath.why': 'A long breath out calms your body when a feeling is strong.',
   'emotional_regulation.slow-out-breath.how':
-    'In for four seconds, hold for two, out for six. Five breaths. Practise when it is calm, and it is there when you need it.',
+    'Breathe in for four seconds, hold for two and breathe out for six, five times. If you practise when things are calm, it’s easier when you need it.',
   'emotional_regulation.two-sentences.title': 'Write two sentences about the day',
   'emotional_regulation.two-sentences.why':
-    'Putting words to what happened makes the feeling easier to carry.',
+    'Putting what happened into words often makes the feeling easier to handle.',
   'emotional_regulation.two-sentences.how':
-    'One sentence about what happened. One about what you would have needed.',
-  'emotional_regulation.wait-a-day.title': 'Read yesterday’s angry draft',
-  'emotional_regulation.wait-a-day.why': 'What is written in anger often reads harder than it was meant.',
+    'Write one sentence about what happened, and one about what you would have needed.',
+  'emotional_regulation.wait-a-day.title': 'Wait a day before you reply',
+  'emotional_regulation.wait-a-day.why': 'What we write in anger often reads as harsher than we meant it.',
   'emotional_regulation.wait-a-day.how':
-    'Write the answer, but do not send it. Read it again the next day and change what needs changing.',
+    'Write your reply, but don’t send it. Read it again the next day and change what needs changing.',
   'emotional_regulation.confide.title': 'Talk to someone you trust',
-  'emotional_regulation.confide.why': 'Feelings get smaller when someone else knows of them.',
+  'emotional_regulation.confide.why':
+    'Feelings are often less overwhelming when someone else knows about them.',
   'emotional_regulation.confide.how':
-    'Choose one person. Say that it has been a lot and that you only need to be heard.',
+    'Choose one person. Tell them it’s been a lot lately, and that you mainly need someone to listen.',
   'emotional_regulation.wind-down.title': 'Wind down before you go home',
   'emotional_regulation.wind-down.why':
-    'A clear passage keeps the day from coming in through the door with you.',
+    'A clear transition makes it easier to leave the working day at work.',
   'emotional_regulation.wind-down.how':
-    'Fifteen minutes after the last task: walk a bit, listen to something or sit still for a while.',
+    'Take fifteen minutes after your last task. Walk a little, listen to something or sit still for a while.',
 
-  'demands.all-tasks.title': 'Write down everything you have',
-  'demands.all-tasks.why': 'Only when everything is in sight can one see what is too much.',
+  'demands.all-tasks.title': 'Write down everything you have to do',
+  'demands.all-tasks.why':
+    'When you see it all at once, it’s clear what is too much, to you and to your manager.',
   'demands.all-tasks.how':
-    'List the tasks with roughly how long they take. Add up and compare with your working hours.',
-  'demands.order-with-manager.title': 'Ask your manager for the order',
-  'demands.order-with-manager.why': 'Choosing what to leave out is the manager’s job too, not only yours.',
-  'demands.order-with-manager.how': 'Show the list. Ask: “What do I do first, and what may wait?”',
+    'List your tasks with roughly how long they take. Add up the time and compare it with your working hours.',
+  'demands.order-with-manager.title': 'Ask your manager to prioritise',
+  'demands.order-with-manager.why':
+    'Deciding what to leave out when there isn’t enough time is your manager’s responsibility.',
+  'demands.order-with-manager.how': 'Show the list and ask: “What should I do first, and what can wait?”',
   'demands.no-meetings.title': 'Keep two hours free from meetings',
-  'demands.no-meetings.why': 'Unbroken time makes work go faster and feel calmer.',
+  'demands.no-meetings.why': 'Uninterrupted time makes work go faster and feel calmer.',
   'demands.no-meetings.how':
-    'Book them in your calendar as busy. Move them if you must, but do not remove them.',
+    'Mark them as busy in your calendar. Move them if you have to, but don’t delete them.',
   'demands.later-or-never.title': 'Suggest something that can wait a month',
-  'demands.later-or-never.why':
-    'It is easier to get a yes to a concrete suggestion than to “it is too much”.',
+  'demands.later-or-never.why': 'It’s easier to get a yes to a concrete suggestion than to “it’s too much”.',
   'demands.later-or-never.how':
-    'Choose a task and write what happens if it waits. Bring it up with your manager.',
+    'Choose a task and write down what happens if it waits. Then bring it up with your manager.',
 
-  'control.own-order.title': 'Decide the order yourself',
-  'control.own-order.why': 'Steering part of the day lessens the feeling of being steered.',
+  'control.own-order.title': 'Choose the order yourself',
+  'control.own-order.why':
+    'When you’re in charge of part of your day, the rest feels less controlled by others.',
   'control.own-order.how':
-    'Choose in the morning in which order you do three of the day’s things. Keep to it.',
+    'In the morning, choose the order in which you’ll do three of the day’s tasks, and keep to it.',
   'control.suggest-change.title': 'Suggest a change',
-  'control.suggest-change.why': 'Whoever does the work often sees how it can get better.',
+  'control.suggest-change.why': 'The person who does the work often sees best how it could be improved.',
   'control.suggest-change.how':
-    'Choose one small thing to do in another way for two weeks. Bring it up at the next meeting.',
-  'control.own-decisions.title': 'Ask what you may decide',
-  'control.own-decisions.why': 'There is often more room than one thinks, but nobody has said so.',
-  'control.own-decisions.how': 'Ask your manager for three things that you can decide without checking.',
+    'Choose one small thing you could all do differently for two weeks, and bring it up at the next meeting.',
+  'control.own-decisions.title': 'Ask what you’re allowed to decide',
+  'control.own-decisions.why':
+    'There’s often more you can decide than you think, but nobody may have told you.',
+  'control.own-decisions.how': 'Ask your manager to name three things you can decide without checking first.',
   'control.own-break.title': 'Take a break when you need it',
-  'control.own-break.why': 'A break you have chosen rests you more than one you were given.',
-  'control.own-break.how': 'Agree on when you can step away without asking. Use that time every day.',
+  'control.own-break.why':
+    'A break you take when you need it often does more for you than one at a fixed time.',
+  'control.own-break.how': 'Agree on when you can step away without asking, and use that time every day.',
 
   'manager_support.fifteen-minutes.title': 'Book fifteen minutes with your manager',
-  'manager_support.fifteen-minutes.why': 'Short talks often catch what would otherwise grow.',
+  'manager_support.fifteen-minutes.why': 'Frequent short talks catch problems early.',
   'manager_support.fifteen-minutes.how':
-    'Ask for a set time for four weeks. Say that you want to go through what matters most.',
+    'Ask for a set time every week for four weeks, and say that you want to go through what matters most.',
   'manager_support.three-questions.title': 'Write three questions for the talk',
-  'manager_support.three-questions.why': 'Whoever knows what to ask gets answers more often.',
+  'manager_support.three-questions.why':
+    'It’s easier to get clear answers when you know what you want to ask.',
   'manager_support.three-questions.how':
-    'For example: What matters most? What can wait? Who helps me if I get stuck?',
-  'manager_support.which-help.title': 'Say which help you need',
-  'manager_support.which-help.why': 'A manager can do more about a need than about a complaint.',
+    'You could ask what matters most, what can wait and who will help you if you get stuck.',
+  'manager_support.which-help.title': 'Say what help you need',
+  'manager_support.which-help.why':
+    'Your manager can do more when they know what you need than when they only hear that something is wrong.',
   'manager_support.which-help.how':
-    'Write down one thing that would make a difference in the next two weeks, and ask for it.',
-  'manager_support.other-way-in.title': 'Find another way',
-  'manager_support.other-way-in.why':
-    'You need not carry it alone if the talks with your manager are not possible.',
+    'Write down one thing that would make a difference over the next two weeks, and ask for it.',
+  'manager_support.other-way-in.title': 'Turn to someone other than your manager',
+  'manager_support.other-way-in.why': 'If you can’t talk to your manager, there are others who can help you.',
   'manager_support.other-way-in.how':
-    'Contact HR, the safety representative or your manager’s manager. Just say that you need a talk.',
+    'Contact HR, the safety representative or your manager’s manager. All you have to say is that you need a talk.',
 
   'colleague_support.ask-for-help.title': 'Ask a colleague for help',
-  'colleague_support.ask-for-help.why': 'Most people gladly help when someone asks for something clear.',
+  'colleague_support.ask-for-help.why':
+    'Most people are glad to help when someone asks for something specific.',
   'colleague_support.ask-for-help.how':
-    'Choose one thing you are stuck in. Ask one person, and say how long it takes.',
+    'Choose something you’re stuck on. Ask one person, and say roughly how long it will take.',
   'colleague_support.offer-help.title': 'Offer help with something easy',
-  'colleague_support.offer-help.why': 'Whoever gives help gets it back more easily.',
+  'colleague_support.offer-help.why': 'People who help others also find it easier to get help in return.',
   'colleague_support.offer-help.how':
     'Choose something that takes you fifteen minutes but that a colleague finds hard.',
   'colleague_support.team-moment.title': 'Suggest a short moment together',
   'colleague_support.team-moment.why':
-    'When everyone knows what the others have, it is possible to help each other.',
+    'It’s easier to help each other when everybody knows what the others have to do.',
   'colleague_support.team-moment.how':
-    'Ten minutes a week: what do you have, and what do you need help with?',
+    'Take ten minutes a week for everyone to say what they have to do and what they need help with.',
   'colleague_support.break-together.title': 'Take a break together',
-  'colleague_support.break-together.why': 'Company in small things protects when there is much to do.',
+  'colleague_support.break-together.why':
+    'Small moments together make things easier when there’s a lot to do.',
   'colleague_support.break-together.how':
-    'Ask someone every day. Fifteen minutes is enough, and work may wait.',
+    'Ask someone every day. Fifteen minutes is enough, and you can talk about something other than work.',
 
-  'role_clarity.write-responsibilities.title': 'Write down what you are responsible for',
-  'role_clarity.write-responsibilities.why': 'What is unclear shows only on paper.',
+  'role_clarity.write-responsibilities.title': 'Write down what you’re responsible for',
+  'role_clarity.write-responsibilities.why': 'Writing your tasks down shows you what is unclear.',
   'role_clarity.write-responsibilities.how':
-    'Two lists: this is mine, and this I do not know. Half an hour is enough.',
+    'Make two lists, one of what you’re responsible for and one of what you aren’t sure about. Half an hour is enough.',
   'role_clarity.go-through.title': 'Go through your role with your manager',
-  'role_clarity.go-through.why': 'Then you see the same thing, and you need not guess.',
-  'role_clarity.go-through.how':
-    'Bring your two lists. Leave the meeting with a decision about each unclear point.',
+  'role_clarity.go-through.why': 'That way you both see your role the same way, and you don’t have to guess.',
+  'role_clarity.go-through.how': 'Bring your two lists, and ask for a decision about each unclear point.',
   'role_clarity.who-decides.title': 'Ask who decides',
-  'role_clarity.who-decides.why':
-    'Demands that pull in different directions are the manager’s to solve, nobody else’s.',
-  'role_clarity.who-decides.how': 'Describe two wishes that clash. Ask which one counts.',
+  'role_clarity.who-decides.why': 'When demands clash, it’s your manager’s job to sort it out.',
+  'role_clarity.who-decides.how': 'Describe two requests that clash, and ask which one counts.',
   'role_clarity.good-enough.title': 'Ask for an example of good enough',
-  'role_clarity.good-enough.why': 'Without a measure it is easy to do too much.',
+  'role_clarity.good-enough.why': 'If you don’t know what’s enough, it’s easy to do too much.',
   'role_clarity.good-enough.how': 'Ask before you begin: “When is this done?” Write down the answer.',
 
   'recognition_fairness.done-list.title': 'Write down what you have done',
-  'recognition_fairness.done-list.why': 'What gets done is forgotten sooner than what is left.',
+  'recognition_fairness.done-list.why': 'We forget what’s finished sooner than what’s left.',
   'recognition_fairness.done-list.how':
-    'Five lines on Friday. Keep them for the next talk with your manager.',
+    'Write five lines on Friday, and keep them for the next talk with your manager.',
   'recognition_fairness.feedback.title': 'Ask for feedback',
   'recognition_fairness.feedback.why':
-    'Silence seldom means that what you do is bad. Often nobody has thought of it.',
+    'If nobody says anything, it rarely means you’re doing a bad job. Usually nobody has thought of saying it.',
   'recognition_fairness.feedback.how':
-    'Choose one thing you are pleased with. Ask what was good, and what can be better.',
+    'Choose something you’re pleased with, and ask what was good and what could be better.',
   'recognition_fairness.say-it-to-others.title': 'Say what you appreciate',
-  'recognition_fairness.say-it-to-others.why': 'Appreciation is catching, and someone has to begin.',
-  'recognition_fairness.say-it-to-others.how': 'Tell a colleague what they did and why it helped.',
+  'recognition_fairness.say-it-to-others.why': 'People who show appreciation often get more of it back.',
+  'recognition_fairness.say-it-to-others.how': 'Tell a colleague what they did well and why it helped you.',
   'recognition_fairness.ask-how-decided.title': 'Ask how the decision was made',
-  'recognition_fairness.ask-how-decided.why': 'It is easier to live with a decision one understands.',
+  'recognition_fairness.ask-how-decided.why':
+    'It’s easier to accept a decision when you understand how it was made.',
   'recognition_fairness.ask-how-decided.how':
-    'Ask what was weighed in. Is it still unfair? Raise it with the safety representative or your union.',
+    'Ask what was taken into account. If the decision still feels unfair, you can raise it with the safety representative or your union.',
 
   'boundaries_recovery.end-of-day.title': 'Stop at a set time',
-  'boundaries_recovery.end-of-day.why': 'A day without an end leaves no time to recover.',
-  'boundaries_recovery.end-of-day.how': 'Set the time and tell someone. Switch off, tidy up and leave.',
+  'boundaries_recovery.end-of-day.why': 'If the working day never ends, there’s no time left to recover.',
+  'boundaries_recovery.end-of-day.how':
+    'Set a time and tell someone. When it comes, switch off, tidy up and leave.',
   'boundaries_recovery.notifications.title': 'Turn work off on your phone',
   'boundaries_recovery.notifications.why':
-    'One single notification is enough to take your thoughts back to work.',
+    'A single notification is enough to take your thoughts back to work.',
   'boundaries_recovery.notifications.how':
-    'Turn off sound and notifications when you stop. On call? Let only that number through.',
+    'Turn off sound and notifications when you finish. If you’re on call, let only that number through.',
   'boundaries_recovery.three-for-tomorrow.title': 'Write three things for tomorrow',
-  'boundaries_recovery.three-for-tomorrow.why': 'What is on paper need not come home with you.',
+  'boundaries_recovery.three-for-tomorrow.why':
+    'Once it’s written down, you don’t have to think about it at home.',
   'boundaries_recovery.three-for-tomorrow.how':
-    'The last ten minutes: what is left, and what do you begin with?',
+    'In the last ten minutes, write down what’s left and what you’ll begin with tomorrow.',
   'boundaries_recovery.something-nice.title': 'Do something you enjoy',
-  'boundaries_recovery.something-nice.why': 'What gives strength seldom finds room unless it has a time.',
+  'boundaries_recovery.something-nice.why':
+    'Things that give you energy rarely happen unless they have a set time.',
   'boundaries_recovery.something-nice.how':
-    'Two evenings a week. Choose something that makes you lose track of time.',
+    'Choose two evenings a week, and something that makes you lose track of time.',
   'boundaries_recovery.lunch-away.title': 'Have lunch away from your desk',
-  'boundaries_recovery.lunch-away.why': 'A real lunch is the longest rest of the day.',
+  'boundaries_recovery.lunch-away.why':
+    'Lunch is the longest break of the day, and you recover better if you leave your work behind.',
   'boundaries_recovery.lunch-away.how':
-    'Thirty minutes in another place than where you work, without a screen.',
+    'Eat for thirty minutes somewhere other than where you work, without a screen.',
 
   'working_hours.write-hours.title': 'Write down your hours',
-  'working_hours.write-hours.why': 'Two weeks on paper say more than a feeling.',
-  'working_hours.write-hours.how': 'Write when you began, stopped and had breaks. Also what you did at home.',
+  'working_hours.write-hours.why':
+    'Two weeks of notes are easier to talk about than a feeling that there isn’t enough time.',
+  'working_hours.write-hours.how':
+    'Write down when you began, when you finished and when you had breaks. Include what you did at home.',
   'working_hours.show-hours.title': 'Show your hours to your manager',
   'working_hours.show-hours.why':
-    'The employer has to follow up how much you work, and cannot change what is not seen.',
-  'working_hours.show-hours.how': 'Bring two weeks of notes. Ask what has to go for the time to be enough.',
+    'Your employer has to follow up how much you work, but can’t change what doesn’t show.',
+  'working_hours.show-hours.how':
+    'Bring two weeks of notes, and ask what has to go for the time to be enough.',
   'working_hours.eleven-hours.title': 'Check how long you are off between shifts',
   'working_hours.eleven-hours.why':
-    'By the Swedish Working Hours Act the main rule is eleven hours of unbroken rest a day. Your agreement may say otherwise.',
+    'Under the Swedish Working Hours Act, the main rule is eleven hours of unbroken rest a day. Your agreement may say otherwise.',
   'working_hours.eleven-hours.how':
-    'Go through the schedule two weeks ahead. Tell your manager or safety representative if it is not enough.',
+    'Go through your schedule for the next two weeks. Tell your manager or safety representative if there isn’t enough rest.',
   'working_hours.swap-shift.title': 'Ask to swap a shift',
-  'working_hours.swap-shift.why': 'One single shift that clashes with life can weigh on the whole week.',
+  'working_hours.swap-shift.why':
+    'A single shift that clashes with the rest of your life can affect the whole week.',
   'working_hours.swap-shift.how':
-    'Choose the shift that takes the most. Have a swap to suggest when you bring it up.',
+    'Choose the shift that takes the most out of you, and have a swap to suggest when you bring it up.',
 
   'conflict_victimisation.write-down.title': 'Write down what happened',
-  'conflict_victimisation.write-down.why': 'Notes make it easier to tell, and to be taken seriously.',
-  'conflict_victimisation.write-down.how': 'Date, place, what was said and who was there. Keep them private.',
+  'conflict_victimisation.write-down.why': 'Notes make it easier to tell someone and to be taken seriously.',
+  'conflict_victimisation.write-down.how':
+    'Write the date, the place, what was said and who was there. Keep your notes private.',
   'conflict_victimisation.tell.title': 'Tell someone who has to act',
   'conflict_victimisation.tell.why':
-    'Victimisation is not to be accepted at work. By AFS 2023:2 the employer must have routines for what is done then.',
+    'Victimisation must not be accepted at work. Under AFS 2023:2, the employer has to have routines for what is done then.',
   'conflict_victimisation.tell.how':
-    'Go to your manager, HR or the safety representative. Is it about the manager? Go to one of the others.',
+    'Go to your manager, HR or the safety representative. If it’s about your manager, go to one of the others.',
   'conflict_victimisation.bring-someone.title': 'Bring someone to the talk',
-  'conflict_victimisation.bring-someone.why': 'Two hear more than one, and you need not be alone.',
+  'conflict_victimisation.bring-someone.why':
+    'Two people hear more than one, and you don’t have to be alone.',
   'conflict_victimisation.bring-someone.how':
     'Ask the safety representative, your union or a colleague you trust.',
   'conflict_victimisation.support.title': 'Seek support while it goes on',
-  'conflict_victimisation.support.why': 'Being exposed takes strength, also while it is being solved.',
+  'conflict_victimisation.support.why': 'Being mistreated is draining, even while it is being dealt with.',
   'conflict_victimisation.support.how':
-    'Contact occupational health, your union or health care. Say how you are, not only what has happened.',
+    'Contact occupational health, your union or your health centre. Say both what has happened and how you are.',
 } satisfies Record<keyof typeof sv, string>
