@@ -1,0 +1,74 @@
+import { wornWords } from './worn-words.ts'
+
+export type Language = 'sv' | 'en'
+
+/** How a page reads, as far as a machine can tell. */
+export type Readability = {
+  readonly words: number
+  /** Words a sentence, on average. */
+  readonly sentence: number
+  /** LIX (Björnsson, 1968). */
+  readonly lix: number
+  /** Share of sentences that begin with a verb and go on with a comma: "Går det inte, ring oss." */
+  readonly verbFirst: number
+  /** The worn words in it, with what should stand there. */
+  readonly worn: readonly string[]
+}
+
+/** A Swedish verb in the present or imperative that opens a condition. */
+const verbFirst =
+  /^(Är|Har|Kan|Vill|Blir|Går|Får|Behöver|Känner|Tar|Gör|Mår|Kommer|Ska|Måste|Finns|Sover|Orkar|Vet|Ser|Hör|Tycker|Märker|Saknar|Skriver|Arbetar|Väljer)\b[^.?!]*,/
+
+/** Running text of a Markdown file: no front matter, no headings, no list of sources, no addresses. */
+export function runningText(markdown: string): string {
+  return markdown
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/^## (Källor|Sources)\n[\s\S]*$/m, '')
+    .replace(/^#+ .*$/gm, '')
+    .replace(/^\|.*$/gm, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(?:[-*]|\d+\.) /gm, '')
+    .replace(/[*_`]/g, '')
+}
+
+/** Measures running text. A line that does not end as a sentence counts as none. */
+export function readabilityOf(text: string, language: Language): Readability {
+  const sentences = text
+    .split('\n')
+    .flatMap((line) => line.split(/(?<=[.!?][”"’)]?)\s+(?=[”"(]?\p{Lu})/u))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[.!?][”"’)]?$/.test(sentence))
+  const words = sentences.flatMap((sentence) => sentence.match(/\p{L}+(?:[-’']\p{L}+)*/gu) ?? [])
+  const count = Math.max(sentences.length, 1)
+  const long = words.filter((word) => word.length > 6).length
+  return {
+    words: words.length,
+    sentence: words.length / count,
+    lix: words.length === 0 ? 0 : words.length / count + (100 * long) / words.length,
+    verbFirst: language === 'sv' ? sentences.filter((one) => verbFirst.test(one)).length / count : 0,
+    worn: wornIn(text, language),
+  }
+}
+
+/** @returns "kraften: energin" for each worn word. */
+export const wornIn = (text: string, language: Language): readonly string[] =>
+  wornWords[language].flatMap(({ form, instead }) => {
+    const found = form.exec(text)?.[0]
+    return found === undefined ? [] : [`${found}: ${instead}`]
+  })
+
+/** What is asked of a Swedish page (language rules): sentences of 11 to 16 words, LIX 25 to 38, conditions by "om". */
+export const band = { sentence: [11, 16], lix: [25, 38], verbFirst: 0.02 } as const
+
+/** How far from the band a page is, in shares of what is asked; 0 within it. Short texts say little. */
+export function distance({ words, sentence, lix, verbFirst, worn }: Readability): number {
+  if (words < 100) return worn.length
+  const out = (value: number, [low, high]: readonly [number, number]) =>
+    value < low ? (low - value) / low : value > high ? (value - high) / high : 0
+  return (
+    out(sentence, band.sentence) +
+    out(lix, band.lix) +
+    Math.max(0, verbFirst - band.verbFirst) * 5 +
+    worn.length
+  )
+}

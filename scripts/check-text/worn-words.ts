@@ -1,0 +1,34 @@
+/** A word or form that our texts do without, and what stands in its place. */
+export type WornWord = { readonly form: RegExp; readonly instead: string }
+
+/** Each found by two readers, an editor and a psychologist. */
+export const wornWords: Readonly<Record<'sv' | 'en', readonly WornWord[]>> = {
+  sv: [
+    { form: /\b(min|din|sin|mer|mycket|tar|ger|spara|samla) kraft\b/i, instead: 'energi' },
+    { form: /\bkraften\b/i, instead: 'energin' },
+    { form: /\bpå nätet\b|\bnätets adress\b/i, instead: 'digitalt, IP-adress' },
+    { form: /\butan nät\b/i, instead: 'ingen internetanslutning' },
+    { form: /\bditt ja\b/i, instead: 'samtycke' },
+    { form: /\bvill det sig inte\b/i, instead: 'fungerar det inte' },
+    { form: /legitimerad terapeut/i, instead: 'legitimerad psykolog eller psykoterapeut' },
+    { form: /\butan undantag\b/i, instead: 'undantaget, sagt i samma mening' },
+    { form: /\bpåfrestning/i, instead: 'belastning' },
+    { form: /\bavstämning/i, instead: 'nytt test, veckocheck eller uppföljning' },
+    { form: /\btynger\b/i, instead: 'belastar' },
+    { form: /\.\.\./, instead: '…' },
+    { form: /(?<![”"’–\d] ?)\b([01]\d|2[0-3]):[0-5]\d\b(?! ?[–-])/, instead: '09.00 i löpande text' },
+  ],
+  en: [
+    { form: /\bheavy\b/i, instead: 'hard, demanding' },
+    { form: /\b(your|my|more|takes|gives|save) strength\b/i, instead: 'energy' },
+    { form: /\bneed not\b/i, instead: 'don’t need to' },
+    { form: /\btake away\b/i, instead: 'delete, remove' },
+    {
+      form: /\b(ask|tell|contact|call|with|to) health care\b/i,
+      instead: 'a doctor, a nurse, your health centre',
+    },
+    { form: /\blies in this\b/i, instead: 'is stored in' },
+    { form: /\bcertain (improvement|worsening|change)\b/i, instead: 'clear improvement, clear decline' },
+    { form: /\.\.\./, instead: '…' },
+  ],
+}
