@@ -7,6 +7,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { compareArticles, readFrontMatter } from './check-text/articles.ts'
 import { compareTexts, isTexts } from './check-text/dictionaries.ts'
+import { distance, type Readability, readabilityOf, runningText } from './check-text/readability.ts'
 import { missingKeys } from './check-text/used-keys.ts'
 
 const languages = ['sv', 'en'] as const
@@ -58,6 +59,24 @@ function checkArticles(): { faults: string[]; count: number } {
   return { faults, count: common.length }
 }
 
+/** How the long texts and the dictionaries read, the worst first. */
+async function measureReading(): Promise<(Readability & { readonly name: string; readonly far: number })[]> {
+  const measured = languages.flatMap((language) =>
+    globSync(`content/${language}/**/*.md`).map((name) => ({
+      name,
+      ...readabilityOf(runningText(readFileSync(name, 'utf8')), language),
+    })),
+  )
+  for (const language of languages) {
+    for (const name of globSync(`src/text/${language}/*.ts`)) {
+      const texts = Object.values(await load(name)).filter(isTexts)
+      const text = texts.flatMap((dictionary) => Object.values(dictionary)).join('\n')
+      measured.push({ name, ...readabilityOf(text, language) })
+    }
+  }
+  return measured.map((page) => ({ ...page, far: distance(page) })).sort((a, b) => b.far - a.far)
+}
+
 const dictionaries = await checkDictionaries()
 const articles = checkArticles()
 const sources = globSync('src/web/**/*.{ts,tsx}', {
@@ -74,4 +93,12 @@ if (faults.length > 0) {
   process.exitCode = 1
 } else {
   console.log(`Both languages agree: ${dictionaries.count} texts, ${articles.count} articles.`)
+}
+
+console.log(
+  'Furthest from how our texts should read: words a sentence, LIX, conditions that begin with a verb, worn words',
+)
+for (const { name, words, sentence, lix, verbFirst, worn } of (await measureReading()).slice(0, 10)) {
+  const figures = [words, sentence.toFixed(1), lix.toFixed(1), `${Math.round(verbFirst * 100)} %`]
+  console.log(`  ${name}: ${figures.join(' · ')} · ${worn.join('; ') || 'none'}`)
 }

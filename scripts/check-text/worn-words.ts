@@ -15,7 +15,7 @@ export const wornWords: Readonly<Record<'sv' | 'en', readonly WornWord[]>> = {
     { form: /\bpåfrestning/i, instead: 'belastning' },
     { form: /\bavstämning/i, instead: 'nytt test, veckocheck eller uppföljning' },
     { form: /\btynger\b/i, instead: 'belastar' },
-    { form: /\.\.\./, instead: '…' },
+    { form: /(?<!laddar|startsida|skickar|loading|home page|sending)\.\.\./i, instead: '…' },
     { form: /(?<![”"’–\d] ?)\b([01]\d|2[0-3]):[0-5]\d\b(?! ?[–-])/, instead: '09.00 i löpande text' },
   ],
   en: [
@@ -29,6 +29,6 @@ export const wornWords: Readonly<Record<'sv' | 'en', readonly WornWord[]>> = {
     },
     { form: /\blies in this\b/i, instead: 'is stored in' },
     { form: /\bcertain (improvement|worsening|change)\b/i, instead: 'clear improvement, clear decline' },
-    { form: /\.\.\./, instead: '…' },
+    { form: /(?<!laddar|startsida|skickar|loading|home page|sending)\.\.\./i, instead: '…' },
   ],
 }

@@ -22,7 +22,7 @@ it('it is the morning that has a fixed time, never the hour of falling asleep', 
   expect(everything.filter((text) => fixedEvening.test(text))).toEqual([])
   expect(actionsSv['exhaustion.bedtime.how']).toMatch(/lägg dig när du är sömnig.*gå upp samma tid/i)
   expect(actionsEn['exhaustion.bedtime.how']).toMatch(
-    /go to bed when you are sleepy.*get up at the same time/i,
+    /go to bed when you’re sleepy.*get up at the same time/i,
   )
 })
 
