@@ -138,5 +138,20 @@ test('a second round for the same people while one is open is refused with words
   await expect(page.getByLabel(/^Drift/)).toBeChecked()
 })
 
+test('a round that is closed too soon says beside its button from which day on it can be', async ({
+  page,
+}) => {
+  await signInAs(page, demo)
+  await page.goto('/matningar')
+  const close = page.getByRole('button', { name: /^Stäng mätningen/ })
+  await close.click()
+  await page.getByRole('button', { name: 'Ja, stäng nu' }).click()
+  const refused = page.getByRole('alert')
+  await expect(refused).toContainText('först när den har varit öppen i fem arbetsdagar')
+  await expect(refused).toContainText(/Det går från och med \d+ \p{L}+ \d{4}\.$/u)
+  await expect(close).toBeFocused()
+  expect(await findingsOf(page)).toEqual([])
+})
+
 const widerThanScreen = (page: Page): Promise<boolean> =>
   page.evaluate('document.documentElement.scrollWidth > innerWidth')

@@ -19,19 +19,19 @@ export function Refused({ error, children }: RefusedProps) {
   const { language } = useLanguage()
   const { code, possibleFrom } = error instanceof ApiError ? error : {}
   const from = possibleFrom === undefined ? null : new Date(possibleFrom)
+  const time = from === null ? '' : formatTime(from, language)
   return (
     <div role="alert">
       <Notice kind="help" title={problemText(error)}>
-        {from !== null && (
-          <p>
-            {t(code === 'round-overlaps' ? 'refused.earliest' : 'refused.from', {
-              date: formatDate(from, language),
-              time: formatTime(from, language),
-            })}
-          </p>
-        )}
+        {from !== null && <p>{t(keyOf(code, time), { date: formatDate(from, language), time })}</p>}
         {from !== null && code === 'round-too-soon' && children?.(from)}
       </Notice>
     </div>
   )
+}
+
+function keyOf(code: ApiError['code'] | undefined, time: string) {
+  if (code === 'round-overlaps') return 'refused.earliest'
+  // From midnight on is that day.
+  return /^00.00$/.test(time) ? 'refused.fromDay' : 'refused.from'
 }
