@@ -33,9 +33,13 @@ async function openResult(
   taken: Taken,
   language: 'sv' | 'en' = 'sv',
   at = '2026-11-12T09:00:00Z',
+  others: readonly Taken[] = [],
 ) {
   await page.clock.setFixedTime(at)
-  await page.addInitScript((kept) => localStorage.setItem('andrum.results', kept), JSON.stringify([taken]))
+  await page.addInitScript(
+    (kept) => localStorage.setItem('andrum.results', kept),
+    JSON.stringify([taken, ...others]),
+  )
   await page.goto(`${pathIn(language, '/mina-resultat')}?id=${id}`)
   await expect(page.getByRole('article')).toBeVisible()
 }
@@ -90,6 +94,33 @@ test('a result of long ago is told in the past, and asks for nothing today', asy
   )
   await expect(page.getByRole('region', { name: 'Det finns hjälp nu' })).toBeVisible()
 })
+
+for (const [language, title, changed, present] of [
+  ['sv', 'Du verkade ha det tungt då', /hade ökat sedan .* var större än/, /har ökat|det tar mest|just nu/i],
+  [
+    'en',
+    'You seemed to be having a hard time',
+    /had gone up since .* was larger than/,
+    /has gone up|right now/i,
+  ],
+] as const) {
+  test(`also what had changed and what lay behind an old result are told in the past (${language})`, async ({
+    page,
+  }) => {
+    const old = resultIn('red', 4)
+    const before = { ...resultIn('green', 2), id: `${id.slice(0, -1)}2`, takenAt: '2026-09-11T10:00:00.000Z' }
+    await openResult(page, old, language, '2027-01-20T09:00:00Z', [before])
+    const article = page.getByRole('article')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(article.getByText(changed)).toBeVisible()
+    await expect(article).not.toContainText(present)
+    // The date stands above the heading.
+    await expect(article.locator('.result-head > :first-child')).toContainText('11 november 2026', {
+      ignoreCase: true,
+    })
+    await expectFine(page)
+  })
+}
 
 for (const language of ['sv', 'en'] as const) {
   for (const [zone, total] of [

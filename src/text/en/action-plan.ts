@@ -69,7 +69,7 @@ export const actionPlan = {
   'when.remind': 'Remind me ten minutes before',
   'when.remind.hint': 'In the calendar. With an account you can get e-mail too.',
   'when.remove': 'Remove',
-  'when.remove.question': 'Remove {title}? The time you chose won’t be saved.',
+  'when.remove.question': 'Remove “{title}”? The time you chose won’t be saved.',
   'when.remove.yes': 'Yes, remove it',
   'when.next': 'Continue',
   'when.back': 'Back to the actions',

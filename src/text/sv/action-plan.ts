@@ -68,7 +68,7 @@ export const actionPlan = {
   'when.remind': 'Påminn mig tio minuter innan',
   'when.remind.hint': 'I kalendern. Med konto kan du också få mejl.',
   'when.remove': 'Ta bort',
-  'when.remove.question': 'Ska {title} tas bort? Tiden som du har valt sparas inte.',
+  'when.remove.question': 'Ska ”{title}” tas bort? Tiden som du har valt sparas inte.',
   'when.remove.yes': 'Ja, ta bort',
   'when.next': 'Fortsätt',
   'when.back': 'Tillbaka till åtgärderna',
