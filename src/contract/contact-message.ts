@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { language } from './language.ts'
 
+/** How far staff have come with a message. */
+export const messageStates = ['new', 'answered', 'done'] as const
+const state = z.enum(messageStates)
+
 /** What has been written to us, for staff. */
 export const contactMessages = z.strictObject({
   messages: z.array(
@@ -15,7 +19,13 @@ export const contactMessages = z.strictObject({
       receivedAt: z.iso.datetime(),
       /** When staff had it by mail; null while the mail is on its way. */
       noticedAt: z.iso.datetime().nullable(),
+      state,
+      /** When it came to this state; null while it is new. */
+      stateAt: z.iso.datetime().nullable(),
     }),
   ),
 })
 export type ContactMessages = z.infer<typeof contactMessages>
+
+export const messageParams = z.strictObject({ messageId: z.uuid() })
+export const messageMark = z.strictObject({ state })

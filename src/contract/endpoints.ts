@@ -29,7 +29,7 @@ import {
   myCalendarFeed,
 } from './calendar-feed.ts'
 import { contactMessage } from './contact.ts'
-import { contactMessages } from './contact-message.ts'
+import { contactMessages, messageMark, messageParams } from './contact-message.ts'
 import { devMail, devMailQuery } from './dev-mail.ts'
 import { health, readiness } from './health.ts'
 import { identityChangeLink, identityChangeList, linkedIdentityChange } from './identity-change.ts'
@@ -203,6 +203,7 @@ export const endpoints = {
   writeSupportSettings: { params: ofOrganisation, body: supportSettings, response: { 200: supportSettings } },
   sendContactMessage: { body: contactMessage, response: { 202: empty } },
   listContactMessages: { response: { 200: contactMessages } },
+  markContactMessage: { params: messageParams, body: messageMark, response: { 200: empty } },
   listBookingTypes: { response: { 200: bookingTypeList } },
   listFreeSlots: { query: freeSlotsQuery, response: { 200: freeSlotList } },
   makeBooking: { body: bookingRequest, response: { 201: madeBooking } },

@@ -121,6 +121,7 @@ export const paths = {
 
   sendContactMessage: { method: 'POST', path: '/api/v1/contact-messages' },
   listContactMessages: { method: 'GET', path: '/api/v1/contact-messages' },
+  markContactMessage: { method: 'PUT', path: '/api/v1/contact-messages/:messageId/state' },
 
   listBookingTypes: { method: 'GET', path: '/api/v1/booking-types' },
   listFreeSlots: { method: 'GET', path: '/api/v1/free-slots' },

@@ -90,6 +90,7 @@ export const dataExits = {
   writeSupportSettings: 'changes',
   sendContactMessage: 'own',
   listContactMessages: 'walked',
+  markContactMessage: 'changes',
   readDemoOverview: 'walked',
   exportDemoOverviewCsv: 'walked',
   listBookingTypes: 'public',

@@ -13,6 +13,7 @@ export const rules = {
   'open-calendar-feed': { roles: 'everyone', ownOrganisation: false },
   unsubscribe: { roles: 'everyone', ownOrganisation: false },
   'read-contact-messages': { roles: 'staff', ownOrganisation: false },
+  'mark-contact-messages': { roles: 'staff', ownOrganisation: false },
   'find-times': { roles: 'everyone', ownOrganisation: false },
   // By the link in the mail, or as the person who booked; the use case tells who holds which.
   book: { roles: 'everyone', ownOrganisation: false },

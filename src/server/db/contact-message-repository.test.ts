@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { testDatabase } from '#test/database/database.ts'
-import { keepContactMessage, listContactMessages } from './contact-message-repository.ts'
+import { keepContactMessage, listContactMessages, markMessage } from './contact-message-repository.ts'
 import { asHr, asPerson } from './transaction.ts'
 
 const database = await testDatabase()
@@ -37,6 +37,24 @@ it('nobody puts a message in but through the gateway function, nor changes one',
   ).rejects.toThrow('permission denied')
   await expect(
     database.pools.jobs.kysely.updateTable('contact_message').set({ message: 'Något helt annat.' }).execute(),
+  ).rejects.toThrow('permission denied')
+})
+
+it('somebody who is not staff marks none, through the gateway function or past it', async () => {
+  const marked = (id: string) =>
+    asPerson(app, { personId: stranger }, (tx) =>
+      markMessage(tx, { id, state: 'done', at: new Date('2026-03-02T10:00:00Z') }),
+    )
+  expect(await marked(message.id)).toBe(await marked(stranger))
+  expect(await marked(message.id)).toBe(false)
+  const { rows } = await database.pools.jobs.pool.query('select state from contact_message where id = $1', [
+    message.id,
+  ])
+  expect(rows).toEqual([{ state: 'new' }])
+  await expect(
+    asPerson(app, { personId: stranger }, (tx) =>
+      tx.updateTable('contact_message').set({ state: 'done' }).execute(),
+    ),
   ).rejects.toThrow('permission denied')
 })
 

@@ -26,15 +26,32 @@ export async function keepContactMessage(tx: PersonTransaction, kept: KeptMessag
 /** What a page of the staff's inbox holds. */
 const mostListed = 200
 
-/** The latest messages, newest first. Row-level security shows them to staff alone. */
+/**
+ * The latest messages, newest first; those that are done come after all others, so that none that waits is left out.
+ * Row-level security shows them to staff alone.
+ */
 export function listContactMessages(tx: PersonTransaction) {
   return tx
     .selectFrom('contact_message')
     .selectAll()
+    .orderBy(({ eb }) => eb('state', '=', 'done'))
     .orderBy('receivedAt', 'desc')
     .orderBy('id')
     .limit(mostListed)
     .execute()
+}
+
+export type MessageMark = {
+  readonly id: string
+  readonly state: 'new' | 'answered' | 'done'
+  readonly at: Date
+}
+
+/** @returns whether there is such a message for the transaction's person */
+export async function markMessage(tx: PersonTransaction, { id, state, at }: MessageMark): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select mark_contact_message(${id}, ${state}, ${at}) as found`.execute(tx)
+  return rows[0]?.found === true
 }
 
 export function findContactMessage({ kysely }: JobsPool, id: string) {

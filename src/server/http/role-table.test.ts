@@ -72,6 +72,7 @@ const law: Record<Action, readonly ActorName[]> = {
   'open-calendar-feed': everybody,
   unsubscribe: everybody,
   'read-contact-messages': ['staff'],
+  'mark-contact-messages': ['staff'],
   'find-times': everybody,
   book: everybody,
   'run-bookings': ['staff'],

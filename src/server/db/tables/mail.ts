@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Json } from './columns.ts'
+import type { Json, WithDefault } from './columns.ts'
 
 /** What is written to people, and by people to the provider. */
 
@@ -35,4 +35,6 @@ export type ContactMessageTable = {
   language: 'sv' | 'en'
   receivedAt: Date
   noticedAt: Date | null
+  state: WithDefault<'new' | 'answered' | 'done'>
+  stateAt: WithDefault<Date | null>
 }

@@ -1,8 +1,9 @@
+import type { Selectable } from 'kysely'
 import type { ContactMessageTable } from '#server/db/tables/mail.ts'
 
 /** A message as staff see it. */
-export function presentContactMessage(row: ContactMessageTable) {
-  const { id, name, email, phone, subject, message, language } = row
+export function presentContactMessage(row: Selectable<ContactMessageTable>) {
+  const { id, name, email, phone, subject, message, language, state } = row
   return {
     id,
     name,
@@ -13,5 +14,7 @@ export function presentContactMessage(row: ContactMessageTable) {
     language,
     receivedAt: row.receivedAt.toISOString(),
     noticedAt: row.noticedAt?.toISOString() ?? null,
+    state,
+    stateAt: row.stateAt?.toISOString() ?? null,
   }
 }

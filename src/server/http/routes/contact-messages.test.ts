@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { contactMessages } from '#contract/contact-message.ts'
 import { contactReceiptMail } from '#server/mail/templates/contact-receipt.ts'
@@ -114,6 +115,86 @@ describe('a message', () => {
     await server.runJobs()
     expect((await inbox()).map(({ email }) => email)).not.toContain(message.email)
     expect(mailsTo(message.email)).toEqual([])
+  })
+})
+
+describe('the state of a message', () => {
+  const colleague = signedIn(server, { staff: true })
+  const stateOf = async (id: string) => {
+    const found = (await inbox()).find((message) => message.id === id)
+    return found && [found.state, found.stateAt]
+  }
+  const mark = async (id: string, state: unknown, browser = staff) =>
+    browser.call('markContactMessage', { params: { messageId: id }, body: { state } })
+
+  async function sentMessage() {
+    const message = written()
+    await send(message)
+    await server.runJobs()
+    const id = (await inbox()).find(({ email }) => email === message.email)?.id ?? ''
+    expect(await stateOf(id)).toEqual(['new', null])
+    return id
+  }
+
+  it('is seen by all staff, and said twice it is said once', async () => {
+    const id = await sentMessage()
+    const at = server.time.now
+    expect(await mark(id, 'answered')).toMatchObject({ status: 200, body: {} })
+    server.time.now = new Date(at.getTime() + hour)
+    expect((await mark(id, 'answered', await colleague)).status).toBe(200)
+    expect(await stateOf(id)).toEqual(['answered', at.toISOString()])
+  })
+
+  it('that is done stays done when an older page says answered, and can be made new again', async () => {
+    const id = await sentMessage()
+    for (const state of ['done', 'answered']) expect((await mark(id, state)).status).toBe(200)
+    expect(await stateOf(id)).toEqual(['done', server.time.now.toISOString()])
+    expect((await mark(id, 'new')).status).toBe(200)
+    expect(await stateOf(id)).toEqual(['new', null])
+  })
+
+  it('stands after those that wait once it is done', async () => {
+    const [first, second] = [await sentMessage(), await sentMessage()]
+    const order = async () =>
+      (await inbox()).map(({ id }) => id).filter((id) => id === first || id === second)
+    expect(await order()).toHaveLength(2)
+    await mark(second, 'done')
+    expect(await order()).toEqual([first, second])
+    await mark(first, 'done')
+    await mark(second, 'new')
+    expect(await order()).toEqual([second, first])
+  })
+
+  it('changes nothing of what was written', async () => {
+    const id = await sentMessage()
+    const before = (await inbox()).find((message) => message.id === id)
+    await mark(id, 'done')
+    expect((await inbox()).find((message) => message.id === id)).toEqual({
+      ...before,
+      state: 'done',
+      stateAt: server.time.now.toISOString(),
+    })
+  })
+
+  it('of a message that does not exist cannot be said, and by others than staff of none', async () => {
+    const id = await sentMessage()
+    expect(await mark(randomUUID(), 'answered')).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    const person = await signedIn(server)
+    const refused = await mark(id, 'answered', person)
+    expect(refused).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
+    expect((await mark(randomUUID(), 'answered', person)).text).toBe(refused.text)
+    expect(await mark(id, 'answered', server.browser())).toMatchObject({ status: 401 })
+    expect(await stateOf(id)).toEqual(['new', null])
+  })
+
+  it.each(['read', '', null, 1])('is none of %j', async (state) => {
+    const id = await sentMessage()
+    expect(await mark(id, state)).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
+    expect(await stateOf(id)).toEqual(['new', null])
+  })
+
+  it('of no id is refused', async () => {
+    expect((await mark('none', 'done')).status).toBeGreaterThanOrEqual(400)
   })
 })
 

@@ -6,6 +6,7 @@ import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { presentContactMessage } from '#server/http/presenters/contact-message.ts'
 import { route } from '#server/http/route.ts'
 import { networkOf } from '#server/identity/network-of.ts'
+import { markContactMessage } from '#server/usecases/mark-contact-message.ts'
 import { sendContactMessage } from '#server/usecases/send-contact-message.ts'
 
 export function contactMessageRoutes(app: FastifyInstance, deps: Deps): void {
@@ -34,11 +35,24 @@ export function contactMessageRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listContactMessages',
       action: 'read-contact-messages',
-      summary: 'What has been written to us, newest first, and whether staff have had it by mail.',
+      summary:
+        'What has been written to us, newest first and what is done last, and whether staff have had it by mail.',
     },
     async ({ actor: { personId } }) => {
       const messages = await readAsPerson(deps, personId, listContactMessages)
       return { messages: messages.map(presentContactMessage) }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'markContactMessage',
+      action: 'mark-contact-messages',
+      summary: 'Says that a message is answered, done, or new again. Said twice it is said once.',
+    },
+    async ({ actor: { personId }, body: { state }, params: { messageId } }) => {
+      await markContactMessage(deps, personId, { id: messageId, state })
+      return {}
     },
   )
 }
