@@ -41,10 +41,10 @@ export const staffDay = {
   'bookings.on': '{day} {from}–{until}',
   'bookings.all': 'Open the calendar',
   'bookings.link': 'Open the meeting',
-  'messages.title': 'Messages',
-  'messages.empty': 'Nobody has written to us lately.',
+  'messages.title': 'New messages',
+  'messages.empty': 'No new message is waiting for an answer.',
   'messages.from': 'From {name}, {day}',
   'messages.open': 'Read',
   'messages.of': 'the message from {name}',
-  'messages.all': 'All messages',
+  'messages.all': 'All new messages',
 } satisfies Record<keyof typeof sv, string>

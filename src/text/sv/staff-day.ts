@@ -39,10 +39,10 @@ export const staffDay = {
   'bookings.on': '{day} {from}–{until}',
   'bookings.all': 'Öppna kalendern',
   'bookings.link': 'Öppna mötet',
-  'messages.title': 'Meddelanden',
-  'messages.empty': 'Ingen har skrivit till oss den senaste tiden.',
+  'messages.title': 'Nya meddelanden',
+  'messages.empty': 'Inget nytt meddelande väntar på svar.',
   'messages.from': 'Från {name}, {day}',
   'messages.open': 'Läs',
   'messages.of': 'meddelandet från {name}',
-  'messages.all': 'Alla meddelanden',
+  'messages.all': 'Alla nya meddelanden',
 } as const

@@ -1,26 +1,48 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import type { ContactMessages } from '#contract/contact-message.ts'
-import { formatDay, formatTime } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
-import { useLanguage } from '#web/lib/language.tsx'
+import { FilterLinks } from '#web/lib/filter-links.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useFragmentTarget } from '#web/lib/use-fragment-target.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { MessageCard } from './message-card.tsx'
 
 type Message = ContactMessages['messages'][number]
+type State = Message['state']
 
-/** What has been written in the contact form, newest first, and whether staff have had it by mail. */
+const messagesKey = ['contact-messages'] as const
+
+/** The states by their words in the address (`?visa=…`), in the order in which a message comes through them. */
+const words = { nya: 'new', besvarade: 'answered', klara: 'done' } as const
+type Word = keyof typeof words
+
+const isWord = (word: string | null): word is Word => word !== null && Object.hasOwn(words, word)
+const wordOf = (state: State): Word =>
+  (Object.keys(words) as Word[]).find((one) => words[one] === state) ?? 'nya'
+
+/** What has been written in the contact form, by how far staff have come with it, newest first. */
 export function MessageList() {
   const t = useText('inbox')
   const problemText = useProblemText()
+  const client = useQueryClient()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [search] = useSearchParams()
+  const { hash } = useLocation()
   const list = useQuery({
-    queryKey: ['contact-messages'],
+    queryKey: messagesKey,
     queryFn: async ({ signal }) => (await callApi('listContactMessages', { signal })).messages,
     staleTime: 0,
+  })
+  const mark = useMutation({
+    mutationFn: ({ id, state }: Pick<Message, 'id' | 'state'>) =>
+      callApi('markContactMessage', { params: { messageId: id }, body: { state } }),
+    onSuccess: () => heading.current?.focus(),
+    onSettled: () => client.invalidateQueries({ queryKey: messagesKey }),
   })
   useFragmentTarget(list.isSuccess)
   if (list.isPending) return <Loading label={t('messages.loading')} />
@@ -35,61 +57,43 @@ export function MessageList() {
       </Notice>
     )
   }
-  if (list.data.length === 0) return <p>{t('messages.empty')}</p>
-  return (
-    <div className="column">
-      {list.data.map((message) => (
-        <MessageRead key={message.id} message={message} />
-      ))}
-    </div>
-  )
-}
+  const messages = list.data
+  if (messages.length === 0) return <p className="column">{t('messages.empty')}</p>
 
-function MessageRead({ message }: { readonly message: Message }) {
-  const t = useText('inbox')
-  const { language } = useLanguage()
-  const at = (time: string) => ({
-    day: formatDay(new Date(time), language),
-    time: formatTime(new Date(time), language),
-  })
-  const { id, name, email, phone, subject, noticedAt } = message
+  const word = search.get('visa')
+  // A link to one message shows the list that it is in.
+  const linked = messages.find(({ id }) => hash === `#message-${id}`)
+  const chosen = isWord(word) ? word : wordOf(linked?.state ?? 'new')
+  const inState = (state: State) => messages.filter((message) => message.state === state)
+  const shown = inState(words[chosen])
   return (
-    <article className="flow area" aria-labelledby={`message-${id}`}>
-      <h2 id={`message-${id}`} className="support-message">
-        {subject}
+    <section className="flow inbox" aria-labelledby="messages">
+      <FilterLinks
+        label={t('messages.filter')}
+        path="/meddelanden"
+        chosen={chosen}
+        choices={(Object.keys(words) as Word[]).map((one) => ({
+          word: one,
+          label: t(`messages.filter.${words[one]}`, { count: inState(words[one]).length }),
+        }))}
+      />
+      <h2 id="messages" ref={heading} tabIndex={-1}>
+        {t(`messages.count.${words[chosen]}`, { count: shown.length })}
       </h2>
-      <p className="quiet">{t('messages.from', { name, ...at(message.receivedAt) })}</p>
-      <p className="support-message" lang={message.language}>
-        {message.message}
-      </p>
-      <div className="support-facts">
-        <DefinitionList
-          entries={[
-            {
-              id: 'email',
-              term: t('messages.email'),
-              details: (
-                <a className="support-message" href={`mailto:${email}`}>
-                  {email}
-                  <span className="hidden-text"> ({t('messages.reply')})</span>
-                </a>
-              ),
-            },
-            ...(phone === '' ? [] : [{ id: 'phone', term: t('messages.phone'), details: phone }]),
-            { id: 'language', term: t('messages.language'), details: t(`messages.${message.language}`) },
-            {
-              id: 'mail',
-              term: t('messages.mail'),
-              details:
-                noticedAt === null ? (
-                  <strong>{t('messages.notMailed')}</strong>
-                ) : (
-                  t('messages.mailed', at(noticedAt))
-                ),
-            },
-          ]}
-        />
-      </div>
-    </article>
+      {mark.error !== null && <Notice live kind="help" title={problemText(mark.error)} />}
+      {mark.isSuccess && <Notice live kind="done" title={t(`messages.marked.${mark.variables.state}`)} />}
+      {shown.length === 0 && <p className="column">{t(`messages.none.${words[chosen]}`)}</p>}
+      <ul className="inbox-items">
+        {shown.map((message) => (
+          <li key={message.id}>
+            <MessageCard
+              message={message}
+              busy={mark.isPending && mark.variables.id === message.id}
+              onMark={(state) => mark.mutate({ id: message.id, state })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

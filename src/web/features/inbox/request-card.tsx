@@ -1,6 +1,7 @@
 import type { ReceivedRequest } from '#contract/support.ts'
 import { instantOf, localTimeAt } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
+import { isOverdue } from '#core/support/waiting.ts'
 import { capital } from '#text/capital.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -9,6 +10,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { ReachedBy } from './reached-by.tsx'
+import { StateMark } from './state-mark.tsx'
 
 type RequestCardProps = {
   readonly request: ReceivedRequest
@@ -19,7 +21,7 @@ type RequestCardProps = {
   readonly onTakeOn: (state: 'acknowledged' | 'closed') => void
 }
 
-/** One request as its receiver reads it: who, how, what, until when, and the two things to do with it. */
+/** One request as its receiver reads it: until when, who, how, what, and the one thing to do with it next. */
 export function RequestCard({ request, now, busy, heading: Heading, onTakeOn }: RequestCardProps) {
   const t = useText('inbox')
   const { language } = useLanguage()
@@ -28,22 +30,29 @@ export function RequestCard({ request, now, busy, heading: Heading, onTakeOn }: 
     time: formatTime(new Date(time), language),
   })
   const { acknowledgedAt, promisedOn } = request
-  const overdue = acknowledgedAt === null && localTimeAt(now).day > promisedOn
-  const promised = formatDay(instantOf({ day: promisedOn as Day, time: '12:00' }), language)
+  const promised = {
+    day: formatDay(instantOf({ day: promisedOn as Day, time: '12:00' }), language),
+  }
+  const overdue = isOverdue(request, localTimeAt(now).day)
   return (
-    <article className="flow area" aria-labelledby={`request-${request.id}`}>
-      <Heading id={`request-${request.id}`}>{request.name}</Heading>
-      <p>
-        <strong>
-          {acknowledgedAt !== null
-            ? t('requests.state.acknowledged', at(acknowledgedAt))
-            : t(overdue ? 'requests.state.overdue' : 'requests.state.sent')}
-        </strong>
-        <br />
-        <span className="quiet">
+    <article className="surface inbox-item" aria-labelledby={`request-${request.id}`}>
+      <div className="inbox-item-head">
+        <p>
+          {acknowledgedAt !== null ? (
+            <StateMark state="under-way">{t('requests.state.acknowledged', at(acknowledgedAt))}</StateMark>
+          ) : (
+            <StateMark state={overdue ? 'late' : 'new'}>
+              {t(overdue ? 'requests.state.overdue' : 'requests.state.sent', promised)}
+            </StateMark>
+          )}
+        </p>
+        <Heading id={`request-${request.id}`}>{request.name}</Heading>
+        <p className="quiet small">
           {t(`requests.from.${request.receiver}`, { organisation: request.organisation ?? '' })}
-        </span>
-      </p>
+          {'. '}
+          {t('requests.sentAt', at(request.sentAt))}
+        </p>
+      </div>
       <div className="support-facts">
         <DefinitionList
           entries={[
@@ -57,33 +66,31 @@ export function RequestCard({ request, now, busy, heading: Heading, onTakeOn }: 
               term: t('requests.message'),
               details: <span className="support-message">{request.message || t('requests.noMessage')}</span>,
             },
-            {
-              id: 'sent',
-              term: t('requests.sent'),
-              details: capital(t('requests.sentAt', at(request.sentAt))),
-            },
-            { id: 'promise', term: t('requests.promise'), details: capital(promised) },
+            ...(acknowledgedAt === null
+              ? []
+              : [{ id: 'promise', term: t('requests.promise'), details: capital(promised.day) }]),
           ]}
         />
       </div>
-      {acknowledgedAt === null && (
-        <>
-          <p className="small quiet">{t('requests.acknowledge.text')}</p>
-          <p>
-            <Button busy={busy} onClick={() => onTakeOn('acknowledged')}>
-              {t('requests.acknowledge')}
-              <span className="hidden-text">: {request.name}</span>
-            </Button>
-          </p>
-        </>
-      )}
-      <TwoStepButton
-        label={t('requests.close')}
-        question={t('requests.close.question')}
-        yes={t('requests.close.yes')}
-        no={t('requests.close.no')}
-        onConfirm={() => onTakeOn('closed')}
-      />
+      <div className="inbox-item-action">
+        {acknowledgedAt === null ? (
+          <Button busy={busy} onClick={() => onTakeOn('acknowledged')}>
+            {t('requests.acknowledge')}
+            <span className="hidden-text">: {request.name}</span>
+          </Button>
+        ) : (
+          <TwoStepButton
+            kind="quiet"
+            busy={busy}
+            label={t('requests.close')}
+            about={request.name}
+            question={t('requests.close.question')}
+            yes={t('requests.close.yes')}
+            no={t('requests.close.no')}
+            onConfirm={() => onTakeOn('closed')}
+          />
+        )}
+      </div>
     </article>
   )
 }

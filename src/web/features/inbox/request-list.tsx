@@ -1,6 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { localTimeAt } from '#core/calendar/instant-of.ts'
+import { byPromise, isOverdue } from '#core/support/waiting.ts'
 import { callApi } from '#web/lib/api.ts'
+import { FilterLinks } from '#web/lib/filter-links.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useFragmentTarget } from '#web/lib/use-fragment-target.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -14,6 +18,12 @@ const requestsKey = ['received-requests'] as const
 /** How often an inbox that stays open looks for news, in milliseconds. */
 const lookAgain = 60_000
 
+/** What can be shown alone, by its word in the address (`?visa=…`). */
+const shownAlone = { nya: 'sent', mottagna: 'acknowledged' } as const
+
+const isShownAlone = (word: string | null): word is keyof typeof shownAlone =>
+  word !== null && Object.hasOwn(shownAlone, word)
+
 type Step = { readonly requestId: string; readonly state: 'acknowledged' | 'closed' }
 
 /** What waits for the signed-in person: as HR, as staff, or both. The server says what that is. */
@@ -22,6 +32,9 @@ export function RequestList() {
   const problemText = useProblemText()
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
+  const [search] = useSearchParams()
+  const word = search.get('visa')
+  const chosen = isShownAlone(word) ? word : null
   const list = useQuery({
     queryKey: requestsKey,
     queryFn: async ({ signal }) => (await callApi('listReceivedRequests', { signal })).requests,
@@ -36,12 +49,17 @@ export function RequestList() {
   })
   useFragmentTarget(list.isSuccess)
   const failed = step.error ?? list.error
+  const now = new Date()
+  const open = byPromise(list.data ?? [])
+  const inState = (state: string) => open.filter((request) => request.state === state)
+  const shown = chosen === null ? open : inState(shownAlone[chosen])
+  const late = open.filter((request) => isOverdue(request, localTimeAt(now).day)).length
   return (
-    <section className="overview-section column" aria-labelledby="requests">
+    <section className="flow" aria-labelledby="requests">
       <h2 id="requests" ref={heading} tabIndex={-1}>
-        {list.data === undefined || list.data.length === 0
+        {open.length === 0
           ? t('requests.empty.title')
-          : t('requests.count', { count: list.data.length })}
+          : t(late === 0 ? 'requests.count' : 'requests.count.late', { count: open.length, late })}
       </h2>
       {failed !== null && (
         <Notice live kind="help" title={problemText(failed)}>
@@ -54,26 +72,45 @@ export function RequestList() {
       )}
       {step.isSuccess && <Notice live kind="done" title={t(`requests.done.${step.variables.state}`)} />}
       {list.isPending && <Loading label={t('requests.loading')} />}
-      {list.data?.length === 0 && <p>{t('requests.empty')}</p>}
-      {list.data?.map((request) => (
-        <RequestCard
-          key={request.id}
-          request={request}
-          now={new Date()}
-          heading="h3"
-          busy={step.isPending}
-          onTakeOn={(state) => step.mutate({ requestId: request.id, state })}
-        />
-      ))}
-      {list.data !== undefined && list.data.length > 0 && (
-        <div className="flow">
-          <h3>{t('requests.rules.title')}</h3>
-          <ol>
-            <li>{t('requests.rules.1')}</li>
-            <li>{t('requests.rules.2')}</li>
-            <li>{t('requests.rules.3')}</li>
-          </ol>
-        </div>
+      {list.data?.length === 0 && <p className="column">{t('requests.empty')}</p>}
+      {open.length > 0 && (
+        <>
+          <FilterLinks
+            label={t('requests.filter')}
+            path="/stodforfragningar"
+            chosen={chosen}
+            choices={[
+              { word: null, label: t('requests.filter.all', { count: open.length }) },
+              { word: 'nya', label: t('requests.filter.sent', { count: inState('sent').length }) },
+              {
+                word: 'mottagna',
+                label: t('requests.filter.acknowledged', { count: inState('acknowledged').length }),
+              },
+            ]}
+          />
+          {shown.length === 0 && <p>{t(`requests.none.${shownAlone[chosen ?? 'nya']}`)}</p>}
+          <ul className="inbox-items">
+            {shown.map((request) => (
+              <li key={request.id}>
+                <RequestCard
+                  request={request}
+                  now={now}
+                  heading="h3"
+                  busy={step.isPending && step.variables.requestId === request.id}
+                  onTakeOn={(state) => step.mutate({ requestId: request.id, state })}
+                />
+              </li>
+            ))}
+          </ul>
+          <div className="flow column section-part">
+            <h3>{t('requests.rules.title')}</h3>
+            <ol>
+              <li>{t('requests.rules.1')}</li>
+              <li>{t('requests.rules.2')}</li>
+              <li>{t('requests.rules.3')}</li>
+            </ol>
+          </div>
+        </>
       )}
     </section>
   )

@@ -1,12 +1,12 @@
 import type { ReceivedRequest } from '#contract/support.ts'
 import { instantOf } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
+import { isOverdue } from '#core/support/waiting.ts'
 import { formatDay } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { RowList } from '#web/ui/row-list/row-list.tsx'
-import { isOverdue } from './waiting.ts'
 
 type DayCasesProps = { readonly cases: readonly ReceivedRequest[]; readonly today: Day }
 

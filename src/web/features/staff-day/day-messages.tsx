@@ -10,7 +10,7 @@ type DayMessagesProps = { readonly messages: ContactMessages['messages'] }
 /** How many messages fit beside what else waits. */
 const most = 5
 
-/** The latest messages of the contact form. */
+/** The latest messages of the contact form that nobody has answered. */
 export function DayMessages({ messages }: DayMessagesProps) {
   const t = useText('staffDay')
   const { language } = useLanguage()

@@ -2,11 +2,12 @@ import type { StaffBookingView } from '#contract/booking.ts'
 import type { ReceivedRequest } from '#contract/support.ts'
 import { instantOf } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
+import { isOverdue } from '#core/support/waiting.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { type Held, isOverdue } from './waiting.ts'
+import type { Held } from './waiting.ts'
 
 type NextStepProps = {
   readonly cases: readonly ReceivedRequest[]

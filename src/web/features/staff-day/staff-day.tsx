@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { addDays } from '#core/calendar/local-time.ts'
+import { byPromise } from '#core/support/waiting.ts'
 import { formatDay } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -14,7 +15,7 @@ import { DayCases } from './day-cases.tsx'
 import { DayLectures } from './day-lectures.tsx'
 import { DayMessages } from './day-messages.tsx'
 import { NextStep } from './next-step.tsx'
-import { byPromise, stillToHold } from './waiting.ts'
+import { stillToHold } from './waiting.ts'
 
 /** How often a page that stays open looks for news, in milliseconds. */
 const lookAgain = 60_000
@@ -74,7 +75,7 @@ export function StaffDay() {
           <NextStep {...{ cases, lectures, held, today }} />
           <DayCases cases={cases} today={today} />
           {lectures.length > 0 && <DayLectures lectures={lectures} />}
-          <DayMessages messages={messages.data} />
+          <DayMessages messages={messages.data.filter(({ state }) => state === 'new')} />
         </div>
         <DayBookings held={held} today={today} />
       </div>

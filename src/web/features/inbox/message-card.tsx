@@ -1,0 +1,93 @@
+import type { ContactMessages } from '#contract/contact-message.ts'
+import { formatDay, formatTime } from '#text/format.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
+import { StateMark } from './state-mark.tsx'
+
+type Message = ContactMessages['messages'][number]
+
+type MessageCardProps = {
+  readonly message: Message
+  readonly busy: boolean
+  readonly onMark: (state: Message['state']) => void
+}
+
+const marks = { new: 'new', answered: 'under-way', done: 'done' } as const
+
+/** What comes after each state; what is done can be taken up again. */
+const next = { new: 'answered', answered: 'done', done: 'new' } as const
+
+/** One message: where it stands, who wrote, what, how to answer, and how to say how far one has come. */
+export function MessageCard({ message, busy, onMark }: MessageCardProps) {
+  const t = useText('inbox')
+  const { language } = useLanguage()
+  const at = (time: string) => ({
+    day: formatDay(new Date(time), language),
+    time: formatTime(new Date(time), language),
+  })
+  const { id, name, email, phone, subject, noticedAt, state, stateAt } = message
+  return (
+    <article className="surface inbox-item" aria-labelledby={`message-${id}`}>
+      <div className="inbox-item-head">
+        <p>
+          <StateMark state={marks[state]}>
+            {t(`messages.state.${state}`, at(stateAt ?? message.receivedAt))}
+          </StateMark>
+        </p>
+        <h3 id={`message-${id}`} className="support-message">
+          {subject}
+        </h3>
+        <p className="quiet small">{t('messages.from', { name, ...at(message.receivedAt) })}</p>
+      </div>
+      <p className="support-message column" lang={message.language}>
+        {message.message}
+      </p>
+      <div className="support-facts">
+        <DefinitionList
+          entries={[
+            {
+              id: 'email',
+              term: t('messages.email'),
+              details: (
+                <a className="support-message" href={`mailto:${email}`}>
+                  {email}
+                  <span className="hidden-text"> ({t('messages.reply')})</span>
+                </a>
+              ),
+            },
+            ...(phone === '' ? [] : [{ id: 'phone', term: t('messages.phone'), details: phone }]),
+            { id: 'language', term: t('messages.language'), details: t(`messages.${message.language}`) },
+            {
+              id: 'mail',
+              term: t('messages.mail'),
+              details:
+                noticedAt === null ? (
+                  <strong>{t('messages.notMailed')}</strong>
+                ) : (
+                  t('messages.mailed', at(noticedAt))
+                ),
+            },
+          ]}
+        />
+      </div>
+      <div className="inbox-item-action">
+        <Button
+          {...(state === 'done' ? { kind: 'quiet' as const } : {})}
+          busy={busy}
+          onClick={() => onMark(next[state])}
+        >
+          {t(`messages.mark.${next[state]}`)}
+          <span className="hidden-text">: {subject}</span>
+        </Button>
+        {state === 'new' && (
+          <Button kind="plain" busy={busy} onClick={() => onMark('done')}>
+            {t('messages.mark.noAnswer')}
+            <span className="hidden-text">: {subject}</span>
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}
