@@ -20,6 +20,21 @@ export type AvailabilityException =
   | { readonly kind: 'away'; readonly from: LocalTime; readonly until: LocalTime }
   | ({ readonly kind: 'extra'; readonly day: Day } & Hours)
 
+/** An exception as it is kept and sent: ends as `2026-03-29T08:00`, in Stockholm time. */
+export type WrittenException = {
+  readonly kind: 'away' | 'extra'
+  readonly from: string
+  readonly until: string
+  readonly types: readonly SlotTypeId[]
+}
+
+export function exceptionOf({ kind, from, until, types }: WrittenException): AvailabilityException {
+  const [fromDay, fromTime] = from.split('T') as [Day, ClockTime]
+  const [untilDay, untilTime] = until.split('T') as [Day, ClockTime]
+  if (kind === 'extra') return { kind, day: fromDay, from: fromTime, until: untilTime, types }
+  return { kind, from: { day: fromDay, time: fromTime }, until: { day: untilDay, time: untilTime } }
+}
+
 /** When one person of the staff can be booked. */
 export type Availability = {
   readonly weekly: readonly WeeklyHours[]

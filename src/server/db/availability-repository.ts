@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
-import type { Availability, AvailabilityException, WeeklyHours } from '#core/booking/availability.ts'
+import {
+  type Availability,
+  type AvailabilityException,
+  exceptionOf,
+  type WeeklyHours,
+  type WrittenException,
+} from '#core/booking/availability.ts'
 import type { SlotTypeId } from '#core/booking/booking-types.ts'
 import type { Span } from '#core/booking/spans.ts'
-import { addDays, type ClockTime, type Day } from '#core/calendar/local-time.ts'
+import { addDays } from '#core/calendar/local-time.ts'
 import type { JobsPool } from './pool.ts'
 import type { AvailabilityExceptionTable, AvailabilityTable } from './tables/booking.ts'
 import type { PersonTransaction } from './transaction.ts'
@@ -73,7 +79,7 @@ export type OpenHours = Availability & { readonly staffId: string }
 
 type OpenHoursRow = Omit<Availability, 'exceptions'> & {
   readonly personId: string
-  readonly exceptions: readonly KeptException[]
+  readonly exceptions: readonly WrittenException[]
 }
 
 /** Everybody's hours, through a gateway function that returns no names. */
@@ -84,20 +90,6 @@ export async function listOpenHours(tx: PersonTransaction): Promise<OpenHours[]>
     ...hours,
     exceptions: exceptions.map(exceptionOf),
   }))
-}
-
-type KeptException = {
-  readonly kind: 'away' | 'extra'
-  readonly from: string
-  readonly until: string
-  readonly types: readonly SlotTypeId[]
-}
-
-function exceptionOf({ kind, from, until, types }: KeptException): AvailabilityException {
-  const [fromDay, fromTime] = from.split('T') as [Day, ClockTime]
-  const [untilDay, untilTime] = until.split('T') as [Day, ClockTime]
-  if (kind === 'extra') return { kind, day: fromDay, from: fromTime, until: untilTime, types }
-  return { kind, from: { day: fromDay, time: fromTime }, until: { day: untilDay, time: untilTime } }
 }
 
 /** An exception as its row has it: hours more until midnight end on the next day. */
