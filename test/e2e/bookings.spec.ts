@@ -480,6 +480,7 @@ test('a lecture is asked for, seen and confirmed by staff, who also change when 
   expect(await findingsOf(own)).toEqual([])
   await own.close()
 
+  await page.getByText('Tider som återkommer varje vecka, frånvaro och inställningar').click()
   await page.getByRole('button', { name: 'Lägg till tid' }).click()
   await page.getByLabel('Minuter fria efter varje möte').fill('7')
   await page.getByRole('button', { name: 'Spara mina tider' }).click()

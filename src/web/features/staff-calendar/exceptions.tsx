@@ -84,7 +84,7 @@ export function Exceptions({
   )
   return (
     <section className="flow" aria-labelledby="exceptions-title">
-      <h2 id="exceptions-title">{t('exceptions.title')}</h2>
+      <h3 id="exceptions-title">{t('exceptions.title')}</h3>
       <p>{t(published ? 'exceptions.lead' : 'exceptions.first')}</p>
       {failure !== null && <Notice live title={problemText(failure)} />}
       {exceptions.length === 0 && published && <p>{t('exceptions.empty')}</p>}

@@ -3,11 +3,11 @@ import { isClockTime, weekdays } from '#core/calendar/local-time.ts'
 import { clockText } from '#web/lib/clock-text.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import type { HourDraft } from './hours-form.ts'
 
 type HourRowProps = {
@@ -72,11 +72,13 @@ export function HourRow({ row, onChange, onRemove }: HourRowProps) {
             />
           ))}
         </CheckboxGroup>
-        <p>
-          <Button kind="plain" onClick={onRemove}>
-            {t('hours.remove', named)}
-          </Button>
-        </p>
+        <TwoStepButton
+          label={t('hours.remove', named)}
+          question={t('hours.remove.question', named)}
+          yes={t('hours.remove.yes')}
+          no={t('hours.remove.no')}
+          onConfirm={onRemove}
+        />
       </Fold>
     </li>
   )

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import type { AvailabilityToKeep } from '#contract/availability.ts'
 import { slotTypeIds } from '#core/booking/booking-types.ts'
@@ -8,30 +8,33 @@ import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { Fold } from '#web/ui/fold/fold.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { Exceptions } from './exceptions.tsx'
 import { HourRow } from './hour-row.tsx'
 import { draftOf, type HoursDraft, type HoursError, judgeHours, newRow } from './hours-form.ts'
-
-const key = ['availability'] as const
+import { availabilityKey, useAvailability } from './use-availability.ts'
 
 /** When one can be booked, and what is different from it. */
 export function Hours() {
   const t = useText('staffCalendar')
   const problemText = useProblemText()
-  const kept = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => callApi('readAvailability', { signal }),
-  })
+  const kept = useAvailability()
+  const [open, setOpen] = useState<boolean>()
   if (kept.isPending) return <Loading label={t('loading')} />
   if (kept.isError) return <Notice live title={problemText(kept.error)} />
+  const { availability, exceptions } = kept.data
+  // Without hours there is no grid yet: then this is what to begin with.
   return (
-    <>
-      <HoursForm availability={kept.data.availability} />
-      <Exceptions exceptions={kept.data.exceptions} published={kept.data.availability !== null} />
-    </>
+    <section className="flow column" aria-labelledby="hours-title">
+      <h2 id="hours-title">{t('hours.title')}</h2>
+      <Fold id="hours" title={t('hours.fold')} open={open ?? availability === null} onOpen={setOpen}>
+        <HoursForm availability={availability} />
+        <Exceptions exceptions={exceptions} published={availability !== null} />
+      </Fold>
+    </section>
   )
 }
 
@@ -58,7 +61,7 @@ function HoursForm({ availability }: { readonly availability: AvailabilityToKeep
     },
     onSuccess: (kept) => {
       wish.current = undefined
-      client.setQueryData(key, kept)
+      client.setQueryData(availabilityKey, kept)
     },
   })
   const change = (part: Partial<HoursDraft>) => {
@@ -89,8 +92,7 @@ function HoursForm({ availability }: { readonly availability: AvailabilityToKeep
     />
   )
   return (
-    <section className="flow" aria-labelledby="hours-title">
-      <h2 id="hours-title">{t('hours.title')}</h2>
+    <div className="flow">
       {availability === null && <p>{t('hours.none')}</p>}
       <ErrorSummary
         title={t('hours.error')}
@@ -149,6 +151,6 @@ function HoursForm({ availability }: { readonly availability: AvailabilityToKeep
           {t(save.isPending ? 'hours.saving' : 'hours.save')}
         </Button>
       </form>
-    </section>
+    </div>
   )
 }

@@ -15,12 +15,15 @@ import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { useChange } from './use-change.ts'
 
+/** Offered first for a wished part of the day, so that a morning is confirmed by one press. */
+const usualBeginning = { any: '', morning: '09:00', afternoon: '13:00' } as const
+
 /** Lectures asked for: confirm with a time, or decline. */
 export function Requests({ requests }: { readonly requests: readonly StaffBookingView[] | null }) {
   const t = useText('staffCalendar')
   useFragmentTarget(requests !== null)
   return (
-    <section className="flow" aria-labelledby="requests-title">
+    <section className="flow column" aria-labelledby="requests-title">
       <h2 id="requests-title">{t('lectures.title')}</h2>
       {requests?.length === 0 && <p>{t('lectures.empty')}</p>}
       {requests !== null && requests.length > 0 && (
@@ -44,7 +47,7 @@ function Request({ request }: { readonly request: StaffBookingView }) {
   const { language } = useLanguage()
   const { id, name, email, phone, company, wishes, way, version } = request
   const [day, setDay] = useState(wishes?.days[0]?.day ?? '')
-  const [time, setTime] = useState('')
+  const [time, setTime] = useState<string>(usualBeginning[wishes?.days[0]?.part ?? 'any'])
   const [minutes, setMinutes] = useState('90')
   const [wrong, setWrong] = useState(false)
   const confirm = useChange((body: { startsAt: string; minutes: number; version: number }) =>

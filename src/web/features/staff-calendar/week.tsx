@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { addDays, type Day, weekdayOf } from '#core/calendar/local-time.ts'
+import { addDays, type Day } from '#core/calendar/local-time.ts'
 import { capital } from '#text/capital.ts'
 import { formatDay } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -13,16 +13,19 @@ import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { HeldBooking } from './held-booking.tsx'
 import { Requests } from './requests.tsx'
+import { useAvailability } from './use-availability.ts'
+import { useWeek } from './use-week.ts'
+import { WeekGrid } from './week-grid.tsx'
 
-const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day))
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 
-/** A week from Monday, and what waits for an answer. */
+/** A week from Monday, as a grid and as a list, and what waits for an answer. */
 export function Week() {
   const t = useText('staffCalendar')
   const problemText = useProblemText()
   const { language } = useLanguage()
-  const [from, setFrom] = useState(() => mondayOf(stockholmNow().day))
+  const { monday: from, show: showWeek } = useWeek()
+  const kept = useAvailability()
   const to = addDays(from, 6)
   /** What has just become of a booking, which may be in another week or with somebody else now. */
   const [news, setNews] = useState<{ readonly title: string; readonly text: string } | null>(null)
@@ -35,9 +38,9 @@ export function Week() {
     queryFn: ({ signal }) => callApi('listBookings', { query: { from, to }, signal }),
     staleTime: 0,
   })
-  function show(day: Day) {
+  function show(day: Day | null) {
     setNews(null)
-    setFrom(day)
+    showWeek(day)
   }
   return (
     <>
@@ -50,25 +53,27 @@ export function Week() {
             </Notice>
           </div>
         )}
-        <p role="status" className="slot-week">
-          {capital(
-            t('week.shown', {
-              from: formatDay(noon(from), language),
-              to: formatDay(noon(to), language),
-            }),
-          )}
-        </p>
-        <p className="step-buttons">
-          <Button kind="quiet" onClick={() => show(addDays(from, -7))}>
-            {t('week.before')}
-          </Button>
-          <Button kind="quiet" onClick={() => show(mondayOf(stockholmNow().day))}>
-            {t('week.now')}
-          </Button>
-          <Button kind="quiet" onClick={() => show(addDays(from, 7))}>
-            {t('week.after')}
-          </Button>
-        </p>
+        <div className="week-head">
+          <p role="status" className="slot-week">
+            {capital(
+              t('week.shown', {
+                from: formatDay(noon(from), language),
+                to: formatDay(noon(to), language),
+              }),
+            )}
+          </p>
+          <p className="step-buttons">
+            <Button kind="quiet" onClick={() => show(addDays(from, -7))}>
+              {t('week.before')}
+            </Button>
+            <Button kind="quiet" onClick={() => show(null)}>
+              {t('week.now')}
+            </Button>
+            <Button kind="quiet" onClick={() => show(addDays(from, 7))}>
+              {t('week.after')}
+            </Button>
+          </p>
+        </div>
         {week.isPending && <Loading label={t('loading')} />}
         {week.isError && (
           <Notice live title={problemText(week.error)}>
@@ -79,6 +84,17 @@ export function Week() {
             </p>
           </Notice>
         )}
+        {week.data !== undefined && kept.data?.availability && (
+          <WeekGrid
+            key={from}
+            monday={from}
+            kept={{ ...kept.data, availability: kept.data.availability }}
+            bookings={week.data.bookings}
+          />
+        )}
+      </section>
+      <section className="flow column" aria-labelledby="booked-title">
+        <h2 id="booked-title">{t('week.booked')}</h2>
         {week.data?.bookings.length === 0 && <p>{t('week.empty')}</p>}
         {week.data !== undefined &&
           [

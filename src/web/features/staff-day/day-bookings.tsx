@@ -1,3 +1,4 @@
+import { isLectureName } from '#core/booking/lectures.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import { capital } from '#text/capital.ts'
 import { formatDay, formatTime } from '#text/format.ts'
@@ -43,10 +44,12 @@ function Bookings({
 }) {
   const t = useText('staffDay')
   const calendar = useText('staffCalendar')
+  const lectureTitle = useText('lectureTitles')
   const { language } = useLanguage()
   return (
     <ul className="staff-days">
-      {bookings.map(({ id, type, way, name, startsAt, endsAt, link }) => {
+      {bookings.map(({ id, type, way, name, startsAt, endsAt, link, wishes }) => {
+        const lecture = wishes?.lecture ?? ''
         const at = {
           day: formatDay(new Date(startsAt), language),
           from: formatTime(new Date(startsAt), language),
@@ -58,6 +61,12 @@ function Bookings({
             <br />
             {calendar(`type.${type}`)}, {calendar(`booking.way.${way}`).toLowerCase()}
             <br />
+            {isLectureName(lecture) && (
+              <>
+                {lectureTitle(`lecture.${lecture}`)}
+                <br />
+              </>
+            )}
             {name}
             {link !== null && (
               <>

@@ -4,7 +4,7 @@ import { Week } from '#web/features/staff-calendar/week.tsx'
 /** Bookings of the week, and the hours that can be booked. */
 export function SignedInCalendar() {
   return (
-    <div className="overview column">
+    <div className="overview">
       <Week />
       <Hours />
     </div>
