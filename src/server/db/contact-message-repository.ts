@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { JobsPool } from './pool.ts'
 import type { ContactMessageTable } from './tables/mail.ts'
 import type { PersonTransaction } from './transaction.ts'
@@ -7,6 +7,9 @@ export type KeptMessage = Pick<
   ContactMessageTable,
   'id' | 'name' | 'email' | 'phone' | 'subject' | 'message' | 'language' | 'receivedAt'
 >
+
+/** A message with how far staff have come with it. */
+export type ContactMessageRow = Selectable<ContactMessageTable>
 
 /** 'same': this message exists already. 'other': its key belongs to another message. */
 export type Keeping = 'kept' | 'same' | 'other'

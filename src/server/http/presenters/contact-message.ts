@@ -1,8 +1,7 @@
-import type { Selectable } from 'kysely'
-import type { ContactMessageTable } from '#server/db/tables/mail.ts'
+import type { ContactMessageRow } from '#server/db/contact-message-repository.ts'
 
 /** A message as staff see it. */
-export function presentContactMessage(row: Selectable<ContactMessageTable>) {
+export function presentContactMessage(row: ContactMessageRow) {
   const { id, name, email, phone, subject, message, language, state } = row
   return {
     id,
