@@ -51,7 +51,7 @@ test('someone starts with the keyboard, does the first step, says how much energ
   await page.getByRole('button', { name: 'Starta programmet' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vecka 1, dag 1 av 7Boka en tid/)
   await page.getByRole('button', { name: 'Klar för i dag' }).press('Enter')
-  await expect(page.getByText('Klart för i dag. Nästa steg kommer i morgon.')).toBeVisible()
+  await expect(page.getByText('Du är klar för i dag. Nästa steg kommer i morgon.')).toBeVisible()
   await page.getByRole('radio', { name: 'Lite', exact: true }).check()
   await expect(page.getByText('Sparat: lite.')).toBeVisible()
   await page.reload()
@@ -63,7 +63,7 @@ test('someone starts with the keyboard, does the first step, says how much energ
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vecka 1, dag 2 av 7/)
   await page.getByRole('button', { name: 'Hoppa över det här steget' }).click()
-  await expect(page.getByText('Du hoppade över det här steget. Nästa kommer i morgon.')).toBeVisible()
+  await expect(page.getByText('Du hoppade över steget. Nästa kommer i morgon.')).toBeVisible()
   await expect(page.getByText('2 av 7 steg')).toBeVisible()
 })
 
@@ -92,22 +92,22 @@ test('a step with an exercise has it on the page', async ({ page }) => {
 /** Answers the four questions of a check-in. */
 async function answer(page: Page, [one, two, three]: readonly [string, string, string], outlook: string) {
   await page
-    .getByRole('group', { name: 'Hur mycket kraft har du haft?' })
+    .getByRole('group', { name: 'Hur mycket energi har du haft?' })
     .getByLabel(one, { exact: true })
     .check()
   await page.getByRole('group', { name: 'Hur har du sovit?' }).getByLabel(two, { exact: true }).check()
   await page
-    .getByRole('group', { name: 'Hur tungt har allt känts' })
+    .getByRole('group', { name: 'Hur stor har belastningen varit' })
     .getByLabel(three, { exact: true })
     .check()
   await page.getByLabel(outlook).check()
-  await page.getByRole('button', { name: 'Klar', exact: true }).click()
+  await page.getByRole('button', { name: 'Skicka svar', exact: true }).click()
 }
 
 test('on day eight the week is looked back at: nothing is left out, and it can wait', async ({ page }) => {
   await open(page, 8, begun({ steps: steps(7) }))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Veckans avstämning')
-  await page.getByRole('button', { name: 'Klar', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Veckocheck')
+  await page.getByRole('button', { name: 'Skicka svar', exact: true }).click()
   const summary = page.getByRole('alert')
   await expect(summary).toContainText('4 saker behöver rättas')
   await expect(summary).toBeFocused()
@@ -117,12 +117,12 @@ test('on day eight the week is looked back at: nothing is left out, and it can w
   await page.getByRole('button', { name: 'Inte nu' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vecka 2, dag 1 av 7/)
   await page.reload()
-  await answer(page, ['Någorlunda', 'Dåligt', 'Tungt'], 'Det känns tungt, men det går')
+  await answer(page, ['Någorlunda', 'Dåligt', 'Stor'], 'Det känns jobbigt, men det går')
   await expect(page.getByText('Tack för att du svarade.')).toBeVisible()
   await expect(page.locator('#recovery-thanks')).toBeFocused()
   await expect(page.getByText('Nästa vecka ser du om något har ändrats.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vecka 2, dag 1 av 7/)
-  await page.locator('summary', { hasText: 'Dina avstämningar' }).click()
+  await page.locator('summary', { hasText: 'Dina veckocheckar' }).click()
   await expect(page.getByRole('row', { name: /2026-11-09/ })).toContainText('Dåligt')
 })
 
@@ -130,7 +130,7 @@ test('worse two weeks in a row stops it, with the help lines first, until the pe
   page,
 }) => {
   await open(page, 22, begun({ steps: steps(21), checkIns: { [day(8)]: even, [day(15)]: heavier } }))
-  await answer(page, ['Lite', 'Dåligt', 'Tungt'], 'Det känns tungt, men det går')
+  await answer(page, ['Lite', 'Dåligt', 'Stor'], 'Det känns jobbigt, men det går')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Nu behöver du mer än ett program')
   await expect(heading).toBeFocused()
@@ -149,7 +149,7 @@ test('worse two weeks in a row stops it, with the help lines first, until the pe
 
 test('an answer that tells of danger stops it at once, and is kept nowhere', async ({ page }) => {
   await open(page, 8, begun({ steps: steps(7) }))
-  await answer(page, ['Mycket', 'Bra', 'Inte tungt'], 'Jag har tankar på att inte vilja leva')
+  await answer(page, ['Mycket', 'Bra', 'Liten'], 'Jag har tankar på att inte vilja leva')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Ring någon nu')
   await expect(heading).toBeFocused()
@@ -161,9 +161,9 @@ test('an answer that tells of danger stops it at once, and is kept nowhere', asy
 for (const [language, answers, words] of [
   [
     'sv',
-    ['Mycket', 'Bra', 'Inte tungt', 'Jag har tankar på att inte vilja leva'],
+    ['Mycket', 'Bra', 'Liten', 'Jag har tankar på att inte vilja leva'],
     {
-      send: 'Klar',
+      send: 'Skicka svar',
       heading: 'Ring någon nu',
       calls: [/^Ring 112/, /^Ring 90101/],
       back: 'Tillbaka till programmet',
@@ -172,9 +172,9 @@ for (const [language, answers, words] of [
   ],
   [
     'en',
-    ['A lot', 'Well', 'Not heavy', 'I have thoughts of not wanting to live'],
+    ['A lot', 'Well', 'Small', 'I have thoughts of not wanting to live'],
     {
-      send: 'Done',
+      send: 'Send answers',
       heading: 'Call somebody now',
       calls: [/^Call 112/, /^Call 90101/],
       back: 'Back to the programme',
@@ -245,8 +245,8 @@ test('every place where somebody may be in danger says the same, before anything
 
 test('somebody who does not want to answer goes on, and is shown where help is', async ({ page }) => {
   await open(page, 8, begun({ steps: steps(7) }))
-  await answer(page, ['Någorlunda', 'Bra', 'Lite tungt'], 'Jag vill inte svara')
-  await expect(page.getByText('Numren högst upp på sidan är till för dig')).toBeVisible()
+  await answer(page, ['Någorlunda', 'Bra', 'Ganska liten'], 'Jag vill inte svara')
+  await expect(page.getByText('Numren högst upp på sidan finns där')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vecka 2, dag 1/)
 })
 
@@ -268,8 +268,8 @@ test('a pause counts for nothing, an end can be undone, and clearing leaves noth
   await page.getByRole('button', { name: 'Avsluta programmet' }).click()
   await page.getByRole('button', { name: 'Ja, avsluta' }).click()
   await expect(heading).toHaveText('Du har avslutat programmet')
-  await page.getByRole('button', { name: 'Rensa allt' }).click()
-  await page.getByRole('button', { name: 'Ja, rensa allt' }).click()
+  await page.getByRole('button', { name: 'Ta bort allt' }).click()
+  await page.getByRole('button', { name: 'Ja, ta bort allt' }).click()
   await expect(page.getByRole('button', { name: 'Starta programmet' })).toBeVisible()
   expect(await kept(page)).toBeNull()
 })
@@ -296,9 +296,9 @@ test('at the end there is a last check-in, the form again, and before and after 
 }) => {
   await open(page, 43, begun({ steps: steps(42), checkIns: { [day(36)]: even } }))
   await expect(page.getByRole('button', { name: 'Inte nu' })).toHaveCount(0)
-  await answer(page, ['Ganska mycket', 'Bra', 'Lite tungt'], 'Det känns möjligt')
+  await answer(page, ['Ganska mycket', 'Bra', 'Ganska liten'], 'Det känns möjligt')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sex veckor har gått')
-  await expect(page.getByText('Det verkar lite lättare än förra gången.')).toBeVisible()
+  await expect(page.getByText('Det verkar lite bättre än förra gången.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Till stressprofilen' })).toHaveAttribute(
     'href',
     '/stressprofil/start',
@@ -315,7 +315,7 @@ test('at the end there is a last check-in, the form again, and before and after 
     own.map((one) => ({ ...one, result: { ...one.result, version } })),
   )
   await page.reload()
-  await expect(page.getByText('Påfrestningen är lägre nu, med en säker förändring.')).toBeVisible()
+  await expect(page.getByText('Belastningen är lägre nu.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Före/ })).toContainText('3,50')
   await expect(page.getByRole('row', { name: /Efter/ })).toContainText('Gul zon')
   expect(await findingsOf(page)).toEqual([])
@@ -366,7 +366,7 @@ test('what a visitor has done joins the account once, and the reminder is asked 
   page,
 }) => {
   await open(page, 3, begun({ steps: steps(2), energy: energy(2, 3) }))
-  await expect(page.getByText('Påminnelse med mejl')).toHaveCount(0)
+  await expect(page.getByText('Påminnelse via mejl')).toHaveCount(0)
   await signInAs(page, 'skyddsombud@exempelbolaget.example')
   const before = await page.request.get('/api/v1/me/recovery-programme').then((answer) => answer.json())
   await page.reload()
@@ -380,10 +380,10 @@ test('what a visitor has done joins the account once, and the reminder is asked 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vecka 1, dag 3 av 7/)
   expect((await account()).version).toBe(before.version + 1)
-  await page.getByText('Påminnelse med mejl').click()
+  await page.getByText('Påminnelse via mejl').click()
   await page.getByLabel('Tid på dagen').fill('07:30')
   await page.getByRole('button', { name: 'Spara påminnelsen' }).click()
-  await expect(page.getByText('Påminnelse varje dag klockan 07.30.')).toBeVisible()
+  await expect(page.getByText('Du får en påminnelse varje dag klockan 07.30.')).toBeVisible()
   await expect.poll(async () => (await account()).document.remindAt).toBe('07:30')
 })
 
@@ -409,8 +409,8 @@ test('a browser that keeps nothing says so, and the day goes on', async ({ page 
   await page.getByRole('radio', { name: 'I dag' }).check()
   await page.getByRole('button', { name: 'Starta programmet' }).click()
   await page.getByRole('button', { name: 'Klar för i dag' }).click()
-  await expect(page.getByText('Klart för i dag.')).toBeVisible()
-  await expect(page.getByText('Webbläsaren kan inte spara just nu.')).toBeVisible()
+  await expect(page.getByText('Du är klar för i dag.')).toBeVisible()
+  await expect(page.getByText('Webbläsaren kan inte spara just nu')).toBeVisible()
 })
 
 test('without JavaScript every week can be read, in both languages, and search engines list the first page only', async ({

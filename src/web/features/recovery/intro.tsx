@@ -2,6 +2,7 @@ import type { Day } from '#core/calendar/local-time.ts'
 import type { RecoveryPhase, RecoveryWeek } from '#core/programme/recovery.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
+import { Fold } from '#web/ui/fold/fold.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { weekPath } from './recovery-paths.ts'
 import { ShortHelp } from './short-help.tsx'
@@ -22,7 +23,7 @@ type IntroProps = {
   readonly onStart: (day: Day) => void
 }
 
-/** Before the start, and for anyone who only reads: what it is, what it is not, whom to talk to. */
+/** Before the start, and for anyone who only reads: how it works and when to begin; the rest is folded. */
 export function Intro({ weeks, today, waits, onStart }: IntroProps) {
   const t = useText('recoveryProgramme')
   return (
@@ -32,52 +33,58 @@ export function Intro({ weeks, today, waits, onStart }: IntroProps) {
       <p className="lead">{t('recovery.lead')}</p>
       <h2>{t('intro.is')}</h2>
       <ul>
-        {(['1', '2', '3', '4', '5', '6'] as const).map((line) => (
+        {(['1', '2', '3'] as const).map((line) => (
           <li key={line}>{t(`intro.is.${line}`)}</li>
-        ))}
-      </ul>
-      <h2>{t('intro.not')}</h2>
-      <ul>
-        {(['1', '2', '3'] as const).map((line) => (
-          <li key={line}>{t(`intro.not.${line}`)}</li>
-        ))}
-      </ul>
-      <h2>{t('intro.talk')}</h2>
-      <ul>
-        {(['1', '2', '3'] as const).map((line) => (
-          <li key={line}>{t(`intro.talk.${line}`)}</li>
         ))}
       </ul>
       {waits ? <Loading label={t('recovery.loading')} /> : <StartForm today={today} onStart={onStart} />}
       <noscript>
         <p>{t('intro.noScript')}</p>
       </noscript>
-      <h2>{t('intro.weeks')}</h2>
-      <p>{t('intro.weeks.read')}</p>
-      <ol className="phases recovery-weeks">
-        {weeks.map(({ week, phase, title, aim }) => (
-          <li key={week}>
-            <PageLink to={weekPath(week)} className="recovery-week-link">
-              {title}
+      <div>
+        <Fold id="not" title={t('intro.not')}>
+          <ul>
+            {(['1', '2', '3'] as const).map((line) => (
+              <li key={line}>{t(`intro.not.${line}`)}</li>
+            ))}
+          </ul>
+        </Fold>
+        <Fold id="talk" title={t('intro.talk')}>
+          <ul>
+            {(['1', '2', '3'] as const).map((line) => (
+              <li key={line}>{t(`intro.talk.${line}`)}</li>
+            ))}
+          </ul>
+        </Fold>
+        <Fold id="weeks" title={t('intro.weeks')}>
+          <p>{t('intro.weeks.read')}</p>
+          <ol className="phases recovery-weeks">
+            {weeks.map(({ week, phase, title, aim }) => (
+              <li key={week}>
+                <PageLink to={weekPath(week)} className="recovery-week-link">
+                  {title}
+                </PageLink>
+                <span>
+                  <span className="small quiet own-line">{t(`phase.${phase}`)}</span>
+                  {aim}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </Fold>
+        <Fold id="sources" title={t('sources.title')}>
+          <ul className="small">
+            {(['1', '2', '3'] as const).map((line) => (
+              <li key={line}>{t(`sources.${line}`)}</li>
+            ))}
+          </ul>
+          <p className="small">
+            <PageLink to="/om-stress" className="link-alone">
+              {t('sources.link')}
             </PageLink>
-            <span>
-              <span className="small quiet own-line">{t(`phase.${phase}`)}</span>
-              {aim}
-            </span>
-          </li>
-        ))}
-      </ol>
-      <h2>{t('sources.title')}</h2>
-      <ul className="small">
-        {(['1', '2', '3'] as const).map((line) => (
-          <li key={line}>{t(`sources.${line}`)}</li>
-        ))}
-      </ul>
-      <p className="small">
-        <PageLink to="/om-stress" className="link-alone">
-          {t('sources.link')}
-        </PageLink>
-      </p>
+          </p>
+        </Fold>
+      </div>
     </div>
   )
 }
