@@ -141,6 +141,11 @@ export const endpoints = {
     body: documentToKeep(ownDocuments['recovery-programme']),
     response: { 200: keptDocument(ownDocuments['recovery-programme']) },
   },
+  readMyStressProgramme: { response: { 200: keptDocument(ownDocuments['stress-programme']) } },
+  writeMyStressProgramme: {
+    body: documentToKeep(ownDocuments['stress-programme']),
+    response: { 200: keptDocument(ownDocuments['stress-programme']) },
+  },
   listMyInvitations: { response: { 200: myInvitations } },
   listMyMail: { response: { 200: mailChoices } },
   chooseMyMail: { body: mailChoicesChange, response: { 200: mailChoices } },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { exercisesDocument } from './exercises.ts'
 import { planDocument } from './plan.ts'
 import { recoveryDocument } from './recovery-programme.ts'
+import { stressProgramme } from './stress-programme.ts'
 
 /**
  * What a person writes and goes on changing, one document a kind. A new kind is a row here, two in `paths.ts` and one in
@@ -12,6 +13,7 @@ export const ownDocuments = {
   exercises: exercisesDocument,
   plan: planDocument,
   'recovery-programme': recoveryDocument,
+  'stress-programme': stressProgramme,
 } as const
 
 export type OwnDocumentKind = keyof typeof ownDocuments
@@ -36,5 +38,6 @@ export const allOwnDocuments = z
     exercises: exercisesDocument.strip(),
     plan: planDocument.strip(),
     'recovery-programme': recoveryDocument.strip(),
+    'stress-programme': stressProgramme.strip(),
   })
   .partial()

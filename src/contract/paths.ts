@@ -33,6 +33,8 @@ export const paths = {
   writeMyPlan: { method: 'PUT', path: '/api/v1/me/plan' },
   readMyRecoveryProgramme: { method: 'GET', path: '/api/v1/me/recovery-programme' },
   writeMyRecoveryProgramme: { method: 'PUT', path: '/api/v1/me/recovery-programme' },
+  readMyStressProgramme: { method: 'GET', path: '/api/v1/me/stress-programme' },
+  writeMyStressProgramme: { method: 'PUT', path: '/api/v1/me/stress-programme' },
   listMyInvitations: { method: 'GET', path: '/api/v1/me/invitations' },
 
   listMyMail: { method: 'GET', path: '/api/v1/me/mail' },

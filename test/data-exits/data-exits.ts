@@ -36,6 +36,8 @@ export const dataExits = {
   writeMyPlan: 'own',
   readMyRecoveryProgramme: 'own',
   writeMyRecoveryProgramme: 'own',
+  readMyStressProgramme: 'own',
+  writeMyStressProgramme: 'own',
   readMyCalendarFeed: 'own',
   makeMyCalendarFeed: 'own',
   removeMyCalendarFeed: 'own',

@@ -36,12 +36,12 @@ test.describe('mail somebody does not want', () => {
 
   test('in English too, and the other language keeps the link', async ({ page }) => {
     await page.goto(await unsubscribePageOf(page, 'programme-reminder', 'en'))
-    await expect(page.getByText('Reminders from the programme')).toBeVisible()
+    await expect(page.getByText('Reminders from the recovery programme')).toBeVisible()
     await page.getByRole('button', { name: 'Turn these e-mails off' }).click()
     await expect(page.locator('#avstangt')).toContainText('Turned off')
     expect(await findingsOf(page)).toEqual([])
     await page.getByRole('link', { name: 'Svenska' }).click()
-    await expect(page.getByText('Avstängt: Påminnelser från programmet')).toBeVisible()
+    await expect(page.getByText('Avstängt: Påminnelser från återhämtningsprogrammet')).toBeVisible()
   })
 
   test('a link that is not whole says so, in both languages, and changes nothing', async ({ page }) => {

@@ -5,6 +5,7 @@ export const dueKinds = [
   'plan-reminder',
   'weekly-review',
   'programme-reminder',
+  'stress-programme-reminder',
   'check-up-reminder',
 ] as const satisfies readonly RefusableKind[]
 

@@ -6,6 +6,7 @@ export const refusableKinds = [
   'plan-reminder',
   'weekly-review',
   'programme-reminder',
+  'stress-programme-reminder',
   'check-up-reminder',
   'booking-reminder',
   'round-invitation',

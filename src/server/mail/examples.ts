@@ -86,6 +86,7 @@ export const mailExamples: readonly MailExample[] = [
   dueMailExample('plan-reminder'),
   dueMailExample('weekly-review'),
   dueMailExample('programme-reminder'),
+  dueMailExample('stress-programme-reminder'),
   dueMailExample('check-up-reminder'),
   ...bookingExamples,
   {

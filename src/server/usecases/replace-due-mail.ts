@@ -4,7 +4,7 @@ import type { PersonTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** What asks for a person's due mail. Each source replaces its own and leaves that of the others alone. */
-export type MailSource = 'plan' | 'recovery-programme' | 'check-up'
+export type MailSource = 'plan' | 'recovery-programme' | 'stress-programme' | 'check-up'
 
 /**
  * Makes these the mail that is due to a person for one source, in the transaction that writes what they come from.

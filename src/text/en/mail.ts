@@ -94,6 +94,12 @@ export const mail = {
   'due.programme-reminder.lead': 'One small step is enough.',
   'due.programme-reminder.link': 'To today’s step',
   'due.programme-reminder.calm': 'Too tired today? Rest. The step will be there tomorrow.',
+  'due.stress-programme-reminder.subject': 'A reminder from {brand}',
+  'due.stress-programme-reminder.heading': 'This week’s part is waiting for you',
+  'due.stress-programme-reminder.lead': 'Allow half an hour, and feel free to spread it over several days.',
+  'due.stress-programme-reminder.link': 'To this week’s part',
+  'due.stress-programme-reminder.calm':
+    'If this week doesn’t suit you, it will still be there next week, and you can pause whenever you like.',
   'due.check-up-reminder.subject': 'A reminder from {brand}',
   'due.check-up-reminder.heading': 'Time to answer again',
   'due.check-up-reminder.lead': 'Then you see whether anything has changed. It takes three to four minutes.',

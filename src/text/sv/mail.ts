@@ -92,6 +92,12 @@ export const mail = {
   'due.programme-reminder.lead': 'Ett litet steg räcker.',
   'due.programme-reminder.link': 'Till dagens steg',
   'due.programme-reminder.calm': 'Orkar du inte i dag? Vila. Steget finns kvar i morgon.',
+  'due.stress-programme-reminder.subject': 'Påminnelse från {brand}',
+  'due.stress-programme-reminder.heading': 'Veckans del väntar på dig',
+  'due.stress-programme-reminder.lead': 'Räkna med en halvtimme, och dela gärna upp den på flera dagar.',
+  'due.stress-programme-reminder.link': 'Till veckans del',
+  'due.stress-programme-reminder.calm':
+    'Om det inte passar den här veckan finns delen kvar till nästa, och du kan pausa när du vill.',
   'due.check-up-reminder.subject': 'Påminnelse från {brand}',
   'due.check-up-reminder.heading': 'Dags att svara igen',
   'due.check-up-reminder.lead': 'Då ser du om något har ändrats. Det tar tre till fyra minuter.',

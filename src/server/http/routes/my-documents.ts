@@ -5,12 +5,13 @@ import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { route } from '#server/http/route.ts'
 import { readOwnDocument } from '#server/usecases/read-own-document.ts'
 import { replacePlanMail } from '#server/usecases/replace-plan-mail.ts'
+import { replaceProgrammeMail } from '#server/usecases/replace-programme-mail.ts'
 import { replaceRecoveryMail } from '#server/usecases/replace-recovery-mail.ts'
 import { type AfterWrite, writeOwnDocument } from '#server/usecases/write-own-document.ts'
 
 type Endpoints<Document> = {
-  readonly read: 'readMyExercises' | 'readMyPlan' | 'readMyRecoveryProgramme'
-  readonly write: 'writeMyExercises' | 'writeMyPlan' | 'writeMyRecoveryProgramme'
+  readonly read: 'readMyExercises' | 'readMyPlan' | 'readMyRecoveryProgramme' | 'readMyStressProgramme'
+  readonly write: 'writeMyExercises' | 'writeMyPlan' | 'writeMyRecoveryProgramme' | 'writeMyStressProgramme'
   /** For the description of the API: what it is that I write. */
   readonly what: string
   /** What else happens when it is written, in the same transaction. */
@@ -35,6 +36,12 @@ const kinds: { readonly [Kind in OwnDocumentKind]: Endpoints<OwnDocument<Kind>> 
     write: 'writeMyRecoveryProgramme',
     what: 'recovery programme',
     afterWrite: replaceRecoveryMail,
+  },
+  'stress-programme': {
+    read: 'readMyStressProgramme',
+    write: 'writeMyStressProgramme',
+    what: 'stress-management programme',
+    afterWrite: replaceProgrammeMail,
   },
 }
 

@@ -21,6 +21,7 @@ const pages: Readonly<Record<DueKind, string>> = {
   'plan-reminder': '/personal-action-plan',
   'weekly-review': '/personal-action-plan',
   'programme-reminder': '/aterhamtningsprogram',
+  'stress-programme-reminder': '/stresshanteringsprogram/welcome',
   'check-up-reminder': '/stressprofil',
 }
 

@@ -1,0 +1,75 @@
+import type { Day } from '../calendar/local-time.ts'
+import type { WorksheetValues } from '../worksheets/worksheet.ts'
+import { daysOf, mostDaysKept } from './recovery.ts'
+import {
+  type Module,
+  moduleOf,
+  type PartId,
+  type StressProgramme,
+  type WeeklyCheck,
+  type WeeklyReminder,
+} from './stress-programme.ts'
+
+/** What a person can do in the programme. Each takes the document and gives the next one; today is an argument. */
+
+/** Enrols from a day on, today or later. The first module begins that day. */
+export const enrol = (document: StressProgramme, startedOn: Day): StressProgramme => ({
+  ...document,
+  startedOn,
+  modules: { ...document.modules, 1: startedOn },
+  pausedSince: null,
+})
+
+/** Begins a module, whichever were begun before. Somebody who has not enrolled does so with it. */
+export function beginModule(document: StressProgramme, module: Module, today: Day): StressProgramme {
+  const { startedOn } = document
+  return {
+    ...document,
+    startedOn: startedOn === null || startedOn > today ? today : startedOn,
+    modules: { ...document.modules, [module]: document.modules[module] ?? today },
+  }
+}
+
+/** A part is done. Its module has begun with it, and a pause is over. */
+export const finishPart = (document: StressProgramme, part: PartId, today: Day): StressProgramme => ({
+  ...beginModule(document, moduleOf(part), today),
+  parts: { ...document.parts, [part]: document.parts[part] ?? today },
+  pausedSince: null,
+})
+
+/** Takes back what was marked by mistake. */
+export function undoPart(document: StressProgramme, part: PartId): StressProgramme {
+  const { [part]: _, ...parts } = document.parts
+  return { ...document, parts }
+}
+
+export function writeNote(document: StressProgramme, part: PartId, text: string): StressProgramme {
+  const { [part]: _, ...others } = document.notes
+  return { ...document, notes: text === '' ? others : { ...others, [part]: text } }
+}
+
+export const fillWorksheet = (
+  document: StressProgramme,
+  worksheet: string,
+  values: WorksheetValues,
+): StressProgramme => ({ ...document, worksheets: { ...document.worksheets, [worksheet]: values } })
+
+/** Keeps the three answers of a week. The oldest give way after more than a year of days. */
+export function answerCheck(document: StressProgramme, today: Day, answers: WeeklyCheck): StressProgramme {
+  const all: Record<Day, WeeklyCheck> = { ...document.checks, [today]: answers }
+  const days = daysOf(all).slice(-mostDaysKept)
+  const checks = Object.fromEntries(days.map((day) => [day, all[day]])) as StressProgramme['checks']
+  return { ...document, checks }
+}
+
+export const pause = (document: StressProgramme, today: Day): StressProgramme => ({
+  ...document,
+  pausedSince: document.pausedSince ?? today,
+})
+
+export const goOnWith = (document: StressProgramme): StressProgramme => ({ ...document, pausedSince: null })
+
+export const remindWeekly = (
+  document: StressProgramme,
+  reminder: WeeklyReminder | null,
+): StressProgramme => ({ ...document, reminder })

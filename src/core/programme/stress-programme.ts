@@ -1,0 +1,146 @@
+import { addDays, type ClockTime, type Day, type Weekday } from '../calendar/local-time.ts'
+import { mondayOf } from '../plan/weekly-review.ts'
+import type { WorksheetValues } from '../worksheets/worksheet.ts'
+import { daysOf, type Rating } from './recovery.ts'
+
+/** Six modules, each with four weekly parts. */
+export const modules = [1, 2, 3, 4, 5, 6] as const
+export type Module = (typeof modules)[number]
+export const weeks = [1, 2, 3, 4] as const
+export type Week = (typeof weeks)[number]
+
+/** A weekly part by module and week, `1.1` to `6.4`. */
+export type PartId = `${Module}.${Week}`
+export const partIds: readonly PartId[] = modules.flatMap((module) =>
+  weeks.map((week): PartId => `${module}.${week}`),
+)
+
+export const isPartId = (name: string): name is PartId => partIds.some((part) => part === name)
+export const isModule = (name: string): boolean => modules.some((module) => `${module}` === name)
+
+export const moduleOf = (part: PartId): Module => Number(part[0]) as Module
+export const weekOfPart = (part: PartId): Week => Number(part[2]) as Week
+export const partsOf = (module: Module): readonly PartId[] =>
+  partIds.filter((part) => moduleOf(part) === module)
+
+/** What a weekly check keeps, each from 1 (heaviest) to 5: strain and recovery of the week, and the step at work. */
+export const weeklyParts = ['strain', 'recovery', 'step'] as const
+export type WeeklyCheck = Readonly<Record<(typeof weeklyParts)[number], Rating>>
+
+/** When an e-mail is to come each week, in Stockholm time. */
+export type WeeklyReminder = { readonly weekday: Weekday; readonly time: ClockTime }
+
+/** Everything one person has done in the programme. Only this is stored; where one is follows from it. */
+export type StressProgramme = {
+  readonly startedOn: Day | null
+  /** By module: the day it was begun. */
+  readonly modules: Readonly<Record<string, Day>>
+  /** By part: the day it was done. */
+  readonly parts: Readonly<Record<string, Day>>
+  /** By part: the person's own words. */
+  readonly notes: Readonly<Record<string, string>>
+  /** By the id of the worksheet. */
+  readonly worksheets: Readonly<Record<string, WorksheetValues>>
+  /** By the day they were made. */
+  readonly checks: Readonly<Record<Day, WeeklyCheck>>
+  readonly pausedSince: Day | null
+  readonly reminder: WeeklyReminder | null
+}
+
+export const emptyProgramme: StressProgramme = {
+  startedOn: null,
+  modules: {},
+  parts: {},
+  notes: {},
+  worksheets: {},
+  checks: {},
+  pausedSince: null,
+  reminder: null,
+}
+
+/** Characters that a field for notes takes: some 600 words. */
+export const noteLimit = 4000
+
+/** Characters of a note that are stored: room for what four devices wrote in the same week. */
+export const longestNote = 4 * noteLimit + 30
+
+/** Most worksheets that are stored: the 24 of today, and room for others. */
+export const mostWorksheets = 60
+
+/** Days after which the next module is suggested, whether or not all parts are done: one module a month. */
+export const daysPerModule = 30
+
+export type ProgrammeState =
+  | { readonly state: 'not-started' }
+  | { readonly state: 'waiting'; readonly startsOn: Day }
+  | { readonly state: 'paused'; readonly since: Day; readonly part: PartId }
+  | {
+      readonly state: 'going'
+      /** The first part that is not done, beginning with the module begun last. */
+      readonly part: PartId
+      /** A part was done in the week of today, Monday to Sunday. */
+      readonly doneThisWeek: boolean
+      /** The month is over and parts are left: the module that could be begun all the same. */
+      readonly suggested: Module | null
+    }
+  | { readonly state: 'finished'; readonly on: Day }
+
+/** Where somebody is in the programme on a day. Nothing is ever locked: this is a suggestion. */
+export function stateOf(document: StressProgramme, today: Day): ProgrammeState {
+  const { startedOn, pausedSince } = document
+  if (startedOn === null) return { state: 'not-started' }
+  const part = nextPart(document)
+  if (part === null) {
+    return { state: 'finished', on: Object.values(document.parts).toSorted().at(-1) ?? startedOn }
+  }
+  if (pausedSince !== null) return { state: 'paused', since: pausedSince, part }
+  if (startedOn > today) return { state: 'waiting', startsOn: startedOn }
+  return {
+    state: 'going',
+    part,
+    doneThisWeek: isDoneInWeekOf(document, today),
+    suggested: suggestedModule(document, today),
+  }
+}
+
+/** Whether a part was done in the week of a day, Monday to Sunday. */
+export function isDoneInWeekOf({ parts }: StressProgramme, day: Day): boolean {
+  const monday = mondayOf(day)
+  return Object.values(parts).some((on) => on >= monday && on < addDays(monday, 7))
+}
+
+/** The module that was begun last; of two begun on one day the later one. */
+export function currentModule(document: StressProgramme): Module {
+  const begun = modules.filter((module) => document.modules[module] !== undefined)
+  const [latest] = begun.toSorted(
+    (a, b) => (document.modules[b] ?? '').localeCompare(document.modules[a] ?? '') || b - a,
+  )
+  return latest ?? modules[0]
+}
+
+/** What to do next: the rest of the module begun last, then what comes after it, then what was passed by. */
+export function nextPart(document: StressProgramme): PartId | null {
+  const from = currentModule(document)
+  const left = partIds.filter((part) => document.parts[part] === undefined)
+  return left.find((part) => moduleOf(part) >= from) ?? left[0] ?? null
+}
+
+function suggestedModule(document: StressProgramme, today: Day): Module | null {
+  const current = currentModule(document)
+  const begunOn = document.modules[current]
+  if (begunOn === undefined || addDays(begunOn, daysPerModule) > today || isComplete(document, current))
+    return null
+  return modules.find((module) => module > current && document.modules[module] === undefined) ?? null
+}
+
+export const partsDone = (document: StressProgramme, among: readonly PartId[] = partIds): number =>
+  among.filter((part) => document.parts[part] !== undefined).length
+
+export const isComplete = (document: StressProgramme, module: Module): boolean =>
+  partsDone(document, partsOf(module)) === weeks.length
+
+/** The three questions are asked once a week, Monday to Sunday. */
+export function checkOfWeek(document: StressProgramme, today: Day): Day | null {
+  const monday = mondayOf(today)
+  return daysOf(document.checks).findLast((day) => day >= monday && day < addDays(monday, 7)) ?? null
+}
