@@ -29,7 +29,6 @@ import { mailChoices as mailChoicesEn } from './en/mail-choices.ts'
 import { measures as measuresEn } from './en/measures.ts'
 import { members as membersEn } from './en/members.ts'
 import { mine as mineEn } from './en/mine.ts'
-import { module1 as module1En } from './en/module-1.ts'
 import { myResults as myResultsEn } from './en/my-results.ts'
 import { notFound as notFoundEn } from './en/not-found.ts'
 import { offer as offerEn } from './en/offer.ts'
@@ -46,7 +45,6 @@ import { privateAddress as privateAddressEn } from './en/private-address.ts'
 import { problems as problemsEn } from './en/problems.ts'
 import { profile as profileEn } from './en/profile.ts'
 import { programme as programmeEn } from './en/programme.ts'
-import { programmeWelcome as programmeWelcomeEn } from './en/programme-welcome.ts'
 import { promise as promiseEn } from './en/promise.ts'
 import { recoveryProgramme as recoveryProgrammeEn } from './en/recovery-programme.ts'
 import { redZone as redZoneEn } from './en/red-zone.ts'
@@ -59,6 +57,7 @@ import { signIn as signInEn } from './en/sign-in.ts'
 import { staffCalendar as staffCalendarEn } from './en/staff-calendar.ts'
 import { staffDay as staffDayEn } from './en/staff-day.ts'
 import { stressProfile as stressProfileEn } from './en/stress-profile.ts'
+import { stressProgramme as stressProgrammeEn } from './en/stress-programme.ts'
 import { support as supportEn } from './en/support.ts'
 import { techniques as techniquesEn } from './en/techniques.ts'
 import { units as unitsEn } from './en/units.ts'
@@ -98,7 +97,6 @@ import { mailChoices as mailChoicesSv } from './sv/mail-choices.ts'
 import { measures as measuresSv } from './sv/measures.ts'
 import { members as membersSv } from './sv/members.ts'
 import { mine as mineSv } from './sv/mine.ts'
-import { module1 as module1Sv } from './sv/module-1.ts'
 import { myResults as myResultsSv } from './sv/my-results.ts'
 import { notFound as notFoundSv } from './sv/not-found.ts'
 import { offer as offerSv } from './sv/offer.ts'
@@ -115,7 +113,6 @@ import { privateAddress as privateAddressSv } from './sv/private-address.ts'
 import { problems as problemsSv } from './sv/problems.ts'
 import { profile as profileSv } from './sv/profile.ts'
 import { programme as programmeSv } from './sv/programme.ts'
-import { programmeWelcome as programmeWelcomeSv } from './sv/programme-welcome.ts'
 import { promise as promiseSv } from './sv/promise.ts'
 import { recoveryProgramme as recoveryProgrammeSv } from './sv/recovery-programme.ts'
 import { redZone as redZoneSv } from './sv/red-zone.ts'
@@ -128,6 +125,7 @@ import { signIn as signInSv } from './sv/sign-in.ts'
 import { staffCalendar as staffCalendarSv } from './sv/staff-calendar.ts'
 import { staffDay as staffDaySv } from './sv/staff-day.ts'
 import { stressProfile as stressProfileSv } from './sv/stress-profile.ts'
+import { stressProgramme as stressProgrammeSv } from './sv/stress-programme.ts'
 import { support as supportSv } from './sv/support.ts'
 import { techniques as techniquesSv } from './sv/techniques.ts'
 import { units as unitsSv } from './sv/units.ts'
@@ -172,7 +170,6 @@ export const dictionaries = {
   measures: { sv: measuresSv, en: measuresEn },
   members: { sv: membersSv, en: membersEn },
   mine: { sv: mineSv, en: mineEn },
-  module1: { sv: module1Sv, en: module1En },
   myResults: { sv: myResultsSv, en: myResultsEn },
   notFound: { sv: notFoundSv, en: notFoundEn },
   offer: { sv: offerSv, en: offerEn },
@@ -189,7 +186,6 @@ export const dictionaries = {
   problems: { sv: problemsSv, en: problemsEn },
   profile: { sv: profileSv, en: profileEn },
   programme: { sv: programmeSv, en: programmeEn },
-  programmeWelcome: { sv: programmeWelcomeSv, en: programmeWelcomeEn },
   promise: { sv: promiseSv, en: promiseEn },
   recoveryProgramme: { sv: recoveryProgrammeSv, en: recoveryProgrammeEn },
   redZone: { sv: redZoneSv, en: redZoneEn },
@@ -202,6 +198,7 @@ export const dictionaries = {
   staffCalendar: { sv: staffCalendarSv, en: staffCalendarEn },
   staffDay: { sv: staffDaySv, en: staffDayEn },
   stressProfile: { sv: stressProfileSv, en: stressProfileEn },
+  stressProgramme: { sv: stressProgrammeSv, en: stressProgrammeEn },
   support: { sv: supportSv, en: supportEn },
   techniques: { sv: techniquesSv, en: techniquesEn },
   units: { sv: unitsSv, en: unitsEn },

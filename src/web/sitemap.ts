@@ -115,10 +115,26 @@ export const pages: readonly Page[] = [
   {
     id: 'programme-welcome',
     path: '/stresshanteringsprogram/welcome',
-    file: 'routes/public/programme-welcome.tsx',
-    static: true,
+    frame: 'mine',
+    file: 'routes/programme/welcome.tsx',
   },
-  { id: 'module-1', path: '/stresshanteringsprogram/modul-1', file: 'routes/public/module-1.tsx' },
+  ...([1, 2, 3, 4, 5, 6] as const).flatMap((module): Page[] => [
+    {
+      id: `programme-module-${module}`,
+      path: `/stresshanteringsprogram/modul-${module}`,
+      frame: 'mine',
+      file: 'routes/programme/module.tsx',
+    },
+    ...([1, 2, 3, 4] as const).map(
+      (part): Page => ({
+        id: `programme-part-${module}-${part}`,
+        path: `/stresshanteringsprogram/modul-${module}/del-${part}`,
+        frame: 'mine',
+        file: 'routes/programme/part.tsx',
+        index: false,
+      }),
+    ),
+  ]),
   { id: 'companies', path: '/foretagslosningar', file: 'routes/public/companies.tsx', static: true },
   { id: 'lectures', path: '/forelasningar', file: 'routes/public/lectures.tsx', static: true },
   { id: 'about-stress', path: '/om-stress', file: 'routes/public/about-stress.tsx', static: true },

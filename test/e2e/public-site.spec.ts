@@ -369,38 +369,6 @@ test('a message that cannot be sent stays on the page, with the ways that are le
   await expect(page.getByLabel('Message')).toHaveValue('Tell us more, please.')
 })
 
-test('the map of the first week says where to begin, survives a reload, and can be erased', async ({
-  page,
-}) => {
-  await page.goto('/stresshanteringsprogram/modul-1')
-  const add = async (text: string, kind: string, influence?: string) => {
-    await page.getByLabel('Vad är det?').fill(text)
-    await page.getByRole('radio', { name: kind }).check()
-    if (influence) await page.getByRole('radio', { name: influence }).check()
-    await page.getByRole('button', { name: 'Lägg till på kartan' }).click()
-  }
-  await page.getByRole('button', { name: 'Lägg till på kartan' }).click()
-  await expect(page.getByText('Skriv vad det är, med ett par ord.')).toBeVisible()
-  await add('Måndagsmötet', 'Det tar kraft', 'Inte nu')
-  await add('Chatten', 'Det tar kraft', 'Ja, själv')
-  await add('Otydlig beställning', 'Det tar kraft', 'Ja, med någon annan')
-  for (const text of ['Lunch ute', 'Skratt', 'Klar i tid']) await add(text, 'Det ger kraft')
-  await expect(page.getByText('”Chatten” tar kraft, och du kan ändra det själv.')).toBeVisible()
-  await page.getByRole('radio', { name: 'En timme om dagen utan mejl och chatt' }).check()
-  await page.getByLabel('När gör du det?').fill('Klockan tio')
-  expect(await findingsOf(page)).toEqual([])
-  await page.reload()
-  await expect(page.getByText('Din karta: 3 som tar kraft och 3 som ger.')).toBeVisible()
-  await expect(page.getByLabel('När gör du det?')).toHaveValue('Klockan tio')
-  await page.getByRole('button', { name: 'Rensa allt jag har skrivit' }).click()
-  await page.getByRole('button', { name: 'Nej, behåll' }).click()
-  await expect(page.getByText('Din karta: 3 som tar kraft och 3 som ger.')).toBeVisible()
-  await page.getByRole('button', { name: 'Rensa allt jag har skrivit' }).click()
-  await page.getByRole('button', { name: 'Ja, rensa allt' }).click()
-  await expect(page.getByText('Kartan är tom.')).toBeVisible()
-  expect(await page.evaluate('localStorage.length')).toBe(0)
-})
-
 test('the calculator begins at no effect and shows where it would pay', async ({ page }) => {
   await page.goto('/erbjudande')
   await expect(page.getByLabel('Antagen minskning, i procent')).toHaveValue('0')

@@ -51,6 +51,9 @@ export function weekdayOf(day: Day): Weekday {
   return (sundayFirst === 0 ? 7 : sundayFirst) as Weekday
 }
 
+/** The Monday of the week of a day. */
+export const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day))
+
 /** The next time it is this weekday and this time, later than now. */
 export function nextTime(weekday: Weekday, time: ClockTime, now: LocalTime): LocalTime {
   const ahead = (weekday - weekdayOf(now.day) + 7) % 7

@@ -5,14 +5,23 @@ import { newEntry } from '../plan/change-plan.ts'
 import { noPlan, type Plan, type PlanEntry } from '../plan/plan.ts'
 import { checkUpAt } from '../plan/set-times.ts'
 import { beginBreak, checkIn, finishStep, start } from '../programme/act.ts'
+import { enrol, finishPart, pause } from '../programme/follow-programme.ts'
 import { emptyRecovery } from '../programme/recovery.ts'
+import { emptyProgramme } from '../programme/stress-programme.ts'
 import { nextStep, type Situation } from './next-step.ts'
 
 type Round = { readonly id: string; readonly closesAt: string }
 
 // A Monday.
 const now = { day: '2026-11-23', time: '10:00' } as const
-const nothing: Situation<Round> = { now, rounds: [], recovery: emptyRecovery, plan: noPlan, latest: null }
+const nothing: Situation<Round> = {
+  now,
+  rounds: [],
+  recovery: emptyRecovery,
+  programme: emptyProgramme,
+  plan: noPlan,
+  latest: null,
+}
 const planOf = (...entries: readonly PlanEntry[]): Plan => ({ ...noPlan, entries })
 
 const rounds = [
@@ -21,6 +30,8 @@ const rounds = [
 ]
 const begun = start(emptyRecovery, addDays(now.day, -2))
 const stepDone = finishStep(begun, 1, now.day, false)
+const enrolled = enrol(emptyProgramme, addDays(now.day, -7))
+const partDone = finishPart(enrolled, '1.1', now.day)
 const today = sampleEntry({ id: 'today', first: now.day, time: '08:00' })
 const tomorrow = sampleEntry({ id: 'tomorrow', first: addDays(now.day, 1) })
 const doneToday = sampleEntry({
@@ -59,6 +70,37 @@ test.each<[string, Partial<Situation<Round>>, object]>([
       plan: planOf(today),
     },
     { kind: 'recovery', what: 'care' },
+  ],
+  [
+    'the week’s part before the plan',
+    { programme: enrolled, plan: planOf(today), ...result('yellow') },
+    { kind: 'part', part: '1.1' },
+  ],
+  [
+    'recovery before the other programme',
+    { programme: enrolled, recovery: begun },
+    { kind: 'recovery', what: 'step' },
+  ],
+  [
+    'the other programme when the step of the day is done',
+    { programme: enrolled, recovery: stepDone },
+    { kind: 'part' },
+  ],
+  ['the plan when the week’s part is done', { programme: partDone, plan: planOf(today) }, { kind: 'action' }],
+  [
+    'the plan while the stress-management programme is paused',
+    { programme: pause(enrolled, now.day), plan: planOf(today) },
+    { kind: 'action' },
+  ],
+  [
+    'the plan before the programme’s first day',
+    { programme: enrol(emptyProgramme, addDays(now.day, 1)), plan: planOf(today) },
+    { kind: 'action' },
+  ],
+  [
+    'nothing more when the week’s part is done',
+    { programme: partDone, ...result('yellow') },
+    { kind: 'rest' },
   ],
   [
     'the plan when today’s step is done',

@@ -3,6 +3,7 @@ import { comingIn, type Occurrence, occurrencesBetween } from '../plan/occurrenc
 import type { Plan } from '../plan/plan.ts'
 import { checkUpIn } from '../plan/set-times.ts'
 import { type RecoveryDocument, whereIs } from '../programme/recovery.ts'
+import { type PartId, type StressProgramme, stateOf } from '../programme/stress-programme.ts'
 import type { Zone } from '../zones/zone.ts'
 
 /** What decides a person's next step. */
@@ -12,6 +13,7 @@ export type Situation<Round> = {
   /** Open rounds that the person has not answered. */
   readonly rounds: readonly Round[]
   readonly recovery: RecoveryDocument
+  readonly programme: StressProgramme
   readonly plan: Plan
   /** The latest result; null for none. */
   readonly latest: {
@@ -28,6 +30,8 @@ export type NextStep<Round> =
   | { readonly kind: 'round'; readonly round: Round }
   /** `care`: the safety rule has stopped the programme. */
   | { readonly kind: 'recovery'; readonly what: 'step' | 'check-in' | 'care'; readonly step: number | null }
+  /** The week's part of the stress-management programme. */
+  | { readonly kind: 'part'; readonly part: PartId }
   | { readonly kind: 'action'; readonly occurrence: Occurrence }
   | { readonly kind: 'check-up' }
   /** `again`: there is a result, but too old to say how things are. */
@@ -41,18 +45,21 @@ export type NextStep<Round> =
 export const freshFor = 183
 
 /**
- * The one thing to do next. Somebody waits for an answer to a round; the programme has a rhythm of a day; a plan can be
- * moved; a new profile can wait longest.
+ * The one thing to do next. Somebody waits for an answer to a round; recovery comes before the rest and has a rhythm of
+ * a day, the other programme one of a week; a plan can be moved; a new profile can wait longest.
  */
 export function nextStep<Round extends { readonly closesAt: string }>(
   situation: Situation<Round>,
 ): NextStep<Round> {
-  const { now, rounds, recovery, plan, latest } = situation
+  const { now, rounds, recovery, programme, plan, latest } = situation
   const [round] = rounds.toSorted((a, b) => a.closesAt.localeCompare(b.closesAt))
   if (round !== undefined) return { kind: 'round', round }
 
-  const programme = recoveryStep(recovery, now)
-  if (programme !== null) return programme
+  const recovering = recoveryStep(recovery, now)
+  if (recovering !== null) return recovering
+
+  const where = stateOf(programme, now.day)
+  if (where.state === 'going' && !where.doneThisWeek) return { kind: 'part', part: where.part }
 
   const due = occurrencesBetween(plan, now.day, now.day).find(
     ({ entry, state }) => state === 'open' && entry.action !== 'check-up',
@@ -71,9 +78,14 @@ export function nextStep<Round extends { readonly closesAt: string }>(
 }
 
 /** A plan with something ahead or in the last seven days, or a programme that is not over. */
-function isUnderWay({ now, plan, recovery }: Pick<Situation<never>, 'now' | 'plan' | 'recovery'>): boolean {
-  const { state } = whereIs(recovery, now.day)
-  if (state !== 'not-started' && state !== 'finished') return true
+function isUnderWay({
+  now,
+  plan,
+  recovery,
+  programme,
+}: Pick<Situation<never>, 'now' | 'plan' | 'recovery' | 'programme'>): boolean {
+  const states = [whereIs(recovery, now.day).state, stateOf(programme, now.day).state]
+  if (states.some((state) => state !== 'not-started' && state !== 'finished')) return true
   const entries = plan.entries.filter(({ action }) => action !== 'check-up')
   return (
     comingIn(entries, now) > 0 ||

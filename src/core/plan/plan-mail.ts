@@ -1,9 +1,8 @@
 import { instantOf } from '../calendar/instant-of.ts'
-import { addDays, type ClockTime, type Day } from '../calendar/local-time.ts'
+import { addDays, type ClockTime, type Day, mondayOf } from '../calendar/local-time.ts'
 import type { DueMail } from '../mail/due-kinds.ts'
 import { occurrencesOf, remindersOf } from './occurrences.ts'
 import { type Plan, planLimits } from './plan.ts'
-import { mondayOf } from './weekly-review.ts'
 
 /** When mail asks how the week was: on its Sunday, in Stockholm time. */
 const reviewAt: ClockTime = '18:00'

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { sampleEntry } from '#test/factories/sample-entry.ts'
+import { mondayOf } from '../calendar/local-time.ts'
 import { withReview, withState } from './change-plan.ts'
 import { noPlan } from './plan.ts'
-import { mondayOf, weekOf, weekToReview } from './weekly-review.ts'
+import { weekOf, weekToReview } from './weekly-review.ts'
 
 const now = new Date('2026-11-29T18:00:00Z')
 const plan = { ...noPlan, entries: [sampleEntry({ id: 'a', weekly: { on: [1, 3, 5], weeks: 1 } })] }

@@ -1,8 +1,6 @@
-import { addDays, type Day, weekdayOf } from '../calendar/local-time.ts'
+import { addDays, type Day, mondayOf, weekdayOf } from '../calendar/local-time.ts'
 import { occurrencesBetween } from './occurrences.ts'
 import type { Plan, PlanEntry } from './plan.ts'
-
-export const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day))
 
 /** One action in one week. */
 export type WeekOfEntry = {

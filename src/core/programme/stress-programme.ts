@@ -1,5 +1,4 @@
-import { addDays, type ClockTime, type Day, type Weekday } from '../calendar/local-time.ts'
-import { mondayOf } from '../plan/weekly-review.ts'
+import { addDays, type ClockTime, type Day, mondayOf, type Weekday } from '../calendar/local-time.ts'
 import type { WorksheetValues } from '../worksheets/worksheet.ts'
 import { daysOf, type Rating } from './recovery.ts'
 

@@ -61,6 +61,11 @@ export const mine = {
   'next.care.text':
     'Your latest answers mean that you need to talk to a doctor or a nurse before you go on. The page says whom you can turn to.',
   'next.care.button': 'See whom you can turn to',
+  'next.part': 'This week’s part of the stress management programme',
+  'next.part.text': 'It’s this week’s part of the stress management programme, module {module}, week {week}.',
+  'next.part.button': 'Open this week’s part',
+  'programme.progress': 'You’ve done {done} of 24 parts of the stress management programme.',
+  'programme.open': 'Go to the programme',
   'next.action.text': 'It’s in your plan at {time} today and takes {minutes} minutes.',
   'next.action.done': 'Mark as done',
   'next.action.plan': 'Open the plan',

@@ -19,6 +19,7 @@ export const ownDocument = {
   'merge.exercises': 'exercises from the green zone',
   'merge.plan': 'a personal action plan',
   'merge.recovery': 'a recovery programme that has been started',
+  'merge.programme': 'a stress management programme that has been started',
   'merge.since': '(since {date})',
   'merge.shared':
     'If you share the phone or computer with someone, it may be theirs. If you answer no, it stays here for whoever is not signed in.',

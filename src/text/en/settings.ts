@@ -20,6 +20,7 @@ export const settings = {
   'browser.exercises': 'Exercises you have done',
   'browser.plan': 'Your action plan',
   'browser.recovery': 'The recovery programme',
+  'browser.programme': 'The stress management programme',
   'browser.texts': 'What you have written in reflections and exercises',
   'browser.draft': 'Answers you have begun',
   'browser.since': 'since {date}',

@@ -60,6 +60,11 @@ export const mine = {
   'next.care.text':
     'Dina senaste svar gör att du behöver prata med vården innan du går vidare. På sidan står vart du kan vända dig.',
   'next.care.button': 'Se vart du kan vända dig',
+  'next.part': 'Veckans del i stresshanteringsprogrammet',
+  'next.part.text': 'Det är veckans del i stresshanteringsprogrammet, modul {module}, vecka {week}.',
+  'next.part.button': 'Öppna veckans del',
+  'programme.progress': 'Du har gjort {done} av 24 delar i stresshanteringsprogrammet.',
+  'programme.open': 'Till programmet',
   'next.action.text': 'Det står i din plan klockan {time} idag och tar {minutes} minuter.',
   'next.action.done': 'Markera som gjort',
   'next.action.plan': 'Öppna planen',

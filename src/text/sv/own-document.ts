@@ -17,6 +17,7 @@ export const ownDocument = {
   'merge.exercises': 'övningar i grön zon',
   'merge.plan': 'en personlig handlingsplan',
   'merge.recovery': 'ett påbörjat återhämtningsprogram',
+  'merge.programme': 'ett påbörjat stresshanteringsprogram',
   'merge.since': '(sedan {date})',
   'merge.shared':
     'Delar du telefon eller dator med någon kan det vara någon annans. Svarar du nej ligger det kvar för den som inte är inloggad.',

@@ -19,6 +19,7 @@ export const settings = {
   'browser.exercises': 'Övningar som du har gjort',
   'browser.plan': 'Din handlingsplan',
   'browser.recovery': 'Återhämtningsprogrammet',
+  'browser.programme': 'Stresshanteringsprogrammet',
   'browser.texts': 'Det du har skrivit i reflektioner och övningar',
   'browser.draft': 'Svar som du har börjat på',
   'browser.since': 'sedan {date}',

@@ -25,7 +25,7 @@ const written = {
   prioritera: { minutes: 5, zones: ['yellow', 'red'], path: '/red-zone#prioritise' },
   'begransa-nyheter': { minutes: 1, zones: ['red'], path: '/red-zone#news' },
   'prata-med-chefen': { minutes: 5, zones: ['yellow'], path: '/yellow-zone#first-contact' },
-  veckokarta: { minutes: 10, zones: ['yellow'], path: '/stresshanteringsprogram/modul-1' },
+  veckokarta: { minutes: 10, zones: ['yellow'], path: '/stresshanteringsprogram/modul-1/del-1' },
   aterhamtning: { minutes: 5, zones: ['green', 'yellow'], path: '/green-zone#recovery' },
   promenad: { minutes: 30, zones: ['green', 'yellow'], path: '/green-zone#recovery' },
   styrkor: { minutes: 10, zones: ['green'], path: '/green-zone#strengths' },

@@ -1,8 +1,8 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import { dayInWeek, weekOf } from '#core/programme/recovery.ts'
+import { useDayText } from '#web/lib/use-day-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { useDayText } from './use-day-text.ts'
 import { ViewHeading } from './view-heading.tsx'
 
 type BreakViewProps = {

@@ -1,12 +1,12 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import { energyByDay, energyTrend } from '#core/programme/energy.ts'
 import { type Rating, ratings } from '#core/programme/recovery.ts'
+import { useDayText } from '#web/lib/use-day-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { DayLine } from '#web/ui/charts/day-line.tsx'
 import { Figure } from '#web/ui/figure/figure.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { Table } from '#web/ui/table/table.tsx'
-import { useDayText } from './use-day-text.ts'
 
 type EnergyProps = {
   readonly energy: Readonly<Record<Day, Rating>>

@@ -2,6 +2,7 @@ import { start } from '#core/programme/act.ts'
 import { DocumentNote } from '#web/lib/own-document/document-note.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
+import { useToday } from '#web/lib/use-today.ts'
 import { VisitorNotice } from '#web/lib/visitor-data/visitor-notice.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
@@ -9,7 +10,6 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { Intro, type WeekTitle } from './intro.tsx'
 import type { RecoverySlots } from './recovery-slots.ts'
 import { useRecovery } from './use-recovery.ts'
-import { useToday } from './use-today.ts'
 
 const loadRunning = () => import('./running.tsx').then((part) => part.Running)
 

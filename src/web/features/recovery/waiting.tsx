@@ -1,7 +1,7 @@
 import type { Day } from '#core/calendar/local-time.ts'
+import { useDayText } from '#web/lib/use-day-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { useDayText } from './use-day-text.ts'
 import { ViewHeading } from './view-heading.tsx'
 
 /** The first day has not come. */

@@ -1,10 +1,10 @@
 import { daysInWeek, type RecoveryDocument, type RecoveryWeek } from '#core/programme/recovery.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { useDayText } from '#web/lib/use-day-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { CheckIns } from './check-ins.tsx'
 import type { WeekTitle } from './intro.tsx'
 import { weekPath } from './recovery-paths.ts'
-import { useDayText } from './use-day-text.ts'
 
 type WeekOverviewProps = { readonly weeks: readonly WeekTitle[]; readonly document: RecoveryDocument }
 

@@ -34,3 +34,10 @@ test.each([
   const found = beforeAndAfter(results, '2026-11-02')
   expect(found && [found.before, found.after]).toEqual(pair)
 })
+
+test('a module of a month is compared with a test from its end, not with later ones', () => {
+  const results = [before, middle, after, later]
+  const found = beforeAndAfter(results, '2026-11-02', { soonest: 21, latest: '2026-12-01' })
+  expect(found && [found.before, found.after]).toEqual([before, middle])
+  expect(beforeAndAfter(results, '2026-11-02', { soonest: 25, latest: '2026-12-01' })).toBeNull()
+})

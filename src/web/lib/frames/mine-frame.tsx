@@ -15,7 +15,7 @@ const places: readonly Place[] = [
     icon: 'plan',
     path: '/personal-action-plan',
     text: 'place.plan',
-    holds: ['/aterhamtningsprogram', '/aterhamtningsprogram/'],
+    holds: ['/aterhamtningsprogram', '/aterhamtningsprogram/', '/stresshanteringsprogram/'],
   },
   { icon: 'exercises', path: '/ovningar', text: 'place.exercises' },
   {

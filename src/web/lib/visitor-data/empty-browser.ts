@@ -3,7 +3,12 @@ import { isRecord } from '../shape.ts'
 import { forgetSince } from './what-is-here.ts'
 
 /** Own documents of a visitor, of which `andrum.since` knows when they were begun. */
-const documents = ['andrum.exercises.v1', 'andrum.plan.v1', 'andrum.recovery-programme.v1']
+const documents = [
+  'andrum.exercises.v1',
+  'andrum.plan.v1',
+  'andrum.recovery-programme.v1',
+  'andrum.stress-programme.v1',
+]
 
 /** What stays in the browser always, signed in or not. */
 const texts = [
@@ -11,6 +16,7 @@ const texts = [
   'andrum.green.months.v1',
   'andrum.red.priorities.v1',
   'andrum.red.news.v1',
+  // What builds before the six modules kept of the first week; it moves when the programme is opened.
   'andrum.programme.module-1.week-1',
 ]
 

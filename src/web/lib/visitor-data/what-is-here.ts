@@ -2,7 +2,7 @@ import { type BrowserStorage, browserStore, inBrowser } from '../browser-store.t
 import { recordOf, text } from '../shape.ts'
 
 export type VisitorThing = {
-  readonly kind: 'results' | 'exercises' | 'plan' | 'recovery'
+  readonly kind: 'results' | 'exercises' | 'plan' | 'recovery' | 'programme'
   readonly count: number
   /** Since when it is stored here; null for what was written before this was noted. */
   readonly since: Date | null
@@ -12,6 +12,7 @@ const documents = [
   ['exercises', 'andrum.exercises.v1'],
   ['plan', 'andrum.plan.v1'],
   ['recovery', 'andrum.recovery-programme.v1'],
+  ['programme', 'andrum.stress-programme.v1'],
 ] as const
 
 type Open = () => BrowserStorage

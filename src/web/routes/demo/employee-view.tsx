@@ -5,6 +5,7 @@ import { weekStrip } from '#core/home/week-strip.ts'
 import { withState } from '#core/plan/change-plan.ts'
 import { noPlan, type Plan, type PlanEntry } from '#core/plan/plan.ts'
 import { emptyRecovery } from '#core/programme/recovery.ts'
+import { emptyProgramme } from '#core/programme/stress-programme.ts'
 import type { Result } from '#core/scoring/evaluate.ts'
 import { headingOf } from '#core/scoring/result-heading.ts'
 import { headingWords } from '#web/features/results/heading-words.ts'
@@ -66,6 +67,7 @@ export function EmployeeView({ forms, titles, person }: EmployeeViewProps) {
     now,
     rounds: [],
     recovery: emptyRecovery,
+    programme: emptyProgramme,
     plan,
     latest: {
       zone: taken.result.zone,

@@ -2,9 +2,11 @@ import type { Ref } from 'react'
 import type { NextStep } from '#core/home/next-step.ts'
 import type { Occurrence } from '#core/plan/occurrences.ts'
 import { dayInWeek, weekOf } from '#core/programme/recovery.ts'
+import { moduleOf, weekOfPart } from '#core/programme/stress-programme.ts'
 import { invitationStore } from '#web/features/profile/invitation.ts'
 import { useClosing } from '#web/features/profile/use-closing.ts'
 import { programmePath } from '#web/features/recovery/recovery-paths.ts'
+import { partPath } from '#web/features/stress-programme/programme-paths.ts'
 import { clockText } from '#web/lib/clock-text.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
@@ -17,6 +19,7 @@ type Next = NextStep<AnswerableRound>
 type NextStepCardProps = {
   readonly ref: Ref<HTMLElement>
   readonly next: Next
+  /** Of actions and of parts of the programme, by their names. */
   readonly titles: Readonly<Record<string, string>>
   /** The action that has just been marked as done; null for none. */
   readonly marked: string | null
@@ -75,6 +78,15 @@ function useWords(next: Next, titles: NextStepCardProps['titles'], onDone: NextS
         title: t(`next.${what}`),
         text: what === 'step' ? t('next.step.text', place) : t(`next.${what}.text`),
         actions: <PageButton to={programmePath}>{t(`next.${what}.button`)}</PageButton>,
+      }
+    }
+    case 'part': {
+      const { part } = next
+      const place = { module: moduleOf(part), week: weekOfPart(part) }
+      return {
+        title: titles[part] ?? t('next.part'),
+        text: t('next.part.text', place),
+        actions: <PageButton to={partPath(part)}>{t('next.part.button')}</PageButton>,
       }
     }
     case 'action': {

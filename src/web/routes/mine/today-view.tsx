@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { ClockTime } from '#core/calendar/local-time.ts'
 import { capital } from '#text/capital.ts'
 import { formatDay } from '#text/format.ts'
+import { welcomePath } from '#web/features/stress-programme/programme-paths.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
@@ -102,6 +103,12 @@ export function TodayView({ forms, titles }: TodayViewProps) {
           )}
           {next?.kind === 'profile' && latest === undefined && !closed && <WhatWillBeHere />}
           {own.week !== null && <WeekStrip days={own.week} today={now.day} />}
+          {own.partsDone !== null && (
+            <p className="small quiet">
+              {t('programme.progress', { done: own.partsDone })}{' '}
+              <PageLink to={welcomePath}>{t('programme.open')}</PageLink>
+            </p>
+          )}
         </div>
         <div className="today-parts">
           <Shortcuts />

@@ -4,6 +4,7 @@ import { pageData } from '#web/lib/page-texts.ts'
 import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
+import { partTitles } from '../programme/programme-data.ts'
 import { actionTitles } from './action-titles.ts'
 import { formNames } from './form-names.ts'
 import { TodayView } from './today-view.tsx'
@@ -12,7 +13,8 @@ import { TodayView } from './today-view.tsx'
 export function loader({ request }: LoaderFunctionArgs) {
   const data = pageData(request, 'problems', 'mine')
   const { language } = data.page
-  return { ...data, forms: formNames(language), titles: actionTitles(language) }
+  const titles = { ...actionTitles(language), ...partTitles(language) }
+  return { ...data, forms: formNames(language), titles }
 }
 export const meta = pageMeta('mine', 'today.title', 'today.description')
 

@@ -4,6 +4,7 @@ import { type NextStep, nextStep } from '#core/home/next-step.ts'
 import { type StripDay, weekStrip } from '#core/home/week-strip.ts'
 import { withState } from '#core/plan/change-plan.ts'
 import type { Occurrence } from '#core/plan/occurrences.ts'
+import { partsDone, stateOf } from '#core/programme/stress-programme.ts'
 import { headingOf } from '#core/scoring/result-heading.ts'
 import { pageOf } from '#web/features/profile/invitation.ts'
 import { answersOutbox } from '#web/features/profile/submission.ts'
@@ -11,6 +12,7 @@ import { recoveryKind } from '#web/features/recovery/recovery-kind.ts'
 import { browserResults, resultsShownTo } from '#web/features/results/browser-results.ts'
 import { newestFirst, resultBefore, type TakenResult } from '#web/features/results/own-result.ts'
 import { useMoveResults } from '#web/features/results/use-move-results.ts'
+import { programmeKind } from '#web/features/stress-programme/programme-kind.ts'
 import type { Account } from '#web/lib/account/account.ts'
 import { heedDelivery, useAccount } from '#web/lib/account/use-account.ts'
 import { useOutbox } from '#web/lib/outbox/use-outbox.ts'
@@ -29,6 +31,8 @@ export type OwnSituation = {
   readonly earlier: TakenResult | undefined
   /** Null where nothing is planned and no programme has begun. */
   readonly week: readonly StripDay[] | null
+  /** Parts of the stress-management programme that are done, while it goes on; null for anybody else. */
+  readonly partsDone: number | null
   /** An answer to a round has not left this browser yet. */
   readonly sending: boolean
   readonly markDone: (occurrence: Occurrence) => void
@@ -52,6 +56,7 @@ export function useSituation(): OwnSituation {
   const { value: kept } = useStored(browserResults)
   const { plan, update, state: planState } = usePlan()
   const { value: recovery, state: recoveryState } = useOwnDocument(recoveryKind)
+  const { value: programme, state: programmeState } = useOwnDocument(programmeKind)
   const [wasSomebody] = useState(() => account.me !== null)
   const ended = wasSomebody && me === null
 
@@ -63,7 +68,7 @@ export function useSituation(): OwnSituation {
     const page = pageOf(instrument)
     return page === null || answered.has(id) ? [] : [{ closesAt, invitation, page }]
   })
-  const known = !asking && planState !== 'loading' && recoveryState !== 'loading'
+  const known = !asking && [planState, recoveryState, programmeState].every((state) => state !== 'loading')
   const week = useMemo(() => weekStrip(plan, recovery, now.day), [plan, recovery, now.day])
 
   return {
@@ -72,6 +77,7 @@ export function useSituation(): OwnSituation {
     latest,
     earlier: latest && resultBefore(latest, results),
     sending: submissions.length > 0,
+    partsDone: stateOf(programme, now.day).state === 'going' ? partsDone(programme) : null,
     week: known && week.some(({ done, left }) => done + left > 0) ? week : null,
     next: known
       ? nextStep({
@@ -79,6 +85,7 @@ export function useSituation(): OwnSituation {
           rounds: answerable,
           plan,
           recovery,
+          programme,
           latest: latest
             ? {
                 zone: latest.result.zone,

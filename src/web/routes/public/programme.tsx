@@ -12,8 +12,6 @@ export const meta = pageMeta('programme', 'title', 'description')
 
 /** Six modules, one a month. */
 const modules = [1, 2, 3, 4, 5, 6] as const
-/** The module whose first week can be opened. */
-const open = 1
 
 export default function ProgrammePage() {
   const t = useText('programme')
@@ -35,11 +33,11 @@ export default function ProgrammePage() {
               <p className="small quiet">{t('month.label', { number })}</p>
               <h3>{t(`module.${number}`)}</h3>
               <p className="quiet">{t(`module.${number}.text`)}</p>
-              {number === open && (
-                <p>
-                  <PageLink to="/stresshanteringsprogram/modul-1">{t('modules.open')}</PageLink>
-                </p>
-              )}
+              <p>
+                <PageLink to={`/stresshanteringsprogram/modul-${number}`}>
+                  {t('modules.open', { number })}
+                </PageLink>
+              </p>
             </li>
           ))}
         </ol>

@@ -1,6 +1,6 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import { formatDay } from '#text/format.ts'
-import { useLanguage } from '#web/lib/language.tsx'
+import { useLanguage } from './language.tsx'
 
 /** torsdag 5 mars. Noon keeps the day the same wherever the clocks are. */
 export function useDayText(): (day: Day) => string {

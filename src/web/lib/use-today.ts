@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Day } from '#core/calendar/local-time.ts'
-import { stockholmNow } from '#web/lib/stockholm-now.ts'
+import { stockholmNow } from './stockholm-now.ts'
 
 /** A page left open overnight finds out about the new day within a minute. */
 const look = 60_000

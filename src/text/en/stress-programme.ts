@@ -1,0 +1,210 @@
+import type { stressProgramme as sv } from '../sv/stress-programme.ts'
+
+export const stressProgramme = {
+  'welcome.title': 'Welcome to the programme',
+  'welcome.description':
+    'Start the stress management programme, see where you are and choose when to be reminded.',
+  'welcome.lead':
+    'The programme has six modules of four parts each. You go at your own pace and can begin with any part you like.',
+  'welcome.modules': 'The six modules',
+  'errors.title': '{count} {count|thing needs|things need} correcting',
+  'errors.prefix': 'Error:',
+  loading: 'Loading...',
+  'place.module': 'Module {module}',
+  'place.part': 'Module {module} · week {week}',
+  minutes: '{minutes} minutes to read',
+
+  'recovery.first':
+    'You’ve started the recovery programme. It’s best to finish that before you go on here, because recovery needs to come first.',
+  'recovery.link': 'Go to the recovery programme',
+
+  'start.legend': 'When would you like to start?',
+  'start.today': 'Today',
+  'start.later': 'Another day',
+  'start.day': 'The first day',
+  'start.day.hint': 'Choose a day within three months.',
+  'start.button': 'Start the programme',
+  'start.choose': 'Choose whether to start today or another day.',
+  'start.past': 'Choose a day from today and up to three months ahead.',
+  'start.noScript':
+    'Without JavaScript you can read every part here, but starting the programme and saving what you write needs JavaScript.',
+
+  'now.waiting': 'You start on {day}',
+  'now.waiting.text': 'There’s nothing to do until then, but you’re welcome to read ahead.',
+  'now.waiting.button': 'Start today instead',
+  'now.over': 'Your next part',
+  'now.open': 'Open this part',
+  'now.rest': 'This week’s part is done',
+  'now.rest.text': 'Well done. The next part is “{title}”. You can keep it for next week or open it now.',
+  'now.rest.button': 'Open the next part',
+  'now.suggested':
+    'It’s been a month since you started module {module}. You can finish the parts that are left, or go on to module {next}.',
+  'now.suggested.link': 'Go to module {next}',
+  'now.paused': 'The programme is paused',
+  'now.paused.text': 'You paused on {day}. Everything is still here, and you can go on whenever you like.',
+  'now.goOn': 'Go on with the programme',
+  'now.progress': '{done} of 24 parts done',
+  'now.finished': 'You’ve been through the whole programme',
+  'now.finished.text':
+    'All 24 parts are done. That’s a lot of work, and you can go on using what you’ve tried. Take a new test if you’d like to compare with how things were when you started.',
+  'now.finished.next':
+    'The plan from module 6 is for the time ahead. Read it again if some of your early signs turn up, and contact your health centre or occupational health service if they don’t pass.',
+  'now.finished.test': 'Take a new test',
+  'now.finished.plan': 'Open the plan in module 6',
+
+  'module.parts': 'The four parts of this module',
+  'module.part': 'Week {week}',
+  'module.done': 'Done on {day}',
+  'module.next': 'Next part',
+  'module.progress': '{done} of 4 parts done',
+  'module.first': 'Start with week 1',
+  'module.go': 'Go on with week {week}',
+  'module.again': 'You’ve finished this module. You can open its parts again whenever you like.',
+  'module.begunOn': 'You started this module on {day}.',
+  'module.overview': 'Go to the programme',
+  'module.1.about':
+    'This month you find out what takes energy and what gives energy in your week. You get to know your early signs of stress, and you start fitting recovery into the day while it’s still going on.',
+  'module.2.about':
+    'This month is about sleep and about being able to put work aside. You keep a sleep diary, set regular hours and try ways of ending the working day that also suit shift work.',
+  'module.3.about':
+    'This month you practise solving problems one at a time. You sort through what worries you, make a plan in six steps, prepare for obstacles and ask for help in a way that’s easy to say yes to.',
+  'module.4.about':
+    'This month is about thoughts and feelings. You look closely at thoughts that make stress worse, put words to what you feel and try treating yourself the way you’d treat a friend.',
+  'module.5.about':
+    'This month is about work. You look at the demands on you, how much say you have and what support you get, and you prepare a talk with your manager about what needs to change.',
+  'module.6.about':
+    'The last month is about what matters to you and about keeping hold of what has helped. You make a plan for what to do if the stress comes back.',
+
+  'test.title': 'A new test after the module',
+  'test.text':
+    'When the four weeks are over you can take the stress profile again and compare it with your result from before the module. It takes three to four minutes.',
+  'test.button': 'Take the stress profile',
+  'test.none':
+    'Once you’ve taken the test again, you’ll see here how things were before and after the module. That takes one result from before you started and one that is at least three weeks newer.',
+  'test.before': 'Before',
+  'test.after': 'After',
+  'test.better':
+    'Your strain is lower than before the module, and the difference is larger than chance usually gives.',
+  'test.worse':
+    'Your strain is higher than before the module, and the difference is larger than chance usually gives. It’s a good idea to talk to somebody about it, such as your health centre or occupational health service.',
+  'test.same': 'The difference is no larger than chance usually gives. That’s common after a month.',
+  'test.table': 'Show as a table',
+  'test.when': 'When',
+  'test.date': 'Date',
+  'test.total': 'Strain',
+  'test.zone': 'Zone',
+
+  'part.reading': 'Reading',
+  'part.sheet': 'Worksheet',
+  'part.sheet.noScript':
+    'The worksheet needs JavaScript. Without it you can write on paper, with the headings of the text to guide you.',
+  'part.note': 'Your notes',
+  'part.note.label': 'What would you like to remember from this week?',
+  'part.note.hint': 'Only for you. There’s room for {limit} characters.',
+  'part.note.long':
+    'This note is longer than {limit} characters because it was written on several devices. All of it is saved, but you’ll need to shorten it before you can write more.',
+  'part.note.cut':
+    'What you pasted was longer than {limit} characters. The end was left out, so save it somewhere else if you need it.',
+  'part.finish': 'Done with the week',
+  'part.finish.text':
+    'When you’ve read this and tried the step, you can mark the part as done. You don’t have to have done everything.',
+  'part.done': 'This part is done.',
+  'part.undo': 'Undo',
+  'part.next': 'Next part: {title}',
+  'part.toTest': 'You’ve finished the module. Take a new test',
+  'part.end': 'You’ve been through the whole programme',
+  'part.others': 'The parts of module {module}',
+  'part.previous': 'Previous part',
+  'part.following': 'Next part',
+  'part.module': 'Go to module {module}',
+  'part.paused': 'The programme is paused, but you can still read and write.',
+
+  'check.title': 'Weekly check',
+  'check.lead':
+    'Three questions about the past seven days. Your answers are shown as a line on your own pages.',
+  'check.strain': 'How high has the strain been?',
+  'check.strain.missing': 'Choose how high the strain has been.',
+  'check.strain.1': 'Very high',
+  'check.strain.2': 'High',
+  'check.strain.3': 'Neither high nor low',
+  'check.strain.4': 'Low',
+  'check.strain.5': 'Very low',
+  'check.recovery': 'How much recovery have you had?',
+  'check.recovery.missing': 'Choose how much recovery you’ve had.',
+  'check.recovery.1': 'Hardly any',
+  'check.recovery.2': 'A little',
+  'check.recovery.3': 'Some',
+  'check.recovery.4': 'Quite a lot',
+  'check.recovery.5': 'As much as I needed',
+  'check.step': 'How did the step at work go?',
+  'check.step.missing': 'Choose how the step at work went.',
+  'check.step.1': 'I didn’t get to it',
+  'check.step.2': 'I thought about it',
+  'check.step.3': 'I did a little of it',
+  'check.step.4': 'I did most of it',
+  'check.step.5': 'I did the whole step',
+  'check.send': 'Save the answers',
+  'check.later': 'Not now',
+  'check.thanks': 'Thank you. Your answers are saved.',
+  'check.heavy':
+    'That sounds like a hard week. Do talk to somebody about how you are, and call 1177 if you need advice about care.',
+
+  'course.title': 'Before and after',
+  'course.caption': 'Your strain since you started',
+  'course.note':
+    'The line shows your weekly checks and the rings are your tests. They don’t measure quite the same thing, so compare the line with itself and the rings with each other. Higher up means more strain.',
+  'course.none':
+    'Once you’ve answered the weekly check twice, or taken the stress profile, your line will be drawn here.',
+  'course.table': 'Show as a table',
+  'course.table.day': 'Day',
+  'course.table.what': 'What',
+  'course.table.strain': 'Strain, 1 to 5',
+  'course.check': 'Weekly check',
+  'course.test': 'Test',
+
+  'remind.title': 'Reminder by e-mail',
+  'remind.text':
+    'One e-mail a week, on the day and at the time you choose. It only says that a part is waiting, not what it’s about. If you do nothing for four weeks, we stop reminding you.',
+  'remind.visitor': 'If you sign in, you can get a reminder by e-mail every week.',
+  'remind.weekday': 'Day',
+  'remind.time': 'Time',
+  'remind.wrong': 'Enter a time, for example 09:00.',
+  'remind.save': 'Save the reminder',
+  'remind.off': 'Turn off',
+  'remind.none': 'No reminder is on.',
+  'remind.on': 'You get an e-mail every {weekday} at {time}.',
+  'weekday.1': 'Monday',
+  'weekday.2': 'Tuesday',
+  'weekday.3': 'Wednesday',
+  'weekday.4': 'Thursday',
+  'weekday.5': 'Friday',
+  'weekday.6': 'Saturday',
+  'weekday.7': 'Sunday',
+
+  'manage.heading': 'Settings for the programme',
+  'manage.title': 'Pause or clear the programme',
+  'manage.pause.text':
+    'You can pause for as long as you like. You’ll get no reminders, and everything stays.',
+  'manage.pause': 'Pause the programme',
+  'manage.clear': 'Delete everything in the programme',
+  'manage.clear.question':
+    'Delete all notes, worksheets and answers in the programme? You won’t be able to get them back.',
+  'manage.clear.yes': 'Yes, delete everything',
+  'manage.clear.no': 'No, keep it',
+  'kept.not':
+    'The browser can’t save anything right now. What you write will be gone when you leave the page.',
+  'kept.intro':
+    'What you write is saved in the browser, or in your account if you’re signed in. Your employer can’t read it.',
+
+  'old.self': 'can change it myself',
+  'old.other': 'can change it with somebody else',
+  'old.no': 'can’t change it now',
+  'old.break': 'A two-minute break after each meeting, without a screen',
+  'old.ask': 'Ask my manager what should be finished first',
+  'old.quiet': 'One hour a day without e-mail and chat',
+  'old.share': 'Ask a colleague for help with one thing on the map',
+  'old.leave': 'Write down tomorrow’s first task before I go home',
+  'old.outcome.yes': 'I took the step',
+  'old.outcome.partly': 'I took part of the step',
+  'old.outcome.no': 'I didn’t take the step',
+} satisfies Record<keyof typeof sv, string>

@@ -1,0 +1,206 @@
+/** The stress-management programme once somebody is in it: start, modules, weekly parts. Its readings are in content/. */
+export const stressProgramme = {
+  'welcome.title': 'Välkommen till programmet',
+  'welcome.description':
+    'Börja med stresshanteringsprogrammet, se var du är och välj när du vill bli påmind.',
+  'welcome.lead':
+    'Programmet har sex moduler med fyra delar var. Du går i din egen takt och kan börja med vilken del du vill.',
+  'welcome.modules': 'De sex modulerna',
+  'errors.title': '{count} {count|sak|saker} behöver rättas',
+  'errors.prefix': 'Fel:',
+  loading: 'Laddar...',
+  'place.module': 'Modul {module}',
+  'place.part': 'Modul {module} · vecka {week}',
+  minutes: '{minutes} minuters läsning',
+
+  'recovery.first':
+    'Du har börjat med återhämtningsprogrammet. Gör gärna klart det innan du går vidare här, eftersom återhämtning behöver komma först.',
+  'recovery.link': 'Till återhämtningsprogrammet',
+
+  'start.legend': 'När vill du börja?',
+  'start.today': 'Idag',
+  'start.later': 'En annan dag',
+  'start.day': 'Första dagen',
+  'start.day.hint': 'Välj en dag inom tre månader.',
+  'start.button': 'Starta programmet',
+  'start.choose': 'Välj om du vill börja idag eller en annan dag.',
+  'start.past': 'Välj en dag från idag och tre månader framåt.',
+  'start.noScript':
+    'Utan JavaScript kan du läsa alla delar här, men för att starta programmet och spara det du skriver behövs JavaScript.',
+
+  'now.waiting': 'Du börjar {day}',
+  'now.waiting.text': 'Tills dess behöver du inte göra något, men du kan läsa i förväg om du vill.',
+  'now.waiting.button': 'Börja idag i stället',
+  'now.over': 'Din nästa del',
+  'now.open': 'Öppna delen',
+  'now.rest': 'Veckans del är klar',
+  'now.rest.text':
+    'Bra gjort. Nästa del är ”{title}”, och den kan du spara till nästa vecka eller öppna redan nu.',
+  'now.rest.button': 'Öppna nästa del',
+  'now.suggested':
+    'Det har gått en månad sedan du började med modul {module}. Du kan göra klart de delar som är kvar, eller gå vidare till modul {next}.',
+  'now.suggested.link': 'Till modul {next}',
+  'now.paused': 'Programmet är pausat',
+  'now.paused.text': 'Du pausade {day}. Allt finns kvar, och du fortsätter där du var när du vill.',
+  'now.goOn': 'Fortsätt programmet',
+  'now.progress': '{done} av 24 delar klara',
+  'now.finished': 'Du har gått igenom hela programmet',
+  'now.finished.text':
+    'Alla 24 delar är klara. Det är mycket arbete, och det du har prövat kan du fortsätta att använda. Gör gärna ett nytt test, så att du kan jämföra med hur det var när du började.',
+  'now.finished.next':
+    'Planen från modul 6 är till för tiden som kommer. Läs den igen om några av dina tidiga tecken dyker upp, och hör av dig till vårdcentralen eller företagshälsan om de inte går över.',
+  'now.finished.test': 'Gör ett nytt test',
+  'now.finished.plan': 'Öppna planen i modul 6',
+
+  'module.parts': 'Modulens fyra delar',
+  'module.part': 'Vecka {week}',
+  'module.done': 'Klar {day}',
+  'module.next': 'Nästa del',
+  'module.progress': '{done} av 4 delar klara',
+  'module.first': 'Börja med vecka 1',
+  'module.go': 'Fortsätt med vecka {week}',
+  'module.again': 'Modulen är klar. Du kan öppna delarna igen när du vill.',
+  'module.begunOn': 'Du började med modulen {day}.',
+  'module.overview': 'Till programmet',
+  'module.1.about':
+    'Den här månaden tar du reda på vad som tar energi och vad som ger energi i din vecka. Du lär känna dina tidiga tecken på stress, och du börjar lägga in återhämtning medan dagen pågår.',
+  'module.2.about':
+    'Den här månaden handlar om sömnen och om att kunna lägga jobbet åt sidan. Du för dagbok över sömnen, ordnar fasta tider och prövar sätt att avsluta arbetsdagen som fungerar också om du arbetar skift.',
+  'module.3.about':
+    'Den här månaden övar du på att lösa problem ett i taget. Du sorterar det du oroar dig för, gör en plan i sex steg, förbereder dig för hinder och ber om hjälp på ett sätt som går att svara ja på.',
+  'module.4.about':
+    'Den här månaden handlar om tankar och känslor. Du tittar närmare på tankar som gör stressen värre, sätter ord på det du känner och prövar att bemöta dig själv så som du skulle bemöta en vän.',
+  'module.5.about':
+    'Den här månaden gäller arbetet. Du ser vilka krav du har, hur mycket du kan påverka och vilket stöd du får, och förbereder ett samtal med din chef om det som behöver ändras.',
+  'module.6.about':
+    'Den sista månaden handlar om vad som är viktigt för dig och om att hålla fast vid det som har hjälpt. Du gör en plan för vad du ska göra om stressen kommer tillbaka.',
+
+  'test.title': 'Nytt test efter modulen',
+  'test.text':
+    'När de fyra veckorna har gått kan du göra stressprofilen igen och jämföra med resultatet från innan du började med modulen. Det tar tre till fyra minuter.',
+  'test.button': 'Gör stressprofilen',
+  'test.none':
+    'När du har gjort testet igen ser du här hur det var före och efter modulen. Det behövs ett resultat från innan du började och ett som är minst tre veckor yngre.',
+  'test.before': 'Före',
+  'test.after': 'Efter',
+  'test.better': 'Belastningen är lägre än före modulen, och skillnaden är större än vad slumpen brukar ge.',
+  'test.worse':
+    'Belastningen är högre än före modulen, och skillnaden är större än vad slumpen brukar ge. Prata gärna med någon om det, till exempel på vårdcentralen eller företagshälsan.',
+  'test.same': 'Skillnaden är inte större än vad slumpen brukar ge. Det är vanligt efter en månad.',
+  'test.table': 'Visa som tabell',
+  'test.when': 'När',
+  'test.date': 'Datum',
+  'test.total': 'Belastning',
+  'test.zone': 'Zon',
+
+  'part.reading': 'Läsning',
+  'part.sheet': 'Arbetsblad',
+  'part.sheet.noScript':
+    'Arbetsbladet behöver JavaScript. Utan det kan du skriva på papper, med rubrikerna i texten som stöd.',
+  'part.note': 'Dina anteckningar',
+  'part.note.label': 'Vad vill du komma ihåg från den här veckan?',
+  'part.note.hint': 'Bara för dig. Fältet rymmer {limit} tecken.',
+  'part.note.long':
+    'Anteckningen är längre än {limit} tecken, därför att den har skrivits på flera enheter. Allt är sparat, men du behöver korta den för att kunna skriva mer.',
+  'part.note.cut':
+    'Det du klistrade in var längre än {limit} tecken. Slutet kom inte med, så spara det någon annanstans om du behöver det.',
+  'part.finish': 'Klar med veckan',
+  'part.finish.text':
+    'När du har läst och prövat steget kan du markera delen som klar. Du behöver inte ha gjort allt.',
+  'part.done': 'Den här delen är klar.',
+  'part.undo': 'Ångra',
+  'part.next': 'Nästa del: {title}',
+  'part.toTest': 'Modulen är klar. Gör ett nytt test',
+  'part.end': 'Du har gått igenom hela programmet',
+  'part.others': 'Delarna i modul {module}',
+  'part.previous': 'Förra delen',
+  'part.following': 'Nästa del',
+  'part.module': 'Till modul {module}',
+  'part.paused': 'Programmet är pausat, men du kan läsa och skriva ändå.',
+
+  'check.title': 'Veckocheck',
+  'check.lead': 'Tre frågor om de senaste sju dagarna. Svaren visas som en kurva bland dina egna sidor.',
+  'check.strain': 'Hur hög har belastningen varit?',
+  'check.strain.missing': 'Välj hur hög belastningen har varit.',
+  'check.strain.1': 'Mycket hög',
+  'check.strain.2': 'Hög',
+  'check.strain.3': 'Varken hög eller låg',
+  'check.strain.4': 'Låg',
+  'check.strain.5': 'Mycket låg',
+  'check.recovery': 'Hur mycket återhämtning har du fått?',
+  'check.recovery.missing': 'Välj hur mycket återhämtning du har fått.',
+  'check.recovery.1': 'Nästan ingen',
+  'check.recovery.2': 'Lite',
+  'check.recovery.3': 'En del',
+  'check.recovery.4': 'Ganska mycket',
+  'check.recovery.5': 'Så mycket som jag behövde',
+  'check.step': 'Hur blev det med steget i arbetet?',
+  'check.step.missing': 'Välj hur det blev med steget i arbetet.',
+  'check.step.1': 'Det blev inte av',
+  'check.step.2': 'Jag tänkte på det',
+  'check.step.3': 'Jag gjorde lite av det',
+  'check.step.4': 'Jag gjorde det mesta',
+  'check.step.5': 'Jag gjorde hela steget',
+  'check.send': 'Spara svaren',
+  'check.later': 'Inte nu',
+  'check.thanks': 'Tack, dina svar är sparade.',
+  'check.heavy':
+    'Det låter som en tung vecka. Prata gärna med någon om hur du har det, och ring 1177 om du behöver råd om vård.',
+
+  'course.title': 'Före och efter',
+  'course.caption': 'Din belastning sedan du började',
+  'course.note':
+    'Linjen är svaren i veckochecken och ringarna är dina test. De mäter inte riktigt samma sak, så jämför linjen för sig och ringarna för sig. Högre upp betyder högre belastning.',
+  'course.none':
+    'När du har svarat på veckochecken två gånger, eller gjort stressprofilen, ritas din kurva här.',
+  'course.table': 'Visa som tabell',
+  'course.table.day': 'Dag',
+  'course.table.what': 'Vad',
+  'course.table.strain': 'Belastning, 1 till 5',
+  'course.check': 'Veckocheck',
+  'course.test': 'Test',
+
+  'remind.title': 'Påminnelse med mejl',
+  'remind.text':
+    'Ett mejl i veckan den dag och tid du väljer. Det säger bara att en del väntar, inte vad den handlar om. Om du inte gör något på fyra veckor slutar vi påminna.',
+  'remind.visitor': 'Om du loggar in kan du få en påminnelse med mejl varje vecka.',
+  'remind.weekday': 'Dag',
+  'remind.time': 'Tid',
+  'remind.wrong': 'Skriv en tid, till exempel 09:00.',
+  'remind.save': 'Spara påminnelsen',
+  'remind.off': 'Stäng av',
+  'remind.none': 'Ingen påminnelse är på.',
+  'remind.on': 'Du får ett mejl varje {weekday} klockan {time}.',
+  'weekday.1': 'måndag',
+  'weekday.2': 'tisdag',
+  'weekday.3': 'onsdag',
+  'weekday.4': 'torsdag',
+  'weekday.5': 'fredag',
+  'weekday.6': 'lördag',
+  'weekday.7': 'söndag',
+
+  'manage.heading': 'Inställningar för programmet',
+  'manage.title': 'Pausa eller rensa programmet',
+  'manage.pause.text': 'Du kan pausa så länge du vill. Då får du inga påminnelser, och allt finns kvar.',
+  'manage.pause': 'Pausa programmet',
+  'manage.clear': 'Rensa allt i programmet',
+  'manage.clear.question':
+    'Ska alla anteckningar, arbetsblad och svar i programmet tas bort? Det går inte att få tillbaka dem.',
+  'manage.clear.yes': 'Ja, ta bort allt',
+  'manage.clear.no': 'Nej, behåll',
+  'kept.not': 'Webbläsaren kan inte spara just nu. Det du skriver försvinner när du lämnar sidan.',
+  'kept.intro':
+    'Det du skriver sparas i webbläsaren, eller på ditt konto om du är inloggad. Arbetsgivaren kan inte läsa det.',
+
+  'old.self': 'kan ändra själv',
+  'old.other': 'kan ändra med någon annan',
+  'old.no': 'kan inte ändra nu',
+  'old.break': 'Två minuters paus efter varje möte, utan skärm',
+  'old.ask': 'Fråga min chef vad som ska bli klart först',
+  'old.quiet': 'En timme om dagen utan mejl och chatt',
+  'old.share': 'Be en kollega om hjälp med en sak på kartan',
+  'old.leave': 'Skriva ner morgondagens första uppgift innan jag går hem',
+  'old.outcome.yes': 'Steget blev av',
+  'old.outcome.partly': 'Steget blev delvis av',
+  'old.outcome.no': 'Steget blev inte av',
+} as const

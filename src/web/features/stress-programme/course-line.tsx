@@ -1,0 +1,52 @@
+import { linePath } from '#web/ui/charts/line-path.ts'
+import { linear } from '#web/ui/charts/scale.ts'
+import { TrendFrame } from '#web/ui/charts/trend-frame.tsx'
+
+/** A value from 1 to 5 on a day; `at` counts days from any day on. */
+type CoursePoint = { readonly key: string; readonly at: number; readonly value: number }
+
+type CourseLineProps = {
+  /** Oldest first. */
+  readonly line: readonly CoursePoint[]
+  /** Drawn as rings, not joined: they measure something else than the line. */
+  readonly points: readonly CoursePoint[]
+  /** Top to bottom: "5", "4" … "1". */
+  readonly axisLabels: readonly string[]
+  /** Under the first and the last day. */
+  readonly ends: readonly [string, string]
+}
+
+const width = 600
+const height = 200
+
+/** A course over months: a line of many small values, and single points among them. For the eye only; a table stands behind. */
+export function CourseLine({ line, points, axisLabels, ends }: CourseLineProps) {
+  const days = [...line, ...points].map(({ at }) => at)
+  const [first, last] = [Math.min(...days), Math.max(...days)]
+  const margin = Math.max(1, (last - first) * 0.03)
+  const x = linear([first - margin, last + margin], [0, width])
+  const y = linear([1, 5], [height, 0])
+  return (
+    <TrendFrame
+      {...{ axisLabels, width, height, y }}
+      drawingClass="trend-drawing day-drawing"
+      below={
+        <p className="day-ends">
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
+        </p>
+      }
+    >
+      <path className="trend-line" d={linePath(line.map(({ at, value }) => ({ x: x(at), y: y(value) })))} />
+      {line.map(({ key, at, value }) => (
+        <line key={key} className="day-dot" x1={x(at)} x2={x(at)} y1={y(value)} y2={y(value)} />
+      ))}
+      {points.map(({ key, at, value }) => (
+        <g key={key}>
+          <line className="course-ring" x1={x(at)} x2={x(at)} y1={y(value)} y2={y(value)} />
+          <line className="course-ring-middle" x1={x(at)} x2={x(at)} y1={y(value)} y2={y(value)} />
+        </g>
+      ))}
+    </TrendFrame>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Day } from '#core/calendar/local-time.ts'
+import { daysOf } from '#core/programme/recovery.ts'
+import type { StressProgramme } from '#core/programme/stress-programme.ts'
+import { formatNumber } from '#text/format.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useDayText } from '#web/lib/use-day-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Figure } from '#web/ui/figure/figure.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+import { CourseLine } from './course-line.tsx'
+
+/** A test taken: its total, 1 to 5, higher is more strain. */
+export type TestPoint = { readonly day: Day; readonly total: number }
+
+type CourseProps = {
+  readonly checks: StressProgramme['checks']
+  /** Oldest first. */
+  readonly tests: readonly TestPoint[]
+}
+
+const dayMs = 24 * 3600 * 1000
+const at = (day: Day) => Date.parse(day) / dayMs
+
+/** The strain of every weekly check as a line, that of the tests as points, and all of it as a table. */
+export function Course({ checks, tests }: CourseProps) {
+  const t = useText('stressProgramme')
+  const { language } = useLanguage()
+  const dayText = useDayText()
+  // Answers count upwards to what is light; a course is read as strain.
+  const line = daysOf(checks).flatMap((day) => {
+    const check = checks[day]
+    return check === undefined ? [] : [{ key: day, day, at: at(day), value: 6 - check.strain, check }]
+  })
+  const points = tests.map(({ day, total }, order) => ({
+    key: `${day} ${order}`,
+    day,
+    at: at(day),
+    value: total,
+  }))
+  const days = [...line, ...points].map(({ day }) => day).toSorted()
+  const [first] = days
+  const last = days.at(-1)
+  if (first === undefined || last === undefined || line.length + points.length < 2) {
+    return <p>{t('course.none')}</p>
+  }
+  const rows = [
+    ...line.map(({ key, day, value, check }) => ({
+      id: `check ${key}`,
+      cells: [day, t('course.check'), `${value} · ${t(`check.strain.${check.strain}`)}`],
+    })),
+    ...points.map(({ key, day, value }) => ({
+      id: `test ${key}`,
+      cells: [day, t('course.test'), formatNumber(value, language, 2)],
+    })),
+  ].toSorted((one, other) => `${one.cells[0]}`.localeCompare(`${other.cells[0]}`))
+  return (
+    <Figure
+      caption={t('course.caption')}
+      note={t('course.note')}
+      tableLabel={t('course.table')}
+      table={
+        <Table
+          caption={t('course.caption')}
+          hideCaption
+          columns={[
+            { id: 'day', label: t('course.table.day') },
+            { id: 'what', label: t('course.table.what') },
+            { id: 'strain', label: t('course.table.strain') },
+          ]}
+          rows={rows}
+        />
+      }
+    >
+      <CourseLine
+        line={line}
+        points={points}
+        axisLabels={['5', '4', '3', '2', '1']}
+        ends={[dayText(first), dayText(last)]}
+      />
+    </Figure>
+  )
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Day } from '#core/calendar/local-time.ts'
+import { answerCheck, finishPart, undoPart } from '#core/programme/follow-programme.ts'
+import {
+  checkOfWeek,
+  isComplete,
+  isDoneInWeekOf,
+  moduleOf,
+  nextPart,
+  type PartId,
+} from '#core/programme/stress-programme.ts'
+import { PageButton } from '#web/lib/page-link.tsx'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import type { PartTitles } from './now-view.tsx'
+import { modulePath, partPath, welcomePath } from './programme-paths.ts'
+import type { OwnProgramme } from './use-stress-programme.ts'
+
+const loadCheck = () => import('./weekly-check-form.tsx').then((module) => module.WeeklyCheckForm)
+
+type FinishWeekProps = {
+  readonly part: PartId
+  readonly own: OwnProgramme
+  readonly today: Day
+  readonly titles: PartTitles
+}
+
+/** Done with the week; then three questions about it, which may wait, and the way on. */
+export function FinishWeek({ part, own, today, titles }: FinishWeekProps) {
+  const t = useText('stressProgramme')
+  const { document: programme, change } = own
+  const isDone = programme.parts[part] !== undefined
+  const [later, setLater] = useState(false)
+  const [thanked, setThanked] = useState<'thanks' | 'heavy' | null>(null)
+  const asked = isDone && !later && isDoneInWeekOf(programme, today) && checkOfWeek(programme, today) === null
+  const CheckForm = useLazyModule(asked, loadCheck)
+  const told = useRef<HTMLDivElement>(null)
+  const [pressed, setPressed] = useState(0)
+  // The button that was pressed is gone: the focus goes to what came in its place.
+  useEffect(() => {
+    if (pressed > 0) told.current?.focus()
+  }, [pressed])
+  const moveFocus = () => setPressed((count) => count + 1)
+
+  if (!isDone) {
+    return (
+      <div className="flow no-print">
+        <p>{t('part.finish.text')}</p>
+        <Button
+          onClick={() => {
+            change((one) => finishPart(one, part, today))
+            moveFocus()
+          }}
+        >
+          {t('part.finish')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className="flow no-print">
+      <div ref={told} tabIndex={-1} className="programme-told">
+        <Notice kind="done" live title={t(thanked === null ? 'part.done' : 'check.thanks')}>
+          {thanked === 'heavy' && <p>{t('check.heavy')}</p>}
+          {thanked === null && (
+            <p>
+              <Button kind="plain" onClick={() => change((one) => undoPart(one, part))}>
+                {t('part.undo')}
+              </Button>
+            </p>
+          )}
+        </Notice>
+      </div>
+      {asked && CheckForm && (
+        <CheckForm
+          onLater={() => {
+            setLater(true)
+            moveFocus()
+          }}
+          onSend={(answers) => {
+            change((one) => answerCheck(one, today, answers))
+            setThanked(answers.strain === 1 && answers.recovery <= 2 ? 'heavy' : 'thanks')
+            moveFocus()
+          }}
+        />
+      )}
+      <WayOn part={part} own={own} titles={titles} />
+    </div>
+  )
+}
+
+function WayOn({ part, own: { document: programme }, titles }: Omit<FinishWeekProps, 'today'>) {
+  const t = useText('stressProgramme')
+  const next = nextPart(programme)
+  const module = moduleOf(part)
+  return (
+    <p className="actions">
+      {next === null && <PageButton to={welcomePath}>{t('part.end')}</PageButton>}
+      {isComplete(programme, module) && (
+        <PageButton kind="quiet" to={modulePath(module)}>
+          {t('part.toTest')}
+        </PageButton>
+      )}
+      {next !== null && (
+        <PageButton kind="quiet" to={partPath(next)}>
+          {t('part.next', { title: titles[next] ?? '' })}
+        </PageButton>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import type { Day } from '#core/calendar/local-time.ts'
+import { enrol, goOnWith } from '#core/programme/follow-programme.ts'
+import {
+  currentModule,
+  moduleOf,
+  type PartId,
+  partIds,
+  partsDone,
+  stateOf,
+  weekOfPart,
+} from '#core/programme/stress-programme.ts'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
+import { useDayText } from '#web/lib/use-day-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Progress } from '#web/ui/progress/progress.tsx'
+import { ManageProgramme } from './manage-programme.tsx'
+import { modulePath, partPath } from './programme-paths.ts'
+import type { OwnProgramme } from './use-stress-programme.ts'
+
+export type PartTitles = Readonly<Record<string, string>>
+
+type NowViewProps = {
+  readonly own: OwnProgramme
+  readonly today: Day
+  readonly titles: PartTitles
+  /** The drawn course; the route brings it. */
+  readonly course: ReactNode
+}
+
+/** For somebody who has enrolled: what comes next, how far it is, the course so far, and the settings. */
+export function NowView({ own, today, titles, course }: NowViewProps) {
+  const t = useText('stressProgramme')
+  const { document } = own
+  return (
+    <>
+      <Now own={own} today={today} titles={titles} />
+      <Progress
+        label={t('now.progress', { done: partsDone(document) })}
+        value={partsDone(document)}
+        max={partIds.length}
+      />
+      {course}
+      <ManageProgramme own={own} today={today} />
+    </>
+  )
+}
+
+function Now({ own, today, titles }: Omit<NowViewProps, 'course'>) {
+  const t = useText('stressProgramme')
+  const dayText = useDayText()
+  const { document, change } = own
+  const where = stateOf(document, today)
+  const place = (part: PartId) => t('place.part', { module: moduleOf(part), week: weekOfPart(part) })
+  switch (where.state) {
+    case 'not-started':
+      return null
+    case 'waiting':
+      return (
+        <Card title={t('now.waiting', { day: dayText(where.startsOn) })}>
+          <p>{t('now.waiting.text')}</p>
+          <p className="no-print">
+            <Button kind="quiet" onClick={() => change((one) => enrol(one, today))}>
+              {t('now.waiting.button')}
+            </Button>
+          </p>
+        </Card>
+      )
+    case 'paused':
+      return (
+        <Card title={t('now.paused')}>
+          <p>{t('now.paused.text', { day: dayText(where.since) })}</p>
+          <p className="no-print">
+            <Button onClick={() => change(goOnWith)}>{t('now.goOn')}</Button>
+          </p>
+        </Card>
+      )
+    case 'finished':
+      return (
+        <Card title={t('now.finished')}>
+          <p>{t('now.finished.text')}</p>
+          <p>{t('now.finished.next')}</p>
+          <p className="actions no-print">
+            <PageButton to="/stressprofil/start">{t('now.finished.test')}</PageButton>
+            <PageButton kind="quiet" to={partPath('6.3')}>
+              {t('now.finished.plan')}
+            </PageButton>
+          </p>
+        </Card>
+      )
+    case 'going': {
+      const title = titles[where.part] ?? ''
+      return (
+        <>
+          {where.doneThisWeek ? (
+            <Card title={t('now.rest')}>
+              <p>{t('now.rest.text', { title })}</p>
+              <p className="no-print">
+                <PageButton kind="quiet" to={partPath(where.part)}>
+                  {t('now.rest.button')}
+                </PageButton>
+              </p>
+            </Card>
+          ) : (
+            <Card over={`${t('now.over')} · ${place(where.part)}`} title={title}>
+              <p className="no-print">
+                <PageButton to={partPath(where.part)}>{t('now.open')}</PageButton>
+              </p>
+            </Card>
+          )}
+          {where.suggested !== null && (
+            <Notice>
+              <p>
+                {t('now.suggested', { module: currentModule(document), next: where.suggested })}{' '}
+                <PageLink to={modulePath(where.suggested)}>
+                  {t('now.suggested.link', { next: where.suggested })}
+                </PageLink>
+              </p>
+            </Notice>
+          )}
+        </>
+      )
+    }
+  }
+}
+
+type CardProps = { readonly over?: string; readonly title: string; readonly children: ReactNode }
+
+/** The one thing to do now, the largest on the page. */
+function Card({ over, title, children }: CardProps) {
+  return (
+    <section id="programme-now" tabIndex={-1} className="surface programme-now flow">
+      {over !== undefined && <p className="programme-over">{over}</p>}
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { moduleOf, partIds, weekOfPart } from '#core/programme/stress-programme.ts'
+import { faultsInPart, isWorksheetFile, readProgrammePart } from './read-programme-part.ts'
+
+const whole = `---
+title: Vad tar energi?
+description: En karta.
+lead: Börja här.
+minutes: 4
+worksheet: stress-map
+---
+Läs.
+
+## Ett steg i arbetet
+
+Gör.
+
+## Källor
+
+- En källa.
+`
+
+const faults = (text: string) => faultsInPart('del.md', text, 'sv', (name) => name === 'stress-map')
+
+describe('the file of a part', () => {
+  test('that is whole has no faults', () => {
+    expect(faults(whole)).toEqual([])
+  })
+
+  test.each([
+    [
+      'an unknown worksheet',
+      whole.replace('stress-map', 'stress-mop'),
+      ['del.md:6: there is no worksheet "stress-mop" in content/worksheets'],
+    ],
+    [
+      'a field that is missing',
+      whole.replace('lead: Börja här.\n', ''),
+      ['del.md:1: the field "lead" is missing'],
+    ],
+    [
+      'minutes in words',
+      whole.replace('minutes: 4', 'minutes: fyra'),
+      ['del.md:5: "fyra" is no number of minutes'],
+    ],
+    [
+      'a heading that differs',
+      whole.replace('## Ett steg i arbetet', '## Ett steg på jobbet'),
+      ['del.md:10: the heading "## Ett steg i arbetet" should stand here'],
+    ],
+    [
+      'a heading that is missing',
+      whole.replace('## Källor\n', ''),
+      ['del.md:15: the heading "## Källor" should stand here'],
+    ],
+    ['a heading too many', `${whole}\n## Mer\n`, ['del.md:18: one heading too many: "## Mer"']],
+  ])('with %s is named with its line', (_, text, expected) => {
+    expect(faults(text)).toEqual(expected)
+  })
+})
+
+test('all 24 parts are written in both languages, whole, each with a worksheet of its own', () => {
+  expect(partIds).toHaveLength(24)
+  for (const language of ['sv', 'en'] as const) {
+    const found = partIds.flatMap((part) => {
+      const path = `content/${language}/programme/module-${moduleOf(part)}-part-${weekOfPart(part)}.md`
+      return faultsInPart(path, readFileSync(path, 'utf8'), language, isWorksheetFile)
+    })
+    expect(found).toEqual([])
+  }
+  const parts = partIds.map((part) => ({
+    sv: readProgrammePart('sv', part),
+    en: readProgrammePart('en', part),
+  }))
+  expect(new Set(parts.map(({ sv }) => sv.worksheet)).size).toBe(24)
+  for (const { sv, en } of parts) expect(en.worksheet).toBe(sv.worksheet)
+})

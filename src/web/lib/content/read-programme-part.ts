@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { moduleOf, type PartId, partIds, weekOfPart } from '#core/programme/stress-programme.ts'
+import type { Language } from '#text/language.ts'
+import { readContent } from './read-content.ts'
+
+/** The headings that every part has, in this order. */
+const headings = {
+  sv: { step: 'Ett steg i arbetet', sources: 'Källor' },
+  en: { step: 'A step at work', sources: 'Sources' },
+} as const
+
+const required = ['title', 'description', 'lead', 'minutes', 'worksheet'] as const
+
+/** What a list of parts shows. */
+export type ProgrammePartTitle = {
+  readonly part: PartId
+  readonly title: string
+  readonly lead: string
+  readonly minutes: number
+}
+
+/** One weekly part as it is read. */
+export type ProgrammePartText = ProgrammePartTitle & {
+  readonly description: string
+  readonly reading: string
+  readonly step: { readonly title: string; readonly html: string }
+  readonly sources: { readonly title: string; readonly html: string }
+  /** Its file in `content/worksheets/`, without .json. */
+  readonly worksheet: string
+}
+
+const nameOf = (part: PartId) => `programme/module-${moduleOf(part)}-part-${weekOfPart(part)}`
+
+/**
+ * What is wrong with the file of a part, each with its place: `content/sv/programme/module-1-part-1.md:6: …`.
+ * @param text of the file
+ * @param isWorksheet tells whether there is a worksheet of this name
+ */
+export function faultsInPart(
+  path: string,
+  text: string,
+  language: Language,
+  isWorksheet: (name: string) => boolean,
+): readonly string[] {
+  const lines = text.split('\n')
+  const end = lines.indexOf('---', 1)
+  const head = lines.slice(1, Math.max(end, 1))
+  const at = (line: number, fault: string) => `${path}:${line}: ${fault}`
+  const fieldOf = (field: string) => {
+    const index = head.findIndex((line) => line.startsWith(`${field}: `))
+    return { line: index + 2, value: index < 0 ? '' : (head[index] ?? '').slice(field.length + 2).trim() }
+  }
+  const missing = required
+    .filter((field) => fieldOf(field).value === '')
+    .map((field) => at(1, `the field "${field}" is missing`))
+  const minutes = fieldOf('minutes')
+  const worksheet = fieldOf('worksheet')
+  const found = lines.flatMap((line, index) =>
+    line.startsWith('## ') ? [{ line: index + 1, title: line.slice(3).trim() }] : [],
+  )
+  const wanted = Object.values(headings[language])
+  const last = Math.max(1, lines.length - 1)
+  return [
+    ...missing,
+    ...(minutes.value !== '' && !/^[1-9]\d?$/.test(minutes.value)
+      ? [at(minutes.line, `"${minutes.value}" is no number of minutes`)]
+      : []),
+    ...(worksheet.value !== '' && !isWorksheet(worksheet.value)
+      ? [at(worksheet.line, `there is no worksheet "${worksheet.value}" in content/worksheets`)]
+      : []),
+    ...wanted.flatMap((title, position) => {
+      const heading = found[position]
+      if (heading?.title === title) return []
+      return [at(heading?.line ?? last, `the heading "## ${title}" should stand here`)]
+    }),
+    ...found.slice(wanted.length).map(({ line, title }) => at(line, `one heading too many: "## ${title}"`)),
+  ]
+}
+
+/** Whether a name is that of a worksheet. Loaders and tests only. */
+export const isWorksheetFile = (name: string): boolean =>
+  existsSync(join('content', 'worksheets', `${name}.json`))
+
+/** Loaders only: it runs at build time. @throws with file and line when the file is not as it should be */
+export function readProgrammePart(language: Language, part: PartId): ProgrammePartText {
+  const name = nameOf(part)
+  const path = join('content', language, `${name}.md`)
+  const faults = faultsInPart(path, readFileSync(path, 'utf8'), language, isWorksheetFile)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const { fields, sections } = readContent(language, name)
+  const { title = '', description = '', lead = '', minutes = '', worksheet = '' } = fields
+  const reading = sections.find(({ id }) => id === '')
+  const [step, sources] = sections.filter(({ id }) => id !== '')
+  if (reading === undefined || step === undefined || sources === undefined) {
+    throw new Error(`${path}:1: the reading, the step at work or the sources have no text`)
+  }
+  return {
+    part,
+    title,
+    description,
+    lead,
+    minutes: Number(minutes),
+    worksheet,
+    reading: reading.html,
+    step: { title: step.title, html: step.html },
+    sources: { title: sources.title, html: sources.html },
+  }
+}
+
+/** What lists of parts show, in their order. */
+export const programmePartTitles = (
+  language: Language,
+  among: readonly PartId[] = partIds,
+): readonly ProgrammePartTitle[] =>
+  among.map((part) => {
+    const { title, lead, minutes } = readProgrammePart(language, part)
+    return { part, title, lead, minutes }
+  })

@@ -1,0 +1,35 @@
+import type { Day } from '#core/calendar/local-time.ts'
+import { formatTableDate } from '#text/format.ts'
+import { browserResults, resultsShownTo } from '#web/features/results/browser-results.ts'
+import { newestFirst, seriesOf } from '#web/features/results/own-result.ts'
+import { Course } from '#web/features/stress-programme/course.tsx'
+import { useStressProgramme } from '#web/features/stress-programme/use-stress-programme.ts'
+import { useAccount } from '#web/lib/account/use-account.ts'
+import { useStored } from '#web/lib/use-stored.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Loading } from '#web/ui/loading/loading.tsx'
+
+/** The weekly checks with the tests of one form in one version: that which was taken last. */
+export function OwnCourse() {
+  const t = useText('stressProgramme')
+  const { document } = useStressProgramme()
+  const account = useAccount('results')
+  const { value: kept } = useStored(browserResults)
+  const [latest = []] = seriesOf(newestFirst(resultsShownTo(kept, account.personId ?? null), account.results))
+  return (
+    <section className="flow programme-section">
+      <h2>{t('course.title')}</h2>
+      {account.asking ? (
+        <Loading label={t('loading')} />
+      ) : (
+        <Course
+          checks={document.checks}
+          tests={latest.map(({ takenAt, result }) => ({
+            day: formatTableDate(new Date(takenAt)) as Day,
+            total: result.total,
+          }))}
+        />
+      )}
+    </section>
+  )
+}

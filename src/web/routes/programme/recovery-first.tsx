@@ -1,0 +1,25 @@
+import { whereIs } from '#core/programme/recovery.ts'
+import { recoveryKind } from '#web/features/recovery/recovery-kind.ts'
+import { programmePath } from '#web/features/recovery/recovery-paths.ts'
+import { useOwnDocument } from '#web/lib/own-document/use-own-document.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { useToday } from '#web/lib/use-today.ts'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+/** Recovery comes first: said to somebody who is in that programme, who may go on here all the same. */
+export function RecoveryFirst() {
+  const t = useText('stressProgramme')
+  const { value } = useOwnDocument(recoveryKind)
+  const today = useToday()
+  if (today === null) return null
+  const { state } = whereIs(value, today)
+  if (state === 'not-started' || state === 'finished' || state === 'stop') return null
+  return (
+    <Notice>
+      <p>
+        {t('recovery.first')} <PageLink to={programmePath}>{t('recovery.link')}</PageLink>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,48 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { WelcomeView } from '#web/features/stress-programme/welcome-view.tsx'
+import { readContent } from '#web/lib/content/read-content.ts'
+import { onSight } from '#web/lib/on-sight.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageData } from '#web/lib/page-texts.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { moduleTitles, partTitles } from './programme-data.ts'
+import { RecoveryFirst } from './recovery-first.tsx'
+
+const OwnCourse = onSight(() => import('./own-course.tsx').then((part) => part.OwnCourse))
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const data = pageData(request, 'stressProgramme', 'ownDocument')
+  const { language } = data.page
+  return {
+    ...data,
+    parts: partTitles(language),
+    modules: moduleTitles(language),
+    reading: readContent(language, 'programme-welcome').sections,
+  }
+}
+
+export const meta = pageMeta('stressProgramme', 'welcome.title', 'welcome.description')
+
+/** The way into the programme; for somebody who has enrolled, where they are in it. */
+export default function ProgrammeWelcomePage() {
+  const t = useText('stressProgramme')
+  const { parts, modules, reading } = useLoaderData<typeof loader>()
+  return (
+    <div className="page page-main page-tall programme-welcome">
+      <h1 tabIndex={-1}>{t('welcome.title')}</h1>
+      <WelcomeView
+        parts={parts}
+        modules={modules}
+        recoveryFirst={<RecoveryFirst />}
+        course={<OwnCourse />}
+        reading={reading.map(({ id, title, html }) => (
+          <section key={id} className="flow">
+            {id !== '' && <h2 id={id}>{title}</h2>}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
+            <div className="prose flow" dangerouslySetInnerHTML={{ __html: html }} />
+          </section>
+        ))}
+      />
+    </div>
+  )
+}
