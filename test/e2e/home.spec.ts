@@ -167,7 +167,7 @@ test('an action of today is marked as done in one press, and the next step follo
   await nextStep(page).getByRole('button', { name: 'Markera som gjort' }).press('Enter')
   await expect(nextStep(page)).toBeFocused()
   await expect(nextStep(page).getByRole('status')).toHaveText('”Ringa en vän” är markerat som gjort.')
-  await expect(nextStep(page).getByRole('heading', { name: 'Du är klar för idag' })).toBeVisible()
+  await expect(nextStep(page).getByRole('heading', { name: 'Du är klar för i dag' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: '1 gjord' })).toHaveAttribute(
     'aria-current',
     'date',

@@ -249,7 +249,7 @@ test('done, skipped, regretted and moved: the focus stays with it and each is sa
   await expect(page.getByLabel('Ny dag')).toBeFocused()
   await page.getByLabel('Ny dag').fill('2026-11-21')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Välj en tid som inte har varit.')).toBeVisible()
+  await expect(page.getByText('Välj en tid framåt i tiden.')).toBeVisible()
   await page.getByLabel('Ny dag').fill('2026-11-28')
   await page.getByLabel('Ny tid').fill('15:30')
   await page.keyboard.press('Enter')

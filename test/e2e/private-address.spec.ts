@@ -158,7 +158,7 @@ test('somebody who signs in with the work address is told what opens with the pr
   await elsewhere.goto('/hem')
   // A round that is open comes first: answering needs nothing of one's own.
   await expect(
-    elsewhere.getByRole('heading', { name: /^(Ditt eget öppnas med din privata adress|Svara i ”I höst”)$/ }),
+    elsewhere.getByRole('heading', { name: /^(Dina sidor öppnas med din privata adress|Svara i ”I höst”)$/ }),
   ).toBeVisible()
   await expectFine(elsewhere)
   await elsewhere.context().close()

@@ -112,8 +112,8 @@ for (const javaScriptEnabled of [true, false]) {
     await page.keyboard.press('ArrowUp')
     const fourth = gauge.getByRole('radio', { name: '4: Mycket stressad' })
     await expect(fourth).toBeChecked()
-    await expect(fourth).toHaveAccessibleDescription(/^Mycket stressad Du verkar ha det tungt just nu/)
-    await expect(page.getByText('Du verkar ha det tungt just nu. Börja med')).toBeVisible()
+    await expect(fourth).toHaveAccessibleDescription(/^Mycket stressad Du verkar ha det jobbigt just nu/)
+    await expect(page.getByText('Du verkar ha det jobbigt just nu. Börja med')).toBeVisible()
     await expect(page.getByText('Stressen har börjat märkas.')).toBeHidden()
     expect((await handle.boundingBox())?.y).toBeLessThan((before?.y ?? 0) - 30)
 

@@ -77,7 +77,7 @@ test('on paper the figures stand, although they are folded on the screen', async
 test('the water rises to the score once, and lies still when motion is reduced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openResult(page, resultIn('green', 2))
-  const water = page.getByRole('img', { name: 'Vattnet står på 2,00 på en skala från 1 till 5.' })
+  const water = page.getByRole('img', { name: 'Belastningen är 2,00 på en skala från 1 till 5.' })
   await expect(water.locator('svg').last()).toHaveCSS('animation-name', 'water-rising')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(water.locator('svg').last()).toHaveCSS('animation-name', 'none')

@@ -141,7 +141,7 @@ test('someone maps strengths, is told what is missing, and finds it again after 
   await sheet.getByLabel('Vad gjorde du?').first().fill('Lugnade en kund')
   await sheet.getByLabel('Vilken styrka använde du?').first().fill('Tålamod')
   await sheet.getByRole('radio', { name: 'Tålamod' }).check()
-  await sheet.getByLabel('Hur gör du det i morgon?').fill('Låter någon tala till punkt.')
+  await sheet.getByLabel('Hur ska du göra det i morgon?').fill('Låter någon tala till punkt.')
   await expect(sheet.getByText('I morgon: Tålamod. Låter någon tala till punkt.')).toBeVisible()
   await sheet.getByRole('button', { name: 'Markera som klar' }).click()
   await page.reload()
@@ -164,9 +164,9 @@ test('someone puts walks and a rest into the week and takes them home as a calen
   await plan.getByLabel('Dag', { exact: true }).selectOption('söndag')
   await plan.getByLabel('Tid', { exact: true }).fill('02:30')
   await plan.getByRole('button', { name: 'Lägg till i veckan' }).click()
-  await expect(plan.getByText('Egen tid är tillagt: söndag 02.30.')).toBeVisible()
+  await expect(plan.getByText('Egen tid är tillagt på söndag 02.30.')).toBeVisible()
   await plan.getByRole('button', { name: 'Lägg till i veckan' }).click()
-  await expect(plan.getByText('Du har redan något den tiden. Välj en annan.')).toBeVisible()
+  await expect(plan.getByText('Du har redan något inplanerat den tiden. Välj en annan tid.')).toBeVisible()
   const saving = page.waitForEvent('download')
   await plan.getByRole('button', { name: 'Ladda ner till kalendern (.ics)' }).click()
   const file = await readFile(await (await saving).path(), 'utf8')
@@ -198,10 +198,12 @@ test('the compass draws where what matters is lived the least', async ({ page })
     await compass.locator(`#important-${area}-5`).check()
     await compass.locator(`#lived-${area}-${area === 'health' ? 2 : 4}`).check()
   }
-  await expect(compass.getByText('Greatest distance: health. Important 5 of 5, lived 2 of 5.')).toBeVisible()
+  await expect(
+    compass.getByText('Greatest difference: health. Importance: 5 of 5. Room it gets: 2 of 5.'),
+  ).toBeVisible()
   await compass.getByText('Show as a table').click()
   await expect(compass.getByRole('row', { name: /Health/ })).toContainText('3')
-  await compass.getByLabel('One small action this week').fill('Walk to the station')
+  await compass.getByLabel('One small thing to do this week').fill('Walk to the station')
   await compass.getByRole('button', { name: 'Mark as completed' }).click()
   await expect(page.getByText('1 of 5 completed').first()).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
@@ -211,9 +213,9 @@ test('the monthly reflection goes question by question, and is there next month'
   await page.clock.install({ time: '2026-11-21T09:00:00Z' })
   await page.goto('/green-zone#reflection')
   const guide = page.locator('#reflection')
-  await guide.getByRole('button', { name: 'Börja, 15 minuter' }).click()
-  await expect(guide.getByLabel('Vad gav dig kraft den här månaden?')).toBeFocused()
-  await guide.getByLabel('Vad gav dig kraft den här månaden?').fill('Skratt med kollegor')
+  await guide.getByRole('button', { name: 'Börja (15 minuter)' }).click()
+  await expect(guide.getByLabel('Vad gav dig energi den här månaden?')).toBeFocused()
+  await guide.getByLabel('Vad gav dig energi den här månaden?').fill('Skratt med kollegor')
   await page.clock.runFor('04:05')
   await expect(guide.getByText('Gå vidare när du är redo.')).toBeVisible()
   for (let question = 0; question < 3; question++)
@@ -242,14 +244,14 @@ test('all five done is congratulated, the reflection stays in the browser, and a
   await page.locator('#breathing').getByRole('button', { name: 'Markera som klar' }).click()
   await expect(page.getByText('Bra gjort! Du har gjort alla fem övningar.')).toBeVisible()
   await expect(page.getByText('5 av 5 klara').first()).toBeVisible()
-  await page.getByLabel('Vad tar du med dig?').fill('Pauserna.')
+  await page.getByLabel('Vad tar du med dig från övningen?').fill('Pauserna.')
   await page.reload()
   await page.getByRole('tab', { name: 'Övningar' }).click()
-  await expect(page.getByLabel('Vad tar du med dig?')).toHaveValue('Pauserna.')
+  await expect(page.getByLabel('Vad tar du med dig från övningen?')).toHaveValue('Pauserna.')
   await page.getByRole('button', { name: 'Rensa allt jag har skrivit' }).click()
   await page.getByRole('button', { name: 'Ja, rensa allt' }).click()
   await expect(page.getByText('0 av 5 klara')).toBeVisible()
-  await expect(page.getByLabel('Vad tar du med dig?')).toHaveValue('')
+  await expect(page.getByLabel('Vad tar du med dig från övningen?')).toHaveValue('')
   expect(await page.evaluate('localStorage.length')).toBe(0)
 })
 
@@ -261,7 +263,7 @@ test('a browser that keeps nothing says so, and the page goes on', async ({ page
   })
   await page.goto('/green-zone#strengths')
   await page.locator('#strengths').getByLabel('Vad gjorde du?').first().fill('Lugnade en kund')
-  await expect(page.locator('#strengths').getByText('Webbläsaren kan inte spara just nu.')).toBeVisible()
+  await expect(page.locator('#strengths').getByText('Webbläsaren kan inte spara just nu')).toBeVisible()
   await expect(page.locator('#strengths').getByLabel('Vad gjorde du?').first()).toHaveValue('Lugnade en kund')
 })
 
@@ -279,7 +281,7 @@ test('a check-up in the past is refused, one ahead is kept with a file that says
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Schedule check-up' }).click()
   const file = await readFile(await (await saving).path(), 'utf8')
-  expect(file).toContain('SUMMARY:Own time')
+  expect(file).toContain('SUMMARY:Personal time')
   expect(file).toContain('DTSTART;TZID=Europe/Stockholm:20270328T090000')
   await page.goto('/en/red-zone')
   await page.getByRole('heading', { name: 'Follow-up' }).click()
@@ -287,13 +289,13 @@ test('a check-up in the past is refused, one ahead is kept with a file that says
   await page.clock.setFixedTime('2027-03-28T07:00:00Z')
   await page.reload()
   await page.getByRole('heading', { name: 'Follow-up' }).click()
-  await expect(page.getByText('It is time for your check-up')).toBeVisible()
+  await expect(page.getByText('It’s time for your check-up')).toBeVisible()
 })
 
 test('yellow helps with the first words to HR or a manager', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/en/yellow-zone#prata')
-  await page.getByRole('heading', { name: 'What the yellow zone says' }).click()
+  await page.getByRole('heading', { name: 'What the yellow zone means' }).click()
   for (const [name, href] of [
     ['Take the in-depth analysis', '/en/djupanalys'],
     ['Go to the programme', '/en/stresshanteringsprogram'],
@@ -301,14 +303,12 @@ test('yellow helps with the first words to HR or a manager', async ({ page, cont
   ] as const) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href)
   }
-  await page.getByLabel('I have more to do than I can manage in working hours.').check()
-  await page.getByLabel('I would like to see if something can wait').check()
+  await page.getByLabel('I have more to do than I can fit into my working hours.').check()
+  await page.getByLabel('I’d like us to see if anything can wait').check()
   const text = page.getByLabel('Your message')
-  await expect(text).toHaveValue(
-    /^Hello!\nI have more to do.*\nI would like to see.*\nDo you have half an hour/,
-  )
+  await expect(text).toHaveValue(/^Hi!\nI have more to do.*\nI’d like us to see.*\nDo you have half an hour/)
   await page.getByRole('button', { name: 'Copy the text' }).click()
-  await expect(page.getByText('The text is copied.')).toBeVisible()
+  await expect(page.getByText('The text has been copied.')).toBeVisible()
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await text.inputValue())
 })
 
@@ -406,10 +406,10 @@ test('one thing for today, the rest waits, the news wait too, and nothing is lef
   page,
 }) => {
   await page.goto('/red-zone#prioritise')
-  await page.getByLabel('Allt som snurrar').fill('Rapporten\nTvätten\nMöte på torsdag')
+  await page.getByLabel('Allt som snurrar i huvudet').fill('Rapporten\nTvätten\nMöte på torsdag')
   await page.getByRole('radio', { name: 'Tvätten' }).check()
   await expect(page.getByText('I dag: Tvätten')).toBeVisible()
-  await expect(page.getByText('2 saker får vänta. De finns kvar här.')).toBeVisible()
+  await expect(page.getByText('2 saker kan vänta. Du hittar dem här när du vill.')).toBeVisible()
   await unfold(page, 'Akuta tekniker', 'Begränsa nyheter')
   await page.getByRole('radio', { name: 'En gång, vid lunch' }).check()
   await expect(page.getByText('Du läser en gång, vid lunch, i högst tio minuter.')).toBeVisible()
@@ -448,8 +448,8 @@ for (const language of ['sv', 'en'] as const) {
     await expect(
       tool.getByText(
         language === 'sv'
-          ? /^Listan ligger bara i den här webbläsaren, också när du är inloggad/
-          : /^The list stays in this browser only, even when you are signed in/,
+          ? /^Listan sparas bara i den här webbläsaren, även när du är inloggad/
+          : /^The list is saved in this browser only, even when you are signed in/,
       ),
     ).toBeVisible()
     await tool.getByRole('button', { name: language === 'sv' ? 'Rensa listan' : 'Clear the list' }).click()
@@ -475,9 +475,9 @@ test('the first words to a friend and to health care are put together on the pag
   await unfold(page, 'Akuta tekniker', 'Ta hjälp av vården')
   const medical = page.locator('#medical')
   await expect(medical.getByRole('link', { name: 'Ring 112' })).toHaveAttribute('href', 'tel:112')
-  await medical.getByLabel('Vilan hjälper inte.').check()
-  await expect(medical.getByLabel('Att ha framför dig')).toHaveValue(
-    /Vilan hjälper inte\.\nJag skulle vilja få en tid/,
+  await medical.getByLabel('Jag blir inte bättre av att vila.').check()
+  await expect(medical.getByLabel('Text att ha framför dig när du ringer')).toHaveValue(
+    /Jag blir inte bättre av att vila\.\nJag skulle vilja få en tid/,
   )
 })
 

@@ -12,7 +12,7 @@ export const exerciseList = {
     'The guided exercises need JavaScript. Without it you can breathe at your own pace: in for four seconds, hold for two and out for six, five times.',
   minutes: '{minutes} {minutes|minute|minutes}',
   guided: 'Guided exercises',
-  'guided.text': 'They start here on the page. Follow the words and the water.',
+  'guided.text': 'The exercises start here on the page. Follow the words and the picture.',
   own: 'Exercises for writing and planning',
   'own.text': 'They open on the page where what you write is saved.',
   filter: 'Show exercises by zone and length',
@@ -31,17 +31,18 @@ export const exerciseList = {
   'none.all': 'Show all exercises',
 
   andas: player.andas,
-  'andas.text': 'Five calm breaths along with the water: in for four seconds, hold for two and out for six.',
+  'andas.text':
+    'Take five calm breaths along with the picture: breathe in for four seconds, hold for two and breathe out for six.',
   pausandning: techniques.pause,
-  'pausandning.text': 'Fifteen calm breaths, for moments when everything has become too much at once.',
+  'pausandning.text': 'Take fifteen calm breaths when everything has become too much at once.',
   'mikropaus-andning': exercises.breathing,
   'mikropaus-andning.text':
     'Let your shoulders drop, take five calm breaths and then rest your eyes on something far away.',
   mikropaus: techniques.micro,
-  'mikropaus.text': 'Four small steps of half a minute each. You can do them every hour, where you work.',
+  'mikropaus.text': 'Do four small steps of half a minute each. You can do them every hour, where you work.',
   'lagg-marke-till': techniques.notice,
   'lagg-marke-till.text':
-    'Find five things you see, four you hear and three you feel. It brings you back to the present when your thoughts are racing.',
+    'Find five things you see, four you hear and three you feel. It helps you back to the present when your thoughts are racing.',
   styrkor: exercises.strengths,
   'styrkor.text':
     'Think of three moments when something came easily, and choose a strength to use in a new way.',
@@ -52,7 +53,7 @@ export const exerciseList = {
   vardekompass: exercises.values,
   'vardekompass.text': 'See where what matters to you and how you live today differ the most.',
   manadsreflektion: exercises.reflection,
-  'manadsreflektion.text': 'Four questions about the past month: what gave you energy, and what took it.',
+  'manadsreflektion.text': 'Answer four questions about the past month and about what gave and took energy.',
   veckokarta: 'Map of your week',
   'veckokarta.text':
     'Write down what takes energy and what gives energy, and see where you can start to change things.',
@@ -62,7 +63,8 @@ export const exerciseList = {
   'prioritera.text':
     'Write down everything that is on your mind and choose one thing for today. The rest can wait.',
   'begransa-nyheter': techniques.news,
-  'begransa-nyheter.text': 'Decide once when you read the news, so that you don’t have to choose all day.',
+  'begransa-nyheter.text':
+    'Decide once when to read the news, so that you don’t have to keep choosing all day.',
   'prata-med-nagon': techniques.talk,
   'prata-med-nagon.text': 'Get help with the first words to someone you trust.',
   'ta-hjalp-av-varden': techniques.medical,

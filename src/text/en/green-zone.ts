@@ -2,7 +2,8 @@ import type { greenZone as sv } from '../sv/green-zone.ts'
 
 export const greenZone = {
   'green.title': 'Keep your balance',
-  'green.description': 'Four areas that keep stress at a good level, and five exercises to do on the page.',
+  'green.description':
+    'Four areas that help you keep stress at a good level, and five exercises to do on the page.',
   'green.heading': 'Keep doing what works',
   'green.lead': 'Advice and exercises that are easiest to turn into a habit while things are going well.',
   'green.raised': 'If any part of your result is raised, start with',
@@ -10,33 +11,35 @@ export const greenZone = {
   'green.areas': 'Four areas that prevent stress',
 
   'green.movement': 'Regular movement',
-  'green.movement.text': 'Walk for 30 minutes, five days a week.',
-  'green.movement.1': 'Split it up if you like. Ten minutes three times is just as good.',
+  'green.movement.text': 'Walk for 30 minutes a day, five days a week.',
+  'green.movement.1':
+    'You can split it up if you like, because ten minutes three times does just as much good.',
   'green.movement.2': 'Tie the walk to something you already do, like lunch or the way home.',
-  'green.movement.3': 'Walk fast enough to raise your pulse a little, but still be able to talk.',
+  'green.movement.3': 'Walk fast enough to raise your pulse a little, but not so fast that you can’t talk.',
   'green.movement.plan': 'Put five walks in my plan',
-  'green.movement.planned': 'Five walks a week are in your plan, for four weeks.',
-  'green.movement.notKept': 'The browser cannot keep anything right now. Put the walks in your own calendar.',
+  'green.movement.planned': 'Your plan now has five walks a week for four weeks.',
+  'green.movement.notKept':
+    'The browser can’t save anything right now, so put the walks in your own calendar.',
   'green.movement.see': 'See the times and download them to your calendar',
 
   'green.sleep': 'Sleep and recovery',
   'green.sleep.text': 'The body needs to slow down every day, not only on holiday.',
   'green.sleep.1': 'Get up at about the same time every day, even on days off.',
   'green.sleep.2': 'Put work and screens away an hour before you go to sleep.',
-  'green.sleep.3': 'Do something that helps you let go of work. A little while every day is enough.',
+  'green.sleep.3': 'Do something every day that helps you let go of work. A short while is enough.',
   'green.sleep.exercise': 'Choose your recovery times',
 
   'green.structure': 'Structure and plan',
   'green.structure.text': 'When you know what matters most, it is easier to let the rest wait.',
-  'green.structure.1': 'Choose three things to finish today. Write them down.',
-  'green.structure.2': 'Leave ten minutes between meetings.',
-  'green.structure.3': 'Decide when your day ends, and write down what can wait until tomorrow.',
+  'green.structure.1': 'Choose three things to finish today and write them down.',
+  'green.structure.2': 'Leave ten minutes between meetings, so that you have time for a break.',
+  'green.structure.3': 'Decide when your working day ends, and then write down what can wait until tomorrow.',
   'green.structure.exercise': 'Find what matters most with the values compass',
 
   'green.presence': 'Conscious presence',
-  'green.presence.text': 'Do one thing at a time for a while every day.',
-  'green.presence.1': 'Have lunch without a screen.',
-  'green.presence.2': 'Go out without listening to anything. Notice light, sound and air.',
+  'green.presence.text': 'Do just one thing at a time for a while every day.',
+  'green.presence.1': 'Have lunch without looking at a screen.',
+  'green.presence.2': 'Go out without listening to anything, and notice the light, the sounds and the air.',
   'green.presence.3': 'Take five calm breaths before you start the next thing.',
   'green.presence.exercise': 'Take five breaths now',
   'green.how': 'How to do it',

@@ -22,7 +22,7 @@ export const mine = {
     'You can use these pages anyway. What you do is saved in this browser, where anyone who uses the same browser can see it too. If you sign in, you can reach it from other places.',
   'visitor.signIn': 'Sign in',
   'visitor.stay': 'Go on without signing in',
-  'closed.title': 'What is yours opens with your private address',
+  'closed.title': 'Your pages open with your private address',
   'closed.text':
     'You have added a private address. That is why neither results nor your plan are shown when you have signed in with {email}. Sign out, then sign in with the private address.',
   'closed.button': 'Go to settings',
@@ -30,7 +30,7 @@ export const mine = {
   'sending.text': 'It will be sent by itself as soon as possible. You can follow it among your results.',
   'sending.link': 'Go to results',
 
-  'state.title': 'How things are',
+  'state.title': 'How you’re doing',
   'state.green': 'Green zone',
   'state.yellow': 'Yellow zone',
   'state.red': 'Red zone',
@@ -57,10 +57,10 @@ export const mine = {
   'next.check-in': 'It’s time for the weekly check',
   'next.check-in.text': 'Answer a few short questions about your week in the recovery programme.',
   'next.check-in.button': 'Do the weekly check',
-  'next.care': 'The recovery programme has stopped',
+  'next.care': 'The recovery programme is paused',
   'next.care.text':
-    'Your latest answers mean that you need to talk to a doctor or a nurse before you go on. The page says whom you can turn to.',
-  'next.care.button': 'See whom you can turn to',
+    'Your latest answers show that you need to talk to a doctor or a nurse before you go on. The page tells you who you can turn to.',
+  'next.care.button': 'See who you can turn to',
   'next.part': 'This week’s part of the stress management programme',
   'next.part.text': 'It’s this week’s part of the stress management programme, module {module}, week {week}.',
   'next.part.button': 'Open this week’s part',
@@ -146,9 +146,9 @@ export const mine = {
   'help.work.occupational_health': '{name}, occupational health',
   'help.work.names': 'Requests are read by {names}.',
   'help.write.title': 'Write to us',
-  'help.write.text': 'If something does not work, or you have a question about the service, write to us.',
+  'help.write.text': 'If something doesn’t work, or you have a question about the service, write to us.',
   'help.write.link': 'Contact us',
   'help.not.title': 'What this service is not',
   'help.not.text':
-    '%%BRAND_NAME%% makes no diagnoses and does not replace care. Nobody here reads your answers or watches over how you are, so you need to contact someone yourself if things get worse.',
+    '%%BRAND_NAME%% makes no diagnoses and doesn’t replace medical care. Nobody here reads your answers or watches over how you are, so you need to contact someone yourself if things get worse.',
 } satisfies Record<keyof typeof sv, string>

@@ -21,17 +21,17 @@ export const result = {
   'raised.mistreatment': 'you describe conflicts or mistreatment at work',
   'raised.causes': 'something at work seems to be draining you',
   'meaning.raised':
-    'The total is an average that can hide one part being high. Do something about that part now, even if the rest feels fine.',
+    'The total is an average, which can hide that one part is high. Do something about that part now, even if the rest feels fine.',
   'meaning.mistreatment':
     'You shouldn’t have to be treated badly at work, not even now and then. There is help to be had.',
   'meaning.causes':
     'Your total is low, but something at work may need to change before it starts to affect how you are.',
   'meaning.green':
-    'Your answers suggest low strain right now. That doesn’t mean everything is easy, but you have something worth taking care of.',
+    'Your answers suggest low strain right now. That doesn’t mean everything is easy, but much of it works and is worth holding on to.',
   'meaning.yellow':
     'Your answers suggest more strain than is good in the long run. That is common, and it can change.',
   'meaning.red':
-    'Your answers suggest that it has been too much for a long time. You shouldn’t have to deal with it alone.',
+    'Your answers suggest so much strain that you need rest and support. You shouldn’t have to deal with it alone.',
   'past.green': 'You seemed to have a balance that held',
   'past.yellow': 'Things seemed to be wearing you down at the time',
   'past.red': 'You seemed to be having a hard time',
@@ -40,7 +40,7 @@ export const result = {
   'past.sickLeave': 'Your total was below the limit, but you were on sick leave',
   'meaning.past':
     'This is an earlier result. If you want to know how things are now, answer the questions again.',
-  'past.water': 'The water stood at {score} on a scale from 1 to 5.',
+  'past.water': 'The strain was {score} on a scale from 1 to 5.',
   'past.sickLeave.title': 'What the result said while you were on sick leave',
   'past.sickLeave.can':
     'It showed how you had been over the four weeks before, but not whether you were ready to go back to work. The limits were set for people who work, so don’t compare this result with one from a time when you worked.',
@@ -54,8 +54,8 @@ export const result = {
   'past.change.clear': 'It was a clear change: you had gone from {from} to {to}.',
   'past.causes': 'What at work may have been behind it',
   'past.causes.lead': 'What drained most energy comes first. Higher means worse.',
-  'past.causes.help': 'It happened, take it seriously',
-  water: 'The water stands at {score} on a scale from 1 to 5.',
+  'past.causes.help': 'It happened and needed to be taken seriously',
+  water: 'The strain is {score} on a scale from 1 to 5.',
 
   'sickLeave.heading': 'Your total is below the limit, but you are on sick leave',
   'sickLeave.meaning':
@@ -103,7 +103,7 @@ export const result = {
 
   'care.title': 'When to seek help',
   'care.signs':
-    'Contact your health centre or occupational health if you have slept badly for several weeks, if rest doesn’t help, if worry, low mood or anger takes over your days, or if you have trouble remembering or often feel dizzy.',
+    'Contact your health centre or occupational health if you have slept badly for several weeks or if rest doesn’t help. Do the same if worry, low mood or anger takes over your days, or if you have trouble remembering or often feel dizzy.',
   'care.unsure': 'Call 1177 if you are unsure.',
 
   'figures.title': 'Your figures',
@@ -132,8 +132,8 @@ export const result = {
   'causes.high': 'High',
   'causes.medium': 'Medium',
   'causes.none': 'Low',
-  'causes.help': 'It happens, take it seriously',
-  'causes.own': 'The limits for causes are the service’s own and come from no study.',
+  'causes.help': 'It happens and needs to be taken seriously',
+  'causes.own': 'The limits for causes are the service’s own and don’t come from any study.',
 
   'change.title': 'Since last time',
   'change.none':
@@ -143,10 +143,10 @@ export const result = {
   'change.worse':
     'The strain has gone up since {date}. The difference of {delta} is larger than chance would usually explain.',
   'change.clear': 'It is a clear change: you have gone from {from} to {to}.',
-  'change.parts': 'For the parts nothing certain can be said with so few questions.',
+  'change.parts': 'With so few questions, we can’t say whether any single part has changed.',
 
   'limits.provisional': 'The limits are provisional, not yet validated for Swedish conditions.',
-  'limits.notDiagnosis': 'This is not a diagnosis. The limits are provisional.',
+  'limits.notDiagnosis': 'This isn’t a diagnosis. The limits are provisional.',
   'limits.more': 'How the result is worked out',
 
   'save.title': 'Would you like to keep the result?',

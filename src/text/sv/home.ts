@@ -24,7 +24,7 @@ export const home = {
     'Stressen har börjat märkas. Det är lättare att ändra på något nu än om ett halvår, och stressprofilen visar var du kan börja.',
   'gauge.4': 'Mycket stressad',
   'gauge.4.text':
-    'Du verkar ha det tungt just nu. Börja med en minuts lugn andning och berätta sedan för någon hur du har det.',
+    'Du verkar ha det jobbigt just nu. Börja med en minuts lugn andning och berätta sedan för någon hur du har det.',
   'gauge.4.link': 'Andas i en minut',
   'gauge.5': 'Väldigt stressad',
   'gauge.5.text':

@@ -11,17 +11,17 @@ export const mine = {
   'today.loading': 'Laddar...',
   'today.retry': 'Försök igen',
   'today.noScript':
-    'Sidan behöver JavaScript för att visa ditt. Övningarna, hjälpen och zonerna går att läsa ändå.',
+    'Sidan behöver JavaScript för att visa det som är ditt. Övningarna, hjälpen och zonerna kan du läsa ändå.',
 
   'ended.title': 'Du är inte inloggad längre',
   'ended.text':
     'Logga in igen för att se det som är sparat i ditt konto. Du kan också fortsätta utan att logga in, och då sparas det du gör i den här webbläsaren.',
   'visitor.title': 'Du är inte inloggad',
   'visitor.text':
-    'Du kan använda sidorna ändå. Det du gör sparas i den här webbläsaren, där den som använder samma webbläsare också kan se det. Loggar du in når du det från andra ställen.',
+    'Du kan använda sidorna ändå. Det du gör sparas i den här webbläsaren, där den som använder samma webbläsare också kan se det. Om du loggar in kommer du åt det från andra ställen.',
   'visitor.signIn': 'Logga in',
   'visitor.stay': 'Fortsätt utan att logga in',
-  'closed.title': 'Ditt eget öppnas med din privata adress',
+  'closed.title': 'Dina sidor öppnas med din privata adress',
   'closed.text':
     'Du har lagt till en privat adress. Därför visas varken resultat eller plan när du har loggat in med {email}. Logga ut och logga in med den privata adressen.',
   'closed.button': 'Till inställningarna',
@@ -29,7 +29,7 @@ export const mine = {
   'sending.text': 'Det skickas av sig självt när det går. Du ser hur det går bland dina resultat.',
   'sending.link': 'Till resultaten',
 
-  'state.title': 'Så är det',
+  'state.title': 'Så har du det nu',
   'state.green': 'Grön zon',
   'state.yellow': 'Gul zon',
   'state.red': 'Röd zon',
@@ -56,16 +56,16 @@ export const mine = {
   'next.check-in': 'Det är dags för veckochecken',
   'next.check-in.text': 'Svara på några korta frågor om veckan i återhämtningsprogrammet.',
   'next.check-in.button': 'Gör veckochecken',
-  'next.care': 'Återhämtningsprogrammet har stannat',
+  'next.care': 'Återhämtningsprogrammet är pausat',
   'next.care.text':
-    'Dina senaste svar gör att du behöver prata med vården innan du går vidare. På sidan står vart du kan vända dig.',
+    'Dina senaste svar visar att du behöver prata med vården innan du går vidare. På sidan ser du vart du kan vända dig.',
   'next.care.button': 'Se vart du kan vända dig',
   'next.part': 'Veckans del i stresshanteringsprogrammet',
   'next.part.text': 'Det är veckans del i stresshanteringsprogrammet, modul {module}, vecka {week}.',
   'next.part.button': 'Öppna veckans del',
   'programme.progress': 'Du har gjort {done} av 24 delar i stresshanteringsprogrammet.',
   'programme.open': 'Till programmet',
-  'next.action.text': 'Det står i din plan klockan {time} idag och tar {minutes} minuter.',
+  'next.action.text': 'Det står i din plan klockan {time} i dag och tar {minutes} minuter.',
   'next.action.done': 'Markera som gjort',
   'next.action.plan': 'Öppna planen',
   'next.action.marked': '”{title}” är markerat som gjort.',
@@ -91,8 +91,9 @@ export const mine = {
   'next.prevention.text':
     'Belastningen är låg just nu. I den gröna zonen finns korta övningar som hjälper dig att hålla den där.',
   'next.prevention.button': 'Till den gröna zonen',
-  'next.rest': 'Du är klar för idag',
-  'next.rest.text': 'Det finns inget mer i din plan idag. Vill du ta en paus kan du andas lugnt en minut.',
+  'next.rest': 'Du är klar för i dag',
+  'next.rest.text':
+    'Det finns inget mer i din plan i dag. Om du vill ta en paus kan du andas lugnt i en minut.',
   'next.rest.button': 'Andas en minut',
 
   'shortcuts.title': 'Genvägar',

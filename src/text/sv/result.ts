@@ -20,16 +20,17 @@ export const result = {
   'raised.mistreatment': 'du beskriver konflikter eller kränkningar på jobbet',
   'raised.causes': 'något på jobbet verkar ta mycket energi',
   'meaning.raised':
-    'Totalen är ett medelvärde som kan dölja att en del ligger högt. Gör något åt den redan nu, även om resten känns lugnt.',
+    'Totalen är ett medelvärde, och det kan dölja att en av delarna är hög. Gör något åt den delen redan nu, även om det andra känns bra.',
   'meaning.mistreatment':
     'Du ska inte behöva bli illa behandlad på jobbet, inte ens någon gång ibland. Det finns hjälp att få.',
   'meaning.causes':
     'Totalen är låg, men något på jobbet kan behöva ändras innan det börjar påverka hur du mår.',
   'meaning.green':
-    'Dina svar tyder på låg belastning just nu. Det betyder inte att allt är lätt, men att du har något att vara rädd om.',
+    'Dina svar tyder på låg belastning just nu. Det betyder inte att allt är lätt, men att mycket fungerar och är värt att hålla fast vid.',
   'meaning.yellow':
-    'Dina svar tyder på att belastningen är högre än vad som är bra i längden. Det är vanligt, och det går att ändra.',
-  'meaning.red': 'Dina svar tyder på att det har varit för mycket länge. Du ska inte behöva lösa det ensam.',
+    'Dina svar tyder på att belastningen är högre än vad som är bra i längden. Det är vanligt, och det går att ändra på.',
+  'meaning.red':
+    'Dina svar tyder på att belastningen är så hög att du behöver vila och stöd. Du ska inte behöva lösa det ensam.',
   'past.green': 'Du verkade ha en hållbar balans då',
   'past.yellow': 'Det verkade ta på krafterna då',
   'past.red': 'Du verkade ha det tungt då',
@@ -38,7 +39,7 @@ export const result = {
   'past.sickLeave': 'Totalen låg under gränsen, men du var sjukskriven',
   'meaning.past':
     'Det här är ett äldre resultat. Om du vill veta hur du har det nu kan du svara på frågorna igen.',
-  'past.water': 'Vattnet stod på {score} på en skala från 1 till 5.',
+  'past.water': 'Belastningen var {score} på en skala från 1 till 5.',
   'past.sickLeave.title': 'Vad resultatet sade när du var sjukskriven',
   'past.sickLeave.can':
     'Det visade hur du hade haft det de fyra veckorna innan, men inte om du var redo att börja arbeta. Gränserna är satta för personer som arbetar, så jämför inte resultatet med ett från en tid då du arbetade.',
@@ -52,8 +53,8 @@ export const result = {
   'past.change.clear': 'Det var en tydlig förändring: du hade gått från {from} till {to}.',
   'past.causes': 'Vad på jobbet som kunde ligga bakom',
   'past.causes.lead': 'Det som tog mest energi står först. Högre betyder sämre.',
-  'past.causes.help': 'Förekom, ta det på allvar',
-  water: 'Vattnet står på {score} på en skala från 1 till 5.',
+  'past.causes.help': 'Förekom och behövde tas på allvar',
+  water: 'Belastningen är {score} på en skala från 1 till 5.',
 
   'sickLeave.heading': 'Totalen ligger under gränsen, men du är sjukskriven',
   'sickLeave.meaning':
@@ -101,7 +102,7 @@ export const result = {
 
   'care.title': 'När du bör söka hjälp',
   'care.signs':
-    'Kontakta vårdcentralen eller företagshälsan om du har sovit dåligt i flera veckor, om vilan inte hjälper, om oro, nedstämdhet eller ilska tar över dina dagar, eller om du har svårt att minnas eller ofta blir yr.',
+    'Kontakta vårdcentralen eller företagshälsan om du har sovit dåligt i flera veckor eller om vilan inte hjälper. Gör det också om oro, nedstämdhet eller ilska tar över dina dagar, eller om du har svårt att minnas eller ofta blir yr.',
   'care.unsure': 'Ring 1177 om du är osäker.',
 
   'figures.title': 'Dina siffror',
@@ -115,7 +116,7 @@ export const result = {
   'figures.yellow': 'Gult',
   'figures.red': 'Rött',
   'figures.onlyRaised':
-    'Med tolv frågor går det bara att säga om en del är förhöjd eller inte. Zonen bygger på totalen.',
+    'Tolv frågor räcker bara för att säga om en del är förhöjd eller inte. Zonen bygger på totalen.',
   'figures.allBands': 'Zonen bygger på totalen. Delarna visar var belastningen är störst.',
   'figures.tableCaption': 'Siffror och gränser',
   'figures.table': 'Visa siffrorna som tabell',
@@ -130,7 +131,7 @@ export const result = {
   'causes.high': 'Hög',
   'causes.medium': 'Medel',
   'causes.none': 'Låg',
-  'causes.help': 'Förekommer, ta det på allvar',
+  'causes.help': 'Förekommer och behöver tas på allvar',
   'causes.own': 'Gränserna för orsaker är tjänstens egna och är inte hämtade från någon studie.',
 
   'change.title': 'Sedan sist',
@@ -141,7 +142,7 @@ export const result = {
   'change.worse':
     'Belastningen har ökat sedan {date}. Skillnaden på {delta} är större än vad slumpen brukar ge.',
   'change.clear': 'Det är en tydlig förändring: du har gått från {from} till {to}.',
-  'change.parts': 'För delarna går det inte att säga säkert med så här få frågor.',
+  'change.parts': 'Med så här få frågor går det inte att säga om en enskild del har förändrats.',
 
   'limits.provisional': 'Gränserna är preliminära, ännu inte validerade för svenska förhållanden.',
   'limits.notDiagnosis': 'Det här är inte en diagnos. Gränserna är preliminära.',
