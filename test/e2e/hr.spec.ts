@@ -48,8 +48,8 @@ test('an employee is refused plainly', async ({ page }) => {
 })
 
 for (const [path, title, look] of [
-  ['/demo', 'Prova med en simulerad organisation', 'Titta på det här'],
-  ['/en/demo', 'Try it with a simulated organisation', 'Look at this'],
+  ['/demo', 'Prova med en simulerad organisation', 'Enheter att titta närmare på'],
+  ['/en/demo', 'Try it with a simulated organisation', 'Units to look at more closely'],
 ] as const) {
   test(`anybody looks around the simulated organisation at ${path}`, async ({ page }) => {
     await page.goto(path)
@@ -185,10 +185,10 @@ test('on paper stand a cover with what was promised, the figures and a risk asse
   await signInAs(page, hr)
   await page.goto('/hr-dashboard')
   await expect(page.locator('.conclusion')).toBeVisible()
-  await expect(page.getByText('Rapport om arbetsbelastning')).toBeHidden()
+  await expect(page.getByText('Rapport om belastning i arbetet')).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   const cover = page.locator('.print-cover')
-  await expect(cover).toContainText('Rapport om arbetsbelastning')
+  await expect(cover).toContainText('Rapport om belastning i arbetet')
   await expect(cover).toContainText('Exempelbolaget')
   await expect(cover).toContainText('minst sju andras')
   await expect(cover).toContainText('räknas svaren en nivå upp')
@@ -208,7 +208,7 @@ test('HR reads a file with an error and learns which line to fix; nothing has ch
     buffer: Buffer.from('enhet_id;enhet;överordnad_id;e-post;namn\na;A;;;\nb;B;saknas;;\n'),
   })
   await page.getByRole('button', { name: 'Läs filen' }).click()
-  await expect(page.getByText('Filen kan inte läsas in, och inget är ändrat')).toBeVisible()
+  await expect(page.getByText('Filen kan inte läsas in, och inget har ändrats')).toBeVisible()
   const chosen = page.getByRole('region', { name: 'Läs in en ny fil' })
   await expect(chosen.getByText('Rad 3')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
@@ -228,7 +228,7 @@ test('a safety representative reads the rounds and which files were read, and is
   // Nor by the address of a step.
   await page.goto('/matningar?ny=granska')
   await expect(page.getByRole('heading', { level: 3, name: 'Oktober 2026' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Frys listan' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Lås listan' })).toHaveCount(0)
   await railOf(page).getByRole('link', { name: 'Personer' }).click()
   await expect(page.getByRole('heading', { name: 'Tidigare inläsningar' })).toBeVisible()
   await expect(page.getByRole('row', { name: /personal-.*\.csv/ }).first()).toBeVisible()
@@ -348,14 +348,14 @@ test('HR finds somebody, sees what would change, and can go back with nothing ch
   const named = leaver.getByRole('table', { name: 'Personer som ändras' })
   await expect(named.getByRole('row')).toHaveCount(2)
   await expect(named.getByRole('row', { name: /Anna Exempel/ })).toContainText('Tas bort')
-  await expect(leaver.getByText('Inget är ändrat än.')).toBeVisible()
+  await expect(leaver.getByText('Inget har ändrats än.')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
   await leaver.getByRole('button', { name: 'Tillbaka till listan' }).press('Enter')
   await page.getByLabel('Sök på namn eller e-postadress').fill('anna exempel')
   await expect(page.getByText('1 person hittades.')).toBeVisible()
   // Roles that no list ends have to be ended first.
   await page.getByLabel('Sök på namn eller e-postadress').fill('ago')
-  await expect(page.getByText('Den som är ägare behöver avsluta rollen först.')).toBeVisible()
+  await expect(page.getByText('En ägare behöver avsluta sin roll först.')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
 })
 

@@ -25,8 +25,8 @@ test('HR freezes a list, the safety representative objects and then approves, an
   await expect(page.getByText('En lista väntar på din granskning')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
   // Pressed twice, one round.
-  await page.getByRole('button', { name: 'Frys listan' }).dblclick()
-  const done = page.getByText('Listan till I höst är fryst och lämnad för granskning.')
+  await page.getByRole('button', { name: 'Lås listan' }).dblclick()
+  const done = page.getByText('Listan till I höst är låst och lämnad för granskning.')
   await expect(done).toBeVisible()
   await expect(page.locator(':focus')).toContainText('Ingen har bjudits in än.')
   await expect(page).toHaveURL('/matningar')

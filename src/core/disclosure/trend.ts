@@ -1,7 +1,7 @@
 import type { DisclosedScores } from './disclosed-figure.ts'
 import type { ShownScore } from './show-score.ts'
 
-/** `certain` false reads "ingen säker förändring"; its direction is then 'none'. */
+/** `certain` false reads "ingen tydlig förändring"; its direction is then 'none'. */
 export type Trend = { readonly certain: boolean; readonly direction: 'better' | 'worse' | 'none' }
 
 /**

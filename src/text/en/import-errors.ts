@@ -4,70 +4,70 @@ export const importErrors = {
   'import.empty-file': 'The file is empty. Check that you chose the right one.',
   'import.spreadsheet-file':
     'The file is a spreadsheet. Open it in your spreadsheet program, save it as CSV and choose that file.',
-  'import.not-text': 'The file is not a text file. Save the list as CSV and choose that file.',
-  'import.too-large-file': 'The file is larger than 32 MB. Remove columns that are not needed.',
-  'import.too-many-lines': 'The file has more than 200,000 lines. Get in touch and we will help you.',
+  'import.not-text': 'The file isn’t a text file. Save the list as CSV and choose that file.',
+  'import.too-large-file': 'The file is larger than 32 MB. Remove columns that you don’t need.',
+  'import.too-many-lines': 'The file has more than 200,000 lines. Contact support and we will help you.',
   'import.missing-column':
     'The column {column} is missing. Add it, or give the right column that name on the first line.',
   'import.repeated-column': 'The column {column} is there twice. Keep only one of them.',
   'import.broken-quotes':
     'A quotation mark is in the wrong place. Remove it, or write two in a row if it belongs to the text.',
-  'import.no-rows': 'The file has headings only. Add a line for each unit and person.',
+  'import.no-rows': 'The file only has headings. Add a line for each unit and person.',
   'import.too-many-cells':
-    'The line has more cells than there are headings. Put quotation marks around text that holds separators.',
+    'The line has more cells than there are headings. Put quotation marks around text that contains separators.',
   'import.formula':
     'The value “{value}” begins with =, +, - or @ and can be read as a formula. Remove that character.',
   'import.control-character':
-    'The value “{value}” holds an invisible character. Type the value again by hand.',
+    'The value “{value}” contains an invisible character. Type the value again by hand.',
   'import.broken-character':
     'A character in “{value}” was lost when the file was saved. Save the list as CSV with UTF-8.',
   'import.too-long': 'The value “{value}” is too long. Shorten it.',
   'import.missing-unit-id': 'The line has no unit_id. Write which unit it is about.',
   'import.missing-unit-name': 'The unit {value} has no name. Write the name in the column unit.',
-  'import.unknown-unit': 'The unit {value} is not in the file. Add a line for it, or correct unit_id.',
+  'import.unknown-unit': 'The unit {value} isn’t in the file. Add a line for it or correct unit_id.',
   'import.unit-name-conflict':
     'The unit {unit} is called “{value}” here but “{otherValue}” on line {otherLine}. Write the same name on both.',
   'import.unit-parent-conflict':
     'The unit {unit} is under “{value}” here but under “{otherValue}” on line {otherLine}. Write the same on both.',
   'import.unknown-parent':
-    'The unit {unit} is under {value}, which is not in the file. Add a line for {value}.',
-  'import.cycle': 'The units are under each other in a circle: {value}. Correct which one is on top.',
+    'The unit {unit} is under {value}, which isn’t in the file. Add a line for {value}.',
+  'import.cycle': 'The units are under each other in a circle: {value}. Correct which one is at the top.',
   'import.two-roots':
-    'Both {value} and {otherValue} on line {otherLine} are on top. Let only one unit be without a parent.',
+    'Both {value} and {otherValue} on line {otherLine} are at the top. Only one unit may be without a parent.',
   'import.bad-email':
-    '“{value}” is not an e-mail address. Correct it. Letters such as å, ä and ö do not work.',
+    '“{value}” is not a valid e-mail address. Correct it, and note that letters such as å, ä and ö can’t be used.',
   'import.unknown-language': 'There is no language “{value}”. Write sv or en, or leave the cell empty.',
   'import.unknown-role': 'There is no role “{value}”. Leave the cell empty or remove the column.',
   'import.role-not-by-file':
-    'This person doesn’t have the role “{value}” here, and a file neither gives nor takes roles. Leave the cell empty or remove the column. The account owner gives roles under the heading Roles.',
+    'This person doesn’t have the role “{value}” here, and a file can neither give nor remove roles. Leave the cell empty or remove the column. The account owner gives roles under the heading Roles.',
   'import.role-holder-changed':
-    'This person has a protected role, so the file can’t change their address or employee number to {value}. The account owner ends the role first and gives it again afterwards.',
+    'This person has a protected role, so the file can’t change their address or employee number to {value}. The account owner has to end the role first and give it again afterwards.',
   'import.duplicate-email': 'The address {value} is on line {otherLine} too. Keep one line for each person.',
   'import.duplicate-employee-id':
     'The employee number {value} is on line {otherLine} too. Each person should have a number of their own.',
   'import.email-in-use':
-    'The address {value} belongs to somebody else. That person stays because of their role or is waiting to get a new address. Wait until that change has taken effect.',
+    'The address {value} belongs to somebody else, who stays because of their role or is waiting to get a new address. Wait until that change has taken effect.',
   'import.employee-id-in-use':
     'The employee number {value} belongs to somebody else, who is waiting to get a new number. Wait until that change has taken effect.',
   'import.too-many-removed':
-    'With this file, {count} of {present} people would have been removed within four weeks. At most {most} can be. Check that the file is complete.',
+    'With this file, {count} of {present} people would have been removed within four weeks, but at most {most} can be. Check that the file is complete.',
   'import.too-many-identities':
-    'With this file, {count} of {present} people would have got a new address or number within four weeks. At most {most} can. Check the columns.',
+    'With this file, {count} of {present} people would have got a new address or number within four weeks, but at most {most} can. Check the columns.',
   'import.too-many-removed-in-unit':
-    'Of {present} people in {unit}, {count} would have been removed within four weeks. At most {most} can be. Wait, or close the unit if it no longer exists.',
+    'Of {present} people in {unit}, {count} would have been removed within four weeks, but at most {most} can be. Wait with the rest, or close the unit if it no longer exists.',
   'import.too-many-identities-in-unit':
-    'Of {present} people in {unit}, {count} would have got a new address or number within four weeks. At most {most} can. Wait with the others.',
+    'Of {present} people in {unit}, {count} would have got a new address or number within four weeks, but at most {most} can. Wait with the others.',
   'import.outdated':
-    'People or units changed while the file was waiting. The file has changed nothing. Read it in again.',
-  'import.superseded': 'A newer file took over. This file changed nothing.',
-  'import.unexpected': 'Something went wrong on our side. Nothing has changed. Try again in a while.',
-  'import.unknown-column': 'We do not know the column “{value}”. It was not read.',
+    'People or units changed while the file was waiting, so the file has changed nothing. Import it again.',
+  'import.superseded': 'A newer file was imported instead, so this file has changed nothing.',
+  'import.unexpected': 'Something went wrong on our side, and nothing has changed. Try again in a while.',
+  'import.unknown-column': 'The column “{value}” is unknown, so it has not been read.',
   'import.read-as-latin-1':
-    'The file was saved in an older way. Check that letters such as å, ä and ö look right afterwards.',
+    'The file was saved with an older character encoding. Check that letters such as å, ä and ö look right afterwards.',
   'import.change-stopped':
-    'Whoever has the address {value} has stopped the change of their details, so it isn’t made. Ask the person.',
+    'The person with the address {value} has stopped the change of their details, so it isn’t made. Ask them about it.',
   'import.kept-for-role':
-    '{value} is not in the file but has a role that a file can’t take, and therefore stays. If they have left, end the role first.',
+    '{value} isn’t in the file but stays, because the person has a role that a file can’t remove. If they have left, end the role first.',
   'import.column.unit_id': 'unit_id',
   'import.column.unit': 'unit',
   'import.column.parent_id': 'parent_id',

@@ -15,7 +15,7 @@ export const measures = {
   standsOut: 'raised',
   'loop.title': 'One step at a time',
   'loop.text':
-    'Together with the group and the safety representative, investigate what lies behind the figure where you work before you choose a measure. Assess the risks, finish one measure and follow it up in the next survey. This is how AFS 2023:1 describes the work. The survey is part of the investigation and doesn’t replace the rest.',
+    'Together with the group and the safety representative, investigate what lies behind the figure where you work before you choose a measure. Assess the risks, carry out the measure and follow it up in the next survey. This is how AFS 2023:1 describes the work. The survey is part of the investigation but doesn’t replace the rest of it.',
   print: 'Print the measures',
   toUnit: 'See the figures for {unit}',
   'demands.meaning':
@@ -41,7 +41,7 @@ export const measures = {
   'manager_support.meaning':
     'A high figure means that the manager’s support is rarely enough. This is often because the manager has too many people or too little time.',
   'manager_support.1':
-    'Count how many people each manager has, and ease the load on managers who can’t talk with everyone at least once a month.',
+    'Count how many people each manager has, and give support to managers who can’t talk with everyone at least once a month.',
   'manager_support.2':
     'Book short, regular talks in which the manager asks what matters most right now and what can wait.',
   'manager_support.3':
@@ -95,11 +95,11 @@ export const measures = {
   'working_hours.3':
     'Avoid short rest between shifts, split shifts and many nights in a row when the schedule is made.',
   'working_hours.source':
-    'Source: AFS 2023:2 on the organisational and social work environment. The employer must counteract that the placing of working hours leads to ill health, for example shift work, night work and a lot of overtime.',
+    'Source: AFS 2023:2 on the organisational and social work environment. The employer must prevent ill health caused by how working hours are arranged, for example shift work, night work and a lot of overtime.',
   'conflict_victimisation.meaning':
     'A high figure means that conflicts or mistreatment are common. It must be taken seriously even when it concerns few people.',
   'conflict_victimisation.1':
-    'Say clearly that victimisation isn’t accepted, and tell people who they can turn to if they are exposed to it and what happens then.',
+    'Say clearly that victimisation isn’t accepted, and tell people who they can turn to if it happens to them and what happens then.',
   'conflict_victimisation.2':
     'Deal with conflicts early by talking with each person separately, and bring in an outside mediator if needed.',
   'conflict_victimisation.3':

@@ -3,17 +3,17 @@
  * core/import/problem.ts. Filled from line, column, value and details.
  */
 export const importErrors = {
-  'import.empty-file': 'Filen är tom. Kontrollera att du valde rätt fil.',
+  'import.empty-file': 'Filen är tom. Kontrollera att du har valt rätt fil.',
   'import.spreadsheet-file':
     'Filen är ett kalkylblad. Öppna den i kalkylprogrammet, spara den som CSV och välj den filen.',
   'import.not-text': 'Filen är inte en textfil. Spara listan som CSV och välj den filen.',
   'import.too-large-file': 'Filen är större än 32 MB. Ta bort kolumner som inte behövs.',
-  'import.too-many-lines': 'Filen har fler än 200 000 rader. Hör av dig till oss, så hjälper vi dig.',
+  'import.too-many-lines': 'Filen har fler än 200 000 rader. Kontakta supporten, så hjälper vi dig.',
   'import.missing-column':
-    'Kolumnen {column} saknas. Lägg till den, eller ge rätt kolumn det namnet på första raden.',
-  'import.repeated-column': 'Kolumnen {column} finns två gånger. Behåll bara den ena.',
+    'Kolumnen {column} saknas. Lägg till den eller ge rätt kolumn det namnet på första raden.',
+  'import.repeated-column': 'Kolumnen {column} finns två gånger. Behåll bara en av dem.',
   'import.broken-quotes':
-    'Ett citattecken står fel. Ta bort det, eller skriv två i rad om det hör till texten.',
+    'Ett citattecken står fel. Ta bort det eller skriv två i rad om det hör till texten.',
   'import.no-rows': 'Filen har bara rubriker. Lägg till en rad för varje enhet och person.',
   'import.too-many-cells':
     'Raden har fler celler än det finns rubriker. Sätt citattecken runt text som innehåller skiljetecken.',
@@ -25,50 +25,50 @@ export const importErrors = {
   'import.too-long': 'Värdet ”{value}” är för långt. Korta det.',
   'import.missing-unit-id': 'Raden saknar enhet_id. Skriv vilken enhet den gäller.',
   'import.missing-unit-name': 'Enheten {value} saknar namn. Skriv namnet i kolumnen enhet.',
-  'import.unknown-unit':
-    'Enheten {value} finns inte i filen. Lägg till en rad för den, eller rätta enhet_id.',
+  'import.unknown-unit': 'Enheten {value} finns inte i filen. Lägg till en rad för den eller rätta enhet_id.',
   'import.unit-name-conflict':
     'Enheten {unit} heter ”{value}” här men ”{otherValue}” på rad {otherLine}. Skriv samma namn på båda.',
   'import.unit-parent-conflict':
     'Enheten {unit} ligger under ”{value}” här men under ”{otherValue}” på rad {otherLine}. Skriv samma på båda.',
   'import.unknown-parent':
     'Enheten {unit} ligger under {value}, som inte finns i filen. Lägg till en rad för {value}.',
-  'import.cycle': 'Enheterna ligger under varandra i en ring: {value}. Rätta vilken som ligger överst.',
+  'import.cycle': 'Enheterna ligger under varandra i en cirkel: {value}. Rätta vilken som ligger överst.',
   'import.two-roots':
-    'Både {value} och {otherValue} på rad {otherLine} ligger överst. Låt bara en enhet sakna överordnad.',
-  'import.bad-email': '”{value}” är ingen e-postadress. Rätta adressen. Bokstäverna å, ä och ö går inte.',
+    'Både {value} och {otherValue} på rad {otherLine} ligger överst. Bara en enhet får sakna överordnad.',
+  'import.bad-email':
+    '”{value}” är ingen giltig e-postadress. Rätta adressen, och tänk på att å, ä och ö inte kan användas.',
   'import.unknown-language': 'Språket ”{value}” finns inte. Skriv sv eller en, eller lämna cellen tom.',
   'import.unknown-role': 'Rollen ”{value}” finns inte. Lämna cellen tom eller ta bort kolumnen.',
   'import.role-not-by-file':
-    'Personen har inte rollen ”{value}” här, och en fil varken ger eller tar roller. Lämna cellen tom eller ta bort kolumnen. Den som äger kontot ger roller under rubriken Roller.',
+    'Personen har inte rollen ”{value}” här, och en fil kan varken ge någon en roll eller ta bort den. Lämna cellen tom eller ta bort kolumnen. Ägaren av kontot ger roller under rubriken Roller.',
   'import.role-holder-changed':
-    'Personen har en roll som skyddas, och därför kan filen inte byta adress eller anställningsnummer till {value}. Den som äger kontot avslutar rollen först och ger den igen efteråt.',
+    'Personen har en roll som skyddas, och därför kan filen inte byta adress eller anställningsnummer till {value}. Ägaren av kontot behöver avsluta rollen först och ge den igen efteråt.',
   'import.duplicate-email': 'Adressen {value} står också på rad {otherLine}. Behåll en rad för varje person.',
   'import.duplicate-employee-id':
     'Anställningsnumret {value} står också på rad {otherLine}. Varje person ska ha sitt eget nummer.',
   'import.email-in-use':
-    'Adressen {value} hör till någon annan. Den personen är kvar för sin rolls skull eller väntar på att få en ny adress. Vänta tills den ändringen gäller.',
+    'Adressen {value} hör till någon annan, som är kvar på grund av sin roll eller väntar på att få en ny adress. Vänta tills den ändringen gäller.',
   'import.employee-id-in-use':
     'Anställningsnumret {value} hör till någon annan, som väntar på att få ett nytt nummer. Vänta tills den ändringen gäller.',
   'import.too-many-removed':
-    'Med filen skulle {count} av {present} personer ha tagits bort under fyra veckor. Högst {most} kan tas bort. Kontrollera att filen är hel.',
+    'Med filen skulle {count} av {present} personer ha tagits bort under fyra veckor, men högst {most} kan tas bort. Kontrollera att filen är komplett.',
   'import.too-many-identities':
-    'Med filen skulle {count} av {present} personer ha fått ny adress eller nytt nummer under fyra veckor. Högst {most} kan ändras. Kontrollera kolumnerna.',
+    'Med filen skulle {count} av {present} personer ha fått ny adress eller nytt nummer under fyra veckor, men högst {most} kan ändras. Kontrollera kolumnerna.',
   'import.too-many-removed-in-unit':
-    'Av {present} personer i {unit} skulle {count} ha tagits bort under fyra veckor. Högst {most} kan tas bort. Vänta, eller stäng enheten om den inte finns längre.',
+    'Av {present} personer i {unit} skulle {count} ha tagits bort under fyra veckor, men högst {most} kan tas bort. Vänta med resten eller stäng enheten om den inte finns längre.',
   'import.too-many-identities-in-unit':
-    'Av {present} personer i {unit} skulle {count} ha fått ny adress eller nytt nummer under fyra veckor. Högst {most} kan ändras. Vänta med de andra.',
+    'Av {present} personer i {unit} skulle {count} ha fått ny adress eller nytt nummer under fyra veckor, men högst {most} kan ändras. Vänta med de andra.',
   'import.outdated':
-    'Personer eller enheter ändrades medan filen väntade. Inget är ändrat av den. Läs in filen igen.',
-  'import.superseded': 'En nyare fil tog över. Den här filen ändrade inget.',
-  'import.unexpected': 'Något gick fel hos oss. Inget är ändrat. Försök igen om en stund.',
-  'import.unknown-column': 'Kolumnen ”{value}” känner vi inte till. Den lästes inte.',
+    'Personer eller enheter ändrades medan filen väntade, så filen har inte ändrat något. Läs in den igen.',
+  'import.superseded': 'En nyare fil har lästs in i stället, så den här filen har inte ändrat något.',
+  'import.unexpected': 'Något gick fel hos oss, och inget har ändrats. Försök igen om en stund.',
+  'import.unknown-column': 'Kolumnen ”{value}” är okänd och har därför inte lästs in.',
   'import.read-as-latin-1':
-    'Filen är sparad på ett äldre sätt. Kontrollera att å, ä och ö ser rätt ut när filen är inläst.',
+    'Filen är sparad med en äldre teckenkodning. Kontrollera att å, ä och ö ser rätt ut när filen är inläst.',
   'import.change-stopped':
-    'Den som har adressen {value} har stoppat ändringen av sina uppgifter, och den görs därför inte. Fråga personen.',
+    'Personen med adressen {value} har stoppat ändringen av sina uppgifter, så den görs inte. Fråga personen vad det beror på.',
   'import.kept-for-role':
-    '{value} står inte i filen men har en roll som en fil inte kan ta, och är därför kvar. Om personen har slutat ska rollen avslutas först.',
+    '{value} står inte i filen men är kvar, eftersom personen har en roll som en fil inte kan ta bort. Om personen har slutat ska rollen avslutas först.',
   'import.column.unit_id': 'enhet_id',
   'import.column.unit': 'enhet',
   'import.column.parent_id': 'överordnad_id',

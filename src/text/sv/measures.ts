@@ -7,13 +7,13 @@ export const measures = {
   shown: 'Så svarade {unit} i mätningen ”{round}”. Orsakerna med högst siffra står först.',
   last: 'I den valda mätningen visas inga nya siffror om orsaker för {unit}. Siffrorna här är från mätningen ”{round}”.',
   hidden:
-    'Inga siffror om orsaker visas för {unit}. Åtgärderna går att använda ändå, i den ordning som passar er.',
-  none: 'Det finns inga siffror om orsaker än. Åtgärderna går att använda ändå, i den ordning som passar er.',
+    'Inga siffror om orsaker visas för {unit}. Ni kan använda åtgärderna ändå, i den ordning som passar er.',
+  none: 'Det finns inga siffror om orsaker än. Ni kan använda åtgärderna ändå, i den ordning som passar er.',
   list: 'Orsaker och åtgärder',
   standsOut: 'förhöjd',
   'loop.title': 'Ta ett steg i taget',
   'loop.text':
-    'Undersök tillsammans med gruppen och skyddsombudet vad siffran beror på hos er innan ni väljer åtgärd. Bedöm riskerna, gör en åtgärd klar och följ upp den i nästa mätning. Så beskriver AFS 2023:1 arbetet. Mätningen är en del av undersökningen och ersätter inte resten.',
+    'Undersök tillsammans med gruppen och skyddsombudet vad siffran beror på hos er innan ni väljer en åtgärd. Bedöm riskerna, genomför åtgärden och följ upp den i nästa mätning. Så beskriver AFS 2023:1 arbetet. Mätningen är en del av undersökningen men ersätter inte resten av den.',
   print: 'Skriv ut åtgärderna',
   toUnit: 'Se siffrorna för {unit}',
   'demands.meaning':
@@ -53,7 +53,7 @@ export const measures = {
   'colleague_support.2':
     'Låt två personer dela ansvar för uppgifter som annars görs ensam, särskilt när någon är ny.',
   'colleague_support.3':
-    'Gör upp i gruppen om hur ni säger till när något blev fel, så att det går att fråga utan att skämmas.',
+    'Kom överens i gruppen om hur ni säger till när något har blivit fel, så att det går att fråga utan att skämmas.',
   'colleague_support.source':
     'Källa: AFS 2023:2 om organisatorisk och social arbetsmiljö. Socialt stöd från kollegor räknas dit som en del av den sociala arbetsmiljön.',
   'role_clarity.meaning':

@@ -102,9 +102,9 @@ test.each([
 
 test('the change is judged in a sentence of its own, and left out where there is none to judge', () => {
   expect(said(figure(1.8), 'none')).toMatch(
-    / Det har inte skett någon säker förändring sedan mätningen ”Juli 2026”\.$/,
+    / Det har inte skett någon tydlig förändring sedan mätningen ”Juli 2026”\.$/,
   )
-  expect(said(figure(1.8), 'worse')).toMatch(/ Det är en säker försämring sedan mätningen ”Juli 2026”\.$/)
+  expect(said(figure(1.8), 'worse')).toMatch(/ Det är en tydlig försämring sedan mätningen ”Juli 2026”\.$/)
   expect(said(figure(1.8))).not.toContain('Juli')
 })
 

@@ -30,10 +30,10 @@ test('a change is told since the round by its own name, not by the month it clos
   ]
   const since = { sinceRoundId: 'a' }
   expect(read({ trend, change: { ...since, certain: false, direction: 'none' } })).toBe(
-    'Ingen säker förändring sedan mätningen ”Juli 2026”',
+    'Ingen tydlig förändring sedan mätningen ”Juli 2026”',
   )
   expect(read({ trend, change: { ...since, certain: true, direction: 'worse' } })).toBe(
-    'Säker försämring sedan mätningen ”Juli 2026”',
+    'Tydlig försämring sedan mätningen ”Juli 2026”',
   )
 })
 
@@ -43,7 +43,7 @@ test('a unit hidden in the chosen round is not said to have one round only', () 
     { roundId: 'b', figure: null },
   ]
   expect(read({ trend, change: null })).toBe(
-    'Mätningen ”Oktober 2026” visas inte här, så ingen förändring kan bedömas',
+    'Mätningen ”Oktober 2026” visas inte här, så det går inte att säga om något har förändrats',
   )
 })
 
@@ -52,5 +52,7 @@ test('the first figure of a unit says that change shows from the second', () => 
     { roundId: 'a', figure: null },
     { roundId: 'b', figure },
   ]
-  expect(read({ trend, change: null })).toBe('En siffra hittills. Utvecklingen syns från den andra.')
+  expect(read({ trend, change: null })).toBe(
+    'Det finns en siffra hittills. Utvecklingen visas när det finns två.',
+  )
 })
