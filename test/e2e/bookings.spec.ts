@@ -189,7 +189,7 @@ test('a booking is made, read by another calendar program, moved, cancelled, and
   expect(await findingsOf(page)).toEqual([])
   await other.getByRole('button', { name: 'Avboka' }).click()
   await other.getByRole('button', { name: 'Ja, avboka' }).click()
-  await expect(other.getByRole('alert')).toContainText('Bokningen är redan avbokad. Ingenting har ändrats.')
+  await expect(other.getByRole('alert')).toContainText('Tiden är redan avbokad, så ingenting har ändrats.')
   expect(eventIn((await mailTo(page, email, 'Din tid är avbokad')).attachments?.[0]?.text ?? '').method).toBe(
     'CANCEL',
   )

@@ -459,9 +459,9 @@ test('a link that stops a change of address says so when it is not whole, or no 
   page,
 }) => {
   await page.goto('/stoppa-andring')
-  await expect(page.getByText('Länken är inte hel.')).toBeVisible()
+  await expect(page.getByText('Länken fungerar inte, eftersom en del av den saknas.')).toBeVisible()
   await page.goto(`/stoppa-andring#${'x'.repeat(43)}`)
-  await expect(page.getByText('Länken fungerar inte.')).toBeVisible()
+  await expect(page.getByText('Länken fungerar inte. Ändringen')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Stoppa ändringen' })).toHaveCount(0)
   expect(await findingsOf(page)).toEqual([])
 })

@@ -44,8 +44,8 @@ test('someone without a network goes by the menu to the profile, answers, and ge
 })
 
 for (const [path, heading] of [
-  ['/forelasningar?from=mail', 'Du är utan nät'],
-  ['/en/forelasningar', 'You are offline'],
+  ['/forelasningar?from=mail', 'Ingen internetanslutning'],
+  ['/en/forelasningar', 'No internet connection'],
 ] as const) {
   test(`${path} says without a network what can be done, and comes back with it`, async ({
     page,
@@ -70,7 +70,7 @@ test('a page that needs the network says so when it is chosen without one', asyn
   await visit(page, '/')
   await context.setOffline(true)
   await page.locator('.header-wide').getByRole('link', { name: 'Om stress' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du är utan nät')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingen internetanslutning')
   await expect(page).toHaveURL('/om-stress')
   await page.getByRole('main').getByRole('link', { name: 'Gör stressprofilen' }).click()
   await expect(page.getByRole('button', { name: 'Starta' })).toBeVisible()

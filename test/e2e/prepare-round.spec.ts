@@ -127,7 +127,7 @@ test('a second round for the same people while one is open is refused with words
   await page.getByRole('button', { name: 'Fortsätt' }).click()
   await page.getByRole('button', { name: 'Fortsätt' }).click()
   const refused = page.getByRole('alert')
-  await expect(refused).toContainText('En annan mätning förbereds, pågår eller räknas redan')
+  await expect(refused).toContainText('En annan mätning med några av samma personer')
   await expect(refused).toContainText('Om den mätningen stänger som planerat går det tidigast')
   // Said where the button is: nobody has to look for it above.
   await expect(refused).toBeInViewport()

@@ -38,7 +38,7 @@ async function write(page: Page, label: string, text: string): Promise<void> {
 async function signIn(page: Page, email: string): Promise<void> {
   const since = Date.now()
   await write(page, 'Din e-postadress', email)
-  await expect(page.getByRole('heading', { level: 1, name: 'Skriv koden ur mejlet' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Skriv in koden från mejlet' })).toBeFocused()
   await write(page, 'Kod med åtta siffror', await codeFromMail(page, email, since))
 }
 

@@ -11,7 +11,7 @@ async function askForCode(page: Page, email: string): Promise<string> {
   const since = Date.now()
   await page.getByLabel('Din e-postadress').fill(email)
   await page.getByRole('button', { name: 'Skicka kod' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Skriv koden ur mejlet' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Skriv in koden från mejlet' })).toBeFocused()
   return codeFromMail(page, email, since)
 }
 
@@ -76,7 +76,9 @@ test('a link opened in another browser signs nobody in there, and shows the code
   const code = await askForCode(page, email)
   const phone = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage()
   await phone.goto(`/logga-in#${new URLSearchParams({ email, code })}`)
-  await expect(phone.getByRole('heading', { level: 1, name: 'Skriv koden där du bad om den' })).toBeVisible()
+  await expect(
+    phone.getByRole('heading', { level: 1, name: 'Skriv in koden där du bad om den' }),
+  ).toBeVisible()
   await expect(phone.getByText(`${code.slice(0, 4)} ${code.slice(4)}`)).toBeVisible()
   expect(await findingsOf(phone)).toEqual([])
   expect((await phone.request.get('/api/v1/me')).status()).toBe(401)
@@ -88,7 +90,9 @@ test('a link opened in another browser signs nobody in there, and shows the code
   await phone.goto('/')
   await phone.goto(`/logga-in#${new URLSearchParams({ email, code })}`)
   await enter(phone)
-  await expect(phone.getByRole('heading', { level: 1, name: 'Skriv koden där du bad om den' })).toBeFocused()
+  await expect(
+    phone.getByRole('heading', { level: 1, name: 'Skriv in koden där du bad om den' }),
+  ).toBeFocused()
   expect((await phone.request.get('/api/v1/me')).status()).toBe(401)
 
   await page.getByLabel('Kod med åtta siffror').fill(code)
@@ -106,7 +110,7 @@ test('somebody who has no other browser at hand types the code where the link wa
   const code = await askForCode(page, email)
   const phone = await (await browser.newContext()).newPage()
   await phone.goto(`/logga-in#${new URLSearchParams({ email, code })}`)
-  await phone.getByRole('button', { name: 'Skriv koden här i stället' }).click()
+  await phone.getByRole('button', { name: 'Skriv in koden här i stället' }).click()
   await phone.getByLabel('Kod med åtta siffror').fill(`${code.slice(0, 4)}-${code.slice(4)}`)
   await enter(phone)
   await expect(phone).toHaveURL(/\/hem$/)
@@ -119,7 +123,7 @@ test('a known and an unknown address get the same page', async ({ page }) => {
     await page.goto('/logga-in')
     await page.getByLabel('Din e-postadress').fill(email)
     await page.getByRole('button', { name: 'Skicka kod' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Skriv koden ur mejlet' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Skriv in koden från mejlet' })).toBeVisible()
     texts.push(((await page.locator('main').textContent()) ?? '').replace(email, 'adressen'))
     await page.getByRole('button', { name: 'Använd en annan adress' }).click()
   }

@@ -205,7 +205,7 @@ test('occupational health answers from its mail, without an account; closed, the
   await expect(desk.getByText('Länken fungerar inte längre, och du kan stänga sidan.')).toBeVisible()
   await expectFine(desk)
   await desk.reload()
-  await expect(desk.getByText('Länken gäller inte längre.')).toBeVisible()
+  await expect(desk.getByText('Länken fungerar inte. Ärendet kan vara avslutat')).toBeVisible()
   await desk.goto('/en/stodarende')
   await expect(desk.getByText('Open the page with the link in the mail.')).toBeVisible()
   await expectFine(desk)
@@ -359,7 +359,7 @@ test('red brings an offer that only the person sees; what is then sent is what a
   expect(inRed).toEqual(['GET /api/v1/me/support-receivers', 'GET /api/v1/me/support-requests'])
 
   await page.getByRole('button', { name: 'Nej tack' }).press('Enter')
-  await expect(page.getByText('Okej. Ändrar du dig finns vi kvar.')).toBeFocused()
+  await expect(page.getByText('Okej. Om du ändrar dig finns vi kvar.')).toBeFocused()
   expect(asked.every((request) => request.startsWith('GET'))).toBe(true)
 
   // Asked again each time the latest result is read.

@@ -4,16 +4,16 @@ import type { contactOffer as sv } from '../sv/contact-offer.ts'
 export const contactOffer = {
   'talk.offer.title': 'Would you like somebody to get in touch?',
   'talk.offer.text':
-    'You can have a talk with HR, occupational health or our psychologist. You choose who, and have an answer within the promised time.',
+    'You can talk to HR, occupational health or our psychologist. You choose who should get in touch, and will have an answer within the promised time.',
   'talk.offer.alone':
-    'Only you see this question. Nobody else learns that you got it, or what you answer. Your result is never sent.',
-  'talk.offer.each': 'We ask each time. A yes is for this talk and no other.',
+    'Only you see this question, and your result is never sent. Nobody else learns that you were asked or what you answer.',
+  'talk.offer.each': 'We ask each time, so a yes applies to this call only.',
   'talk.offer.yes': 'Yes, I want to talk to somebody',
   'talk.offer.no': 'No thanks',
   'talk.declined': 'All right. If you change your mind, we are still here.',
   'talk.button.title': 'Would you like to talk to somebody?',
   'talk.button.text': 'You can ask HR, occupational health or our psychologist to get in touch.',
-  'talk.button': 'Ask for a talk',
+  'talk.button': 'Ask for a call',
   'talk.open': 'You have already asked somebody to get in touch.',
-  'talk.open.link': 'See how it goes',
+  'talk.open.link': 'See the status',
 } satisfies Record<keyof typeof sv, string>

@@ -2,9 +2,10 @@ import type { identityChange as sv } from '../sv/identity-change.ts'
 
 export const identityChange = {
   title: 'Stop a change',
-  description: 'Opens from the link in an e-mail.',
+  description: 'This page opens from the link in an e-mail.',
   noScript: 'This page needs JavaScript to show the change. Contact us if you can’t turn it on.',
-  missing: 'The link isn’t complete. Open it straight from the e-mail, or copy the whole address.',
+  missing:
+    'The link doesn’t work because part of it is missing. Open it straight from the e-mail, or copy the whole address.',
   loading: 'Loading...',
   retry: 'Try again',
   'what.address':
@@ -19,5 +20,5 @@ export const identityChange = {
   stop: 'Stop the change',
   stopped: 'The change has been stopped',
   'stopped.text':
-    'Your details are as before, and you sign in with your usual address. Feel free to ask your employer or your safety representative why the change was to be made.',
+    'Your details are as before, and you sign in with your usual address. You can ask your employer or your safety representative why the change was to be made.',
 } as const satisfies Record<keyof typeof sv, string>

@@ -1,10 +1,11 @@
 import type { offline as sv } from '../sv/offline.ts'
 
 export const offline = {
-  title: 'You are offline',
-  description: 'The page needs the network. The stress profile and the help lines can still be reached.',
-  lead: 'The page you wanted needs the network. It will open once the network is back.',
-  still: 'You can still do this:',
+  title: 'No internet connection',
+  description:
+    'This page cannot be shown without the internet, but you can take the stress profile and see phone numbers for help.',
+  lead: 'The page you wanted needs the internet. It will open as soon as you are connected again.',
+  still: 'What you can do in the meantime:',
   profile: 'Take the stress profile',
-  help: 'Call. The numbers of the help lines are at the foot of the page.',
+  help: 'You can call if you need to talk to somebody. The phone numbers are at the bottom of the page.',
 } satisfies Record<keyof typeof sv, string>

@@ -2,16 +2,16 @@
 export const contactOffer = {
   'talk.offer.title': 'Vill du att någon hör av sig till dig?',
   'talk.offer.text':
-    'Du kan få ett samtal med HR, företagshälsovården eller vår psykolog. Du väljer vem, och får svar inom utlovad tid.',
+    'Du kan få prata med HR, företagshälsovården eller vår psykolog. Du väljer vem som ska höra av sig och får svar inom utlovad tid.',
   'talk.offer.alone':
-    'Bara du ser den här frågan. Ingen annan får veta att du fick den, eller vad du svarar. Ditt resultat skickas aldrig.',
-  'talk.offer.each': 'Vi frågar varje gång. Ett ja gäller bara det här samtalet.',
+    'Bara du ser den här frågan, och ditt resultat skickas aldrig. Ingen annan får veta att du fick frågan eller vad du svarar.',
+  'talk.offer.each': 'Vi frågar varje gång, så om du svarar ja gäller det bara det här samtalet.',
   'talk.offer.yes': 'Ja, jag vill prata med någon',
   'talk.offer.no': 'Nej tack',
-  'talk.declined': 'Okej. Ändrar du dig finns vi kvar.',
+  'talk.declined': 'Okej. Om du ändrar dig finns vi kvar.',
   'talk.button.title': 'Vill du prata med någon?',
   'talk.button.text': 'Du kan be HR, företagshälsovården eller vår psykolog att höra av sig.',
   'talk.button': 'Be om ett samtal',
-  'talk.open': 'Du har redan bett någon höra av sig.',
+  'talk.open': 'Du har redan bett någon att höra av sig.',
   'talk.open.link': 'Se hur det går',
 } as const

@@ -55,20 +55,20 @@ export const frame = {
   'help.suicide': 'Självmordslinjen, Mind',
   'help.crisis': 'Hjälplinjen, stöd i kris',
   'footer.purpose':
-    '%%BRAND_NAME%% är till för dig som vill förstå din stress och din återhämtning. Det är ingen diagnos och ersätter inte vård.',
+    '%%BRAND_NAME%% är till för dig som vill förstå din stress och din återhämtning. Tjänsten ställer ingen diagnos och ersätter inte vård.',
   'footer.company': '%%COMPANY_NAME%%',
   'footer.number': '%%COMPANY_NUMBER%%',
   'footer.address': '%%COMPANY_ADDRESS%%',
   'frame.picture': 'En mätsticka i lugnt vatten. Nivån ligger strax under tre av fem.',
   'frame.noScript':
-    'JavaScript är avstängt i din webbläsare. Du kan läsa sidan, men formulär, övningar och siffror visas inte eller går inte att använda. Ring %%SUPPORT_PHONE%% eller mejla %%SUPPORT_EMAIL%% om du behöver hjälp.',
+    'JavaScript är avstängt i din webbläsare. Du kan läsa sidan, men formulär, övningar och siffror kan saknas eller sluta fungera. Ring %%SUPPORT_PHONE%% eller mejla %%SUPPORT_EMAIL%% om du behöver hjälp.',
   'loading.any': 'Laddar...',
   'loading.home': 'Laddar startsida...',
   'error.title': 'Något gick fel',
-  'error.body': 'Ett oväntat fel inträffade. Ladda om sidan, eller hör av dig till oss om det händer igen.',
-  'error.offline.title': 'Du är utan nät',
+  'error.body': 'Ett oväntat fel inträffade. Ladda om sidan, eller kontakta supporten om det händer igen.',
+  'error.offline.title': 'Ingen internetanslutning',
   'error.offline.body':
-    'Sidan behöver nätet. Försök igen när det är tillbaka. Telefonnumren till hjälpen finns längst ner.',
+    'Sidan kan inte visas utan internet. Försök igen när anslutningen är tillbaka. Telefonnummer till hjälp finns längst ner på sidan.',
   'error.retry': 'Försök igen',
   'error.contact': 'Kontakta oss:',
 } as const

@@ -1,9 +1,10 @@
 /** Where the old address stops a change of address or employee number, at /stoppa-andring. */
 export const identityChange = {
   title: 'Stoppa en ändring',
-  description: 'Öppnas från länken i ett mejl.',
+  description: 'Sidan öppnas från länken i ett mejl.',
   noScript: 'Sidan behöver JavaScript för att visa ändringen. Kontakta oss om det inte går att slå på.',
-  missing: 'Länken är inte hel. Öppna den direkt från mejlet, eller kopiera hela adressen.',
+  missing:
+    'Länken fungerar inte, eftersom en del av den saknas. Öppna den direkt från mejlet eller kopiera hela adressen.',
   loading: 'Laddar...',
   retry: 'Försök igen',
   'what.address':
@@ -17,5 +18,5 @@ export const identityChange = {
   stop: 'Stoppa ändringen',
   stopped: 'Ändringen är stoppad',
   'stopped.text':
-    'Dina uppgifter är som förut, och du loggar in med din vanliga adress. Hör gärna av dig till din arbetsgivare eller till ditt skyddsombud och fråga varför den skulle göras.',
+    'Dina uppgifter är som förut, och du loggar in med din vanliga adress. Fråga gärna din arbetsgivare eller ditt skyddsombud varför ändringen skulle göras.',
 } as const

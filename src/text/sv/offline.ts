@@ -1,8 +1,9 @@
 export const offline = {
-  title: 'Du är utan nät',
-  description: 'Sidan behöver nätet. Stressprofilen och hjälpen går att nå ändå.',
-  lead: 'Sidan du ville till behöver nätet. Den öppnas när nätet är tillbaka.',
-  still: 'Det här går att göra ändå:',
+  title: 'Ingen internetanslutning',
+  description:
+    'Sidan kan inte visas utan internet, men du kan göra stressprofilen och se telefonnummer till hjälp.',
+  lead: 'Sidan som du ville öppna behöver internet. Den öppnas så snart anslutningen är tillbaka.',
+  still: 'Det här kan du göra under tiden:',
   profile: 'Gör stressprofilen',
-  help: 'Ring. Telefonnumren till hjälpen finns längst ner på sidan.',
+  help: 'Du kan ringa om du behöver prata med någon. Telefonnumren finns längst ner på sidan.',
 } as const
