@@ -41,6 +41,7 @@ const doneToday = sampleEntry({
 })
 const written = new Date('2026-11-01T08:00:00Z')
 const checkUpDue = newEntry(checkUpAt(addDays(now.day, -1), '09:00', 'check-up'), written)
+const checkUpToday = newEntry(checkUpAt(now.day, '23:00', 'check-up'), written)
 const checkUpLater = newEntry(checkUpAt(addDays(now.day, 9), '09:00', 'check-up'), written)
 const result = (zone: 'green' | 'yellow' | 'red', instrument = 'stressprofil', ageInDays = 5) => ({
   latest: { zone, instrument, raised: false, ageInDays },
@@ -115,6 +116,11 @@ test.each<[string, Partial<Situation<Round>>, object]>([
   [
     'a check-up that is due when today’s actions are done',
     { plan: planOf(doneToday, checkUpDue), ...result('green') },
+    { kind: 'check-up' },
+  ],
+  [
+    'a check-up today, whatever its time',
+    { plan: planOf(checkUpToday), ...result('green') },
     { kind: 'check-up' },
   ],
   ['nothing more when all of today is done', { plan: planOf(doneToday), ...result('red') }, { kind: 'rest' }],

@@ -62,6 +62,15 @@ test.each([
     'Belastningen är låg eller måttlig i Drift, och under 50 % av svaren ligger i gul eller röd zon.',
   ],
   [
+    'low or moderate, yet a quarter or more surely not green',
+    figure(2.4, {
+      green: { lo: 0.5, hi: 0.6, loOpen: true },
+      yellow: { lo: 0.3, hi: 0.4, loOpen: true },
+      red: { lo: 0, hi: 0.1 },
+    }),
+    'Belastningen är låg eller måttlig i Drift, men 40–50 % av svaren ligger i gul eller röd zon.',
+  ],
+  [
     'low, yet a quarter or more surely not green',
     figure(1.8, {
       green: { lo: 0.5, hi: 0.6, loOpen: true },

@@ -33,6 +33,18 @@ test('a low unit is named only where it has surely become worse', () => {
   ).toEqual([])
 })
 
+test('a low unit that has surely become worse comes before one that may be moderate', () => {
+  expect(
+    found(
+      unit('perhaps', 'top', { figure: figure(2.4) }),
+      unit('worse', 'top', { figure: figure(1.8), change: worse }),
+    ),
+  ).toEqual([
+    ['worse', 'worse'],
+    ['perhaps', 'possible'],
+  ])
+})
+
 test('hidden units are passed over, whatever they showed before', () => {
   const last = { roundId: 'before', figure: figure(4, shares.mostlyRed) }
   expect(found(unit('hidden', 'top', { lastShown: last }))).toEqual([])
