@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { answerTimes, begin, zone } from './answer-form.ts'
 import { findingsOf } from './axe.ts'
+import { signInAs } from './sign-in-as.ts'
 
 // Elsewhere the service worker is kept out, so that tests reach every request.
 test.use({ serviceWorkers: 'allow' })
@@ -41,6 +42,20 @@ test('someone without a network goes by the menu to the profile, answers, and ge
   await answerTimes(page, 12, 'Sällan')
   await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
   await expect(zone(page, 'Grön zon')).toBeVisible()
+})
+
+test('the front page opens without a network for somebody who was signed in when it was kept', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'anna@exempelbolaget.example')
+  await visit(page, '/hem')
+  await context.setOffline(true)
+  await page.goto('/')
+  await expect(page).toHaveURL('/')
+  await expect(
+    page.locator('.header-wide').getByRole('link', { name: 'Stressprofil', exact: true }),
+  ).toBeVisible()
 })
 
 for (const [path, heading] of [
