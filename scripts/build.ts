@@ -98,7 +98,13 @@ const appPaths = listed
   .flatMap(({ path }) => languages.map((language) => pathIn(language, path)))
 
 const budgetOf = (page: { readonly path: string }) =>
-  isStatic(page) ? 'text' : appPaths.includes(page.path) ? 'app' : 'react'
+  isStatic(page)
+    ? 'text'
+    : page.path.includes('/stresshanteringsprogram/')
+      ? 'programme'
+      : appPaths.includes(page.path)
+        ? 'app'
+        : 'react'
 
 /** What is pressed before React has come is kept, and the data of a page leave its HTML. */
 async function putPreHydrationScripts(
