@@ -2,6 +2,7 @@ import { localTimeAt } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import { noPlan, type Plan } from '#core/plan/plan.ts'
 import { emptyRecovery, type RecoveryDocument } from '#core/programme/recovery.ts'
+import { emptyProgramme, type StressProgramme } from '#core/programme/stress-programme.ts'
 import { openFeed } from '#server/db/calendar-feed-repository.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
 import { findReader } from '#server/db/person-repository.ts'
@@ -20,6 +21,7 @@ export type OpenedCalendar = {
   readonly language: 'sv' | 'en'
   readonly plan: Plan
   readonly recovery: RecoveryDocument
+  readonly programme: StressProgramme
   /** What the account has booked, as long as it is kept, whatever has become of it. */
   readonly bookings: readonly BookingRecord[]
   /** In Stockholm time. */
@@ -44,6 +46,7 @@ export async function readCalendarFeed(
   if (feed === null || reader === null) throw new Refusal('not-found')
   const plan = await readOwnDocument(deps, feed.personId, 'plan')
   const recovery = await readOwnDocument(deps, feed.personId, 'recovery-programme')
+  const programme = await readOwnDocument(deps, feed.personId, 'stress-programme')
   return {
     titled: feed.titled,
     language: reader.language,
@@ -51,6 +54,7 @@ export async function readCalendarFeed(
     // What is kept was valid by the contract when it was written.
     plan: (plan.document as Plan | null) ?? noPlan,
     recovery: (recovery.document as RecoveryDocument | null) ?? emptyRecovery,
+    programme: (programme.document as StressProgramme | null) ?? emptyProgramme,
     bookings: await readAsPerson(deps, feed.personId, ownBookings),
   }
 }

@@ -3,6 +3,7 @@ import type { calendarFeed as sv } from '../sv/calendar-feed.ts'
 export const calendarFeed = {
   'feed.event': 'Personal time',
   'feed.recovery': 'The recovery programme',
+  'feed.programme': 'The stress management programme',
   'feed.title': 'Your plan in your calendar',
   'feed.text':
     'With a secret address, your calendar can show your plan, your programme and the appointments you booked while signed in. When you change something, the calendar is updated, usually within a day.',

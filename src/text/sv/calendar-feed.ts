@@ -2,6 +2,7 @@
 export const calendarFeed = {
   'feed.event': 'Egen tid',
   'feed.recovery': 'Återhämtningsprogrammet',
+  'feed.programme': 'Stresshanteringsprogrammet',
   'feed.title': 'Planen i din kalender',
   'feed.text':
     'Med en hemlig adress kan din kalender visa din plan, ditt program och de tider som du har bokat inloggad. När du ändrar något uppdateras kalendern, oftast inom ett dygn.',

@@ -3,6 +3,7 @@ import type { CalendarFeed } from '#contract/calendar-feed.ts'
 import { instantOf } from '#core/calendar/instant-of.ts'
 import { type CalendarEvent, writeCalendar } from '#core/calendar/write-calendar.ts'
 import { eventsOfPlan } from '#core/plan/plan-events.ts'
+import { eventsOfProgramme } from '#core/programme/programme-events.ts'
 import { eventsOfRecovery } from '#core/programme/recovery-events.ts'
 import type { Config } from '#server/config.ts'
 import type { KeptFeed } from '#server/db/calendar-feed-repository.ts'
@@ -28,12 +29,17 @@ export function presentCalendar(
   opened: OpenedCalendar,
   brand: Config['brand'],
 ): { file: string; tag: string } {
-  const { plan, recovery, today, titled, language } = opened
+  const { plan, recovery, programme, today, titled, language } = opened
   const quiet = texts[language]['feed.event']
   const startOfToday = instantOf({ day: today, time: '00:00' })
   const events = [
     ...eventsOfPlan(plan, (entry) => (titled ? actionTitle(entry, titles[language]) : quiet)),
     ...eventsOfRecovery(recovery, { today, startOfToday }, titled ? texts[language]['feed.recovery'] : quiet),
+    ...eventsOfProgramme(
+      programme,
+      { today, startOfToday },
+      titled ? texts[language]['feed.programme'] : quiet,
+    ),
     ...eventsOfBookings(opened, brand),
   ]
   const file = writeCalendar(events, latestChange(opened))

@@ -5,7 +5,9 @@ import type { Me } from '#contract/me.ts'
 import type { KeptDocument } from '#contract/own-document.ts'
 import { withMove, withState } from '#core/plan/change-plan.ts'
 import { noPlan, type Plan } from '#core/plan/plan.ts'
+import { enrol, remindWeekly } from '#core/programme/follow-programme.ts'
 import { emptyRecovery } from '#core/programme/recovery.ts'
+import { emptyProgramme } from '#core/programme/stress-programme.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
@@ -127,6 +129,15 @@ describe('a calendar feed', () => {
     expect(quiet).toContain('DTSTART;TZID=Europe/Stockholm:20261025T090000')
     const named = (await fetchFeed(tokenIn((await make(browser, true)).made.address))).text
     expect(readByOthers(named).titles[0]).toBe('Återhämtningsprogrammet')
+  })
+
+  it('has the coming weeks of the stress-management programme', async () => {
+    const browser = await signedIn(server)
+    const document = remindWeekly(enrol(emptyProgramme, '2026-10-19'), { weekday: 2, time: '19:00' })
+    const written = await browser.call('writeMyStressProgramme', { body: { version: 0, document } })
+    expect(written.status).toBe(200)
+    const named = (await fetchFeed(tokenIn((await make(browser, true)).made.address))).text
+    expect(readByOthers(named).titles).toEqual(Array.from({ length: 4 }, () => 'Stresshanteringsprogrammet'))
   })
 
   it('is in the export of the account, with the mail to come and the mail switched off', async () => {

@@ -1,0 +1,23 @@
+import { localTimeAt } from '../calendar/instant-of.ts'
+import type { Day } from '../calendar/local-time.ts'
+import type { CalendarEvent } from '../calendar/write-calendar.ts'
+import { dueMailOfProgramme } from './programme-mail.ts'
+import type { StressProgramme } from './stress-programme.ts'
+
+/** What a week's part takes, in minutes. */
+const partMinutes = 30
+
+/**
+ * The coming weeks of the programme as a calendar shows them: the days that mail reminds of too, at the same time. A week
+ * whose part is done is gone, as is all of it while the programme is paused.
+ * @param today the day in Stockholm, of which `startOfToday` is any moment before its first reminder
+ */
+export const eventsOfProgramme = (
+  document: StressProgramme,
+  { today, startOfToday }: { readonly today: Day; readonly startOfToday: Date },
+  title: string,
+): readonly CalendarEvent[] =>
+  dueMailOfProgramme(document, today, startOfToday).map(({ dueAt }) => {
+    const start = localTimeAt(dueAt)
+    return { id: `programme-${start.day}@andrum`, title, start, minutes: partMinutes }
+  })
