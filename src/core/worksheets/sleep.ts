@@ -59,7 +59,7 @@ export type SleepWindow =
     }
 
 export type SleepAnswers = {
-  /** One of the reasons not to do it without a doctor or nurse is ticked. */
+  /** One of the reasons not to do it without a doctor or nurse may hold; which one is never asked. */
   readonly reasons: boolean
   readonly nightWork: boolean
   readonly rise: string

@@ -20,9 +20,12 @@ export function SleepWindowFigure({ values, from, empty }: DrawingProps) {
   const [reasons = '', hours = '', rising = '', sleep = '', part = ''] = from
   const rise = values.choices[rising]
   const [meanSleep, share] = [values.figures[sleep], values.figures[part]]
-  if (rise === undefined || meanSleep === undefined || share === undefined) return empty
+  const asksFirst = values.choices[reasons]
+  if (asksFirst === undefined || rise === undefined || meanSleep === undefined || share === undefined) {
+    return empty
+  }
   const window = sleepWindow({
-    reasons: (values.sets[reasons] ?? []).length > 0,
+    reasons: asksFirst !== 'no',
     nightWork: values.choices[hours] === 'nights-or-rotating',
     rise,
     meanSleep,
