@@ -66,9 +66,9 @@ const words = {
     name: 'Name',
     email: 'E-mail address',
     check: 'Is this right?',
-    book: 'Book this time',
-    booked: 'Your time is booked',
-    subject: 'Your time is booked',
+    book: 'Book this appointment',
+    booked: 'Your appointment is booked',
+    subject: 'Your appointment is booked',
   },
 } as const
 
@@ -155,7 +155,7 @@ test('a booking is made, read by another calendar program, moved, cancelled, and
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Lägg i kalendern' }).click(),
+    page.getByRole('button', { name: 'Lägg till i kalendern' }).click(),
   ])
   const mail = await mailTo(page, email, t.subject)
   const own = eventIn(await readFile((await download.path()) ?? '', 'utf8')).event
@@ -197,9 +197,9 @@ test('a booking is made, read by another calendar program, moved, cancelled, and
 
 test('an altered link, and none at all, say what to do', async ({ page }) => {
   for (const [path, title] of [
-    ['/min-bokning', 'Öppna sidan med länken i mejlet'],
+    ['/min-bokning', 'Öppna sidan från länken i mejlet'],
     [`/min-bokning#00000000-0000-4000-8000-000000000000.${'x'.repeat(43)}`, 'Vi hittar ingen bokning'],
-    ['/en/min-bokning#strange', 'Open this page with the link in the e-mail'],
+    ['/en/min-bokning#strange', 'Open this page from the link in the e-mail'],
   ] as const) {
     await page.goto('about:blank')
     await page.goto(path)
@@ -248,7 +248,7 @@ test('a time that is taken while one writes: the words stay, and other times are
   })
   expect(quicker.status()).toBe(201)
   await page.getByRole('button', { name: t.book }).click()
-  await expect(page.getByText('Någon hann före')).toBeVisible()
+  await expect(page.getByText('Någon annan hann boka tiden')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
   await page.getByRole('list', { name: 'Tider nära den du valde' }).getByRole('button').first().click()
   await page.getByRole('button', { name: t.go }).click()

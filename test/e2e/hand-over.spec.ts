@@ -74,7 +74,7 @@ test('staff move a booking and hand it over, by keyboard and on the narrowest ph
   const wish = { type: 'follow-up', startsAt: both.morning, way: 'video', name, email, language: 'en' }
   const booked = await page.request.post('/api/v1/bookings', { headers: { origin }, data: wish })
   expect(booked.status()).toBe(201)
-  const first = await mailTo(page, email, 'Your time is booked')
+  const first = await mailTo(page, email, 'Your appointment is booked')
 
   const kim = await (await browser.newContext()).newPage()
   await signInAs(kim, 'kollega@andrum.example')
@@ -132,7 +132,7 @@ test('staff move a booking and hand it over, by keyboard and on the narrowest ph
   await expectFits(page)
   expect(await findingsOf(page)).toEqual([])
 
-  const moved = await mailTo(page, email, 'Your time has changed')
+  const moved = await mailTo(page, email, 'Your appointment has changed')
   expect(moved).toMatchObject({ uid: first.uid, sequence: 1 })
   expect(moved.text).toContain('You will meet Kim Kollega.')
 
@@ -150,7 +150,9 @@ test('staff move a booking and hand it over, by keyboard and on the narrowest ph
   await expect(kim.getByText('The time is moved')).toBeVisible()
   await expect(taken).toContainText('17:30–18:00')
   await expect
-    .poll(async () => (await mailTo(page, email, 'Your time has changed')).sequence, { timeout: 20_000 })
+    .poll(async () => (await mailTo(page, email, 'Your appointment has changed')).sequence, {
+      timeout: 20_000,
+    })
     .toBe(2)
   expect(await findingsOf(kim)).toEqual([])
   await kim.context().close()

@@ -21,14 +21,14 @@ test.describe('mail somebody does not want', () => {
     page,
   }) => {
     await page.goto(await unsubscribePageOf(page, 'check-up-reminder', 'sv'))
-    await expect(page.getByText('Påminnelser om uppföljning')).toBeVisible()
+    await expect(page.getByText('Påminnelser om nytt test')).toBeVisible()
     expect(await findingsOf(page)).toEqual([])
     await page.getByRole('button', { name: 'Stäng av de här mejlen' }).press('Enter')
     await expect(page.locator('#avstangt')).toBeFocused()
-    await expect(page.locator('#avstangt')).toContainText('Avstängt: Påminnelser om uppföljning')
+    await expect(page.locator('#avstangt')).toContainText('Avstängt: Påminnelser om nytt test')
     expect(await findingsOf(page)).toEqual([])
     await page.reload()
-    await expect(page.getByText('Avstängt: Påminnelser om uppföljning')).toBeVisible()
+    await expect(page.getByText('Avstängt: Påminnelser om nytt test')).toBeVisible()
     await page.getByRole('button', { name: 'Sätt på dem igen' }).press('Enter')
     await expect(page.locator('#pa-igen')).toBeFocused()
     expect(await findingsOf(page)).toEqual([])
@@ -46,9 +46,9 @@ test.describe('mail somebody does not want', () => {
 
   test('a link that is not whole says so, in both languages, and changes nothing', async ({ page }) => {
     for (const [address, heading] of [
-      [broken, 'Länken är inte hel'],
-      ['/avregistrera', 'Länken är inte hel'],
-      [`/en${broken}`, 'The link is not complete'],
+      [broken, 'Länken fungerar inte'],
+      ['/avregistrera', 'Länken fungerar inte'],
+      [`/en${broken}`, 'The link doesn’t work'],
     ] as const) {
       await page.goto('/')
       await page.goto(address)

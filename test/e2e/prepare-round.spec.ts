@@ -83,8 +83,8 @@ test('a round too soon is refused beside the button with the day it becomes poss
   await page.getByText('Enheterna och hur många som tillfrågas i varje').click()
   await expect(page.getByRole('row', { name: /Receptionen/ })).toContainText('Färre än 8')
   await page.getByText('Inbjudan till alla på listan').click()
-  await expect(page.getByText('Några frågor väntar på dig')).toBeVisible()
-  await expect(page.getByText('A few questions for you')).toBeVisible()
+  await expect(page.getByText('Enkät från din arbetsplats')).toBeVisible()
+  await expect(page.getByText('Survey from your workplace')).toBeVisible()
   expect(await widerThanScreen(page)).toBe(false)
   expect(await findingsOf(page)).toEqual([])
 

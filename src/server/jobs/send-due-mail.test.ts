@@ -70,7 +70,7 @@ describe('a reminder of the plan', () => {
     await look(remind)
     expect(subjects(email)).toEqual(['Påminnelse från Andrum'])
     const [mail] = server.mail.received
-    expect(mail?.text).toContain('Du ville bli påmind måndag 23 november klockan 11.50.')
+    expect(mail?.text).toContain('Du har bett om en påminnelse måndag 23 november klockan 11.50.')
     expect(mail?.text).toContain('http://localhost:3000/personal-action-plan')
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/psykolog|stress/i)
     expect(mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')

@@ -29,7 +29,7 @@ describe('a reminder', () => {
     ])
     await remindAt('2026-03-03T08:00:00Z')
     const [, reminder, ...more] = mailsTo(made.email)
-    expect([reminder?.subject, more]).toEqual(['Påminnelse om i morgon', []])
+    expect([reminder?.subject, more]).toEqual(['Påminnelse om din tid i morgon', []])
     expect(reminder?.headers.get('list-unsubscribe')).toContain('unsubscribes')
     expect(mailsTo(quiet.email)).toHaveLength(1)
   })
@@ -53,7 +53,7 @@ describe('a reminder', () => {
       'Din tid är avbokad',
     ])
     await remindAt('2026-03-05T08:30:00Z')
-    expect(mailsTo(moved.email).at(-1)?.subject).toBe('Påminnelse om i morgon')
+    expect(mailsTo(moved.email).at(-1)?.subject).toBe('Påminnelse om din tid i morgon')
   })
 
   it('that comes too late, after a night without a server, is left out', async () => {
@@ -86,7 +86,11 @@ describe('mail about what somebody with a private address has booked', () => {
         .map(({ subject }) => subject)
         .filter((subject) => /tid|morgon/.test(subject))
     expect(about(work)).toEqual(['Din tid är bokad'])
-    expect(about(own)).toEqual(['Din tid är bokad', 'Påminnelse om i morgon', 'Påminnelse om i morgon'])
+    expect(about(own)).toEqual([
+      'Din tid är bokad',
+      'Påminnelse om din tid i morgon',
+      'Påminnelse om din tid i morgon',
+    ])
   })
 
   it('goes to the work address again when the private one is gone', async () => {
@@ -98,6 +102,6 @@ describe('mail about what somebody with a private address has booked', () => {
     server.time.now = new Date('2026-03-03T08:00:00Z')
     await server.deps.queue.enqueueNow('send-booking-reminders', {})
     await server.runJobs()
-    expect(mailsTo(work).at(-1)?.subject).toBe('Påminnelse om i morgon')
+    expect(mailsTo(work).at(-1)?.subject).toBe('Påminnelse om din tid i morgon')
   })
 })

@@ -56,7 +56,7 @@ describe('staff who move a booking', () => {
     await server.runJobs()
     const mail = lastMail(made.email)
     expect(mail).toMatchObject({ uid: before.uid, sequence: before.sequence + 1, starts: evening })
-    expect(mail.subject).toBe('Your time has changed')
+    expect(mail.subject).toBe('Your appointment has changed')
     expect(mail.text).toContain('Wednesday 4 March, 19:00–19:30')
     expect(mail.text).toContain(`/en/min-bokning#${made.id}.`)
     // The person who did it needs no notice of it.
@@ -130,7 +130,7 @@ describe('staff who hand a booking over', () => {
     const mail = lastMail(made.email)
     expect(mail).toMatchObject({ uid: before.uid, sequence: 1, starts: nine })
     expect(mail.subject).toBe('En ändring i din bokning')
-    expect(mail.text).toContain('Du möter Bo Berg.')
+    expect(mail.text).toContain('Du får träffa Bo Berg.')
     expect(mail.text).toContain('https://mote.example/bo')
     expect(mail.text).not.toMatch(/gamla tiden|kunde tyvärr/)
     expect(mailsTo(bo.email).map(({ subject }) => subject)).toEqual([

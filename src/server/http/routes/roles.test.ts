@@ -201,7 +201,7 @@ describe('a safety representative', () => {
     await newMail()
     expect((await decide(sitting.browser, here, request?.id ?? '', false)).status).toBe(200)
     expect(await rolesOf(sitting)).toEqual(['safety_representative'])
-    expect((await newMail()).get(owner.email)).toContain('har sagt nej till att')
+    expect((await newMail()).get(owner.email)).toContain('har inte godkänt att')
 
     await change(owner.browser, here, sitting, 'safety_representative', false)
     const [again] = (await listed(sitting.browser, here)).requests

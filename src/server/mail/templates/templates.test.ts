@@ -20,7 +20,7 @@ const invited = {
 describe('the invitation', () => {
   it('says who asks, until when, and how many others one is mixed with', () => {
     const { text } = invitationMail(invited)
-    expect(text).toContain('Exempelbolaget frågar')
+    expect(text).toContain('Exempelbolaget vill veta')
     expect(text).toContain('till och med måndag 16 mars klockan 16.00')
     expect(text).toContain(
       'minst sju andras på din arbetsgivares lista. Det är arbetsgivaren som skriver listan',
@@ -39,7 +39,7 @@ describe('the invitation', () => {
 
   it('says the same in English', () => {
     const { text, subject } = invitationMail({ ...invited, language: 'en', smallestGroup: 12 })
-    expect(subject).toBe('A few questions for you')
+    expect(subject).toBe('Survey from your workplace')
     expect(text).toContain('until Monday 16 March at 16:00')
     expect(text).toContain('at least eleven others')
   })
