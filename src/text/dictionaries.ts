@@ -26,6 +26,7 @@ import { lectures as lecturesEn } from './en/lectures.ts'
 import { legal as legalEn } from './en/legal.ts'
 import { listReview as listReviewEn } from './en/list-review.ts'
 import { mailChoices as mailChoicesEn } from './en/mail-choices.ts'
+import { managerSupport as managerSupportEn } from './en/manager-support.ts'
 import { measures as measuresEn } from './en/measures.ts'
 import { members as membersEn } from './en/members.ts'
 import { mine as mineEn } from './en/mine.ts'
@@ -94,6 +95,7 @@ import { lectures as lecturesSv } from './sv/lectures.ts'
 import { legal as legalSv } from './sv/legal.ts'
 import { listReview as listReviewSv } from './sv/list-review.ts'
 import { mailChoices as mailChoicesSv } from './sv/mail-choices.ts'
+import { managerSupport as managerSupportSv } from './sv/manager-support.ts'
 import { measures as measuresSv } from './sv/measures.ts'
 import { members as membersSv } from './sv/members.ts'
 import { mine as mineSv } from './sv/mine.ts'
@@ -167,6 +169,7 @@ export const dictionaries = {
   legal: { sv: legalSv, en: legalEn },
   listReview: { sv: listReviewSv, en: listReviewEn },
   mailChoices: { sv: mailChoicesSv, en: mailChoicesEn },
+  managerSupport: { sv: managerSupportSv, en: managerSupportEn },
   measures: { sv: measuresSv, en: measuresEn },
   members: { sv: membersSv, en: membersEn },
   mine: { sv: mineSv, en: mineEn },

@@ -1,3 +1,5 @@
+import { checklistPaths, guidePaths, managersHome } from './features/manager-support/support-pages.ts'
+
 /**
  * The site map: every page of the product, once. `routes.ts` gives each page two addresses, `path` in
  * Swedish and `/en` + `path` in English, and the build prerenders both.
@@ -32,6 +34,13 @@ export const pages: readonly Page[] = [
   { id: 'hr-dashboard', path: '/hr-dashboard', frame: 'work', file: 'routes/hr/dashboard.tsx' },
   { id: 'units', path: '/enheter', frame: 'work', file: 'routes/hr/units.tsx', index: false },
   { id: 'measures', path: '/atgarder', frame: 'work', file: 'routes/hr/measures.tsx', index: false },
+  { id: 'manager-support', path: managersHome, frame: 'work', file: 'routes/managers/overview.tsx' },
+  ...Object.entries(guidePaths).map(
+    ([id, path]): Page => ({ id, path, frame: 'work', file: 'routes/managers/guide.tsx', index: false }),
+  ),
+  ...Object.entries(checklistPaths).map(
+    ([id, path]): Page => ({ id, path, frame: 'work', file: 'routes/managers/checklist.tsx', index: false }),
+  ),
   { id: 'rounds', path: '/matningar', frame: 'work', file: 'routes/hr/rounds.tsx', index: false },
   {
     id: 'members',

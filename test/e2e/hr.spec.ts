@@ -170,7 +170,7 @@ test('a manager reads the units led, and is offered no other place', async ({ pa
   await expect(page.locator('.conclusion')).toContainText('Vård och omsorg')
   await expect(page.getByText('Du ser de enheter du leder')).toBeVisible()
   const rail = page.getByRole('navigation', { name: 'Arbete' })
-  await expect(rail.getByRole('link')).toHaveText(['Översikt', 'Enheter', 'Åtgärder'])
+  await expect(rail.getByRole('link')).toHaveText(['Översikt', 'Enheter', 'Åtgärder', 'Chefsstöd'])
   await rail.getByRole('link', { name: 'Enheter' }).click()
   await expect(page.getByRole('row', { name: /Hemtjänst norr/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /Åsens skola|Drift|Exempelbolaget/ })).toHaveCount(0)

@@ -19,6 +19,7 @@ export const frame = {
   'place.rounds': 'Surveys',
   'place.units': 'Units',
   'place.measures': 'Measures',
+  'place.managers': 'Managers',
   'place.people': 'People',
   'place.roles': 'Roles',
   'place.organisation': 'Settings',

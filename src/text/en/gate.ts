@@ -3,7 +3,7 @@ import type { gate as sv } from '../sv/gate.ts'
 export const gate = {
   'gate.signIn.title': 'Sign in to see this page',
   'gate.signIn.text':
-    'This page is for people who work with the service, for example in HR, as a safety representative or as our own staff. None of these roles can see anyone’s own answers.',
+    'This page is for people who work with the service, for example as a manager, in HR, as a safety representative or as our own staff. None of these roles can see anyone’s own answers.',
   'gate.signIn.button': 'Sign in',
   'gate.refused.title': 'You do not have access to this page',
   'gate.refused.text':

@@ -18,6 +18,7 @@ export const frame = {
   'place.rounds': 'Mätningar',
   'place.units': 'Enheter',
   'place.measures': 'Åtgärder',
+  'place.managers': 'Chefsstöd',
   'place.people': 'Personer',
   'place.roles': 'Roller',
   'place.organisation': 'Inställningar',

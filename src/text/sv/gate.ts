@@ -2,7 +2,7 @@
 export const gate = {
   'gate.signIn.title': 'Logga in för att se sidan',
   'gate.signIn.text':
-    'Sidan är till för dig som har en roll i arbetet med tjänsten, till exempel som HR, skyddsombud eller personal hos oss. Ingen av rollerna ser enskilda personers svar.',
+    'Sidan är till för dig som har en roll i arbetet med tjänsten, till exempel som chef, HR, skyddsombud eller personal hos oss. Ingen av rollerna ser enskilda personers svar.',
   'gate.signIn.button': 'Logga in',
   'gate.refused.title': 'Du har inte rätt att se sidan',
   'gate.refused.text':

@@ -34,6 +34,13 @@ const organisationPlaces: readonly (Place & { readonly roles: readonly Role[] })
     roles: ['hr', 'safety_representative', 'manager'],
   },
   {
+    icon: 'managers',
+    path: '/chefsstod',
+    text: 'place.managers',
+    holds: ['/chefsstod/'],
+    roles: ['manager', 'hr', 'owner'],
+  },
+  {
     icon: 'people',
     path: '/personer-och-enheter',
     text: 'place.people',

@@ -24,6 +24,7 @@ const put = (kept: Readonly<Record<string, unknown>>) => {
 beforeEach(() => {
   storage = new FakeStorage()
   vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('document', { cookie: '' })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -55,6 +56,15 @@ it('takes a visitor’s results, documents, texts and drafts, and leaves what wa
       ),
     ),
   )
+  expect(notesHere()).toEqual([])
+})
+
+it('takes what a manager has noted, but only from the account that is signed in', () => {
+  vi.stubGlobal('document', { cookie: 'signed-in=5f0c2a91' })
+  put({ 'andrum.managers.5f0c2a91': { notes: {}, ticks: {} }, 'andrum.managers.77aa01bc': { notes: {} } })
+  expect(notesHere()).toEqual(['managers'])
+  emptyBrowser()
+  expect(Object.keys(storage)).toEqual(['andrum.managers.77aa01bc'])
   expect(notesHere()).toEqual([])
 })
 

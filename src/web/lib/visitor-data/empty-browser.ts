@@ -1,5 +1,6 @@
 import { browserStore, keysBeginning } from '../browser-store.ts'
 import { isRecord } from '../shape.ts'
+import { accountMark } from '../signed-in-mark.ts'
 import { forgetSince } from './what-is-here.ts'
 
 /** Own documents of a visitor, of which `andrum.since` knows when they were begun. */
@@ -20,6 +21,12 @@ const texts = [
   'andrum.programme.module-1.week-1',
 ]
 
+/** What a manager has ticked and noted: of the account that is signed in, and of no other. */
+const ofManager = () => {
+  const account = accountMark()
+  return account === null ? [] : [`andrum.managers.${account}`]
+}
+
 const results = 'andrum.results'
 const drafts = () => [...keysBeginning('andrum.draft.'), 'andrum.plan-draft.v1']
 
@@ -27,10 +34,11 @@ const storeAt = (key: string) => browserStore<unknown>(key, { parse: (value) => 
 
 const liesAt = (key: string): boolean => storeAt(key).read() !== null
 
-/** What lies here beside what an account could take: texts of exercises, and answers that are not finished. */
-export const notesHere = (): readonly ('texts' | 'draft')[] => [
+/** What lies here beside what an account could take: texts of exercises, answers that are not finished, a manager's notes. */
+export const notesHere = (): readonly ('texts' | 'draft' | 'managers')[] => [
   ...(texts.some(liesAt) ? (['texts'] as const) : []),
   ...(drafts().some(liesAt) ? (['draft'] as const) : []),
+  ...(ofManager().some(liesAt) ? (['managers'] as const) : []),
 ]
 
 /**
@@ -38,7 +46,7 @@ export const notesHere = (): readonly ('texts' | 'draft')[] => [
  * leaves by itself when it has arrived.
  */
 export function emptyBrowser(): void {
-  for (const key of [...texts, ...drafts()]) storeAt(key).erase()
+  for (const key of [...texts, ...drafts(), ...ofManager()]) storeAt(key).erase()
   for (const key of documents) {
     storeAt(key).erase()
     forgetSince(key)

@@ -10,6 +10,7 @@ const drawings = {
   units: 'M12 4v4M5 20v-4M12 20v-4M19 20v-4M5 16v-2h14v2M12 14V8M9.5 4h5v4h-5z',
   rounds: 'M4 5h16v14H4zM4 6l8 7 8-7',
   measures: 'M4 12.5l5 5L20 6.5',
+  managers: 'M4 4.5h11v8H9l-3 3v-3H4zM18 9h2.5v7.5H18v3l-3-3h-3.5',
   people:
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM3 20c0-3.6 2.6-6 6-6s6 2.4 6 6M16 4.4a3.5 3.5 0 0 1 0 6.2M18 14.6c1.9.9 3 2.9 3 5.4',
   support: 'M4 5h16v11H9l-5 4zM8 9.5h8M8 12.5h5',

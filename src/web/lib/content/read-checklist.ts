@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '#text/language.ts'
+import { splitFrontMatter } from './front-matter.ts'
+import { readContent } from './read-content.ts'
+
+export type ChecklistPart = {
+  readonly title: string
+  readonly items: readonly { readonly id: string; readonly text: string }[]
+}
+
+/** A checklist for managers, to be read and ticked. */
+export type ChecklistText = {
+  readonly title: string
+  readonly description: string
+  readonly lead: string
+  /** What it is for, before the first box. */
+  readonly opening: string
+  readonly parts: readonly ChecklistPart[]
+}
+
+const fewest = 8
+const most = 12
+
+/**
+ * A text of `content/` whose lists are boxes to tick. `items` in its head gives each a name that stays when its words
+ * change, because ticks are stored under it. Loaders only: it runs at build time.
+ * @throws when a box has no name or two have the same, when there are not 8 to 12, or one holds more than words
+ */
+export function readChecklist(language: Language, name: string): ChecklistText {
+  const { markdown } = splitFrontMatter(readFileSync(join('content', language, `${name}.md`), 'utf8'))
+  const { fields, sections } = readContent(language, name)
+  const { title = '', description = '', lead = '', items = '' } = fields
+  const ids = items.split(', ')
+  const boxes = [...markdown.matchAll(/^- (.+)$/gm)].length
+  if (boxes !== ids.length || new Set(ids).size !== boxes || boxes < fewest || boxes > most) {
+    throw new Error(
+      `${name} (${language}) has ${boxes} boxes and ${ids.length} names: ${fewest} to ${most} of each`,
+    )
+  }
+  const names = ids.values()
+  const parts = markdown
+    .split(/^(?=## )/m)
+    .filter((part) => part.startsWith('## '))
+    .map((part): ChecklistPart => {
+      const [heading = '', ...lines] = part.split('\n').filter((line) => line.trim() !== '')
+      return {
+        title: heading.slice('## '.length),
+        items: lines.map((line) => {
+          const text = /^- ([^[\]*`_]+)$/.exec(line)?.[1]
+          if (text === undefined) throw new Error(`This line of ${name} (${language}) is not a box: ${line}`)
+          return { id: names.next().value ?? '', text }
+        }),
+      }
+    })
+  const opening = sections.find(({ id }) => id === '')?.html ?? ''
+  return { title, description, lead, opening, parts }
+}
