@@ -197,7 +197,7 @@ test('the pictures of HR show what the demo shows', async ({ request }) => {
 })
 
 for (const [name, heading, words] of [
-  ['Medarbetare', 'Så ser medarbetaren det', 'Ingen annan ser den sidan.'],
+  ['Medarbetare', 'Så ser medarbetaren det', 'sidan bara för medarbetaren själv.'],
   ['Chef', 'Så ser chefen sina enheter', 'Du ser de enheter du leder'],
   ['Skyddsombud', 'Så ser skyddsombudet det', 'kan inte ändra något'],
 ] as const) {

@@ -1,9 +1,9 @@
 import type { companies as sv } from '../sv/companies.ts'
 
 export const companies = {
-  title: 'Calmer working days, with nobody singled out',
+  title: 'Calmer working days without singling anyone out',
   description:
-    'Self-assessment and support for employees, figures on groups and causes for HR, lectures and coaching for managers. The employer is never given individual answers.',
+    'Employees get self-assessment and support, HR gets figures on groups and causes, and managers get lectures and coaching. The employer is never given individual answers.',
   lead: 'Employees get support as soon as they have answered. HR sees where the strain is and which causes at work groups point to, but is never told what any one person answered.',
   'hero.meeting': 'Book free meeting',
   'hero.demo': 'See demo',
@@ -28,21 +28,21 @@ export const companies = {
 
   'target.title': 'The target, and what we know',
   'target.text':
-    'We aim for up to 30 per cent lower sick leave. That is a target, not a measured result. In research, guided digital stress programmes have lowered perceived stress. The effect on sick leave is uncertain, and our service has not been evaluated for it.',
+    'We aim for up to 30 per cent lower sick leave. That is a target, not a measured result. In research, digital stress programmes with support from a person have lowered perceived stress, but the effect on sick leave is uncertain and our service has not been evaluated for it.',
   'target.stress':
-    'Across 26 comparisons, digital programmes lowered stress. The effect was largest when a person gave support along the way.',
+    'Across 26 comparisons, digital programmes lowered stress, and the effect was largest when a person followed up. In programmes of nine weeks or more it was not statistically significant.',
   'target.stress.source': 'Heber and others, 2017',
   'target.work':
-    'In a Swedish study, people who took steps at work had fewer sick days. Long-term sick leave did not differ.',
+    'In a Swedish study, only the group that took steps at work had fewer sick days. Long-term sick leave did not differ between the groups.',
   'target.work.source': 'NCT05240495, 182 people',
-  'target.absence': 'In another study stress fell, but absence was the same in both groups.',
+  'target.absence': 'In another study stress fell, but absence was no different between the groups.',
   'target.absence.source': 'Ebert and others, 2016',
   'target.sources': 'All sources',
 
   'solutions.title': 'What is included',
   'solution.assessment': 'Digital self-assessment',
   'solution.assessment.text':
-    'Twelve questions take a few minutes. A deeper analysis also asks about causes at work, and the result comes straight away.',
+    'The twelve questions take a few minutes, and the result comes straight away. Anyone who wants to know more can also answer questions about causes at work.',
   'solution.support': 'Individualised support',
   'solution.support.text':
     'The result is in the green, yellow or red zone and leads to exercises and a personal action plan. In the red zone there is a six-week programme with one small step a day.',
@@ -55,15 +55,15 @@ export const companies = {
 
   'law.title': 'How it fits your work-\u2060environment duties',
   'law.text':
-    'Since 1 January 2025 the Swedish rules have been in AFS 2023:1 and AFS 2023:2. You must investigate, assess risks, act and follow up, together with the safety representative. The service is one way to investigate at group level. It does not meet the duty on its own.',
+    'Since 1 January 2025 the Swedish rules have been in AFS 2023:1 and AFS 2023:2. You must investigate, assess risks, act and follow up, together with the safety representative. The service is one way to investigate at group level, but it doesn’t meet the duty on its own.',
   'law.voluntary': 'Answering is voluntary. You get no list of who has answered, and no individual answers.',
   'law.how': 'How we protect the answers',
 
   'premium.title': 'Premium: more support when needed',
-  'premium.text': 'For organisations that want people to be there all the way.',
+  'premium.text': 'For organisations that also want personal support for employees and managers.',
   'premium.talk': 'Assessment talk',
   'premium.talk.text':
-    'The employee meets a licensed therapist (a psychologist or psychotherapist) who helps them see what they need. What is said stays between the two of them.',
+    'The employee meets a licensed therapist (a psychologist or psychotherapist) who helps them find out what they need. The employer isn’t told what is said.',
   'premium.plan': 'Recovery plan',
   'premium.plan.text': 'The employee gets a plan to follow step by step, and someone who follows it up.',
   'premium.coaching': 'Management coaching',

@@ -6,7 +6,7 @@ export const demo = {
     'See the service as an employee, a manager, HR and a safety representative in a made-up organisation of about 240 people. You don’t need to sign in.',
   'mark.title': 'Everything here is simulated',
   'mark.text':
-    'Exempelbolaget doesn’t exist, and the answers are drawn at random. The rules, the limits and the figures are the real ones, though.',
+    'Exempelbolaget doesn’t exist and the answers are drawn at random, but the rules, the limits and the calculations are the same as in the service.',
   lead: 'Choose who you want to see the service as. HR’s view shows six surveys, two reorganisations and some units that are too small to show.',
   'views.label': 'See the service as',
   'view.employee': 'Employee',
@@ -15,10 +15,10 @@ export const demo = {
   'view.safety': 'Safety representative',
   'employee.title': 'What an employee sees',
   'employee.text':
-    'This is the page Today, as it may look for somebody in the yellow zone. The person is made up, but you can try everything. In the service the page belongs to the employee. Nobody else sees that page.',
+    'This is the page Today, as it may look for somebody in the yellow zone. The person is made up, but you can try everything. In the service the page is only shown to that employee.',
   'employee.result.title': 'What a result looks like',
   'employee.result.text':
-    'After the stress profile, employees learn how things stand, what it means and three things they can do.',
+    'After the stress profile, employees learn how high their strain is, what it means and three things they can do.',
   'employee.try':
     'You can take the stress profile yourself. Your answers stay in your browser until you choose to save them.',
   'employee.start': 'Take the stress profile',

@@ -37,13 +37,13 @@ export const programme = {
   'week.look.text': 'Three short questions about the week.',
   'why.title': 'Why it comes in short parts',
   'why.text':
-    'Across 26 comparisons, programmes of five to eight weeks had the largest effect on stress, and support from a person made a difference (Heber and others, 2017). In a Swedish study, only the people who took steps at work had fewer sick days (NCT05240495). That is why every month ends with a new test, and every week has a step at work. Our own programme has not been evaluated in a study.',
+    'Across 26 comparisons of digital programmes, the effect on stress was largest in programmes of five to eight weeks and when a person followed up. In programmes of nine weeks or more it was not statistically significant (Heber and others, 2017). In a Swedish study, only the group that took steps at work had fewer sick days (NCT05240495). That is why every month ends with a new test and every week has a step at work. Our own programme hasn’t been evaluated in a study.',
   'why.sources': 'About stress, with sources',
-  'who.title': 'When the programme suits you, and when it does not',
+  'who.title': 'When the programme suits you, and when it doesn’t',
   'who.fits':
-    'It suits you if you are in the yellow zone, or in the green zone and want to stay there. In the red zone you need rest and support first.',
+    'The programme suits you if you are in the yellow zone, or in the green zone and want to stay there. In the red zone you need rest and support first.',
   'who.red': 'Go to the red zone',
-  'who.care': 'The programme does not replace health care. Call 1177 if you feel worse or are unsure.',
+  'who.care': 'The programme doesn’t replace medical care. Call 1177 if you feel worse or are unsure.',
   'company.title': 'For employers',
   'company.text':
     'The programme is open to everyone who works for you. You never see who reads it or what anyone writes.',

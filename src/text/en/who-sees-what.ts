@@ -3,26 +3,28 @@ import type { whoSeesWhat as sv } from '../sv/who-sees-what.ts'
 export const whoSeesWhat = {
   title: 'Who sees what',
   description:
-    'What you can see, what HR can see and what nobody can see when you answer a survey at work. Try what happens when people leave or change groups.',
-  lead: 'Your answers are yours. Your employer sees groups only. Here you can test whether that holds.',
+    'What you, HR and your manager can see when you answer a survey at work. Try for yourself what happens when people leave or change groups.',
+  lead: 'Your answers belong to you, and your employer only sees figures for groups. Here you can test whether that is true.',
 
-  'sees.title': 'What each of us sees',
+  'sees.title': 'What each person can see',
   'sees.you': 'You',
   'sees.you.text':
-    'Your own answers, your zone and how it changes. If you save them to an account, they are locked with a key that is yours alone.',
+    'Your own answers, your zone and how it changes. If you save them to an account, they are encrypted with a key for that account.',
   'sees.hr': 'HR and safety representatives',
   'sees.hr.text':
-    'Rounded figures for groups with at least eight answers. They come once, when the survey has closed, and then never change.',
+    'Rounded figures for groups with at least eight answers. They come once, when the survey has closed, and never change.',
   'sees.manager': 'Your manager',
-  'sees.manager.text': 'Nothing you answered. For the groups they lead, the same limits apply as for HR.',
+  'sees.manager.text':
+    'Nothing that you have answered. For the groups they lead, the same limits apply as for HR.',
   'sees.nobody': 'Nobody',
-  'sees.nobody.text': 'Another person’s answers. On the employer’s side there is no such record to read.',
+  'sees.nobody.text':
+    'Another person’s answers. On the employer’s side there are no individual answers to read.',
 
   'play.title': 'Try it yourself',
   'play.lead':
     'Here is a made-up company with three departments, where a few people in each don’t answer. There are two surveys, one in spring and one in autumn. Change something and see which figures disappear, and why.',
   'play.controls': 'What happens in the company?',
-  'play.storage': 'Answers from the Warehouse, both times',
+  'play.storage': 'People answering in the Warehouse both times',
   'play.leave': 'People leaving Customer service between the surveys',
   'play.join': 'People in Sales who answer in autumn but didn’t in spring',
   'play.move': 'People moving from Sales to Customer service',
@@ -47,14 +49,15 @@ export const whoSeesWhat = {
   'shown.counted': 'It counts {count} {count|answer|answers}.',
   'shown.some': 'It counts {count} of {answers} answers.',
   'hidden.few': '{answers} {answers|answer is|answers is} fewer than eight.',
-  'hidden.cover': 'Too few of the answers can be counted. A figure must cover at least two thirds of them.',
+  'hidden.cover':
+    'Too few of the answers can be counted. A figure must be based on at least two thirds of them.',
   'hidden.difference': 'The only difference between the spring and autumn figures would be {who}.',
   'hidden.one': 'HR could then have worked out what that one person answered.',
   'hidden.several': 'HR could then have worked out what those {people} answered together.',
   'hidden.upward': 'The answers count towards the whole company.',
   'hidden.nowhere':
-    'The answers do not count towards any figure. Otherwise HR could have subtracted the departments from the whole company, and been left with exactly these.',
-  'hidden.last': 'HR still has the figure from spring, with its date.',
+    'The answers don’t count towards any figure. Otherwise HR could have subtracted the departments from the whole company and worked out what exactly these people answered.',
+  'hidden.last': 'HR still has the figure from spring, marked with its date.',
   'who.leave': '{people} {people|person|people} who left',
   'who.join': '{people} {people|person|people} who only answered in autumn',
   'who.move': '{people} {people|person|people} who changed groups',
@@ -72,15 +75,15 @@ export const whoSeesWhat = {
   'legend.move': 'changes groups',
 
   'play.note':
-    'The example shows the rules about size and change. Real surveys have a few more. Answers from people who are new on the list are included, but a figure needs eight people who have been on it before. A group where more than a third are new is counted one level up. A program also tries to work out individual answers from the figures, and if it finds anything, another figure is hidden.',
+    'The example shows the rules about size and change, but real surveys have a few more. Answers from people who are new on the list are included, but a figure needs eight people who have been on it before. A group where more than a third are new is counted one level up. A program also tries to work out individual answers from the figures, and if it succeeds, another figure is hidden.',
   'play.proof':
-    'We have tested all {count} settings you can choose here against the real code. They give the same result.',
+    'We have tested all {count} settings you can choose here against the real code, and they give the same result.',
 
-  'sentences.title': 'Three sentences that always hold',
+  'sentences.title': 'Three sentences that always apply',
   'hr.title': 'What HR sees when a unit is hidden',
   'hr.text': 'Every hidden unit shows the same sentence, whatever the reason:',
 
-  'limits.title': 'Where it ends',
+  'limits.title': 'What the protection can’t do',
   'limits.text':
     'If nearly everyone in your group tells HR what they answered, the rest can be worked out. No program can prevent that.',
   'limits.outside':

@@ -20,7 +20,7 @@ export const yellowZone = {
   'yellow.deep.link': 'Take the in-depth analysis',
   'yellow.programme': 'Structured programme',
   'yellow.programme.text':
-    'The programme has six modules, one a month, with short steps you can take alongside work. The first week is open today.',
+    'The programme has six modules, one a month, with short steps you can take alongside work. All parts are open.',
   'yellow.programme.link': 'Go to the programme',
   'yellow.talk': 'Contact HR or manager',
   'yellow.talk.text':

@@ -1,6 +1,6 @@
 export const aboutStress = {
   'stress.picture':
-    'Två linjer. Den hela går ner mellan topparna. Den streckade gör det allt mindre, och stannar högt.',
+    'Diagram med två linjer. Den heldragna går ner mellan topparna, medan den streckade går ner allt mindre och stannar på en hög nivå.',
   'stress.profile': 'Gör stressprofilen',
   'stress.analysis': 'Se orsaker på jobbet',
 } as const

@@ -1,8 +1,8 @@
 /** The page for whoever decides at a company. */
 export const companies = {
-  title: 'Lugnare arbetsdagar, utan att någon pekas ut',
+  title: 'Lugnare arbetsdagar utan att någon pekas ut',
   description:
-    'Medarbetarna får självskattning och stöd, HR siffror om grupper och orsaker, och chefer föreläsningar och handledning. Arbetsgivaren får aldrig enskilda svar.',
+    'Medarbetarna får självskattning och stöd, HR får siffror om grupper och orsaker och chefer får föreläsningar och handledning. Arbetsgivaren får aldrig enskilda svar.',
   lead: 'Medarbetarna får stöd direkt när de har svarat. HR ser var belastningen är hög och vilka orsaker i arbetet grupperna pekar på, men får inte veta vad någon enskild har svarat.',
   'hero.meeting': 'Boka kostnadsfritt möte',
   'hero.demo': 'Se demo',
@@ -17,7 +17,7 @@ export const companies = {
   'benefit.sickLeave.text': 'Upp till 30 procent är ett mål, inte ett uppmätt resultat.',
   'benefit.sickLeave.link': 'Läs vad forskningen säger',
   'benefit.wellbeing': 'Öka välmåendet',
-  'benefit.wellbeing.text': 'Var och en får råd och övningar som passar hur hen har det just nu.',
+  'benefit.wellbeing.text': 'Var och en får råd och övningar som passar hens situation just nu.',
   'benefit.prevention': 'Förebygg i tid',
   'benefit.prevention.text':
     'Återkommande mätningar visar åt vilket håll det går, så att ni kan göra något innan någon blir sjuk.',
@@ -27,12 +27,12 @@ export const companies = {
 
   'target.title': 'Målet, och vad vi vet',
   'target.text':
-    'Vi siktar på upp till 30 procent lägre sjukfrånvaro. Det är ett mål, inte ett uppmätt resultat. Vägledda digitala stressprogram har i forskning minskat upplevd stress. Effekten på sjukfrånvaro är osäker och vår tjänst har inte utvärderats för det.',
+    'Vi siktar på upp till 30 procent lägre sjukfrånvaro. Det är ett mål, inte ett uppmätt resultat. Digitala stressprogram med stöd från en person har i forskning minskat upplevd stress, men effekten på sjukfrånvaro är osäker och vår tjänst har inte utvärderats för det.',
   'target.stress':
-    'När 26 jämförelser lades samman minskade digitala program stressen. Störst var effekten när en person följde upp.',
+    'När 26 jämförelser lades samman minskade digitala program stressen, och effekten var störst när en person följde upp. I program på nio veckor eller längre var effekten inte statistiskt säkerställd.',
   'target.stress.source': 'Heber med flera, 2017',
   'target.work':
-    'Steg som rör jobbet gav färre sjukdagar i en svensk studie. Lång sjukfrånvaro skilde sig inte.',
+    'I en svensk studie var det bara gruppen som tog steg på jobbet som fick färre sjukdagar. Långa sjukskrivningar skilde sig inte mellan grupperna.',
   'target.work.source': 'NCT05240495, 182 personer',
   'target.absence': 'I en annan studie minskade stressen, men frånvaron skilde sig inte mellan grupperna.',
   'target.absence.source': 'Ebert med flera, 2016',
@@ -41,31 +41,31 @@ export const companies = {
   'solutions.title': 'Det här ingår',
   'solution.assessment': 'Digital självskattning',
   'solution.assessment.text':
-    'Tolv frågor tar några minuter. Den som vill gå djupare svarar också på frågor om orsaker i arbetet, och resultatet kommer direkt.',
+    'De tolv frågorna tar några minuter, och resultatet kommer direkt. Den som vill veta mer kan också svara på frågor om orsaker i arbetet.',
   'solution.support': 'Stöd till var och en',
   'solution.support.text':
     'Resultatet ligger i grön, gul eller röd zon och leder till övningar och en egen handlingsplan. I röd zon finns ett program på sex veckor med ett litet steg om dagen.',
   'solution.insights': 'Insikter för HR och ledning',
   'solution.insights.text':
-    'Ni ser publicerade siffror för grupper, utan filter och fritext som kan peka ut någon. Siffrorna går att hämta som fil till er egen riskbedömning.',
+    'Ni ser publicerade siffror för grupper, utan filter och fritext som kan peka ut någon. Siffrorna kan laddas ner som fil till er egen riskbedömning.',
   'solution.managers': 'Stöd till chefer',
   'solution.managers.text':
     'Chefer kan boka en föreläsning om tidiga tecken, en workshop där de övar på svåra samtal och egen handledning.',
 
   'law.title': 'Hur det passar ert arbetsmiljöarbete',
   'law.text':
-    'Sedan 1 januari 2025 står reglerna i AFS 2023:1 och AFS 2023:2. Ni ska undersöka, bedöma risker, åtgärda och följa upp, tillsammans med skyddsombudet. Tjänsten är ett sätt att undersöka på gruppnivå. Den uppfyller inte kravet på egen hand.',
+    'Sedan den 1 januari 2025 finns reglerna i AFS 2023:1 och AFS 2023:2. Ni ska undersöka, bedöma risker, åtgärda och följa upp tillsammans med skyddsombudet. Tjänsten är ett sätt att undersöka på gruppnivå, men den uppfyller inte kravet på egen hand.',
   'law.voluntary':
-    'Det är frivilligt att svara. Ni får ingen lista över vilka som har svarat, och inga svar från enskilda.',
+    'Det är frivilligt att svara. Ni får ingen lista över vilka som har svarat och inga svar från enskilda.',
   'law.how': 'Så skyddar vi svaren',
 
   'premium.title': 'Premium: mer stöd när det behövs',
-  'premium.text': 'För er som vill att människor ska följa med hela vägen.',
+  'premium.text': 'För er som också vill ha personligt stöd till medarbetare och chefer.',
   'premium.talk': 'Bedömningssamtal',
   'premium.talk.text':
-    'Medarbetaren träffar en legitimerad psykolog eller psykoterapeut som hjälper till att se vad som behövs. Det som sägs stannar mellan de två.',
+    'Medarbetaren träffar en legitimerad psykolog eller psykoterapeut, som hjälper till att ta reda på vad som behövs. Arbetsgivaren får inte veta vad som sägs.',
   'premium.plan': 'Plan för återhämtning',
-  'premium.plan.text': 'Medarbetaren får en egen plan att följa steg för steg, och någon som följer upp den.',
+  'premium.plan.text': 'Medarbetaren får en egen plan att följa steg för steg och någon som följer upp den.',
   'premium.coaching': 'Handledning för chefer',
   'premium.coaching.text': 'Chefen får stöd i samtal och beslut, men får inte veta något om enskilda svar.',
   'premium.coaching.book': 'Boka handledning för chefer',

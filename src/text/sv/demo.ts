@@ -4,7 +4,7 @@ export const demo = {
     'Se tjänsten som medarbetare, chef, HR och skyddsombud i en påhittad organisation med omkring 240 personer. Ingen inloggning behövs.',
   'mark.title': 'Allt här är simulerat',
   'mark.text':
-    'Exempelbolaget finns inte, och svaren är slumpade. Reglerna, spärrarna och siffrorna är däremot de som gäller på riktigt.',
+    'Exempelbolaget finns inte på riktigt och svaren är slumpade, men reglerna, spärrarna och uträkningarna är desamma som i tjänsten.',
   lead: 'Välj vem du vill se tjänsten som. HR:s vy visar sex mätningar, två omorganisationer och några enheter som är för små för att visas.',
   'views.label': 'Se tjänsten som',
   'view.employee': 'Medarbetare',
@@ -13,17 +13,17 @@ export const demo = {
   'view.safety': 'Skyddsombud',
   'employee.title': 'Så ser medarbetaren det',
   'employee.text':
-    'Det här är sidan Idag, så som den kan se ut för någon i gul zon. Personen är påhittad, men allt går att prova. I tjänsten hör sidan till medarbetaren. Ingen annan ser den sidan.',
+    'Det här är sidan Idag, så som den kan se ut för någon i gul zon. Personen är påhittad, men du kan testa allt. I tjänsten visas sidan bara för medarbetaren själv.',
   'employee.result.title': 'Så ser resultatet ut',
   'employee.result.text':
-    'Efter stressprofilen får medarbetaren veta hur det ser ut, vad det betyder och tre saker att göra.',
+    'Efter stressprofilen får medarbetaren veta hur hög belastningen är, vad det betyder och tre saker att göra.',
   'employee.try':
     'Du kan göra stressprofilen själv. Svaren stannar i din webbläsare tills du väljer att spara dem.',
   'employee.start': 'Gör stressprofilen',
   'employee.who': 'Se vem som ser vad',
   'manager.title': 'Så ser chefen sina enheter',
   'manager.text':
-    'En chef ser de publicerade siffrorna för de enheter som hen leder, här Vård och omsorg, och vad som kan göras åt den största orsaken. En enhet som är för liten får ingen egen siffra, och då räknas svaren med högre upp.',
+    'En chef ser de publicerade siffrorna för de enheter som hen leder, här Vård och omsorg, och vad som kan göras åt den största orsaken. En enhet som är för liten får ingen egen siffra, utan svaren räknas med högre upp.',
   'manager.lecture': 'Föreläsningar för chefer',
   'safety.title': 'Så ser skyddsombudet det',
   'safety.text':

@@ -36,13 +36,13 @@ export const programme = {
   'week.look.text': 'Tre korta frågor om veckan.',
   'why.title': 'Varför i korta bitar',
   'why.text':
-    'När 26 jämförelser lades samman gav fem till åtta veckor störst effekt på stress, och stöd från en person gjorde skillnad (Heber med flera, 2017). I en svensk studie gav bara steg på jobbet färre sjukdagar (NCT05240495). Därför har varje månad ett eget test, och varje vecka ett steg som rör jobbet. Just vårt program är inte prövat i en studie.',
+    'När 26 jämförelser av digitala program lades samman var effekten på stress störst i program på fem till åtta veckor och när en person följde upp. I program på nio veckor eller längre var effekten inte statistiskt säkerställd (Heber med flera, 2017). I en svensk studie var det bara gruppen som tog steg på jobbet som fick färre sjukdagar (NCT05240495). Därför avslutas varje månad med ett nytt test, och varje vecka har ett steg i arbetet. Vårt eget program har inte utvärderats i en studie.',
   'why.sources': 'Om stress, med källor',
   'who.title': 'När programmet passar, och när det inte gör det',
   'who.fits':
-    'Det passar dig som är i gul zon, eller i grön och vill förebygga. Är du i röd zon behöver du först vila och stöd.',
+    'Programmet passar dig som är i gul zon, eller i grön zon och vill förebygga stress. Om du är i röd zon behöver du först vila och stöd.',
   'who.red': 'Till röd zon',
-  'who.care': 'Programmet ersätter inte vården. Ring 1177 om du mår sämre eller är osäker.',
+  'who.care': 'Programmet ersätter inte vården. Om du mår sämre eller är osäker kan du ringa 1177.',
   'company.title': 'För er som är arbetsgivare',
   'company.text':
     'Programmet är öppet för alla som arbetar hos er. Ni ser aldrig vem som läser det eller vad någon skriver.',

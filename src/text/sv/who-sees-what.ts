@@ -2,37 +2,38 @@
 export const whoSeesWhat = {
   title: 'Vem ser vad',
   description:
-    'Se vad du, HR och ingen alls får se när du svarar i en mätning på jobbet, och testa själv vad som händer när människor slutar, byter grupp eller svarar först nästa gång.',
-  lead: 'Dina svar är dina. Jobbet ser bara grupper. Här kan du pröva om det håller.',
+    'Se vad du, HR och din chef får se när du svarar i en mätning på jobbet, och testa själv vad som händer när människor slutar eller byter grupp.',
+  lead: 'Du äger dina svar, och din arbetsgivare ser bara siffror för grupper. Här kan du testa om det stämmer.',
 
-  'sees.title': 'Det här ser var och en',
+  'sees.title': 'Det här får var och en se',
   'sees.you': 'Du',
   'sees.you.text':
-    'Dina egna svar, din zon och hur den förändras. Sparar du dem i ett konto är de låsta med din egen nyckel.',
+    'Dina egna svar, din zon och hur den förändras. Om du sparar dem i ett konto krypteras de med en nyckel för just ditt konto.',
   'sees.hr': 'HR och skyddsombud',
   'sees.hr.text':
     'Avrundade siffror för grupper med minst åtta svar. De kommer en gång, när mätningen har stängt, och ändras aldrig.',
   'sees.manager': 'Din chef',
-  'sees.manager.text': 'Inget av det du svarat. Har chefen en egen grupp gäller samma gränser som för HR.',
+  'sees.manager.text':
+    'Inget av det du har svarat. Om chefen leder en egen grupp gäller samma gränser som för HR.',
   'sees.nobody': 'Ingen',
   'sees.nobody.text':
-    'Ett enskilt svar från någon annan. På arbetsgivarens sida finns ingen sådan rad att läsa.',
+    'Ett enskilt svar från någon annan. På arbetsgivarens sida finns inga enskilda svar att läsa.',
 
-  'play.title': 'Pröva själv',
+  'play.title': 'Testa själv',
   'play.lead':
     'Här är ett påhittat företag med tre avdelningar, där några på varje avdelning inte svarar. Mätningarna är två, en i våras och en i höst. Ändra något och se vilka siffror som försvinner och varför.',
   'play.controls': 'Vad händer i företaget?',
-  'play.storage': 'Så många svarar på Lagret, båda gångerna',
-  'play.leave': 'Slutar på Kundtjänst mellan mätningarna',
-  'play.join': 'Svarar på Sälj i höst, men svarade inte i våras',
-  'play.move': 'Byter från Sälj till Kundtjänst',
+  'play.storage': 'Personer som svarar på Lagret båda gångerna',
+  'play.leave': 'Personer som slutar på Kundtjänst mellan mätningarna',
+  'play.join': 'Personer på Sälj som svarar i höst men inte i våras',
+  'play.move': 'Personer som byter från Sälj till Kundtjänst',
   'play.fewer': 'Färre: {what}',
   'play.more': 'Fler: {what}',
   'play.examples': 'Eller börja med ett exempel',
   'play.example.calm': 'Inget händer',
   'play.example.small': 'En liten grupp',
-  'play.example.leave': 'En slutar',
-  'play.example.move': 'Två byter grupp',
+  'play.example.leave': 'En person slutar',
+  'play.example.move': 'Två personer byter grupp',
   'play.example.five': 'Fem fler svarar',
 
   'round.before': 'I våras',
@@ -47,14 +48,14 @@ export const whoSeesWhat = {
   'shown.counted': '{count} {count|svar|svar} ingår.',
   'shown.some': '{count} av {answers} svar ingår.',
   'hidden.few': '{answers} {answers|svar|svar} är färre än åtta.',
-  'hidden.cover': 'För få av svaren kan räknas med. En siffra ska stå för minst två tredjedelar.',
+  'hidden.cover': 'För få av svaren kan räknas med. En siffra ska bygga på minst två tredjedelar av svaren.',
   'hidden.difference': 'Mellan vårens och höstens siffror skiljer bara {who}.',
   'hidden.one': 'Då hade HR kunnat räkna ut vad just den personen svarade.',
   'hidden.several': 'Då hade HR kunnat räkna ut vad just de {people} svarade tillsammans.',
   'hidden.upward': 'Svaren räknas med i hela företaget.',
   'hidden.nowhere':
-    'Svaren räknas inte i någon siffra. Annars hade HR kunnat dra bort avdelningarna från hela företaget, och fått fram just dem.',
-  'hidden.last': 'HR har kvar siffran från i våras, med sitt datum.',
+    'Svaren räknas inte i någon siffra. Annars hade HR kunnat dra bort avdelningarna från hela företaget och räkna ut vad just de har svarat.',
+  'hidden.last': 'HR har kvar siffran från i våras, märkt med sitt datum.',
   'who.leave': '{people} {people|person|personer} som slutat',
   'who.join': '{people} {people|person|personer} som svarade först i höst',
   'who.move': '{people} {people|person|personer} som bytt grupp',
@@ -72,19 +73,19 @@ export const whoSeesWhat = {
   'legend.move': 'byter grupp',
 
   'play.note':
-    'Exemplet visar reglerna om storlek och förändring. I riktiga mätningar gäller några till. Den som är ny på listan räknas med i siffran, men en siffra kräver åtta som har funnits på listan tidigare. En grupp där mer än en tredjedel är nya räknas en nivå upp. Dessutom försöker ett program räkna ut enskilda svar ur siffrorna, och om det hittar något döljs en siffra till.',
+    'Exemplet visar reglerna om storlek och förändring, men i riktiga mätningar gäller några till. Den som är ny på listan räknas med i siffran, men en siffra kräver åtta personer som har funnits på listan tidigare. En grupp där mer än en tredjedel är nya räknas en nivå upp. Dessutom försöker ett program räkna ut enskilda svar ur siffrorna, och om det lyckas döljs en siffra till.',
   'play.proof':
-    'Vi har prövat alla {count} lägen som går att ställa in här mot den riktiga koden. De ger samma svar.',
+    'Vi har testat alla {count} lägen som går att ställa in här mot den riktiga koden, och de ger samma svar.',
 
   'sentences.title': 'Tre meningar som alltid gäller',
-  'hr.title': 'Det här ser HR på en dold enhet',
+  'hr.title': 'Det här ser HR om en dold enhet',
   'hr.text': 'Samma mening står vid varje dold enhet, vad skälet än är:',
 
-  'limits.title': 'Var det tar slut',
+  'limits.title': 'Vad skyddet inte klarar',
   'limits.text':
-    'Om nästan alla i din grupp berättar för HR vad de svarat går resten att räkna ut. Det kan inget program hindra.',
+    'Om nästan alla i din grupp berättar för HR vad de har svarat går det att räkna ut resten. Det kan inget program hindra.',
   'limits.outside':
     'Den som kan läsa din e-post på jobbet kan också logga in som du, så använd gärna en privat adress. Om nästan alla svarar kan arbetsgivaren dessutom förstå att just du har gjort det, och den som delar in alla i nya grupper inför varje mätning får veta mer än annars.',
-  'limits.more': 'Alla gränser, och hur du prövar angreppet själv',
+  'limits.more': 'Alla gränser, och hur du testar angreppet själv',
   'limits.start': 'Gör stressprofilen',
 } as const

@@ -19,7 +19,7 @@ export const yellowZone = {
   'yellow.deep.link': 'Gör djupanalysen',
   'yellow.programme': 'Strukturerat program',
   'yellow.programme.text':
-    'Programmet har sex moduler, en i månaden, med korta steg som du kan ta vid sidan av jobbet. I dag kan du öppna den första veckan.',
+    'Programmet har sex moduler, en i månaden, med korta steg som du kan ta vid sidan av jobbet. Alla delar är öppna.',
   'yellow.programme.link': 'Till programmet',
   'yellow.talk': 'Kontakta HR eller chef',
   'yellow.talk.text':
