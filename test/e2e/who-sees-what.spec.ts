@@ -23,7 +23,9 @@ test('the home page leads to who sees what', async ({ page }) => {
 test('by keyboard alone one person leaves, and the page says which figures go and why', async ({ page }) => {
   await openHydrated(page, '/vem-ser-vad')
   await expect(page.getByText('I höst visas alla fyra siffror.')).toBeVisible()
-  const more = page.getByRole('button', { name: 'Fler: Personer som slutar på Kundtjänst mellan mätningarna' })
+  const more = page.getByRole('button', {
+    name: 'Fler: Personer som slutar på Kundtjänst mellan mätningarna',
+  })
   await more.focus()
   await page.keyboard.press('Enter')
   await expect(basin(page, 'Kundtjänst')).toContainText('skiljer bara 1 person som slutat')

@@ -148,7 +148,7 @@ export const mine = {
   'help.write.title': 'Write to us',
   'help.write.text': 'If something doesn’t work, or you have a question about the service, write to us.',
   'help.write.link': 'Contact us',
-  'help.not.title': 'What this service is not',
+  'help.not.title': 'What this service isn’t',
   'help.not.text':
     '%%BRAND_NAME%% makes no diagnoses and doesn’t replace medical care. Nobody here reads your answers or watches over how you are, so you need to contact someone yourself if things get worse.',
 } satisfies Record<keyof typeof sv, string>

@@ -35,7 +35,7 @@ export const overview = {
   'causes.note':
     'A higher figure is worse, even where the question is about something good. The figures are based on those who answered the whole part about causes: {answers}. The limits 2.5 and 3.5 are the service’s own.',
   'causes.none':
-    'This survey did not ask about causes. Choose a survey with the in-depth analysis to see them.',
+    'This survey didn’t ask about causes. Choose a survey with the in-depth analysis to see them.',
   'trend.title': 'Over time',
   'trend.caption.certainBetter': 'Clear improvement since the survey “{round}”',
   'trend.caption.certainWorse': 'Clear decline since the survey “{round}”',

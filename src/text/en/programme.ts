@@ -19,7 +19,7 @@ export const programme = {
   'module.3': 'Solving problems, one at a time',
   'module.3.text': 'From worry to a plan that says what you’ll do, with whom and when.',
   'module.4': 'Thoughts and feelings',
-  'module.4.text': 'How to test your thoughts and meet strong feelings without being hard on yourself.',
+  'module.4.text': 'How to question your thoughts and meet strong feelings without being hard on yourself.',
   'module.5': 'Work, boundaries and talking to your manager',
   'module.5.text': 'What you can ask for, how to say no and how to prepare the talk with your manager.',
   'module.6': 'What matters, and a plan that lasts',

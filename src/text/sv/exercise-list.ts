@@ -45,7 +45,7 @@ export const exerciseList = {
     'Hitta fem saker du ser, fyra du hör och tre du känner. Det hjälper dig tillbaka till nuet när tankarna rusar.',
   styrkor: exercises.strengths,
   'styrkor.text':
-    'Tänk på tre stunder då något gick lätt, och välj en styrka som du vill använda på ett nytt sätt.',
+    'Tänk på tre stunder då något gick lätt och välj en styrka som du vill använda på ett nytt sätt.',
   aterhamtning: exercises.recovery,
   'aterhamtning.text': 'Välj tider i veckan som bara är till för vila eller något du tycker om.',
   promenad: 'Promenad',
@@ -55,7 +55,7 @@ export const exerciseList = {
   manadsreflektion: exercises.reflection,
   'manadsreflektion.text': 'Svara på fyra frågor om månaden som gick och om vad som gav och tog energi.',
   veckokarta: 'Karta över din vecka',
-  'veckokarta.text': 'Skriv upp vad som tar energi och vad som ger energi, och se vad du kan börja ändra på.',
+  'veckokarta.text': 'Skriv upp vad som tar energi och vad som ger energi och se vad du kan börja ändra på.',
   'prata-med-chefen': 'Prata med chefen eller HR',
   'prata-med-chefen.text': 'Sätt ihop ett meddelande när du behöver berätta att något är för mycket.',
   prioritera: techniques.prioritise,

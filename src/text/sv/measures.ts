@@ -43,7 +43,7 @@ export const measures = {
   'manager_support.2':
     'Boka korta, återkommande samtal där chefen frågar vad som är viktigast just nu och vad som kan vänta.',
   'manager_support.3':
-    'Ge cheferna utbildning i att upptäcka ohälsosam belastning tidigt, och se till att de själva har någon att vända sig till.',
+    'Ge cheferna utbildning i att upptäcka ohälsosam belastning tidigt och se till att de själva har någon att vända sig till.',
   'manager_support.source':
     'Källa: AFS 2023:2 om organisatorisk och social arbetsmiljö. Chefer ska ha kunskap om hur ohälsosam arbetsbelastning förebyggs, och förutsättningar att använda den.',
   'colleague_support.meaning':

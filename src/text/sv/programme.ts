@@ -18,7 +18,7 @@ export const programme = {
   'module.3': 'Lös problem, ett i taget',
   'module.3.text': 'Från oro till en plan som säger vad du ska göra, med vem och när.',
   'module.4': 'Tankar och känslor',
-  'module.4.text': 'Hur du prövar dina tankar och bemöter starka känslor utan att vara hård mot dig själv.',
+  'module.4.text': 'Hur du granskar dina tankar och bemöter starka känslor utan att vara hård mot dig själv.',
   'module.5': 'Jobbet, gränser och samtal med chefen',
   'module.5.text': 'Vad du kan be om, hur du säger nej och hur du förbereder samtalet med din chef.',
   'module.6': 'Det som är viktigt, och en plan som håller',

@@ -4,7 +4,7 @@ export const result = {
   'zone.yellow': 'Gul zon',
   'zone.red': 'Röd zon',
   'heading.green': 'Du verkar ha en hållbar balans just nu',
-  'heading.yellow': 'Det verkar ta på krafterna just nu',
+  'heading.yellow': 'Jobbet verkar ta mycket energi just nu',
   'heading.red': 'Du verkar ha det tungt just nu',
   'heading.green.raised': 'Totalen ligger under gränsen, men {raised}. Ta det på allvar.',
   'heading.yellow.raised': 'Totalen ligger i gul zon, och {raised}. Ta det på allvar.',
@@ -32,7 +32,7 @@ export const result = {
   'meaning.red':
     'Dina svar tyder på att belastningen är så hög att du behöver vila och stöd. Du ska inte behöva lösa det ensam.',
   'past.green': 'Du verkade ha en hållbar balans då',
-  'past.yellow': 'Det verkade ta på krafterna då',
+  'past.yellow': 'Jobbet verkade ta mycket energi då',
   'past.red': 'Du verkade ha det tungt då',
   'past.green.raised': 'Totalen låg under gränsen, men något var förhöjt',
   'past.yellow.raised': 'Totalen låg i gul zon, och något var förhöjt',
