@@ -205,6 +205,7 @@ test('the whole programme done: its end, its course with the tests, and the test
   await expect(page.getByRole('row', { name: /2026-10-30/ })).toContainText('3,40')
   await expectFine(page)
   await page.goto('/stresshanteringsprogram/modul-1')
+  await page.getByRole('heading', { name: 'Nytt test efter modulen' }).scrollIntoViewIfNeeded()
   await expect(page.getByText('Belastningen är lägre än före modulen')).toBeVisible()
   await expectFine(page)
 })
