@@ -8,6 +8,7 @@ import { dragAmongRadios } from '../lib/drag-among-radios.ts'
 import { keepForOffline } from '../lib/keep-for-offline.ts'
 import { forceLightTheme } from '../lib/light-theme.ts'
 import { keepPlaceInOtherLanguage } from './language-link.ts'
+import { leaveOnQuickExit } from './quick-exit.ts'
 import { showOwnPages } from './sign-in-link.ts'
 import { showWaiting } from './waiting.ts'
 
@@ -18,5 +19,6 @@ if (location.hash === '' && ledHereByUs()) focusHeading()
 keepPlaceInOtherLanguage()
 showOwnPages()
 showWaiting()
+leaveOnQuickExit()
 keepForOffline()
 for (const column of document.querySelectorAll<HTMLElement>('[data-drag]')) dragAmongRadios(column)

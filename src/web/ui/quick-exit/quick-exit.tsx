@@ -1,3 +1,5 @@
+import { leaveAtOnce } from './leave-at-once.ts'
+
 type QuickExitProps = {
   /** "Lämna sidan snabbt" */
   readonly label: string
@@ -14,8 +16,7 @@ export function QuickExit({ label, to }: QuickExitProps) {
       className="button button-quiet quick-exit no-print"
       onClick={(event) => {
         event.preventDefault()
-        document.body.replaceChildren()
-        window.location.replace(to)
+        leaveAtOnce(to)
       }}
     >
       {label}
