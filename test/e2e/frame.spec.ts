@@ -272,6 +272,22 @@ test('keys and focus work as one expects in tabs, radios and dialogs', async ({ 
   await expect(page.getByRole('button', { name: 'Stäng mätningen' })).toBeFocused()
 })
 
+for (const path of ['/hjalp', '/utsatt']) {
+  test(`the quick exit of ${path} goes elsewhere, and going back does not lead to the page again`, async ({
+    page,
+  }) => {
+    await page.route('https://www.smhi.se/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Väder</title><h1>Väder</h1>' }),
+    )
+    await page.goto('/om-stress')
+    await openHydrated(page, path)
+    await page.getByRole('link', { name: 'Lämna sidan snabbt' }).click()
+    await expect(page).toHaveURL('https://www.smhi.se/')
+    await page.goBack()
+    await expect(page).toHaveURL('/om-stress')
+  })
+}
+
 test('pages of one’s own have a rail, a way to leave and one line of help, and no menu of the public site', async ({
   page,
 }) => {

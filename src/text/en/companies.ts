@@ -58,6 +58,8 @@ export const companies = {
     'Since 1 January 2025 the Swedish rules have been in AFS 2023:1 and AFS 2023:2. You must investigate, assess risks, act and follow up, together with the safety representative. The service is one way to investigate at group level, but it doesn’t meet the duty on its own.',
   'law.voluntary': 'Answering is voluntary. You get no list of who has answered, and no individual answers.',
   'law.how': 'How we protect the answers',
+  'law.kit': 'Ready-made texts before a survey',
+  'law.causes': 'Measures for each cause',
 
   'premium.title': 'Premium: more support when needed',
   'premium.text': 'For organisations that also want personal support for employees and managers.',

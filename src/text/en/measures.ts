@@ -16,6 +16,8 @@ export const measures = {
   'loop.title': 'One step at a time',
   'loop.text':
     'Together with the group and the safety representative, investigate what lies behind the figure where you work before you choose a measure. Assess the risks, carry out the measure and follow it up in the next survey. This is how AFS 2023:1 describes the work. The survey is part of the investigation but doesn’t replace the rest of it.',
+  causes: 'Questions for the group and ways to follow up, for each cause',
+  kit: 'How to read the result, and texts for employees',
   print: 'Print the measures',
   toUnit: 'See the figures for {unit}',
   'demands.meaning':

@@ -132,6 +132,7 @@ export const mine = {
   'help.description': 'Numbers to call now, and how to reach someone to talk to.',
   'help.heading': 'Help',
 
+  'help.read.title': 'Read more',
   'help.support.title': 'Ask someone for support',
   'help.support.text':
     'You choose who gets your request, and you see exactly what will be sent before you send it.',

@@ -51,6 +51,7 @@ export const redZone = {
   'red.resources.recovery.text':
     'The programme gives you one small step a day for six weeks. It begins with rest, and you can pause whenever you like.',
   'red.resources.recovery.link': 'Go to the recovery programme',
+  'red.healthCentre': 'What happens at the health centre',
   'red.resources.specialist': 'Specialist assessment',
   'red.resources.specialist.text':
     'Call your health centre or occupational health today and ask for an appointment, or book an assessment interview through us.',

@@ -58,6 +58,8 @@ export const companies = {
   'law.voluntary':
     'Det är frivilligt att svara. Ni får ingen lista över vilka som har svarat och inga svar från enskilda.',
   'law.how': 'Så skyddar vi svaren',
+  'law.kit': 'Färdiga texter inför en mätning',
+  'law.causes': 'Åtgärder för varje orsak',
 
   'premium.title': 'Premium: mer stöd när det behövs',
   'premium.text': 'För er som också vill ha personligt stöd till medarbetare och chefer.',

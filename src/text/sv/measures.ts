@@ -14,6 +14,8 @@ export const measures = {
   'loop.title': 'Ta ett steg i taget',
   'loop.text':
     'Undersök tillsammans med gruppen och skyddsombudet vad siffran beror på hos er innan ni väljer en åtgärd. Bedöm riskerna, genomför åtgärden och följ upp den i nästa mätning. Så beskriver AFS 2023:1 arbetet. Mätningen är en del av undersökningen men ersätter inte resten av den.',
+  causes: 'Frågor till gruppen och sätt att följa upp, för varje orsak',
+  kit: 'Hur resultatet läses, och texter till medarbetarna',
   print: 'Skriv ut åtgärderna',
   toUnit: 'Se siffrorna för {unit}',
   'demands.meaning':

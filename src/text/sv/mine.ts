@@ -131,6 +131,7 @@ export const mine = {
   'help.description': 'Nummer att ringa nu, och hur du når någon att prata med.',
   'help.heading': 'Hjälp',
 
+  'help.read.title': 'Läs mer',
   'help.support.title': 'Be någon om stöd',
   'help.support.text':
     'Du väljer själv vem som får din förfrågan och ser precis vad som skickas innan du skickar den.',

@@ -48,6 +48,7 @@ export const redZone = {
   'red.resources.recovery.text':
     'Programmet ger dig ett litet steg om dagen i sex veckor. Det börjar med vila, och du kan pausa när du vill.',
   'red.resources.recovery.link': 'Till återhämtningsprogrammet',
+  'red.healthCentre': 'Så går det till på vårdcentralen',
   'red.resources.specialist': 'Bedömning av specialist',
   'red.resources.specialist.text':
     'Ring vårdcentralen eller företagshälsan i dag och be om en tid, eller boka ett bedömningssamtal genom oss.',

@@ -58,6 +58,27 @@ test('the page that explains anonymity has the three sentences of the promise, w
   }
 })
 
+test('the texts that HR copies make the promise word by word', () => {
+  for (const [language, promise] of [
+    ['sv', promiseSv],
+    ['en', promiseEn],
+  ] as const) {
+    const text = raw(language, 'hr-kit').markdown
+    for (const key of ['promise.mixed', 'promise.upward', 'promise.helpers'] as const) {
+      expect(text).toContain(promise[key])
+    }
+  }
+})
+
+test('the page about measures has a section for each cause that the analysis asks about', () => {
+  for (const language of ['sv', 'en'] as const) {
+    const headings = [...raw(language, 'causes').markdown.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
+    const causes = djupanalys.causes ?? []
+    expect(causes.length).toBeGreaterThan(5)
+    expect(headings.slice(0, causes.length)).toEqual(causes.map(({ title }) => title[language]))
+  }
+})
+
 test('every view that makes the promise names its limit beside it', () => {
   const views = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.tsx'))

@@ -24,7 +24,12 @@ const places: readonly Place[] = [
     text: 'place.results',
     holds: ['/green-zone', '/yellow-zone', '/red-zone'],
   },
-  { icon: 'help', path: '/hjalp', text: 'place.help', holds: ['/stod'] },
+  {
+    icon: 'help',
+    path: '/hjalp',
+    text: 'place.help',
+    holds: ['/stod', '/vardcentralen', '/sjukskrivning', '/alkohol', '/orolig', '/utsatt'],
+  },
 ]
 
 const loadWayToWork = () => import('./way-to-work.tsx')

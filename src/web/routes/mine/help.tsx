@@ -1,7 +1,9 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { SeekCare } from '#web/features/results/seek-care.tsx'
-import { PageButton } from '#web/lib/page-link.tsx'
+import { readContent } from '#web/lib/content/read-content.ts'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
-import { pageTexts } from '#web/lib/page-texts.ts'
+import { pageData } from '#web/lib/page-texts.ts'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
@@ -9,12 +11,27 @@ import { useText } from '#web/lib/use-text.ts'
 
 const loadOwnContacts = () => import('./own-contacts.tsx')
 
-export const loader = pageTexts('mine', 'result', 'safety')
+/** Long texts for somebody who looks for help, and their addresses. */
+const reading = [
+  { path: '/vardcentralen', content: 'health-centre' },
+  { path: '/sjukskrivning', content: 'sick-leave' },
+  { path: '/orolig', content: 'worried' },
+  { path: '/utsatt', content: 'violence' },
+  { path: '/alkohol', content: 'alcohol' },
+]
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const data = pageData(request, 'mine', 'result', 'safety')
+  const titleOf = (name: string) => readContent(data.page.language, name).fields.title
+  return { ...data, reading: reading.map(({ path, content }) => ({ path, title: titleOf(content) })) }
+}
+
 export const meta = pageMeta('mine', 'help.title', 'help.description')
 
 /** Everybody who can be reached, those for an emergency first. */
 export default function HelpPage() {
   const t = useText('mine')
+  const { reading } = useLoaderData<typeof loader>()
   const contacts = useLazyModule(useSignedInMark(), loadOwnContacts)
   return (
     <div className="page page-main help-page">
@@ -23,6 +40,16 @@ export default function HelpPage() {
         <div className="flow">
           <SafetyBlock />
           <SeekCare safety={false} />
+          <section className="flow">
+            <h2>{t('help.read.title')}</h2>
+            <ul>
+              {reading.map(({ path, title }) => (
+                <li key={path}>
+                  <PageLink to={path}>{title}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </section>
         </div>
         <div className="today-parts">
           <section className="surface flow">

@@ -80,6 +80,12 @@ export default function CompaniesPage() {
         <p>
           <PageLink to="/about">{t('law.how')}</PageLink>
         </p>
+        <p>
+          <PageLink to="/for-hr">{t('law.kit')}</PageLink>
+        </p>
+        <p>
+          <PageLink to="/orsaker">{t('law.causes')}</PageLink>
+        </p>
       </Band>
       <Meeting />
     </div>

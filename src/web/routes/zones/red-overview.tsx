@@ -1,5 +1,5 @@
 import { CareAdvice } from '#web/features/results/seek-care.tsx'
-import { PageButton } from '#web/lib/page-link.tsx'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { LinkedNumbers } from '#web/lib/safety/linked-numbers.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Fold } from '#web/ui/fold/fold.tsx'
@@ -55,6 +55,9 @@ export function RedOverview() {
         </Fold>
         <Fold id="vard" title={t('care.title')}>
           <CareAdvice />
+          <p>
+            <PageLink to="/vardcentralen">{t('red.healthCentre')}</PageLink>
+          </p>
         </Fold>
       </div>
     </div>
