@@ -77,14 +77,6 @@ export function Report({ words, names, overview, view, ways }: ReportProps) {
       <Notice title={m('loop.title')}>
         <p>{m('loop.text')}</p>
       </Notice>
-      <ul className="no-print">
-        <li>
-          <PageLink to="/orsaker">{m('causes')}</PageLink>
-        </li>
-        <li>
-          <PageLink to="/for-hr">{m('kit')}</PageLink>
-        </li>
-      </ul>
       <p className="actions no-print">
         <Button kind="quiet" onClick={() => window.print()}>
           {m('print')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ClosedGate, WaitingGate } from '#web/features/gate/closed-gate.tsx'
 import type { Names } from '#web/features/overview/overview-view.ts'
 import type { View } from '#web/features/overview/shown-overview.tsx'
@@ -14,12 +15,14 @@ type FiguresPageProps = {
   readonly title: string
   readonly lead: string
   readonly names: Names
+  /** Below the figures, for a visitor as well. */
+  readonly children?: ReactNode
 }
 
 const loadFigures = () => import('./signed-in-figures.tsx')
 
 /** A visitor reads what the page is and how to sign in; the rest is fetched for someone who may be signed in. */
-export function FiguresPage({ here, show, title, lead, names }: FiguresPageProps) {
+export function FiguresPage({ here, show, title, lead, names, children }: FiguresPageProps) {
   const t = useText('problems')
   const mayBeIn = useKnownMark()
   const inside = useLazyModule(mayBeIn === true, loadFigures)
@@ -37,6 +40,7 @@ export function FiguresPage({ here, show, title, lead, names }: FiguresPageProps
       ) : (
         <WaitingGate />
       )}
+      {children}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { FiguresPage } from './figures-page.tsx'
@@ -12,5 +13,16 @@ export const meta = pageMeta('measures', 'title', 'description')
 export default function MeasuresPage() {
   const t = useText('measures')
   const { names } = useLoaderData<typeof loader>()
-  return <FiguresPage here="/atgarder" show="measures" title={t('title')} lead={t('lead')} names={names} />
+  return (
+    <FiguresPage here="/atgarder" show="measures" title={t('title')} lead={t('lead')} names={names}>
+      <ul className="no-print">
+        <li>
+          <PageLink to="/orsaker">{t('causes')}</PageLink>
+        </li>
+        <li>
+          <PageLink to="/for-hr">{t('kit')}</PageLink>
+        </li>
+      </ul>
+    </FiguresPage>
+  )
 }
