@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { SeekCare } from '#web/features/results/seek-care.tsx'
 import { readContent } from '#web/lib/content/read-content.ts'
+import { helpReadings } from '#web/lib/content/readings.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
@@ -11,19 +12,10 @@ import { useText } from '#web/lib/use-text.ts'
 
 const loadOwnContacts = () => import('./own-contacts.tsx')
 
-/** Long texts for somebody who looks for help, and their addresses. */
-const reading = [
-  { path: '/vardcentralen', content: 'health-centre' },
-  { path: '/sjukskrivning', content: 'sick-leave' },
-  { path: '/orolig', content: 'worried' },
-  { path: '/utsatt', content: 'violence' },
-  { path: '/alkohol', content: 'alcohol' },
-]
-
 export function loader({ request }: LoaderFunctionArgs) {
   const data = pageData(request, 'mine', 'result', 'safety')
   const titleOf = (name: string) => readContent(data.page.language, name).fields.title
-  return { ...data, reading: reading.map(({ path, content }) => ({ path, title: titleOf(content) })) }
+  return { ...data, reading: helpReadings.map(({ path, content }) => ({ path, title: titleOf(content) })) }
 }
 
 export const meta = pageMeta('mine', 'help.title', 'help.description')
