@@ -68,12 +68,12 @@ test('an answer that meets no network waits, survives a reload, and goes out onc
   await answerTimes(page, 12, 'Sällan')
   await context.setOffline(true)
   await page.getByRole('button', { name: send }).click()
-  await expect(page.getByText('Ditt svar väntar på nätet')).toBeVisible()
+  await expect(page.getByText('Ditt svar väntar på internetanslutning')).toBeVisible()
   await expect(zone(page, 'Grön zon')).toBeVisible()
   await page.route(answersPath, (route) => route.abort('connectionfailed'))
   await context.setOffline(false)
   await page.reload()
-  await expect(page.getByText('Ditt svar väntar på nätet')).toBeVisible()
+  await expect(page.getByText('Ditt svar väntar på internetanslutning')).toBeVisible()
   await page.unroute(answersPath)
   await page.evaluate(`dispatchEvent(new Event('online'))`)
   await expect(page.getByText(sent)).toBeVisible({ timeout: 40_000 })
@@ -133,7 +133,7 @@ test('a member who is signed in answers without a link and finds the result in t
 
 test('a link that leads nowhere says what to do', async ({ page }) => {
   await page.goto(`/stressprofil/start#inbjudan=${'x'.repeat(43)}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Länken leder ingenstans' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Länken fungerar inte' })).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Gör den bara för mig' }).click()
   await expect(page.getByRole('button', { name: 'Starta' })).toBeVisible()

@@ -482,10 +482,10 @@ test('a lecture is asked for, seen and confirmed by staff, who also change when 
 
   await page.getByText('Tider som återkommer varje vecka, frånvaro och inställningar').click()
   await page.getByRole('button', { name: 'Lägg till tid' }).click()
-  await page.getByLabel('Minuter fria efter varje möte').fill('7')
+  await page.getByLabel('Lediga minuter efter varje möte').fill('7')
   await page.getByRole('button', { name: 'Spara mina tider' }).click()
   await expect(page.getByRole('alert')).toBeFocused()
-  await page.getByLabel('Minuter fria efter varje möte').fill('15')
+  await page.getByLabel('Lediga minuter efter varje möte').fill('15')
   await page.getByRole('button', { name: 'Spara mina tider' }).click()
   await expect(page.getByText('Tiderna är sparade')).toBeVisible()
   await page.getByLabel('Från dag').fill(day)

@@ -92,8 +92,8 @@ test('three actions of the own result are suggested, each can be exchanged, and 
 test('areas of high risk come first, and nothing chosen is said in the required words', async ({ page }) => {
   await openPlan(page)
   const headings = page.getByRole('heading', { level: 2 })
-  await expect(headings.nth(1)).toHaveText('Hög risk: börja här')
-  await expect(headings.nth(2)).toHaveText('Medelhög risk: sedan det här')
+  await expect(headings.nth(1)).toHaveText('Börja här: hög risk')
+  await expect(headings.nth(2)).toHaveText('Sedan: medelhög risk')
   await expect(page.getByText('Börja med 2–3 åtgärder från områden med hög risk.')).toBeVisible()
   const first = page.getByRole('checkbox', { name: 'Varva ner samma tid varje kväll' })
   await page
@@ -116,9 +116,9 @@ test('three actions are enough, the fourth is warned about, and all four can be 
   await openPlan(page)
   await choose(page, 'Varva ner samma tid varje kväll', 'Välj bort en uppgift', 'Gör en sak i taget')
   await expect(page.getByText('3 åtgärder kommer att schemaläggas')).toBeVisible()
-  await expect(page.getByText('Det är fler än tre.')).toHaveCount(0)
+  await expect(page.getByText('Du har valt fler än tre, men tre brukar vara lagom.')).toHaveCount(0)
   await choose(page, 'Samla allt på en lista')
-  await expect(page.getByText('Det är fler än tre.')).toBeVisible()
+  await expect(page.getByText('Du har valt fler än tre, men tre brukar vara lagom.')).toBeVisible()
   await schedule(page, 4)
   await expect(page.getByRole('heading', { level: 2, name: 'Åtgärder valda!' })).toBeFocused()
   await page.getByRole('button', { name: 'Fortsätt' }).click()
@@ -158,7 +158,7 @@ test('a day that has been, an empty time and no weekday are said, with the way t
   await expect(summary).toContainText('3 saker behöver rättas')
   await expect(summary.getByRole('link')).toHaveText([
     'Skriv en tid för ”Varva ner samma tid varje kväll”, till exempel 09:00.',
-    'Välj en tid som inte har varit för ”Välj bort en uppgift”.',
+    'Välj en tid framåt i tiden för ”Välj bort en uppgift”.',
     'Välj minst en veckodag för ”Gör en sak i taget”.',
   ])
   expect(await findingsOf(page)).toEqual([])
@@ -401,7 +401,7 @@ test('the calendar file is read by another program: at the same local time, move
     '2027-04-07T16:00:00.000Z',
     '2027-04-14T16:00:00.000Z',
   ])
-  await page.getByLabel('Visa vad det är').check()
+  await page.getByLabel('Visa vad tiderna gäller').check()
   expect((await file()).title).toBe('Håll en kväll tom')
 })
 
@@ -411,11 +411,11 @@ test('once a week the week is looked back at, and what goes on is chosen', async
   await page.clock.setFixedTime(new Date('2026-11-29T19:00:00+01:00'))
   await page.reload()
   await unfold(page, 'Se tillbaka på veckan')
-  await expect(page.getByText('Gjort: 0 · Inget sagt: 5')).toBeVisible()
+  await expect(page.getByText('Gjort: 0 · Ej ifyllt: 5')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
   await page.getByRole('group', { name: 'Vad hjälpte?' }).getByRole('checkbox').check()
-  await page.getByRole('group', { name: 'Vad fortsätter du med?' }).getByRole('checkbox').uncheck()
-  await page.getByLabel('Något du vill minnas?').fill('Fönstret öppet')
+  await page.getByRole('group', { name: 'Vad vill du fortsätta med?' }).getByRole('checkbox').uncheck()
+  await page.getByLabel('Är det något du vill komma ihåg?').fill('Fönstret öppet')
   await page.getByRole('button', { name: 'Spara återblicken' }).click()
   await expect(page.getByText('Återblicken är sparad')).toBeVisible()
   await expect(page.locator('#weekly-review > summary')).toBeFocused()
@@ -540,14 +540,14 @@ test('another time is refused as in the form: more than 400 occurrences, twice t
   await walk.getByLabel('Hur många veckor?').selectOption('12')
   await walk.getByRole('button', { name: 'Spara ändringen' }).click()
   await expect(walk.getByRole('alert')).toContainText(
-    'högst 400 tillfällen framåt. Med det här blir det 408.',
+    'högst 400 kommande tillfällen, och nu skulle det bli 408.',
   )
   await walk.getByRole('button', { name: 'Avbryt' }).click()
   const [first, second] = [rows.nth(0), rows.nth(1)]
-  await second.getByRole('button', { name: 'Ändra ord eller tid' }).click()
+  await second.getByRole('button', { name: 'Ändra text eller tid' }).click()
   await second.getByLabel('Tid', { exact: true }).fill('08:00')
   await second.getByRole('button', { name: 'Spara ändringen' }).click()
-  await expect(second.getByRole('alert')).toContainText('Det står redan i planen på den tiden.')
+  await expect(second.getByRole('alert')).toContainText('Det här finns redan i planen på samma tid.')
   await expect(first.getByRole('alert')).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('andrum.plan.v1'))).toBe(kept)
 })
@@ -565,7 +565,7 @@ test('own words are changed in their place, with the keyboard, and nothing else 
   await unfoldPlan(page)
   const list = page.getByRole('list', { name: 'Allt i din plan' })
   const when = await list.locator('p').first().textContent()
-  const edit = list.getByRole('button', { name: 'Ändra ord eller tid' })
+  const edit = list.getByRole('button', { name: 'Ändra text eller tid' })
   await edit.press('Enter')
   const form = page.getByRole('form', { name: 'Ändra Ringa Ulla' })
   const words = form.getByLabel('Vad vill du göra?')
@@ -597,7 +597,7 @@ test('words as long as the field takes break over lines wherever they stand', as
   await page.getByRole('button', { name: 'Spara i planen' }).click()
   await expectToFit(page, 'week')
   await unfoldPlan(page)
-  await page.getByRole('button', { name: 'Sluta med det här' }).click()
+  await page.getByRole('button', { name: 'Ta bort ur planen' }).click()
   await expect(page.getByRole('button', { name: 'Nej, behåll' }).first()).toBeVisible()
   await expectToFit(page, 'question')
 })
@@ -646,9 +646,9 @@ test('an action is stopped after a question, and what has been stays', async ({ 
   await page.clock.setFixedTime(new Date('2026-11-24T19:00:00+01:00'))
   await page.reload()
   await unfoldPlan(page)
-  await page.getByRole('button', { name: 'Sluta med det här' }).click()
+  await page.getByRole('button', { name: 'Ta bort ur planen' }).click()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Sluta med det här' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Ta bort ur planen' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Ja, ta bort det' }).click()
   await expect(page.getByRole('list', { name: 'Allt i din plan' })).toContainText('Klart')
@@ -669,7 +669,7 @@ test('a browser that keeps nothing is said, and the plan works as long as the pa
   await page.goto(path)
   await page.locator('summary', { hasText: 'Trötthet' }).click()
   await planOneAction(page)
-  await expect(page.getByText('Webbläsaren kan inte spara.')).toBeVisible()
+  await expect(page.getByText('Webbläsaren kan inte spara planen')).toBeVisible()
   await unfoldPlan(page)
   await expect(page.getByRole('list', { name: 'Allt i din plan' }).getByRole('listitem')).toHaveCount(1)
 })
@@ -792,7 +792,7 @@ test('words that two devices wrote for the same action stand beside each other',
   await unfoldPlan(page)
   const list = (device: Page) => device.getByRole('list', { name: 'Allt i din plan' })
   const reword = async (device: Page, words: string) => {
-    await list(device).getByRole('button', { name: 'Ändra ord eller tid' }).click()
+    await list(device).getByRole('button', { name: 'Ändra text eller tid' }).click()
     await device.getByLabel('Vad vill du göra?').fill(words)
     await device.getByRole('button', { name: 'Spara ändringen' }).click()
     await expect(list(device).locator('strong')).toHaveText(words)

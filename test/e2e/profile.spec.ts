@@ -107,7 +107,7 @@ test('someone who reloads goes on at the first open question, and back and forwa
   await expect(count(page, 3)).toBeVisible()
   await page.reload()
   await expect(count(page, 4)).toBeVisible()
-  await expect(page.getByText('Du hade börjat.')).toBeVisible()
+  await expect(page.getByText('Du har redan börjat')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(start)
 })
 
@@ -258,7 +258,7 @@ for (const [path, go, label, next, period, words] of [
     'Start',
     'I am fully on sick leave',
     'To the first question',
-    'Think of the last four weeks, even if you have not worked.',
+    'Think of the last four weeks, even if you haven’t worked.',
     {
       never: 'Never',
       show: 'Show my result',

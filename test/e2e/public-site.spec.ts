@@ -82,7 +82,7 @@ test('without JavaScript a page says what does not work, whom to call, and offer
     /^JavaScript är avstängt .* Ring [\d-]/,
   )
   const own = page.locator('.column noscript p')
-  expect(await own.textContent()).toMatch(/^Planen behöver JavaScript\./)
+  expect(await own.textContent()).toMatch(/^Planen behöver JavaScript,/)
   const [lead, said, next] = await Promise.all(
     [page.locator('.lead'), own, page.locator('noscript h2').first()].map((one) => one.boundingBox()),
   )

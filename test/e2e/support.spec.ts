@@ -29,7 +29,7 @@ async function closeAll(page: Page): Promise<void> {
 async function askFor(page: Page, receiver: RegExp): Promise<string> {
   await page.getByRole('radio', { name: receiver }).check()
   await page.getByLabel('Ditt namn').fill('Sol Ombud')
-  await page.getByLabel('Hur når man dig?').fill('070-765 43 21')
+  await page.getByLabel('Hur vill du bli kontaktad?').fill('070-765 43 21')
   await page.getByRole('button', { name: 'Se vad som skickas' }).click()
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/support-requests'))
   await page.getByRole('button', { name: 'Skicka förfrågan' }).click()
@@ -44,7 +44,7 @@ for (const [path, button, title, contact, signIn] of [
     'Begär omedelbart stöd',
     'Du är inte inloggad',
     'Till kontaktformuläret',
-    'Logga in och fråga',
+    'Logga in och be om kontakt',
   ],
   [
     '/en/red-zone',
@@ -107,11 +107,11 @@ test('the whole way on a phone: asked, seen in full, sent, acknowledged by HR, s
 
   await page.getByRole('radio', { name: /^HR på Exempelbolaget/ }).check()
   await page.getByLabel('Ditt namn').fill('Anna Exempel')
-  await page.getByLabel('Hur når man dig?').fill('070-123 45 67')
+  await page.getByLabel('Hur vill du bli kontaktad?').fill('070-123 45 67')
   await page.getByLabel(/^Något du vill säga/).fill('Helst efter lunch.')
   await page.reload()
   await page.getByRole('button', { name: 'Begär omedelbart stöd' }).click()
-  await expect(page.getByLabel('Hur når man dig?')).toHaveValue('070-123 45 67')
+  await expect(page.getByLabel('Hur vill du bli kontaktad?')).toHaveValue('070-123 45 67')
   await expectFine(page)
 
   await page.getByRole('button', { name: 'Se vad som skickas' }).click()
@@ -138,7 +138,7 @@ test('the whole way on a phone: asked, seen in full, sent, acknowledged by HR, s
   await expect(card).not.toContainText(/röd|zon|resultat/i)
   await expectFine(desk)
   await card.getByRole('button', { name: /Jag har tagit emot den/ }).press('Enter')
-  await expect(desk.getByText('Klart. Personen ser nu att du har tagit emot förfrågan.')).toBeVisible()
+  await expect(desk.getByText('Personen ser nu att du har tagit emot förfrågan.')).toBeVisible()
   await expectFine(desk)
 
   await page.goto('/mina-resultat')
@@ -207,7 +207,7 @@ test('occupational health answers from its mail, without an account; closed, the
   await desk.reload()
   await expect(desk.getByText('Länken fungerar inte. Ärendet kan vara avslutat')).toBeVisible()
   await desk.goto('/en/stodarende')
-  await expect(desk.getByText('Open the page with the link in the mail.')).toBeVisible()
+  await expect(desk.getByText('Open the page from the link in the e-mail.')).toBeVisible()
   await expectFine(desk)
   await context.close()
 })
@@ -268,11 +268,11 @@ test('staff answer what is asked of the psychologist, and read what has been wri
   await expect(message).toContainText('Hej! Hur gör man?')
   await expect(async () => {
     await desk.reload()
-    await expect(message).toContainText('Gick', { timeout: 2000 })
+    await expect(message).toContainText('Skickat', { timeout: 2000 })
   }).toPass({ timeout: 30_000 })
   await expectFine(desk)
   await desk.goto('/en/meddelanden')
-  await expect(message).toContainText('Went out')
+  await expect(message).toContainText('Sent')
   await expectFine(desk)
   const heading = desk.getByRole('heading', { level: 2 }).first()
   await message.getByRole('button', { name: 'Mark as answered' }).press('Enter')
@@ -294,7 +294,7 @@ test('staff answer what is asked of the psychologist, and read what has been wri
   await expect(desk.locator(':focus')).toHaveText(subject)
   await expect(message).toContainText('Klart sedan')
   await expectFine(desk)
-  await message.getByRole('button', { name: 'Ta upp igen' }).click()
+  await message.getByRole('button', { name: 'Markera som nytt igen' }).click()
   await expect(desk.getByText('Meddelandet finns nu bland de nya igen.')).toBeVisible()
   await desk.goto('/meddelanden')
   await message.getByRole('button', { name: 'Klart utan svar' }).click()

@@ -94,7 +94,7 @@ test('with the keyboard: arrows move, space begins and ends, Escape gives up, an
   await page.keyboard.press('ArrowLeft')
   await expect(cell(page, day, '18:00–18:30', 'not published')).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(page.getByText('The selection is gone, and nothing has changed.')).toBeVisible()
+  await expect(page.getByText('The selection has been cleared, and nothing has changed.')).toBeVisible()
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(0)
   await expect(cell(page, day, '18:00–18:30', 'not published')).toBeFocused()
 

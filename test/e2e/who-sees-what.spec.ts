@@ -69,7 +69,7 @@ test('an account is exported and erased on its own page, after being asked once 
   await page.getByRole('link', { name: 'Ladda ner mina uppgifter' }).click()
   expect((await download).suggestedFilename()).toBe('andrum.json')
   await page.getByRole('button', { name: 'Radera mitt konto' }).click()
-  await expect(page.getByText('Siffror som redan visats för grupper ändras inte.')).toBeVisible()
+  await expect(page.getByText('Siffror som redan har visats för grupper ändras inte')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
   const refused: string[] = []
   page.on('response', (response) => {

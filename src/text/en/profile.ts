@@ -15,12 +15,14 @@ export const profile = {
   'progress.result': 'Result',
 
   'welcome.stressprofil.heading': 'The stress profile',
-  'welcome.stressprofil.lead': 'Twelve questions about the last four weeks. It takes three to four minutes.',
+  'welcome.stressprofil.lead':
+    'You answer twelve questions about the last four weeks. It takes three to four minutes.',
   'welcome.djupanalys.heading': 'The in-\u2060depth analysis',
   'welcome.djupanalys.lead':
-    'One question at a time about the last four weeks, and an optional part about what may lie behind it. It takes eight to twelve minutes.',
-  'welcome.noRight': 'There are no right answers. Choose what comes closest.',
-  'welcome.pause': 'You can pause whenever you like. Your answers stay in this browser for two weeks.',
+    'You answer one question at a time about the last four weeks, and can then choose a part about what may lie behind it. It takes eight to twelve minutes.',
+  'welcome.noRight': 'There are no right answers, so choose what fits you best.',
+  'welcome.pause':
+    'You can pause whenever you like, because your answers are stored in this browser for two weeks.',
   'welcome.start': 'Start',
   'welcome.round':
     'You are answering in the survey “{round}” at {organisation}. It is open until {date} at {time}.',
@@ -38,12 +40,12 @@ export const profile = {
   'promise.visitor.1': 'Nothing you answer leaves this browser.',
   'promise.visitor.2':
     'The result is worked out here, on your phone or computer. We never find out what you answer.',
-  'promise.visitor.3': 'Afterwards you can choose to save the result in an account. That is up to you.',
+  'promise.visitor.3': 'Afterwards you decide whether to save the result in an account.',
   'promise.visitor.4':
-    'Do you share this computer with others? Remove the result when you are done. You can do it on the result page.',
+    'If you share this computer with others, you can delete the result on the result page when you are done.',
   'promise.signedIn.1':
-    'The result is saved encrypted in the account {email}. Only you can read it, if nobody else can read the mail sent there.',
-  'promise.signedIn.2': 'No employer finds out that you have answered, or what.',
+    'The result is saved encrypted in the account {email}. Only you can read it, if nobody else can read the e-mails sent there.',
+  'promise.signedIn.2': 'No employer finds out that you have answered, or what you answered.',
   'promise.signedIn.3': 'You can delete the result whenever you like.',
   'promise.round.lead': 'You are answering in “{round}” at {organisation}. It is voluntary.',
   'promise.units.title': 'Where your answer counts',
@@ -82,16 +84,16 @@ export const profile = {
     'That goes for everyone who works in the service: HR, managers, colleagues and our own staff.',
   'promise.final.title': 'An answer cannot be taken back once it is sent',
   'promise.final.text':
-    'When you send, your answer is added to those of others. After that nobody can find it again, not even you. You can change your mind until then.',
+    'When you send your answer, it is added to those of others. After that nobody can find it again, not even you, but until then you can change your mind.',
   'promise.own.title': 'Your own result',
   'promise.own.account':
-    'You get your own result straight away. It is saved encrypted in the account {email}, where only you can read it if nobody else can read the mail sent there.',
-  'promise.own.browser': 'You get your own result straight away. It stays in this browser.',
+    'You get your own result straight away. It is saved encrypted in the account {email}, where only you can read it if nobody else can read the e-mails sent there.',
+  'promise.own.browser': 'You get your own result straight away, and it is stored in this browser only.',
   'promise.try': 'Try for yourself what is shown and hidden',
   'onSickLeave.title': 'Are you on sick leave?',
   'onSickLeave.label': 'I am fully on sick leave',
   'onSickLeave.hint':
-    'We then ask about the last four weeks, even if you have not worked. If a question about work cannot be answered, choose what comes closest or skip it. This is not sent to anybody.',
+    'We then ask about the last four weeks even if you haven’t worked. If you can’t answer a question about work, choose what comes closest or skip it. This is not sent to anybody.',
   'promise.start': 'To the first question',
   'promise.privacy': 'More about how we protect your data',
 
@@ -102,20 +104,19 @@ export const profile = {
   'question.skip': 'Skip this question',
   'question.skip.limit': 'You can skip one question in each part. This part is about: {category}.',
   'question.skip.used':
-    'You have already skipped a question in this part. Choose the answer that comes closest, so that the result can be worked out.',
+    'You have already skipped a question in this part. Choose the answer that comes closest, so that we can work out the result.',
   'question.error': 'Choose how often you have experienced this.',
   'question.leaveCauses': 'Skip the whole part about causes',
-  'question.sickLeave': 'Think of the last four weeks, even if you have not worked.',
+  'question.sickLeave': 'Think of the last four weeks, even if you haven’t worked.',
   'question.cause': 'About causes: {cause}',
-  'errors.several': '{count} things need to be put right',
-  'errors.one': 'One thing needs to be put right',
+  'errors.several': 'There are {count} problems',
+  'errors.one': 'There is a problem',
   'errors.prefix': 'Error:',
 
   'causes.heading': 'Would you like to answer questions about what may lie behind it?',
-  'causes.why':
-    'The answers help you see what at work takes your energy. They decide what your plan begins with.',
+  'causes.why': 'The answers show what drains your energy at work, and decide what your plan begins with.',
   'causes.sickLeave':
-    'As you are on sick leave you can skip this part if you have had no contact with work in the last four weeks.',
+    'Since you are on sick leave, you can skip this part if you have had no contact with work in the last four weeks.',
   'causes.answer': 'Yes, I will answer the {count} questions',
   'causes.answer.hint': 'It takes four to five minutes.',
   'causes.leave': 'No, I will skip this part',
@@ -123,7 +124,7 @@ export const profile = {
   'causes.error': 'Choose whether you want to answer the questions about causes.',
 
   'check.heading': 'Are your answers right?',
-  'check.lead': 'Read them through. You can change whatever you like.',
+  'check.lead': 'Read through your answers. You can change them if something isn’t right.',
   'check.causes': 'Causes at work',
   'check.change': 'Change',
   'check.changeWhat': 'the answer to: {question}',
@@ -133,53 +134,55 @@ export const profile = {
   'check.causesChange': 'Answer them after all',
   'check.show': 'Show my result',
   'check.send': 'Send my answers',
-  'check.final': 'An answer that is sent cannot be taken back.',
+  'check.final': 'An answer cannot be taken back once it is sent.',
   'check.lacking': 'Answer one more question about: {category}',
-  'check.lackingCauses': 'Answer all questions about causes, or skip the whole part.',
+  'check.lackingCauses': 'Answer all the questions about causes or skip the whole part.',
 
-  'loading.loading': 'Getting the page...',
+  'loading.loading': 'Loading the page…',
   'loading.lost':
-    'The page needs the network for a moment. Your answers are safe. It is shown once the network is back.',
-  'draft.notKept': 'The browser cannot save your answers. They are lost if you reload or close the page.',
-  'draft.resumed': 'You had already begun. Here you go on where you were.',
+    'No internet connection. Your answers are safe, and the page is shown when you are connected again.',
+  'draft.notKept': 'The browser can’t save your answers, so they are lost if you reload or close the page.',
+  'draft.resumed': 'You have already started and can carry on where you were.',
   'draft.startOver': 'Start again from the beginning',
-  'draft.startOver.question': 'Delete the answers you have given?',
+  'draft.startOver.question': 'Do you want to delete the answers you have given?',
   'draft.startOver.yes': 'Yes, start again',
   'draft.startOver.no': 'No, keep them',
   'draft.elsewhere.heading': 'You finished in another tab',
-  'draft.elsewhere.text': 'The answers were sent or removed there. There is nothing left to do here.',
+  'draft.elsewhere.text':
+    'The answers were sent or deleted there, so you don’t need to do anything else here.',
   'draft.elsewhere.again': 'Start again',
 
-  'sending.now': 'Sending your answer …',
+  'sending.now': 'Sending your answer…',
   'sending.sent': 'Thank you. Your answer has been sent.',
-  'sending.waiting.title': 'Your answer is waiting for the network',
+  'sending.waiting.title': 'Your answer is waiting for an internet connection',
   'sending.waiting.text':
-    'It goes out by itself when the network is back. Please leave the page open. If you close it, the answer is sent the next time you open the questions.',
+    'Your answer is sent automatically when you are connected again, so please leave the page open. If you close it, the answer is sent the next time you open the questions.',
   'sending.signIn.title': 'You are no longer signed in',
-  'sending.signIn.text': 'Your answer is still here in the browser. Sign in again, and it is sent.',
+  'sending.signIn.text':
+    'Your answer is still stored in the browser, and is sent when you have signed in again.',
   'sending.signIn.button': 'Sign in',
   'sending.other.title': 'The answer belongs to another account',
-  'sending.other.text': 'It is sent when the person who answered signs in in this browser.',
+  'sending.other.text': 'It is sent when the person who answered signs in to this browser.',
   'sending.used.title': 'You had already answered in the survey',
   'sending.used.text':
-    'Your first answer has been counted. The new one was not sent. The result below is only for you.',
+    'Your first answer has been counted, and the new one was not sent. The result below is only for you.',
   'sending.closed.title': 'The survey has closed',
-  'sending.closed.text': 'An answer that comes now is not counted. The result below is only for you.',
+  'sending.closed.text': 'Answers sent now are not counted. The result below is only for you.',
   'sending.refused.title': 'Your answer could not be received',
   'sending.refused.text': 'Reload the page and answer again. The result below is only for you.',
 
-  'invitation.reading': 'Fetching your invitation …',
+  'invitation.reading': 'Fetching your invitation…',
   'invitation.used.heading': 'You have already answered',
   'invitation.used.text':
-    'Thank you for that. Each invitation counts once, so you need not do anything more.',
+    'Thank you for your answer. Each invitation counts once, so you don’t need to do anything more.',
   'invitation.closed.heading': 'The survey has closed',
   'invitation.closed.text':
-    'It is no longer possible to answer in “{round}”. If you still want to see how you are doing, you can take it for yourself only.',
-  'invitation.unknown.heading': 'The link leads nowhere',
+    'It is no longer possible to answer in “{round}”. If you still want to see how you are doing, you can take it just for yourself.',
+  'invitation.unknown.heading': 'The link doesn’t work',
   'invitation.unknown.text':
-    'Perhaps the round is over, or a piece of the link is missing. Open the e-mail again and press the link there. If that does not help, ask whoever invited you.',
+    'The survey may be over, or part of the link may be missing. Open the e-mail and press the link there once more. If that doesn’t help, ask the person who invited you.',
   'invitation.lost.heading': 'We cannot reach your invitation right now',
-  'invitation.lost.text': 'Check your connection. We try again by ourselves when the network is back.',
+  'invitation.lost.text': 'Check your internet connection. We’ll try again automatically when it is back.',
   'invitation.retry': 'Try again',
   'invitation.results': 'See your own results',
 } satisfies Record<keyof typeof sv, string>

@@ -14,12 +14,13 @@ export const profile = {
   'progress.result': 'Resultat',
 
   'welcome.stressprofil.heading': 'Stressprofilen',
-  'welcome.stressprofil.lead': 'Tolv frågor om de senaste fyra veckorna. Det tar tre till fyra minuter.',
+  'welcome.stressprofil.lead':
+    'Du svarar på tolv frågor om de senaste fyra veckorna. Det tar tre till fyra minuter.',
   'welcome.djupanalys.heading': 'Djupanalysen',
   'welcome.djupanalys.lead':
-    'En fråga i taget om de senaste fyra veckorna, och en frivillig del om vad som kan ligga bakom. Det tar åtta till tolv minuter.',
-  'welcome.noRight': 'Det finns inga rätta svar. Välj det som ligger närmast.',
-  'welcome.pause': 'Du kan pausa när du vill. Svaren ligger kvar i den här webbläsaren i två veckor.',
+    'Du svarar på en fråga i taget om de senaste fyra veckorna och kan sedan välja en del om vad som kan ligga bakom. Det tar åtta till tolv minuter.',
+  'welcome.noRight': 'Det finns inga rätta svar, så välj det som stämmer bäst för dig.',
+  'welcome.pause': 'Du kan pausa när du vill, eftersom svaren sparas i den här webbläsaren i två veckor.',
   'welcome.start': 'Starta',
   'welcome.round':
     'Du svarar i mätningen ”{round}” hos {organisation}. Den är öppen till {date} klockan {time}.',
@@ -36,12 +37,12 @@ export const profile = {
   'promise.heading': 'Vem ser vad',
   'promise.visitor.1': 'Inget du svarar lämnar den här webbläsaren.',
   'promise.visitor.2': 'Resultatet räknas ut här, i din telefon eller dator. Vi får inte veta vad du svarar.',
-  'promise.visitor.3': 'Efteråt kan du välja att spara resultatet i ett konto. Det bestämmer du.',
+  'promise.visitor.3': 'Efteråt väljer du själv om du vill spara resultatet i ett konto.',
   'promise.visitor.4':
-    'Delar du dator med andra? Ta bort resultatet när du är klar. Det går på resultatsidan.',
+    'Om du delar dator med andra kan du ta bort resultatet på resultatsidan när du är klar.',
   'promise.signedIn.1':
     'Resultatet sparas krypterat i kontot {email}. Bara du kan läsa det, om ingen annan kan läsa mejlen dit.',
-  'promise.signedIn.2': 'Ingen arbetsgivare får veta att du har svarat, eller vad.',
+  'promise.signedIn.2': 'Ingen arbetsgivare får veta att du har svarat eller vad du har svarat.',
   'promise.signedIn.3': 'Du kan ta bort resultatet när du vill.',
   'promise.round.lead': 'Du svarar i ”{round}” hos {organisation}. Det är frivilligt.',
   'promise.units.title': 'Var ditt svar räknas',
@@ -50,7 +51,7 @@ export const profile = {
   'promise.units.next': 'annars {unit}',
   'promise.units.last': 'annars hela {unit}',
   'promise.units.one': 'Ditt svar räknas med i siffror för hela {unit}.',
-  'promise.units.none': 'Svarar färre än {number} visas inga siffror alls.',
+  'promise.units.none': 'Om färre än {number} svarar visas inga siffror alls.',
   'promise.number.8': 'åtta',
   'promise.number.9': 'nio',
   'promise.number.10': 'tio',
@@ -78,16 +79,16 @@ export const profile = {
   'promise.never.4': 'Det gäller alla som arbetar i tjänsten: HR, chefer, kollegor och vår egen personal.',
   'promise.final.title': 'Ett skickat svar går inte att ta tillbaka',
   'promise.final.text':
-    'När du skickar läggs svaret ihop med andras. Sedan kan ingen hitta det igen, inte ens du. Du kan ändra dig fram till dess.',
+    'När du skickar svaret läggs det ihop med andras. Därefter kan ingen hitta det igen, inte ens du, men fram till dess kan du ändra dig.',
   'promise.own.title': 'Ditt eget resultat',
   'promise.own.account':
     'Du får ditt eget resultat direkt. Det sparas krypterat i kontot {email}, där bara du kan läsa det om ingen annan kan läsa mejlen dit.',
-  'promise.own.browser': 'Du får ditt eget resultat direkt. Det stannar i den här webbläsaren.',
-  'promise.try': 'Pröva själv vad som visas och döljs',
+  'promise.own.browser': 'Du får ditt eget resultat direkt, och det sparas bara i den här webbläsaren.',
+  'promise.try': 'Testa själv vad som visas och döljs',
   'onSickLeave.title': 'Är du sjukskriven?',
   'onSickLeave.label': 'Jag är helt sjukskriven',
   'onSickLeave.hint':
-    'Då frågar vi om de senaste fyra veckorna, även om du inte har arbetat. Om en fråga om jobbet inte går att svara på väljer du det som ligger närmast eller hoppar över den. Uppgiften skickas inte till någon.',
+    'Då frågar vi om de senaste fyra veckorna även om du inte har arbetat. Om det inte går att svara på en fråga om jobbet väljer du det som stämmer bäst eller hoppar över den. Uppgiften skickas inte till någon.',
   'promise.start': 'Till första frågan',
   'promise.privacy': 'Mer om hur vi skyddar dina uppgifter',
 
@@ -98,7 +99,7 @@ export const profile = {
   'question.skip': 'Hoppa över frågan',
   'question.skip.limit': 'Du kan hoppa över en fråga i varje del. Den här delen handlar om: {category}.',
   'question.skip.used':
-    'Du har redan hoppat över en fråga i den här delen. Välj det svar som ligger närmast, så går resultatet att räkna ut.',
+    'Du har redan hoppat över en fråga i den här delen. Välj det svar som stämmer bäst, så att vi kan räkna ut resultatet.',
   'question.error': 'Välj hur ofta du har varit med om det här.',
   'question.leaveCauses': 'Hoppa över hela delen om orsaker',
   'question.sickLeave': 'Tänk på de senaste fyra veckorna, även om du inte har arbetat.',
@@ -108,10 +109,9 @@ export const profile = {
   'errors.prefix': 'Fel:',
 
   'causes.heading': 'Vill du svara på frågor om vad som kan ligga bakom?',
-  'causes.why':
-    'Svaren hjälper dig att se vad på jobbet som tar kraft. De bestämmer vad din plan börjar med.',
+  'causes.why': 'Svaren visar vad på jobbet som tar energi och bestämmer vad din plan börjar med.',
   'causes.sickLeave':
-    'Eftersom du är sjukskriven kan du hoppa över delen, om du inte har haft kontakt med jobbet de senaste fyra veckorna.',
+    'Eftersom du är sjukskriven kan du hoppa över delen om du inte har haft kontakt med jobbet de senaste fyra veckorna.',
   'causes.answer': 'Ja, jag svarar på de {count} frågorna',
   'causes.answer.hint': 'Det tar fyra till fem minuter.',
   'causes.leave': 'Nej, jag hoppar över hela delen',
@@ -119,7 +119,7 @@ export const profile = {
   'causes.error': 'Välj om du vill svara på frågorna om orsaker.',
 
   'check.heading': 'Stämmer dina svar?',
-  'check.lead': 'Läs igenom. Du kan ändra vad du vill.',
+  'check.lead': 'Läs igenom svaren. Du kan ändra dem om något inte stämmer.',
   'check.causes': 'Orsaker på jobbet',
   'check.change': 'Ändra',
   'check.changeWhat': 'svaret på: {question}',
@@ -131,50 +131,53 @@ export const profile = {
   'check.send': 'Skicka mina svar',
   'check.final': 'Ett skickat svar går inte att ta tillbaka.',
   'check.lacking': 'Svara på en fråga till om: {category}',
-  'check.lackingCauses': 'Svara på alla frågor om orsaker, eller hoppa över hela delen.',
+  'check.lackingCauses': 'Svara på alla frågor om orsaker eller hoppa över hela delen.',
 
-  'loading.loading': 'Sidan hämtas...',
-  'loading.lost': 'Sidan behöver nätet en kort stund. Dina svar är kvar. Den visas när nätet är tillbaka.',
-  'draft.notKept': 'Webbläsaren kan inte spara dina svar. De försvinner om du laddar om eller stänger sidan.',
-  'draft.resumed': 'Du hade börjat. Här fortsätter du där du var.',
+  'loading.loading': 'Sidan hämtas…',
+  'loading.lost':
+    'Ingen internetanslutning. Dina svar finns kvar, och sidan visas när anslutningen är tillbaka.',
+  'draft.notKept':
+    'Webbläsaren kan inte spara dina svar, så de försvinner om du laddar om eller stänger sidan.',
+  'draft.resumed': 'Du har redan börjat och kan fortsätta där du var.',
   'draft.startOver': 'Börja om från början',
-  'draft.startOver.question': 'Ska svaren du har gett tas bort?',
+  'draft.startOver.question': 'Vill du ta bort svaren som du har gett?',
   'draft.startOver.yes': 'Ja, börja om',
   'draft.startOver.no': 'Nej, behåll dem',
   'draft.elsewhere.heading': 'Du blev klar i en annan flik',
-  'draft.elsewhere.text': 'Svaren är skickade eller borttagna där. Här finns inget kvar att göra.',
+  'draft.elsewhere.text': 'Svaren har skickats eller tagits bort där, så du behöver inte göra något mer här.',
   'draft.elsewhere.again': 'Börja om',
 
-  'sending.now': 'Skickar ditt svar …',
+  'sending.now': 'Skickar ditt svar…',
   'sending.sent': 'Tack. Ditt svar är skickat.',
-  'sending.waiting.title': 'Ditt svar väntar på nätet',
+  'sending.waiting.title': 'Ditt svar väntar på internetanslutning',
   'sending.waiting.text':
-    'Det går iväg av sig självt när nätet är tillbaka. Lämna gärna sidan öppen. Stänger du den skickas svaret nästa gång du öppnar frågorna.',
+    'Svaret skickas automatiskt när anslutningen är tillbaka, så låt gärna sidan vara öppen. Om du stänger den skickas svaret nästa gång du öppnar frågorna.',
   'sending.signIn.title': 'Du är inte inloggad längre',
-  'sending.signIn.text': 'Ditt svar ligger kvar här i webbläsaren. Logga in igen, så skickas det.',
+  'sending.signIn.text': 'Ditt svar finns kvar i webbläsaren och skickas när du har loggat in igen.',
   'sending.signIn.button': 'Logga in',
   'sending.other.title': 'Svaret hör till ett annat konto',
-  'sending.other.text': 'Det skickas när den som svarade loggar in i den här webbläsaren.',
+  'sending.other.text': 'Svaret skickas när den person som svarade loggar in i den här webbläsaren.',
   'sending.used.title': 'Du hade redan svarat i mätningen',
   'sending.used.text':
-    'Ditt första svar är räknat. Det nya är inte skickat. Resultatet här under är bara för dig.',
+    'Ditt första svar är räknat, och det nya har inte skickats. Resultatet nedan är bara för dig.',
   'sending.closed.title': 'Mätningen har stängt',
-  'sending.closed.text': 'Ett svar som kommer nu räknas inte. Resultatet här under är bara för dig.',
+  'sending.closed.text': 'Svar som skickas nu räknas inte. Resultatet nedan är bara för dig.',
   'sending.refused.title': 'Ditt svar kunde inte tas emot',
-  'sending.refused.text': 'Ladda om sidan och svara igen. Resultatet här under är bara för dig.',
+  'sending.refused.text': 'Ladda om sidan och svara igen. Resultatet nedan är bara för dig.',
 
-  'invitation.reading': 'Hämtar din inbjudan …',
+  'invitation.reading': 'Hämtar din inbjudan…',
   'invitation.used.heading': 'Du har redan svarat',
-  'invitation.used.text': 'Tack för det. Varje inbjudan räknas en gång, så du behöver inte göra något mer.',
+  'invitation.used.text':
+    'Tack för ditt svar. Varje inbjudan räknas en gång, så du behöver inte göra något mer.',
   'invitation.closed.heading': 'Mätningen har stängt',
   'invitation.closed.text':
-    'Det går inte längre att svara i ”{round}”. Vill du ändå se hur du har det kan du göra den bara för dig själv.',
-  'invitation.unknown.heading': 'Länken leder ingenstans',
+    'Det går inte längre att svara i ”{round}”. Om du ändå vill se hur du har det kan du svara bara för din egen skull.',
+  'invitation.unknown.heading': 'Länken fungerar inte',
   'invitation.unknown.text':
-    'Kanske är mätningen avslutad, eller så fattas en bit av länken. Öppna mejlet igen och tryck på länken där. Hjälper inte det, fråga den som bjöd in dig.',
+    'Mätningen kan vara avslutad, eller så saknas en del av länken. Öppna mejlet och tryck på länken där en gång till. Om det inte hjälper kan du fråga den som bjöd in dig.',
   'invitation.lost.heading': 'Vi når inte din inbjudan just nu',
   'invitation.lost.text':
-    'Kontrollera din uppkoppling. Vi försöker igen av oss själva när nätet är tillbaka.',
+    'Kontrollera din internetanslutning. Vi försöker igen automatiskt när den är tillbaka.',
   'invitation.retry': 'Försök igen',
   'invitation.results': 'Se dina egna resultat',
 } as const

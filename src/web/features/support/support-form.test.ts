@@ -53,7 +53,7 @@ test('an empty form is told what to do, field by field', () => {
   )
   expect(errors.map(({ text }) => sv[text])).toEqual([
     'Välj vem som ska höra av sig.',
-    'Skriv ditt namn, minst 2 tecken.',
+    'Skriv ditt namn med minst 2 tecken.',
     'Skriv ett telefonnummer eller en e-postadress.',
   ])
 })
