@@ -349,6 +349,7 @@ test('HR finds somebody, sees what would change, and can go back with nothing ch
   await expect(named.getByRole('row')).toHaveCount(2)
   await expect(named.getByRole('row', { name: /Anna Exempel/ })).toContainText('Tas bort')
   await expect(leaver.getByText('Inget har ändrats än.')).toBeVisible()
+  await expect(leaver.getByRole('button', { name: 'Ta bort från listan' })).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
   await leaver.getByRole('button', { name: 'Tillbaka till listan' }).press('Enter')
   await page.getByLabel('Sök på namn eller e-postadress').fill('anna exempel')

@@ -20,6 +20,7 @@ export const members = {
   'leave.title': 'Remove {name} from the list',
   'leave.text':
     'The person won’t be invited to any more surveys. If they have already been invited to an open survey, they can answer with the link in their e-mail until it closes. The account and the person’s own results stay, because they belong to that person.',
+  'leave.button': 'Remove from the list',
   'leave.back': 'Back to the list',
   'leave.done': 'The person has been removed from the list.',
   'named.title': 'People who change',

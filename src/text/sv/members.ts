@@ -20,6 +20,7 @@ export const members = {
   'leave.title': 'Ta bort {name} från listan',
   'leave.text':
     'Personen bjuds inte in till fler mätningar. Om hen redan är inbjuden till en pågående mätning går det att svara med länken i mejlet tills mätningen stänger. Kontot och personens egna resultat finns kvar, eftersom de tillhör personen själv.',
+  'leave.button': 'Ta bort från listan',
   'leave.back': 'Tillbaka till listan',
   'leave.done': 'Personen är borttagen från listan.',
   'named.title': 'Personer som ändras',

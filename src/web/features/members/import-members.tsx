@@ -12,7 +12,7 @@ export function ImportMembers({ organisationId }: { readonly organisationId: str
     <section className="overview-section" aria-labelledby="import">
       <h2 id="import">{t('file.title')}</h2>
       {view === undefined && <ChooseFile busy={start.isPending} onFile={(file) => start.mutate(file)} />}
-      <ImportOutcome {...running} back={t('again')} done={t('apply.done')} />
+      <ImportOutcome {...running} change={t('apply.button')} back={t('again')} done={t('apply.done')} />
     </section>
   )
 }

@@ -7,6 +7,8 @@ import { ChangeReport, Problems, RefusalReport } from './import-report.tsx'
 import type { useImport } from './use-import.ts'
 
 type ImportOutcomeProps = Pick<ReturnType<typeof useImport>, 'start' | 'apply' | 'finish' | 'view'> & {
+  /** What the button that changes it says. */
+  readonly change: string
   /** What leads back: another file, the list. */
   readonly back: string
   /** What has been done, once it is. */
@@ -14,7 +16,7 @@ type ImportOutcomeProps = Pick<ReturnType<typeof useImport>, 'start' | 'apply' |
 }
 
 /** What a dry run would change, the button that changes it, and what became of it. */
-export function ImportOutcome({ start, apply, finish, view, back, done }: ImportOutcomeProps) {
+export function ImportOutcome({ start, apply, finish, view, change, back, done }: ImportOutcomeProps) {
   const t = useText('members')
   const problemText = useProblemText()
   const error = apply.error ?? start.error
@@ -34,7 +36,7 @@ export function ImportOutcome({ start, apply, finish, view, back, done }: Import
           <ChangeReport fileName={view.fileName} report={view.report} />
           <p className="actions">
             <Button busy={apply.isPending} onClick={() => apply.mutate()}>
-              {t(apply.isPending ? 'apply.busy' : 'apply.button')}
+              {apply.isPending ? t('apply.busy') : change}
             </Button>
             <Button kind="quiet" onClick={() => void finish()}>
               {back}

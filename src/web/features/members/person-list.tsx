@@ -70,7 +70,13 @@ export function PersonList({ organisationId }: { readonly organisationId: string
           {t('leave.title', { name: leaver.name || leaver.email })}
         </h2>
         <p>{t('leave.text')}</p>
-        <ImportOutcome {...running} finish={finish} back={t('leave.back')} done={t('leave.done')} />
+        <ImportOutcome
+          {...running}
+          finish={finish}
+          change={t('leave.button')}
+          back={t('leave.back')}
+          done={t('leave.done')}
+        />
         {running.start.isError && (
           <p>
             <Button kind="quiet" onClick={() => void finish()}>
@@ -167,7 +173,7 @@ function MemberTable({ members, units, onLeave }: MemberTableProps) {
                 {t('people.roleFirst')}
               </span>
             ) : (
-              <Button key="leave" kind="quiet" onClick={() => onLeave(member)}>
+              <Button key="leave" kind="plain" onClick={() => onLeave(member)}>
                 {t('people.leave')}
                 <span className="hidden-text"> {name === '' ? email : name}</span>
               </Button>
