@@ -472,6 +472,8 @@ test('a lecture is asked for, seen and confirmed by staff, who also change when 
   await request.getByLabel('Börjar klockan').fill('17:00')
   await request.getByRole('button', { name: 'Bekräfta' }).click()
   await expect(page.getByText('Inga förfrågningar väntar på svar.')).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('Föreläsningen är bekräftad')
+  await expect(page.locator(':focus')).toContainText('Fia Föreläsning får ett mejl med tiden')
   const { text } = await mailTo(page, email, 'Din tid är bokad')
   expect(text).toContain('Föreläsning: ”Sov bättre med jobbet du har”')
   const own = await page.context().newPage()

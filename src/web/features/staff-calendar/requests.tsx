@@ -3,7 +3,7 @@ import type { StaffBookingView } from '#contract/booking.ts'
 import { isLectureName } from '#core/booking/lectures.ts'
 import { instantOf } from '#core/calendar/instant-of.ts'
 import { isClockTime, isDay } from '#core/calendar/local-time.ts'
-import { formatDay } from '#text/format.ts'
+import { formatDay, formatTime } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
@@ -18,8 +18,14 @@ import { useChange } from './use-change.ts'
 /** Offered first for a wished part of the day, so that a morning is confirmed by one press. */
 const usualBeginning = { any: '', morning: '09:00', afternoon: '13:00' } as const
 
+type RequestsProps = {
+  readonly requests: readonly StaffBookingView[] | null
+  /** What has become of a request, which is gone from the list by then. */
+  readonly onAnswered: (title: string, text: string) => void
+}
+
 /** Lectures asked for: confirm with a time, or decline. */
-export function Requests({ requests }: { readonly requests: readonly StaffBookingView[] | null }) {
+export function Requests({ requests, onAnswered }: RequestsProps) {
   const t = useText('staffCalendar')
   useFragmentTarget(requests !== null)
   return (
@@ -31,7 +37,7 @@ export function Requests({ requests }: { readonly requests: readonly StaffBookin
           <p>{t('lectures.lead')}</p>
           <ul className="staff-days">
             {requests.map((request) => (
-              <Request key={request.id} request={request} />
+              <Request key={request.id} request={request} onAnswered={onAnswered} />
             ))}
           </ul>
         </>
@@ -40,7 +46,9 @@ export function Requests({ requests }: { readonly requests: readonly StaffBookin
   )
 }
 
-function Request({ request }: { readonly request: StaffBookingView }) {
+type RequestProps = Pick<RequestsProps, 'onAnswered'> & { readonly request: StaffBookingView }
+
+function Request({ request, onAnswered }: RequestProps) {
   const t = useText('staffCalendar')
   const title = useText('lectureTitles')
   const problemText = useProblemText()
@@ -56,14 +64,32 @@ function Request({ request }: { readonly request: StaffBookingView }) {
   const decline = useChange(() => callApi('cancelBooking', { params: { bookingId: id } }))
   const failure = confirm.error ?? decline.error
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
     const length = Number(minutes)
     const at = isDay(day) && isClockTime(time) ? instantOf({ day, time }) : null
     const fits = length >= 30 && length <= 480 && length % 5 === 0
     const good = at !== null && at.getTime() > Date.now() && fits && at.getTime() % 300_000 === 0
     setWrong(!good)
-    if (good) confirm.mutate({ startsAt: at.toISOString(), minutes: length, version })
+    if (!good || confirm.isPending) return
+    try {
+      await confirm.mutateAsync({ startsAt: at.toISOString(), minutes: length, version })
+    } catch {
+      return
+    }
+    onAnswered(
+      t('lectures.confirmed'),
+      t('lectures.confirmed.text', { name, day: formatDay(at, language), time: formatTime(at, language) }),
+    )
+  }
+
+  async function refuse() {
+    try {
+      await decline.mutateAsync(undefined)
+    } catch {
+      return
+    }
+    onAnswered(t('lectures.declined'), t('lectures.declined.text', { name }))
   }
 
   const days = (wishes?.days ?? []).map(
@@ -89,7 +115,7 @@ function Request({ request }: { readonly request: StaffBookingView }) {
         {t('lectures.days', { days: days.join('; ') })}
       </p>
       {failure !== null && <Notice live title={problemText(failure)} />}
-      <form className="flow" noValidate onSubmit={submit}>
+      <form className="flow" noValidate onSubmit={(event) => void submit(event)}>
         <div className="hour-fields">
           <TextField
             id={`day-${id}`}
@@ -128,7 +154,7 @@ function Request({ request }: { readonly request: StaffBookingView }) {
         question={t('lectures.decline.question', { name })}
         yes={t('lectures.decline.yes')}
         no={t('lectures.decline.no')}
-        onConfirm={() => decline.mutate(undefined)}
+        onConfirm={() => void refuse()}
       />
     </li>
   )

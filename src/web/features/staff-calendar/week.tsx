@@ -114,7 +114,10 @@ export function Week() {
             </div>
           ))}
       </section>
-      <Requests requests={week.data?.requests ?? null} />
+      <Requests
+        requests={week.data?.requests ?? null}
+        onAnswered={(title, text) => setNews({ title, text })}
+      />
     </>
   )
 }
