@@ -46,17 +46,17 @@ export const importErrors = {
   'import.duplicate-employee-id':
     'The employee number {value} is on line {otherLine} too. Each person should have a number of their own.',
   'import.email-in-use':
-    'The address {value} belongs to somebody else, who stays because of their role or is waiting to get a new address. Wait until that change has taken effect.',
+    'The address {value} belongs to somebody else. That person stays because of their role or is waiting to get a new address. Wait until that change has taken effect.',
   'import.employee-id-in-use':
     'The employee number {value} belongs to somebody else, who is waiting to get a new number. Wait until that change has taken effect.',
   'import.too-many-removed':
-    'With this file, {count} of {present} people would have been removed within four weeks, but at most {most} can be. Check that the file is complete.',
+    'With this file, {count} of {present} people would have been removed within four weeks. At most {most} can be. Check that the file is complete.',
   'import.too-many-identities':
-    'With this file, {count} of {present} people would have got a new address or number within four weeks, but at most {most} can. Check the columns.',
+    'With this file, {count} of {present} people would have got a new address or number within four weeks. At most {most} can. Check the columns.',
   'import.too-many-removed-in-unit':
-    'Of {present} people in {unit}, {count} would have been removed within four weeks, but at most {most} can be. Wait with the rest, or close the unit if it no longer exists.',
+    'Of {present} people in {unit}, {count} would have been removed within four weeks. At most {most} can be. Wait with the rest, or close the unit if it no longer exists.',
   'import.too-many-identities-in-unit':
-    'Of {present} people in {unit}, {count} would have got a new address or number within four weeks, but at most {most} can. Wait with the others.',
+    'Of {present} people in {unit}, {count} would have got a new address or number within four weeks. At most {most} can. Wait with the others.',
   'import.outdated':
     'People or units changed while the file was waiting, so the file has changed nothing. Import it again.',
   'import.superseded': 'A newer file was imported instead, so this file has changed nothing.',

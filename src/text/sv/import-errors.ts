@@ -47,17 +47,17 @@ export const importErrors = {
   'import.duplicate-employee-id':
     'Anställningsnumret {value} står också på rad {otherLine}. Varje person ska ha sitt eget nummer.',
   'import.email-in-use':
-    'Adressen {value} hör till någon annan, som är kvar på grund av sin roll eller väntar på att få en ny adress. Vänta tills den ändringen gäller.',
+    'Adressen {value} hör till någon annan. Den personen är kvar på grund av sin roll eller väntar på att få en ny adress. Vänta tills den ändringen gäller.',
   'import.employee-id-in-use':
     'Anställningsnumret {value} hör till någon annan, som väntar på att få ett nytt nummer. Vänta tills den ändringen gäller.',
   'import.too-many-removed':
-    'Med filen skulle {count} av {present} personer ha tagits bort under fyra veckor, men högst {most} kan tas bort. Kontrollera att filen är komplett.',
+    'Med filen skulle {count} av {present} personer ha tagits bort under fyra veckor. Högst {most} kan tas bort. Kontrollera att filen är komplett.',
   'import.too-many-identities':
-    'Med filen skulle {count} av {present} personer ha fått ny adress eller nytt nummer under fyra veckor, men högst {most} kan ändras. Kontrollera kolumnerna.',
+    'Med filen skulle {count} av {present} personer ha fått ny adress eller nytt nummer under fyra veckor. Högst {most} kan ändras. Kontrollera kolumnerna.',
   'import.too-many-removed-in-unit':
-    'Av {present} personer i {unit} skulle {count} ha tagits bort under fyra veckor, men högst {most} kan tas bort. Vänta med resten eller stäng enheten om den inte finns längre.',
+    'Av {present} personer i {unit} skulle {count} ha tagits bort under fyra veckor. Högst {most} kan tas bort. Vänta med resten eller stäng enheten om den inte finns längre.',
   'import.too-many-identities-in-unit':
-    'Av {present} personer i {unit} skulle {count} ha fått ny adress eller nytt nummer under fyra veckor, men högst {most} kan ändras. Vänta med de andra.',
+    'Av {present} personer i {unit} skulle {count} ha fått ny adress eller nytt nummer under fyra veckor. Högst {most} kan ändras. Vänta med de andra.',
   'import.outdated':
     'Personer eller enheter ändrades medan filen väntade, så filen har inte ändrat något. Läs in den igen.',
   'import.superseded': 'En nyare fil har lästs in i stället, så den här filen har inte ändrat något.',
@@ -68,7 +68,7 @@ export const importErrors = {
   'import.change-stopped':
     'Personen med adressen {value} har stoppat ändringen av sina uppgifter, så den görs inte. Fråga personen vad det beror på.',
   'import.kept-for-role':
-    '{value} står inte i filen men är kvar, eftersom personen har en roll som en fil inte kan ta bort. Om personen har slutat ska rollen avslutas först.',
+    '{value} står inte i filen. Personen är ändå kvar, eftersom hen har en roll som en fil inte kan ta bort. Om personen har slutat ska rollen avslutas först.',
   'import.column.unit_id': 'enhet_id',
   'import.column.unit': 'enhet',
   'import.column.parent_id': 'överordnad_id',
