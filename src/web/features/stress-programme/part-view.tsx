@@ -11,6 +11,7 @@ import {
 import { emptyWorksheet, type WorksheetValues } from '#core/worksheets/worksheet.ts'
 import type { ProgrammePartText } from '#web/lib/content/read-programme-part.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -63,6 +64,7 @@ export function PartView({ text, titles, recoveryFirst, worksheet, sheetTitle }:
         {programme.pausedSince !== null && <Notice>{t('part.paused')}</Notice>}
         <h2 className="hidden-text">{t('part.reading')}</h2>
         <Prose html={reading} />
+        {text.safety && <SafetyBlock id="hjalp-i-texten" />}
         <section className="flow programme-section">
           <h2>
             <span className="programme-over own-line">{t('part.sheet')}</span>

@@ -28,6 +28,8 @@ export type ProgrammePartText = ProgrammePartTitle & {
   readonly sources: { readonly title: string; readonly html: string }
   /** Its file in `content/worksheets/`, without .json. */
   readonly worksheet: string
+  /** The text speaks of thoughts that may be dangerous, so the safety block stands below it (`safety: below`). */
+  readonly safety: boolean
 }
 
 const nameOf = (part: PartId) => `programme/module-${moduleOf(part)}-part-${weekOfPart(part)}`
@@ -102,6 +104,7 @@ export function readProgrammePart(language: Language, part: PartId): ProgrammePa
     lead,
     minutes: Number(minutes),
     worksheet,
+    safety: fields.safety === 'below',
     reading: reading.html,
     step: { title: step.title, html: step.html },
     sources: { title: sources.title, html: sources.html },

@@ -5,12 +5,12 @@ import { SafetySentence } from './safety-text.tsx'
 
 const others = ['body', 'advice', 'companion', 'priest'] as const
 
-/** Above everything else wherever somebody may be in danger: a sentence, two numbers to press, the rest folded. */
-export function SafetyBlock() {
+/** Above everything else wherever somebody may be in danger: a sentence, two numbers to press, the rest folded. A page with two gives one an id. */
+export function SafetyBlock({ id = 'hjalp-nu' }: { readonly id?: string }) {
   const t = useText('safety')
   return (
-    <section aria-labelledby="hjalp-nu" className="safety">
-      <h2 id="hjalp-nu" className="hidden-text">
+    <section aria-labelledby={id} className="safety">
+      <h2 id={id} className="hidden-text">
         {t('safety.title')}
       </h2>
       <SafetySentence />
