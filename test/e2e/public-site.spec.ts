@@ -83,10 +83,10 @@ test('without JavaScript a page says what does not work, whom to call, and offer
   )
   const own = page.locator('.column noscript p')
   expect(await own.textContent()).toMatch(/^Planen behöver JavaScript,/)
-  const [lead, said, next] = await Promise.all(
-    [page.locator('.lead'), own, page.locator('noscript h2').first()].map((one) => one.boundingBox()),
+  const [title, said, next] = await Promise.all(
+    [page.locator('h1'), own, page.locator('noscript h2').first()].map((one) => one.boundingBox()),
   )
-  expect(said?.y).toBeGreaterThan((lead?.y ?? 0) + (lead?.height ?? 0) + 8)
+  expect(said?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0) + 8)
   expect(next?.y).toBeGreaterThan((said?.y ?? 0) + (said?.height ?? 0) + 8)
   await page.goto('/red-zone')
   await expect(page.getByRole('button', { name: 'Begär omedelbart stöd' })).toBeHidden()
