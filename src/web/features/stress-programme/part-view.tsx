@@ -10,12 +10,12 @@ import {
 } from '#core/programme/stress-programme.ts'
 import { emptyWorksheet, type WorksheetValues } from '#core/worksheets/worksheet.ts'
 import type { ProgrammePartText } from '#web/lib/content/read-programme-part.ts'
+import { onSight } from '#web/lib/on-sight.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import { FinishWeek } from './finish-week.tsx'
 import { Kept } from './kept.tsx'
 import { NoteField } from './note-field.tsx'
 import type { PartTitles } from './now-view.tsx'
@@ -28,6 +28,8 @@ export type WorksheetSlot = (
   values: WorksheetValues,
   onChange: (values: WorksheetValues) => void,
 ) => ReactNode
+
+const FinishWeek = onSight(() => import('./finish-week.tsx').then((part) => part.FinishWeek))
 
 type PartViewProps = {
   readonly text: ProgrammePartText
