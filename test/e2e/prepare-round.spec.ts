@@ -128,7 +128,7 @@ test('a second round for the same people while one is open is refused with words
   await page.getByRole('button', { name: 'Fortsätt' }).click()
   const refused = page.getByRole('alert')
   await expect(refused).toContainText('En annan mätning med några av samma personer')
-  await expect(refused).toContainText('Om den mätningen stänger som planerat går det tidigast')
+  await expect(refused).toContainText('Om den mätningen stänger som planerat kan du förbereda en ny tidigast')
   // Said where the button is: nobody has to look for it above.
   await expect(refused).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Fortsätt' })).toBeFocused()

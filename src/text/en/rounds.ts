@@ -33,7 +33,8 @@ export const rounds = {
   'round.see.of': 'for {name}',
   'refused.from': 'It’s possible from {date} at {time}.',
   'refused.fromDay': 'It’s possible from {date}.',
-  'refused.earliest': 'If that survey closes as planned, it’s possible on {date} at {time} at the earliest.',
+  'refused.earliest':
+    'If that survey closes as planned, you can prepare a new one on {date} at {time} at the earliest. It can’t be prepared in advance, even with a later date.',
   'close.button': 'Close the survey',
   'close.title': 'Close {name} now?',
   'close.text':

@@ -32,7 +32,8 @@ export const rounds = {
   'round.see.of': 'för {name}',
   'refused.from': 'Det går från och med {date} klockan {time}.',
   'refused.fromDay': 'Det går från och med {date}.',
-  'refused.earliest': 'Om den mätningen stänger som planerat går det tidigast {date} klockan {time}.',
+  'refused.earliest':
+    'Om den mätningen stänger som planerat kan du förbereda en ny tidigast {date} klockan {time}. Det går inte att förbereda den i förväg, inte heller med ett senare datum.',
   'close.button': 'Stäng mätningen',
   'close.title': 'Stäng {name} nu?',
   'close.text':
