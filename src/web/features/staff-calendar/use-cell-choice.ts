@@ -127,11 +127,8 @@ export function useCellChoice(week: CellsOfWeek, onChosenByKey: () => void) {
   }
 }
 
-/** The first cell of the week that has not begun, at nine where there is one. */
+/** Nine o'clock on the first day whose nine has not come; late on a Sunday that same Sunday, and not the Monday before it. */
 function firstPlace({ days, first }: CellsOfWeek): Place {
-  const column = Math.max(
-    0,
-    days.findIndex(({ cells }) => cells[18]?.over === false),
-  )
-  return { column, cell: Math.max(first, 18) }
+  const ahead = days.findIndex(({ cells }) => cells[18]?.over === false)
+  return { column: ahead < 0 ? days.length - 1 : ahead, cell: Math.max(first, 18) }
 }
