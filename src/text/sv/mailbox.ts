@@ -39,7 +39,7 @@ export const mailbox = {
   'kind.plan-reminder': 'Påminnelse från planen',
   'kind.weekly-review': 'Veckans återblick',
   'kind.programme-reminder': 'Påminnelse från återhämtningsprogrammet',
-  'kind.stress-programme-reminder': 'Påminnelse från stresshanteringsprogrammet',
+  'kind.stress-programme-reminder': 'Påminnelse från stresshanterings\u00adprogrammet',
   'kind.check-up-reminder': 'Påminnelse om uppföljning',
   'kind.booking-reminder': 'Påminnelse om ett bokat samtal',
   'kind.round-invitation': 'Inbjudan till en mätning',
