@@ -211,7 +211,7 @@ test('more than 400 occurrences are refused whole, with how many there would be'
   await page.getByRole('button', { name: 'Fortsätt' }).click()
   await page.getByRole('button', { name: 'Spara i planen' }).click()
   await expect(page.getByRole('alert')).toContainText(
-    'högst 400 tillfällen framåt. Med det här blir det 420.',
+    'högst 400 kommande tillfällen, och nu skulle det bli 420.',
   )
   const kept = await page.evaluate(() => localStorage.getItem('andrum.plan.v1'))
   expect(JSON.parse(kept ?? '').entries).toHaveLength(4)

@@ -76,7 +76,7 @@ export const actionPlan = {
   'wrong.title': 'Skriv vad du vill göra.',
   'wrong.long': 'Skriv kortare, högst {count} tecken.',
   'wrong.day': 'Välj en dag för ”{title}”.',
-  'wrong.time': 'Skriv en tid för ”{title}”, till exempel 09.00.',
+  'wrong.time': 'Skriv en tid för ”{title}”, till exempel 09:00.',
   'wrong.past': 'Välj en tid framåt i tiden för ”{title}”.',
   'wrong.weekdays': 'Välj minst en veckodag för ”{title}”.',
   'wrong.full':
@@ -151,7 +151,7 @@ export const actionPlan = {
   'move.save': 'Flytta',
   'move.cancel': 'Avbryt',
   'move.wrong.day': 'Välj en dag.',
-  'move.wrong.time': 'Skriv en tid, till exempel 09.00.',
+  'move.wrong.time': 'Skriv en tid, till exempel 09:00.',
   'move.wrong.past': 'Välj en tid framåt i tiden.',
   'move.skipped': 'Klockan {time} finns inte den natten. Det blir {shown}.',
 

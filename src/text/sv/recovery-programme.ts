@@ -214,7 +214,7 @@ export const recoveryProgramme = {
   'remind.text':
     'Du får ett mejl om dagen vid den tid du väljer. I mejlet står det bara att något väntar, inte vad. Om du inte gör något på två veckor slutar vi påminna.',
   'remind.time': 'Tid på dagen',
-  'remind.wrong': 'Skriv en tid, till exempel 09.00.',
+  'remind.wrong': 'Skriv en tid, till exempel 09:00.',
   'remind.save': 'Spara påminnelsen',
   'remind.off': 'Stäng av',
   'remind.none': 'Du har ingen påminnelse.',
