@@ -270,7 +270,7 @@ test('a chosen action is left out only after a question, and Escape keeps it wit
   await group.getByLabel('Tid', { exact: true }).fill('14:15')
   const remove = group.getByRole('button', { name: 'Ta bort Gör en sak i taget' })
   await remove.press('Enter')
-  await expect(group.getByText('Ska ”Gör en sak i taget” tas bort?')).toBeVisible()
+  await expect(group.getByText('Vill du ta bort ”Gör en sak i taget”?')).toBeVisible()
   await expect(group.getByRole('button', { name: 'Nej, behåll' })).toBeFocused()
   expect(await findingsOf(page)).toEqual([])
   await page.keyboard.press('Escape')
