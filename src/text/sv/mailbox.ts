@@ -38,7 +38,7 @@ export const mailbox = {
   'kind.support-unanswered': 'Ett svar på en stödförfrågan dröjer',
   'kind.plan-reminder': 'Påminnelse från planen',
   'kind.weekly-review': 'Veckans återblick',
-  'kind.programme-reminder': 'Påminnelse från återhämtningsprogrammet',
+  'kind.programme-reminder': 'Påminnelse från återhämtnings\u00adprogrammet',
   'kind.stress-programme-reminder': 'Påminnelse från stresshanterings\u00adprogrammet',
   'kind.check-up-reminder': 'Påminnelse om uppföljning',
   'kind.booking-reminder': 'Påminnelse om ett bokat samtal',

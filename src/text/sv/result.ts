@@ -29,8 +29,7 @@ export const result = {
     'Dina svar tyder på låg belastning just nu. Det betyder inte att allt är lätt, men att mycket fungerar och är värt att hålla fast vid.',
   'meaning.yellow':
     'Dina svar tyder på att belastningen är högre än vad som är bra i längden. Det är vanligt, och det går att ändra på.',
-  'meaning.red':
-    'Dina svar tyder på att belastningen är så hög att du behöver vila och stöd. Du ska inte behöva lösa det ensam.',
+  'meaning.red': 'Dina svar tyder på att du behöver vila och stöd nu. Du ska inte behöva lösa det ensam.',
   'past.green': 'Du verkade ha en hållbar balans då',
   'past.yellow': 'Jobbet verkade ta mycket energi då',
   'past.red': 'Du verkade ha det tungt då',
