@@ -16,7 +16,10 @@ export const wornWords: Readonly<Record<'sv' | 'en', readonly WornWord[]>> = {
     { form: /\bavstämning/i, instead: 'nytt test, veckocheck eller uppföljning' },
     { form: /\btynger\b/i, instead: 'belastar' },
     { form: /(?<!laddar|startsida|skickar|loading|home page|sending)\.\.\./i, instead: '…' },
-    { form: /(?<![”"’–\d] ?|till exempel )\b([01]\d|2[0-3]):[0-5]\d\b(?! ?[–-])/, instead: '09.00 i löpande text' },
+    {
+      form: /(?<![”"’–\d] ?|till exempel )\b([01]\d|2[0-3]):[0-5]\d\b(?! ?[–-])/,
+      instead: '09.00 i löpande text',
+    },
   ],
   en: [
     { form: /\bheavy\b/i, instead: 'hard, demanding' },
