@@ -1,17 +1,15 @@
 import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { away, everything, extra, tuesday, tuesdays, with_ } from '#test/booking/kept-hours.ts'
 import { instantOf, isSkipped, localTimeAt } from '../calendar/instant-of.ts'
-import { addDays, type ClockTime, type Day, type Weekday, weekdayOf } from '../calendar/local-time.ts'
+import { addDays, type ClockTime, type Day, type Weekday } from '../calendar/local-time.ts'
 import { openSpans } from './availability.ts'
-import { type SlotTypeId, slotTypeIds } from './booking-types.ts'
 import { mergeSpans, type Span, subtractSpans } from './spans.ts'
 import {
   type CellRange,
   cellsOfDay,
-  cellsOfWeek,
   type HoursStep,
   hoursOfCells,
-  type KeptException,
   type KeptHours,
   spanOfCells,
   stepsToPublish,
@@ -71,29 +69,6 @@ describe('cells as hours', () => {
     )
   })
 })
-
-const everything = slotTypeIds
-const away = (id: string, day: Day, from: ClockTime, until: ClockTime, untilDay = day): KeptException => ({
-  id,
-  kind: 'away',
-  from: { day, time: from },
-  until: { day: untilDay, time: until },
-})
-const extra = (
-  id: string,
-  day: Day,
-  from: ClockTime,
-  until: ClockTime,
-  types: readonly SlotTypeId[] = everything,
-): KeptException => ({ id, kind: 'extra', day, from, until, types })
-
-/** 9–12 every Tuesday. */
-const tuesday: Day = '2026-11-24'
-const tuesdays: KeptHours = {
-  weekly: [{ weekday: 2, from: '09:00', until: '12:00', types: everything }],
-  exceptions: [],
-}
-const with_ = (...exceptions: KeptException[]): KeptHours => ({ ...tuesdays, exceptions })
 
 describe('to publish cells', () => {
   const added = { day: tuesday, from: '13:00', until: '16:00', types: everything }
@@ -255,64 +230,5 @@ describe('whatever has been published', () => {
   it('hours published once more after they were removed leave nothing behind', () => {
     const removed = keptAfter(tuesdays, stepsToRemove(tuesdays, range(tuesday, 20, 21)))
     expect(keptAfter(removed, stepsToPublish(removed, range(tuesday, 20, 21)))).toEqual(tuesdays)
-  })
-})
-
-describe('a week of cells', () => {
-  const monday: Day = '2026-11-23'
-  const now = instantOf({ day: monday, time: '08:00' })
-  const booked = (id: string, day: Day, from: ClockTime, until: ClockTime) => ({
-    id,
-    from: instantOf({ day, time: from }).getTime(),
-    until: instantOf({ day, time: until }).getTime(),
-  })
-  const shown = (week: ReturnType<typeof cellsOfWeek>, day: Day, cell: number) =>
-    week.days.find((one) => one.day === day)?.cells[cell]
-
-  it('is laid out from 07 to 19 when nothing lies outside', () => {
-    const week = cellsOfWeek(tuesdays, [], monday, now)
-    expect([timeOfCell(week.first), timeOfCell(week.last + 1)]).toEqual(['07:00', '19:00'])
-    expect(week.days.map(({ day }) => weekdayOf(day))).toEqual([1, 2, 3, 4, 5, 6, 7])
-    expect([17, 18, 23, 24].map((cell) => shown(week, tuesday, cell)?.open)).toEqual([
-      'no',
-      'yes',
-      'yes',
-      'no',
-    ])
-  })
-
-  it('reaches as far as hours and bookings do, in whole hours', () => {
-    const early = with_(extra('a', tuesday, '05:45', '06:15'))
-    const week = cellsOfWeek(early, [booked('late', tuesday, '20:00', '20:30')], monday, now)
-    expect([timeOfCell(week.first), timeOfCell(week.last + 1)]).toEqual(['05:00', '21:00'])
-    expect([11, 12].map((cell) => shown(week, tuesday, cell)?.open)).toEqual(['partly', 'partly'])
-    expect([40, 41].map((cell) => shown(week, tuesday, cell)?.booked)).toEqual([['late'], []])
-  })
-
-  it('says what has begun', () => {
-    const week = cellsOfWeek(tuesdays, [], monday, now)
-    expect([15, 16, 17].map((cell) => shown(week, monday, cell)?.over)).toEqual([true, true, false])
-  })
-
-  test('in the week when clocks go forward the skipped hour is over and empty', () => {
-    const nights: KeptHours = {
-      weekly: [{ weekday: 7, from: '01:00', until: '04:00', types: everything }],
-      exceptions: [],
-    }
-    const week = cellsOfWeek(nights, [], '2026-03-23', new Date('2026-03-20T08:00:00Z'))
-    const sunday = [2, 3, 4, 5, 6, 7].map((cell) => shown(week, forward, cell))
-    expect(sunday.map((one) => one?.open)).toEqual(['yes', 'yes', 'no', 'no', 'yes', 'yes'])
-    expect(sunday.map((one) => one?.over)).toEqual([false, false, true, true, false, false])
-  })
-
-  test('in the week when they go back a meeting in the second hour of two stands in it', () => {
-    const second = {
-      id: 'a',
-      from: Date.parse('2026-10-25T01:10:00Z'),
-      until: Date.parse('2026-10-25T01:40:00Z'),
-    }
-    const week = cellsOfWeek(tuesdays, [second], '2026-10-19', new Date('2026-10-18T08:00:00Z'))
-    expect([4, 5, 6].map((cell) => shown(week, back, cell)?.booked)).toEqual([[], ['a'], []])
-    expect(timeOfCell(week.first)).toBe('02:00')
   })
 })

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#test/app/test-app.ts'
 import { makeMember, signedIn } from '#test/factories/people.ts'
 import { openAtOnce } from '#test/organisation/open-round.ts'
-import { type Founded, found, importFile, peopleOf } from '#test/organisation/organise.ts'
-import { readIn } from '#test/organisation/read-in.ts'
+import { type Founded, peopleOf } from '#test/organisation/organise.ts'
+import { roundDesk } from '#test/organisation/round-desk.ts'
 import type { RoundToPrepare } from './choose-round.ts'
 import { listUnits } from './list-units.ts'
 import { prepareRound } from './prepare-round.ts'
@@ -11,7 +11,7 @@ import { previewRound } from './preview-round.ts'
 import { listRounds } from './read-rounds.ts'
 
 const server = await testApp()
-const { deps, database } = server
+const { deps } = server
 const day = 24 * 60 * 60 * 1000
 /** A Monday. */
 const start = new Date('2026-03-02T09:00:00Z')
@@ -20,17 +20,9 @@ beforeEach(() => {
   server.mail.received.length = 0
 })
 
-/** hr at the top, ten in A, three in A1 below it, none in B. */
-async function organised(): Promise<Founded> {
-  const where = await found(database)
-  const people = [...peopleOf('A', 10), ...peopleOf('A1', 3)]
-  await readIn(
-    deps,
-    where,
-    importFile('A;Avdelning A;top;', 'A1;Grupp A1;A;', 'B;Avdelning B;top;', ...people),
-  )
-  return where
-}
+const desk = roundDesk(server)
+/** HR at the top, ten in A, three in A1 below it, none in B. */
+const organised = () => desk.organised([...peopleOf('A', 10), ...peopleOf('A1', 3)])
 
 async function unitsOf({ organisationId, hr: personId }: Founded): Promise<ReadonlyMap<string, string>> {
   const units = await listUnits(deps, { organisationId, personId })
@@ -46,14 +38,8 @@ async function appoint(where: Founded, role: 'safety_representative' | 'owner'):
   return email
 }
 
-const wished = (where: Founded, given: Partial<RoundToPrepare> = {}) => ({
-  organisationId: where.organisationId,
-  name: 'Våren',
-  instrument: 'stressprofil',
-  closesAt: new Date('2026-03-20T22:59:59Z'),
-  ...given,
-  personId: where.hr,
-})
+const wished = (where: Founded, given: Partial<RoundToPrepare> = {}) =>
+  desk.wished(where, { closesAt: new Date('2026-03-20T22:59:59Z'), ...given })
 
 const preview = (where: Founded, given: Partial<RoundToPrepare> = {}) =>
   previewRound(deps, wished(where, given))

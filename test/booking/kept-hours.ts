@@ -1,0 +1,34 @@
+import { type SlotTypeId, slotTypeIds } from '#core/booking/booking-types.ts'
+import type { KeptException, KeptHours } from '#core/booking/week-cells.ts'
+import type { ClockTime, Day } from '#core/calendar/local-time.ts'
+
+/** Every kind of time. */
+export const everything = slotTypeIds
+export const away = (
+  id: string,
+  day: Day,
+  from: ClockTime,
+  until: ClockTime,
+  untilDay = day,
+): KeptException => ({
+  id,
+  kind: 'away',
+  from: { day, time: from },
+  until: { day: untilDay, time: until },
+})
+export const extra = (
+  id: string,
+  day: Day,
+  from: ClockTime,
+  until: ClockTime,
+  types: readonly SlotTypeId[] = everything,
+): KeptException => ({ id, kind: 'extra', day, from, until, types })
+
+export const tuesday: Day = '2026-11-24'
+/** 9–12 every Tuesday. */
+export const tuesdays: KeptHours = {
+  weekly: [{ weekday: 2, from: '09:00', until: '12:00', types: everything }],
+  exceptions: [],
+}
+/** The Tuesdays with exceptions. */
+export const with_ = (...exceptions: KeptException[]): KeptHours => ({ ...tuesdays, exceptions })

@@ -1,0 +1,58 @@
+import type { Deps } from '#server/deps.ts'
+import type { RoundToPrepare } from '#server/usecases/choose-round.ts'
+import { closeRound } from '#server/usecases/close-round.ts'
+import { listUnits } from '#server/usecases/list-units.ts'
+import { prepareRound } from '#server/usecases/prepare-round.ts'
+import { releaseRound } from '#server/usecases/release-round.ts'
+import type { TestDatabase } from '../database/database.ts'
+import { openAtOnce } from './open-round.ts'
+import { type Founded, found, importFile, peopleOf } from './organise.ts'
+import { readIn } from './read-in.ts'
+
+/** A and B below the top, A1 below A. */
+export const deskTree = ['A;Avdelning A;top;', 'A1;Grupp A1;A;', 'B;Avdelning B;top;'] as const
+
+const twoWeeks = 14 * 24 * 60 * 60 * 1000
+
+type DeskServer = {
+  readonly deps: Deps
+  readonly database: TestDatabase
+  readonly time: { readonly now: Date }
+}
+
+/** What HR does with rounds in an organisation of three units, as functions of its own. */
+export function roundDesk({ deps, database, time }: DeskServer) {
+  const wished = (where: Founded, given: Partial<RoundToPrepare> = {}) => ({
+    organisationId: where.organisationId,
+    name: 'Våren',
+    instrument: 'stressprofil',
+    closesAt: new Date(time.now.getTime() + twoWeeks),
+    ...given,
+    personId: where.hr,
+  })
+  /** When its time is up. */
+  const close = ({ organisationId }: Founded, roundId: string) =>
+    closeRound(deps, { organisationId, roundId, personId: null })
+  return {
+    wished,
+    close,
+    /** HR at the top; without other people named, ten in each of A, A1 and B. */
+    async organised(people = ['A', 'A1', 'B'].flatMap((unit) => peopleOf(unit, 10))): Promise<Founded> {
+      const where = await found(database)
+      await readIn(deps, where, importFile(...deskTree, ...people))
+      return where
+    },
+    async unitId({ organisationId, hr: personId }: Founded, externalId: string): Promise<string> {
+      const units = await listUnits(deps, { organisationId, personId })
+      return units.find((unit) => unit.externalId === externalId)?.id ?? 'no such unit'
+    },
+    open: (where: Founded, given: Partial<RoundToPrepare> = {}) => openAtOnce(deps, wished(where, given)),
+    prepare: (where: Founded, given: Partial<RoundToPrepare> = {}) =>
+      prepareRound(deps, wished(where, given)),
+    /** When its time is up, and to its figures. */
+    async release(where: Founded, roundId: string) {
+      await close(where, roundId)
+      await releaseRound(deps, { organisationId: where.organisationId, roundId })
+    },
+  }
+}
