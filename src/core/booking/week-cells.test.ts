@@ -4,6 +4,7 @@ import { away, everything, extra, tuesday, tuesdays, with_ } from '#test/booking
 import { instantOf, isSkipped, localTimeAt } from '../calendar/instant-of.ts'
 import { addDays, type ClockTime, type Day, type Weekday } from '../calendar/local-time.ts'
 import { openSpans } from './availability.ts'
+import { type SlotTypeId, slotTypeIds } from './booking-types.ts'
 import { mergeSpans, type Span, subtractSpans } from './spans.ts'
 import {
   type CellRange,
