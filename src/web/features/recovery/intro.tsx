@@ -1,12 +1,12 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import type { RecoveryPhase, RecoveryWeek } from '#core/programme/recovery.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { StartForm } from '#web/lib/start-form.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Fold } from '#web/ui/fold/fold.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { weekPath } from './recovery-paths.ts'
 import { ShortHelp } from './short-help.tsx'
-import { StartForm } from './start-form.tsx'
 
 export type WeekTitle = {
   readonly week: RecoveryWeek
@@ -37,7 +37,27 @@ export function Intro({ weeks, today, waits, onStart }: IntroProps) {
           <li key={line}>{t(`intro.is.${line}`)}</li>
         ))}
       </ul>
-      {waits ? <Loading label={t('recovery.loading')} /> : <StartForm today={today} onStart={onStart} />}
+      {waits ? (
+        <Loading label={t('recovery.loading')} />
+      ) : (
+        <StartForm
+          {...{ today, onStart }}
+          className="recovery-start"
+          words={{
+            legend: t('intro.start'),
+            today: t('intro.start.today'),
+            later: t('intro.start.later'),
+            day: t('intro.start.day'),
+            dayHint: t('intro.start.day.hint'),
+            button: t('intro.start.button'),
+            choose: t('intro.start.choose'),
+            past: t('intro.start.past'),
+            errorPrefix: t('errors.prefix'),
+          }}
+        >
+          {t('kept.intro')}
+        </StartForm>
+      )}
       <noscript>
         <p>{t('intro.noScript')}</p>
       </noscript>

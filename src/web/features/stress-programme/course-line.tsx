@@ -1,6 +1,6 @@
+import { DayDot, DayFrame, dayWidth, dayY } from '#web/ui/charts/day-frame.tsx'
 import { linePath } from '#web/ui/charts/line-path.ts'
 import { linear } from '#web/ui/charts/scale.ts'
-import { TrendFrame } from '#web/ui/charts/trend-frame.tsx'
 
 /** A value from 1 to 5 on a day; `at` counts days from any day on. */
 type CoursePoint = { readonly key: string; readonly at: number; readonly value: number }
@@ -16,37 +16,27 @@ type CourseLineProps = {
   readonly ends: readonly [string, string]
 }
 
-const width = 600
-const height = 200
-
 /** A course over months: a line of many small values, and single points among them. For the eye only; a table stands behind. */
 export function CourseLine({ line, points, axisLabels, ends }: CourseLineProps) {
   const days = [...line, ...points].map(({ at }) => at)
   const [first, last] = [Math.min(...days), Math.max(...days)]
   const margin = Math.max(1, (last - first) * 0.03)
-  const x = linear([first - margin, last + margin], [0, width])
-  const y = linear([1, 5], [height, 0])
+  const x = linear([first - margin, last + margin], [0, dayWidth])
   return (
-    <TrendFrame
-      {...{ axisLabels, width, height, y }}
-      drawingClass="trend-drawing day-drawing"
-      below={
-        <p className="day-ends">
-          <span>{ends[0]}</span>
-          <span>{ends[1]}</span>
-        </p>
-      }
-    >
-      <path className="trend-line" d={linePath(line.map(({ at, value }) => ({ x: x(at), y: y(value) })))} />
+    <DayFrame {...{ axisLabels, ends }}>
+      <path
+        className="trend-line"
+        d={linePath(line.map(({ at, value }) => ({ x: x(at), y: dayY(value) })))}
+      />
       {line.map(({ key, at, value }) => (
-        <line key={key} className="day-dot" x1={x(at)} x2={x(at)} y1={y(value)} y2={y(value)} />
+        <DayDot key={key} x={x(at)} value={value} />
       ))}
       {points.map(({ key, at, value }) => (
         <g key={key}>
-          <line className="course-ring" x1={x(at)} x2={x(at)} y1={y(value)} y2={y(value)} />
-          <line className="course-ring-middle" x1={x(at)} x2={x(at)} y1={y(value)} y2={y(value)} />
+          <line className="course-ring" x1={x(at)} x2={x(at)} y1={dayY(value)} y2={dayY(value)} />
+          <line className="course-ring-middle" x1={x(at)} x2={x(at)} y1={dayY(value)} y2={dayY(value)} />
         </g>
       ))}
-    </TrendFrame>
+    </DayFrame>
   )
 }

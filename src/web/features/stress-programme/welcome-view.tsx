@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { enrol } from '#core/programme/follow-programme.ts'
+import { StartForm } from '#web/lib/start-form.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -8,7 +9,6 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { Kept } from './kept.tsx'
 import { ModuleList } from './module-list.tsx'
 import type { PartTitles } from './now-view.tsx'
-import { StartForm } from './start-form.tsx'
 import { useStressProgramme } from './use-stress-programme.ts'
 
 const loadNow = () => import('./now-view.tsx').then((part) => part.NowView)
@@ -40,7 +40,24 @@ export function WelcomeView({ parts, modules, reading, recoveryFirst, course }: 
             {own.state === 'loading' ? (
               <Loading label={t('loading')} />
             ) : (
-              <StartForm today={today} onStart={(day) => own.change((document) => enrol(document, day))} />
+              <StartForm
+                today={today}
+                onStart={(day) => own.change((document) => enrol(document, day))}
+                className="surface with-script"
+                words={{
+                  legend: t('start.legend'),
+                  today: t('start.today'),
+                  later: t('start.later'),
+                  day: t('start.day'),
+                  dayHint: t('start.day.hint'),
+                  button: t('start.button'),
+                  choose: t('start.choose'),
+                  past: t('start.past'),
+                  errorPrefix: t('errors.prefix'),
+                }}
+              >
+                {t('kept.intro')}
+              </StartForm>
             )}
             <noscript>
               <Notice>{t('start.noScript')}</Notice>
