@@ -1,5 +1,6 @@
 import { useText } from '#web/lib/use-text.ts'
 import type { DrawingProps } from './drawing-props.ts'
+import { MapGround, onMap } from './map-ground.tsx'
 
 const mean = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0) / figures.length
 
@@ -21,15 +22,8 @@ export function DemandControlMap({ values, from, empty }: DrawingProps) {
   return (
     <>
       <svg viewBox="0 0 300 250" className="worksheet-drawing" aria-hidden="true">
-        <rect className="drawing-track" x="30" y="10" width="260" height="200" rx="3" />
-        <path className="drawing-guide" d="M160 10v200M30 110h260" />
-        <text x="160" y="236" textAnchor="middle">
-          {t('figure.control')}
-        </text>
-        <text x="20" y="110" textAnchor="middle" transform="rotate(-90 20 110)">
-          {t('figure.demands')}
-        </text>
-        <g transform={`translate(${30 + control * 26} ${210 - demands * 20})`}>
+        <MapGround right={t('figure.control')} up={t('figure.demands')} />
+        <g transform={onMap(control, demands)}>
           <circle className="drawing-ring" r="16" />
           <circle
             className="drawing-arc"

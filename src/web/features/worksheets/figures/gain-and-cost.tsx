@@ -1,6 +1,7 @@
 import { rowsOf } from '#core/worksheets/worksheet.ts'
 import { useText } from '#web/lib/use-text.ts'
 import type { DrawingProps } from './drawing-props.ts'
+import { MapGround, onMap } from './map-ground.tsx'
 
 /** Ideas by what they cost and what they give, numbered as in the list below, where the best bargain is first. */
 export function GainAndCost({ values, from, empty }: DrawingProps) {
@@ -13,17 +14,10 @@ export function GainAndCost({ values, from, empty }: DrawingProps) {
   const sorted = ideas.toSorted((a, b) => b.gain - b.cost - (a.gain - a.cost))
   return (
     <>
-      <svg viewBox="0 0 300 236" className="worksheet-drawing" aria-hidden="true">
-        <rect className="drawing-track" x="30" y="10" width="260" height="180" rx="3" />
-        <path className="drawing-guide" d="M160 10v180M30 100h260" />
-        <text x="160" y="212" textAnchor="middle">
-          {t('figure.cost')}
-        </text>
-        <text x="20" y="100" textAnchor="middle" transform="rotate(-90 20 100)">
-          {t('figure.gain')}
-        </text>
+      <svg viewBox="0 0 300 250" className="worksheet-drawing" aria-hidden="true">
+        <MapGround right={t('figure.cost')} up={t('figure.gain')} />
         {sorted.map(({ key, gain, cost }, place) => (
-          <g key={key} transform={`translate(${30 + cost * 26} ${190 - gain * 18})`}>
+          <g key={key} transform={onMap(cost, gain)}>
             <circle className="drawing-fill" r="10" />
             <text className="drawing-on-fill" textAnchor="middle" y="5">
               {place + 1}
