@@ -32,6 +32,13 @@ for (const language of languages) {
   })
 }
 
+test('on a phone a visitor has no empty bar below the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/chefsstod')
+  await expect(page.getByRole('link', { name: 'Logga in' }).first()).toBeVisible()
+  await expect(page.locator('.rail')).toBeHidden()
+})
+
 test('an employee is refused plainly, and finds the way back to the open page', async ({ page }) => {
   await signInAs(page, 'anna@exempelbolaget.example')
   for (const path of [guide, checklist]) {
@@ -48,6 +55,9 @@ test('a manager comes by the rail to a checklist, ticks it, prints it and begins
 }) => {
   await signInAs(page, 'chef@exempelbolaget.example')
   await page.goto('/hr-dashboard')
+  await expect(
+    page.getByRole('link', { name: 'Inställningar för chef@exempelbolaget.example' }),
+  ).toHaveAttribute('href', '/installningar')
   const place = page.getByRole('navigation', { name: 'Arbete' }).getByRole('link', { name: 'Chefsstöd' })
   await place.click()
   await page.getByRole('link', { name: 'Återgång efter sjukskrivning' }).click()

@@ -6,6 +6,7 @@ export const frame = {
   'brand.app': '%%BRAND_NAME%%, to your first page',
   'mine.label': 'My pages',
   'work.label': 'Work',
+  'work.account': 'Settings for {email}',
   'switch.work': 'Go to work',
   'switch.mine': 'My pages',
   'leave.label': 'Leave this page quickly',

@@ -5,6 +5,7 @@ export const frame = {
   'brand.app': '%%BRAND_NAME%%, till din första sida',
   'mine.label': 'Mina sidor',
   'work.label': 'Arbete',
+  'work.account': 'Inställningar för {email}',
   'switch.work': 'Till arbetet',
   'switch.mine': 'Mina sidor',
   'leave.label': 'Lämna sidan snabbt',

@@ -24,13 +24,15 @@ export function WorkFrame({ children }: { readonly children: ReactNode }) {
         )
       }
       actions={
-        signedIn === false && (
+        signedIn === false ? (
           <PageLink to="/logga-in" className="app-bar-link">
             <span>{t('nav.signIn')}</span>
           </PageLink>
+        ) : (
+          work && <work.WorkAccount />
         )
       }
-      rail={work ? <work.WorkRail /> : <RailRoom />}
+      rail={work ? <work.WorkRail /> : <RailRoom empty={signedIn === false} />}
     >
       {children}
     </AppFrame>

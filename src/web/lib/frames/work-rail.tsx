@@ -1,5 +1,7 @@
 import type { Me } from '#contract/me.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { Rail, RailRoom } from '../../ui/rail/rail.tsx'
+import { PageLink } from '../page-link.tsx'
 import { QueryProvider } from '../query/query-provider.tsx'
 import { useMe } from '../query/use-me.ts'
 import { useText } from '../use-text.ts'
@@ -94,5 +96,32 @@ function Known() {
   const t = useText('frame')
   const { data: me } = useMe()
   const places = usePlaces(me ? placesOf(me) : [])
-  return places.length === 0 ? <RailRoom /> : <Rail label={t('work.label')} places={places} />
+  if (places.length > 0) return <Rail label={t('work.label')} places={places} />
+  return <RailRoom empty={me !== undefined} />
+}
+
+/** Who is signed in, and the way to where one signs out: people with several roles have several addresses. */
+export function WorkAccount() {
+  return (
+    <QueryProvider>
+      <Account />
+    </QueryProvider>
+  )
+}
+
+function Account() {
+  const t = useText('frame')
+  const { data: me } = useMe()
+  if (!me) return null
+  const { email } = me.person
+  return (
+    <PageLink
+      to="/installningar"
+      className="app-bar-link app-bar-compact"
+      aria-label={t('work.account', { email })}
+    >
+      <Icon name="settings" />
+      <span>{email}</span>
+    </PageLink>
+  )
 }

@@ -36,7 +36,12 @@ export function Rail({ label, places }: RailProps) {
   )
 }
 
-/** Keeps the room of a rail whose places are not known yet. */
-export function RailRoom() {
-  return <div className="rail no-print" />
+type RailRoomProps = {
+  /** There are no places for whoever reads: on a phone no room is kept either. */
+  readonly empty?: boolean
+}
+
+/** Keeps the room of a rail whose places are not known yet, and beside the page of a wide window also where there are none. */
+export function RailRoom({ empty = false }: RailRoomProps) {
+  return <div className={empty ? 'rail rail-empty no-print' : 'rail no-print'} />
 }
