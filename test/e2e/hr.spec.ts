@@ -48,8 +48,8 @@ test('an employee is refused plainly', async ({ page }) => {
 })
 
 for (const [path, title, look] of [
-  ['/demo', 'Prova med en simulerad organisation', 'Enheter att titta närmare på'],
-  ['/en/demo', 'Try it with a simulated organisation', 'Units to look at more closely'],
+  ['/demo', 'Prova tjänsten', 'Enheter att titta närmare på'],
+  ['/en/demo', 'Try the service', 'Units to look at more closely'],
 ] as const) {
   test(`anybody looks around the simulated organisation at ${path}`, async ({ page }) => {
     await page.goto(path)

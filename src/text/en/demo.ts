@@ -1,13 +1,12 @@
 import type { demo as sv } from '../sv/demo.ts'
 
 export const demo = {
-  title: 'Try it with a simulated organisation',
+  title: 'Try the service',
   description:
     'See the service as an employee, a manager, HR and a safety representative in a made-up organisation of about 240 people. You don’t need to sign in.',
   'mark.title': 'Everything here is simulated',
   'mark.text':
-    'Exempelbolaget doesn’t exist and the answers are drawn at random, but the rules, the limits and the calculations are the same as in the service.',
-  lead: 'Choose who you want to see the service as. HR’s view shows six surveys, two reorganisations and some units that are too small to show.',
+    'Exempelbolaget doesn’t exist and the answers are drawn at random, but the rules, the limits and the calculations are the same as in the service. Choose who you want to see it as.',
   'views.label': 'See the service as',
   'view.employee': 'Employee',
   'view.manager': 'Manager',

@@ -1,11 +1,10 @@
 export const demo = {
-  title: 'Prova med en simulerad organisation',
+  title: 'Prova tjänsten',
   description:
     'Se tjänsten som medarbetare, chef, HR och skyddsombud i en påhittad organisation med omkring 240 personer. Ingen inloggning behövs.',
   'mark.title': 'Allt här är simulerat',
   'mark.text':
-    'Exempelbolaget finns inte på riktigt och svaren är slumpade, men reglerna, spärrarna och uträkningarna är desamma som i tjänsten.',
-  lead: 'Välj vem du vill se tjänsten som. HR:s vy visar sex mätningar, två omorganisationer och några enheter som är för små för att visas.',
+    'Exempelbolaget finns inte på riktigt och svaren är slumpade, men reglerna, spärrarna och uträkningarna är desamma som i tjänsten. Välj här vem du vill se den som.',
   'views.label': 'Se tjänsten som',
   'view.employee': 'Medarbetare',
   'view.manager': 'Chef',

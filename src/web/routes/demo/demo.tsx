@@ -54,7 +54,6 @@ export default function DemoPage() {
     <div className="page page-main">
       <div className="flow">
         <h1 tabIndex={-1}>{heading ?? t('title')}</h1>
-        <p className="lead column">{t('lead')}</p>
         <Notice title={t('mark.title')}>
           <p>{t('mark.text')}</p>
         </Notice>
