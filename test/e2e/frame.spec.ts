@@ -57,7 +57,7 @@ test('start and each route are said on the console, and the heading takes the fo
   await page.locator('.header-brand').click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(said).toContain('Sida: /')
-  expect(await page.title()).toMatch(/^Stressprofil och stöd mot stress i arbetslivet – /)
+  expect(await page.title()).toMatch(/^Stressprofil och stöd vid stress i arbetslivet – /)
 })
 
 test('somebody who waits for the start page is told so', async ({ page }) => {

@@ -43,7 +43,7 @@ test('an employee is refused plainly', async ({ page }) => {
     '/logg',
   ]) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Du har inte rätt att se sidan' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Du saknar behörighet till sidan' })).toBeVisible()
   }
 })
 
@@ -265,7 +265,7 @@ test('a safety representative finds who read in a file, and nobody finds a perso
 
   await signInAs(page, hr)
   await page.goto('/logg')
-  await expect(page.getByRole('heading', { name: 'Du har inte rätt att se sidan' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Du saknar behörighet till sidan' })).toBeVisible()
 })
 
 test('the owner asks for another safety representative, and the sitting one declines', async ({
@@ -380,10 +380,12 @@ for (const [path, role] of [
     expect((await change(role, false)).ok()).toBe(true)
     // As a browser says it when the tab is shown again.
     await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
-    await expect(page.getByRole('heading', { name: 'Du har inte längre rätt att se sidan' })).toBeFocused()
+    await expect(
+      page.getByRole('heading', { name: 'Du har inte längre behörighet till sidan' }),
+    ).toBeFocused()
     await expect(place).toHaveCount(0)
     expect(await findingsOf(page)).toEqual([])
-    await page.getByRole('link', { name: 'Till din första sida', exact: true }).click()
+    await page.getByRole('link', { name: 'Till din startsida', exact: true }).click()
     await expect(page).toHaveURL('/hr-dashboard')
     await context.close()
   })
@@ -445,13 +447,13 @@ test('a role that ends while its page is open is told plainly, with the way home
   const rail = railOf(page)
   await expect(rail.getByRole('link', { name: 'Personer' })).toBeVisible()
   expect((await change('hr', false)).ok()).toBe(true)
-  const told = page.getByRole('heading', { name: 'Du har inte längre rätt att se sidan' })
+  const told = page.getByRole('heading', { name: 'Du har inte längre behörighet till sidan' })
   // The page may notice by itself before the link is pressed.
   await Promise.race([told.waitFor(), rail.getByRole('link', { name: 'Personer' }).click()])
   await expect(told).toBeFocused()
   await expect(rail.getByRole('link', { name: 'Personer' })).toHaveCount(0)
   expect(await findingsOf(page)).toEqual([])
-  await page.getByRole('link', { name: 'Till din första sida', exact: true }).click()
+  await page.getByRole('link', { name: 'Till din startsida', exact: true }).click()
   await expect(page).toHaveURL('/hr-dashboard')
   await context.close()
 })

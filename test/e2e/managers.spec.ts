@@ -43,7 +43,7 @@ test('an employee is refused plainly, and finds the way back to the open page', 
   await signInAs(page, 'anna@exempelbolaget.example')
   for (const path of [guide, checklist]) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Du har inte rätt att se sidan' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Du saknar behörighet till sidan' })).toBeVisible()
     await expect(page.getByRole('checkbox')).toHaveCount(0)
   }
   await page.locator('main').getByRole('link', { name: 'Chefsstöd' }).click()

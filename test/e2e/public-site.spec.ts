@@ -313,7 +313,7 @@ test('a message of a megabyte is refused in words, and nothing of it is lost', a
   await page.getByLabel('Meddelande').fill(long)
   await page.getByRole('button', { name: 'Skicka meddelandet' }).click()
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'Korta meddelandet till högst 10 000 tecken.',
+    'Meddelandet är för långt, så korta det till högst 10 000 tecken.',
   ])
   await expect(page.getByLabel('Meddelande')).toHaveValue(long)
 })

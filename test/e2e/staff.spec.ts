@@ -53,6 +53,6 @@ test('staff are led to their day, and from there to the lecture that waits for a
 test('somebody who is not staff is refused plainly at the day of staff', async ({ page }) => {
   await signInAs(page, 'hr@exempelbolaget.example')
   await page.goto('/en/idag')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('You do not have access to this page')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('You don’t have access to this page')
   await expectFine(page)
 })

@@ -244,7 +244,7 @@ test('staff answer what is asked of the psychologist, and read what has been wri
   // A week later, on the same computer: nobody has answered.
   await desk.clock.setFixedTime(Date.now() + 7 * 86_400_000)
   await desk.reload()
-  await expect(card).toContainText('Försenad, svaret skulle ha gått senast')
+  await expect(card).toContainText('Försenad, svaret skulle ha skickats senast')
   await expect(desk.getByRole('heading', { level: 2, name: /varav 1 är försenad$/ })).toBeVisible()
   await expectFine(desk)
   await desk.clock.setFixedTime(Date.now())
@@ -318,13 +318,13 @@ test('an employee is refused plainly; a visitor gets the way in; the owner sets 
   await signInAs(page, anna)
   for (const path of ['/stodforfragningar', '/meddelanden']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Du har inte rätt att se sidan' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Du saknar behörighet till sidan' })).toBeVisible()
     await expectFine(page)
   }
   const owner = await onAnotherDevice(browser, 'agare@exempelbolaget.example')
   await owner.setViewportSize(phone)
   await owner.goto('/stodforfragningar')
-  await expect(owner.getByRole('heading', { name: 'Du har inte rätt att se sidan' })).toBeVisible()
+  await expect(owner.getByRole('heading', { name: 'Du saknar behörighet till sidan' })).toBeVisible()
   await owner.goto('/organisation')
   await expect(owner.getByRole('heading', { name: 'Stöd som medarbetare kan be om' })).toBeVisible()
   await owner.getByLabel('Svar inom så många arbetsdagar').fill('två')

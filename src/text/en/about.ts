@@ -12,7 +12,7 @@ export const about = {
     'Run on {date} with {organisations} made-up companies and seeds {seeds}. Nobody changes their answers between surveys, which is the hardest case.',
   'attack.again': 'To run the same attack:',
   'attack.price':
-    'Protection has a price. A unit with eight answers or more does not get a new figure every time. The more often the same people answer, the more often a unit has to wait. So plan for a round every two or three months.',
+    'Protection has a price, because a unit with eight answers or more does not get a new figure every time. The more often the same people answer, the more often a unit has to wait. So plan for a survey every two or three months.',
   'attack.table': 'Show as a table',
   'attack.table.caption': 'What the attack found, rule by rule',
   'attack.policy': 'Rule',
@@ -21,21 +21,21 @@ export const about = {
   'attack.shown': 'Units with a fresh figure',
   'attack.five': 'Five answers or more',
   'attack.eight': 'Eight answers or more',
-  'attack.sibling': 'Five or more, neighbour hidden',
+  'attack.sibling': 'Five or more, neighbouring unit hidden',
   'attack.ours': 'Our rules',
 
-  'worth.caption': 'How often a unit has a new figure, or one at most two rounds old',
-  'worth.team': 'Team',
+  'worth.caption': 'How often a unit has a new figure, or one at most two surveys old',
+  'worth.team': 'Group size',
   'worth.answering': 'Answering',
   'worth.fresh': 'New',
   'worth.recent': 'At most two',
 
   'insiders.title': 'If colleagues talk',
   'insiders.text':
-    'Here, some people in every group have told HR what they answered. The table shows how many of the other answers could then be worked out. A single round holds when one or two people tell. If two rounds are compared and nobody has changed their answer, even one or two can be enough, but rarely.',
+    'Here, some people in every group have told HR what they answered. The table shows how many of the other answers could then be worked out. In a single survey the protection holds when one or two people tell. If two surveys are compared and nobody has changed their answer, even one or two can be enough, but rarely.',
   'insiders.caption': 'Answers that could be worked out, by how many in each group tell',
   'insiders.telling': 'Telling',
-  'insiders.alone': 'One round',
+  'insiders.alone': 'One survey',
   'insiders.both': 'One or two',
   'insiders.rest': 'All but one',
 } satisfies Record<keyof typeof sv, string>

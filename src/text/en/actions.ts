@@ -22,7 +22,8 @@ export const actions = {
   'exhaustion.quiet-evening.title': 'Keep one evening empty',
   'exhaustion.quiet-evening.why':
     'Sleep isn’t always enough to recover. You also need time awake without demands.',
-  'exhaustion.quiet-evening.how': 'No errands, no obligations. Do something calm, or nothing at all.',
+  'exhaustion.quiet-evening.how':
+    'Plan no errands or obligations that evening. Do something calm, or nothing at all.',
 
   'emotional_distancing.matters.title': 'Write down what mattered',
   'emotional_distancing.matters.why':
@@ -132,7 +133,8 @@ export const actions = {
   'control.own-break.title': 'Take a break when you need it',
   'control.own-break.why':
     'A break you take when you need it often does more for you than one at a fixed time.',
-  'control.own-break.how': 'Agree on when you can step away without asking, and use that time every day.',
+  'control.own-break.how':
+    'Agree with your manager on when you can step away without asking, and use that time every day.',
 
   'manager_support.fifteen-minutes.title': 'Book fifteen minutes with your manager',
   'manager_support.fifteen-minutes.why': 'Frequent short talks catch problems early.',
@@ -218,7 +220,7 @@ export const actions = {
   'boundaries_recovery.three-for-tomorrow.why':
     'Once it’s written down, you don’t have to think about it at home.',
   'boundaries_recovery.three-for-tomorrow.how':
-    'In the last ten minutes, write down what’s left and what you’ll begin with tomorrow.',
+    'Use the last ten minutes to write down what’s left and what you’ll begin with tomorrow.',
   'boundaries_recovery.something-nice.title': 'Do something you enjoy',
   'boundaries_recovery.something-nice.why':
     'Things that give you energy rarely happen unless they have a set time.',
@@ -257,7 +259,7 @@ export const actions = {
     'Write the date, the place, what was said and who was there. Keep your notes private.',
   'conflict_victimisation.tell.title': 'Tell someone who has to act',
   'conflict_victimisation.tell.why':
-    'Victimisation must not be accepted at work. Under AFS 2023:2, the employer has to have routines for what is done then.',
+    'Victimisation must not be accepted at work. Under AFS 2023:2, the employer has to have routines for dealing with it.',
   'conflict_victimisation.tell.how':
     'Go to your manager, HR or the safety representative. If it’s about your manager, go to one of the others.',
   'conflict_victimisation.bring-someone.title': 'Bring someone to the talk',

@@ -2,7 +2,7 @@ import type { booking as sv } from '../sv/booking.ts'
 
 /** Booking a time, and looking after a booking. */
 export const booking = {
-  title: 'Book a time',
+  title: 'Book an appointment',
   description:
     'Book a meeting, a talk or a lecture. You see available times and get your confirmation straight away.',
   lead: 'Choose what you want to book. It takes a couple of minutes, and you can change or cancel whenever you like.',
@@ -54,7 +54,7 @@ export const booking = {
   'time.none.text': 'Write to us, and we will find a time together. We answer within two working days.',
   'time.none.link': 'Write to us',
   'time.taken.title': 'Somebody else has booked this time',
-  'time.taken.text': 'Please choose another time. What you have written is still here.',
+  'time.taken.text': 'What you have written is still here, so you only need to choose another time.',
   'time.taken.others': 'Times close to the one you chose',
   'details.title': 'Your details',
   'details.why': 'We only ask for what we need in order to meet.',
@@ -101,7 +101,7 @@ export const booking = {
   'check.request': 'Send the request',
   'check.sending': 'Sending...',
   'check.failed': 'The booking could not be made',
-  'check.kept': 'What you have written is still here. Try again, or call us on {phone}.',
+  'check.kept': 'What you have written is still here, so try again or call us on {phone}.',
   'done.booked': 'Your appointment is booked',
   'done.requested': 'Your request has been sent',
   'done.mail': 'A confirmation is on its way to {email}, with a link where you can change or cancel.',
@@ -123,8 +123,8 @@ export const booking = {
   'event.phone': 'Phone',
   'event.online': 'Online',
   'event.file': 'appointment.ics',
-  'error.summary.1': 'One thing needs your attention',
-  'error.summary.many': '{count} things need your attention',
+  'error.summary.1': 'There is a problem',
+  'error.summary.many': 'There are {count} problems',
   'error.type': 'Choose what you want to book.',
   'error.startsAt': 'Choose a time.',
   'error.name': 'Enter your name, at least two characters.',
@@ -146,7 +146,7 @@ export const booking = {
   'mine.noLink.own': 'Your appointments',
   'mine.unknown.title': 'We couldn’t find a booking',
   'mine.unknown.text':
-    'The link may be incomplete, or the booking has been removed. We remove bookings three months after the appointment. Try opening the link in the e-mail once more.',
+    'Either the link doesn’t work or the booking has been removed, because we remove bookings three months after the appointment. Try opening the link in the e-mail once more.',
   'mine.unknown.reach': 'Still not working? Call {phone} or write to {email}.',
   'mine.state.booked': 'Booked',
   'mine.state.past': 'This appointment has passed',
@@ -159,7 +159,7 @@ export const booking = {
     'This appointment can no longer be changed. If you want to meet again, you can book a new one.',
   'mine.cancelled.text':
     'This appointment is cancelled. If you want to meet another day, you can book a new one.',
-  'mine.declined.text': 'None of the dates you suggested was possible. Please suggest other dates.',
+  'mine.declined.text': 'None of the dates you suggested was possible, so please suggest other dates.',
   'mine.requested.text': 'We’ll answer within two working days.',
   'mine.lectureMove': 'If you want to change the time, call {phone} or write to {email}.',
   'mine.link': 'Open the video meeting',

@@ -20,7 +20,7 @@ export const calendarFeed = {
   'feed.copied': 'The address has been copied.',
   'feed.notCopied': 'The address could not be copied. Select it and copy it yourself.',
   'feed.open': 'Open in the calendar on this device',
-  'feed.made': 'You have had an address since {date}.',
+  'feed.made': 'You created the address on {date}.',
   'feed.fetched': 'A calendar last fetched it on {date}.',
   'feed.never': 'No calendar has fetched it yet.',
   'feed.shows.titles': 'The calendar shows what the times are for.',

@@ -3,8 +3,8 @@ import type { companies as sv } from '../sv/companies.ts'
 export const companies = {
   title: 'Calmer working days without singling anyone out',
   description:
-    'Employees get self-assessment and support, HR gets figures on groups and causes, and managers get lectures and coaching. The employer is never given individual answers.',
-  lead: 'Employees get support as soon as they have answered. HR sees where the strain is and which causes at work groups point to, but is never told what any one person answered.',
+    'Employees get a self-assessment and support, HR gets figures on groups and causes, and managers get lectures and coaching. The employer is never given individual answers.',
+  lead: 'Employees get support as soon as they have answered. HR sees where the strain is high and which causes at work groups point to, but is never told what any one person answered.',
   'hero.meeting': 'Book free meeting',
   'hero.demo': 'See demo',
 
@@ -51,7 +51,7 @@ export const companies = {
     'You see published figures for groups, with no filters or free text that could single anyone out. You can download the figures for your own risk assessment.',
   'solution.managers': 'Management support',
   'solution.managers.text':
-    'Managers can book a lecture on early signs, a workshop where they practise hard conversations, and coaching of their own.',
+    'Managers can book a lecture on early signs, a workshop where they practise difficult conversations, and coaching of their own.',
 
   'law.title': 'How it fits your work-\u2060environment duties',
   'law.text':

@@ -3,7 +3,7 @@ import type { frame as sv } from '../sv/frame.ts'
 export const frame = {
   'skip.toContent': 'Skip to content',
   'brand.home': '%%BRAND_NAME%%, home page',
-  'brand.app': '%%BRAND_NAME%%, to your first page',
+  'brand.app': '%%BRAND_NAME%%, your start page',
   'mine.label': 'My pages',
   'work.label': 'Work',
   'work.account': 'Settings for {email}',

@@ -5,13 +5,13 @@ export const gate = {
   'gate.signIn.text':
     'This page is for people who work with the service, for example as a manager, in HR, as a safety representative or as our own staff. None of these roles can see anyone’s own answers.',
   'gate.signIn.button': 'Sign in',
-  'gate.refused.title': 'You do not have access to this page',
+  'gate.refused.title': 'You don’t have access to this page',
   'gate.refused.text':
-    'This page belongs to a role that your account doesn’t have. If you need it, ask the owner in your organisation to give it to you.',
+    'This page belongs to a role that your account doesn’t have. If you need it, ask the account owner in your organisation to give it to you.',
   'gate.lost.title': 'You no longer have access to this page',
   'gate.lost.text':
-    'The role this page belongs to has ended while the page was open. What you had already saved is still there. If you think this is a mistake, ask the owner in your organisation.',
-  'gate.home': 'Go to your first page',
+    'The role this page belongs to was ended while the page was open. What you had already saved is still there. If you think this is a mistake, ask the account owner in your organisation.',
+  'gate.home': 'Go to your start page',
   'gate.demo': 'See a simulated organisation instead',
   'gate.loading': 'Loading...',
   'gate.noScript': 'This page needs JavaScript. Turn it on in your browser and reload the page.',

@@ -5,7 +5,8 @@ export const greenZone = {
   'green.description':
     'Four areas that help you keep stress at a good level, and five exercises to do on the page.',
   'green.heading': 'Keep doing what works',
-  'green.lead': 'Advice and exercises that are easiest to turn into a habit while things are going well.',
+  'green.lead':
+    'Here is advice, with exercises, that is easiest to turn into a habit while things are going well.',
   'green.raised': 'If any part of your result is raised, start with',
   'green.raised.link': 'your action plan',
   'green.areas': 'Four areas that prevent stress',

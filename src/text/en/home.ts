@@ -1,7 +1,7 @@
 import type { home as sv } from '../sv/home.ts'
 
 export const home = {
-  title: 'Stress profile and support against stress at work',
+  title: 'Stress profile and support with stress at work',
   description:
     'Twelve questions about your working days show how you’re doing and what you can do today. Employers only get figures for groups with at least eight answers.',
 

@@ -6,7 +6,7 @@ export const lectures = {
     'Six lectures and two workshops about stress and recovery at work. They take one to two hours.',
   lead: 'In one to two hours the group gets a shared picture of stress and recovery, which makes it easier to do something about it.',
   heading: 'Lectures and work\u00adshops',
-  'list.title': 'To choose from',
+  'list.title': 'Choose a lecture or workshop',
   'filter.legend': 'Show for',
   'filter.all': 'Everyone',
   'filter.employees': 'Employees',
@@ -27,5 +27,5 @@ export const lectures = {
   'good.language': 'All are available in Swedish and English.',
   'good.sources': 'The speaker gives sources and says what is uncertain.',
   'good.private': 'Nobody has to tell the group about themselves.',
-  'good.price': 'Price on request. Tell us how many you are and when you want to meet.',
+  'good.price': 'You get the price in a quote. Tell us how many you are and when you want to meet.',
 } satisfies Record<keyof typeof sv, string>

@@ -6,7 +6,7 @@ export const listReview = {
     'The safety representative is reviewing the list. The survey opens once the list is approved, or by itself on {day} at {time} if the safety representative says nothing.',
   'review.waits.owner':
     'There is no safety representative to review the list. The survey opens when the owner has written how the employees have been informed.',
-  'review.approved': 'The list is settled. The survey opens on {day} at {time}.',
+  'review.approved': 'The list has been approved. The survey opens on {day} at {time}.',
   'review.held':
     'The safety representative has objected to the list. The survey won’t open until whoever objected approves it, but HR can cancel the survey and correct the list.',
   'review.first':

@@ -36,13 +36,14 @@ export const mailChoices = {
   'kind.weekly-review': 'The weekly review',
   'kind.weekly-review.text': 'It is sent once a week, if you have asked for it in your plan.',
   'kind.programme-reminder': 'Reminders from the recovery programme',
-  'kind.programme-reminder.text': 'They are sent while you follow one of our programmes.',
+  'kind.programme-reminder.text': 'They are sent while you follow the programme, if you have asked for them.',
   'kind.stress-programme-reminder': 'Reminders from the stress management programme',
-  'kind.stress-programme-reminder.text': 'Once a week, if you have asked for them in the programme.',
+  'kind.stress-programme-reminder.text':
+    'They are sent once a week, if you have asked for them in the programme.',
   'kind.check-up-reminder': 'Check-up reminders',
   'kind.check-up-reminder.text': 'They are sent when it is time to take the stress profile again.',
-  'kind.booking-reminder': 'Reminders about booked talks',
-  'kind.booking-reminder.text': 'They are sent a while before the talk.',
+  'kind.booking-reminder': 'Reminders about appointments',
+  'kind.booking-reminder.text': 'They are sent the day before, at 9 in the morning.',
   'kind.round-invitation': 'Invitations to surveys',
   'kind.round-invitation.text':
     'They are sent when your workplace asks how you all are. Open surveys are also shown on the Today page when you are signed in.',

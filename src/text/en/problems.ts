@@ -1,33 +1,34 @@
 import type { problems as sv } from '../sv/problems.ts'
 
 export const problems = {
-  'problem.network': 'We can’t reach the service right now. Check your internet connection and try again.',
+  'problem.network':
+    'We can’t reach the service right now. Check that you are connected to the internet, then try again.',
   'problem.invalid-input':
-    'Some of the details need to be corrected. Check what you have written and try again.',
+    'Some of the details need to be corrected, so check what you have written and try again.',
   'problem.malformed-json': 'Something went wrong when the details were sent. Reload the page and try again.',
   'problem.too-deep': 'Something went wrong when the details were sent. Reload the page and try again.',
-  'problem.unsupported-media-type': 'We can’t read that type of file. Choose another file.',
+  'problem.unsupported-media-type': 'We can’t read that type of file, so please choose another one.',
   'problem.malformed-request':
     'Something went wrong when the page was loaded. Reload the page and try again.',
   'problem.headers-too-large':
     'The browser sent too much at once. Clear the cookies for this site and try again.',
-  'problem.request-timeout': 'The request took too long. Try again.',
-  'problem.too-large': 'What you tried to send is too large. Shorten the text or choose a smaller file.',
+  'problem.request-timeout': 'The service took too long to answer, so try again in a little while.',
+  'problem.too-large': 'What you tried to send is too large, so shorten the text or choose a smaller file.',
   'problem.not-signed-in': 'You need to sign in to see this.',
-  'problem.address-in-use': 'That address is already used by another account. Choose another address.',
-  'problem.other-browser': 'The code only works in the browser where you asked for it. Enter the code there.',
-  'problem.wrong-code': 'The code is wrong or has expired. Ask for a new code.',
+  'problem.address-in-use': 'That address is already used by another account, so choose a different one.',
+  'problem.other-browser': 'The code only works in the browser where you asked for it, so enter it there.',
+  'problem.wrong-code': 'The code is wrong or has expired, so ask for a new one.',
   'problem.not-allowed': 'You don’t have permission to see or do this.',
   'problem.not-found': 'We couldn’t find what you are looking for.',
-  'problem.method-not-allowed': 'This can’t be done. Reload the page and try again.',
-  'problem.unknown-instrument': 'The questionnaire no longer exists. Reload the page.',
-  'problem.other-version': 'The questionnaire has changed since you started. Reload the page.',
-  'problem.unknown-item': 'One of the questions no longer exists. Reload the page.',
-  'problem.unknown-answer': 'One of the answers is not in the questionnaire. Reload the page.',
+  'problem.method-not-allowed': 'This couldn’t be done. Reload the page and try again.',
+  'problem.unknown-instrument': 'The questionnaire no longer exists, so you need to reload the page.',
+  'problem.other-version': 'The questionnaire has changed since you started, so you need to reload the page.',
+  'problem.unknown-item': 'One of the questions no longer exists, so you need to reload the page.',
+  'problem.unknown-answer': 'One of the answers is not in the questionnaire, so you need to reload the page.',
   'problem.incomplete-causes': 'Answer all the questions about causes or skip the whole part.',
   'problem.not-enough-answers':
-    'Some answers are missing. Answer more questions so that we can work out the result.',
-  'problem.unsubscribe-unknown': 'The link doesn’t work. Open it once more from the e-mail.',
+    'Some answers are missing, so answer more questions to let us work out the result.',
+  'problem.unsubscribe-unknown': 'The link doesn’t work, so open it once more from the e-mail.',
   'problem.invitation-unknown':
     'The invitation doesn’t exist, or the survey is over. Check the link in your e-mail.',
   'problem.invitation-used': 'You have already answered this survey, and your answer has been counted.',
@@ -37,36 +38,37 @@ export const problems = {
   'problem.round-too-soon': 'At least four weeks must pass before the same people are asked again.',
   'problem.round-not-in-review': 'The list is no longer under review. Reload the page to see what happened.',
   'problem.closing-too-soon': 'You can only close a survey once it has been open for five working days.',
-  'problem.round-already-closed': 'The survey is already closed.',
+  'problem.round-already-closed': 'The survey is already closed, so nothing has changed.',
   'problem.nobody-to-invite':
     'There is nobody to invite in the part you chose. Choose another part or import people to it first.',
-  'problem.import-not-ready': 'The file is still being imported. Wait a moment and try again.',
-  'problem.import-outdated': 'Something has changed since you imported the file. Import it again.',
+  'problem.import-not-ready': 'The file is still being imported, so wait a moment and try again.',
+  'problem.import-outdated':
+    'Something has changed since you imported the file, so you need to import it again.',
   'problem.member-unknown':
     'There is nobody with that address in the list of people. Check the address or import a file that includes the person.',
   'problem.identity-change-unknown':
     'The link doesn’t work. The change may already have taken effect or been stopped.',
   'problem.last-owner':
-    'The account needs at least one owner. Give the role to somebody else before you end this one.',
+    'The account needs at least one owner, so give the role to somebody else before you end it for this person.',
   'problem.newer-version': 'This has been changed on another device. Reload the page to see the latest.',
   'problem.idempotency-conflict':
     'The same thing was sent twice with different content. Reload the page and try again.',
-  'problem.too-many-results': 'You can’t save any more results. Delete one of them and try again.',
-  'problem.receiver-gone': 'This recipient no longer exists. Choose somebody else.',
-  'problem.request-open': 'You already have an open request to this recipient. It is still there.',
+  'problem.too-many-results': 'You can’t save any more results until you have deleted one of them.',
+  'problem.receiver-gone': 'This recipient no longer exists, so choose somebody else.',
+  'problem.request-open': 'You already have an open request to this recipient, and it is still there.',
   'problem.support-link-unknown':
     'The link doesn’t work. The case may be closed, or part of the link may be missing. Open it once more from the e-mail.',
-  'problem.slot-taken': 'Somebody else has booked this time. Choose another one.',
+  'problem.slot-taken': 'Somebody else has booked this time, so choose another one.',
   'problem.booking-unknown':
     'We can’t find a booking with this link. Check that you have the whole address from the e-mail.',
   'problem.booking-changed':
     'The booking has changed since you opened the page. Reload the page to see the latest.',
   'problem.booking-cancelled': 'The appointment is already cancelled, so nothing has changed.',
   'problem.booking-past': 'The appointment has already passed, so nothing has changed.',
-  'problem.not-published': 'First save when you can be booked. After that you can add exceptions.',
-  'problem.too-many-exceptions': 'You can’t add any more exceptions. Remove one of them and try again.',
+  'problem.not-published': 'Save your hours first, and then you can add exceptions.',
+  'problem.too-many-exceptions': 'You can’t add any more exceptions until you have removed one of them.',
   'problem.too-many-requests':
-    'There have been too many attempts in a short time. Wait a few minutes and try again.',
+    'There have been too many attempts in a short time, so wait a few minutes before you try again.',
   'problem.unexpected': 'Something went wrong on our side. Try again in a little while.',
   'problem.unavailable': 'The service isn’t responding right now. Try again in a little while.',
 } satisfies Record<keyof typeof sv, string>

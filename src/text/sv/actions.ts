@@ -21,7 +21,7 @@ export const actions = {
     'Titta på veckan och välj en sak som kan vänta eller strykas. Berätta det samma dag för den som berörs.',
   'exhaustion.quiet-evening.title': 'Håll en kväll tom',
   'exhaustion.quiet-evening.why':
-    'Sömn räcker inte alltid för att återhämta sig, utan du behöver också vaken tid utan krav.',
+    'Det räcker inte alltid att sova för att återhämta sig, utan du behöver också vaken tid utan krav.',
   'exhaustion.quiet-evening.how':
     'Planera inga ärenden eller plikter den kvällen. Gör något lugnt eller ingenting alls.',
 
@@ -33,7 +33,7 @@ export const actions = {
   'emotional_distancing.lunch.title': 'Ät lunch med någon du tycker om',
   'emotional_distancing.lunch.why':
     'När jobbet känns avlägset är det ofta människorna där som gör att det känns mer meningsfullt igen.',
-  'emotional_distancing.lunch.how': 'Fråga en kollega redan i dag, och prata gärna om något annat än jobbet.',
+  'emotional_distancing.lunch.how': 'Fråga en kollega redan i dag och prata gärna om något annat än jobbet.',
   'emotional_distancing.own-way.title': 'Gör en uppgift på ditt eget sätt',
   'emotional_distancing.own-way.why':
     'När du själv får välja hur du gör känns arbetet lite mer som ditt eget.',
@@ -59,7 +59,7 @@ export const actions = {
   'cognitive_impairment.one-list.why': 'Det du har skrivit ner behöver du inte hålla i minnet.',
   'cognitive_impairment.one-list.how':
     'Skriv allt du ska komma ihåg på ett enda ställe och stryk under högst tre saker för i dag.',
-  'cognitive_impairment.hardest-first.title': 'Lägg det svåraste när du är piggast',
+  'cognitive_impairment.hardest-first.title': 'Gör det svåraste när du är piggast',
   'cognitive_impairment.hardest-first.why':
     'Orken att tänka varierar under dagen, och de flesta har några timmar då det går lättare.',
   'cognitive_impairment.hardest-first.how':
@@ -132,7 +132,7 @@ export const actions = {
   'control.own-break.why':
     'En paus som du tar när du behöver den ger ofta mer återhämtning än en som ligger på fast tid.',
   'control.own-break.how':
-    'Kom överens om när du kan gå ifrån utan att fråga, och använd den tiden varje dag.',
+    'Kom överens med din chef om när du kan gå ifrån utan att fråga och använd den tiden varje dag.',
 
   'manager_support.fifteen-minutes.title': 'Boka femton minuter med din chef',
   'manager_support.fifteen-minutes.why': 'Täta, korta samtal fångar upp problem i tid.',
@@ -197,7 +197,7 @@ export const actions = {
     'Välj något du är nöjd med och fråga vad som var bra och vad som kan bli bättre.',
   'recognition_fairness.say-it-to-others.title': 'Säg vad du uppskattar',
   'recognition_fairness.say-it-to-others.why':
-    'Den som själv visar uppskattning får ofta mer av den tillbaka.',
+    'Den som själv visar uppskattning får ofta mer uppskattning tillbaka.',
   'recognition_fairness.say-it-to-others.how':
     'Berätta för en kollega vad hen gjorde bra och varför det hjälpte dig.',
   'recognition_fairness.ask-how-decided.title': 'Fråga hur beslutet togs',
@@ -210,7 +210,7 @@ export const actions = {
   'boundaries_recovery.end-of-day.why':
     'Om arbetsdagen inte tar slut finns det ingen tid kvar för återhämtning.',
   'boundaries_recovery.end-of-day.how':
-    'Bestäm en tid och berätta den för någon. Stäng av, plocka undan och gå när den är inne.',
+    'Bestäm en tid och berätta om den för någon. När den är inne stänger du av, plockar undan och går.',
   'boundaries_recovery.notifications.title': 'Stäng av jobbet i telefonen',
   'boundaries_recovery.notifications.why':
     'Det räcker med en enda avisering för att tankarna ska gå tillbaka till jobbet.',
@@ -220,7 +220,7 @@ export const actions = {
   'boundaries_recovery.three-for-tomorrow.why':
     'När du har skrivit ner det behöver du inte tänka på det hemma.',
   'boundaries_recovery.three-for-tomorrow.how':
-    'Skriv under de sista tio minuterna vad som är kvar och vad du börjar med i morgon.',
+    'Använd de sista tio minuterna till att skriva ner vad som är kvar och vad du börjar med i morgon.',
   'boundaries_recovery.something-nice.title': 'Gör något du tycker om',
   'boundaries_recovery.something-nice.why':
     'Det som ger energi blir sällan av om det inte har en bestämd tid.',
@@ -232,7 +232,7 @@ export const actions = {
   'boundaries_recovery.lunch-away.how':
     'Ät i trettio minuter på en annan plats än där du arbetar, utan skärm.',
 
-  'working_hours.write-hours.title': 'Skriv upp din tid',
+  'working_hours.write-hours.title': 'Skriv upp dina arbetstider',
   'working_hours.write-hours.why':
     'Två veckors anteckningar är lättare att prata om än en känsla av att tiden inte räcker.',
   'working_hours.write-hours.how':

@@ -1,7 +1,7 @@
 /** How much could be found out by an attack, in short: the home page and the page for companies. */
 export const attackProof = {
   'proof.caption':
-    'Med vanliga regler gick {five} av svaren att räkna ut. Med våra regler gick {breached} av {all} svar att räkna ut.',
+    'Med vanliga regler gick {five} av svaren att räkna ut. Med våra regler var det {breached} av {all} svar.',
   'proof.five': 'Vanlig regel: minst fem svar',
   'proof.eight': 'Vanlig regel: minst åtta svar',
   'proof.ours': 'Våra regler',

@@ -19,7 +19,7 @@ export const calendarFeed = {
   'feed.copied': 'Adressen är kopierad.',
   'feed.notCopied': 'Adressen kunde inte kopieras. Markera den och kopiera den själv.',
   'feed.open': 'Öppna i kalendern på den här enheten',
-  'feed.made': 'Du har en adress sedan {date}.',
+  'feed.made': 'Du skapade adressen {date}.',
   'feed.fetched': 'En kalender hämtade den senast {date}.',
   'feed.never': 'Ingen kalender har hämtat den ännu.',
   'feed.shows.titles': 'Kalendern visar vad tiderna gäller.',

@@ -25,7 +25,7 @@ export const companies = {
   'benefit.overview.text':
     'Grupper, orsaker och utveckling finns på en sida, och varje siffra bygger på minst åtta svar.',
 
-  'target.title': 'Målet, och vad vi vet',
+  'target.title': 'Målet och vad vi vet',
   'target.text':
     'Vi siktar på upp till 30 procent lägre sjukfrånvaro. Det är ett mål, inte ett uppmätt resultat. Digitala stressprogram med stöd från en person har i forskning minskat upplevd stress, men effekten på sjukfrånvaro är osäker och vår tjänst har inte utvärderats för det.',
   'target.stress':

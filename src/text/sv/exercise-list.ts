@@ -65,5 +65,5 @@ export const exerciseList = {
   'prata-med-nagon': techniques.talk,
   'prata-med-nagon.text': 'Få hjälp med att börja skriva till någon du litar på.',
   'ta-hjalp-av-varden': techniques.medical,
-  'ta-hjalp-av-varden.text': 'Förbered vad du ska säga när du ringer vården, och ring direkt från sidan.',
+  'ta-hjalp-av-varden.text': 'Förbered vad du ska säga när du ringer vården och ring direkt från sidan.',
 } as const

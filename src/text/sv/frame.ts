@@ -2,7 +2,7 @@
 export const frame = {
   'skip.toContent': 'Hoppa till innehållet',
   'brand.home': '%%BRAND_NAME%%, till startsidan',
-  'brand.app': '%%BRAND_NAME%%, till din första sida',
+  'brand.app': '%%BRAND_NAME%%, till din startsida',
   'mine.label': 'Mina sidor',
   'work.label': 'Arbete',
   'work.account': 'Inställningar för {email}',

@@ -4,13 +4,13 @@ export const gate = {
   'gate.signIn.text':
     'Sidan är till för dig som har en roll i arbetet med tjänsten, till exempel som chef, HR, skyddsombud eller personal hos oss. Ingen av rollerna ser enskilda personers svar.',
   'gate.signIn.button': 'Logga in',
-  'gate.refused.title': 'Du har inte rätt att se sidan',
+  'gate.refused.title': 'Du saknar behörighet till sidan',
   'gate.refused.text':
-    'Sidan hör till en roll som ditt konto inte har. Om du behöver rollen kan den som är ägare i din organisation ge dig den.',
-  'gate.lost.title': 'Du har inte längre rätt att se sidan',
+    'Sidan hör till en roll som ditt konto inte har. Om du behöver rollen kan ägaren av kontot i din organisation ge dig den.',
+  'gate.lost.title': 'Du har inte längre behörighet till sidan',
   'gate.lost.text':
-    'Rollen som sidan hör till har avslutats medan sidan var öppen. Det du redan hade sparat finns kvar. Om du tror att det är ett misstag kan du fråga den som är ägare i din organisation.',
-  'gate.home': 'Till din första sida',
+    'Rollen som sidan hör till har avslutats medan sidan var öppen. Det du redan hade sparat finns kvar. Om du tror att det är ett misstag kan du fråga ägaren av kontot i din organisation.',
+  'gate.home': 'Till din startsida',
   'gate.demo': 'Se en simulerad organisation i stället',
   'gate.loading': 'Laddar...',
   'gate.noScript': 'Sidan behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',

@@ -4,7 +4,7 @@ export const greenZone = {
   'green.description':
     'Fyra områden som hjälper dig att hålla stressen på en bra nivå, och fem övningar som du kan göra på sidan.',
   'green.heading': 'Fortsätt med det som fungerar',
-  'green.lead': 'Råd och övningar som är lättast att göra till en vana medan det går bra.',
+  'green.lead': 'Här finns råd och övningar som är lättast att göra till en vana medan det går bra.',
   'green.raised': 'Om någon del i ditt resultat är förhöjd kan du börja med',
   'green.raised.link': 'din handlingsplan',
   'green.areas': 'Fyra områden som förebygger',

@@ -1,5 +1,5 @@
 export const home = {
-  title: 'Stressprofil och stöd mot stress i arbetslivet',
+  title: 'Stressprofil och stöd vid stress i arbetslivet',
   description:
     'Tolv frågor om din vardag på jobbet visar hur du har det och vad du kan göra i dag. Arbetsgivaren får bara siffror för grupper med minst åtta svar.',
 
@@ -38,7 +38,7 @@ export const home = {
   'sample.total': '{total} på en skala från 1 till 5',
   'sample.green.step': 'Ta en paus innan du behöver den. Det räcker med fem minuter utan skärm.',
   'sample.green.link': 'Se övningarna i grön zon',
-  'sample.yellow.step': 'Välj en sak som kan vänta till nästa vecka, och berätta för den som berörs.',
+  'sample.yellow.step': 'Välj en sak som kan vänta till nästa vecka och berätta för den som berörs.',
   'sample.yellow.link': 'Se vad som hjälper i gul zon',
   'sample.note':
     'Zonen visar hur svaren förhåller sig till referensvärden. Den är ingen diagnos, och gränserna är preliminära.',
@@ -65,7 +65,7 @@ export const home = {
     'Avrundade siffror för grupper med minst åtta svar. Chefer ser bara sina egna enheter, och ingen av dem får veta vem som har svarat vad.',
   'promise.nobody': 'Ingen sida visar',
   'promise.nobodySees':
-    'Någon annans svar, poäng eller zon. Det gäller också oss som driver tjänsten, men den som sköter servern har tekniska möjligheter som vi redovisar öppet.',
+    'Någon annans svar, siffror eller zon. Det gäller också oss som driver tjänsten, men den som sköter servern har tekniska möjligheter som vi redovisar öppet.',
   'promise.more': 'Så räknar vi, och så kan du kontrollera det',
 
   'breath.title': 'Andas i en minut',

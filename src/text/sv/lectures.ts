@@ -4,7 +4,7 @@ export const lectures = {
     'Sex föreläsningar och två workshoppar om stress och återhämtning i arbetet. De tar en till två timmar.',
   lead: 'Under en till två timmar får gruppen en gemensam bild av stress och återhämtning, och det blir lättare att göra något åt den.',
   heading: 'Föreläs\u00adningar och work\u00adshoppar',
-  'list.title': 'Att välja mellan',
+  'list.title': 'Välj föreläsning eller workshop',
   'filter.legend': 'Visa för',
   'filter.all': 'Alla',
   'filter.employees': 'Medarbetare',
@@ -25,5 +25,5 @@ export const lectures = {
   'good.language': 'Alla finns på svenska och engelska.',
   'good.sources': 'Föreläsaren redovisar sina källor och säger vad som är osäkert.',
   'good.private': 'Ingen behöver berätta om sig själv i gruppen.',
-  'good.price': 'Pris enligt offert. Skriv hur många ni är och när ni vill ses.',
+  'good.price': 'Priset får ni i en offert. Skriv hur många ni är och när ni vill ses.',
 } as const

@@ -1,7 +1,7 @@
 export const notFound = {
   title: 'Sidan finns inte',
-  description: 'Adressen leder ingenstans hos oss.',
-  lead: 'Här är det alldeles stilla. Adressen leder ingenstans hos oss.',
-  why: 'Kanske är länken gammal, eller så blev det ett fel i adressen.',
+  description: 'Det finns ingen sida på den här adressen.',
+  lead: 'Det finns ingen sida på den här adressen.',
+  why: 'Länken kan vara gammal, eller så har det blivit ett fel i adressen.',
   home: 'Till startsidan',
 } as const

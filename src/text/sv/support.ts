@@ -33,7 +33,7 @@ export const support = {
     'Du kan till exempel skriva när det passar att ringa. Du behöver inte berätta varför du vill ha kontakt.',
   'ask.optional': '(valfritt)',
   'ask.check': 'Se vad som skickas',
-  'ask.checking': 'Ett ögonblick…',
+  'ask.checking': 'Ett ögonblick …',
   'ask.all':
     'Du väntar redan på svar från alla du kan fråga. Om du vill fråga någon av dem igen behöver du först avsluta det ärendet.',
 
@@ -45,10 +45,10 @@ export const support = {
   'ask.error.receiver': 'Välj vem som ska höra av sig.',
   'ask.error.name': 'Skriv ditt namn med minst 2 tecken.',
   'ask.error.reach': 'Skriv ett telefonnummer eller en e-postadress.',
-  'ask.error.message': 'Korta texten till högst 2 000 tecken.',
-  'ask.tooLong.name': 'Korta namnet till högst 200 tecken.',
-  'ask.tooLong.reach': 'Korta telefonnumret eller adressen till högst 200 tecken.',
-  'ask.unfit': 'Skriv det på en rad.',
+  'ask.error.message': 'Meddelandet är för långt, så korta det till högst 2 000 tecken.',
+  'ask.tooLong.name': 'Namnet är för långt, så korta det till högst 200 tecken.',
+  'ask.tooLong.reach': 'Telefonnumret eller adressen är för lång, så korta till högst 200 tecken.',
+  'ask.unfit': 'Skriv på en enda rad och utan specialtecken.',
 
   'ask.preview.title': 'Det här skickas',
   'ask.preview.lead': '{receiver} får bara se det här.',

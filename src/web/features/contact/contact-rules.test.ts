@@ -31,11 +31,11 @@ test('what is too long is told to be shortened', () => {
     language: 'en',
   })
   expect(errors.map(({ text }) => en[text])).toEqual([
-    'Shorten the name to 200 characters at most.',
-    'Shorten the e-mail address to 254 characters at most.',
-    'Shorten the phone number to 40 characters at most.',
-    'Shorten the subject to 200 characters at most.',
-    'Shorten the message to 10,000 characters at most.',
+    'The name is too long, so shorten it to 200 characters at most.',
+    'The e-mail address is too long, so shorten it to 254 characters at most.',
+    'The phone number is too long, so shorten it to 40 characters at most.',
+    'The subject is too long, so shorten it to 200 characters at most.',
+    'The message is too long, so shorten it to 10,000 characters at most.',
   ])
 })
 
