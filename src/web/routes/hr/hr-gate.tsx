@@ -1,21 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Role } from '#web/features/gate/holds-one.ts'
 import { type Membership, OrganisationGate } from '#web/features/gate/organisation-gate.tsx'
+import { pageRoles } from '#web/features/gate/page-roles.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 
-/** Who opens which page: the same roles that may call what stands on it (src/core/access/rules.ts). */
-const opens = {
-  '/hr-dashboard': ['hr', 'safety_representative', 'manager'],
-  '/enheter': ['hr', 'safety_representative', 'manager'],
-  '/atgarder': ['hr', 'safety_representative', 'manager'],
-  '/matningar': ['hr', 'safety_representative', 'owner'],
-  '/personer-och-enheter': ['hr', 'owner', 'safety_representative'],
-  '/roller': ['hr', 'owner', 'safety_representative'],
-  '/organisation': ['hr', 'owner'],
-  '/logg': ['owner', 'safety_representative'],
-} as const satisfies Record<string, readonly Role[]>
-
-export type HrPath = keyof typeof opens
+export type HrPath = keyof typeof pageRoles
 
 type HrGateProps = {
   readonly here: HrPath
@@ -26,7 +14,7 @@ type HrGateProps = {
 export function HrGate({ here, children }: HrGateProps) {
   return (
     <QueryProvider>
-      <OrganisationGate roles={opens[here]} returnTo={here}>
+      <OrganisationGate roles={pageRoles[here]} returnTo={here}>
         {children}
       </OrganisationGate>
     </QueryProvider>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { OrganisationGate } from '#web/features/gate/organisation-gate.tsx'
+import { managerSupportRoles } from '#web/features/gate/page-roles.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 
 type ManagersGateProps = {
@@ -12,7 +13,7 @@ type ManagersGateProps = {
 export function ManagersGate({ here, children }: ManagersGateProps) {
   return (
     <QueryProvider>
-      <OrganisationGate roles={['manager', 'hr', 'owner']} returnTo={here}>
+      <OrganisationGate roles={managerSupportRoles} returnTo={here}>
         {() => children}
       </OrganisationGate>
     </QueryProvider>

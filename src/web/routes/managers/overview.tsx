@@ -59,7 +59,7 @@ export default function ManagerSupportPage() {
                   ))}
                   {group === 'result' && (
                     <li>
-                      <PageLink to="/atgarder" className="link-alone">
+                      <PageLink to="/orsaker" className="link-alone">
                         {t('result.measures')}
                       </PageLink>
                     </li>

@@ -1,0 +1,18 @@
+import type { Role } from './holds-one.ts'
+
+const figures = ['hr', 'safety_representative', 'manager'] as const satisfies readonly Role[]
+
+/** Who opens which page about an organisation: the roles that may call what stands on it (src/core/access/rules.ts). */
+export const pageRoles = {
+  '/hr-dashboard': figures,
+  '/enheter': figures,
+  '/atgarder': figures,
+  '/matningar': ['hr', 'safety_representative', 'owner'],
+  '/personer-och-enheter': ['hr', 'owner', 'safety_representative'],
+  '/roller': ['hr', 'owner', 'safety_representative'],
+  '/organisation': ['hr', 'owner'],
+  '/logg': ['owner', 'safety_representative'],
+} as const satisfies Record<string, readonly Role[]>
+
+/** Who reads the guides and checklists of the support for managers. */
+export const managerSupportRoles = ['manager', 'hr', 'owner'] as const satisfies readonly Role[]
