@@ -35,7 +35,7 @@ export const organisation = {
   'settings.rules.hint':
     'In red, and on a clear worsening into yellow. Only the person sees the offer. You are not told that it was shown, and a request looks like any other.',
   'settings.save': 'Save',
-  'settings.saving': 'Saving...',
+  'settings.saving': 'Saving…',
   'settings.saved': 'Saved.',
   'settings.errors.1': 'One thing needs to be put right',
   'settings.errors.2': 'Two things need to be put right',

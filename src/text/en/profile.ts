@@ -140,7 +140,7 @@ export const profile = {
 
   'loading.loading': 'Loading the page…',
   'loading.lost':
-    'No internet connection. Your answers are safe, and the page is shown when you are connected again.',
+    'No internet connection. Your answers are still here, and the page is shown when you are connected again.',
   'draft.notKept': 'The browser can’t save your answers, so they are lost if you reload or close the page.',
   'draft.resumed': 'You have already started and can carry on where you were.',
   'draft.startOver': 'Start again from the beginning',

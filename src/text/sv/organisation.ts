@@ -33,7 +33,7 @@ export const organisation = {
   'settings.rules.hint':
     'I rött, och vid en tydlig försämring till gult. Bara personen själv ser erbjudandet. Ni får inte veta att det visades, och en förfrågan ser ut som alla andra.',
   'settings.save': 'Spara',
-  'settings.saving': 'Sparar...',
+  'settings.saving': 'Sparar…',
   'settings.saved': 'Sparat.',
   'settings.errors.1': 'En sak behöver rättas',
   'settings.errors.2': 'Två saker behöver rättas',
