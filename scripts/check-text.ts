@@ -1,14 +1,28 @@
 /**
- * Checks that both languages say the same things: dictionaries have the same files, keys and
- * placeholders, long texts the same files and front matter, and code asks only for keys that exist.
- * `node scripts/check-text.ts`; ends with 1 and a list when they do not.
+ * Checks what people read. Both languages say the same things (files, keys, placeholders, headings, worksheets), code asks
+ * only for keys that exist, links lead somewhere, and no text has a worn word or makes a claim that is forbidden.
+ * `node scripts/check-text.ts`; ends with 1 and a list with file and line when they do not. How the texts read is measured
+ * and printed only.
  */
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { compareArticles, readFrontMatter } from './check-text/articles.ts'
+import type { Language } from '#text/language.ts'
+import { type Article, compareArticles, readArticle } from './check-text/articles.ts'
 import { compareTexts, isTexts } from './check-text/dictionaries.ts'
+import { forbiddenClaims } from './check-text/forbidden-claims.ts'
+import { addressesIn, deadLinks, faultsInSources } from './check-text/links.ts'
+import { faultsInFigures, faultsInWorksheets } from './check-text/programme-parts.ts'
 import { distance, type Readability, readabilityOf, runningText } from './check-text/readability.ts'
+import {
+  broken,
+  type Line,
+  linesOfDictionary,
+  linesOfMarkdown,
+  linesOfWorksheet,
+} from './check-text/rules.ts'
+import { headingIds, pageOfText, readersOf, targetsIn, worksheetNames } from './check-text/site.ts'
 import { missingKeys } from './check-text/used-keys.ts'
+import { wornWords } from './check-text/worn-words.ts'
 
 const languages = ['sv', 'en'] as const
 
@@ -46,17 +60,83 @@ async function checkDictionaries() {
   return { faults, keys, count: [...keys.values()].reduce((sum, set) => sum + set.size, 0) }
 }
 
-function checkArticles(): { faults: string[]; count: number } {
-  if (!existsSync('content')) return { faults: [], count: 0 }
+const listedSources = 'content/sources.json'
+const sources = JSON.parse(readFileSync(listedSources, 'utf8')) as Record<string, string>
+
+/** How many sources nobody has read for a year: what they say may have changed. */
+function countStale(): number {
+  const yearAgo = new Date(Date.now() - 365 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  return Object.values(sources).filter((day) => day < yearAgo).length
+}
+
+type Text = { readonly path: string; readonly language: Language; readonly file: string }
+
+const textsOf = (pattern: (language: Language) => string): readonly Text[] =>
+  languages.flatMap((language) =>
+    globSync(pattern(language))
+      .sort()
+      .map((path) => ({ path, language, file: readFileSync(path, 'utf8') })),
+  )
+
+/** Long texts: both languages are built alike, and parts of the programme have their worksheets, sources and minutes. */
+function checkArticles(articles: readonly Article[]): string[] {
   const { common, faults } = compareFiles('content', '**/*.md')
-  const read = (language: string, name: string) =>
-    readFrontMatter(readFileSync(`content/${language}/${name}`, 'utf8'))
-  for (const name of common) {
-    faults.push(
-      ...compareArticles(read('sv', name), read('en', name)).map((fault) => `content, ${name}: ${fault}`),
-    )
-  }
-  return { faults, count: common.length }
+  const at = (path: string) => articles.find((article) => article.path === path)
+  return [
+    ...faults,
+    ...common.flatMap((name) => {
+      const [sv, en] = [at(`content/sv/${name}`), at(`content/en/${name}`)]
+      return sv && en ? compareArticles(sv, en) : []
+    }),
+    ...articles.filter(({ path }) => path.includes('/programme/')).flatMap(faultsInFigures),
+    ...faultsInWorksheets(articles, worksheetNames()),
+  ]
+}
+
+const rulesOf = (language: Language) => [...wornWords[language], ...forbiddenClaims[language]]
+
+const allLines = (file: string): readonly Line[] =>
+  file.split('\n').map((text, index) => ({ line: index + 1, text }))
+
+/** Worn words, forbidden claims and links, in everything that people read. */
+function checkLines(articles: readonly Text[], dictionaries: readonly Text[]): string[] {
+  const worksheets = worksheetNames().map((name) => `content/worksheets/${name}.json`)
+  const used = new Set(articles.flatMap(({ file }) => file.split('\n').flatMap(addressesIn)))
+  return [
+    ...articles.flatMap(({ path, language, file }) => {
+      const name = path.slice(`content/${language}/`.length, -'.md'.length)
+      const targets = targetsIn(language, sources)
+      const page = pageOfText(name)
+      const ownAnchors = (page === undefined ? undefined : targets.anchorsOf(page)) ?? headingIds(file)
+      return [
+        ...broken(path, linesOfMarkdown(file), rulesOf(language)),
+        ...deadLinks({ path, lines: allLines(file), ownAnchors, readers: readersOf(name) }, targets),
+      ]
+    }),
+    ...dictionaries.flatMap(({ path, language, file }) => {
+      const lines = linesOfDictionary(file)
+      return [
+        ...broken(path, lines, rulesOf(language)),
+        ...deadLinks(
+          { path, lines, ownAnchors: new Set(), readers: undefined },
+          targetsIn(language, sources),
+        ),
+      ]
+    }),
+    ...worksheets.flatMap((path) =>
+      languages.flatMap((language) => {
+        const lines = linesOfWorksheet(readFileSync(path, 'utf8'), language)
+        return [
+          ...broken(path, lines, rulesOf(language)),
+          ...deadLinks(
+            { path, lines, ownAnchors: new Set(), readers: undefined },
+            targetsIn(language, sources),
+          ),
+        ]
+      }),
+    ),
+    ...faultsInSources(listedSources, sources, used),
+  ]
 }
 
 /** How the long texts and the dictionaries read, the worst first. */
@@ -78,27 +158,37 @@ async function measureReading(): Promise<(Readability & { readonly name: string;
 }
 
 const dictionaries = await checkDictionaries()
-const articles = checkArticles()
-const sources = globSync('src/web/**/*.{ts,tsx}', {
+const longTexts = textsOf((language) => `content/${language}/**/*.md`)
+const articles = longTexts.map(({ path, file }) => readArticle(path, file))
+const dictionaryTexts = textsOf((language) => `src/text/${language}/*.ts`)
+const modules = globSync('src/web/**/*.{ts,tsx}', {
   exclude: (name) => /\.(test|examples)\.tsx?$/.test(name),
 })
 const known = new Set([...dictionaries.keys.values()].flatMap((keys) => [...keys]))
-const missing = sources.flatMap((file) =>
+const missing = modules.flatMap((file) =>
   missingKeys(readFileSync(file, 'utf8'), known).map((key) => `${file}: no dictionary has the key ${key}`),
 )
 
-const faults = [...dictionaries.faults, ...articles.faults, ...missing]
+const faults = [
+  ...dictionaries.faults,
+  ...checkArticles(articles),
+  ...missing,
+  ...checkLines(longTexts, dictionaryTexts),
+]
 if (faults.length > 0) {
   console.error(`Texts that do not hold together:\n- ${faults.join('\n- ')}`)
   process.exitCode = 1
 } else {
-  console.log(`Both languages agree: ${dictionaries.count} texts, ${articles.count} articles.`)
+  console.log(
+    `Both languages agree: ${dictionaries.count} texts, ${articles.length / languages.length} articles.`,
+  )
 }
 
+console.log(`Sources: ${Object.keys(sources).length}, ${countStale()} of them read more than a year ago.`)
 console.log(
-  'Furthest from how our texts should read: words a sentence, LIX, conditions that begin with a verb, worn words',
+  'Furthest from how our texts should read: words, words a sentence, LIX, conditions that begin with a verb, ways to write the time',
 )
-for (const { name, words, sentence, lix, verbFirst, worn } of (await measureReading()).slice(0, 10)) {
+for (const { name, words, sentence, lix, verbFirst, clocks } of (await measureReading()).slice(0, 10)) {
   const figures = [words, sentence.toFixed(1), lix.toFixed(1), `${Math.round(verbFirst * 100)} %`]
-  console.log(`  ${name}: ${figures.join(' · ')} · ${worn.join('; ') || 'none'}`)
+  console.log(`  ${name}: ${figures.join(' · ')} · ${clocks.join(', ') || 'none'}`)
 }

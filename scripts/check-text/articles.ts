@@ -1,21 +1,51 @@
-export type Article = { readonly fields: readonly string[]; readonly body: string }
-
-/** The names in the front matter of a Markdown text, and what follows it. */
-export function readFrontMatter(text: string): Article {
-  const found = /^---\n([\s\S]*?)\n---\n/.exec(text)
-  const fields = [...(found?.[1] ?? '').matchAll(/^([\w-]+):/gm)].map(([, name = '']) => name)
-  return { fields, body: text.slice(found?.[0].length ?? 0).trim() }
+/** A long text in one language, as far as the other must be alike. */
+export type Article = {
+  readonly path: string
+  /** The names in its front matter with their values. */
+  readonly fields: Readonly<Record<string, string>>
+  readonly headings: readonly { readonly line: number; readonly level: number }[]
+  readonly body: string
 }
 
-/** @returns a sentence for each thing in which the two languages of one text are not built alike. */
+/** Reads a Markdown text. */
+export function readArticle(path: string, text: string): Article {
+  const found = /^---\n([\s\S]*?)\n---\n/.exec(text)
+  const fields = [...(found?.[1] ?? '').matchAll(/^([\w-]+): *(.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value.trim(),
+  ])
+  const headings = text.split('\n').flatMap((row, index) => {
+    const mark = /^#{1,6}(?= )/.exec(row)?.[0]
+    return mark === undefined ? [] : [{ line: index + 1, level: mark.length }]
+  })
+  return {
+    path,
+    fields: Object.fromEntries(fields),
+    headings,
+    body: text.slice(found?.[0].length ?? 0).trim(),
+  }
+}
+
+/** The line of a field in the front matter, from 1. */
+const lineOf = (article: Article, field: string) => Object.keys(article.fields).indexOf(field) + 2
+
+/** @returns a sentence with file and line for each thing in which the two languages of one text are not built alike. */
 export function compareArticles(sv: Article, en: Article): string[] {
-  const faults: string[] = []
-  const lacking = (from: Article, to: Article) => from.fields.filter((name) => !to.fields.includes(name))
-  for (const name of lacking(sv, en)) faults.push(`${name} is missing in English`)
-  for (const name of lacking(en, sv)) faults.push(`${name} is missing in Swedish`)
-  if (sv.body === '' || en.body === '') faults.push('has no text')
-  const headings = (article: Article) =>
-    article.body.match(/^#{1,6} /gm)?.map((mark) => mark.length - 1) ?? []
-  if (headings(sv).join() !== headings(en).join()) faults.push('has other headings in English')
-  return faults
+  const lacking = (from: Article, to: Article) =>
+    Object.keys(from.fields)
+      .filter((name) => to.fields[name] === undefined)
+      .map((name) => `${to.path}:1: the field "${name}" is missing`)
+  const other = en.headings.find(({ level }, index) => level !== sv.headings[index]?.level)
+  const worksheet = sv.fields.worksheet !== en.fields.worksheet
+  return [
+    ...lacking(sv, en),
+    ...lacking(en, sv),
+    ...[sv, en].filter(({ body }) => body === '').map(({ path }) => `${path}:1: has no text`),
+    ...(other === undefined
+      ? sv.headings.length > en.headings.length
+        ? [`${en.path}:1: has fewer headings than ${sv.path}`]
+        : []
+      : [`${en.path}:${other.line}: this heading is not in ${sv.path}`]),
+    ...(worksheet ? [`${en.path}:${lineOf(en, 'worksheet')}: names another worksheet than ${sv.path}`] : []),
+  ]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareArticles, readFrontMatter } from './articles.ts'
+import { compareArticles, readArticle } from './articles.ts'
 import { compareTexts, isTexts } from './dictionaries.ts'
 import { missingKeys } from './used-keys.ts'
 
@@ -23,12 +23,22 @@ test('only an object of texts is a dictionary', () => {
   expect([{ a: 'x' }, { a: 1 }, ['x'], 'x', null].map(isTexts)).toEqual([true, false, false, false, false])
 })
 
-test('long texts must be built alike in both languages', () => {
-  const sv = readFrontMatter('---\ntitle: Sömn\nsource: x\n---\n# Sömn\n\nText.\n\n## Kväll\n')
-  const en = readFrontMatter('---\ntitle: Sleep\n---\n# Sleep\n\nText.\n')
-  expect(compareArticles(sv, en)).toEqual(['source is missing in English', 'has other headings in English'])
-  expect(compareArticles(sv, sv)).toEqual([])
-  expect(compareArticles(readFrontMatter('---\ntitle: x\n---\n'), sv)).toContain('has no text')
+const swedish = '---\ntitle: Sömn\nworksheet: sleep-diary\n---\n# Sömn\n\nText.\n\n## Kväll\n'
+
+test.each([
+  ['nothing', swedish, []],
+  ['a field', swedish.replace('title: Sömn\n', ''), ['en.md:1: the field "title" is missing']],
+  ['a heading', swedish.replace('## Kväll\n', ''), ['en.md:1: has fewer headings than sv.md']],
+  ['a level', swedish.replace('## Kväll', '### Evening'), ['en.md:9: this heading is not in sv.md']],
+  ['a heading more', `${swedish}\n## Night\n`, ['en.md:11: this heading is not in sv.md']],
+  ['a worksheet', swedish.replace('diary', 'window'), ['en.md:3: names another worksheet than sv.md']],
+])('long texts that differ by %s are told apart with file and line', (_, english, faults) => {
+  expect(compareArticles(readArticle('sv.md', swedish), readArticle('en.md', english))).toEqual(faults)
+})
+
+test('a long text without words is named', () => {
+  const empty = readArticle('sv.md', '---\ntitle: x\n---\n')
+  expect(compareArticles(empty, empty)).toEqual(['sv.md:1: has no text', 'sv.md:1: has no text'])
 })
 
 test('keys that code asks for must exist', () => {

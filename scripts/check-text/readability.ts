@@ -1,6 +1,4 @@
-import { wornWords } from './worn-words.ts'
-
-export type Language = 'sv' | 'en'
+import type { Language } from '#text/language.ts'
 
 /** How a page reads, as far as a machine can tell. */
 export type Readability = {
@@ -11,13 +9,21 @@ export type Readability = {
   readonly lix: number
   /** Share of sentences that begin with a verb and go on with a comma: "Går det inte, ring oss." */
   readonly verbFirst: number
-  /** The worn words in it, with what should stand there. */
-  readonly worn: readonly string[]
+  /** The ways in which it writes the time of day (“15.00”, “kl. 15”); a page has one. */
+  readonly clocks: readonly string[]
 }
 
 /** A Swedish verb in the present or imperative that opens a condition. */
 const verbFirst =
   /^(Är|Har|Kan|Vill|Blir|Går|Får|Behöver|Känner|Tar|Gör|Mår|Kommer|Ska|Måste|Finns|Sover|Orkar|Vet|Ser|Hör|Tycker|Märker|Saknar|Skriver|Arbetar|Väljer)\b[^.?!]*,/
+
+/** Ways to write the time of day in Swedish. A time in quotation marks or after "till exempel" is what a form takes. */
+const clockForms = {
+  'kl. 15': /\bkl\.? ?\d/i,
+  'klockan 15': /\bklockan \d{1,2}(?![.:–]?\d)/i,
+  '15.00': /(?<![\d.,])([01]?\d|2[0-3])\.[0-5]\d(?!\.?\d)/,
+  '15:00': /(?<![”"’\d] ?|till exempel |till exempel ”)\b([01]\d|2[0-3]):[0-5]\d\b/,
+} as const
 
 /** Running text of a Markdown file: no front matter, no headings, no list of sources, no addresses. */
 export function runningText(markdown: string): string {
@@ -46,29 +52,23 @@ export function readabilityOf(text: string, language: Language): Readability {
     sentence: words.length / count,
     lix: words.length === 0 ? 0 : words.length / count + (100 * long) / words.length,
     verbFirst: language === 'sv' ? sentences.filter((one) => verbFirst.test(one)).length / count : 0,
-    worn: wornIn(text, language),
+    clocks: language === 'sv' ? clocksIn(text) : [],
   }
 }
 
-/** @returns "kraften: energin" for each worn word. */
-export const wornIn = (text: string, language: Language): readonly string[] =>
-  wornWords[language].flatMap(({ form, instead }) => {
-    const found = form.exec(text)?.[0]
-    return found === undefined ? [] : [`${found}: ${instead}`]
-  })
+const clocksIn = (text: string): readonly string[] =>
+  Object.entries(clockForms).flatMap(([name, form]) => (form.test(text) ? [name] : []))
 
 /** What is asked of a Swedish page (language rules): sentences of 11 to 16 words, LIX 25 to 38, conditions by "om". */
 export const band = { sentence: [11, 16], lix: [25, 38], verbFirst: 0.02 } as const
 
 /** How far from the band a page is, in shares of what is asked; 0 within it. Short texts say little. */
-export function distance({ words, sentence, lix, verbFirst, worn }: Readability): number {
-  if (words < 100) return worn.length
+export function distance({ words, sentence, lix, verbFirst, clocks }: Readability): number {
+  const mixed = Math.max(0, clocks.length - 1)
+  if (words < 100) return mixed
   const out = (value: number, [low, high]: readonly [number, number]) =>
     value < low ? (low - value) / low : value > high ? (value - high) / high : 0
   return (
-    out(sentence, band.sentence) +
-    out(lix, band.lix) +
-    Math.max(0, verbFirst - band.verbFirst) * 5 +
-    worn.length
+    out(sentence, band.sentence) + out(lix, band.lix) + Math.max(0, verbFirst - band.verbFirst) * 5 + mixed
   )
 }

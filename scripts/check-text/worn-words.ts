@@ -1,8 +1,7 @@
-/** A word or form that our texts do without, and what stands in its place. */
-export type WornWord = { readonly form: RegExp; readonly instead: string }
+import type { Rules } from './rules.ts'
 
-/** Each found by two readers, an editor and a psychologist. */
-export const wornWords: Readonly<Record<'sv' | 'en', readonly WornWord[]>> = {
+/** Words and forms that our texts do without, each found by two readers, an editor and a psychologist. */
+export const wornWords: Rules = {
   sv: [
     { form: /\b(min|din|sin|mer|mycket|tar|ger|spara|samla) kraft\b/i, instead: 'energi' },
     { form: /\bkraften\b/i, instead: 'energin' },
@@ -20,9 +19,11 @@ export const wornWords: Readonly<Record<'sv' | 'en', readonly WornWord[]>> = {
       form: /(?<![”"’–\d] ?|till exempel )\b([01]\d|2[0-3]):[0-5]\d\b(?! ?[–-])/,
       instead: '09.00 i löpande text',
     },
+    { form: /\bkl\.? ?\d/i, instead: 'klockan' },
+    { form: /\bklockan \d{1,2}(?![.:–]?\d)/i, instead: 'klockan 09.00, eller med bokstäver' },
   ],
   en: [
-    { form: /\bheavy\b/i, instead: 'hard, demanding' },
+    { form: /\bheavy\b(?! periods)/i, instead: 'hard, demanding' },
     { form: /\b(your|my|more|takes|gives|save) strength\b/i, instead: 'energy' },
     { form: /\bneed not\b/i, instead: 'don’t need to' },
     { form: /\btake away\b/i, instead: 'delete, remove' },

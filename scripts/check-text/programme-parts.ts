@@ -1,0 +1,54 @@
+import type { Article } from './articles.ts'
+
+/** Slow, also for somebody who is tired. Everything on the page is counted: reading, step and sources. */
+const wordsInAMinute = 150
+
+/** A source or two can be misread; a part leans on this many at least. */
+const fewestSources = 2
+
+/** The part of a text under "Källor" or "Sources". */
+const sourcesOf = (body: string) => /^## (?:Källor|Sources)\n([\s\S]*)$/m.exec(body)?.[1] ?? ''
+
+/** How many sources a text lists. */
+export const countSources = (body: string) => sourcesOf(body).match(/^- /gm)?.length ?? 0
+
+/** The minutes it takes to read a part. */
+export const minutesOf = (body: string) =>
+  Math.ceil(body.split(/\s+/).filter((word) => word !== '').length / wordsInAMinute)
+
+/** @returns what is wrong with the minutes and the sources of a part of the programme, with file and line. */
+export function faultsInFigures({ path, fields, body, headings }: Article): string[] {
+  const minutes = String(minutesOf(body))
+  const sources = countSources(body)
+  return [
+    ...(fields.minutes === minutes
+      ? []
+      : [
+          `${path}:${Object.keys(fields).indexOf('minutes') + 2}: "minutes" is ${fields.minutes ?? 'missing'}, and its words take ${minutes}`,
+        ]),
+    ...(sources >= fewestSources
+      ? []
+      : [`${path}:${headings.at(-1)?.line ?? 1}: has ${sources} sources, and needs ${fewestSources}`]),
+  ]
+}
+
+/**
+ * Worksheets that a text names and nobody has written, and worksheets that no text names.
+ * @param texts every long text
+ * @param worksheets the names of those there are
+ */
+export function faultsInWorksheets(texts: readonly Article[], worksheets: readonly string[]): string[] {
+  const named = new Set(texts.map(({ fields }) => fields.worksheet))
+  return [
+    ...texts.flatMap(({ path, fields }) =>
+      fields.worksheet === undefined || worksheets.includes(fields.worksheet)
+        ? []
+        : [
+            `${path}:${Object.keys(fields).indexOf('worksheet') + 2}: there is no worksheet "${fields.worksheet}" in content/worksheets`,
+          ],
+    ),
+    ...worksheets
+      .filter((name) => !named.has(name))
+      .map((name) => `content/worksheets/${name}.json:1: no text has this worksheet`),
+  ]
+}
