@@ -78,7 +78,7 @@ export const actions = {
   'emotional_regulation.slow-out-breath.title': 'Breathe out slowly',
   'emotional_regulation.slow-out-breath.why': 'A long breath out calms your body when a feeling is strong.',
   'emotional_regulation.slow-out-breath.how':
-    'Breathe in for four seconds, hold for two and breathe out for six, five times. If you practise when things are calm, it’s easier when you need it.',
+    'Breathe in for four seconds, hold for two and breathe out for six, five times. If you practise when things are calm, it’s easier when you need it. Go back to breathing as usual if you feel dizzy or anxious.',
   'emotional_regulation.two-sentences.title': 'Write two sentences about the day',
   'emotional_regulation.two-sentences.why':
     'Putting what happened into words often makes the feeling easier to handle.',
@@ -261,7 +261,7 @@ export const actions = {
   'conflict_victimisation.tell.why':
     'Victimisation must not be accepted at work. Under AFS 2023:2, the employer has to have routines for dealing with it.',
   'conflict_victimisation.tell.how':
-    'Go to your manager, HR or the safety representative. If it’s about your manager, go to one of the others.',
+    'Go to your manager, HR or the safety representative. If it’s about your manager, go to one of the others. Call 112 if somebody threatens you.',
   'conflict_victimisation.bring-someone.title': 'Bring someone to the talk',
   'conflict_victimisation.bring-someone.why':
     'Two people hear more than one, and you don’t have to be alone.',

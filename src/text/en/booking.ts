@@ -8,7 +8,7 @@ export const booking = {
   lead: 'Choose what you want to book. It takes a couple of minutes, and you can change or cancel whenever you like.',
   needsScript:
     'Booking needs JavaScript. You can call or e-mail us instead, and we will find a time together.',
-  notCare: 'If you need care, call 1177. In an emergency, call 112.',
+  notCare: 'This is not emergency help. If you need care, call 1177. In an emergency, call 112.',
   continue: 'Continue',
   back: 'Back',
   change: 'Change',

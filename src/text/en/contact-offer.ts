@@ -6,7 +6,7 @@ export const contactOffer = {
   'talk.offer.text':
     'You can talk to HR, occupational health or our psychologist. You choose who should get in touch, and will have an answer within the promised time.',
   'talk.offer.alone':
-    'Only you see this question, and your result is never sent. Nobody else learns that you were asked or what you answer.',
+    'Only you see this question, and your result is never sent. Nobody else learns that you were asked, or that you say no.',
   'talk.offer.each': 'We ask each time, so a yes applies to this call only.',
   'talk.offer.yes': 'Yes, I want to talk to somebody',
   'talk.offer.no': 'No thanks',

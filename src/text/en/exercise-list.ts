@@ -9,7 +9,7 @@ export const exerciseList = {
     'Breathing, breaks and written exercises, with their length and zone. You don’t need an account.',
   lead: 'Choose an exercise that fits the time you have. If you don’t know where to begin, breathe for a minute.',
   needsScript:
-    'The guided exercises need JavaScript. Without it you can breathe at your own pace: in for four seconds, hold for two and out for six, five times.',
+    'The guided exercises need JavaScript. Without it you can breathe at your own pace: in for four seconds, hold for two and out for six, five times. Go back to breathing as usual if you feel dizzy or anxious.',
   minutes: '{minutes} {minutes|minute|minutes}',
   guided: 'Guided exercises',
   'guided.text': 'The exercises start here on the page. Follow the words and the picture.',

@@ -14,7 +14,7 @@ export const greenZone = {
   'green.movement': 'Regular movement',
   'green.movement.text': 'Walk for 30 minutes a day, five days a week.',
   'green.movement.1':
-    'You can split it up if you like, because ten minutes three times does just as much good.',
+    'You can split it up if you like, because ten minutes three times does about as much good.',
   'green.movement.2': 'Tie the walk to something you already do, like lunch or the way home.',
   'green.movement.3': 'Walk fast enough to raise your pulse a little, but not so fast that you can’t talk.',
   'green.movement.plan': 'Put five walks in my plan',
@@ -26,7 +26,7 @@ export const greenZone = {
   'green.sleep': 'Sleep and recovery',
   'green.sleep.text': 'The body needs to slow down every day, not only on holiday.',
   'green.sleep.1': 'Get up at about the same time every day, even on days off.',
-  'green.sleep.2': 'Put work and screens away an hour before you go to sleep.',
+  'green.sleep.2': 'Put work and screens away half an hour before you go to bed.',
   'green.sleep.3': 'Do something every day that helps you let go of work. A short while is enough.',
   'green.sleep.exercise': 'Choose your recovery times',
 

@@ -39,8 +39,11 @@ export const inbox = {
   'requests.done.acknowledged': 'The person now sees that you have received the request.',
   'requests.done.closed': 'The case is closed and can no longer be read here.',
   'requests.rules.title': 'What to do',
+  'requests.rules.danger':
+    'Read the message straight away. If you think the person has thoughts of suicide, call them now and ask directly. Call 112 if it is urgent, or if you can’t reach them and fear for their life.',
   'requests.rules.1': 'Mark that you have received the request, so that the person who is waiting knows.',
-  'requests.rules.2': 'Get in touch in the way the person has chosen, and don’t ask for a result.',
+  'requests.rules.2':
+    'Get in touch in the way the person has chosen, and don’t ask for a result or a diagnosis.',
   'requests.rules.3':
     'Close the case when you are done. It then leaves the list, because nobody should be able to read it afterwards.',
   'requests.settings': 'Choose whom your employees can ask for support',
@@ -58,7 +61,7 @@ export const inbox = {
   'messages.title': 'Messages',
   'messages.description': 'Messages from the contact form.',
   'messages.lead':
-    'These are messages from the contact form. Mark a message when you have answered it, so that nobody else answers it too. Every message is deleted after a year.',
+    'These are messages from the contact form. Mark a message when you have answered it, so that nobody else answers it too. If a message makes you afraid for somebody’s life, get in touch at once, and call 112 if it is urgent. Every message is deleted after a year.',
   'messages.empty': 'Nobody has written to us in the past year. New messages are shown here.',
   'messages.filter': 'Which messages are shown',
   'messages.filter.new': 'New ({count})',

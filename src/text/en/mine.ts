@@ -59,7 +59,7 @@ export const mine = {
   'next.check-in.button': 'Do the weekly check',
   'next.care': 'The recovery programme is paused',
   'next.care.text':
-    'Your latest answers show that you need to talk to a doctor or a nurse before you go on. The page tells you who you can turn to.',
+    'Your latest answers suggest that you need to talk to a doctor or a nurse today, before you go on. The page tells you who you can turn to.',
   'next.care.button': 'See who you can turn to',
   'next.part': 'This week’s part of the stress management programme',
   'next.part.text': 'It’s this week’s part of the stress management programme, module {module}, week {week}.',

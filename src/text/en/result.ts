@@ -94,10 +94,11 @@ export const result = {
   'step.checkUp.do': 'Choose a day',
 
   'mistreated.title': 'If you are treated badly at work',
-  'mistreated.1':
+  'mistreated.1': 'Call 112 if somebody threatens or hurts you.',
+  'mistreated.2':
     'Tell your manager, or HR or the safety representative if it is about your manager. The employer must have routines for what is done then (Swedish provisions AFS 2023:2).',
-  'mistreated.2': 'Write down the date, the place, what happened and who was there.',
-  'mistreated.3': 'Call 112 if somebody threatens or hurts you.',
+  'mistreated.3': 'Write down the date, the place, what happened and who was there.',
+  'mistreated.read': 'Bullying, threats and violence: help and numbers',
   'mistreated.ask': 'Ask somebody to get in touch with you',
   'mistreated.plan': 'More steps in your action plan',
 

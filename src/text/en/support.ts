@@ -25,6 +25,7 @@ export const support = {
   'ask.receiver.occupational_health': '{name}, occupational health',
   'ask.receiver.provider': 'Psychologist at %%BRAND_NAME%%',
   'ask.receiver.readBy': 'Read by {names}.',
+  'ask.receiver.hr.secrecy': 'HR isn’t bound by the same confidentiality as health care.',
   'ask.receiver.promise': 'An answer by {day}.',
   'ask.receiver.open': 'Recipients you are already waiting to hear from are not shown in the list.',
   'ask.name': 'Your name',
@@ -79,7 +80,7 @@ export const support = {
   'ask.sent.3':
     'If nobody answers in time, we remind the recipient and e-mail you so that you can choose somebody else.',
   'ask.sent.until':
-    'If you need to talk to somebody before then, call 1177, or %%SUPPORT_PHONE%% during office hours.',
+    'Don’t wait for the answer if you feel worse. Call 1177 or one of the numbers at the top of the page. You can reach us on %%SUPPORT_PHONE%% during office hours.',
   'ask.another': 'Ask somebody else too',
 
   'ask.cases.title': 'Your requests',

@@ -4,7 +4,7 @@ export const yellowZone = {
   'yellow.title': 'Next step',
   'yellow.description': 'What you can do when there is more strain than is good in the long run.',
   'yellow.heading': 'Recover one step at a time',
-  'yellow.lead': 'There is more strain than is good in the long run, but that can change.',
+  'yellow.lead': 'There seems to be more strain than is good in the long run, but that can often change.',
   'yellow.today': 'A break today',
   'yellow.today.text':
     'Short breaks during the day help, two minutes every hour if you can, and you need free evenings too.',

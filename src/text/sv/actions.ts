@@ -77,7 +77,7 @@ export const actions = {
   'emotional_regulation.slow-out-breath.title': 'Andas långsamt ut',
   'emotional_regulation.slow-out-breath.why': 'En lång utandning gör kroppen lugnare när känslan är stark.',
   'emotional_regulation.slow-out-breath.how':
-    'Andas in i fyra sekunder, håll andan i två och andas ut i sex. Gör det fem gånger. Om du övar när det är lugnt blir det lättare när du behöver det.',
+    'Andas in i fyra sekunder, håll andan i två och andas ut i sex. Gör det fem gånger. Om du övar när det är lugnt blir det lättare när du behöver det. Andas som vanligt igen om du blir yr eller orolig.',
   'emotional_regulation.two-sentences.title': 'Skriv två meningar om hur dagen var',
   'emotional_regulation.two-sentences.why':
     'När du sätter ord på det som hände blir känslan ofta lättare att hantera.',
@@ -261,7 +261,7 @@ export const actions = {
   'conflict_victimisation.tell.why':
     'Kränkningar ska inte accepteras på jobbet. Enligt AFS 2023:2 ska arbetsgivaren ha rutiner för vad som då görs.',
   'conflict_victimisation.tell.how':
-    'Gå till chefen, HR eller skyddsombudet. Om det gäller chefen går du till någon av de andra.',
+    'Gå till chefen, HR eller skyddsombudet. Om det gäller chefen går du till någon av de andra. Ring 112 om någon hotar dig.',
   'conflict_victimisation.bring-someone.title': 'Ta med någon till samtalet',
   'conflict_victimisation.bring-someone.why': 'Två personer hör mer än en, och du slipper vara ensam.',
   'conflict_victimisation.bring-someone.how': 'Fråga skyddsombudet, facket eller en kollega som du litar på.',

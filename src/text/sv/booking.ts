@@ -6,7 +6,7 @@ export const booking = {
   lead: 'Välj vad du vill boka. Det tar ett par minuter, och du kan ändra eller avboka när du vill.',
   needsScript:
     'Bokningen behöver JavaScript. Du kan ringa eller mejla oss i stället, så hittar vi en tid tillsammans.',
-  notCare: 'Om du behöver vård kan du ringa 1177. Ring 112 om det är akut.',
+  notCare: 'Det här är inte akut hjälp. Om du behöver vård kan du ringa 1177. Ring 112 om det är akut.',
   continue: 'Fortsätt',
   back: 'Tillbaka',
   change: 'Ändra',

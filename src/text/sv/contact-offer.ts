@@ -4,7 +4,7 @@ export const contactOffer = {
   'talk.offer.text':
     'Du kan få prata med HR, företagshälsovården eller vår psykolog. Du väljer vem som ska höra av sig och får svar inom utlovad tid.',
   'talk.offer.alone':
-    'Bara du ser den här frågan, och ditt resultat skickas aldrig. Ingen annan får veta att du fick frågan eller vad du svarar.',
+    'Bara du ser den här frågan, och ditt resultat skickas aldrig. Ingen annan får veta att du fick den, eller att du tackar nej.',
   'talk.offer.each': 'Vi frågar varje gång, så om du svarar ja gäller det bara det här samtalet.',
   'talk.offer.yes': 'Ja, jag vill prata med någon',
   'talk.offer.no': 'Nej tack',

@@ -8,7 +8,7 @@ export const exerciseList = {
   description: 'Andning, pauser och övningar att skriva, med längd och zon. Alla går att göra utan konto.',
   lead: 'Välj en övning som passar den tid du har. Om du inte vet var du ska börja kan du andas en minut.',
   needsScript:
-    'De guidade övningarna behöver JavaScript. Utan det kan du andas i din egen takt: in i fyra sekunder, håll i två och ut i sex, fem gånger.',
+    'De guidade övningarna behöver JavaScript. Utan det kan du andas i din egen takt: in i fyra sekunder, håll i två och ut i sex, fem gånger. Andas som vanligt igen om du blir yr eller orolig.',
   minutes: '{minutes} {minutes|minut|minuter}',
   guided: 'Guidade övningar',
   'guided.text': 'Övningarna startar här på sidan. Följ orden och bilden.',

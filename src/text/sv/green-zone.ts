@@ -12,7 +12,7 @@ export const greenZone = {
   'green.movement': 'Regelbunden rörelse',
   'green.movement.text': 'Gå 30 minuter om dagen, fem dagar i veckan.',
   'green.movement.1':
-    'Du kan dela upp tiden om du vill, eftersom tre gånger tio minuter gör lika stor nytta.',
+    'Du kan dela upp tiden om du vill, eftersom tre gånger tio minuter gör ungefär lika stor nytta.',
   'green.movement.2': 'Knyt promenaden till något du redan gör, som lunchen eller vägen hem.',
   'green.movement.3': 'Gå så fort att pulsen stiger lite, men inte fortare än att du kan prata.',
   'green.movement.plan': 'Lägg fem promenader i min plan',
@@ -24,7 +24,7 @@ export const greenZone = {
   'green.sleep': 'Sömn och återhämtning',
   'green.sleep.text': 'Kroppen behöver varva ner varje dag, inte bara på semestern.',
   'green.sleep.1': 'Gå upp ungefär samma tid varje dag, även när du är ledig.',
-  'green.sleep.2': 'Lägg undan jobbet och skärmarna en timme innan du ska sova.',
+  'green.sleep.2': 'Lägg undan jobbet och skärmarna en halvtimme innan du går och lägger dig.',
   'green.sleep.3': 'Gör varje dag något som får dig att släppa jobbet. En kort stund räcker.',
   'green.sleep.exercise': 'Välj dina tider för återhämtning',
 

@@ -37,8 +37,11 @@ export const inbox = {
   'requests.done.acknowledged': 'Personen ser nu att du har tagit emot förfrågan.',
   'requests.done.closed': 'Ärendet är avslutat och kan inte längre läsas här.',
   'requests.rules.title': 'Så gör du',
+  'requests.rules.danger':
+    'Läs meddelandet direkt. Om du tror att personen har självmordstankar ska du ringa hen nu och fråga rakt ut. Ring 112 om det är bråttom, eller om du inte når hen och är rädd för hens liv.',
   'requests.rules.1': 'Markera att du har tagit emot förfrågan, så att personen som väntar vet det.',
-  'requests.rules.2': 'Hör av dig på det sätt som personen har valt och fråga inte efter resultat.',
+  'requests.rules.2':
+    'Hör av dig på det sätt som personen har valt och fråga inte efter resultat eller diagnos.',
   'requests.rules.3':
     'Avsluta ärendet när ni är klara. Det försvinner då ur listan, eftersom ingen ska kunna läsa det efteråt.',
   'requests.settings': 'Välj vilka era medarbetare kan be om stöd',
@@ -56,7 +59,7 @@ export const inbox = {
   'messages.title': 'Meddelanden',
   'messages.description': 'Meddelanden från kontaktformuläret.',
   'messages.lead':
-    'Här finns meddelanden från kontaktformuläret. Markera när du har svarat, så att ingen annan svarar på samma meddelande. Varje meddelande tas bort efter ett år.',
+    'Här finns meddelanden från kontaktformuläret. Markera när du har svarat, så att ingen annan svarar på samma meddelande. Om ett meddelande gör dig rädd för någons liv ska du höra av dig genast och ringa 112 om det är bråttom. Varje meddelande tas bort efter ett år.',
   'messages.empty': 'Ingen har skrivit till oss det senaste året. Nya meddelanden visas här.',
   'messages.filter': 'Vilka meddelanden som visas',
   'messages.filter.new': 'Nya ({count})',

@@ -58,7 +58,7 @@ export const mine = {
   'next.check-in.button': 'Gör veckochecken',
   'next.care': 'Återhämtningsprogrammet är pausat',
   'next.care.text':
-    'Dina senaste svar visar att du behöver prata med vården innan du går vidare. På sidan ser du vart du kan vända dig.',
+    'Dina senaste svar tyder på att du behöver prata med vården i dag, innan du går vidare. På sidan ser du vart du kan vända dig.',
   'next.care.button': 'Se vart du kan vända dig',
   'next.part': 'Veckans del i stresshanteringsprogrammet',
   'next.part.text': 'Det är veckans del i stresshanteringsprogrammet, modul {module}, vecka {week}.',

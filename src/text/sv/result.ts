@@ -28,7 +28,7 @@ export const result = {
   'meaning.green':
     'Dina svar tyder på låg belastning just nu. Det betyder inte att allt är lätt, men att mycket fungerar och är värt att hålla fast vid.',
   'meaning.yellow':
-    'Dina svar tyder på att belastningen är högre än vad som är bra i längden. Det är vanligt, och det går att ändra på.',
+    'Dina svar tyder på att belastningen är högre än vad som är bra i längden. Det är vanligt, och det går ofta att ändra på.',
   'meaning.red': 'Dina svar tyder på att du behöver vila och stöd nu. Du ska inte behöva lösa det ensam.',
   'past.green': 'Du verkade ha en hållbar balans då',
   'past.yellow': 'Jobbet verkade ta mycket energi då',
@@ -92,10 +92,11 @@ export const result = {
   'step.checkUp.do': 'Välj en dag',
 
   'mistreated.title': 'Om du blir illa behandlad på jobbet',
-  'mistreated.1':
+  'mistreated.1': 'Ring 112 om någon hotar dig eller gör dig illa.',
+  'mistreated.2':
     'Berätta för din chef, eller för HR eller skyddsombudet om det är chefen det gäller. Arbetsgivaren ska ha rutiner för vad som då görs (AFS 2023:2).',
-  'mistreated.2': 'Skriv ner datum, plats, vad som hände och vilka som var med.',
-  'mistreated.3': 'Ring 112 om någon hotar dig eller gör dig illa.',
+  'mistreated.3': 'Skriv ner datum, plats, vad som hände och vilka som var med.',
+  'mistreated.read': 'Mobbning, hot och våld: hjälp och nummer',
   'mistreated.ask': 'Be någon höra av sig till dig',
   'mistreated.plan': 'Fler steg i din handlingsplan',
 

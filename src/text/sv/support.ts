@@ -23,6 +23,7 @@ export const support = {
   'ask.receiver.occupational_health': '{name}, företagshälsovård',
   'ask.receiver.provider': 'Psykolog hos %%BRAND_NAME%%',
   'ask.receiver.readBy': 'Läses av {names}.',
+  'ask.receiver.hr.secrecy': 'HR har inte samma tystnadsplikt som vården.',
   'ask.receiver.promise': 'Svar senast {day}.',
   'ask.receiver.open': 'Mottagare som du redan väntar på svar från visas inte i listan.',
   'ask.name': 'Ditt namn',
@@ -77,7 +78,7 @@ export const support = {
   'ask.sent.3':
     'Om ingen svarar i tid påminner vi mottagaren och mejlar dig, så att du kan välja någon annan.',
   'ask.sent.until':
-    'Om du behöver prata med någon innan dess kan du ringa 1177, eller %%SUPPORT_PHONE%% på kontorstid.',
+    'Vänta inte på svaret om du mår sämre. Ring då 1177 eller något av numren högst upp på sidan. Oss når du på %%SUPPORT_PHONE%% på kontorstid.',
   'ask.another': 'Fråga någon annan också',
 
   'ask.cases.title': 'Dina förfrågningar',

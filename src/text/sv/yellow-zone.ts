@@ -3,7 +3,7 @@ export const yellowZone = {
   'yellow.title': 'Nästa steg',
   'yellow.description': 'Det här kan du göra när belastningen är högre än vad som är bra i längden.',
   'yellow.heading': 'Återhämta dig ett steg i taget',
-  'yellow.lead': 'Belastningen är högre än vad som är bra i längden, men det går att ändra på.',
+  'yellow.lead': 'Belastningen verkar vara högre än vad som är bra i längden, men det går ofta att ändra på.',
   'yellow.today': 'En paus redan i dag',
   'yellow.today.text':
     'Korta pauser under dagen hjälper, gärna två minuter varje timme, och lediga kvällar behövs också.',

@@ -91,6 +91,7 @@ export function LinkedRequest() {
       {request !== null && (
         <>
           <p className="lead">{t('link.lead')}</p>
+          <p>{t('requests.rules.danger')}</p>
           <RequestCard
             request={request}
             heading="h2"

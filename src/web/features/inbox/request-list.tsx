@@ -105,6 +105,7 @@ export function RequestList() {
           <div className="flow column section-part">
             <h3>{t('requests.rules.title')}</h3>
             <ol>
+              <li>{t('requests.rules.danger')}</li>
               <li>{t('requests.rules.1')}</li>
               <li>{t('requests.rules.2')}</li>
               <li>{t('requests.rules.3')}</li>

@@ -1,4 +1,5 @@
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
+import { LinkedNumbers } from '#web/lib/safety/linked-numbers.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
 const lines = ['1', '2', '3'] as const
@@ -10,12 +11,15 @@ export function Mistreated() {
     <section className="flow">
       <h2>{t('mistreated.title')}</h2>
       {lines.map((line) => (
-        <p key={line}>{t(`mistreated.${line}`)}</p>
+        <p key={line}>
+          <LinkedNumbers text={t(`mistreated.${line}`)} />
+        </p>
       ))}
       <p className="actions no-print">
         <PageButton kind="quiet" to="/stod">
           {t('mistreated.ask')}
         </PageButton>
+        <PageLink to="/utsatt">{t('mistreated.read')}</PageLink>
         <PageLink to="/personal-action-plan">{t('mistreated.plan')}</PageLink>
       </p>
     </section>

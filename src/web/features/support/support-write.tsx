@@ -55,6 +55,7 @@ export function SupportWrite(props: SupportWriteProps) {
       one.receiver === 'hr' && one.names.length > 0
         ? t('ask.receiver.readBy', { names: formatList(one.names, language) })
         : '',
+      one.receiver === 'hr' ? t('ask.receiver.hr.secrecy') : '',
       t('ask.receiver.promise', { day: dayWords(one.promisedOn, language) }),
     ]
       .filter(Boolean)

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { actions as actionsEn } from '#text/en/actions.ts'
+import { greenZone as greenEn } from '#text/en/green-zone.ts'
 import { redZone as redEn } from '#text/en/red-zone.ts'
 import { result as resultEn } from '#text/en/result.ts'
 import { actions as actionsSv } from '#text/sv/actions.ts'
+import { greenZone as greenSv } from '#text/sv/green-zone.ts'
 import { redZone as redSv } from '#text/sv/red-zone.ts'
 import { result as resultSv } from '#text/sv/result.ts'
 import { readRecoveryWeek } from './read-recovery-week.ts'
@@ -24,6 +26,27 @@ it('it is the morning that has a fixed time, never the hour of falling asleep', 
   expect(actionsEn['exhaustion.bedtime.how']).toMatch(
     /go to bed when you’re sleepy.*get up at the same time/i,
   )
+})
+
+it.each([
+  ['sv', greenSv, actionsSv, /halvtimme/i, /klarvaken.*gå upp en stund/i],
+  ['en', greenEn, actionsEn, /half (an )?hour/i, /wide awake.*get up for a while/i],
+] as const)(
+  'the evening slows down for the last half hour, and who is wide awake gets up (%s)',
+  (language, green, actions, halfAnHour, up) => {
+    const evening = readRecoveryWeek(language, 2).days[1]?.html ?? ''
+    for (const text of [green['green.sleep.2'], actions['exhaustion.bedtime.how'], evening]) {
+      expect(text).toMatch(halfAnHour)
+    }
+    expect(evening).toMatch(up)
+  },
+)
+
+it.each([
+  ['sv', resultSv],
+  ['en', resultEn],
+] as const)('somebody who is threatened is sent to 112 before to the manager (%s)', (_language, result) => {
+  expect(result['mistreated.1']).toMatch(/112/)
 })
 
 it.each([

@@ -3,6 +3,7 @@ import { BookingForm } from '#web/features/booking/booking-form.tsx'
 import { readContents } from '#web/lib/content/read-content.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
+import { LinkedNumbers } from '#web/lib/safety/linked-numbers.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -29,7 +30,9 @@ export default function BookPage() {
           <>
             <h1 tabIndex={-1}>{t('title')}</h1>
             <p className="lead">{t('lead')}</p>
-            <p className="quiet">{t('notCare')}</p>
+            <p>
+              <LinkedNumbers text={t('notCare')} />
+            </p>
             <noscript>
               <p>{t('needsScript')}</p>
             </noscript>
