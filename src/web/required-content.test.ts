@@ -138,7 +138,7 @@ test('the claim of 30 per cent never stands without being called a target', () =
 
 test('the programme has six modules over six months', () => {
   expect(Object.keys(programme).filter((key) => /^module\.\d$/.test(key))).toHaveLength(6)
-  expect(programme.lead).toContain('Sex moduler under sex månader')
+  expect(programme.lead).toContain('sex moduler under sex månader')
 })
 
 test('the questions and the three zones have every required part', () => {

@@ -399,7 +399,7 @@ test('an owner is asked before a role ends, and the role stays after a no', asyn
   await page.goto('/roller')
   const row = page.getByRole('row', { name: /Charlie Chef.*HR/ })
   await row.getByRole('button', { name: 'Avsluta rollen Charlie Chef' }).click()
-  const question = row.getByRole('group', { name: 'Ska Charlie Chef inte längre ha rollen HR?' })
+  const question = row.getByRole('group', { name: 'Vill du avsluta rollen HR för Charlie Chef?' })
   await expect(question.getByRole('button', { name: 'Nej, behåll' })).toBeFocused()
   expect(await findingsOf(page)).toEqual([])
   await page.keyboard.press('Enter')

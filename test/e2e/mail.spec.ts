@@ -88,8 +88,8 @@ test.describe('the list of every e-mail', () => {
   })
 
   for (const [address, heading, asText, asItLooks] of [
-    ['/dev/mailbox/examples', 'Alla mejl som finns', 'Visa som text', 'Visa som det ser ut'],
-    ['/en/dev/mailbox/examples', 'Every mail there is', 'Show as text', 'Show as it looks'],
+    ['/dev/mailbox/examples', 'Alla mejl som tjänsten skickar', 'Visa som text', 'Visa som det ser ut'],
+    ['/en/dev/mailbox/examples', 'All e-mails that the service sends', 'Show as text', 'Show as it looks'],
   ] as const) {
     test(`${address} shows each as text and as it looks, also on a narrow phone`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })

@@ -7,7 +7,7 @@ import { signInAs } from './sign-in-as.ts'
 const someone = () => `${randomUUID()}@example.com`
 const exercises = '/green-zone#ovningar'
 const saved = 'Sparat i ditt konto. Bara den som kan läsa din e-post kan öppna det.'
-const question = 'Vill du spara det som ligger i webbläsaren på ditt konto?'
+const question = 'Vill du spara innehållet från webbläsaren i ditt konto?'
 const inBrowser = 'Det du skriver stannar i den här webbläsaren.'
 
 const done = (page: Page, count: number) => page.getByText(`${count} av 5 klara`).first()
@@ -56,7 +56,7 @@ test('what a visitor does is in the account once after signing in, also on the s
   await expect(page.getByText(/^övningar i grön zon \(sedan \d+ \w+ \d{4}\)$/)).toBeVisible()
   await expect(done(page, 0)).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Ja, spara på mitt konto' }).click()
+  await page.getByRole('button', { name: 'Ja, spara i mitt konto' }).click()
   await expect(
     page.getByText('Det du hade gjort i den här webbläsaren ligger nu i ditt konto.'),
   ).toBeVisible()

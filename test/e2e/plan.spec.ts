@@ -684,7 +684,7 @@ test('a visitor’s plan joins the account once, and is there from another brows
   await planOneAction(page)
   await signInAs(page, email)
   await page.reload()
-  await page.getByRole('button', { name: 'Ja, spara på mitt konto' }).click()
+  await page.getByRole('button', { name: 'Ja, spara i mitt konto' }).click()
   await expect(
     page.getByText('Det du hade gjort i den här webbläsaren ligger nu i ditt konto.'),
   ).toBeVisible()

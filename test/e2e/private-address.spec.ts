@@ -139,7 +139,7 @@ test('somebody who signs in with the work address is told what opens with the pr
   await atWork.getByRole('button', { name: 'Visa mitt resultat' }).click()
   await atWork.getByRole('button', { name: 'Spara i mitt konto' }).click()
   await signIn(atWork, work)
-  await press(atWork, 'Ja, spara på mitt konto')
+  await press(atWork, 'Ja, spara i mitt konto')
   await expect(atWork).toHaveURL(/\/mina-resultat$/)
   await expect(atWork.getByText('Dina egna resultat öppnas med din privata adress')).toBeVisible()
   await expect(atWork.getByText('Resultaten från webbläsaren är inte sparade i ditt konto')).toBeVisible()

@@ -416,5 +416,5 @@ test('a result of a version that the product no longer has is in the list, under
   await page.goto('/mina-resultat')
   await expect(page.getByRole('heading', { name: 'Alla resultat' })).toBeVisible()
   await expect(page.getByText('Gul zon')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Så har det varit' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Belastningen över tid' })).toHaveCount(0)
 })

@@ -366,11 +366,11 @@ test('what a visitor has done joins the account once, and the reminder is asked 
   page,
 }) => {
   await open(page, 3, begun({ steps: steps(2), energy: energy(2, 3) }))
-  await expect(page.getByText('Påminnelse via mejl')).toHaveCount(0)
+  await expect(page.getByText('Påminnelse med mejl')).toHaveCount(0)
   await signInAs(page, 'skyddsombud@exempelbolaget.example')
   const before = await page.request.get('/api/v1/me/recovery-programme').then((answer) => answer.json())
   await page.reload()
-  await page.getByRole('button', { name: 'Ja, spara på mitt konto' }).click()
+  await page.getByRole('button', { name: 'Ja, spara i mitt konto' }).click()
   await expect(
     page.getByText('Det du hade gjort i den här webbläsaren ligger nu i ditt konto.'),
   ).toBeVisible()
@@ -380,7 +380,7 @@ test('what a visitor has done joins the account once, and the reminder is asked 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vecka 1, dag 3 av 7/)
   expect((await account()).version).toBe(before.version + 1)
-  await page.getByText('Påminnelse via mejl').click()
+  await page.getByText('Påminnelse med mejl').click()
   await page.getByLabel('Tid på dagen').fill('07:30')
   await page.getByRole('button', { name: 'Spara påminnelsen' }).click()
   await expect(page.getByText('Du får en påminnelse varje dag klockan 07.30.')).toBeVisible()

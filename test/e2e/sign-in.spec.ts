@@ -170,10 +170,12 @@ test('a visitor saves a result in an account, once, and deletes it there', async
   const code = await askForCode(page, email)
   await page.getByLabel('Kod med åtta siffror').fill(code)
   await enter(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Vill du spara det som ligger' })).toBeFocused()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Vill du spara innehållet från webbläsaren' }),
+  ).toBeFocused()
   await expect(page.getByText(/^1 resultat \(sedan \d+ \w+ \d{4}\)$/)).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Ja, spara på mitt konto' }).click()
+  await page.getByRole('button', { name: 'Ja, spara i mitt konto' }).click()
   await expect(page.getByText('Resultaten från webbläsaren är sparade i ditt konto.')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Öppna/ })).toHaveCount(1)
   expect(await page.evaluate(() => localStorage.getItem('andrum.results'))).toBeNull()

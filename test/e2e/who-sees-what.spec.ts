@@ -22,7 +22,7 @@ test('the home page leads to who sees what', async ({ page }) => {
 
 test('by keyboard alone one person leaves, and the page says which figures go and why', async ({ page }) => {
   await openHydrated(page, '/vem-ser-vad')
-  await expect(page.getByText('I höst visas alla fyra siffror.')).toBeVisible()
+  await expect(page.getByText('I höst visas alla fyra siffrorna.')).toBeVisible()
   const more = page.getByRole('button', {
     name: 'Fler: Personer som slutar på Kundtjänst mellan mätningarna',
   })
@@ -34,7 +34,7 @@ test('by keyboard alone one person leaves, and the page says which figures go an
   // At its end the button stays where it is, and so does the focus.
   for (let n = 0; n < 7; n++) await page.keyboard.press('Enter')
   await expect(more).toBeFocused()
-  await expect(page.getByText('I höst visas alla fyra siffror.')).toBeVisible()
+  await expect(page.getByText('I höst visas alla fyra siffrorna.')).toBeVisible()
 })
 
 test('a group made smaller disappears into the company', async ({ page }) => {

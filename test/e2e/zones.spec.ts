@@ -393,12 +393,12 @@ test('notice is one button for one thumb, twelve times', async ({ page }) => {
   const press = async (name: string, times: number) => {
     for (let count = 0; count < times; count++) await player.getByRole('button', { name }).press('Enter')
   }
-  await press('Jag ser en', 5)
+  await press('Jag ser en sak', 5)
   await expect(player.getByRole('status')).toHaveText('Bra. Hitta fyra saker du hör.')
-  await press('Jag hör en', 3)
+  await press('Jag hör en sak', 3)
   await expect(player.getByRole('status')).toHaveText('1 kvar')
-  await press('Jag hör en', 1)
-  await press('Jag känner en', 3)
+  await press('Jag hör en sak', 1)
+  await press('Jag känner en sak', 3)
   await expect(player.getByRole('heading', { name: 'Hur känns det nu?' })).toBeFocused()
 })
 

@@ -1,7 +1,7 @@
 import type { listReview as sv } from '../sv/list-review.ts'
 
 export const listReview = {
-  'review.loading': 'Fetching the list …',
+  'review.loading': 'Fetching the list…',
   'review.waits.safety-representative':
     'The safety representative is reviewing the list. The survey opens once the list is approved, or by itself on {day} at {time} if the safety representative says nothing.',
   'review.waits.owner':
@@ -38,19 +38,19 @@ export const listReview = {
   'people.more': 'Show more',
   'people.empty': 'Nobody on the list belongs to this unit directly.',
   'approve.button': 'Approve the list',
-  'approve.busy': 'Approving …',
+  'approve.busy': 'Approving…',
   'approve.note': 'When you approve, the survey opens and everybody on the list gets their invitation.',
   'object.title': 'Object to the list',
   'object.reason': 'What needs to be corrected?',
   'object.hint': 'HR reads what you write, and it stays in the history.',
   'object.button': 'Object',
-  'object.busy': 'Sending …',
+  'object.busy': 'Sending…',
   'object.missing': 'Write what needs to be corrected.',
   'state.title': 'How the employees have been informed',
   'state.text': 'Describe how everybody was told who will be asked',
   'state.hint': 'At least 20 characters. Everybody invited reads it before the first question.',
   'state.button': 'Save and open the survey',
-  'state.busy': 'Saving …',
+  'state.busy': 'Saving…',
   'state.missing': 'Write at least 20 characters about how the employees have been informed.',
   'cancel.button': 'Cancel the survey',
   'cancel.title': 'Cancel {name}?',
@@ -58,7 +58,7 @@ export const listReview = {
     'The list is deleted and nobody is invited. What has been said about the list stays in the history.',
   'cancel.confirm': 'Yes, cancel the survey',
   'cancel.keep': 'Keep it',
-  'cancel.busy': 'Cancelling …',
+  'cancel.busy': 'Cancelling…',
   'history.title': 'What has happened to the list',
   'history.prepared': 'The list was locked.',
   'history.approved': 'A safety representative approved the list.',

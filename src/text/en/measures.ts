@@ -23,7 +23,7 @@ export const measures = {
   'demands.meaning':
     'A high figure means that there is often too much to do. Then either demands have to come down or resources have to go up.',
   'demands.1':
-    'Go through the tasks together in the group and decide which can wait, be simplified or be dropped. The manager says out loud what doesn’t have to be done.',
+    'Go through the tasks together in the group and decide which can wait, be simplified or be dropped. The manager says what doesn’t have to be done.',
   'demands.2':
     'Compare staffing with the amount of work week by week, and plan for stand-ins or more time in the weeks when there is usually too much.',
   'demands.3':
@@ -39,11 +39,11 @@ export const measures = {
   'control.3':
     'Bring up planned changes at a meeting before they are decided, and say afterwards which suggestions were followed and why.',
   'control.source':
-    'Source: AFS 2023:2 on the organisational and social work environment. Being able to influence one’s own work counts there as a resource that balances high demands.',
+    'Source: AFS 2023:2 on the organisational and social work environment. Being able to influence your own work counts there as a resource that balances high demands.',
   'manager_support.meaning':
     'A high figure means that the manager’s support is rarely enough. This is often because the manager has too many people or too little time.',
   'manager_support.1':
-    'Count how many people each manager has, and give support to managers who can’t talk with everyone at least once a month.',
+    'Count how many people each manager has, and take some of the load off managers who can’t talk with everyone at least once a month.',
   'manager_support.2':
     'Book short, regular talks in which the manager asks what matters most right now and what can wait.',
   'manager_support.3':
@@ -81,17 +81,17 @@ export const measures = {
   'boundaries_recovery.meaning':
     'A high figure means that work often takes up time off or that there isn’t enough rest between working days.',
   'boundaries_recovery.1':
-    'Decide at which times nobody has to answer the phone or e-mail, and have the managers follow it themselves.',
+    'Decide at what times nobody has to answer the phone or e-mail, and have the managers keep to it themselves.',
   'boundaries_recovery.2':
     'Build recovery into the working day, for example time between meetings and a calmer task after a demanding one.',
   'boundaries_recovery.3':
     'End the day with a short handover, so that what wasn’t finished belongs to somebody else or to tomorrow.',
   'boundaries_recovery.source':
-    'Source: AFS 2023:2 on the organisational and social work environment. The employer must pay particular attention to whether there is enough chance to recover and to demands to be reachable.',
+    'Source: AFS 2023:2 on the organisational and social work environment. The employer must pay particular attention to whether there is enough chance to recover and to expectations of being reachable.',
   'working_hours.meaning':
     'A high figure means that the working hours are often hard to live with or that the working day often gets longer than planned.',
   'working_hours.1':
-    'Follow up overtime every month, and change staffing or targets when the same people or the same weeks keep returning.',
+    'Follow overtime every month, and change staffing or targets when the same people or the same weeks keep coming up.',
   'working_hours.2':
     'Publish the schedule in good time and let employees ask for or swap shifts, so that work fits in with the rest of life.',
   'working_hours.3':

@@ -27,7 +27,8 @@ export const mine = {
     'You have added a private address. That is why neither results nor your plan are shown when you have signed in with {email}. Sign out, then sign in with the private address.',
   'closed.button': 'Go to settings',
   'sending.title': 'An answer is waiting to be sent',
-  'sending.text': 'It will be sent by itself as soon as possible. You can follow it among your results.',
+  'sending.text':
+    'It will be sent automatically as soon as possible, and you can follow it among your results.',
   'sending.link': 'Go to results',
 
   'state.title': 'How you’re doing',
@@ -36,10 +37,11 @@ export const mine = {
   'state.red': 'Red zone',
   'state.level': 'Your strain is {total} on the scale from 1 to 5.',
   'state.from': '{form}, {date}',
-  'state.better': 'Your strain has gone down since {date}, by more than chance usually explains.',
-  'state.worse': 'Your strain has gone up since {date}, by more than chance usually explains.',
-  'state.none': 'The difference since {date} is no larger than chance usually explains.',
-  'state.first': 'This is your first result with this form, so there is nothing to compare it with yet.',
+  'state.better': 'Your strain has gone down since {date}, by more than chance would usually explain.',
+  'state.worse': 'Your strain has gone up since {date}, by more than chance would usually explain.',
+  'state.none': 'The difference since {date} is no larger than chance would usually explain.',
+  'state.first':
+    'This is your first result with this questionnaire, so there is nothing to compare it with yet.',
   'state.raised': 'Something in the result is raised and worth taking seriously.',
   'state.open': 'Open the result',
   'help.now': 'Do you need to talk to someone now?',
@@ -62,7 +64,7 @@ export const mine = {
     'Your latest answers suggest that you need to talk to a doctor or a nurse today, before you go on. The page tells you who you can turn to.',
   'next.care.button': 'See who you can turn to',
   'next.part': 'This week’s part of the stress management programme',
-  'next.part.text': 'It’s this week’s part of the stress management programme, module {module}, week {week}.',
+  'next.part.text': 'You’re in module {module}, week {week}.',
   'next.part.button': 'Open this week’s part',
   'programme.progress': 'You’ve done {done} of 24 parts of the stress management programme.',
   'programme.open': 'Go to the programme',
@@ -90,7 +92,7 @@ export const mine = {
   'next.plan.button': 'Go to the action plan',
   'next.prevention': 'Keep what works',
   'next.prevention.text':
-    'Your strain is low right now. The green zone has short exercises that help you keep it there.',
+    'Your strain is low right now. The green zone has short exercises that help you keep it low.',
   'next.prevention.button': 'Go to the green zone',
   'next.rest': 'You’re done for today',
   'next.rest.text':
@@ -114,7 +116,7 @@ export const mine = {
   'week.5': 'Fri',
   'week.6': 'Sat',
   'week.7': 'Sun',
-  'bookings.title': 'Booked times',
+  'bookings.title': 'Appointments',
   'bookings.when': '{day} at {time}',
   'bookings.requested': 'waiting for an answer',
   'bookings.meeting': 'Free meeting',
@@ -139,7 +141,7 @@ export const mine = {
   'help.support.link': 'Ask for support',
   'help.book.title': 'Book a support talk',
   'help.book.text': 'Choose a time that suits you and talk to a licensed psychologist or psychotherapist.',
-  'help.book.link': 'Book a time',
+  'help.book.link': 'Book an appointment',
   'help.work.title': 'Support through your work',
   'help.work.text':
     'You can turn to these through your employer. Nothing is sent until you write a request yourself.',

@@ -7,5 +7,5 @@ export const offline = {
   lead: 'The page you wanted needs the internet. It will open as soon as you are connected again.',
   still: 'What you can do in the meantime:',
   profile: 'Take the stress profile',
-  help: 'You can call if you need to talk to somebody. The phone numbers are at the bottom of the page.',
+  help: 'If you need to talk to somebody, you can call the numbers at the bottom of the page.',
 } satisfies Record<keyof typeof sv, string>

@@ -9,7 +9,7 @@ export const ownDocument = {
   'own.offline':
     'Your account cannot be reached right now. What you write stays in the browser and is saved in the account as soon as possible.',
   'own.refused':
-    'The account did not take your last change. It is still in the browser. Shorten what you wrote last, or reload the page.',
+    'Your last change couldn’t be saved to the account, but it is still in the browser. Shorten what you wrote last, or reload the page.',
   'own.closed':
     'What is saved here opens only with your private e-mail address. Sign out, and sign in with that address. What you write now is not saved to your account.',
   'own.moved': 'What you had done in this browser is now in your account.',
@@ -27,6 +27,6 @@ export const ownDocument = {
   'merge.no': 'No, leave it here',
   'unsent.title': 'Not everything has reached your account',
   'unsent.text':
-    'Something you wrote is still in the browser. Open the page where you wrote it, and it is saved. If you sign out now it is lost.',
+    'Something you wrote is still in the browser. It is saved when you open the page where you wrote it, but if you sign out now it will be lost.',
   'unsent.signOut': 'Sign out anyway',
 } satisfies Record<keyof typeof sv, string>

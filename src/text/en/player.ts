@@ -25,24 +25,25 @@ export const player = {
   'word.in': 'Breathe in',
   'word.hold': 'Hold',
   'word.out': 'Breathe out',
-  'word.rise': 'Stand up, or stretch your back.',
-  'word.shoulders': 'Let your shoulders drop. Let your jaw be loose.',
+  'word.rise': 'Stand up or stretch your back.',
+  'word.shoulders': 'Let your shoulders drop and relax your jaw.',
   'word.far': 'Look at something far away.',
-  'word.drink': 'Breathe out slowly. Drink a little water.',
+  'word.drink': 'Breathe out slowly and drink a little water.',
 
   'notice.see': 'Find five things you see',
-  'notice.see.one': 'I see one',
+  'notice.see.one': 'I see something',
   'notice.hear': 'Find four things you hear',
-  'notice.hear.one': 'I hear one',
+  'notice.hear.one': 'I hear something',
   'notice.feel': 'Find three things you feel against your body',
-  'notice.feel.one': 'I feel one',
+  'notice.feel.one': 'I feel something',
   'notice.left': '{count} left',
   'notice.next': 'Good. {next}.',
   'notice.place': 'Thing {place} of {of}',
 
   'breath.how':
     'Sit or stand comfortably. Breathe in through your nose for four seconds, hold for two and breathe out for six. Five breaths take one minute.',
-  'breath.noScript': 'Count for yourself: in one, two, three, four. Hold one, two. Out one to six.',
+  'breath.noScript':
+    'Count for yourself: to four as you breathe in, to two as you hold and to six as you breathe out.',
 
   'feel.title': 'How does it feel now?',
   'feel.private': 'Your answer isn’t saved.',

@@ -10,11 +10,11 @@ export const prepareRound = {
   'dagar.title': 'When should the survey be open?',
   'granska.step': 'Review',
   'granska.title': 'Review before you lock the list',
-  'granska.loading': 'Preparing the review …',
+  'granska.loading': 'Preparing the review…',
   'granska.lead':
     'Nothing has been locked and nobody has been told yet. Read through what happens when you go on.',
   next: 'Continue',
-  'next.busy': 'Checking …',
+  'next.busy': 'Checking…',
   retry: 'Try again',
   optional: '(optional)',
   name: 'What is the survey called?',
@@ -24,7 +24,7 @@ export const prepareRound = {
   'stressprofil.hint': '12 questions that take about four minutes.',
   djupanalys: 'In-depth analysis',
   'djupanalys.hint': '24 questions, then a part about causes at work. It takes about ten minutes.',
-  'part.loading': 'Fetching the units …',
+  'part.loading': 'Fetching the units…',
   'part.legend': 'Who should be asked?',
   'part.whole': 'The whole organisation',
   'part.part': 'Part of the organisation',
@@ -43,7 +43,7 @@ export const prepareRound = {
   closes: 'Last day to answer',
   'closes.hint':
     'The survey stays open for at least five working days and at most 60 days. Allow some days for the review and two weeks for the answers.',
-  'error.summary': '{count} {count|problem|problems} to correct',
+  'error.summary': '{count|There is|There are} {count} {count|problem|problems}',
   'error.prefix': 'Error:',
   'error.name': 'Write a name for the survey, at least 2 characters.',
   'error.instrument': 'Choose which questions the survey should ask.',
@@ -107,12 +107,12 @@ export const prepareRound = {
     'The same people can be asked again after four weeks at the earliest, even if they have new addresses, numbers or units.',
   'refused.take': 'Choose {day} as the first day',
   send: 'Lock the list and hand it over for review',
-  'send.busy': 'Locking the list …',
+  'send.busy': 'Locking the list…',
   'done.title': 'The list of {name} is locked and handed over for review. Nobody has been invited yet.',
   'done.safety-representative':
     'The safety representative gets an e-mail now. The survey opens when the list has been approved, or by itself on {day} at {time}.',
   'done.owner':
     'The owner gets an e-mail now. The survey opens when the owner has written how the employees have been informed.',
   'done.invited': '{count} {count|person then gets an|people then get their} invitation.',
-  'done.closes': 'It closes on {day} at {time}, and the figures come within a day, at nine in the morning.',
+  'done.closes': 'It closes on {day} at {time}, and the figures come within a day, at 9 in the morning.',
 } satisfies Record<keyof typeof sv, string>

@@ -3,28 +3,28 @@ import type { privateAddress as sv } from '../sv/private-address.ts'
 export const privateAddress = {
   'private.title': 'Do you want to add a private e-\u2060mail address?',
   'private.why':
-    'You sign in with {email}. Anyone who can read the mail sent there, such as your employer, can also sign in and see your own results.',
+    'You sign in with {email}. Anyone who can read the e-mails sent there, such as your employer, can also sign in and see your own results.',
   'private.after':
-    'With a private address, what is your own opens with that address alone, and mail about it is sent there. Your work address still works for surveys and for what you do in a role at work. It is up to you. We only ask once, but you can add the address later under Settings.',
+    'If you add a private address, what is your own only opens with that address, and e-mail about it is sent there. Your work address still works for surveys and for what you do in a role at work. It is up to you, and we only ask once. You can add the address later under Settings.',
   'private.email.label': 'Your private e-mail address',
   'private.email.hint':
     'Choose an address that nobody at work can read, and that you will be able to read in future.',
   'private.email.error': 'Enter an e-mail address, for example name@example.com.',
-  'private.email.same': 'That is the same address. Choose another.',
+  'private.email.same': 'That is the same address, so choose another.',
   'private.send': 'Send a code there',
   'private.no': 'No thanks',
   'private.sent': 'We have sent a code to {email}. It usually takes a minute.',
   'private.code.label': 'Code for the private address',
   'private.code.error': 'Enter the eight digits from the e-mail.',
   'private.code.wrong':
-    'The code is not right, or has expired. Look in the latest e-mail, or choose the address again and ask for a new code.',
+    'The code is wrong or has expired. Look in the latest e-mail, or choose the address again and ask for a new code.',
   'private.prove': 'Confirm the address',
   'private.other': 'Use another address',
   'private.own': 'The address for your own results',
   'private.is': 'Your own results open only when you have signed in with {email}.',
   'private.remove': 'Remove the private address',
   'private.remove.question':
-    'Remove the private address? Your own results then open with {email} again, also for anyone who can read the mail sent to {email}.',
+    'Do you want to remove the private address? Your own results then open with {email} again, also for anyone who can read the e-mails sent to {email}.',
   'private.remove.yes': 'Yes, remove it',
   'private.remove.no': 'No, keep it',
   'private.removed': 'The private address has been removed.',

@@ -25,11 +25,11 @@ export const profile = {
     'You can pause whenever you like, because your answers are stored in this browser for two weeks.',
   'welcome.start': 'Start',
   'welcome.round':
-    'You are answering in the survey “{round}” at {organisation}. It is open until {date} at {time}.',
+    'You are answering the survey “{round}” at {organisation}. It is open until {date} at {time}.',
   'welcome.roundOffer.title': '{organisation} has an open survey',
   'welcome.roundOffer.text':
     'You are invited to “{round}”, which is open until {date} at {time}. Answering is voluntary.',
-  'welcome.roundOffer.answer': 'Answer in the survey',
+  'welcome.roundOffer.answer': 'Answer the survey',
   'welcome.roundOffer.self': 'Take it just for myself',
   'welcome.alone': 'Take it just for yourself instead',
   'welcome.last': 'Your last result is still here.',
@@ -47,7 +47,7 @@ export const profile = {
     'The result is saved encrypted in the account {email}. Only you can read it, if nobody else can read the e-mails sent there.',
   'promise.signedIn.2': 'No employer finds out that you have answered, or what you answered.',
   'promise.signedIn.3': 'You can delete the result whenever you like.',
-  'promise.round.lead': 'You are answering in “{round}” at {organisation}. It is voluntary.',
+  'promise.round.lead': 'You are answering “{round}” at {organisation}. It is voluntary.',
   'promise.units.title': 'Where your answer counts',
   'promise.units.several': 'Your answer may count in figures for {chain}.',
   'promise.units.first': 'your unit {unit} if at least {number} answer there',
@@ -163,7 +163,7 @@ export const profile = {
   'sending.signIn.button': 'Sign in',
   'sending.other.title': 'The answer belongs to another account',
   'sending.other.text': 'It is sent when the person who answered signs in to this browser.',
-  'sending.used.title': 'You had already answered in the survey',
+  'sending.used.title': 'You had already answered the survey',
   'sending.used.text':
     'Your first answer has been counted, and the new one was not sent. The result below is only for you.',
   'sending.closed.title': 'The survey has closed',
@@ -177,7 +177,7 @@ export const profile = {
     'Thank you for your answer. Each invitation counts once, so you don’t need to do anything more.',
   'invitation.closed.heading': 'The survey has closed',
   'invitation.closed.text':
-    'It is no longer possible to answer in “{round}”. If you still want to see how you are doing, you can take it just for yourself.',
+    'You can no longer answer “{round}”. If you still want to see how you are doing, you can answer just for yourself.',
   'invitation.unknown.heading': 'The link doesn’t work',
   'invitation.unknown.text':
     'The survey may be over, or part of the link may be missing. Open the e-mail and press the link there once more. If that doesn’t help, ask the person who invited you.',

@@ -5,7 +5,7 @@ export const programme = {
   heading: 'Stress management programme',
   description:
     'The stress management programme has six modules over six months: 24 parts of about half an hour a week.',
-  lead: 'Six modules over six months, with one part a week. You read a short text, fill in a worksheet and take a step at work. It takes about half an hour.',
+  lead: 'The programme has six modules over six months, with one part a week. You read a short text, fill in a worksheet and take a step at work. It takes about half an hour.',
   'action.welcome': 'Start here',
   'action.module1': 'Go to module 1',
   'open.today':
@@ -35,13 +35,13 @@ export const programme = {
   'week.change.text': 'A step at work, also if you work shifts or don’t have a desk.',
   'week.look': 'Look back',
   'week.look.text': 'Three short questions about the week.',
-  'why.title': 'Why it comes in short parts',
+  'why.title': 'Why the programme comes in short parts',
   'why.text':
     'Across 26 comparisons of digital programmes, the effect on stress was largest in programmes of five to eight weeks and when a person followed up. In programmes of nine weeks or more it was not statistically significant (Heber and others, 2017). In a Swedish study, only the group that took steps at work had fewer sick days (NCT05240495). That is why every month ends with a new test and every week has a step at work. Our own programme hasn’t been evaluated in a study.',
   'why.sources': 'About stress, with sources',
   'who.title': 'When the programme suits you, and when it doesn’t',
   'who.fits':
-    'The programme suits you if you are in the yellow zone, or in the green zone and want to stay there. In the red zone you need rest and support first.',
+    'The programme suits you if you are in the yellow zone, or if you are in the green zone and want to prevent stress. In the red zone you need rest and support first.',
   'who.red': 'Go to the red zone',
   'who.care': 'The programme doesn’t replace medical care. Call 1177 if you feel worse or are unsure.',
   'company.title': 'For employers',

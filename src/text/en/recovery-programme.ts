@@ -3,7 +3,7 @@ import type { recoveryProgramme as sv } from '../sv/recovery-programme.ts'
 export const recoveryProgramme = {
   'recovery.title': 'Recovery programme',
   'recovery.description':
-    'A six-week programme with one small step a day, for people who have had too much to deal with for too long. Each week you answer a short check-in.',
+    'A six-week programme with one small step a day, for people who have had too much to deal with for too long. Each week you answer a short weekly check.',
   'recovery.heading': 'Recovery programme',
   'recovery.lead':
     'One small step a day for six weeks. You start where you are, and you can pause whenever you like.',
@@ -42,7 +42,7 @@ export const recoveryProgramme = {
   'intro.weeks.read': 'You can read them in advance, but you don’t have to.',
   'intro.noScript':
     'Without JavaScript you can read all the weeks here and do the steps on your own. Starting the programme needs JavaScript.',
-  'errors.title': '{count} {count|thing needs|things need} to be corrected',
+  'errors.title': '{count|There is|There are} {count} {count|problem|problems}',
   'errors.prefix': 'Error:',
 
   'phase.acute': 'Acute',
@@ -94,7 +94,7 @@ export const recoveryProgramme = {
   'energy.table.day': 'Day',
   'energy.table.energy': 'Energy',
 
-  'checkIn.title': 'Weekly check-in',
+  'checkIn.title': 'Weekly check',
   'checkIn.lead': 'Four questions about the last seven days. There are no right answers.',
   'checkIn.energy': 'How much energy have you had?',
   'checkIn.energy.missing': 'Choose how much energy you’ve had.',
@@ -131,7 +131,7 @@ export const recoveryProgramme = {
     'Things seem worse than last time. Take it easy this week, and please get in touch with a doctor or nurse, or with someone you trust.',
   'checkIn.unsaid':
     'You don’t have to answer. The numbers at the top of the page are there if you want to talk to someone.',
-  'checkIn.table': 'Your check-ins',
+  'checkIn.table': 'Your weekly checks',
   'checkIn.table.load': 'Strain',
   'checkIn.table.sleep': 'Sleep',
 
@@ -147,7 +147,7 @@ export const recoveryProgramme = {
   'halt.call': 'Call 1177',
   'halt.support': 'More ways to get support',
   'halt.rule':
-    'The programme pauses when two check-ins in a row are clearly worse than the first, when two in a row are as bad as they can be, or when an answer suggests danger. It’s a rule for your safety, not a diagnosis.',
+    'The programme pauses when two weekly checks in a row are clearly worse than the first, when two in a row are as bad as they can be, or when an answer suggests danger. It’s a rule for your safety, not a diagnosis.',
   'halt.goOn.title': 'When you have talked to someone',
   'halt.goOn.text': 'The programme is still here. You can carry on with the same step, or leave it.',
   'halt.goOn': 'I want to carry on with the programme',
@@ -191,7 +191,8 @@ export const recoveryProgramme = {
   'end.next.2': 'Keep the follow-up with your manager.',
   'end.next.3': 'Stay in touch with your doctor or nurse for as long as you need to.',
   'end.again': 'Do the programme again',
-  'end.again.question': 'Begin again from the first day? What you’ve done and answered here will be deleted.',
+  'end.again.question':
+    'Do you want to begin again from the first day? What you’ve done and answered here will be deleted.',
   'end.again.yes': 'Yes, begin again',
   'end.again.no': 'No, keep it',
 
@@ -212,7 +213,7 @@ export const recoveryProgramme = {
   'manage.stop.yes': 'Yes, end it',
   'manage.stop.no': 'No, carry on',
   'manage.clear': 'Delete everything',
-  'manage.clear.question': 'Delete your steps, answers and graph? This can’t be undone.',
+  'manage.clear.question': 'Do you want to delete your steps, answers and graph? This can’t be undone.',
   'manage.clear.yes': 'Yes, delete everything',
   'manage.clear.no': 'No, keep it',
   'manage.print': 'Print',

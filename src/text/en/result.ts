@@ -4,8 +4,8 @@ export const result = {
   'zone.green': 'Green zone',
   'zone.yellow': 'Yellow zone',
   'zone.red': 'Red zone',
-  'heading.green': 'You seem to have a balance that holds',
-  'heading.yellow': 'Things seem to be wearing you down right now',
+  'heading.green': 'Your balance seems to be holding',
+  'heading.yellow': 'Work seems to be draining your energy right now',
   'heading.red': 'You seem to be having a hard time right now',
   'heading.green.raised': 'Your total is below the limit, but {raised}. Take it seriously.',
   'heading.yellow.raised': 'Your total is in the yellow zone, and {raised}. Take it seriously.',
@@ -23,7 +23,7 @@ export const result = {
   'meaning.raised':
     'The total is an average, which can hide that one part is high. Do something about that part now, even if the rest feels fine.',
   'meaning.mistreatment':
-    'You shouldn’t have to be treated badly at work, not even now and then. There is help to be had.',
+    'You shouldn’t have to be treated badly at work, not even now and then. Help is available.',
   'meaning.causes':
     'Your total is low, but something at work may need to change before it starts to affect how you are.',
   'meaning.green':
@@ -32,8 +32,8 @@ export const result = {
     'Your answers suggest more strain than is good in the long run. That is common, and it can change.',
   'meaning.red':
     'Your answers suggest so much strain that you need rest and support. You shouldn’t have to deal with it alone.',
-  'past.green': 'You seemed to have a balance that held',
-  'past.yellow': 'Things seemed to be wearing you down at the time',
+  'past.green': 'Your balance seemed to be holding then',
+  'past.yellow': 'Work seemed to be draining your energy then',
   'past.red': 'You seemed to be having a hard time',
   'past.green.raised': 'Your total was below the limit, but something was raised',
   'past.yellow.raised': 'Your total was in the yellow zone, and something was raised',
@@ -53,7 +53,7 @@ export const result = {
     'The strain had gone up since {date}. The difference of {delta} was larger than chance would usually explain.',
   'past.change.clear': 'It was a clear change: you had gone from {from} to {to}.',
   'past.causes': 'What at work may have been behind it',
-  'past.causes.lead': 'What drained most energy comes first. Higher means worse.',
+  'past.causes.lead': 'What drained most energy comes first. A higher figure is worse.',
   'past.causes.help': 'It happened and needed to be taken seriously',
   water: 'The strain is {score} on a scale from 1 to 5.',
 
@@ -96,7 +96,7 @@ export const result = {
   'mistreated.title': 'If you are treated badly at work',
   'mistreated.1': 'Call 112 if somebody threatens or hurts you.',
   'mistreated.2':
-    'Tell your manager, or HR or the safety representative if it is about your manager. The employer must have routines for what is done then (Swedish provisions AFS 2023:2).',
+    'Tell your manager, or HR or the safety representative if it is about your manager. The employer must have routines for dealing with it (Swedish provisions AFS 2023:2).',
   'mistreated.3': 'Write down the date, the place, what happened and who was there.',
   'mistreated.read': 'Bullying, threats and violence: help and numbers',
   'mistreated.ask': 'Ask somebody to get in touch with you',
@@ -129,7 +129,7 @@ export const result = {
   'figures.table.redFrom': 'Red from',
 
   'causes.title': 'What at work may lie behind it',
-  'causes.lead': 'What drains most energy comes first. Higher means worse.',
+  'causes.lead': 'What drains most energy comes first. A higher figure is worse.',
   'causes.high': 'High',
   'causes.medium': 'Medium',
   'causes.none': 'Low',
@@ -146,14 +146,14 @@ export const result = {
   'change.clear': 'It is a clear change: you have gone from {from} to {to}.',
   'change.parts': 'With so few questions, we can’t say whether any single part has changed.',
 
-  'limits.provisional': 'The limits are provisional, not yet validated for Swedish conditions.',
+  'limits.provisional': 'The limits are provisional and not yet validated for Swedish conditions.',
   'limits.notDiagnosis': 'This isn’t a diagnosis. The limits are provisional.',
   'limits.more': 'How the result is worked out',
 
   'save.title': 'Would you like to keep the result?',
   'save.browser': 'The result is stored in this browser only.',
   'save.button': 'Save in my account',
-  'save.saving': 'Saving …',
+  'save.saving': 'Saving…',
   'save.saved': 'The result is saved in your account.',
   'save.waiting':
     'The result will be saved in your account as soon as possible. If you have been signed out, sign in again.',
@@ -161,7 +161,7 @@ export const result = {
     'The result has not been saved to your account, because only your private address opens what is your own. It is still in this browser. Sign out, and sign in here with the private address to save it.',
   'save.failed': 'The result could not be saved in your account. It is still in this browser.',
   'save.remove': 'Remove the result from the browser',
-  'save.remove.question': 'Remove the result? You can’t get it back.',
+  'save.remove.question': 'Do you want to remove the result? You can’t get it back.',
   'save.remove.yes': 'Yes, remove it',
   'save.remove.no': 'No, keep it',
   'save.removed': 'The result has been removed from the browser.',

@@ -4,7 +4,7 @@ export const rounds = {
   title: 'Surveys',
   description:
     'Prepare a survey, see how its list is reviewed, follow participation roughly and read when the figures come.',
-  lead: 'A survey asks everyone in the part you choose. Before it opens, the list of people to be asked is reviewed, and when it closes the figures are computed once.',
+  lead: 'A survey asks everyone in the part you choose. Before it opens, the list of people to be asked is reviewed, and when it closes the figures are calculated once.',
   'instrument.stressprofil': 'Stress profile',
   'instrument.djupanalys': 'In-depth analysis',
   'list.prepare': 'Prepare a new survey',
@@ -13,11 +13,11 @@ export const rounds = {
   'list.empty': 'No survey has been carried out yet.',
   'list.empty.hr':
     'You choose questions, participants and days, and you see everything that is going to happen before anything is locked or sent.',
-  'list.loading': 'Fetching the surveys …',
+  'list.loading': 'Fetching the surveys…',
   'state.in-review': 'The list is under review. The survey isn’t open yet.',
   'state.cancelled': 'The survey was cancelled before it opened.',
   'state.open': 'Open until {date}.',
-  'state.closed': 'The survey is closed. The figures come within a day, at nine in the morning.',
+  'state.closed': 'The survey is closed. The figures come within a day, at 9 in the morning.',
   'state.released': 'The survey is finished. The figures came on {date}.',
   'round.about': '{instrument}, {unit}. {count} {count|person|people} invited.',
   'round.when.in-review': 'The last day to answer is {to}.',
@@ -28,7 +28,7 @@ export const rounds = {
   'round.participationMost': 'At least {share} have answered. The figure is updated once a day.',
   'round.participationNone': 'Participation is shown once a day, when at least 40 are invited.',
   'round.progress.invitations': 'Sending invitations: {percent}% done',
-  'round.progress.release': 'Computing the figures: {percent}% done',
+  'round.progress.release': 'Calculating the figures: {percent}% done',
   'round.see': 'See the figures',
   'round.see.of': 'for {name}',
   'refused.from': 'It’s possible from {date} at {time}.',
@@ -38,9 +38,9 @@ export const rounds = {
   'close.button': 'Close the survey',
   'close.title': 'Close {name} now?',
   'close.text':
-    'Nobody can answer after that, and the survey can’t be opened again. The figures are computed at once and never change.',
+    'Nobody can answer after that, and the survey can’t be opened again. The figures are calculated at once and never change.',
   'close.confirm': 'Yes, close now',
   'close.cancel': 'Cancel',
-  'close.busy': 'Closing …',
+  'close.busy': 'Closing…',
   retry: 'Try again',
 } satisfies Record<keyof typeof sv, string>

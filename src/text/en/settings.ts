@@ -10,7 +10,7 @@ export const settings = {
   'ended.text': 'Sign in again to change the settings of your account.',
   'visitor.title': 'You’re not signed in',
   'visitor.text':
-    'If you sign in, you can choose e-mail and calendar, see where you’re signed in, and download or delete what is saved in your account.',
+    'If you sign in, you can set up e-mail and calendar, see where you’re signed in, and download or delete what is saved in your account.',
   'visitor.signIn': 'Sign in',
   'browser.title': 'In this browser',
   'browser.text':

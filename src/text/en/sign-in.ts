@@ -9,7 +9,7 @@ export const signIn = {
   'email.hint': 'If you have been invited, use the address the invitation was sent to.',
   'email.error': 'Enter your e-mail address, for example name@company.com.',
   'email.send': 'Send code',
-  'email.sending': 'Sending …',
+  'email.sending': 'Sending…',
   'code.heading': 'Enter the code from the e-mail',
   'code.sent': 'We have sent an e-mail to {email}. It usually takes a minute.',
   'code.late':
@@ -18,7 +18,7 @@ export const signIn = {
   'code.error': 'Enter the eight digits from the e-mail.',
   'code.wrong': 'The code is wrong or has expired. Check the latest e-mail or ask for a new code.',
   'code.submit': 'Sign in',
-  'code.checking': 'Signing in …',
+  'code.checking': 'Signing in…',
   'code.resend': 'Send a new code',
   'code.resendLater':
     'Haven’t received an e-mail? Check your junk folder. You can ask for a new code in {seconds} seconds.',

@@ -3,12 +3,12 @@ import type { stressProfile as sv } from '../sv/stress-profile.ts'
 export const stressProfile = {
   'overview.title': 'Stress profile',
   'overview.description':
-    'Twelve questions about how you are doing at work. It takes three to four minutes. You find out what your answers suggest and what can help today.',
+    'Twelve questions about how you are doing at work. They take three to four minutes to answer, and you find out what your answers suggest and what can help today.',
   'overview.heading': 'How are you doing at work?',
   'overview.lead':
-    'You answer twelve questions about the last four weeks. You find out what your answers suggest and what can help today.',
+    'You answer twelve questions about the last four weeks and find out what your answers suggest and what can help today.',
   'overview.start': 'Take the stress profile',
-  'overview.time': 'It takes three to four minutes. You don’t need an account.',
+  'overview.time': 'It takes three to four minutes, and you don’t need an account.',
   'overview.how.title': 'How it works',
   'overview.how.1': 'You read about who sees what.',
   'overview.how.2': 'You answer one question at a time and can take a break whenever you like.',

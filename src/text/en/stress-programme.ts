@@ -7,7 +7,7 @@ export const stressProgramme = {
   'welcome.lead':
     'The programme has six modules of four parts each. You go at your own pace and can begin with any part you like.',
   'welcome.modules': 'The six modules',
-  'errors.title': '{count} {count|thing needs|things need} correcting',
+  'errors.title': '{count|There is|There are} {count} {count|problem|problems}',
   'errors.prefix': 'Error:',
   loading: 'Loading...',
   'place.module': 'Module {module}',
@@ -84,10 +84,10 @@ export const stressProgramme = {
   'test.before': 'Before',
   'test.after': 'After',
   'test.better':
-    'Your strain is lower than before the module, and the difference is larger than chance usually gives.',
+    'Your strain is lower than before the module, and the difference is larger than chance would usually explain.',
   'test.worse':
-    'Your strain is higher than before the module, and the difference is larger than chance usually gives. It’s a good idea to talk to somebody about it, such as your health centre or occupational health service.',
-  'test.same': 'The difference is no larger than chance usually gives. That’s common after a month.',
+    'Your strain is higher than before the module, and the difference is larger than chance would usually explain. It’s a good idea to talk to somebody about it, such as your health centre or occupational health service.',
+  'test.same': 'The difference is no larger than chance would usually explain. That’s common after a month.',
   'test.table': 'Show as a table',
   'test.when': 'When',
   'test.date': 'Date',
@@ -164,7 +164,7 @@ export const stressProgramme = {
 
   'remind.title': 'Reminder by e-mail',
   'remind.text':
-    'One e-mail a week, on the day and at the time you choose. It only says that a part is waiting, not what it’s about. If you do nothing for four weeks, we stop reminding you.',
+    'You get one e-mail a week, on the day and at the time you choose. It only says that a part is waiting, not what it’s about. If you do nothing for four weeks, we stop reminding you.',
   'remind.visitor': 'If you sign in, you can get a reminder by e-mail every week.',
   'remind.weekday': 'Day',
   'remind.time': 'Time',
@@ -188,11 +188,11 @@ export const stressProgramme = {
   'manage.pause': 'Pause the programme',
   'manage.clear': 'Delete everything in the programme',
   'manage.clear.question':
-    'Delete all notes, worksheets and answers in the programme? You won’t be able to get them back.',
+    'Do you want to delete all notes, worksheets and answers in the programme? You won’t be able to get them back.',
   'manage.clear.yes': 'Yes, delete everything',
   'manage.clear.no': 'No, keep it',
   'kept.not':
-    'The browser can’t save anything right now. What you write will be gone when you leave the page.',
+    'The browser can’t save anything right now, so what you write will be gone when you leave the page.',
   'kept.intro':
     'What you write is saved in the browser, or in your account if you’re signed in. Your employer can’t read it.',
 

@@ -11,7 +11,7 @@ export const techniques = {
   'techniques.kept':
     'What you write and choose here is saved in this browser and isn’t moved to your account.',
   'techniques.erase': 'Clear what I have written',
-  'techniques.erase.question': 'Clear what you have written here? You can’t get it back.',
+  'techniques.erase.question': 'Do you want to clear what you have written here? You can’t get it back.',
   'techniques.erase.yes': 'Yes, clear it',
   'techniques.erase.no': 'No, keep it',
   'count.start': 'Begin',
@@ -53,7 +53,7 @@ export const techniques = {
   'prioritise.kept':
     'The list is saved in this browser only, even when you are signed in, and it stays here when you sign out. If others use the computer, clear the list when you are done.',
   'prioritise.erase': 'Clear the list',
-  'prioritise.erase.question': 'Delete the list? You can’t get it back.',
+  'prioritise.erase.question': 'Do you want to delete the list? You can’t get it back.',
   'prioritise.one': 'What is the one thing for today?',
   'prioritise.none': 'None of them. Today I’m resting.',
   'prioritise.result.one': 'Today: {thing}',

@@ -22,7 +22,7 @@ export const whoSeesWhat = {
 
   'play.title': 'Try it yourself',
   'play.lead':
-    'Here is a made-up company with three departments, where a few people in each don’t answer. There are two surveys, one in spring and one in autumn. Change something and see which figures disappear, and why.',
+    'Here is a made-up company with three departments, where a few people in each don’t answer. It has held two surveys, one in spring and one in autumn. Change something and see which figures disappear, and why.',
   'play.controls': 'What happens in the company?',
   'play.storage': 'People answering in the Warehouse both times',
   'play.leave': 'People leaving Customer service between the surveys',
@@ -46,8 +46,8 @@ export const whoSeesWhat = {
   'place.rest': 'including {count} without a department',
   shown: 'Shown to HR',
   hidden: 'Not shown',
-  'shown.counted': 'It counts {count} {count|answer|answers}.',
-  'shown.some': 'It counts {count} of {answers} answers.',
+  'shown.counted': '{count} {count|answer is|answers are} included.',
+  'shown.some': '{count} of {answers} answers are included.',
   'hidden.few': '{answers} {answers|answer is|answers is} fewer than eight.',
   'hidden.cover':
     'Too few of the answers can be counted. A figure must be based on at least two thirds of them.',
@@ -66,7 +66,7 @@ export const whoSeesWhat = {
 
   'summary.all': 'In autumn all four figures are shown.',
   'summary.some': 'In autumn {shown} of four figures are shown. Not shown: {hidden}.',
-  'summary.none': 'In autumn no new figure is shown. HR still has the figures from spring.',
+  'summary.none': 'In autumn no new figure is shown, but HR still has the figures from spring.',
 
   'legend.title': 'One dot is one person.',
   'legend.stay': 'stays',

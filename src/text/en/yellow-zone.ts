@@ -30,7 +30,7 @@ export const yellowZone = {
   'yellow.more.link': 'Learn more about stress',
 
   'contact.legend': 'What do you want to bring up?',
-  'contact.hint': 'Choose two or three sentences, and you get a draft to work from.',
+  'contact.hint': 'Choose two or three sentences to get a draft to work from.',
   'contact.opening': 'Hi!',
   'contact.closing': 'Do you have half an hour this week?',
   'contact.line.noticed': 'I’ve noticed that I don’t have time to recover between working days.',

@@ -8,7 +8,7 @@ export const managerSupport = {
   back: 'Chefsstöd',
   'coaching.title': 'Handledning för dig som chef',
   'coaching.text':
-    'I ett samtal på 50 minuter kan du förbereda ett svårt samtal, eller gå igenom ett som har varit. Prata om din egen del, så att ingen medarbetare kan kännas igen.',
+    'I ett samtal på 50 minuter kan du förbereda ett svårt samtal eller gå igenom ett som har varit. Prata om din egen del, så att ingen medarbetare kan kännas igen.',
   'coaching.book': 'Boka handledning',
   'guide.print': 'Skriv ut guiden',
   'notes.title': 'Dina anteckningar',

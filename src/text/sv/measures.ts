@@ -15,15 +15,15 @@ export const measures = {
   'loop.text':
     'Undersök tillsammans med gruppen och skyddsombudet vad siffran beror på hos er innan ni väljer en åtgärd. Bedöm riskerna, genomför åtgärden och följ upp den i nästa mätning. Så beskriver AFS 2023:1 arbetet. Mätningen är en del av undersökningen men ersätter inte resten av den.',
   causes: 'Frågor till gruppen och sätt att följa upp, för varje orsak',
-  kit: 'Hur resultatet läses, och texter till medarbetarna',
+  kit: 'Hur resultatet läses och texter till medarbetarna',
   print: 'Skriv ut åtgärderna',
   toUnit: 'Se siffrorna för {unit}',
   'demands.meaning':
     'En hög siffra betyder att det ofta är för mycket att göra. Då behöver antingen kraven minska eller resurserna öka.',
   'demands.1':
-    'Gå igenom arbetsuppgifterna tillsammans i gruppen och bestäm vilka som kan vänta, förenklas eller tas bort. Chefen säger högt vad som inte behöver göras.',
+    'Gå igenom arbetsuppgifterna tillsammans i gruppen och bestäm vilka som kan vänta, förenklas eller tas bort. Chefen talar om vad som inte behöver göras.',
   'demands.2':
-    'Jämför bemanningen med arbetsmängden vecka för vecka, och planera in ersättare eller längre tid för de veckor då arbetet brukar bli för mycket.',
+    'Jämför bemanningen med arbetsmängden vecka för vecka och planera in ersättare eller längre tid för de veckor då arbetet brukar bli för mycket.',
   'demands.3':
     'Kom överens om hur var och en talar om att det är för mycket, vem som då prioriterar och hur fort hen svarar.',
   'demands.source':
@@ -31,23 +31,23 @@ export const measures = {
   'control.meaning':
     'En hög siffra betyder att det sällan går att påverka hur arbetet görs, i vilken ordning eller när en paus passar.',
   'control.1':
-    'Låt gruppen själv bestämma ordning och fördelning för de uppgifter där resultatet är viktigast, och börja med en uppgift i veckan.',
+    'Låt gruppen själv bestämma ordning och fördelning för de uppgifter där resultatet är viktigast och börja med en uppgift i veckan.',
   'control.2':
     'Se till att det finns någon som kan ta över under en paus, så att pausen går att ta när den behövs.',
   'control.3':
-    'Ta upp planerade förändringar på ett möte innan de är bestämda, och berätta efteråt vilka förslag som följdes och varför.',
+    'Ta upp planerade förändringar på ett möte innan de är bestämda och berätta efteråt vilka förslag som följdes och varför.',
   'control.source':
     'Källa: AFS 2023:2 om organisatorisk och social arbetsmiljö. Möjligheten att påverka det egna arbetet räknas dit som en resurs som väger upp höga krav.',
   'manager_support.meaning':
     'En hög siffra betyder att chefens stöd sällan räcker till. Det beror ofta på att chefen har för många medarbetare eller för lite tid.',
   'manager_support.1':
-    'Räkna hur många medarbetare varje chef har, och avlasta de chefer som inte hinner prata med alla minst en gång i månaden.',
+    'Räkna hur många medarbetare varje chef har och avlasta de chefer som inte hinner prata med alla minst en gång i månaden.',
   'manager_support.2':
     'Boka korta, återkommande samtal där chefen frågar vad som är viktigast just nu och vad som kan vänta.',
   'manager_support.3':
     'Ge cheferna utbildning i att upptäcka ohälsosam belastning tidigt och se till att de själva har någon att vända sig till.',
   'manager_support.source':
-    'Källa: AFS 2023:2 om organisatorisk och social arbetsmiljö. Chefer ska ha kunskap om hur ohälsosam arbetsbelastning förebyggs, och förutsättningar att använda den.',
+    'Källa: AFS 2023:2 om organisatorisk och social arbetsmiljö. Chefer ska veta hur ohälsosam arbetsbelastning förebyggs och ha förutsättningar att använda den kunskapen.',
   'colleague_support.meaning':
     'En hög siffra betyder att det är svårt att få hjälp av kollegor eller att känna sig trygg med dem.',
   'colleague_support.1':
@@ -63,7 +63,7 @@ export const measures = {
   'role_clarity.1':
     'Skriv ner för varje roll vilka uppgifter som ingår, vilket resultat som väntas och vad som ska gå först när tiden inte räcker.',
   'role_clarity.2':
-    'Bestäm vem som avgör när två besked säger emot varandra, och berätta det för alla som kan ge besked.',
+    'Bestäm vem som avgör när två besked säger emot varandra och berätta det för alla som kan ge besked.',
   'role_clarity.3':
     'Gå igenom uppdraget med varje medarbetare två gånger om året, och varje gång arbetet förändras.',
   'role_clarity.source':
@@ -74,23 +74,23 @@ export const measures = {
   'recognition_fairness.2':
     'Skriv ner hur scheman, uppgifter, utbildning och lön fördelas, så att alla kan läsa vilka regler som gäller.',
   'recognition_fairness.3':
-    'Fråga gruppen vilka beslut som har känts orättvisa det senaste halvåret, och förklara eller ändra dem.',
+    'Fråga gruppen vilka beslut som har känts orättvisa det senaste halvåret och förklara eller ändra dem.',
   'recognition_fairness.source':
     'Källa: AFS 2023:1 om systematiskt arbetsmiljöarbete. Det som har kommit fram i undersökningen ska riskbedömas, åtgärdas och följas upp.',
   'boundaries_recovery.meaning':
     'En hög siffra betyder att jobbet ofta tar plats på ledig tid eller att vilan mellan arbetsdagarna inte räcker.',
   'boundaries_recovery.1':
-    'Bestäm vilka tider ingen behöver svara i telefon eller på mejl, och låt cheferna själva följa det.',
+    'Bestäm vilka tider ingen behöver svara i telefon eller på mejl och låt cheferna själva följa det.',
   'boundaries_recovery.2':
     'Lägg in återhämtning under arbetsdagen, till exempel tid mellan möten och en lugnare uppgift efter en krävande.',
   'boundaries_recovery.3':
     'Avsluta dagen med en kort överlämning, så att det som inte blev klart är någon annans eller morgondagens.',
   'boundaries_recovery.source':
-    'Källa: AFS 2023:2 om organisatorisk och social arbetsmiljö. Arbetsgivaren ska särskilt tänka på att möjligheten till återhämtning räcker och på krav att vara nåbar.',
+    'Källa: AFS 2023:2 om organisatorisk och social arbetsmiljö. Arbetsgivaren ska särskilt tänka på om återhämtningen räcker och på krav att vara nåbar.',
   'working_hours.meaning':
     'En hög siffra betyder att arbetstiderna ofta är svåra att leva med eller att arbetsdagen ofta blir längre än planerat.',
   'working_hours.1':
-    'Följ övertiden varje månad, och ändra bemanning eller mål när samma personer eller samma veckor återkommer.',
+    'Följ övertiden varje månad och ändra bemanning eller mål när samma personer eller samma veckor återkommer.',
   'working_hours.2':
     'Lägg ut schemat i god tid och låt medarbetarna önska eller byta pass, så att arbetet går ihop med resten av livet.',
   'working_hours.3':
@@ -100,9 +100,9 @@ export const measures = {
   'conflict_victimisation.meaning':
     'En hög siffra betyder att konflikter eller kränkningar är vanliga. Det ska tas på allvar även när siffran gäller få personer.',
   'conflict_victimisation.1':
-    'Säg tydligt att kränkande särbehandling inte accepteras, och berätta vem den som blir utsatt kan vända sig till och vad som händer sedan.',
+    'Säg tydligt att kränkande särbehandling inte accepteras. Berätta också vem den som blir utsatt kan vända sig till och vad som händer sedan.',
   'conflict_victimisation.2':
-    'Ta hand om konflikter tidigt genom att prata med var och en för sig, och ta in en utomstående samtalsledare om det behövs.',
+    'Ta hand om konflikter tidigt genom att prata med var och en för sig och ta in en utomstående samtalsledare om det behövs.',
   'conflict_victimisation.3':
     'Låt företagshälsovården eller en annan opartisk part utreda när någon säger sig vara kränkt, utan att leta efter vem som har svarat vad i mätningen.',
   'conflict_victimisation.source':

@@ -3,7 +3,7 @@ export const members = {
   title: 'Personer och enheter',
   description:
     'Läs in personer och enheter från en fil. Du ser vad som kommer att ändras innan något ändras.',
-  lead: 'Filen från ert personalsystem bestämmer vilka som bjuds in och var de räknas.',
+  lead: 'Filen från ert personalsystem bestämmer vilka som bjuds in och i vilken enhet de räknas.',
   'people.title': 'Personer',
   'people.search': 'Sök på namn eller e-postadress',
   'people.unit': 'Enhet',
@@ -32,7 +32,7 @@ export const members = {
   'named.moved': 'Byter enhet',
   'named.removed': 'Tas bort',
   'named.fromTo': '{from} → {to}',
-  'named.loses': 'Mister rollen som chef för {unit}',
+  'named.loses': 'Förlorar rollen som chef för {unit}',
   'report.title.one': 'Det här kommer att ändras',
   'refused.title.one': 'Personen kan inte tas bort nu, och inget har ändrats',
   'history.one': 'En person togs bort från listan',

@@ -1,10 +1,10 @@
 /** A person's own pages: today, and help. Settings have their own texts. */
 export const mine = {
   'today.title': 'Idag',
-  'today.description': 'Din sida i %%BRAND_NAME%%: hur du har det, och en sak att göra nu.',
+  'today.description': 'Din sida i %%BRAND_NAME%%: hur du har det och en sak att göra nu.',
   'today.heading': 'Idag',
   'today.morning': 'God morgon',
-  'today.day': 'God dag',
+  'today.day': 'Hej',
   'today.afternoon': 'God eftermiddag',
   'today.evening': 'God kväll',
   'today.night': 'Hej',
@@ -26,7 +26,7 @@ export const mine = {
     'Du har lagt till en privat adress. Därför visas varken resultat eller plan när du har loggat in med {email}. Logga ut och logga in med den privata adressen.',
   'closed.button': 'Till inställningarna',
   'sending.title': 'Ett svar väntar på att skickas',
-  'sending.text': 'Det skickas av sig självt när det går. Du ser hur det går bland dina resultat.',
+  'sending.text': 'Svaret skickas automatiskt så snart det går, och du kan följa det bland dina resultat.',
   'sending.link': 'Till resultaten',
 
   'state.title': 'Så har du det nu',
@@ -61,7 +61,7 @@ export const mine = {
     'Dina senaste svar tyder på att du behöver prata med vården i dag, innan du går vidare. På sidan ser du vart du kan vända dig.',
   'next.care.button': 'Se vart du kan vända dig',
   'next.part': 'Veckans del i stresshanteringsprogrammet',
-  'next.part.text': 'Det är veckans del i stresshanteringsprogrammet, modul {module}, vecka {week}.',
+  'next.part.text': 'Du är i modul {module}, vecka {week}.',
   'next.part.button': 'Öppna veckans del',
   'programme.progress': 'Du har gjort {done} av 24 delar i stresshanteringsprogrammet.',
   'programme.open': 'Till programmet',
@@ -89,7 +89,7 @@ export const mine = {
   'next.plan.button': 'Till handlingsplanen',
   'next.prevention': 'Behåll det som fungerar',
   'next.prevention.text':
-    'Belastningen är låg just nu. I den gröna zonen finns korta övningar som hjälper dig att hålla den där.',
+    'Belastningen är låg just nu. I den gröna zonen finns korta övningar som hjälper dig att hålla den låg.',
   'next.prevention.button': 'Till den gröna zonen',
   'next.rest': 'Du är klar för i dag',
   'next.rest.text':
@@ -101,7 +101,7 @@ export const mine = {
   'today.write': 'Skriv av dig',
   'today.support': 'Be om stöd',
   'week.title': 'Din vecka',
-  'week.today': 'idag',
+  'week.today': 'i dag',
   'week.done': '{count} {count|gjord|gjorda}',
   'week.left': '{count} kvar',
   'week.nothing': 'inget',
@@ -125,10 +125,10 @@ export const mine = {
   'new.title': 'Det här kommer sidan att visa',
   'new.1': 'var din belastning ligger och hur den har förändrats sedan sist',
   'new.2': 'en sak att göra härnäst, till exempel dagens åtgärd i din plan',
-  'new.3': 'veckan som den ser ut i planen, och tider som du har bokat',
+  'new.3': 'veckan som den ser ut i planen och tider som du har bokat',
 
   'help.title': 'Hjälp',
-  'help.description': 'Nummer att ringa nu, och hur du når någon att prata med.',
+  'help.description': 'Nummer att ringa nu och hur du når någon att prata med.',
   'help.heading': 'Hjälp',
 
   'help.read.title': 'Läs mer',

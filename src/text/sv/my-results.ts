@@ -21,7 +21,7 @@ export const myResults = {
   'rounds.title': 'Öppna mätningar',
   'rounds.text': '”{round}” hos {organisation} är öppen till {date} klockan {time}.',
   'rounds.answer': 'Svara i mätningen',
-  'trend.title': 'Så har det varit',
+  'trend.title': 'Belastningen över tid',
   'trend.one': 'Du har ett resultat än så länge. Linjen ritas när du har svarat en gång till.',
   'trend.caption.none':
     'Skillnaden mellan dina två senaste resultat är inte större än vad slumpen brukar ge.',
@@ -32,7 +32,7 @@ export const myResults = {
   'trend.press': 'Välj en punkt för att öppna resultatet.',
   'trend.limits': 'Gränserna mellan zonerna är preliminära.',
   'trend.gap': 'Linjen är bruten där det har gått mer än ett halvår mellan två resultat.',
-  'compare.how': 'Välj två punkter, eller två datum.',
+  'compare.how': 'Välj två punkter eller två datum.',
   'trend.first':
     'Det senaste resultatet är det första med sitt formulär, så det finns inget att jämföra det med än.',
   'timeline.label': 'Dina resultat över tid',

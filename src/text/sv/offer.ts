@@ -1,21 +1,22 @@
 /** The hidden offer page: packages, and a calculation whose every number the reader sets. */
 export const offer = {
   title: 'Ert erbjudande',
-  description: 'Fyra paket, och en räknare där du själv sätter alla siffror.',
-  lead: 'Här är paketen, och en räknare för er egen kalkyl. Du sätter alla siffror själv.',
+  description: 'Fyra paket och en räknare där du själv sätter alla siffror.',
+  lead: 'Här är de fyra paketen och en räknare för er egen kalkyl. Du sätter alla siffror själv.',
   'offer.ask': 'Be om offert',
-  'calculator.title': 'Räkna på det',
+  'calculator.title': 'Räkna på er sjukfrånvaro',
   'calculator.text':
-    'Vi vet inte om tjänsten sänker er sjukfrånvaro, eller hur mycket. Därför börjar antagandet på 0 procent. Vårt mål på upp till 30 procent är ett mål, inte ett uppmätt resultat.',
+    'Vi vet inte om eller hur mycket tjänsten sänker er sjukfrånvaro, och därför börjar antagandet på 0 procent. Vårt mål på upp till 30 procent är ett mål, inte ett uppmätt resultat.',
   'calculator.people': 'Antal medarbetare',
   'calculator.days': 'Sjukdagar per person och år',
   'calculator.days.hint': 'Ert eget snitt, från lönesystemet.',
   'calculator.dayCost': 'Kostnad för en sjukdag, i kronor',
-  'calculator.dayCost.hint': 'Lön, vikarie och det som inte blir gjort. Din egen siffra.',
+  'calculator.dayCost.hint': 'Lön, vikarie och arbete som inte blir gjort, enligt dina egna siffror.',
   'calculator.price': 'Kostnad för tjänsten per år, i kronor',
-  'calculator.price.hint': 'Står i er offert.',
+  'calculator.price.hint': 'Kostnaden står i er offert.',
   'calculator.assumption': 'Antagen minskning, i procent',
-  'calculator.assumption.hint': 'Ditt antagande, från 0 till 100. Vi har inget belägg för en viss siffra.',
+  'calculator.assumption.hint':
+    'Ditt eget antagande, från 0 till 100. Vi har inget belägg för en viss siffra.',
   'calculator.invalid': 'Skriv ett tal, till exempel {example}.',
   'calculator.fill': 'Skriv ett tal i varje fält, så räknar vi.',
   'calculator.result': 'Resultat',
@@ -23,7 +24,8 @@ export const offer = {
   'calculator.saved': 'Med ditt antagande sparar ni, per år',
   'calculator.net': 'Kvar när tjänsten är betald, per år',
   'calculator.breakEven': 'Tjänsten betalar sig vid en minskning på',
-  'calculator.never': 'Tjänsten kostar mer än alla sjukdagar. Den betalar sig inte på sjukfrånvaro.',
+  'calculator.never':
+    'Tjänsten kostar mer än alla sjukdagar tillsammans, så den betalar sig inte genom lägre sjukfrånvaro.',
   'calculator.money': '{amount} kronor',
   'calculator.note': 'Inget du skriver här sparas eller skickas.',
 } as const

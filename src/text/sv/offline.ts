@@ -5,5 +5,5 @@ export const offline = {
   lead: 'Sidan som du ville öppna behöver internet. Den öppnas så snart anslutningen är tillbaka.',
   still: 'Det här kan du göra under tiden:',
   profile: 'Gör stressprofilen',
-  help: 'Du kan ringa om du behöver prata med någon. Telefonnumren finns längst ner på sidan.',
+  help: 'Om du behöver prata med någon kan du ringa numren längst ner på sidan.',
 } as const

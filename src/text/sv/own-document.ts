@@ -7,11 +7,11 @@ export const ownDocument = {
   'own.offline':
     'Det går inte att nå ditt konto just nu. Det du skriver ligger kvar i webbläsaren och sparas i kontot så snart det går.',
   'own.refused':
-    'Kontot tog inte emot det du ändrade sist. Det ligger kvar i webbläsaren. Korta det du skrev sist, eller ladda om sidan.',
+    'Det du ändrade sist kunde inte sparas i kontot men ligger kvar i webbläsaren. Korta det du skrev sist eller ladda om sidan.',
   'own.closed':
-    'Det som är sparat här öppnas bara med din privata e-postadress. Logga ut och logga in med den adressen. Det du skriver nu sparas inte på ditt konto.',
+    'Det som är sparat här öppnas bara med din privata e-postadress. Logga ut och logga in med den adressen. Det du skriver nu sparas inte i ditt konto.',
   'own.moved': 'Det du hade gjort i den här webbläsaren ligger nu i ditt konto.',
-  'merge.title': 'Vill du spara det som ligger i webbläsaren på ditt konto?',
+  'merge.title': 'Vill du spara innehållet från webbläsaren i ditt konto?',
   'merge.here': 'Det här ligger i webbläsaren sedan tidigare:',
   'merge.results': '{count} resultat',
   'merge.exercises': 'övningar i grön zon',
@@ -20,11 +20,11 @@ export const ownDocument = {
   'merge.programme': 'ett påbörjat stresshanteringsprogram',
   'merge.since': '(sedan {date})',
   'merge.shared':
-    'Delar du telefon eller dator med någon kan det vara någon annans. Svarar du nej ligger det kvar för den som inte är inloggad.',
-  'merge.yes': 'Ja, spara på mitt konto',
+    'Om du delar telefon eller dator med någon kan det vara den personens. Om du svarar nej ligger det kvar för den som inte är inloggad.',
+  'merge.yes': 'Ja, spara i mitt konto',
   'merge.no': 'Nej, låt det ligga kvar',
   'unsent.title': 'Allt har inte nått ditt konto',
   'unsent.text':
-    'Något du skrev ligger kvar i webbläsaren. Öppna sidan där du skrev, så sparas det. Loggar du ut nu försvinner det.',
+    'Något som du skrev ligger kvar i webbläsaren. Det sparas när du öppnar sidan där du skrev det, men om du loggar ut nu försvinner det.',
   'unsent.signOut': 'Logga ut ändå',
 } as const

@@ -24,24 +24,25 @@ export const player = {
   'word.in': 'Andas in',
   'word.hold': 'Håll',
   'word.out': 'Andas ut',
-  'word.rise': 'Res dig, eller sträck på ryggen.',
-  'word.shoulders': 'Släpp ner axlarna. Låt käken vara lös.',
+  'word.rise': 'Res dig eller sträck på ryggen.',
+  'word.shoulders': 'Släpp ner axlarna och slappna av i käken.',
   'word.far': 'Titta på något långt bort.',
-  'word.drink': 'Andas långsamt ut. Drick lite vatten.',
+  'word.drink': 'Andas långsamt ut och drick lite vatten.',
 
   'notice.see': 'Hitta fem saker du ser',
-  'notice.see.one': 'Jag ser en',
+  'notice.see.one': 'Jag ser en sak',
   'notice.hear': 'Hitta fyra saker du hör',
-  'notice.hear.one': 'Jag hör en',
+  'notice.hear.one': 'Jag hör en sak',
   'notice.feel': 'Hitta tre saker du känner mot kroppen',
-  'notice.feel.one': 'Jag känner en',
+  'notice.feel.one': 'Jag känner en sak',
   'notice.left': '{count} kvar',
   'notice.next': 'Bra. {next}.',
   'notice.place': 'Sak {place} av {of}',
 
   'breath.how':
     'Sitt eller stå bekvämt. Andas in genom näsan i fyra sekunder, håll i två och andas ut i sex. Fem andetag tar en minut.',
-  'breath.noScript': 'Räkna själv så här: in ett, två, tre, fyra. Håll ett, två. Ut ett till sex.',
+  'breath.noScript':
+    'Räkna själv: till fyra medan du andas in, till två medan du håller andan och till sex medan du andas ut.',
 
   'feel.title': 'Hur känns det nu?',
   'feel.private': 'Svaret sparas inte.',
@@ -58,6 +59,6 @@ export const player = {
   'feel.again': 'Gör övningen igen',
   'feel.worse.title': 'Då räcker det för nu',
   'feel.worse.text':
-    'Gör något vanligt en stund, och låt bli den här övningen om den får dig att må sämre. Berätta gärna för någon hur du har det.',
+    'Gör något vanligt en stund och låt bli den här övningen om den får dig att må sämre. Berätta gärna för någon hur du har det.',
   'feel.worse.next': 'Skriv till någon du litar på',
 } as const

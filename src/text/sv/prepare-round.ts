@@ -112,6 +112,5 @@ export const prepareRound = {
   'done.owner':
     'Ägaren får ett mejl nu. Mätningen öppnar när ägaren har skrivit hur medarbetarna har informerats.',
   'done.invited': 'Då får {count} {count|person|personer} sin inbjudan.',
-  'done.closes':
-    'Den stänger {day} klockan {time}, och siffrorna kommer inom ett dygn, klockan nio på morgonen.',
+  'done.closes': 'Den stänger {day} klockan {time}, och siffrorna kommer inom ett dygn, klockan 09.00.',
 } as const

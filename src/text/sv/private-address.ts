@@ -4,25 +4,26 @@ export const privateAddress = {
   'private.why':
     'Du loggar in med {email}. Den som kan läsa mejlen dit, till exempel arbetsgivaren, kan också logga in och se dina egna resultat.',
   'private.after':
-    'Med en privat adress öppnas det som är ditt eget bara med den, och mejl om det skickas dit. Arbetsadressen fungerar fortfarande för mätningar och för det du gör i en roll på jobbet. Du väljer själv. Vi frågar bara en gång, men du kan lägga till adressen senare under Inställningar.',
+    'Om du lägger till en privat adress kan det som är ditt eget bara öppnas med den, och mejl om det skickas dit. Arbetsadressen fungerar fortfarande för mätningar och för det du gör i en roll på jobbet. Du väljer själv, och vi frågar bara en gång. Du kan lägga till adressen senare under Inställningar.',
   'private.email.label': 'Din privata e-postadress',
-  'private.email.hint': 'Välj en adress som ingen på jobbet kan läsa. Du behöver kunna läsa den i framtiden.',
+  'private.email.hint':
+    'Välj en adress som ingen på jobbet kan läsa och som du själv kan läsa även i framtiden.',
   'private.email.error': 'Skriv en e-postadress, till exempel namn@exempel.se.',
-  'private.email.same': 'Det är samma adress. Välj en annan.',
+  'private.email.same': 'Det är samma adress, så välj en annan.',
   'private.send': 'Skicka kod dit',
   'private.no': 'Nej tack',
   'private.sent': 'Vi har skickat en kod till {email}. Det brukar ta någon minut.',
   'private.code.label': 'Kod till den privata adressen',
-  'private.code.error': 'Skriv de åtta siffrorna ur mejlet.',
+  'private.code.error': 'Skriv de åtta siffrorna från mejlet.',
   'private.code.wrong':
-    'Koden stämmer inte, eller har gått ut. Titta i det senaste mejlet, eller välj adressen igen och be om en ny kod.',
+    'Koden stämmer inte eller har gått ut. Titta i det senaste mejlet eller välj adressen igen och be om en ny kod.',
   'private.prove': 'Bekräfta adressen',
   'private.other': 'Använd en annan adress',
   'private.own': 'Adress till dina egna resultat',
   'private.is': 'Dina egna resultat öppnas bara när du har loggat in med {email}.',
   'private.remove': 'Ta bort den privata adressen',
   'private.remove.question':
-    'Ska den privata adressen tas bort? Då öppnas dina egna resultat med {email} igen, också för den som kan läsa mejlen till {email}.',
+    'Vill du ta bort den privata adressen? Då öppnas dina egna resultat med {email} igen, också för den som kan läsa mejlen till {email}.',
   'private.remove.yes': 'Ja, ta bort den',
   'private.remove.no': 'Nej, behåll den',
   'private.removed': 'Den privata adressen är borttagen.',

@@ -75,7 +75,7 @@ export const profile = {
   'promise.never.title': 'Vad de aldrig ser',
   'promise.never.1': 'Vad du har svarat på någon fråga.',
   'promise.never.2': 'Ditt resultat eller din zon.',
-  'promise.never.3': 'Vilka som har svarat, och vilka som inte har gjort det.',
+  'promise.never.3': 'Vilka som har svarat och vilka som inte har gjort det.',
   'promise.never.4': 'Det gäller alla som arbetar i tjänsten: HR, chefer, kollegor och vår egen personal.',
   'promise.final.title': 'Ett skickat svar går inte att ta tillbaka',
   'promise.final.text':
@@ -133,7 +133,7 @@ export const profile = {
   'check.lacking': 'Svara på en fråga till om: {category}',
   'check.lackingCauses': 'Svara på alla frågor om orsaker eller hoppa över hela delen.',
 
-  'loading.loading': 'Sidan hämtas…',
+  'loading.loading': 'Sidan hämtas …',
   'loading.lost':
     'Ingen internetanslutning. Dina svar finns kvar, och sidan visas när anslutningen är tillbaka.',
   'draft.notKept':
@@ -147,7 +147,7 @@ export const profile = {
   'draft.elsewhere.text': 'Svaren har skickats eller tagits bort där, så du behöver inte göra något mer här.',
   'draft.elsewhere.again': 'Börja om',
 
-  'sending.now': 'Skickar ditt svar…',
+  'sending.now': 'Skickar ditt svar …',
   'sending.sent': 'Tack. Ditt svar är skickat.',
   'sending.waiting.title': 'Ditt svar väntar på internetanslutning',
   'sending.waiting.text':
@@ -165,7 +165,7 @@ export const profile = {
   'sending.refused.title': 'Ditt svar kunde inte tas emot',
   'sending.refused.text': 'Ladda om sidan och svara igen. Resultatet nedan är bara för dig.',
 
-  'invitation.reading': 'Hämtar din inbjudan…',
+  'invitation.reading': 'Hämtar din inbjudan …',
   'invitation.used.heading': 'Du har redan svarat',
   'invitation.used.text':
     'Tack för ditt svar. Varje inbjudan räknas en gång, så du behöver inte göra något mer.',

@@ -4,7 +4,7 @@ export const programme = {
   heading: 'Stress\u00adhanterings\u00adprogram',
   description:
     'Stresshanteringsprogrammet har sex moduler under sex månader, med 24 delar som tar ungefär en halvtimme i veckan.',
-  lead: 'Sex moduler under sex månader, med en del i veckan. Du läser en kort text, fyller i ett arbetsblad och tar ett steg i arbetet. Det tar ungefär en halvtimme.',
+  lead: 'Programmet har sex moduler under sex månader, med en del i veckan. Du läser en kort text, fyller i ett arbetsblad och tar ett steg i arbetet. Det tar ungefär en halvtimme.',
   'action.welcome': 'Börja här',
   'action.module1': 'Till modul 1',
   'open.today':
@@ -34,11 +34,11 @@ export const programme = {
   'week.change.text': 'Ett steg i arbetet, också för dig som arbetar skift eller inte har ett skrivbord.',
   'week.look': 'Se tillbaka',
   'week.look.text': 'Tre korta frågor om veckan.',
-  'why.title': 'Varför i korta bitar',
+  'why.title': 'Varför programmet är delat i korta bitar',
   'why.text':
     'När 26 jämförelser av digitala program lades samman var effekten på stress störst i program på fem till åtta veckor och när en person följde upp. I program på nio veckor eller längre var effekten inte statistiskt säkerställd (Heber med flera, 2017). I en svensk studie var det bara gruppen som tog steg på jobbet som fick färre sjukdagar (NCT05240495). Därför avslutas varje månad med ett nytt test, och varje vecka har ett steg i arbetet. Vårt eget program har inte utvärderats i en studie.',
   'why.sources': 'Om stress, med källor',
-  'who.title': 'När programmet passar, och när det inte gör det',
+  'who.title': 'När programmet passar och när det inte gör det',
   'who.fits':
     'Programmet passar dig som är i gul zon, eller i grön zon och vill förebygga stress. Om du är i röd zon behöver du först vila och stöd.',
   'who.red': 'Till röd zon',

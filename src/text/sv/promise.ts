@@ -7,5 +7,5 @@ export const promise = {
   'promise.helpers':
     'Löftet har en gräns. Det är arbetsgivaren som skriver listan, och om sju av åtta i en grupp hjälper arbetsgivaren går det att räkna ut exakt vilket resultat den åttonde har.',
   'promise.hidden':
-    'Ingen ny siffra visas här, för att ingen enskild ska kunna räknas fram. Svaren räknas med högre upp.',
+    'Ingen ny siffra visas här, så att ingen enskild kan pekas ut. Svaren räknas med högre upp.',
 } as const

@@ -210,7 +210,7 @@ export const recoveryProgramme = {
   'manage.clear.yes': 'Ja, ta bort allt',
   'manage.clear.no': 'Nej, behåll det',
   'manage.print': 'Skriv ut',
-  'remind.title': 'Påminnelse via mejl',
+  'remind.title': 'Påminnelse med mejl',
   'remind.text':
     'Du får ett mejl om dagen vid den tid du väljer. I mejlet står det bara att något väntar, inte vad. Om du inte gör något på två veckor slutar vi påminna.',
   'remind.time': 'Tid på dagen',
@@ -220,7 +220,7 @@ export const recoveryProgramme = {
   'remind.none': 'Du har ingen påminnelse.',
   'remind.on': 'Du får en påminnelse varje dag klockan {time}.',
   'kept.intro':
-    'Det du fyller i stannar i webbläsaren, eller i ditt konto om du är inloggad. Kontot kan bara den öppna som kan läsa din e-post.',
+    'Det du fyller i stannar i webbläsaren, eller i ditt konto om du är inloggad. Bara den som kan läsa din e-post kan öppna kontot.',
   'kept.not': 'Webbläsaren kan inte spara just nu, så det du fyller i försvinner när du lämnar sidan.',
 
   'sources.title': 'Vad det bygger på',

@@ -33,7 +33,7 @@ export const redZone = {
   'red.stabilization.next': 'När du har mått jämnare flera dagar i rad kan du börja bygga upp igen.',
   'red.rebuild': 'Återuppbyggnad',
   'red.rebuild.text':
-    'Öka långsamt, och gå igenom med din chef vad som behöver ändras innan du går tillbaka till ditt vanliga arbete.',
+    'Öka långsamt och gå igenom med din chef vad som behöver ändras innan du går tillbaka till ditt vanliga arbete.',
   'red.rebuild.1': 'Öka en sak i taget och vänta någon vecka innan du ökar igen.',
   'red.rebuild.2': 'Kom överens med din chef om vad som ingår i ditt arbete och vad som inte gör det.',
   'red.rebuild.3': 'Behåll pauserna, eftersom de är en del av arbetet.',

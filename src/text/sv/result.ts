@@ -51,7 +51,7 @@ export const result = {
     'Belastningen hade ökat sedan {date}. Skillnaden på {delta} var större än vad slumpen brukar ge.',
   'past.change.clear': 'Det var en tydlig förändring: du hade gått från {from} till {to}.',
   'past.causes': 'Vad på jobbet som kunde ligga bakom',
-  'past.causes.lead': 'Det som tog mest energi står först. Högre betyder sämre.',
+  'past.causes.lead': 'Det som tog mest energi står först. En högre siffra är sämre.',
   'past.causes.help': 'Förekom och behövde tas på allvar',
   water: 'Belastningen är {score} på en skala från 1 till 5.',
 
@@ -127,7 +127,7 @@ export const result = {
   'figures.table.redFrom': 'Rött från',
 
   'causes.title': 'Vad på jobbet som kan ligga bakom',
-  'causes.lead': 'Det som tar mest energi står först. Högre betyder sämre.',
+  'causes.lead': 'Det som tar mest energi står först. En högre siffra är sämre.',
   'causes.high': 'Hög',
   'causes.medium': 'Medel',
   'causes.none': 'Låg',
@@ -144,7 +144,7 @@ export const result = {
   'change.clear': 'Det är en tydlig förändring: du har gått från {from} till {to}.',
   'change.parts': 'Med så här få frågor går det inte att säga om en enskild del har förändrats.',
 
-  'limits.provisional': 'Gränserna är preliminära, ännu inte validerade för svenska förhållanden.',
+  'limits.provisional': 'Gränserna är preliminära och ännu inte validerade för svenska förhållanden.',
   'limits.notDiagnosis': 'Det här är inte en diagnos. Gränserna är preliminära.',
   'limits.more': 'Så räknas resultatet',
 
@@ -159,7 +159,7 @@ export const result = {
     'Resultatet är inte sparat i ditt konto, eftersom bara din privata adress öppnar det som är ditt eget. Det ligger kvar i den här webbläsaren. Logga ut och logga in här med den privata adressen, så sparas det.',
   'save.failed': 'Resultatet kunde inte sparas i ditt konto. Det ligger kvar i den här webbläsaren.',
   'save.remove': 'Ta bort resultatet från webbläsaren',
-  'save.remove.question': 'Ska resultatet tas bort? Det går inte att få tillbaka.',
+  'save.remove.question': 'Vill du ta bort resultatet? Det går inte att få tillbaka.',
   'save.remove.yes': 'Ja, ta bort det',
   'save.remove.no': 'Nej, behåll det',
   'save.removed': 'Resultatet är borttaget från webbläsaren.',

@@ -16,7 +16,7 @@ export const rounds = {
   'state.in-review': 'Listan granskas. Mätningen är inte öppen än.',
   'state.cancelled': 'Mätningen avbröts innan den öppnade.',
   'state.open': 'Öppen till {date}.',
-  'state.closed': 'Mätningen är stängd. Siffrorna kommer inom ett dygn, klockan nio på morgonen.',
+  'state.closed': 'Mätningen är stängd. Siffrorna kommer inom ett dygn, klockan 09.00.',
   'state.released': 'Mätningen är klar. Siffrorna kom {date}.',
   'round.about': '{instrument}, {unit}. {count} {count|inbjuden|inbjudna}.',
   'round.when.in-review': 'Sista dag att svara är {to}.',

@@ -9,7 +9,7 @@ export const settings = {
   'ended.text': 'Logga in igen för att ändra inställningarna för ditt konto.',
   'visitor.title': 'Du är inte inloggad',
   'visitor.text':
-    'Om du loggar in kan du välja mejl och kalender, se var du är inloggad och hämta eller radera det som är sparat i ditt konto.',
+    'Om du loggar in kan du ställa in mejl och kalender, se var du är inloggad och hämta eller radera det som är sparat i ditt konto.',
   'visitor.signIn': 'Logga in',
   'browser.title': 'I den här webbläsaren',
   'browser.text':
@@ -52,7 +52,7 @@ export const settings = {
   'erase.no': 'Nej, behåll det',
   'erase.done.title': 'Ditt konto är raderat',
   'erase.done.text':
-    'Du är utloggad överallt. Tack för att du testade tjänsten, och välkommen tillbaka när du vill.',
+    'Du är utloggad överallt. Tack för att du testade tjänsten. Du är välkommen tillbaka när du vill.',
   'sessions.title': 'Här är du inloggad',
   'sessions.here': 'Den här webbläsaren',
   'sessions.unknown': 'Okänd enhet',

@@ -1,9 +1,9 @@
 /** The first page of the provider's own people: what waits today. */
 export const staffDay = {
   title: 'Idag',
-  description: 'Det som väntar på dig idag: förfrågningar, bokningar och meddelanden.',
+  description: 'Det som väntar på dig i dag: förfrågningar, bokningar och meddelanden.',
   lead: 'Här ser du vad som väntar på svar, vem du ska träffa härnäst och vad som har skrivits till oss.',
-  today: 'Idag är det {day}.',
+  today: 'I dag är det {day}.',
   needsScript: 'Sidan behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
   loading: 'Laddar...',
   retry: 'Försök igen',
@@ -31,9 +31,9 @@ export const staffDay = {
   'lectures.answer': 'Svara',
   'lectures.of': '{name} om föreläsningen',
   'bookings.title': 'Bokningar',
-  'bookings.today': 'Idag',
+  'bookings.today': 'I dag',
   'bookings.nextDays': 'Härnäst',
-  'bookings.today.empty': 'Du har inget bokat idag.',
+  'bookings.today.empty': 'Du har inget bokat i dag.',
   'bookings.next.empty': 'Inget är bokat de närmaste två veckorna.',
   'bookings.time': '{from}–{until}',
   'bookings.on': '{day} {from}–{until}',

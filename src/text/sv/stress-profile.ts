@@ -2,12 +2,12 @@
 export const stressProfile = {
   'overview.title': 'Stressprofil',
   'overview.description':
-    'Tolv frågor om hur du har det på jobbet. Det tar tre till fyra minuter. Du får veta vad svaren tyder på och vad som kan hjälpa i dag.',
+    'Tolv frågor om hur du har det på jobbet. Det tar tre till fyra minuter att svara, och du får veta vad svaren tyder på och vad som kan hjälpa i dag.',
   'overview.heading': 'Hur har du det på jobbet?',
   'overview.lead':
-    'Du svarar på tolv frågor om de senaste fyra veckorna. Du får veta vad svaren tyder på och vad som kan hjälpa redan i dag.',
+    'Du svarar på tolv frågor om de senaste fyra veckorna och får veta vad svaren tyder på och vad som kan hjälpa redan i dag.',
   'overview.start': 'Gör stressprofilen',
-  'overview.time': 'Det tar tre till fyra minuter. Du behöver inget konto.',
+  'overview.time': 'Det tar tre till fyra minuter, och du behöver inget konto.',
   'overview.how.title': 'Så går det till',
   'overview.how.1': 'Du läser vem som ser vad.',
   'overview.how.2': 'Du svarar på en fråga i taget och kan pausa när du vill.',

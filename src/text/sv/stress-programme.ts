@@ -18,19 +18,19 @@ export const stressProgramme = {
   'recovery.link': 'Till återhämtningsprogrammet',
 
   'start.legend': 'När vill du börja?',
-  'start.today': 'Idag',
+  'start.today': 'I dag',
   'start.later': 'En annan dag',
   'start.day': 'Första dagen',
   'start.day.hint': 'Välj en dag inom tre månader.',
   'start.button': 'Starta programmet',
-  'start.choose': 'Välj om du vill börja idag eller en annan dag.',
-  'start.past': 'Välj en dag från idag och tre månader framåt.',
+  'start.choose': 'Välj om du vill börja i dag eller en annan dag.',
+  'start.past': 'Välj en dag från i dag och tre månader framåt.',
   'start.noScript':
     'Utan JavaScript kan du läsa alla delar här, men för att starta programmet och spara det du skriver behövs JavaScript.',
 
   'now.waiting': 'Du börjar {day}',
   'now.waiting.text': 'Tills dess behöver du inte göra något, men du kan läsa i förväg om du vill.',
-  'now.waiting.button': 'Börja idag i stället',
+  'now.waiting.button': 'Börja i dag i stället',
   'now.over': 'Din nästa del',
   'now.open': 'Öppna delen',
   'now.rest': 'Veckans del är klar',
@@ -38,7 +38,7 @@ export const stressProgramme = {
     'Bra gjort. Nästa del är ”{title}”, och den kan du spara till nästa vecka eller öppna redan nu.',
   'now.rest.button': 'Öppna nästa del',
   'now.suggested':
-    'Det har gått en månad sedan du började med modul {module}. Du kan göra klart de delar som är kvar, eller gå vidare till modul {next}.',
+    'Det har gått en månad sedan du började med modul {module}. Du kan göra klart de delar som är kvar eller gå vidare till modul {next}.',
   'now.suggested.link': 'Till modul {next}',
   'now.paused': 'Programmet är pausat',
   'now.paused.text': 'Du pausade {day}. Allt finns kvar, och du fortsätter där du var när du vill.',
@@ -46,7 +46,7 @@ export const stressProgramme = {
   'now.progress': '{done} av 24 delar klara',
   'now.finished': 'Du har gått igenom hela programmet',
   'now.finished.text':
-    'Alla 24 delar är klara. Det är mycket arbete, och det du har prövat kan du fortsätta att använda. Gör gärna ett nytt test, så att du kan jämföra med hur det var när du började.',
+    'Alla 24 delar är klara. Det är ett stort arbete, och det du har testat kan du fortsätta att använda. Gör gärna ett nytt test, så att du kan jämföra med hur det var när du började.',
   'now.finished.next':
     'Planen från modul 6 är till för tiden som kommer. Läs den igen om några av dina tidiga tecken dyker upp, och hör av dig till vårdcentralen eller företagshälsan om de inte går över.',
   'now.finished.test': 'Gör ett nytt test',
@@ -65,11 +65,11 @@ export const stressProgramme = {
   'module.1.about':
     'Den här månaden tar du reda på vad som tar energi och vad som ger energi i din vecka. Du lär känna dina tidiga tecken på stress, och du börjar lägga in återhämtning medan dagen pågår.',
   'module.2.about':
-    'Den här månaden handlar om sömnen och om att kunna lägga jobbet åt sidan. Du för dagbok över sömnen, ordnar fasta tider och prövar sätt att avsluta arbetsdagen som fungerar också om du arbetar skift.',
+    'Den här månaden handlar om sömnen och om att kunna lägga jobbet åt sidan. Du för dagbok över sömnen, ordnar fasta tider och testar sätt att avsluta arbetsdagen som fungerar också om du arbetar skift.',
   'module.3.about':
     'Den här månaden övar du på att lösa problem ett i taget. Du sorterar det du oroar dig för, gör en plan i sex steg, förbereder dig för hinder och ber om hjälp på ett sätt som går att svara ja på.',
   'module.4.about':
-    'Den här månaden handlar om tankar och känslor. Du tittar närmare på tankar som gör stressen värre, sätter ord på det du känner och prövar att bemöta dig själv så som du skulle bemöta en vän.',
+    'Den här månaden handlar om tankar och känslor. Du tittar närmare på tankar som gör stressen värre, sätter ord på det du känner och övar på att bemöta dig själv så som du skulle bemöta en vän.',
   'module.5.about':
     'Den här månaden gäller arbetet. Du ser vilka krav du har, hur mycket du kan påverka och vilket stöd du får, och förbereder ett samtal med din chef om det som behöver ändras.',
   'module.6.about':
@@ -80,7 +80,7 @@ export const stressProgramme = {
     'När de fyra veckorna har gått kan du göra stressprofilen igen och jämföra med resultatet från innan du började med modulen. Det tar tre till fyra minuter.',
   'test.button': 'Gör stressprofilen',
   'test.none':
-    'När du har gjort testet igen ser du här hur det var före och efter modulen. Det behövs ett resultat från innan du började och ett som är minst tre veckor yngre.',
+    'När du har gjort testet igen ser du här hur det var före och efter modulen. Det behövs ett resultat från innan du började och ett som är minst tre veckor nyare.',
   'test.before': 'Före',
   'test.after': 'Efter',
   'test.better': 'Belastningen är lägre än före modulen, och skillnaden är större än vad slumpen brukar ge.',
@@ -106,7 +106,7 @@ export const stressProgramme = {
     'Det du klistrade in var längre än {limit} tecken. Slutet kom inte med, så spara det någon annanstans om du behöver det.',
   'part.finish': 'Klar med veckan',
   'part.finish.text':
-    'När du har läst och prövat steget kan du markera delen som klar. Du behöver inte ha gjort allt.',
+    'När du har läst och testat steget kan du markera delen som klar. Du behöver inte ha gjort allt.',
   'part.done': 'Den här delen är klar.',
   'part.undo': 'Ångra',
   'part.next': 'Nästa del: {title}',
@@ -145,7 +145,7 @@ export const stressProgramme = {
   'check.later': 'Inte nu',
   'check.thanks': 'Tack, dina svar är sparade.',
   'check.heavy':
-    'Det låter som en tung vecka. Prata gärna med någon om hur du har det, och ring 1177 om du behöver råd om vård.',
+    'Det låter som en jobbig vecka. Prata gärna med någon om hur du har det och ring 1177 om du behöver råd om vård.',
 
   'course.title': 'Före och efter',
   'course.caption': 'Din belastning sedan du började',
@@ -162,7 +162,7 @@ export const stressProgramme = {
 
   'remind.title': 'Påminnelse med mejl',
   'remind.text':
-    'Ett mejl i veckan den dag och tid du väljer. Det säger bara att en del väntar, inte vad den handlar om. Om du inte gör något på fyra veckor slutar vi påminna.',
+    'Du får ett mejl i veckan, den dag och tid som du väljer. Det säger bara att en del väntar, inte vad den handlar om. Om du inte gör något på fyra veckor slutar vi påminna.',
   'remind.visitor': 'Om du loggar in kan du få en påminnelse med mejl varje vecka.',
   'remind.weekday': 'Dag',
   'remind.time': 'Tid',
@@ -185,12 +185,12 @@ export const stressProgramme = {
   'manage.pause': 'Pausa programmet',
   'manage.clear': 'Rensa allt i programmet',
   'manage.clear.question':
-    'Ska alla anteckningar, arbetsblad och svar i programmet tas bort? Det går inte att få tillbaka dem.',
+    'Vill du ta bort alla anteckningar, arbetsblad och svar i programmet? Det går inte att få tillbaka dem.',
   'manage.clear.yes': 'Ja, ta bort allt',
   'manage.clear.no': 'Nej, behåll',
-  'kept.not': 'Webbläsaren kan inte spara just nu. Det du skriver försvinner när du lämnar sidan.',
+  'kept.not': 'Webbläsaren kan inte spara just nu, så det du skriver försvinner när du lämnar sidan.',
   'kept.intro':
-    'Det du skriver sparas i webbläsaren, eller på ditt konto om du är inloggad. Arbetsgivaren kan inte läsa det.',
+    'Det du skriver sparas i webbläsaren, eller i ditt konto om du är inloggad. Arbetsgivaren kan inte läsa det.',
 
   'old.self': 'kan ändra själv',
   'old.other': 'kan ändra med någon annan',

@@ -10,7 +10,7 @@ export const techniques = {
   'techniques.kept':
     'Det du skriver och väljer här sparas i den här webbläsaren och följer inte med till ditt konto.',
   'techniques.erase': 'Rensa det jag har skrivit',
-  'techniques.erase.question': 'Ska det du har skrivit här rensas? Det går inte att få tillbaka.',
+  'techniques.erase.question': 'Vill du rensa det du har skrivit här? Det går inte att få tillbaka.',
   'techniques.erase.yes': 'Ja, rensa',
   'techniques.erase.no': 'Nej, behåll',
   'count.start': 'Börja',
@@ -52,7 +52,7 @@ export const techniques = {
   'prioritise.kept':
     'Listan sparas bara i den här webbläsaren, även när du är inloggad, och den ligger kvar när du loggar ut. Om andra använder datorn kan du rensa listan när du är klar.',
   'prioritise.erase': 'Rensa listan',
-  'prioritise.erase.question': 'Ska listan tas bort? Du kan inte få tillbaka den.',
+  'prioritise.erase.question': 'Vill du ta bort listan? Det går inte att få tillbaka den.',
   'prioritise.one': 'Vad är viktigast i dag?',
   'prioritise.none': 'Inget av det. I dag vilar jag.',
   'prioritise.result.one': 'I dag: {thing}',

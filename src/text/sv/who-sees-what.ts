@@ -21,7 +21,7 @@ export const whoSeesWhat = {
 
   'play.title': 'Testa själv',
   'play.lead':
-    'Här är ett påhittat företag med tre avdelningar, där några på varje avdelning inte svarar. Mätningarna är två, en i våras och en i höst. Ändra något och se vilka siffror som försvinner och varför.',
+    'Här är ett påhittat företag med tre avdelningar, där några på varje avdelning inte svarar. Det har gjort två mätningar, en i våras och en i höst. Ändra något och se vilka siffror som försvinner och varför.',
   'play.controls': 'Vad händer i företaget?',
   'play.storage': 'Personer som svarar på Lagret båda gångerna',
   'play.leave': 'Personer som slutar på Kundtjänst mellan mätningarna',
@@ -62,9 +62,9 @@ export const whoSeesWhat = {
   'who.stay': '{people} {people|person|personer} i en liten grupp',
   and: ' och ',
 
-  'summary.all': 'I höst visas alla fyra siffror.',
+  'summary.all': 'I höst visas alla fyra siffrorna.',
   'summary.some': 'I höst visas {shown} av fyra siffror. Det här visas inte: {hidden}.',
-  'summary.none': 'I höst visas ingen ny siffra. HR har kvar siffrorna från i våras.',
+  'summary.none': 'I höst visas ingen ny siffra, men HR har kvar siffrorna från i våras.',
 
   'legend.title': 'En prick är en person.',
   'legend.stay': 'är kvar',
@@ -79,13 +79,13 @@ export const whoSeesWhat = {
 
   'sentences.title': 'Tre meningar som alltid gäller',
   'hr.title': 'Det här ser HR om en dold enhet',
-  'hr.text': 'Samma mening står vid varje dold enhet, vad skälet än är:',
+  'hr.text': 'Samma mening står vid varje dold enhet, oavsett skälet:',
 
   'limits.title': 'Vad skyddet inte klarar',
   'limits.text':
     'Om nästan alla i din grupp berättar för HR vad de har svarat går det att räkna ut resten. Det kan inget program hindra.',
   'limits.outside':
     'Den som kan läsa din e-post på jobbet kan också logga in som du, så använd gärna en privat adress. Om nästan alla svarar kan arbetsgivaren dessutom förstå att just du har gjort det, och den som delar in alla i nya grupper inför varje mätning får veta mer än annars.',
-  'limits.more': 'Alla gränser, och hur du testar angreppet själv',
+  'limits.more': 'Alla gränser och hur du testar angreppet själv',
   'limits.start': 'Gör stressprofilen',
 } as const
