@@ -15,6 +15,7 @@ const benches = [
   'pages',
   'units',
   'home',
+  'programme',
 ] as const
 
 const wanted = process.argv.slice(2)

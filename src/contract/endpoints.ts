@@ -126,22 +126,26 @@ export const endpoints = {
   listMyResults: { response: { 200: ownResults } },
   storeMyResult: { body: storeResultRequest, response: { 201: ownResult } },
   deleteMyResult: { params: z.strictObject({ resultId: z.uuid() }), response: { 204: null } },
-  readMyExercises: { response: { 200: keptDocument(ownDocuments.exercises) } },
+  readMyExercises: { response: { 200: keptDocument(ownDocuments.exercises), 304: null } },
   writeMyExercises: {
     body: documentToKeep(ownDocuments.exercises),
     response: { 200: keptDocument(ownDocuments.exercises) },
   },
-  readMyPlan: { response: { 200: keptDocument(ownDocuments.plan) } },
+  readMyPlan: { response: { 200: keptDocument(ownDocuments.plan), 304: null } },
   writeMyPlan: {
     body: documentToKeep(ownDocuments.plan),
     response: { 200: keptDocument(ownDocuments.plan) },
   },
-  readMyRecoveryProgramme: { response: { 200: keptDocument(ownDocuments['recovery-programme']) } },
+  readMyRecoveryProgramme: {
+    response: { 200: keptDocument(ownDocuments['recovery-programme']), 304: null },
+  },
   writeMyRecoveryProgramme: {
     body: documentToKeep(ownDocuments['recovery-programme']),
     response: { 200: keptDocument(ownDocuments['recovery-programme']) },
   },
-  readMyStressProgramme: { response: { 200: keptDocument(ownDocuments['stress-programme']) } },
+  readMyStressProgramme: {
+    response: { 200: keptDocument(ownDocuments['stress-programme']), 304: null },
+  },
   writeMyStressProgramme: {
     body: documentToKeep(ownDocuments['stress-programme']),
     response: { 200: keptDocument(ownDocuments['stress-programme']) },

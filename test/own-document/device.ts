@@ -27,6 +27,8 @@ export type Tab = {
     deaf: boolean
   }
   readonly calls: EndpointName[]
+  /** Statuses of what was answered, in order. */
+  readonly answers: number[]
   readonly signedOut: () => boolean
   /** Lets as much time pass as it takes until everything that was put off has been done. */
   readonly settle: () => Promise<void>
@@ -44,15 +46,19 @@ export function openTab(
 ): Tab {
   const network = { away: false, deaf: false }
   const calls: EndpointName[] = []
+  const answers: number[] = []
   let signedOut = false
 
   const call: SyncBrowser['call'] = async (endpoint, asked) => {
     calls.push(endpoint)
     if (network.away) throw new ApiError(0, 'network')
-    const { status, body } = await browser.call(endpoint, {
-      body: asked?.body,
-      headers: asked === undefined ? {} : { 'idempotency-key': asked.idempotencyKey },
-    })
+    const { status, body } = await browser.call(
+      endpoint,
+      'body' in asked
+        ? { body: asked.body, headers: { 'idempotency-key': asked.idempotencyKey } }
+        : { headers: asked.known === undefined ? {} : { 'if-none-match': `"${asked.known}"` } },
+    )
+    answers.push(status)
     if (network.deaf) throw new ApiError(0, 'network')
     if (status >= 400) throw new ApiError(status, (body as Problem).code, body as Problem)
     return body
@@ -75,6 +81,7 @@ export function openTab(
     storage,
     network,
     calls,
+    answers,
     signedOut: () => signedOut,
     settle: () => sync.flush(),
     value: () => sync.snapshot().value ?? exercisesKind.empty,

@@ -126,6 +126,22 @@ test('two devices that change at the same time: both see what both did', async (
   expect(await account()).toMatchObject({ version: 2, document: laptop.value() })
 })
 
+test('coming back to a page reads the account again only where another device has written', async () => {
+  const { tab } = await person()
+  const [phone, laptop] = [await tab(), await tab()]
+  await phone.sync.refresh()
+  laptop.sync.change({ done: ['values'] })
+  await laptop.settle()
+  await phone.sync.refresh()
+  await phone.sync.refresh()
+  expect(phone.answers).toEqual([200, 304, 200, 304])
+  expect(phone.value().done).toEqual(['values'])
+  phone.sync.change({ done: ['breathing', 'values'] })
+  await phone.sync.refresh()
+  expect(phone.answers.slice(4)).toEqual([304, 200])
+  expect(phone.sync.snapshot().state).toBe('saved')
+})
+
 test('two devices that write in the same field: both texts stand', async () => {
   const { tab } = await person()
   const [phone, laptop] = [await tab(), await tab()]

@@ -57,6 +57,21 @@ export async function readSealedDocument(
   return rows[0] ?? null
 }
 
+/** Counts writes from 1; 0 when nothing has been written. */
+export async function readDocumentVersion(
+  tx: PersonTransaction,
+  personId: string,
+  kind: string,
+): Promise<number> {
+  const row = await tx
+    .selectFrom('own_document')
+    .select('version')
+    .where('personId', '=', personId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  return row?.version ?? 0
+}
+
 export async function listSealedDocuments(
   tx: PersonTransaction,
   personId: string,

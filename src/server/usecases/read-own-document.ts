@@ -1,4 +1,4 @@
-import { readSealedDocument } from '#server/db/own-document-repository.ts'
+import { readDocumentVersion, readSealedDocument } from '#server/db/own-document-repository.ts'
 import { readPersonKey } from '#server/db/person-key-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,4 +16,17 @@ export async function readOwnDocument(
   }))
   if (key === null || row === null) return { version: 0, document: null }
   return { version: row.version, document: openDocument(deps.keys, key, personId, row) }
+}
+
+/** The document of somebody who has a version of it already; null when that is still the stored one. */
+export async function readChangedDocument(
+  deps: Pick<Deps, 'pools' | 'keys'>,
+  personId: string,
+  { kind, known }: { readonly kind: string; readonly known: number | null },
+): Promise<OwnDocument | null> {
+  const version =
+    known === null
+      ? null
+      : await asPerson(deps.pools.app, { personId }, (tx) => readDocumentVersion(tx, personId, kind))
+  return version !== null && version === known ? null : readOwnDocument(deps, personId, kind)
 }

@@ -1,3 +1,4 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import type { Keys, WrappedKey } from '#server/keys/keys.ts'
 
 /**
@@ -6,16 +7,43 @@ import type { Keys, WrappedKey } from '#server/keys/keys.ts'
  */
 const shortest = 4096
 
+/**
+ * Bytes from which on a value is packed: two years of a programme are 256 kB filled up, and reading them from the database
+ * took longer than all the rest. What is shorter, results among them, is as long as its length says and nothing else.
+ */
+const longEnough = 16 * 1024
+
+/** The first byte of what is packed; JSON begins with none like it. Four bytes with the packed length follow. */
+const packedMark = 0
+const headBytes = 5
+
+/** 1 of 11: 220 kB in 2 ms, a third as long. */
+const packing = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 }, chunkSize: 128 * 1024 }
+
 /** Seals a value with the person's key. */
 export function sealJson(keys: Keys, key: WrappedKey, personId: string, value: unknown): Buffer {
-  const bytes = Buffer.from(JSON.stringify(value))
+  const json = Buffer.from(JSON.stringify(value))
+  const bytes = json.length < longEnough ? json : packed(json)
   let length = shortest
   while (length < bytes.length) length *= 2
-  // Blanks behind JSON are still JSON.
+  // Blanks behind JSON are still JSON; behind what is packed they are past its length.
   return keys.seal(key, personId, Buffer.concat([bytes, Buffer.alloc(length - bytes.length, ' ')]))
 }
 
 /** @throws when bytes, key and person do not belong together */
 export function openJson(keys: Keys, key: WrappedKey, personId: string, sealed: Buffer): unknown {
-  return JSON.parse(keys.open(key, personId, sealed).toString())
+  const bytes = keys.open(key, personId, sealed)
+  return JSON.parse((bytes[0] === packedMark ? unpacked(bytes) : bytes).toString())
 }
+
+function packed(json: Buffer): Buffer {
+  const body = brotliCompressSync(json, packing)
+  const head = Buffer.alloc(headBytes, packedMark)
+  head.writeUInt32BE(body.length, 1)
+  return Buffer.concat([head, body])
+}
+
+const unpacked = (bytes: Buffer): Buffer =>
+  brotliDecompressSync(bytes.subarray(headBytes, headBytes + bytes.readUInt32BE(1)), {
+    chunkSize: 256 * 1024,
+  })

@@ -38,6 +38,8 @@ export type AnyCall = AnyAddress & {
   readonly credentials?: 'omit'
   /** The same key for the same wish: sending it again happens once. */
   readonly idempotencyKey?: string
+  /** The version of a document that is here already: the answer is `undefined` when it is still the stored one. */
+  readonly known?: number
   /** The secret of a booking's link. In a header: addresses end up in logs. */
   readonly bookingToken?: string
 }
@@ -98,6 +100,7 @@ export const callByName = (endpoint: EndpointName, call: AnyCall = {}): Promise<
 
 async function answerTo(endpoint: EndpointName, call: AnyCall) {
   const response = await send(endpoint, call)
+  if (response.status === 304) return undefined
   if (!response.ok) throw await refusal(response)
   const answer = response.status === 204 ? undefined : await response.json()
   if (import.meta.env.DEV) (await import('./check-answer.ts')).checkAnswer(endpoint, response.status, answer)
@@ -108,6 +111,7 @@ async function send(endpoint: EndpointName, call: AnyCall): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' })
   if (call.body !== undefined) headers.set('content-type', 'application/json')
   if (call.idempotencyKey !== undefined) headers.set('idempotency-key', call.idempotencyKey)
+  if (call.known !== undefined) headers.set('if-none-match', `"${call.known}"`)
   if (call.bookingToken !== undefined) headers.set('booking-token', call.bookingToken)
   try {
     return await fetch(addressOf(endpoint, call), {

@@ -40,6 +40,22 @@ test('two devices that change the same version: the second hears of it, and noth
   expect(await read(phone)).toEqual({ version: 2, document: done })
 })
 
+test('who names the version they have is answered 304 until somebody has written another', async () => {
+  const browser = await signedIn(server)
+  const readSince = (tag: string) => browser.call('readMyExercises', { headers: { 'if-none-match': tag } })
+  expect((await readSince('"0"')).status).toBe(304)
+  await write(browser, 0, someExercises)
+  expect(await readSince('"0"')).toMatchObject({ status: 200, body: { version: 1 } })
+  expect(await readSince('"1"')).toMatchObject({ status: 304, text: '' })
+  expect((await readSince('W/"1"')).status).toBe(304)
+  for (const tag of ['1', '"x"', '*', '"2"']) {
+    expect(await readSince(tag)).toMatchObject({ status: 200, body: { document: someExercises } })
+  }
+  expect(
+    (await server.browser().call('readMyExercises', { headers: { 'if-none-match': '"0"' } })).status,
+  ).toBe(401)
+})
+
 test('of twenty first writings at once exactly one is kept', async () => {
   const browser = await signedIn(server)
   const all = await Promise.all(

@@ -3,7 +3,7 @@ import type { OwnDocument, OwnDocumentKind } from '#contract/own-document.ts'
 import type { Deps } from '#server/deps.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { route } from '#server/http/route.ts'
-import { readOwnDocument } from '#server/usecases/read-own-document.ts'
+import { readChangedDocument } from '#server/usecases/read-own-document.ts'
 import { replacePlanMail } from '#server/usecases/replace-plan-mail.ts'
 import { replaceProgrammeMail } from '#server/usecases/replace-programme-mail.ts'
 import { replaceRecoveryMail } from '#server/usecases/replace-recovery-mail.ts'
@@ -51,6 +51,12 @@ export function myDocumentRoutes(app: FastifyInstance, deps: Deps): void {
   }
 }
 
+/** The version that a reader names as the one they have, also where a server in between has made the tag a weak one. */
+function versionIn(tag: string | undefined): number | null {
+  const [, version] = /^(?:W\/)?"(\d{1,10})"$/.exec(tag ?? '') ?? []
+  return version === undefined ? null : Number(version)
+}
+
 function documentRoutes<Kind extends OwnDocumentKind>(app: FastifyInstance, deps: Deps, kind: Kind): void {
   const { read, write, what, afterWrite }: Endpoints<OwnDocument<Kind>> = kinds[kind]
   route(
@@ -58,9 +64,12 @@ function documentRoutes<Kind extends OwnDocumentKind>(app: FastifyInstance, deps
     {
       name: read,
       action: 'open-own',
-      summary: `My ${what}; version 0 and null before the first write. Nobody else can read them.`,
+      summary: `My ${what}; version 0 and null before the first write. Nobody else can read them. 304 for If-None-Match with the version.`,
     },
-    async ({ actor: { personId } }) => readOwnDocument(deps, personId, kind),
+    async ({ actor: { personId }, request, reply }) => {
+      const known = versionIn(request.headers['if-none-match'])
+      return (await readChangedDocument(deps, personId, { kind, known })) ?? reply.code(304).send()
+    },
   )
   route(
     app,

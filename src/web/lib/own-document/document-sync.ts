@@ -9,10 +9,10 @@ import { earlyKey, type UnsentChange, unsentKey, unsentStore } from './unsent-ch
 
 /** What the account's copy of a document needs of the browser it runs in. */
 export type SyncBrowser = {
-  /** @returns what the server answers, whatever that is */
+  /** @returns what the server answers, whatever that is; undefined when `known` is still the stored version */
   readonly call: (
     endpoint: EndpointName,
-    asked?: { readonly body: object; readonly idempotencyKey: string },
+    asked: { readonly body: object; readonly idempotencyKey: string } | { readonly known?: number },
   ) => Promise<unknown>
   /** `localStorage` when left out. */
   readonly storage?: () => BrowserStorage
@@ -111,18 +111,27 @@ export function openDocumentSync<Value extends object>(
 
   async function readAccount(): Promise<void> {
     merge ??= await kind.loadMerge()
-    const { version, document } = keptIn(await browser.call(kind.read))
-    const theirs = document === null ? kind.empty : kind.parse(document)
-    // Written by a newer page than this one: better left alone than written over.
-    if (theirs === null) throw new ApiError(422, 'unexpected')
+    const at = await readStored()
+    const { version, value: theirs } = at
     const waiting = unsent ?? waitingStore.read()
     unsent = waiting
-    const at = { version, value: theirs }
     if (waiting === null) want(theirs, at)
     else want(waiting.version === version ? waiting.value : merge(waiting.base, waiting.value, theirs), at)
     stale = false
     takeCopy(early, at)
     if (browser.mayTakeVisitors()) takeCopy(visitors, at)
+  }
+
+  /** What the account has: from here, when nobody has written there since. */
+  async function readStored(): Promise<{ readonly version: number; readonly value: Value }> {
+    const here = confirmed
+    const answer = await browser.call(kind.read, here === null ? {} : { known: here.version })
+    if (here !== null && answer === undefined) return here
+    const { version, document } = keptIn(answer)
+    const value = document === null ? kind.empty : kind.parse(document)
+    // Written by a newer page than this one: better left alone than written over.
+    if (value === null) throw new ApiError(422, 'unexpected')
+    return { version, value }
   }
 
   function takeCopy(

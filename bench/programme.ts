@@ -1,0 +1,215 @@
+/**
+ * The stress-management programme of somebody with two years in it: how long the server takes to give and to keep the
+ * document, alone and with ten clients at once, over HTTP to a serving process with the embedded database. Beside it, in the
+ * same process, what the machine can do at best: a bare server that sends the same bytes, packed beforehand. Processor time is
+ * that of the serving process, all threads, without the database: it says the same on a machine that is busy with other work.
+ * Ends with 1 when reading alone takes 50 ms or more at the 95th percentile.
+ */
+import { fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, createServer, type IncomingHttpHeaders, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { stressprofil } from '#core/instrument/shipped.ts'
+import { readConfig } from '#server/config.ts'
+import { asIdentity } from '#server/db/identity-transaction.ts'
+import { openDatabase } from '#server/db/open-database.ts'
+import { ensurePerson } from '#server/identity/ensure-person.ts'
+import { startSession } from '#server/identity/session.ts'
+import { queues } from '#server/jobs/queues.ts'
+import { main } from '#server/main.ts'
+import { serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
+import { twoYears } from './programme/two-years.ts'
+import { keepResults } from './with-deps.ts'
+
+const limit = 50
+const results = 50
+const warmUp = 60
+const asked = 300
+const clients = 10
+const agent = new Agent({ keepAlive: true, maxSockets: clients })
+
+type Addresses = { readonly url: string; readonly bare: string }
+type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
+type Ask = {
+  readonly url: string
+  readonly method?: 'GET' | 'PUT' | 'POST'
+  readonly body?: () => object
+  /** The version that the reader has. */
+  readonly known?: () => number
+  readonly status?: number
+}
+
+if (process.send === undefined) await measure()
+else await serve(process.argv[2] ?? '')
+
+/** The serving process: the product, and beside it the bare server, which sends back what it was sent last. */
+async function serve(buildDir: string): Promise<void> {
+  const { url, close } = await main(readConfig(process.env), buildDir)
+  process.once('SIGTERM', () => void close().then(() => process.exit(0)))
+  let packed = Buffer.alloc(0)
+  const bare = createServer((incoming, reply) => {
+    const parts: Buffer[] = []
+    incoming.on('data', (part: Buffer) => parts.push(part))
+    incoming.on('end', () => {
+      if (incoming.method === 'PUT') packed = Buffer.concat(parts)
+      reply.end(incoming.method === 'PUT' ? '' : packed)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(bare, 'listening')
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    process.send?.((user + system) / 1000)
+  })
+  process.send?.({
+    url,
+    bare: `http://127.0.0.1:${(bare.address() as AddressInfo).port}`,
+  } satisfies Addresses)
+}
+
+/** Makes somebody with an account and signs them in. */
+async function signIn(dataDir: string): Promise<string> {
+  const database = await openDatabase(readConfig(serverSettings(dataDir)), queues)
+  try {
+    const deps = { pools: database.pools, clock: () => new Date(), newId: () => randomUUID() }
+    const personId = await ensurePerson(deps, { email: 'anna@example.com', language: 'sv' })
+    const { token } = await asIdentity(deps.pools.identity, (tx) => startSession(tx, deps, { personId }))
+    return `session=${token}`
+  } finally {
+    await database.close()
+  }
+}
+
+async function send(
+  cookie: string,
+  { url, method = 'GET', body, known }: Ask,
+  bytes?: Buffer,
+): Promise<Answer> {
+  const outgoing = request(url, {
+    method,
+    agent,
+    headers: {
+      cookie,
+      ...(known === undefined ? {} : { 'if-none-match': `"${known()}"` }),
+      'accept-encoding': 'br, gzip',
+      ...(body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+    },
+  })
+  outgoing.end(bytes ?? (body === undefined ? undefined : JSON.stringify(body())))
+  const [incoming] = (await once(outgoing, 'response')) as [import('node:http').IncomingMessage]
+  const parts: Buffer[] = []
+  for await (const part of incoming) parts.push(part as Buffer)
+  return { status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(parts) }
+}
+
+/** Milliseconds of every answer, from so many clients, each of whom asks again when it has been answered. */
+async function times(cookie: string, ask: Ask, atOnce: number, amount = asked): Promise<readonly number[]> {
+  const taken: number[] = []
+  let left = amount
+  const client = async () => {
+    while (left-- > 0) {
+      const start = performance.now()
+      const { status } = await send(cookie, ask)
+      if (status !== (ask.status ?? 200))
+        throw new Error(`${ask.method ?? 'GET'} ${ask.url} was answered ${status}`)
+      taken.push(performance.now() - start)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, client))
+  return taken
+}
+
+function rounded(milliseconds: number): number {
+  return Math.round(milliseconds * 10) / 10
+}
+
+function spread(taken: readonly number[]): { readonly p50: number; readonly p95: number } {
+  const sorted = taken.toSorted((a, b) => a - b)
+  const at = (share: number) => rounded(sorted[Math.floor(sorted.length * share)] ?? 0)
+  return { p50: at(0.5), p95: at(0.95) }
+}
+
+async function measure(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'andrum-bench-'))
+  const [dataDir, buildDir] = [join(folder, 'data'), join(folder, 'build')]
+  writeEmptyPages(buildDir)
+  const cookie = await signIn(dataDir)
+  const server = fork(fileURLToPath(import.meta.url), [buildDir], {
+    env: { PATH: process.env.PATH, ...serverSettings(dataDir) },
+  })
+  try {
+    const [{ url, bare }] = (await once(server, 'message')) as [Addresses]
+    const path = `${url}/api/v1/me/stress-programme`
+    const document = twoYears()
+    let version = 0
+    /** Another word in the first note each time, as the page sends it while somebody is writing. */
+    const write: Ask = {
+      url: path,
+      method: 'PUT',
+      body: () => ({
+        version: version++,
+        document: { ...document, notes: { ...document.notes, '1.1': `${version} ${document.notes['1.1']}` } },
+      }),
+    }
+    const answers = Object.fromEntries(stressprofil.items.map(({ id }) => [id, 'sometimes']))
+    for (let n = 0; n < results; n++) {
+      const result = { key: randomUUID(), instrument: stressprofil.id, answers }
+      const { status, body } = await send(cookie, {
+        url: `${url}/api/v1/me/results`,
+        method: 'POST',
+        body: () => result,
+      })
+      if (status !== 201) throw new Error(`a result was answered ${status}: ${body.toString()}`)
+    }
+    await times(cookie, write, 1, 1)
+    const read: Ask = { url: path }
+    const readAgain: Ask = { url: path, known: () => version, status: 304 }
+    const bareRead: Ask = { url: bare }
+    const readResults: Ask = { url: `${url}/api/v1/me/results` }
+    const { body } = await send(cookie, read)
+    await send('', { url: bare, method: 'PUT' }, body)
+    for (const ask of [read, readAgain, write, readResults, bareRead]) await times(cookie, ask, 1, warmUp)
+
+    const processor = async (): Promise<number> => {
+      server.send('how much?')
+      return ((await once(server, 'message')) as [number])[0]
+    }
+    const measured = async (ask: Ask, atOnce: number) => {
+      const before = await processor()
+      const taken = spread(await times(cookie, ask, atOnce))
+      return { ...taken, processor: rounded(((await processor()) - before) / asked) }
+    }
+    const size = {
+      documentKilobytes: Math.round(Buffer.byteLength(JSON.stringify(document)) / 1000),
+      packedKilobytes: Math.round(body.length / 1000),
+      results,
+    }
+    const figures = {
+      readAlone: await measured(read, 1),
+      bareAlone: await measured(bareRead, 1),
+      readByTen: await measured(read, clients),
+      readAgainAlone: await measured(readAgain, 1),
+      readAgainByTen: await measured(readAgain, clients),
+      bareByTen: await measured(bareRead, clients),
+      writeAlone: await measured(write, 1),
+      resultsAlone: await measured(readResults, 1),
+      resultsByTen: await measured(readResults, clients),
+    }
+    console.table(size)
+    console.table(figures)
+    keepResults('programme', { ...size, ...figures })
+    if (figures.readAlone.p95 >= limit) {
+      console.error(`Reading takes ${figures.readAlone.p95} ms at the 95th percentile, ${limit} are allowed`)
+      process.exitCode = 1
+    }
+  } finally {
+    agent.destroy()
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
