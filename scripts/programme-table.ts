@@ -1,0 +1,37 @@
+/**
+ * A row for each part of the stress programme: title, words of the reading in Swedish and English, worksheet, sources, and
+ * how it reads in Swedish and English (LIX, words a sentence). `npm run programme-table` prints it as Markdown.
+ */
+import { readFileSync } from 'node:fs'
+import { moduleOf, partIds, weekOfPart } from '#core/programme/stress-programme.ts'
+import type { Language } from '#text/language.ts'
+import { readArticle } from './check-text/articles.ts'
+import { countSources } from './check-text/programme-parts.ts'
+import { readabilityOf, runningText } from './check-text/readability.ts'
+
+function measure(language: Language, name: string) {
+  const file = readFileSync(`content/${language}/programme/${name}.md`, 'utf8')
+  const { fields, body } = readArticle(name, file)
+  const reading = body.split(/^## /m)[0] ?? ''
+  const words = reading.match(/\p{L}+(?:[-’']\p{L}+)*/gu)?.length ?? 0
+  const { lix, sentence } = readabilityOf(runningText(file), language)
+  return { fields, sources: countSources(body), words, lix: lix.toFixed(1), sentence: sentence.toFixed(1) }
+}
+
+const rows = partIds.map((part) => {
+  const name = `module-${moduleOf(part)}-part-${weekOfPart(part)}`
+  const [sv, en] = [measure('sv', name), measure('en', name)]
+  return [
+    `${moduleOf(part)}.${weekOfPart(part)}`,
+    sv.fields.title,
+    `${sv.words} / ${en.words}`,
+    sv.fields.worksheet,
+    sv.sources,
+    `${sv.lix} / ${en.lix}`,
+    `${sv.sentence} / ${en.sentence}`,
+  ]
+})
+
+console.log('| part | title | words sv / en | worksheet | sources | LIX sv / en | words a sentence sv / en |')
+console.log('|---|---|---|---|---|---|---|')
+for (const row of rows) console.log(`| ${row.join(' | ')} |`)
