@@ -71,6 +71,21 @@ it.each([
   },
 )
 
+it('whoever lies awake is told to get up for a while, never that lying there is rest', () => {
+  const lying = /också vila att ligga|ligga kvar är också vila|staying in bed is rest/i
+  expect(everything.filter((text) => lying.test(text))).toEqual([])
+  for (const [language, up] of [
+    ['sv', /klarvaken kan du gå upp en stund/],
+    ['en', /wide awake you can get up for a while/],
+  ] as const) {
+    expect(
+      readRecoveryWeek(language, 2)
+        .days.map(({ html }) => html)
+        .join(' '),
+    ).toMatch(up)
+  }
+})
+
 it('nobody is said to lose their memory, and short breaks never stand against free evenings', () => {
   const said = /tappar minnet|lose your memory|inte en lång på kvällen|than one long pause in the evening/i
   expect(everything.filter((text) => said.test(text))).toEqual([])
