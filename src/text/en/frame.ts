@@ -62,7 +62,7 @@ export const frame = {
   'footer.company': '%%COMPANY_NAME%%',
   'footer.number': '%%COMPANY_NUMBER%%',
   'footer.address': '%%COMPANY_ADDRESS%%',
-  'frame.picture': 'A measuring rod in calm water. The level is just below three out of five.',
+  'frame.picture': 'A scale from 1 to 5 with the level just below 3.',
   'frame.noScript':
     'JavaScript is turned off in your browser. You can read the page, but forms, exercises and figures may be missing or may not work. Call %%SUPPORT_PHONE%% or e-mail %%SUPPORT_EMAIL%% if you need help.',
   'loading.any': 'Loading...',

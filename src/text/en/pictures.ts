@@ -2,7 +2,7 @@ import type { pictures as sv } from '../sv/pictures.ts'
 
 export const pictures = {
   'phone.label':
-    'The Today page on a phone. The water stands in the yellow zone, the next step is a walk after lunch, and there are shortcuts to breathing, writing and support.',
+    'The Today page on a phone. The strain is in the yellow zone, the next step is a walk after lunch, and there are shortcuts to breathing, writing and support.',
   'phone.caption': 'What the Today page can look like on your phone. The person is made up.',
   'phone.hello': 'Good morning',
   'phone.zone': 'Yellow zone',

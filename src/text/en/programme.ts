@@ -25,7 +25,7 @@ export const programme = {
   'module.6': 'What matters, and a plan that lasts',
   'module.6.text': 'Your values, your early signs and what to do if the stress comes back.',
   'month.label': 'Month {number}',
-  'picture.label': 'Six stones in the water, one for each month. The water gets calmer with each stone.',
+  'picture.label': 'The six months of the programme, one module at a time.',
   'weeks.title': 'What a week looks like',
   'week.read': 'Read',
   'week.read.text': 'A text that takes six to eight minutes.',

@@ -61,7 +61,7 @@ export const frame = {
   'footer.company': '%%COMPANY_NAME%%',
   'footer.number': '%%COMPANY_NUMBER%%',
   'footer.address': '%%COMPANY_ADDRESS%%',
-  'frame.picture': 'En mätsticka i lugnt vatten. Nivån ligger strax under tre av fem.',
+  'frame.picture': 'En skala från 1 till 5 med nivån strax under 3.',
   'frame.noScript':
     'JavaScript är avstängt i din webbläsare. Du kan läsa sidan, men formulär, övningar och siffror kan saknas eller sluta fungera. Ring %%SUPPORT_PHONE%% eller mejla %%SUPPORT_EMAIL%% om du behöver hjälp.',
   'loading.any': 'Laddar...',

@@ -1,7 +1,7 @@
 /** Words in the drawn pictures of the product. */
 export const pictures = {
   'phone.label':
-    'Sidan Idag i en telefon. Vattnet står i gul zon, nästa steg är en promenad efter lunch, och det finns genvägar till andning, skrivande och stöd.',
+    'Sidan Idag i en telefon. Belastningen ligger i gul zon, nästa steg är en promenad efter lunch, och det finns genvägar till andning, skrivande och stöd.',
   'phone.caption': 'Så kan sidan Idag se ut i telefonen. Personen är påhittad.',
   'phone.hello': 'God morgon',
   'phone.zone': 'Gul zon',

@@ -24,7 +24,7 @@ export const programme = {
   'module.6': 'Det som är viktigt, och en plan som håller',
   'module.6.text': 'Dina värden, dina tidiga tecken och vad du gör om stressen kommer tillbaka.',
   'month.label': 'Månad {number}',
-  'picture.label': 'Sex stenar i vattnet, en för varje månad. Vattnet blir lugnare för varje sten.',
+  'picture.label': 'Programmets sex månader, en modul i taget.',
   'weeks.title': 'Så ser en vecka ut',
   'week.read': 'Läs',
   'week.read.text': 'En text som tar sex till åtta minuter.',
