@@ -56,6 +56,8 @@ const worn = {
     ['En tung påfrestning.'],
     ['Gör en avstämning.'],
     ['Det tynger dig.'],
+    ['Ring företagshälsan.'],
+    ['Listan frystes.'],
     ['Vänta...'],
     ['Ring oss klockan 09:00 i morgon.'],
     ['Vi ses kl. 15.'],

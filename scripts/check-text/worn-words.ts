@@ -14,6 +14,8 @@ export const wornWords: Rules = {
     { form: /\bpåfrestning/i, instead: 'belastning' },
     { form: /\bavstämning/i, instead: 'nytt test, veckocheck eller uppföljning' },
     { form: /\btynger\b/i, instead: 'belastar' },
+    { form: /\bföretagshälsan\b/i, instead: 'företagshälsovården' },
+    { form: /\b(fryst|fryses|frystes|frysa)\b/i, instead: 'låst' },
     { form: /(?<!laddar|startsida|skickar|loading|home page|sending)\.\.\./i, instead: '…' },
     {
       form: /(?<![”"’–\d] ?|till exempel )\b([01]\d|2[0-3]):[0-5]\d\b(?! ?[–-])/,

@@ -269,5 +269,5 @@ export const actions = {
   'conflict_victimisation.support.why':
     'Det tar energi att vara utsatt, även medan problemet håller på att lösas.',
   'conflict_victimisation.support.how':
-    'Kontakta företagshälsan, facket eller vårdcentralen. Berätta både vad som har hänt och hur du mår.',
+    'Kontakta företagshälsovården, facket eller vårdcentralen. Berätta både vad som har hänt och hur du mår.',
 } as const

@@ -18,7 +18,7 @@ export const recoveryProgramme = {
   'intro.is.3': 'Om du missar några dagar fortsätter du bara med nästa steg.',
   'intro.not': 'Vad programmet inte kan göra',
   'intro.not.1':
-    'Programmet ersätter inte vården, så ha gärna kontakt med vårdcentralen eller företagshälsan samtidigt.',
+    'Programmet ersätter inte vården, så ha gärna kontakt med vårdcentralen eller företagshälsovården samtidigt.',
   'intro.not.2':
     'Sex veckor är en början. För många tar det ett halvår till ett år att återhämta sig, ibland längre.',
   'intro.not.3':
@@ -139,7 +139,7 @@ export const recoveryProgramme = {
     'Dina svar tyder på att det är för mycket just nu. Då hjälper det mer att prata med en människa än att göra fler steg, och därför har programmet pausats.',
   'halt.do': 'Gör så här',
   'halt.do.1': 'Ring vårdcentralen eller 1177 i dag. Berätta att du mår sämre och hur länge det har pågått.',
-  'halt.do.2': 'Kontakta också företagshälsan om du har en sådan.',
+  'halt.do.2': 'Kontakta också företagshälsovården om du har tillgång till den.',
   'halt.do.3': 'Berätta för någon som kan vara hos dig eller ringa åt dig.',
   'halt.call': 'Ring 1177',
   'halt.support': 'Fler sätt att få stöd',
@@ -148,7 +148,7 @@ export const recoveryProgramme = {
   'halt.goOn.title': 'När du har pratat med någon',
   'halt.goOn.text': 'Programmet finns kvar. Du kan fortsätta med samma steg eller låta det vara.',
   'halt.goOn': 'Jag vill fortsätta programmet',
-  'halt.goOn.question': 'Har du pratat med vården, företagshälsan eller någon annan som kan hjälpa dig?',
+  'halt.goOn.question': 'Har du pratat med vården, företagshälsovården eller någon annan som kan hjälpa dig?',
   'halt.goOn.yes': 'Ja, fortsätt programmet',
   'halt.goOn.no': 'Nej, inte än',
 
@@ -158,7 +158,7 @@ export const recoveryProgramme = {
   'break.stop.text': 'Du avslutade det {day}. Det du har gjort finns kvar om du vill fortsätta.',
   'break.goOn': 'Fortsätt där du var',
   'break.step': 'Nästa steg är vecka {week}, dag {day}.',
-  'break.worse': 'Kontakta vårdcentralen, företagshälsan eller 1177 om du mår sämre.',
+  'break.worse': 'Kontakta vårdcentralen, företagshälsovården eller 1177 om du mår sämre.',
 
   'end.title': 'Sex veckor har gått',
   'end.text':

@@ -10,16 +10,16 @@ export const redZone = {
   'support.title': 'Prata med någon nu',
 
   'red.book': 'Boka ett bedömningssamtal',
-  'red.occupational': 'Kontakta företagshälsan',
+  'red.occupational': 'Kontakta företagshälsovården',
   'red.occupational.text':
-    'Företagshälsan når du oftast genom din chef eller HR. Om du inte vet vem du ska fråga kan du skriva till oss.',
+    'Företagshälsovården når du oftast genom din chef eller HR. Om du inte vet vem du ska fråga kan du skriva till oss.',
 
   'red.phase': 'Fas {number}: {phase}',
   'red.acute': 'Akut',
   'red.acute.text':
     'Nu behöver du vila, sova och ha så få krav på dig som möjligt. Ta emot den hjälp du får.',
   'red.acute.1': 'Ta bort allt som kan tas bort ur kalendern, både hemma och på jobbet.',
-  'red.acute.2': 'Be vården eller företagshälsan om en tid redan i dag, om du inte har gjort det.',
+  'red.acute.2': 'Be vården eller företagshälsovården om en tid redan i dag, om du inte har gjort det.',
   'red.acute.3': 'Ät på fasta tider och gå upp samma tid varje dag, även om du inte sover hela natten.',
   'red.acute.4': 'Gå ut i dagsljus varje dag, även om det bara blir i fem minuter.',
   'red.acute.next': 'När du sover lite bättre och klarar det mesta i vardagen kan du gå vidare.',
@@ -51,7 +51,7 @@ export const redZone = {
   'red.healthCentre': 'Så går det till på vårdcentralen',
   'red.resources.specialist': 'Bedömning av specialist',
   'red.resources.specialist.text':
-    'Ring vårdcentralen eller företagshälsan i dag och be om en tid, eller boka ett bedömningssamtal genom oss.',
+    'Ring vårdcentralen eller företagshälsovården i dag och be om en tid, eller boka ett bedömningssamtal genom oss.',
   'red.resources.follow.book': 'Boka ett uppföljningssamtal med oss',
   'red.resources.follow': 'Uppföljning',
 

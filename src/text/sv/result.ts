@@ -102,7 +102,7 @@ export const result = {
 
   'care.title': 'När du bör söka hjälp',
   'care.signs':
-    'Kontakta vårdcentralen eller företagshälsan om du har sovit dåligt i flera veckor eller om vilan inte hjälper. Gör det också om oro, nedstämdhet eller ilska tar över dina dagar, eller om du har svårt att minnas eller ofta blir yr.',
+    'Kontakta vårdcentralen eller företagshälsovården om du har sovit dåligt i flera veckor eller om vilan inte hjälper. Gör det också om oro, nedstämdhet eller ilska tar över dina dagar, eller om du har svårt att minnas eller ofta blir yr.',
   'care.unsure': 'Ring 1177 om du är osäker.',
 
   'figures.title': 'Dina siffror',

@@ -48,7 +48,7 @@ export const stressProgramme = {
   'now.finished.text':
     'Alla 24 delar är klara. Det är ett stort arbete, och det du har testat kan du fortsätta att använda. Gör gärna ett nytt test, så att du kan jämföra med hur det var när du började.',
   'now.finished.next':
-    'Planen från modul 6 är till för tiden som kommer. Läs den igen om några av dina tidiga tecken dyker upp, och hör av dig till vårdcentralen eller företagshälsan om de inte går över.',
+    'Planen från modul 6 är till för tiden som kommer. Läs den igen om några av dina tidiga tecken dyker upp, och hör av dig till vårdcentralen eller företagshälsovården om de inte går över.',
   'now.finished.test': 'Gör ett nytt test',
   'now.finished.plan': 'Öppna planen i modul 6',
 
@@ -85,7 +85,7 @@ export const stressProgramme = {
   'test.after': 'Efter',
   'test.better': 'Belastningen är lägre än före modulen, och skillnaden är större än vad slumpen brukar ge.',
   'test.worse':
-    'Belastningen är högre än före modulen, och skillnaden är större än vad slumpen brukar ge. Prata gärna med någon om det, till exempel på vårdcentralen eller företagshälsan.',
+    'Belastningen är högre än före modulen, och skillnaden är större än vad slumpen brukar ge. Prata gärna med någon om det, till exempel på vårdcentralen eller företagshälsovården.',
   'test.same': 'Skillnaden är inte större än vad slumpen brukar ge. Det är vanligt efter en månad.',
   'test.table': 'Visa som tabell',
   'test.when': 'När',
