@@ -46,11 +46,16 @@ function organisationOf(participation: number, seed: number): Organisation {
   const periods = rounds.map(({ units, members }, n) => ({
     id: `r${n}`,
     nodes: units.map(({ id, parent }) => ({ id, parent })),
-    members: members.map(({ email, unit }) => {
+    members: members.map(({ employeeId, unit }) => {
       const answered = random.chance(participation)
       const strain = units.find(({ id }) => id === unit)?.strain ?? 0
-      if (answered) answers.push({ person: email, period: `r${n}`, ...scoreOf(email, strain) })
-      return { person: email, node: unit, answered, ...(calledAnew > 0 && { contact: contactOf(email) }) }
+      if (answered) answers.push({ person: employeeId, period: `r${n}`, ...scoreOf(employeeId, strain) })
+      return {
+        person: employeeId,
+        node: unit,
+        answered,
+        ...(calledAnew > 0 && { contact: contactOf(employeeId) }),
+      }
     }),
   }))
   return { nodes: periods[0]?.nodes ?? [], periods, answers }

@@ -37,7 +37,8 @@ begin
   from identity_change c
   where c.organisation_id = current_organisation() and c.id = any(v_due) and c.state = 'waiting'
     and m.organisation_id = c.organisation_id and m.id = c.member_id;
-  update member m set email = coalesce(c.new_email, m.email), external_id = coalesce(c.new_external_id, m.external_id)
+  update member m set email = coalesce(c.new_email, m.email), external_id = coalesce(c.new_external_id, m.external_id),
+    name = coalesce(c.new_name, m.name)
   from identity_change c
   where c.organisation_id = current_organisation() and c.id = any(v_due) and c.state = 'waiting'
     and m.organisation_id = c.organisation_id and m.id = c.member_id;

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 const what = {
-  oldEmail: z.string(),
   /** Null: the address stays. */
   newEmail: z.string().nullable(),
   /** Whether the employee number changes. */
@@ -15,6 +14,7 @@ export const identityChangeLink = z.strictObject({ token: z.string().min(20).max
 
 export const linkedIdentityChange = z.strictObject({
   organisation: z.string(),
+  oldEmail: z.string(),
   ...what,
   state: z.enum(['waiting', 'stopped']),
 })
@@ -25,7 +25,11 @@ export const identityChangeList = z.strictObject({
     z.strictObject({
       id: z.string(),
       name: z.string(),
+      /** Null: had no address. */
+      oldEmail: z.string().nullable(),
       ...what,
+      /** Of somebody without address; null: the name stays. */
+      newName: z.string().nullable(),
       askedAt: z.iso.datetime(),
       /** `withdrawn`: not wanted any more; `impossible`: somebody else had it by then. */
       state: z.enum(['waiting', 'applied', 'stopped', 'withdrawn', 'impossible']),

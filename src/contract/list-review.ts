@@ -6,6 +6,8 @@ export const listReviewView = z.strictObject({
   usualDomains: z.array(z.string()),
   /** Addresses at other domains. */
   unusualAddresses: z.int(),
+  /** People on the list who have no address. */
+  withoutAddress: z.int(),
   units: z.array(
     z.strictObject({
       id: z.string(),
@@ -44,7 +46,8 @@ export const listedPeople = z.strictObject({
   people: z.array(
     z.strictObject({
       name: z.string(),
-      email: z.string(),
+      /** Null: has none, and is invited by a sealed slip. */
+      email: z.string().nullable(),
       /** On a list for the first time, or was in another unit last time. */
       change: z.enum(['new', 'moved']).nullable(),
       unusualAddress: z.boolean(),

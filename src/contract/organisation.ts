@@ -31,7 +31,9 @@ export const memberList = z.strictObject({
     z.strictObject({
       id: z.string(),
       name: z.string(),
-      email: z.string(),
+      /** Null: has none, and is invited by a sealed slip. */
+      email: z.string().nullable(),
+      employeeId: z.string().nullable(),
       unitId: z.string(),
       roles: z.array(z.enum(roleNames)),
     }),
@@ -101,7 +103,7 @@ export const importView = z.strictObject({
         z.strictObject({
           kind: z.enum(['added', 'changed', 'moved', 'removed']),
           name: z.string(),
-          email: z.string(),
+          email: z.string().nullable(),
           from: z.string().nullable(),
           to: z.string().nullable(),
           /** Units that they then no longer lead. */

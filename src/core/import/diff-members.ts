@@ -1,3 +1,4 @@
+import { normaliseName, normaliseNumber } from '../round/normalise-person.ts'
 import { checkTaken, type MemberOutcome } from './check-taken.ts'
 import { checkHolder, checkRole, protectedRole, rolesLost } from './diff-roles.ts'
 import type { UnitDiff } from './diff-units.ts'
@@ -43,9 +44,10 @@ export function diffMembers(
   for (const person of file.people) {
     const before = matches.memberOf.get(person)
     const wanted = toBe(person, before, units.idOf.get(person.unit) ?? units.topId, newId)
+    checkKey(person, wanted, problems)
     checkRole(person, before, problems)
     const change = before?.here === true ? compareIdentity(person, before, wanted, diff, problems) : null
-    const member = change === null ? wanted : untilThen(wanted, before)
+    const member = before === undefined || change === null ? wanted : untilThen(wanted, before)
     outcomes.push({ member, wanted, before, line: person.line })
     if (before?.here === true) diff.removedRoles.push(...rolesLost(before, false, closed))
     count(before, member, change === 'asked', diff)
@@ -69,23 +71,54 @@ function toBe(
   return {
     id: before?.id ?? newId(),
     externalId: person.employeeId === '' ? known : person.employeeId,
-    email: person.email,
+    email: person.email === '' ? emailThatStands(before) : person.email,
     name: person.name === '' ? (before?.name ?? '') : person.name,
     language: person.language ?? before?.language ?? 'sv',
     unitId,
   }
 }
 
+/**
+ * An empty cell changes nothing: somebody who has an address keeps it, or what was asked for. For somebody who has none it
+ * says what is stored, which takes back an address that was asked for by mistake.
+ */
+function emailThatStands(before: PresentMember | undefined): string | null {
+  if (before?.here !== true || before.email === null) return null
+  const asked = before.change?.state === 'waiting' ? before.change.email : null
+  return asked ?? before.email
+}
+
+/** Number and name say who has no address, so both have to be something that lists can compare. */
+function checkKey(
+  { line, employeeId, name }: FilePerson,
+  wanted: PlannedMember,
+  problems: ProblemList,
+): void {
+  if (wanted.email !== null) return
+  const lacks =
+    normaliseNumber(wanted.externalId) === null
+      ? 'employee_id'
+      : normaliseName(wanted.name) === null
+        ? 'name'
+        : null
+  if (lacks !== null) problems.error('missing-key', { line, column: lacks, value: name || employeeId })
+}
+
 /** What a member keeps until a change of address or employee id takes effect. */
-const untilThen = (wanted: PlannedMember, before: PresentMember | undefined): PlannedMember => ({
+const untilThen = (wanted: PlannedMember, before: PresentMember): PlannedMember => ({
   ...wanted,
-  email: before?.email ?? wanted.email,
-  externalId: before?.externalId ?? wanted.externalId,
+  email: before.email,
+  externalId: before.externalId ?? wanted.externalId,
+  name: isSomebodyElse(before, wanted) ? before.name : wanted.name,
 })
 
+/** Without an address the name says whom a slip is for. Another spelling of it is the same. */
+const isSomebodyElse = (before: PresentMember, wanted: PlannedMember): boolean =>
+  before.email === null && normaliseName(before.name) !== normaliseName(wanted.name)
+
 /**
- * Another address or employee id is asked for, and takes effect later. An employee id where none was known is none: it
- * tells more about the same person.
+ * Another address or employee id is asked for, and takes effect later; so is a first address, and for somebody who has
+ * none another name. An employee id where none was known is none: it tells more about the same person.
  * @returns null when the file says what is stored; `known` when that very change was asked for before
  */
 function compareIdentity(
@@ -98,18 +131,23 @@ function compareIdentity(
   const email = wanted.email === before.email ? null : wanted.email
   const renumbered = before.externalId !== null && wanted.externalId !== before.externalId
   const externalId = renumbered ? wanted.externalId : null
-  if (email === null && externalId === null) {
+  const name = isSomebodyElse(before, wanted) ? wanted.name : null
+  if (email === null && externalId === null && name === null) {
     if (before.change?.state === 'waiting') diff.withdrawnIds.push(before.id)
     return null
   }
   checkHolder(person.line, before, { email, externalId }, problems)
   const { change } = before
-  if (change !== null && change.email === email && change.externalId === externalId) {
+  if (change !== null && change.email === email && change.externalId === externalId && change.name === name) {
     if (change.state === 'stopped')
-      problems.warn('change-stopped', { line: person.line, column: 'email', value: before.email })
+      problems.warn('change-stopped', {
+        line: person.line,
+        column: 'email',
+        value: before.email ?? before.externalId ?? '',
+      })
     return 'known'
   }
-  diff.identityChanges.push({ memberId: before.id, email, externalId })
+  diff.identityChanges.push({ memberId: before.id, email, externalId, name })
   diff.counts.identitiesChanged += 1
   return 'asked'
 }
@@ -154,7 +192,7 @@ function keepOrRemove(
     problems.warn('kept-for-role', {
       line: 0,
       column: 'email',
-      value: member.email,
+      value: member.email ?? '',
       details: { role: held },
     })
     const moves = closed.has(member.unitId)

@@ -7,8 +7,9 @@ export type FileRow = {
   readonly cells: Readonly<Record<ImportColumn, string>>
 }
 
-/** A line with an e-mail address is about a person; every other line declares a unit. */
-export const isPerson = (row: FileRow): boolean => row.cells.email !== ''
+/** A line that says anything of a person is about one; every other line declares a unit. */
+export const isPerson = ({ cells }: FileRow): boolean =>
+  cells.email !== '' || cells.employee_id !== '' || cells.name !== ''
 
 /** A file after reading: what it says, not yet whether that makes sense. */
 export type FileRows = {

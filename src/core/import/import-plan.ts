@@ -12,17 +12,19 @@ export type PlannedUnit = {
 export type PlannedMember = {
   readonly id: string
   readonly externalId: string | null
-  readonly email: string
+  /** Null: has none. Then employee id and name are there, and say who it is. */
+  readonly email: string | null
   readonly name: string
   readonly language: 'sv' | 'en'
   readonly unitId: string
 }
 
-/** Another address or employee id for somebody here; null: stays as it is. */
+/** Another address, employee id or, for somebody without address, name; null: stays as it is. */
 export type PlannedIdentityChange = {
   readonly memberId: string
   readonly email: string | null
   readonly externalId: string | null
+  readonly name: string | null
 }
 
 /** A manager's role, which ends with the unit it was for, or with the manager's membership. */
@@ -69,7 +71,7 @@ export type ImportCounts = {
 export type PersonChange = {
   readonly kind: 'added' | 'changed' | 'moved' | 'removed'
   readonly name: string
-  readonly email: string
+  readonly email: string | null
   /** The unit now; null for somebody new. */
   readonly from: string | null
   /** The unit afterwards; null for somebody who leaves. */

@@ -1,3 +1,4 @@
+import { normaliseName, normaliseNumber } from '../round/normalise-person.ts'
 import type { FilePerson } from './file-person.ts'
 import type { PresentMember } from './present.ts'
 
@@ -11,7 +12,8 @@ export type Matches = {
 /**
  * Finds out who is who: first by employee id among those here, then by e-mail; then by e-mail among those gone, so that
  * somebody who returns, or changes name, stays one person to the refresh rule. A person who returns under another address
- * is somebody new: otherwise a number would be enough to give anybody the history of somebody who has left.
+ * is somebody new: otherwise a number would be enough to give anybody the history of somebody who has left. For the same
+ * reason someone without an address returns under number and name together.
  */
 export function matchPeople(people: readonly FilePerson[], members: readonly PresentMember[]): Matches {
   const here = new Directory()
@@ -36,18 +38,23 @@ export function matchPeople(people: readonly FilePerson[], members: readonly Pre
     const isSomebodyElse = member?.externalId != null && idsInFile.has(member.externalId)
     if (!isSomebodyElse) take(person, member)
   }
-  for (const person of people) if (!memberOf.has(person)) take(person, gone.byEmailUnlessOtherId(person))
+  for (const person of people) if (!memberOf.has(person)) take(person, gone.asReturning(person))
   return { memberOf, missing: members.filter((member) => member.here && !taken.has(member)) }
 }
+
+const numberAndName = (number: string, name: string): string =>
+  JSON.stringify([normaliseNumber(number), normaliseName(name)])
 
 class Directory {
   readonly #byEmployeeId = new Map<string, PresentMember>()
   readonly #byEmail = new Map<string, PresentMember>()
+  readonly #withoutEmail = new Map<string, PresentMember>()
 
   /** Of two with the same key the one added last counts. */
   add(member: PresentMember): void {
     if (member.externalId !== null) this.#byEmployeeId.set(member.externalId, member)
-    this.#byEmail.set(member.email, member)
+    if (member.email !== null) this.#byEmail.set(member.email, member)
+    else this.#withoutEmail.set(numberAndName(member.externalId ?? '', member.name), member)
   }
 
   byEmployeeId(person: FilePerson): PresentMember | undefined {
@@ -59,7 +66,8 @@ class Directory {
   }
 
   /** Years later the same address may be another person's: an employee id that differs says so. */
-  byEmailUnlessOtherId(person: FilePerson): PresentMember | undefined {
+  asReturning(person: FilePerson): PresentMember | undefined {
+    if (person.email === '') return this.#withoutEmail.get(numberAndName(person.employeeId, person.name))
     const member = this.byEmail(person)
     const differs =
       person.employeeId !== '' && member?.externalId != null && member.externalId !== person.employeeId

@@ -32,7 +32,7 @@ export function nameChanges(
     return {
       kind: leaves ? 'removed' : here ? (moves ? 'moved' : 'changed') : 'added',
       name: is?.name ?? was?.name ?? '',
-      email: is?.email ?? was?.email ?? '',
+      email: is?.email ?? was?.email ?? null,
       from: here ? (unitNow.get(was.unitId) ?? null) : null,
       to: leaves ? null : (unitThen.get(unitId) ?? null),
       leadsNoLonger: (lost.get(id) ?? []).map((role) => unitNow.get(role.unitId) ?? ''),

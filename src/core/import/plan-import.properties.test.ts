@@ -52,10 +52,10 @@ function applied(present: PresentOrganisation, changes: ImportChanges): PresentO
   for (const planned of changes.members) {
     members.set(planned.id, { ...(members.get(planned.id) ?? member(planned.id)), ...planned, here: true })
   }
-  for (const { memberId, email, externalId } of changes.identityChanges) {
+  for (const { memberId, email, externalId, name } of changes.identityChanges) {
     const changing = members.get(memberId)
     if (changing !== undefined)
-      members.set(memberId, { ...changing, change: { email, externalId, state: 'waiting' } })
+      members.set(memberId, { ...changing, change: { email, externalId, name, state: 'waiting' } })
   }
   for (const id of [...changes.withdrawnMemberIds, ...changes.leavingMemberIds]) {
     const staying = members.get(id)
@@ -76,7 +76,7 @@ function withRoles(member: PresentMember, { removedRoles }: ImportChanges): Pres
 /** Roles are given by hand, between two files: every seventh leads a unit, one is a safety representative. */
 function withRolesGiven({ units, members }: PresentOrganisation): PresentOrganisation {
   const given = (member: PresentMember): PresentMember => {
-    const number = Number(/^p(\d+)@/.exec(member.email)?.[1])
+    const number = Number(/^p(\d+)@/.exec(member.email ?? '')?.[1])
     if (!member.here || member.roles.length > 0) return member
     if (number === 5) return { ...member, roles: [{ role: 'safety_representative', unitId: null }] }
     return number % 7 === 0 ? { ...member, roles: [{ role: 'manager', unitId: member.unitId }] } : member

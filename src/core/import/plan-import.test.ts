@@ -85,7 +85,7 @@ describe('who is who', () => {
     const present = { units, members: [member('anna', { externalId: '17' })] }
     const result = plan(fileRows(heading, ...lines, 'top;;;anna.ny@bolaget.example;Anna Ny;17'), present)
     expect(result.changes?.identityChanges).toEqual([
-      { memberId: 'member-anna', email: 'anna.ny@bolaget.example', externalId: null },
+      { memberId: 'member-anna', email: 'anna.ny@bolaget.example', externalId: null, name: null },
     ])
     // Until it takes effect she keeps the old one; her name is new at once.
     expect(result.changes?.members).toMatchObject([{ email: 'anna@bolaget.example', name: 'Anna Ny' }])
@@ -120,13 +120,18 @@ describe('who is who', () => {
     const present = { units, members: [member('anna', { externalId: '17' })] }
     const result = plan(fileRows(heading, ...lines, 'A;;;anna@bolaget.example;anna;99'), present)
     expect(result.changes?.identityChanges).toEqual([
-      { memberId: 'member-anna', email: null, externalId: '99' },
+      { memberId: 'member-anna', email: null, externalId: '99', name: null },
     ])
     expect(result.changes?.members).toMatchObject([{ externalId: '17', unitId: 'unit-A' }])
   })
 
   test('a change that waits is not asked for again, and is taken back when the file says the old', () => {
-    const change = { email: 'anna.ny@bolaget.example', externalId: null, state: 'waiting' } as const
+    const change = {
+      email: 'anna.ny@bolaget.example',
+      externalId: null,
+      name: null,
+      state: 'waiting',
+    } as const
     const present = { units, members: [member('anna', { externalId: '17', change })] }
     const again = plan(fileRows(heading, ...lines, 'top;;;anna.ny@bolaget.example;anna;17'), present)
     expect(again.changes).toMatchObject({ identityChanges: [], withdrawnMemberIds: [], members: [] })
@@ -137,7 +142,12 @@ describe('who is who', () => {
   })
 
   test('a change that its person has stopped is not asked for again, and a warning says so', () => {
-    const change = { email: 'anna.ny@bolaget.example', externalId: null, state: 'stopped' } as const
+    const change = {
+      email: 'anna.ny@bolaget.example',
+      externalId: null,
+      name: null,
+      state: 'stopped',
+    } as const
     const present = { units, members: [member('anna', { externalId: '17', change })] }
     const result = plan(fileRows(heading, ...lines, 'top;;;anna.ny@bolaget.example;anna;17'), present)
     expect(result.changes).toMatchObject({ identityChanges: [], members: [] })

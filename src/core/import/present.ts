@@ -17,6 +17,7 @@ export type PresentRole = {
 export type AskedChange = {
   readonly email: string | null
   readonly externalId: string | null
+  readonly name: string | null
   /** Stopped by whom it is about. */
   readonly state: 'waiting' | 'stopped'
 }
@@ -25,13 +26,14 @@ export type AskedChange = {
 export type PresentMember = {
   readonly id: string
   readonly externalId: string | null
-  readonly email: string
+  /** Null: has none. Then employee id and name are there, and say who it is. */
+  readonly email: string | null
   readonly name: string
   readonly language: 'sv' | 'en'
   readonly unitId: string
   readonly here: boolean
   readonly roles: readonly PresentRole[]
-  /** The last change of address or employee id that was asked for, unless it has taken effect; null: as it is. */
+  /** The last change of address, employee id or (without address) name that was asked for, unless it has taken effect; null: as it is. */
   readonly change: AskedChange | null
   /** The unit that they left from in the last 28 days, even if they are back; null: none. */
   readonly leftLately: string | null

@@ -38,6 +38,7 @@ export const importErrorCodes = [
   'cycle',
   'two-roots',
   'bad-email',
+  'missing-key',
   'unknown-language',
   'unknown-role',
   'role-not-by-file',

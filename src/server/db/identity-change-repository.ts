@@ -41,7 +41,8 @@ export async function listOrganisationsWithDueChanges({ kysely }: JobsPool, now:
 
 type Change = {
   readonly organisation: string
-  readonly oldEmail: string
+  /** Null: had none. */
+  readonly oldEmail: string | null
   /** Null: the address stays. */
   readonly newEmail: string | null
   /** Whether the employee id changes. */
@@ -61,7 +62,11 @@ export async function findIdentityChange(
   return rows[0] ?? null
 }
 
-export type LinkedIdentityChange = Change & { readonly state: 'waiting' | 'stopped' }
+/** Only an old address has a link. */
+export type LinkedIdentityChange = Change & {
+  readonly oldEmail: string
+  readonly state: 'waiting' | 'stopped'
+}
 
 /** The change behind the link that the old address got. */
 export async function findLinkedIdentityChange(
@@ -90,8 +95,9 @@ export async function stopIdentityChange(
 export type ListedIdentityChange = {
   readonly id: string
   readonly name: string
-  readonly oldEmail: string
+  readonly oldEmail: string | null
   readonly newEmail: string | null
+  readonly newName: string | null
   readonly renumbered: boolean
   readonly askedAt: Date
   readonly takesEffectAt: Date
@@ -110,7 +116,8 @@ export async function listIdentityChanges(
     .innerJoin('member as m', (join) =>
       join.onRef('m.organisationId', '=', 'c.organisationId').onRef('m.id', '=', 'c.memberId'),
     )
-    .select(['c.id', 'm.name', 'c.oldEmail', 'c.newEmail', 'c.askedAt', 'c.takesEffectAt', 'c.state'])
+    .select(['c.id', 'm.name', 'c.oldEmail', 'c.newEmail', 'c.newName'])
+    .select(['c.askedAt', 'c.takesEffectAt', 'c.state'])
     .select(sql<boolean>`c.new_external_id is not null`.as('renumbered'))
     .where('c.organisationId', '=', organisationId)
     .orderBy(sql`c.state <> 'waiting'`)

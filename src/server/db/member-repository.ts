@@ -7,13 +7,14 @@ import type { HrTransaction } from './transaction.ts'
 export type MemberRow = {
   readonly id: string
   readonly name: string
-  readonly email: string
+  readonly email: string | null
+  readonly employeeId: string | null
   readonly unitId: string
   readonly roles: readonly AssignedRole[]
 }
 
 export type MemberSearch = {
-  /** Part of a name or address; whatever is in it is taken literally. */
+  /** Part of a name, address or employee id; whatever is in it is taken literally. */
   readonly search?: string | undefined
   readonly unitId?: string | undefined
   readonly offset: number
@@ -32,20 +33,27 @@ export async function searchMembers(
     .where('m.organisationId', '=', organisationId)
     .where('m.leftAt', 'is', null)
     .$if(asked.search !== undefined, (query) =>
-      query.where(({ or, eb }) => or([eb('m.name', 'ilike', pattern), eb('m.email', 'ilike', pattern)])),
+      query.where(({ or, eb }) =>
+        or([
+          eb('m.name', 'ilike', pattern),
+          eb('m.email', 'ilike', pattern),
+          eb('m.externalId', 'ilike', pattern),
+        ]),
+      ),
     )
     .$if(asked.unitId !== undefined, (query) => query.where('m.unitId', '=', asked.unitId ?? ''))
   const { total } = await found
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const members = await found
-    .select(['m.id', 'm.name', 'm.email', 'm.unitId'])
+    .select(['m.id', 'm.name', 'm.email', 'm.externalId as employeeId', 'm.unitId'])
     .select(
       sql<AssignedRole[]>`array(select distinct r.role from role_assignment r
         where r.organisation_id = m.organisation_id and r.member_id = m.id order by r.role)`.as('roles'),
     )
     .orderBy('m.name')
     .orderBy('m.email')
+    .orderBy('m.id')
     .offset(asked.offset)
     .limit(asked.limit)
     .execute()
@@ -65,13 +73,14 @@ export async function nameOfPerson(
     .where('personId', '=', personId)
     .where('leftAt', 'is', null)
     .executeTakeFirst()
-  return row === undefined ? null : row.name || row.email
+  return row === undefined ? null : row.name || (row.email ?? '')
 }
 
 type PresentRow = Omit<PresentMember, 'roles' | 'change'> & {
   readonly changeState: 'waiting' | 'stopped' | null
   readonly changeEmail: string | null
   readonly changeExternalId: string | null
+  readonly changeName: string | null
 }
 
 /**
@@ -89,7 +98,7 @@ export async function listAllMembers(
     'all_members',
     sql<PresentRow>`
       with latest as (
-        select distinct on (member_id) member_id, new_email, new_external_id, state, asked_at
+        select distinct on (member_id) member_id, new_email, new_external_id, new_name, state, asked_at
         from identity_change
         where organisation_id = ${organisationId} and (state = 'waiting' or asked_at > ${since})
         order by member_id, asked_at desc
@@ -97,7 +106,7 @@ export async function listAllMembers(
       select m.id, m.external_id, m.email, m.name, m.language, m.unit_id,
         m.left_at is null as here,
         case when c.state in ('waiting', 'stopped') then c.state end as change_state,
-        c.new_email as change_email, c.new_external_id as change_external_id,
+        c.new_email as change_email, c.new_external_id as change_external_id, c.new_name as change_name,
         case when m.last_left_at > ${since} then m.last_left_unit_id end as left_lately,
         coalesce(c.asked_at > ${since}, false) as changed_lately,
         m.joined_at <= ${since} or not exists (
@@ -107,9 +116,11 @@ export async function listAllMembers(
   )
   const members: PresentMember[] = []
   for await (const page of pages) {
-    for (const { changeState, changeEmail, changeExternalId, ...row } of page) {
+    for (const { changeState, changeEmail, changeExternalId, changeName, ...row } of page) {
       const change =
-        changeState === null ? null : { email: changeEmail, externalId: changeExternalId, state: changeState }
+        changeState === null
+          ? null
+          : { email: changeEmail, externalId: changeExternalId, name: changeName, state: changeState }
       members.push({ ...row, change, roles: roles.get(row.id) ?? [] })
     }
   }

@@ -15,21 +15,25 @@ export type RoleHolder = {
 
 /** Who holds which role today. */
 export async function listRoleHolders(tx: HrTransaction, organisationId: string): Promise<RoleHolder[]> {
-  return tx
-    .selectFrom('role_assignment as r')
-    .innerJoin('member as m', (join) =>
-      join.onRef('m.organisationId', '=', 'r.organisationId').onRef('m.id', '=', 'r.memberId'),
-    )
-    .leftJoin('unit as u', (join) =>
-      join.onRef('u.organisationId', '=', 'r.organisationId').onRef('u.id', '=', 'r.unitId'),
-    )
-    .select(['m.id as memberId', 'm.name', 'm.email', 'r.role', 'u.name as unit'])
-    .where('r.organisationId', '=', organisationId)
-    .where('m.leftAt', 'is', null)
-    .orderBy('r.role')
-    .orderBy('m.name')
-    .orderBy('m.email')
-    .execute()
+  return (
+    tx
+      .selectFrom('role_assignment as r')
+      .innerJoin('member as m', (join) =>
+        join.onRef('m.organisationId', '=', 'r.organisationId').onRef('m.id', '=', 'r.memberId'),
+      )
+      .leftJoin('unit as u', (join) =>
+        join.onRef('u.organisationId', '=', 'r.organisationId').onRef('u.id', '=', 'r.unitId'),
+      )
+      .select(['m.id as memberId', 'm.name', 'r.role', 'u.name as unit'])
+      // Roles are given by address.
+      .select((eb) => eb.ref('m.email').$notNull().as('email'))
+      .where('r.organisationId', '=', organisationId)
+      .where('m.leftAt', 'is', null)
+      .orderBy('r.role')
+      .orderBy('m.name')
+      .orderBy('m.email')
+      .execute()
+  )
 }
 
 export type RoleRequest = {
@@ -53,7 +57,8 @@ export async function listWaitingRoleRequests(
     .innerJoin('member as m', (join) =>
       join.onRef('m.organisationId', '=', 'q.organisationId').onRef('m.id', '=', 'q.memberId'),
     )
-    .select(['q.id', 'q.memberId', 'm.name', 'm.email', 'm.personId', 'q.gives', 'q.askedAt'])
+    .select(['q.id', 'q.memberId', 'm.name', 'm.personId', 'q.gives', 'q.askedAt'])
+    .select((eb) => eb.ref('m.email').$notNull().as('email'))
     .where('q.organisationId', '=', organisationId)
     .where('q.state', '=', 'waiting')
     .orderBy('q.askedAt')

@@ -9,7 +9,7 @@ import type { HrTransaction } from './transaction.ts'
 export type ScopeMember = {
   readonly id: string
   readonly unitId: string
-  readonly email: string
+  readonly email: string | null
   readonly externalId: string | null
   readonly name: string
 }
@@ -224,7 +224,10 @@ export type Invitee = {
   readonly closesAt: Date
 }
 
-/** Whom to write to now, and about what: nobody who has left since, or was not invited, or whose round is not open. */
+/**
+ * Whom to write to now, and about what: nobody who has left since, has no address, was not invited, or whose round is not
+ * open.
+ */
 export async function findInvitees(
   tx: HrTransaction,
   organisationId: string,
@@ -241,6 +244,7 @@ export async function findInvitees(
     join invitation i on i.organisation_id = ${organisationId} and i.round_id = asked.round_id
       and i.member_id = asked.member_id
     join member m on m.organisation_id = i.organisation_id and m.id = i.member_id and m.left_at is null
+      and m.email is not null
     join round r on r.organisation_id = i.organisation_id and r.id = i.round_id and r.state = 'open'
       and r.closes_at > ${now}
     join organisation o on o.id = i.organisation_id`.execute(tx)

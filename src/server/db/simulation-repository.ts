@@ -24,18 +24,18 @@ export async function finishSimulation(tx: IdentityTransaction, id: string): Pro
   await sql`select public.finish_simulated_organisation(${id})`.execute(tx)
 }
 
-/** Who is invited, by address: the simulation answers with the links that they would have been mailed. */
+/** Who is invited, by employee number: the simulation answers with the links that they would have been mailed. */
 export async function listInvited(
   tx: HrTransaction,
   organisationId: string,
   roundId: string,
-): Promise<{ memberId: string; email: string }[]> {
+): Promise<{ memberId: string; email: string | null; employeeId: string | null }[]> {
   return tx
     .selectFrom('invitation as i')
     .innerJoin('member as m', (join) =>
       join.onRef('m.organisationId', '=', 'i.organisationId').onRef('m.id', '=', 'i.memberId'),
     )
-    .select(['i.memberId', 'm.email'])
+    .select(['i.memberId', 'm.email', 'm.externalId as employeeId'])
     .where('i.organisationId', '=', organisationId)
     .where('i.roundId', '=', roundId)
     .execute()

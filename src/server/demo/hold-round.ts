@@ -63,22 +63,28 @@ export async function holdRound(held: RoundToHold): Promise<void> {
   await releaseRound(at(new Date(closing.getTime() + hour)), { organisationId, roundId })
 }
 
+type Invited = {
+  readonly memberId: string
+  readonly email: string | null
+  readonly employeeId: string | null
+}
+
 /** How many answer at the same time: the pool's connections less those that serve readers. */
 const atOnce = 4
 
 async function answer(
   { at, people, round, instrument, opening, isLast }: RoundToHold,
   roundId: string,
-  invited: readonly { memberId: string; email: string }[],
+  invited: readonly Invited[],
 ): Promise<void> {
   const deps = at(new Date(opening.getTime() + 2 * day))
-  const answering = invited.filter(({ email }) => !(isLast && people.has(email)))
+  const answering = invited.filter(({ email }) => !(isLast && people.has(email ?? '')))
   const next = answering[Symbol.iterator]()
   const work = async () => {
-    for (const { memberId, email } of next) {
-      const answers = round.answers.get(email)
+    for (const { memberId, email, employeeId } of next) {
+      const answers = round.answers.get(employeeId ?? '')
       if (answers === undefined) continue
-      const personId = people.get(email) ?? null
+      const personId = people.get(email ?? '') ?? null
       const token = personId === null ? deps.keys.invitationToken(roundId, memberId) : undefined
       await submitAnswers(deps, { roundId, personId, token, version: instrument.version, answers })
     }
@@ -89,7 +95,7 @@ async function answer(
 async function inviteDemoPeople(
   { deps, organisationId }: RoundToHold,
   roundId: string,
-  invited: readonly { memberId: string; email: string }[],
+  invited: readonly Invited[],
 ): Promise<void> {
   for (const { memberId, email } of invited) {
     if (demoPeople.some((person) => person.email === email)) {

@@ -21,7 +21,7 @@ export async function giveRoles(
 ): Promise<void> {
   const give = (email: string, role: 'manager' | 'hr' | 'safety_representative' | 'owner') =>
     changeRoleAsProvider(deps, { organisationId, email, role, gives: true })
-  for (const { email, manages } of members) if (manages) await give(email, 'manager')
+  for (const { email, manages } of members) if (manages && email !== null) await give(email, 'manager')
   for (const { email, role } of demoPeople) {
     if (role === 'hr' || role === 'owner' || role === 'safety_representative') await give(email, role)
   }

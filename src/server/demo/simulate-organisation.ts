@@ -11,7 +11,8 @@ type Unit = { id: string; name: string; parent: string | null; strain: number; c
 
 export type SimulatedMember = {
   readonly employeeId: string
-  readonly email: string
+  /** Null: has none, and is invited by a slip. */
+  readonly email: string | null
   readonly name: string
   unit: string
   readonly manages: boolean
@@ -21,7 +22,7 @@ export type SimulatedMember = {
 export type SimulatedRound = {
   readonly units: readonly Unit[]
   readonly members: readonly SimulatedMember[]
-  /** By e-mail address; people who are missing did not answer. */
+  /** By employee number; people who are missing did not answer. */
   readonly answers: ReadonlyMap<string, Answers>
 }
 
@@ -68,7 +69,7 @@ export function simulateOrganisation(
         { strain: (unit?.strain ?? 0) + season, cause: unit?.cause },
         random,
       )
-      if (random.chance(share)) answers.set(member.email, given)
+      if (random.chance(share)) answers.set(member.employeeId, given)
     }
     return { units, members: members.map((member) => ({ ...member })), answers }
   })
@@ -92,6 +93,9 @@ function turnOver(
   })
 }
 
+/** Where every third person has no work e-mail. */
+const unitWithSlips = 'boende-lonnen'
+
 /** Gives every new person a number, a name and an address that nobody else has. */
 class Register {
   private readonly random: Random
@@ -106,12 +110,14 @@ class Register {
       const first = firstNames[this.random.below(firstNames.length)] ?? 'Maria'
       const last = lastNames[this.random.below(lastNames.length)] ?? 'Andersson'
       const number = this.next++
+      const manages = position === 0 && amount > 1
+      const hasEmail = unit !== unitWithSlips || manages || number % 3 > 0
       return {
         employeeId: String(number),
-        email: `${plain(first)}.${plain(last)}.${number}@exempelbolaget.example`,
+        email: hasEmail ? `${plain(first)}.${plain(last)}.${number}@exempelbolaget.example` : null,
         name: `${first} ${last}`,
         unit,
-        manages: position === 0 && amount > 1,
+        manages,
         temperament: drawTemperament(this.random),
       }
     })

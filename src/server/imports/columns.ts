@@ -22,7 +22,10 @@ const columnOf = new Map(
 )
 
 /** Columns without which a file says nothing usable. */
-export const requiredColumns = ['unit_id', 'unit', 'parent_id', 'email'] as const satisfies ImportColumn[]
+export const requiredColumns = ['unit_id', 'unit', 'parent_id'] as const satisfies ImportColumn[]
+
+/** One of them has to be there: they say who a line is about. */
+export const keyColumns = ['email', 'employee_id'] as const satisfies ImportColumn[]
 
 /** The column that a heading names; undefined when none of ours. */
 export function findColumn(heading: string): ImportColumn | undefined {

@@ -29,8 +29,8 @@ function cellsOf(member: PresentMember, unit: string): readonly string[] {
     unit,
     '',
     '',
-    asked?.email ?? member.email,
-    member.name,
+    asked?.email ?? member.email ?? '',
+    asked?.name ?? member.name,
     asked?.externalId ?? member.externalId ?? '',
     member.language,
   ]

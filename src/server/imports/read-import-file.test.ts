@@ -129,6 +129,11 @@ describe('a file is refused', () => {
       ['1 missing-column unit_id', '1 missing-column unit', '1 missing-column parent_id'],
     ],
     [
+      'when nothing says who a line is about',
+      'enhet_id;enhet;överordnad_id;namn\nA;A;;Anna\n',
+      ['1 missing-column email'],
+    ],
+    [
       'when a column stands there twice, in either language',
       'enhet_id;unit_id;enhet;överordnad_id;e-post\n',
       ['1 repeated-column unit_id'],

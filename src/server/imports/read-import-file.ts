@@ -1,7 +1,7 @@
 import type { FileRow, FileRows } from '#core/import/file-row.ts'
 import { type ImportColumn, importColumns } from '#core/import/problem.ts'
 import type { ProblemList } from '#core/import/problem-list.ts'
-import { findColumn, requiredColumns } from './columns.ts'
+import { findColumn, keyColumns, requiredColumns } from './columns.ts'
 import { decode, type Encoding } from './decode.ts'
 import { findSeparator, type Separator } from './find-separator.ts'
 import { type CsvLine, readCsv } from './read-csv.ts'
@@ -61,6 +61,8 @@ function findPlaces(heading: CsvLine, problems: ProblemList): Map<ImportColumn, 
   for (const column of requiredColumns) {
     if (!places.has(column)) problems.error('missing-column', { line: heading.line, column })
   }
+  if (!keyColumns.some((column) => places.has(column)))
+    problems.error('missing-column', { line: heading.line, column: keyColumns[0] })
   return places
 }
 

@@ -6,7 +6,10 @@ import { pathIn } from '#text/language.ts'
 import type { JobData } from './queue.ts'
 import { sendEach } from './send-each.ts'
 
-/** Tells the old address, with the link that stops it, and the new one, without. */
+/**
+ * Tells the old address, with the link that stops it, and the new one, without. Somebody who had none, or whose name
+ * changes, has no old one.
+ */
 export async function sendIdentityNews(
   { config, keys, mailer, pools }: Deps,
   { changeId }: JobData['send-identity-news'],
@@ -22,7 +25,8 @@ export async function sendIdentityNews(
     ...identityNewsMail({ ...change, brand: config.brand.name, link }),
   })
   const page = config.baseUrl + pathIn(language, '/stoppa-andring')
-  const mails = [write(oldEmail, `${page}#${keys.identityChangeToken(changeId)}`)]
+  const mails: Mail[] = []
+  if (oldEmail !== null) mails.push(write(oldEmail, `${page}#${keys.identityChangeToken(changeId)}`))
   if (newEmail !== null) mails.push(write(newEmail, null))
   const refused = await sendEach(mailer, mails)
   if (refused !== null) throw refused

@@ -83,6 +83,7 @@ export const mailExamples: readonly MailExample[] = [
   identityNews('kim.ny@exempelbolaget.example', true, true),
   identityNews(null, true, true),
   identityNews('kim.ny@exempelbolaget.example', false, false),
+  identityNews('kim.ny@exempelbolaget.example', false, false, null),
   dueMailExample('plan-reminder'),
   dueMailExample('weekly-review'),
   dueMailExample('programme-reminder'),
@@ -130,7 +131,12 @@ export const mailExamples: readonly MailExample[] = [
   ),
 ]
 
-function identityNews(newEmail: string | null, renumbered: boolean, isOld: boolean): MailExample {
+function identityNews(
+  newEmail: string | null,
+  renumbered: boolean,
+  isOld: boolean,
+  oldEmail: string | null = 'kim@exempelbolaget.example',
+): MailExample {
   return {
     template: 'identity-news',
     write: (language, { brand, baseUrl }) =>
@@ -138,7 +144,7 @@ function identityNews(newEmail: string | null, renumbered: boolean, isOld: boole
         language,
         brand: brand.name,
         organisation: 'Exempelbolaget',
-        oldEmail: 'kim@exempelbolaget.example',
+        oldEmail,
         newEmail,
         renumbered,
         takesEffectAt: someMonday,

@@ -77,6 +77,34 @@ describe('another address in the file', () => {
     expect((await later.call('readMe')).body).toMatchObject({ memberships })
   })
 
+  test('for somebody who had none is told to it, and holds after seven days as another name does', async () => {
+    const where = await found(database)
+    const without = (n: number) => `top;;;;P${n};${n}`
+    const others = Array.from({ length: 38 }, (_, n) => without(n + 2))
+    await readIn(deps, where, importFile(without(0), without(1), ...others))
+    await server.runJobs()
+    server.mail.received.length = 0
+    await readIn(
+      deps,
+      where,
+      importFile('top;;;forsta@bolaget.example;P0;0', 'top;;;;Gift Annorlunda;1', ...others),
+    )
+    await server.runJobs()
+    expect(server.mail.received.map(({ text }) => text.includes('därefter kan du logga in'))).toEqual([true])
+    const early = await signedIn(server, { email: 'forsta@bolaget.example' })
+    expect((await early.call('readMe')).body).toMatchObject({ memberships: [] })
+    expect([(await member(where, 'P0')).email, (await member(where, 'P1')).external_id]).toEqual([null, '1'])
+
+    pass(7.1)
+    await apply()
+    expect((await member(where, 'P0')).email).toBe('forsta@bolaget.example')
+    expect((await member(where, 'Gift Annorlunda')).external_id).toBe('1')
+    const later = await signedIn(server, { email: 'forsta@bolaget.example' })
+    expect((await later.call('readMe')).body).toMatchObject({
+      memberships: [{ organisation: { id: where.organisationId } }],
+    })
+  })
+
   test('opened from the mail changes nothing; stopped there, it never comes about', async () => {
     const where = await company()
     await readIn(deps, where, everybody([line(0), line(1, 'inkraktare')]))

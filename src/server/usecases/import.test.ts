@@ -20,7 +20,7 @@ async function peopleIn({ organisationId, hr: personId }: Founded): Promise<stri
   const { members } = await readAsHr(deps, { organisationId, personId }, (tx) =>
     searchMembers(tx, organisationId, { offset: 0, limit: 200 }),
   )
-  return members.map(({ email }) => email).filter((email) => !email.startsWith('hr@'))
+  return members.map(({ email }) => email ?? '').filter((email) => !email.startsWith('hr@'))
 }
 
 async function contentOf(importId: string): Promise<Buffer | null> {

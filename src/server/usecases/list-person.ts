@@ -5,7 +5,8 @@ import type { Keys } from '#server/keys/keys.ts'
 
 /**
  * A member as lists remember them. The address is hashed without the organisation: two organisations of one employer
- * must not each count the same people.
+ * must not each count the same people. For somebody who has none, number and name together stand for it, because with
+ * them a slip finds its reader: whoever gets another of the two is as new as somebody who gets another address.
  */
 export function listedPerson(keys: Keys, organisationId: string, member: ScopeMember): ListedPerson {
   const number = normaliseNumber(member.externalId)
@@ -21,11 +22,19 @@ export function listedPerson(keys: Keys, organisationId: string, member: ScopeMe
 export function presentPerson(
   keys: Keys,
   organisationId: string,
-  member: Pick<ScopeMember, 'email' | 'name'>,
+  member: Pick<ScopeMember, 'email' | 'externalId' | 'name'>,
 ): Pick<ListedPerson, 'address' | 'name'> {
   const name = normaliseName(member.name)
   return {
-    address: keys.listedKey('address', normaliseAddress(member.email)),
+    address: addressKey(keys, member),
     name: name === null ? null : keys.listedKey('name', organisationId, name),
   }
+}
+
+function addressKey(
+  keys: Keys,
+  { email, externalId, name }: Pick<ScopeMember, 'email' | 'externalId' | 'name'>,
+): Buffer {
+  if (email !== null) return keys.listedKey('address', normaliseAddress(email))
+  return keys.listedKey('no address', normaliseNumber(externalId) ?? '', normaliseName(name) ?? '')
 }

@@ -114,6 +114,28 @@ describe('established are', () => {
     expect(await newcomers(round.id)).toEqual(['Namn Nummer22', 'Namn Nummer23', 'Ny Person'])
   })
 
+  test('those without an address, as long as number and name stay, and nowhere else at the same time', async () => {
+    const without = (n: number) => `A;;;;Namn Nummer${n};${n}`
+    const lines = Array.from({ length: 10 }, (_, n) => without(61 + n))
+    const where = await organised(...lines)
+    await held(where)
+    const byNumber = (number: string, set: string) =>
+      asSuperuser(database, `update member set ${set} where organisation_id = $1 and external_id = $2`, [
+        where.organisationId,
+        number,
+      ])
+    await byNumber('61', "email = 'forsta@firma.example'")
+    await byNumber('62', "name = 'Anna Ny'")
+    await byNumber('63', "name = 'Nummer63, Namn'")
+    await byNumber('64', "external_id = '964'")
+    later(28)
+    const round = await open(where)
+    expect(await newcomers(round.id)).toEqual(['Anna Ny', 'Namn Nummer61', 'Namn Nummer64'])
+    const other = await organised(...lines.slice(4), without(99))
+    const both = Array.from({ length: 6 }, (_, n) => `Namn Nummer${65 + n}`)
+    expect(await newcomers((await open(other)).id)).toEqual(both)
+  })
+
   test('not in two organisations at once: anyone who counts in the other’s list is a newcomer here', async () => {
     const one = await organised(...people('A', 41, 51))
     const two = await organised(...people('A', 46, 56))

@@ -17,6 +17,7 @@ type Asked = { readonly organisationId: string; readonly roundId: string; readon
 export type ListReviewReport = {
   readonly usualDomains: readonly string[]
   readonly unusualAddresses: number
+  readonly withoutAddress: number
   readonly units: readonly (FrozenUnit & {
     readonly depth: number
     readonly below: number
@@ -34,7 +35,9 @@ export async function readListReview(deps: Deps, asked: Asked): Promise<ListRevi
     const domains = await countDomains(tx, organisationId, roundId)
     const usual = usualDomains(domains)
     const small = exactlySmallest(units, round.smallestGroup)
+    const addresses = [...domains.values()].reduce((sum, count) => sum + count, 0)
     return {
+      withoutAddress: round.invited - addresses,
       usualDomains: usual,
       unusualAddresses: [...domains].reduce(
         (sum, [name, count]) => sum + (usual.includes(name) ? 0 : count),
@@ -65,7 +68,7 @@ export async function listListedPeople(
       total,
       people: people.map((person) => ({
         ...person,
-        unusualAddress: !usual.includes(domainOf(person.email)),
+        unusualAddress: person.email !== null && !usual.includes(domainOf(person.email)),
       })),
     }
   })

@@ -36,6 +36,8 @@ export const importErrors = {
     'Both {value} and {otherValue} on line {otherLine} are at the top. Only one unit may be without a parent.',
   'import.bad-email':
     '“{value}” is not a valid e-mail address. Correct it, and note that letters such as å, ä and ö can’t be used.',
+  'import.missing-key':
+    'This line has no e-mail address. It then needs both an employee number and a name, so fill in {column}.',
   'import.unknown-language': 'There is no language “{value}”. Write sv or en, or leave the cell empty.',
   'import.unknown-role': 'There is no role “{value}”. Leave the cell empty or remove the column.',
   'import.role-not-by-file':

@@ -26,6 +26,8 @@ export const listReview = {
   'odd.addresses':
     '{count} {count|address is|addresses are} outside the usual domains ({domains}). {count|It is|They are} marked in the list of names.',
   'odd.noDomain': 'No domain is common among the addresses, so all {count} are marked in the list of names.',
+  'odd.withoutAddress':
+    '{count} {count|person|people} on the list {count|has|have} no e-mail address. They get a sealed slip with a code, printed by HR or the safety representative.',
   'people.title': 'The names in a unit',
   'people.choose': 'Which unit?',
   'people.name': 'Name',
@@ -33,6 +35,7 @@ export const listReview = {
   'people.what': 'To check',
   'people.new': 'New on the list',
   'people.moved': 'Was in another unit last time',
+  'people.withoutEmail': 'no e-mail',
   'people.unusual': 'Unusual domain',
   'people.noName': 'No name',
   'people.more': 'Show more',

@@ -124,6 +124,8 @@ export const mail = {
     'Nothing happens until you press Stop the change there yourself. Anyone who takes over your address can sign in as you, so stop a change that you don’t know about.',
   'identity.new':
     '{organisation} has entered this address as yours in {brand}. It takes effect on {day} at the earliest. Until then you sign in with your previous address.',
+  'identity.first':
+    '{organisation} has entered this address as yours in {brand}. It takes effect on {day} at the earliest, and from then on you can sign in with it.',
   'identity.new.wrong':
     'If you don’t work at {organisation}, you can ignore this e-mail, but please tell them that the address is wrong.',
   'role.manager': 'manager',

@@ -37,6 +37,8 @@ export const importErrors = {
     'Både {value} och {otherValue} på rad {otherLine} ligger överst. Bara en enhet får sakna överordnad.',
   'import.bad-email':
     '”{value}” är ingen giltig e-postadress. Rätta adressen, och tänk på att å, ä och ö inte kan användas.',
+  'import.missing-key':
+    'Raden saknar e-postadress. Då behövs både anställningsnummer och namn, så fyll i kolumnen {column}.',
   'import.unknown-language': 'Språket ”{value}” finns inte. Skriv sv eller en, eller lämna cellen tom.',
   'import.unknown-role': 'Rollen ”{value}” finns inte. Lämna cellen tom eller ta bort kolumnen.',
   'import.role-not-by-file':

@@ -25,6 +25,8 @@ export const listReview = {
   'odd.addresses':
     '{count} {count|adress ligger|adresser ligger} utanför de vanliga domänerna ({domains}). {count|Den är märkt|De är märkta} i namnlistan.',
   'odd.noDomain': 'Ingen domän är vanlig bland adresserna, så alla {count} är märkta i namnlistan.',
+  'odd.withoutAddress':
+    '{count} {count|person|personer} på listan har ingen e-postadress. De får en förseglad lapp med en kod, som HR eller skyddsombudet skriver ut.',
   'people.title': 'Namnen i en enhet',
   'people.choose': 'Vilken enhet?',
   'people.name': 'Namn',
@@ -32,6 +34,7 @@ export const listReview = {
   'people.what': 'Att granska',
   'people.new': 'Ny på listan',
   'people.moved': 'Var i en annan enhet förra gången',
+  'people.withoutEmail': 'utan e-post',
   'people.unusual': 'Ovanlig domän',
   'people.noName': 'Inget namn',
   'people.more': 'Visa fler',

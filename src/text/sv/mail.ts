@@ -121,6 +121,8 @@ export const mail = {
     'Ingenting händer förrän du själv trycker på Stoppa ändringen där. Om någon annan tar över din adress kan den personen logga in som du, och därför ska du stoppa en ändring som du inte känner till.',
   'identity.new':
     '{organisation} har angett den här adressen som din i {brand}. Den börjar gälla tidigast {day}. Fram till dess loggar du in med din tidigare adress.',
+  'identity.first':
+    '{organisation} har angett den här adressen som din i {brand}. Den börjar gälla tidigast {day}, och därefter kan du logga in med den.',
   'identity.new.wrong':
     'Om du inte arbetar hos {organisation} kan du bortse från mejlet, men säg gärna till dem att adressen är fel.',
   'role.manager': 'chef',

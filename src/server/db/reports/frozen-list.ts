@@ -36,13 +36,16 @@ export async function countDomains(
   const { rows } = await sql<{ domain: string; addresses: number }>`
     select split_part(m.email, '@', 2) as domain, count(*) as addresses
     from invitation i join member m on m.organisation_id = i.organisation_id and m.id = i.member_id
-    where i.organisation_id = ${organisationId} and i.round_id = ${roundId} group by 1`.execute(tx)
+    where i.organisation_id = ${organisationId} and i.round_id = ${roundId} and m.email is not null group by 1`.execute(
+    tx,
+  )
   return new Map(rows.map(({ domain, addresses }) => [domain, addresses]))
 }
 
 export type PersonOnList = {
   readonly name: string
-  readonly email: string
+  /** Null: has none. */
+  readonly email: string | null
   readonly change: 'new' | 'moved' | null
 }
 

@@ -25,7 +25,7 @@ export type MemberTable = {
   organisationId: string
   id: string
   externalId: string | null
-  email: string
+  email: string | null
   name: WithDefault<string>
   language: WithDefault<'sv' | 'en'>
   unitId: string
@@ -64,9 +64,10 @@ export type IdentityChangeTable = {
   id: string
   memberId: string
   unitId: string
-  oldEmail: string
+  oldEmail: string | null
   newEmail: string | null
   newExternalId: string | null
+  newName: string | null
   askedAt: Date
   takesEffectAt: Date
   stopHash: Buffer

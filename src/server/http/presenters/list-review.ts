@@ -5,6 +5,7 @@ export function presentListReview(report: ListReviewReport): ListReviewView {
   return {
     usualDomains: [...report.usualDomains],
     unusualAddresses: report.unusualAddresses,
+    withoutAddress: report.withoutAddress,
     units: report.units.map(({ parentId, ...unit }) => unit),
     history: report.history.map(({ at, what, reason }) => ({ at: at.toISOString(), what, reason })),
   }

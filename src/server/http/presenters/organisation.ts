@@ -21,10 +21,11 @@ export function presentUnits(units: readonly UnitWithMembers[]): UnitList {
 }
 
 export function presentMembers(found: { total: number; members: readonly MemberRow[] }): MemberList {
-  const members = found.members.map(({ id, name, email, unitId, roles }) => ({
+  const members = found.members.map(({ id, name, email, employeeId, unitId, roles }) => ({
     id,
     name,
     email,
+    employeeId,
     unitId,
     roles: ['employee' as const, ...roles],
   }))

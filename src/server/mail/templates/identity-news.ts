@@ -8,7 +8,8 @@ type Facts = {
   readonly language: Language
   readonly brand: string
   readonly organisation: string
-  readonly oldEmail: string
+  /** Null: had none. */
+  readonly oldEmail: string | null
   /** Null: the address stays. */
   readonly newEmail: string | null
   /** Whether the employee id changes. */
@@ -25,12 +26,13 @@ export function identityNewsMail(facts: Facts): MailContent {
   const words = {
     organisation,
     brand,
-    oldEmail,
+    oldEmail: oldEmail ?? '',
     newEmail: newEmail ?? '',
     day: formatDay(takesEffectAt, language),
   }
   const what = newEmail === null ? 'number' : renumbered ? 'both' : 'address'
-  const told = link === null ? texts['identity.new'] : texts[`identity.old.${what}`]
+  const comes = oldEmail === null ? texts['identity.first'] : texts['identity.new']
+  const told = link === null ? comes : texts[`identity.old.${what}`]
   return layOut({
     kind: 'identity-news',
     language,

@@ -4,7 +4,7 @@ import { callApi } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
 
-/** Changes of address and employee number: what waits, and what became of the others. Nothing, where there are none. */
+/** Changes of address, employee number and, where there is no address, name: what waits, and what became of the others. Nothing, where there are none. */
 export function IdentityChanges({ organisationId }: { readonly organisationId: string }) {
   const t = useText('members')
   const changes = useQuery({
@@ -26,12 +26,13 @@ export function IdentityChanges({ organisationId }: { readonly organisationId: s
           { id: 'what', label: t('changes.what') },
           { id: 'state', label: t('history.state') },
         ]}
-        rows={rows.map(({ id, name, oldEmail, newEmail, renumbered, takesEffectAt, state }) => ({
+        rows={rows.map(({ id, name, oldEmail, newEmail, newName, renumbered, takesEffectAt, state }) => ({
           id,
           cells: [
-            name === '' ? oldEmail : `${name}, ${oldEmail}`,
+            [name, oldEmail ?? t('named.withoutEmail')].filter((part) => part !== '').join(', '),
             [
               ...(newEmail === null ? [] : [t('changes.address', { email: newEmail })]),
+              ...(newName === null ? [] : [t('changes.name', { name: newName })]),
               ...(renumbered ? [t('changes.number')] : []),
             ].join(' '),
             t(`changes.${state}`, { day: formatTableDate(new Date(takesEffectAt)) }),

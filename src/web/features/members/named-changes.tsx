@@ -16,10 +16,10 @@ export function NamedChanges({ people }: { readonly people: People }) {
         { id: 'what', label: t('named.what') },
         { id: 'units', label: t('named.units') },
       ]}
-      rows={people.map(({ kind, name, email, from, to, leadsNoLonger }) => ({
-        id: email,
+      rows={people.map(({ kind, name, email, from, to, leadsNoLonger }, place) => ({
+        id: `${place}`,
         cells: [
-          name === '' ? email : `${name}, ${email}`,
+          [name, email ?? t('named.withoutEmail')].filter((part) => part !== '').join(', '),
           <>
             {t(`named.${kind}`)}
             {leadsNoLonger.map((unit) => (

@@ -67,7 +67,7 @@ export function PersonList({ organisationId }: { readonly organisationId: string
     return (
       <section className="surface flow" aria-labelledby="leaver">
         <h2 id="leaver" ref={heading} tabIndex={-1} className="members-name">
-          {t('leave.title', { name: leaver.name || leaver.email })}
+          {t('leave.title', { name: leaver.name || (leaver.email ?? '') })}
         </h2>
         <p>{t('leave.text')}</p>
         <ImportOutcome
@@ -158,13 +158,17 @@ function MemberTable({ members, units, onLeave }: MemberTableProps) {
         { id: 'leave', label: t('people.leaves') },
       ]}
       rows={members.map((member) => {
-        const { id, name, email, unitId, roles } = member
+        const { id, name, email, employeeId, unitId, roles } = member
         return {
           id,
           cells: [
             <span key="who" className="members-name">
               {name === '' ? email : name}
-              {name !== '' && <span className="own-line quiet small">{email}</span>}
+              {name !== '' && (
+                <span className="own-line quiet small">
+                  {email ?? t('people.withoutEmail', { number: employeeId ?? '' })}
+                </span>
+              )}
             </span>,
             units.get(unitId) ?? '',
             rolesOf(member),

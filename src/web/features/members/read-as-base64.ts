@@ -19,6 +19,7 @@ export function exampleFile(language: 'sv' | 'en'): string {
           'vard;Vården;bolaget;;;;',
           'vard;Vården;bolaget;kim@exempel.example;Kim Exempel;1017;sv',
           'vard;Vården;bolaget;robin@exempel.example;Robin Exempel;1018;en',
+          'vard;Vården;bolaget;;Noor Exempel;1019;sv',
         ]
       : [
           'unit_id;unit;parent_id;email;name;employee_id;language',
@@ -26,6 +27,7 @@ export function exampleFile(language: 'sv' | 'en'): string {
           'care;Care;company;;;;',
           'care;Care;company;kim@example.example;Kim Example;1017;sv',
           'care;Care;company;robin@example.example;Robin Example;1018;en',
+          'care;Care;company;;Noor Example;1019;sv',
         ]
   return `\ufeff${rows.join('\r\n')}\r\n`
 }

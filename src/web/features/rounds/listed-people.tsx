@@ -72,11 +72,11 @@ function PeopleTable({ people }: { readonly people: People['people'] }) {
         { id: 'email', label: t('people.email') },
         { id: 'what', label: t('people.what') },
       ]}
-      rows={people.map(({ name, email, change, unusualAddress }) => ({
-        id: email,
+      rows={people.map(({ name, email, change, unusualAddress }, place) => ({
+        id: `${place}`,
         cells: [
           name === '' ? t('people.noName') : name,
-          email,
+          email ?? t('people.withoutEmail'),
           [
             ...(change === null ? [] : [t(`people.${change}`)]),
             ...(unusualAddress ? [t('people.unusual')] : []),
