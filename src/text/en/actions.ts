@@ -8,7 +8,7 @@ export const actions = {
     'Start winding down about half an hour ahead, without a screen, and go to bed when you’re sleepy. Get up at the same time every day, even after a bad night.',
   'exhaustion.breaks.title': 'Take a short break in the morning',
   'exhaustion.breaks.why':
-    'Several short breaks over the day help more than a single long one once your energy is gone.',
+    'Several short breaks over the day often help more than a single long one once your energy is gone.',
   'exhaustion.breaks.how':
     'Leave what you’re doing for five minutes. Look out of the window, drink some water and stretch before you carry on.',
   'exhaustion.daylight.title': 'Go out in daylight',
@@ -76,7 +76,8 @@ export const actions = {
     'Open e-mail and chat two or three times a day, and keep them closed in between.',
 
   'emotional_regulation.slow-out-breath.title': 'Breathe out slowly',
-  'emotional_regulation.slow-out-breath.why': 'A long breath out calms your body when a feeling is strong.',
+  'emotional_regulation.slow-out-breath.why':
+    'A long breath out tends to calm your body when a feeling is strong.',
   'emotional_regulation.slow-out-breath.how':
     'Breathe in for four seconds, hold for two and breathe out for six, five times. If you practise when things are calm, it’s easier when you need it. Go back to breathing as usual if you feel dizzy or anxious.',
   'emotional_regulation.two-sentences.title': 'Write two sentences about the day',

@@ -21,7 +21,7 @@ export const companies = {
   'benefit.wellbeing.text': 'Everyone gets advice and exercises that fit how they are doing right now.',
   'benefit.prevention': 'Preventive measures',
   'benefit.prevention.text':
-    'Regular surveys show which way things are going, so you can act before anyone falls ill.',
+    'Regular surveys show which way things are going, so you can change the work in good time.',
   'benefit.overview': 'Clear overview for HR',
   'benefit.overview.text':
     'Groups, causes and trends are on one page, and every figure is based on at least eight answers.',

@@ -7,7 +7,7 @@ export const actions = {
     'Börja varva ner ungefär en halvtimme i förväg, utan skärm, och lägg dig när du är sömnig. Gå upp samma tid varje dag, även efter en dålig natt.',
   'exhaustion.breaks.title': 'Ta en kort paus på förmiddagen',
   'exhaustion.breaks.why':
-    'Flera korta pauser under dagen hjälper mer än en enda lång när energin redan är slut.',
+    'Flera korta pauser under dagen hjälper ofta mer än en enda lång när energin redan är slut.',
   'exhaustion.breaks.how':
     'Lämna det du gör i fem minuter. Titta ut, drick lite vatten och sträck på dig innan du fortsätter.',
   'exhaustion.daylight.title': 'Gå ut i dagsljus',
@@ -75,7 +75,8 @@ export const actions = {
     'Öppna mejl och chatt två eller tre gånger om dagen och ha dem stängda däremellan.',
 
   'emotional_regulation.slow-out-breath.title': 'Andas långsamt ut',
-  'emotional_regulation.slow-out-breath.why': 'En lång utandning gör kroppen lugnare när känslan är stark.',
+  'emotional_regulation.slow-out-breath.why':
+    'En lång utandning brukar göra kroppen lugnare när känslan är stark.',
   'emotional_regulation.slow-out-breath.how':
     'Andas in i fyra sekunder, håll andan i två och andas ut i sex. Gör det fem gånger. Om du övar när det är lugnt blir det lättare när du behöver det. Andas som vanligt igen om du blir yr eller orolig.',
   'emotional_regulation.two-sentences.title': 'Skriv två meningar om hur dagen var',

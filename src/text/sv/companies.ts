@@ -20,7 +20,7 @@ export const companies = {
   'benefit.wellbeing.text': 'Var och en får råd och övningar som passar hens situation just nu.',
   'benefit.prevention': 'Förebygg i tid',
   'benefit.prevention.text':
-    'Återkommande mätningar visar åt vilket håll det går, så att ni kan göra något innan någon blir sjuk.',
+    'Återkommande mätningar visar åt vilket håll det går, så att ni kan ändra arbetet i tid.',
   'benefit.overview': 'Tydlig överblick för HR',
   'benefit.overview.text':
     'Grupper, orsaker och utveckling finns på en sida, och varje siffra bygger på minst åtta svar.',
