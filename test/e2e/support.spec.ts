@@ -333,7 +333,7 @@ test('an employee is refused plainly; a visitor gets the way in; the owner sets 
   await expectFine(owner)
   await owner.getByLabel('Antal arbetsdagar till svar').fill('2')
   await owner.getByRole('button', { name: 'Spara' }).click()
-  await expect(owner.getByText('Sparat.')).toBeVisible()
+  await expect(owner.getByText('Inställningarna är sparade.')).toBeVisible()
   await expectFine(owner)
   await owner.context().close()
 })
