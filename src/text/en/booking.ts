@@ -18,19 +18,19 @@ export const booking = {
   retry: 'Try again',
   'type.legend': 'What do you want to book?',
   'type.meeting': 'Free meeting',
-  'type.meeting.hint': '{minutes} minutes. We show you the service and answer questions.',
+  'type.meeting.hint': 'In {minutes} minutes we show you the service and answer questions.',
   'type.lecture': 'Lecture',
   'type.lecture.hint': 'One to two hours. You suggest dates, and we answer within two working days.',
   'type.assessment': 'Assessment interview',
   'type.assessment.hint':
-    '{minutes} minutes with a licensed psychologist or psychotherapist. You talk through how things are for you.',
+    '{minutes} minutes with a licensed psychologist or psychotherapist, to talk through how things are for you.',
   'type.follow-up': 'Follow-up',
-  'type.follow-up.hint': '{minutes} minutes. You go through what has happened since last time.',
+  'type.follow-up.hint': 'In {minutes} minutes you go through what has happened since last time.',
   'type.coaching': 'Coaching for managers',
   'type.coaching.hint':
     '{minutes} minutes to prepare for a difficult conversation or talk about everyday leadership.',
   'type.support': 'Support talk',
-  'type.support.hint': '{minutes} minutes. You need to be signed in.',
+  'type.support.hint': 'The talk takes {minutes} minutes, and you need to be signed in.',
   'support.signIn.title': 'Sign in to book a support talk',
   'support.signIn.text':
     'You sign in with a code sent to your e-mail. If you would rather not, you can call one of the help lines or write to us.',

@@ -15,7 +15,7 @@ export const calendarFeed = {
   'feed.make': 'Create an address',
   'feed.address': 'Your secret address',
   'feed.once':
-    'The address is shown only now. Copy it and choose to subscribe to a calendar in your calendar program.',
+    'The address is shown only now. Copy it and choose to subscribe to a calendar in your calendar app.',
   'feed.copy': 'Copy the address',
   'feed.copied': 'The address has been copied.',
   'feed.notCopied': 'The address could not be copied. Select it and copy it yourself.',
@@ -37,5 +37,5 @@ export const calendarFeed = {
   'feed.remove.yes': 'Yes, remove it',
   'feed.remove.no': 'No, keep it',
   'feed.removed':
-    'The address has been removed and no longer works. Remove the calendar from your calendar program too.',
+    'The address has been removed and no longer works. Remove the calendar from your calendar app too.',
 } satisfies Record<keyof typeof sv, string>

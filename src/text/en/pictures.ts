@@ -34,6 +34,6 @@ export const pictures = {
   'laptop.answered': '{answers}. {participation} of those invited answered.',
   'laptop.unit': 'Unit',
   'laptop.total': 'Total',
-  'laptop.cause': 'Main cause',
+  'laptop.cause': 'Cause',
   'laptop.hidden': 'Not shown, counted higher up',
 } satisfies Record<keyof typeof sv, string>

@@ -238,7 +238,7 @@ export const actionPlan = {
   'control.title': 'Inflytande',
   'manager_support.title': 'Stöd från chefen',
   'colleague_support.title': 'Stöd från kollegor',
-  'role_clarity.title': 'Tydligt uppdrag',
+  'role_clarity.title': 'Tydlighet i uppdraget',
   'recognition_fairness.title': 'Uppskattning och rättvisa',
   'boundaries_recovery.title': 'Gränser och återhämtning',
   'working_hours.title': 'Arbetstider',

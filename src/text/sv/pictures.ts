@@ -32,6 +32,6 @@ export const pictures = {
   'laptop.answered': '{answers}. {participation} av de inbjudna svarade.',
   'laptop.unit': 'Enhet',
   'laptop.total': 'Totalt',
-  'laptop.cause': 'Störst orsak',
+  'laptop.cause': 'Orsak',
   'laptop.hidden': 'Visas inte, räknas med högre upp',
 } as const
