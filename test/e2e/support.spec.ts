@@ -44,7 +44,7 @@ for (const [path, button, title, contact, signIn] of [
     'Begär omedelbart stöd',
     'Du är inte inloggad',
     'Till kontaktformuläret',
-    'Logga in och be om kontakt',
+    'Logga in och be om stöd',
   ],
   [
     '/en/red-zone',

@@ -2,7 +2,7 @@ import type { support as sv } from '../sv/support.ts'
 
 /** Asking somebody to get in touch: the form, what happens then, and how it goes. The title is neutral: others see the screen. */
 export const support = {
-  'ask.pageTitle': 'Ask to be contacted',
+  'ask.pageTitle': 'Ask for support',
   'ask.pageDescription': 'Ask HR, occupational health or our psychologist to get in touch with you.',
   'ask.heading': 'Who would you like to hear from?',
   'ask.lead': 'You choose who to ask, see exactly what is sent and find out when you will have an answer.',
@@ -17,7 +17,7 @@ export const support = {
   'ask.visitor.text':
     'We don’t know who you are or where you work, so we can’t send a request to HR or occupational health for you. You can call the numbers above, write to us or sign in.',
   'ask.visitor.contact': 'Go to the contact form',
-  'ask.visitor.signIn': 'Sign in and ask to be contacted',
+  'ask.visitor.signIn': 'Sign in and ask for support',
 
   'ask.form.title': 'Ask somebody to get in touch with you',
   'ask.receiver': 'Who should get in touch?',

@@ -1,6 +1,6 @@
 /** Asking somebody to get in touch: the form, what happens then, and how it goes. The title is neutral: others see the screen. */
 export const support = {
-  'ask.pageTitle': 'Be om kontakt',
+  'ask.pageTitle': 'Be om stöd',
   'ask.pageDescription': 'Be HR, företagshälsovården eller vår psykolog att höra av sig till dig.',
   'ask.heading': 'Vem vill du ska höra av sig?',
   'ask.lead': 'Du väljer en mottagare, ser exakt vad som skickas och får veta när du får svar.',
@@ -15,7 +15,7 @@ export const support = {
   'ask.visitor.text':
     'Vi vet inte vem du är eller var du arbetar, och därför kan vi inte skicka en förfrågan till HR eller företagshälsovården åt dig. Du kan ringa numren ovanför, skriva till oss eller logga in.',
   'ask.visitor.contact': 'Till kontaktformuläret',
-  'ask.visitor.signIn': 'Logga in och be om kontakt',
+  'ask.visitor.signIn': 'Logga in och be om stöd',
 
   'ask.form.title': 'Be någon höra av sig till dig',
   'ask.receiver': 'Vem ska höra av sig?',
