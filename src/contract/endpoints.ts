@@ -68,6 +68,14 @@ import {
   submitAnswersRequest,
 } from './round.ts'
 import { roundToPrepare } from './round-to-prepare.ts'
+import {
+  authenticatorConfirmation,
+  authenticatorSetUp,
+  factorProof,
+  recoveryCodes,
+  secondFactors,
+  signedIn,
+} from './second-factor.ts'
 import { empty, signInCodeRequest, signInRequest } from './sign-in.ts'
 import {
   mySupportRequests,
@@ -112,7 +120,8 @@ export const endpoints = {
   },
   evaluate: { body: evaluationRequest, response: { 200: result } },
   requestSignInCode: { body: signInCodeRequest, response: { 202: empty } },
-  signIn: { body: signInRequest, response: { 201: empty } },
+  signIn: { body: signInRequest, response: { 201: signedIn } },
+  showSecondFactor: { body: factorProof, response: { 204: null } },
   signOut: { response: { 204: null } },
   readMe: { response: { 200: me } },
   eraseMe: { response: { 204: null } },
@@ -120,6 +129,11 @@ export const endpoints = {
   listMySessions: { response: { 200: mySessions } },
   endMyOtherSessions: { response: { 204: null } },
   endMySession: { params: z.strictObject({ sessionId: z.uuid() }), response: { 204: null } },
+  listMySecondFactors: { response: { 200: secondFactors } },
+  setUpAuthenticator: { response: { 201: authenticatorSetUp } },
+  confirmAuthenticator: { body: authenticatorConfirmation, response: { 200: recoveryCodes } },
+  removeAuthenticator: { response: { 204: null } },
+  makeRecoveryCodes: { response: { 201: recoveryCodes } },
   requestPrivateAddressCode: { body: privateAddressWish, response: { 202: empty } },
   provePrivateAddress: { body: privateAddressProof, response: { 204: null } },
   leavePrivateAddress: { response: { 204: null } },

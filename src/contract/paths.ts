@@ -13,6 +13,7 @@ export const paths = {
 
   requestSignInCode: { method: 'POST', path: '/api/v1/sign-in-codes' },
   signIn: { method: 'POST', path: '/api/v1/sessions' },
+  showSecondFactor: { method: 'POST', path: '/api/v1/sessions/current/second-factor' },
   signOut: { method: 'DELETE', path: '/api/v1/sessions/current' },
 
   readMe: { method: 'GET', path: '/api/v1/me' },
@@ -21,6 +22,11 @@ export const paths = {
   listMySessions: { method: 'GET', path: '/api/v1/me/sessions' },
   endMyOtherSessions: { method: 'DELETE', path: '/api/v1/me/sessions' },
   endMySession: { method: 'DELETE', path: '/api/v1/me/sessions/:sessionId' },
+  listMySecondFactors: { method: 'GET', path: '/api/v1/me/second-factors' },
+  setUpAuthenticator: { method: 'POST', path: '/api/v1/me/authenticator' },
+  confirmAuthenticator: { method: 'PUT', path: '/api/v1/me/authenticator' },
+  removeAuthenticator: { method: 'DELETE', path: '/api/v1/me/authenticator' },
+  makeRecoveryCodes: { method: 'POST', path: '/api/v1/me/recovery-codes' },
   requestPrivateAddressCode: { method: 'POST', path: '/api/v1/me/private-address-codes' },
   provePrivateAddress: { method: 'PUT', path: '/api/v1/me/private-address' },
   leavePrivateAddress: { method: 'DELETE', path: '/api/v1/me/private-address' },

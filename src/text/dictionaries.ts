@@ -53,6 +53,7 @@ import { result as resultEn } from './en/result.ts'
 import { roles as rolesEn } from './en/roles.ts'
 import { rounds as roundsEn } from './en/rounds.ts'
 import { safety as safetyEn } from './en/safety.ts'
+import { secondFactor as secondFactorEn } from './en/second-factor.ts'
 import { settings as settingsEn } from './en/settings.ts'
 import { signIn as signInEn } from './en/sign-in.ts'
 import { staffCalendar as staffCalendarEn } from './en/staff-calendar.ts'
@@ -122,6 +123,7 @@ import { result as resultSv } from './sv/result.ts'
 import { roles as rolesSv } from './sv/roles.ts'
 import { rounds as roundsSv } from './sv/rounds.ts'
 import { safety as safetySv } from './sv/safety.ts'
+import { secondFactor as secondFactorSv } from './sv/second-factor.ts'
 import { settings as settingsSv } from './sv/settings.ts'
 import { signIn as signInSv } from './sv/sign-in.ts'
 import { staffCalendar as staffCalendarSv } from './sv/staff-calendar.ts'
@@ -196,6 +198,7 @@ export const dictionaries = {
   roles: { sv: rolesSv, en: rolesEn },
   rounds: { sv: roundsSv, en: roundsEn },
   safety: { sv: safetySv, en: safetyEn },
+  secondFactor: { sv: secondFactorSv, en: secondFactorEn },
   settings: { sv: settingsSv, en: settingsEn },
   signIn: { sv: signInSv, en: signInEn },
   staffCalendar: { sv: staffCalendarSv, en: staffCalendarEn },

@@ -25,7 +25,9 @@ export async function serveSessions(config: Config, port: string): Promise<() =>
   const deps = { pools, clock: () => new Date(), newId: () => randomUUID() }
   const open = async (email: string): Promise<OpenedSession> => {
     const personId = await ensurePerson(deps, { email, language: 'sv' })
-    const { token } = await asIdentity(pools.identity, (tx) => startSession(tx, deps, { personId }))
+    const { token } = await asIdentity(pools.identity, (tx) =>
+      startSession(tx, deps, { personId, secondFactor: true }),
+    )
     return { token, personId }
   }
   const answer = async (asked: IncomingMessage, reply: ServerResponse) => {

@@ -21,6 +21,8 @@ const day = 86_400_000
 export const hr = 'hr@provbolaget.example'
 export const representative = 'skyddsombud@provbolaget.example'
 export const employee = 'lagret-3@provbolaget.example'
+/** The first person of an organisation just founded. */
+export const newOwner = 'agare@nybolaget.example'
 /** HR and owner of an organisation that asked everybody twenty days ago. */
 export const lately = 'hr@nyligenbolaget.example'
 
@@ -83,6 +85,13 @@ export async function makeOrganisationAskedLately(config: Config): Promise<void>
     goTo(new Date(now - 5 * day))
     await closeRound(deps, { ...which, personId: null })
     await releaseRound(deps, which)
+  })
+}
+
+/** An organisation just founded: its first person has signed in nowhere yet, and has no second factor. */
+export async function makeNewOrganisation(config: Config): Promise<void> {
+  await withDeps(config, async (deps) => {
+    await foundOrganisation(deps, { name: 'Nybolaget', email: newOwner })
   })
 }
 

@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { readConfig } from '#server/config.ts'
 import { main } from '#server/main.ts'
 import { serveSessions } from './open-session.ts'
-import { makeOrganisationAskedLately, makeSecondOrganisation } from './second-organisation.ts'
+import {
+  makeNewOrganisation,
+  makeOrganisationAskedLately,
+  makeSecondOrganisation,
+} from './second-organisation.ts'
 
 /** The real server on a fresh folder, as `npm start` would run it, for one run of the browser tests. */
 const port = process.env.TEST_PORT ?? '3917'
@@ -19,6 +23,7 @@ const { close } = await main(config)
 const closeDoor = await serveSessions(config, port)
 await makeSecondOrganisation(config)
 await makeOrganisationAskedLately(config)
+await makeNewOrganisation(config)
 
 const stop = async () => {
   await closeDoor()

@@ -70,10 +70,13 @@ export async function makeMember(
   return { organisationId, unitId, memberId, email }
 }
 
-/** The browser of someone signed in with this address, made without mail and code. */
+/**
+ * The browser of someone signed in with this address, made without mail and code, who has shown a second factor: what roles
+ * need. `mailedCodeAlone`: who has not.
+ */
 export async function signedIn(
   server: Server,
-  who: { readonly email?: string; readonly staff?: boolean } = {},
+  who: { readonly email?: string; readonly staff?: boolean; readonly mailedCodeAlone?: true } = {},
 ): Promise<Browser> {
   const email = who.email ?? `${randomUUID()}@example.com`
   const { deps } = server
@@ -82,7 +85,9 @@ export async function signedIn(
     language: 'sv',
     ...(who.staff === undefined ? {} : { staff: who.staff }),
   })
-  const { token } = await asIdentity(deps.pools.identity, (tx) => startSession(tx, deps, { personId }))
+  const { token } = await asIdentity(deps.pools.identity, (tx) =>
+    startSession(tx, deps, { personId, secondFactor: who.mailedCodeAlone !== true }),
+  )
   const browser = server.browser()
   browser.cookies.set('session', token)
   return browser

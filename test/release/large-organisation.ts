@@ -50,7 +50,9 @@ export async function makeLargeOrganisation(dataDir: string, size: Size) {
       ),
     )
     const personId = await ensurePerson({ ...deps, pools }, { email: 'hr@example.com', language: 'sv' })
-    const { token } = await asIdentity(pools.identity, (tx) => startSession(tx, deps, { personId }))
+    const { token } = await asIdentity(pools.identity, (tx) =>
+      startSession(tx, deps, { personId, secondFactor: true }),
+    )
     return {
       organisationId,
       roundId,

@@ -20,6 +20,10 @@ export type Actor =
       readonly email: string
       /** False where somebody with a private address has signed in with another: own results stay closed. */
       readonly opensOwn: boolean
+      /** A second factor has been shown in this session. */
+      readonly secondFactor: boolean
+      /** They have proven who they are a moment ago, by the strongest means they have. */
+      readonly fresh: boolean
       readonly staff: boolean
       readonly memberships: readonly Membership[]
     }

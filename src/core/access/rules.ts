@@ -54,10 +54,16 @@ export const rules = {
 
 export type Action = keyof typeof rules
 
-export type Verdict = 'allowed' | 'not-signed-in' | 'not-allowed'
+export type Verdict = 'allowed' | 'not-signed-in' | 'not-allowed' | 'second-factor-required'
+
+/** Who does work that a mailbox alone must not open: HR and owners anywhere, and the provider's staff. */
+export const needsSecondFactor = ({ staff, memberships }: Pick<SignedIn, 'staff'> & RolesHeld): boolean =>
+  staff || memberships.some(({ roles }) => roles.includes('hr') || roles.includes('owner'))
+
+type RolesHeld = { readonly memberships: readonly { readonly roles: readonly MemberRole[] }[] }
 
 /**
- * Judges one action. Another organisation's id and an organisation that does not exist get the same verdict,
+ * Judges one action. Somebody who needs a second factor does nothing of a role without it, also as what else they are. Another organisation's id and an organisation that does not exist get the same verdict,
  * so that nobody learns which ids exist.
  */
 export function judge(actor: Actor, action: Action, organisationId?: OrganisationId): Verdict {
@@ -66,11 +72,19 @@ export function judge(actor: Actor, action: Action, organisationId?: Organisatio
   if (actor.kind === 'visitor') return 'not-signed-in'
   if (roles === 'signed-in') return 'allowed'
   if (roles === 'opens-own') return actor.opensOwn ? 'allowed' : 'not-allowed'
-  if (roles === 'staff') return actor.staff ? 'allowed' : 'not-allowed'
-  if (roles === 'receivers') return receives(actor) ? 'allowed' : 'not-allowed'
+  if (!holds(actor, roles, organisationId)) return 'not-allowed'
+  return needsSecondFactor(actor) && !actor.secondFactor ? 'second-factor-required' : 'allowed'
+}
+
+function holds(
+  actor: SignedIn,
+  roles: 'staff' | 'receivers' | readonly MemberRole[],
+  organisationId: OrganisationId | undefined,
+): boolean {
+  if (roles === 'staff') return actor.staff
+  if (roles === 'receivers') return receives(actor)
   const membership = actor.memberships.find((m) => m.organisationId === organisationId)
-  const held: readonly MemberRole[] = membership?.roles ?? []
-  return held.some((role) => (roles as readonly MemberRole[]).includes(role)) ? 'allowed' : 'not-allowed'
+  return membership?.roles.some((role) => roles.includes(role)) ?? false
 }
 
 /**

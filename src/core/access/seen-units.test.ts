@@ -8,6 +8,8 @@ const person = (roles: readonly MemberRole[], led: readonly string[] = []): Sign
   personId: asId('me'),
   email: 'me@example.com',
   opensOwn: true,
+  secondFactor: true,
+  fresh: true,
   staff: false,
   memberships: [
     {

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { IdentityTransaction } from './identity-transaction.ts'
 import type { IdentityPool } from './pool.ts'
 import type { SessionTable } from './tables/identity.ts'
@@ -9,6 +9,10 @@ export type SessionOwner = {
   readonly email: string
   /** False in a session of the work address of somebody who has a private one. */
   readonly opensOwn: boolean
+  /** A second factor has been shown in it. */
+  readonly secondFactor: boolean
+  /** When the person last proved who they are; null when by less than they have. */
+  readonly provenAt: Date | null
   readonly startedAt: Date
   readonly lastUsedAt: Date
 }
@@ -33,6 +37,8 @@ export function findSession(
       'person.email',
       'session.startedAt',
       'session.lastUsedAt',
+      'session.secondFactor',
+      'session.provenAt',
     ])
     .select((row) =>
       row
@@ -42,7 +48,47 @@ export function findSession(
     )
     .where('session.tokenHash', '=', tokenHash)
     .where('session.expiresAt', '>', now)
+    .where('session.waits', '=', false)
     .executeTakeFirst()
+}
+
+export type HeldSession = Pick<Selectable<SessionTable>, 'id' | 'personId' | 'waits' | 'startedAt'>
+
+/** The session of a cookie, also one that waits for the second factor; nobody else changes it until the transaction ends. */
+export function holdSession(
+  tx: IdentityTransaction,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<HeldSession | undefined> {
+  return tx
+    .selectFrom('identity.session')
+    .select(['id', 'personId', 'waits', 'startedAt'])
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The second factor has been shown in this session: it opens what it is for, and waits no longer. */
+export async function noteSecondFactor(
+  tx: IdentityTransaction,
+  sessionId: string,
+  { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
+): Promise<void> {
+  await tx
+    .updateTable('identity.session')
+    .set({ secondFactor: true, waits: false, provenAt: now, lastUsedAt: now, expiresAt })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+/** The person has no second factor any more, so none has been shown anywhere. */
+export async function forgetSecondFactor(tx: IdentityTransaction, personId: string): Promise<void> {
+  await tx
+    .updateTable('identity.session')
+    .set({ secondFactor: false })
+    .where('personId', '=', personId)
+    .execute()
 }
 
 export async function prolongSession(
@@ -67,6 +113,7 @@ export function listSessions(
     .select(['id', 'tokenHash', 'device', 'startedAt', 'lastUsedAt'])
     .where('personId', '=', personId)
     .where('expiresAt', '>', now)
+    .where('waits', '=', false)
     .orderBy('lastUsedAt', 'desc')
     .execute()
 }

@@ -37,6 +37,8 @@ export async function publishHours(
     const staff = {
       kind: 'person',
       opensOwn: true,
+      secondFactor: true,
+      fresh: true,
       personId: asId<PersonId>(personId),
       email,
       staff: true,

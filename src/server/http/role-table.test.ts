@@ -18,6 +18,12 @@ const asMember = async (...roles: AssignedRole[]) => {
   return signedIn(server, { email: member.email })
 }
 
+/** Signed in by the mailed code, and nothing more. */
+const byCodeAlone = async (...roles: AssignedRole[]) => {
+  const member = await makeMember(server, { in: here, roles })
+  return signedIn(server, { email: member.email, mailedCodeAlone: true })
+}
+
 const actors = {
   visitor: async () => server.browser(),
   individual: () => signedIn(server),
@@ -27,6 +33,12 @@ const actors = {
   'safety representative': () => asMember('safety_representative'),
   owner: () => asMember('owner'),
   staff: () => signedIn(server, { staff: true }),
+  'manager by mailed code alone': () => byCodeAlone('manager'),
+  'safety representative by mailed code alone': () => byCodeAlone('safety_representative'),
+  'hr by mailed code alone': () => byCodeAlone('hr'),
+  'owner by mailed code alone': () => byCodeAlone('owner'),
+  'manager and hr by mailed code alone': () => byCodeAlone('manager', 'hr'),
+  'staff by mailed code alone': () => signedIn(server, { staff: true, mailedCodeAlone: true }),
   'work address beside a private one': async () => {
     const email = `${randomUUID()}@example.com`
     const browser = await signedIn(server, { email })
@@ -98,6 +110,30 @@ const law: Record<Action, readonly ActorName[]> = {
   'read-overview': ['hr', 'safety representative', 'manager'],
 }
 
+/** Roles that a mailbox alone must not open: who may do it with the second factor is told that it is missing. */
+const lacking: Partial<Record<ActorName, readonly ActorName[]>> = {
+  'hr by mailed code alone': ['hr'],
+  'owner by mailed code alone': ['owner'],
+  'manager and hr by mailed code alone': ['manager', 'hr'],
+  'staff by mailed code alone': ['staff'],
+}
+
+/** Whom the law means by an actor whose roles ask for no second factor. */
+const without: Partial<Record<ActorName, ActorName>> = {
+  'manager by mailed code alone': 'manager',
+  'safety representative by mailed code alone': 'safety representative',
+}
+
+function verdictOf(
+  name: ActorName,
+  action: Action,
+): 'allowed' | 'not-signed-in' | 'not-allowed' | 'second-factor-required' {
+  const allowed = law[action]
+  if (allowed.includes(without[name] ?? name)) return 'allowed'
+  if (name === 'visitor') return 'not-signed-in'
+  return lacking[name]?.some((role) => allowed.includes(role)) ? 'second-factor-required' : 'not-allowed'
+}
+
 const somewhere = '00000000-0000-4000-8000-000000000000'
 
 async function knock(browser: Browser, endpoint: EndpointName, organisationId: string) {
@@ -118,16 +154,14 @@ describe.each(everybody)('%s', (name) => {
     const browser = await actor(name)
     const answer = await knock(browser, endpoint, here.organisationId)
     renewIfChanged(name, endpoint, answer.status)
-    if (law[action].includes(name)) {
-      expect(answer.status).not.toBe(401)
+    const code = verdictOf(name, action)
+    if (code === 'allowed') {
+      // `showSecondFactor` looks for a session itself, and a visitor has none; nobody here has a factor to show.
+      if (endpoint !== 'showSecondFactor') expect(answer.status).not.toBe(401)
       expect(answer.status).not.toBe(403)
       expect(answer.status).toBeLessThan(500)
     } else {
-      expect(answer).toMatchObject(
-        name === 'visitor'
-          ? { status: 401, body: { code: 'not-signed-in' } }
-          : { status: 403, body: { code: 'not-allowed' } },
-      )
+      expect(answer).toMatchObject({ status: name === 'visitor' ? 401 : 403, body: { code } })
     }
   })
 })

@@ -37,6 +37,8 @@ type RouteOptions<N extends EndpointName, A extends Action> = {
   readonly bodyLimit?: number
   /** Of a good answer that is not JSON, as in `text/csv`. */
   readonly produces?: string
+  /** Only for somebody who has proven who they are within the last minutes (`proofLifetime`). */
+  readonly fresh?: true
   /** Anybody may ask, and answering takes work: a network gets a bounded number (request-limit.ts). */
   readonly limited?: true
 }
@@ -79,6 +81,8 @@ export function route<N extends EndpointName, A extends Action>(
       const { organisationId = '' } = request.params as { organisationId?: string }
       const verdict = judge(actor, action, asId<OrganisationId>(organisationId))
       if (verdict !== 'allowed') throw new Refusal(verdict)
+      if (options.fresh && !(actor.kind === 'person' && actor.fresh))
+        throw new Refusal('reauthentication-required')
       actors.set(request, actor)
     },
     handler: async (request, reply) =>
@@ -129,6 +133,8 @@ function refusalSchemas(options: RouteOptions<EndpointName, Action>, schemas: En
   if (options.limited) codes.add('too-many-requests')
   if (roles !== 'everyone') codes.add('not-signed-in')
   if (roles !== 'everyone' && roles !== 'signed-in') codes.add('not-allowed')
+  if (!['everyone', 'signed-in', 'opens-own'].includes(roles as string)) codes.add('second-factor-required')
+  if (options.fresh) codes.add('reauthentication-required')
   if (paths[options.name].method !== 'GET') codes.add('not-allowed')
   if (schemas.params) codes.add('not-found')
   if (schemas.query) codes.add('invalid-input')

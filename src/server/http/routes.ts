@@ -24,6 +24,7 @@ import { overviewRoutes } from './routes/overview.ts'
 import { privateAddressRoutes } from './routes/private-address.ts'
 import { roleRoutes } from './routes/roles.ts'
 import { roundRoutes } from './routes/rounds.ts'
+import { secondFactorRoutes } from './routes/second-factors.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { signInRoutes } from './routes/sign-in.ts'
 import { staffBookingRoutes } from './routes/staff-bookings.ts'
@@ -38,6 +39,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   healthRoutes,
   signInRoutes,
   sessionRoutes,
+  secondFactorRoutes,
   privateAddressRoutes,
   instrumentRoutes,
   evaluationRoutes,

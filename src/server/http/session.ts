@@ -3,6 +3,7 @@ import { type Actor, visitor } from '#core/access/actor.ts'
 import { asId } from '#core/ids.ts'
 import { findRoles } from '#server/db/membership-repository.ts'
 import { readAsPerson } from '#server/db/read-as.ts'
+import { demoPeople } from '#server/demo/demo-people.ts'
 import type { Deps } from '#server/deps.ts'
 import { secretForm } from '#server/identity/secret.ts'
 import { type NewSession, resumeSession } from '#server/identity/session.ts'
@@ -29,7 +30,7 @@ export function readSessionToken(deps: Pick<Deps, 'config'>, request: FastifyReq
 export function setSessionCookie(
   deps: Pick<Deps, 'config'>,
   reply: FastifyReply,
-  { token, personId, lasts }: NewSession,
+  { token, personId, lasts, waits }: NewSession,
 ): void {
   const https = isHttps(deps)
   const maxAge = Math.floor(lasts / 1000)
@@ -40,7 +41,9 @@ export function setSessionCookie(
     secure: https,
     maxAge,
   })
-  reply.setCookie(markName, personId.slice(0, 8), { ...mark(https), maxAge })
+  // Nobody is signed in before the second factor has been shown.
+  if (waits) reply.clearCookie(markName, mark(https))
+  else reply.setCookie(markName, personId.slice(0, 8), { ...mark(https), maxAge })
 }
 
 export function clearSessionCookie(deps: Pick<Deps, 'config'>, reply: FastifyReply): void {
@@ -49,6 +52,10 @@ export function clearSessionCookie(deps: Pick<Deps, 'config'>, reply: FastifyRep
   reply.clearCookie(markName, mark(https))
 }
 
+/** The demo accounts need no second factor, in a demo alone (interfaces.md). */
+const isWaived = ({ config }: Pick<Deps, 'config'>, email: string) =>
+  config.demo && demoPeople.some((person) => person.email === email)
+
 /** Who asks, by session cookie. */
 export function findActorBySession(deps: Deps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Actor> => {
@@ -56,13 +63,17 @@ export function findActorBySession(deps: Deps) {
     const session = token === null ? null : await resumeSession(deps, token)
     if (token === null || session === null) return visitor
     const { personId, prolonged } = session
-    if (prolonged !== null) setSessionCookie(deps, reply, { token, personId, lasts: prolonged })
+    if (prolonged !== null) {
+      setSessionCookie(deps, reply, { token, personId, lasts: prolonged, waits: false })
+    }
     const { staff, memberships } = await readAsPerson(deps, personId, findRoles)
     return {
       kind: 'person',
       personId: asId(personId),
       email: session.email,
       opensOwn: session.opensOwn,
+      secondFactor: session.secondFactor || isWaived(deps, session.email),
+      fresh: session.fresh,
       staff,
       memberships: memberships.map((row) => ({
         organisationId: asId(row.organisationId),

@@ -14,7 +14,13 @@ import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { describeDevice } from './describe-device.ts'
 import { hashOf, newSecret } from './secret.ts'
-import { longestSession, sessionLifetime, sessionStep } from './sign-in-limits.ts'
+import {
+  longestSession,
+  proofLifetime,
+  secondFactorWait,
+  sessionLifetime,
+  sessionStep,
+} from './sign-in-limits.ts'
 
 export type NewSession = {
   /** Goes into the reader's cookie and nowhere else; the database has its hash. */
@@ -22,16 +28,31 @@ export type NewSession = {
   readonly personId: string
   /** Milliseconds from now, unless it is used. */
   readonly lasts: number
+  /** Opens nothing before the second factor has been shown. */
+  readonly waits: boolean
 }
+
+/**
+ * What has been proven when a session begins. `all`: all that the person could prove. `code`: the mailed code, by somebody who
+ * has more and is asked for it when it counts. `waits`: the mailed code, and nothing opens before the second factor.
+ */
+export type Proven = 'all' | 'code' | 'waits'
 
 export async function startSession(
   tx: IdentityTransaction,
   deps: Pick<Deps, 'clock' | 'newId'>,
-  given: { readonly personId: string; readonly userAgent?: string; readonly isPrivate?: boolean },
+  given: {
+    readonly personId: string
+    readonly userAgent?: string
+    readonly isPrivate?: boolean
+    readonly proven?: Proven
+    readonly secondFactor?: boolean
+  },
 ): Promise<NewSession> {
-  const { personId, userAgent, isPrivate = false } = given
+  const { personId, userAgent, isPrivate = false, proven = 'all', secondFactor = false } = given
   const token = newSecret()
   const now = deps.clock()
+  const lasts = proven === 'waits' ? secondFactorWait : sessionLifetime
   await insertSession(tx, {
     id: deps.newId(),
     personId,
@@ -39,11 +60,18 @@ export async function startSession(
     device: describeDevice(userAgent),
     startedAt: now,
     lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + sessionLifetime),
+    expiresAt: new Date(now.getTime() + lasts),
     private: isPrivate,
+    secondFactor,
+    waits: proven === 'waits',
+    provenAt: proven === 'all' ? now : null,
   })
-  return { token, personId, lasts: sessionLifetime }
+  return { token, personId, lasts, waits: proven === 'waits' }
 }
+
+/** When a session that is used now ends without further use. */
+export const sessionEnd = (startedAt: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + sessionLifetime, startedAt.getTime() + longestSession))
 
 export type ResumedSession = {
   readonly sessionId: string
@@ -51,6 +79,10 @@ export type ResumedSession = {
   readonly email: string
   /** False in a session of the work address of somebody who has a private one. */
   readonly opensOwn: boolean
+  /** A second factor has been shown in it. */
+  readonly secondFactor: boolean
+  /** The person has proven who they are a moment ago, by the strongest means they have. */
+  readonly fresh: boolean
   /** When the session was prolonged just now, by how many milliseconds from now: the cookie should be, too. */
   readonly prolonged: number | null
 }
@@ -60,7 +92,7 @@ export async function resumeSession(deps: Deps, token: string): Promise<ResumedS
   const now = deps.clock()
   const owner = await findSession(deps.pools.identity, hashOf(token), now)
   if (owner === undefined) return null
-  const { sessionId, personId, email, opensOwn, startedAt, lastUsedAt } = owner
+  const { sessionId, personId, email, opensOwn, startedAt, lastUsedAt, secondFactor, provenAt } = owner
   const left = startedAt.getTime() + longestSession - now.getTime()
   if (left <= 0) return null
   const due = now.getTime() - lastUsedAt.getTime() >= sessionStep
@@ -73,7 +105,8 @@ export async function resumeSession(deps: Deps, token: string): Promise<ResumedS
       await linkMemberships(tx, { personId, email })
     })
   }
-  return { sessionId, personId, email, opensOwn, prolonged: due ? lasts : null }
+  const fresh = provenAt !== null && now.getTime() - provenAt.getTime() < proofLifetime
+  return { sessionId, personId, email, opensOwn, secondFactor, fresh, prolonged: due ? lasts : null }
 }
 
 export type OwnSession = {

@@ -46,3 +46,33 @@ export const sessionStep = 60 * 60 * 1000
  * A browser is known for this long after the last sign-in in it, in milliseconds: as long as browsers keep a cookie.
  */
 export const browserMemory = 400 * 24 * 60 * 60 * 1000
+
+/** How long the second factor may be waited for after the mailed code, in milliseconds. */
+export const secondFactorWait = 10 * 60 * 1000
+
+/**
+ * How long after proving who one is the weightiest things can be done without proving it again, in milliseconds: sending
+ * out or erasing what is one's own, roles, what signs in.
+ */
+export const proofLifetime = 10 * 60 * 1000
+
+/** How long an authenticator app may take from being set up to its first code, in milliseconds. */
+export const setUpLifetime = 60 * 60 * 1000
+
+/** The length of a step of an authenticator app, in seconds; RFC 6238 recommends 30. */
+export const stepSeconds = 30
+
+/** Steps before and after the one under way that are taken too: clocks differ, and typing takes time (RFC 6238, 5.2). */
+export const stepsAside = 1
+
+/**
+ * Wrong codes of an authenticator app an hour and person: of three valid ones among a million it takes somebody who reads the
+ * person's mail 2,800 days of trying without end to have an even chance, with a mail about a new browser each time.
+ */
+export const factorTriesPerHour = 5
+
+/** Wrong recovery codes an hour and person. They cannot be guessed; the limit bounds the work, and is one of its own. */
+export const recoveryTriesPerHour = 20
+
+/** How many recovery codes somebody gets. */
+export const recoveryCodes = 10

@@ -15,6 +15,7 @@ import { Refusal } from '#server/errors.ts'
 import { countGuess, returnGuess } from './count-guess.ts'
 import { describeDevice } from './describe-device.ts'
 import { widerNetworkOf } from './network-of.ts'
+import { provenByCode } from './second-factors.ts'
 import { hashOf } from './secret.ts'
 import { type NewSession, startSession } from './session.ts'
 import { soundSignInAlarm } from './sign-in-alarm.ts'
@@ -115,6 +116,7 @@ async function enter(
   const session = await startSession(tx, deps, {
     personId,
     isPrivate: owner !== null,
+    proven: await provenByCode(tx, personId),
     ...(userAgent === undefined ? {} : { userAgent }),
   })
   // Asked for in a known browser it was not counted.

@@ -19,6 +19,7 @@ import { sendBookingReminders } from './send-booking-reminders.ts'
 import { sendContactNotice } from './send-contact-notice.ts'
 import { sendContactReceipt } from './send-contact-receipt.ts'
 import { sendDueMail } from './send-due-mail.ts'
+import { sendFactorNotice } from './send-factor-notice.ts'
 import { sendFreedTimeNotice } from './send-freed-time-notice.ts'
 import { sendIdentityNews } from './send-identity-news.ts'
 import { sendListObjection } from './send-list-objection.ts'
@@ -40,6 +41,7 @@ export type JobHandler<N extends JobName> = (deps: Deps, data: JobData[N]) => Pr
 export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'send-sign-in-code': sendSignInCode,
   'send-new-browser-notice': sendNewBrowserNotice,
+  'send-factor-notice': sendFactorNotice,
   'send-private-address-notice': sendPrivateAddressNotice,
   'forget-expired': forgetExpired,
   'rewrap-keys': rewrapKeys,

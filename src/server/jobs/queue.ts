@@ -16,11 +16,15 @@ export type BookingNews =
 /** What has become of a role: given or ended, or asked for and perhaps refused. */
 export type RoleNews = 'give' | 'end' | 'asked-give' | 'asked-end' | 'refused-give' | 'refused-end'
 
+/** What has become of what somebody signs in with. */
+export type FactorNews = 'authenticator-added' | 'authenticator-removed' | 'recovery-code-used'
+
 /** Every kind of background work with what it is told: ids only, never answers, codes or addresses. */
 export type JobData = {
   'send-sign-in-code': { codeId: string }
   'send-new-browser-notice': { browserId: string }
   'send-private-address-notice': { newsId: string; personId: string; at: string }
+  'send-factor-notice': { newsId: string; personId: string; news: FactorNews; at: string }
   'send-role-news': {
     newsId: string
     organisationId: string

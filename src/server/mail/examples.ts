@@ -9,6 +9,7 @@ import type { MailContent } from './mailer.ts'
 import { contactNoticeMail } from './templates/contact-notice.ts'
 import { contactReceiptMail } from './templates/contact-receipt.ts'
 import { dueMail } from './templates/due-mail.ts'
+import { factorNewsMail } from './templates/factor-news.ts'
 import { identityNewsMail } from './templates/identity-news.ts'
 import { invitationMail } from './templates/invitation.ts'
 import { listObjectionMail } from './templates/list-objection.ts'
@@ -42,6 +43,12 @@ export const mailExamples: readonly MailExample[] = [
     template: 'private-address-added',
     write: (language, { brand }) => privateAddressAddedMail({ language, brand, at: someMonday }),
   },
+  ...(['authenticator-added', 'authenticator-removed', 'recovery-code-used'] as const).map(
+    (news): MailExample => ({
+      template: 'factor-news',
+      write: (language, { brand }) => factorNewsMail({ language, brand, news, at: someMonday }),
+    }),
+  ),
   {
     template: 'new-browser',
     write: (language, { brand, baseUrl }) =>

@@ -8,6 +8,7 @@ type AskedForKind =
   | 'sign-in-code'
   | 'new-browser'
   | 'private-address'
+  | 'second-factor'
   | 'identity-news'
   | 'support-unanswered'
   | 'contact-receipt'

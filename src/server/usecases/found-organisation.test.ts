@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addAuthenticator } from '#test/app/authenticator.ts'
 import { signInByMail } from '#test/app/sign-in-by-mail.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { foundOrganisation } from './found-organisation.ts'
@@ -15,6 +16,7 @@ test('the first person of a new organisation signs in and is its owner and HR', 
       { organisation: { id, name: 'Nya bolaget', simulated: false }, roles: ['employee', 'hr', 'owner'] },
     ],
   })
+  await addAuthenticator(server, browser)
   const { body } = await browser.call('readOrganisation', { params: { organisationId: id } })
   expect(body).toMatchObject({ members: 1, units: 1 })
 })

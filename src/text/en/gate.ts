@@ -12,6 +12,14 @@ export const gate = {
   'gate.lost.text':
     'The role this page belongs to was ended while the page was open. What you had already saved is still there. If you think this is a mistake, ask the account owner in your organisation.',
   'gate.home': 'Go to your start page',
+  'gate.show.title': 'Confirm with your second step',
+  'gate.show.text':
+    'This page opens once you have shown your second step too. So far you have signed in with the code from your e-mail alone.',
+  'gate.show.button': 'Continue',
+  'gate.add.title': 'This page needs two-step verification',
+  'gate.add.text':
+    'Your role shows things that only you should be able to open. That is why this page opens once you have added a second step. It takes a few minutes and you need your phone.',
+  'gate.add.button': 'Add two-step verification',
   'gate.demo': 'See a simulated organisation instead',
   'gate.loading': 'Loading...',
   'gate.noScript': 'This page needs JavaScript. Turn it on in your browser and reload the page.',

@@ -32,6 +32,21 @@ export const mail = {
     'If it was you, you don’t need to do anything. The private address isn’t written here, because somebody else may be able to read e-mails sent to this address.',
   'privateAdded.notYou':
     'If you did not add the address, someone who can read the e-mails sent here has signed in as you and may have seen your own results. Please call {phone}, or e-mail {email} from an address that only you read. Find out, too, who can read your e-mail at work.',
+  'factor.authenticator-added.subject': 'Two-step verification is on in {brand}',
+  'factor.authenticator-added.heading': 'You have added an authenticator app',
+  'factor.authenticator-added.lead':
+    'The app was added to your account on {day} at {time}. When you sign in with a code from your e-mail, you now need a code from the app as well. You have been signed out everywhere except in the browser where the app was added.',
+  'factor.authenticator-removed.subject': 'The authenticator app was removed in {brand}',
+  'factor.authenticator-removed.heading': 'The authenticator app was removed from your account',
+  'factor.authenticator-removed.lead':
+    'The app was removed on {day} at {time}. The recovery codes that belonged to your account no longer work.',
+  'factor.recovery-code-used.subject': 'A recovery code was used in {brand}',
+  'factor.recovery-code-used.heading': 'A recovery code was used on your account',
+  'factor.recovery-code-used.lead':
+    'Someone who had the code from your e-mail also entered one of your recovery codes on {day} at {time}. That code can’t be used again.',
+  'factor.you': 'If it was you, you don’t need to do anything.',
+  'factor.notYou':
+    'If it wasn’t you, someone else has got into your account. Please call {phone} or e-mail {email}, and change the password of your e-mail.',
   'browser.subject': 'New sign-in to {brand}',
   'browser.heading': 'New sign-in to your account',
   'browser.lead': 'Someone signed in to your account on {day} at {time}, in a browser we don’t recognise.',

@@ -30,6 +30,7 @@ export const mailbox = {
   'kind.new-browser': 'Sign-in from a new browser',
   'kind.private-address': 'Private e-mail address added, to the work address',
   'kind.contact-receipt': 'Confirmation of a message to us',
+  'kind.second-factor': 'Two-step verification',
   'kind.contact-notice': 'New message, to staff',
   'kind.booking-confirmation': 'Confirmation of a booking',
   'kind.booking-notice': 'What has happened to a booking, to staff',

@@ -19,6 +19,11 @@ export const problems = {
   'problem.other-browser': 'The code only works in the browser where you asked for it, so enter it there.',
   'problem.wrong-code': 'The code is wrong or has expired, so ask for a new one.',
   'problem.not-allowed': 'You don’t have permission to see or do this.',
+  'problem.second-factor-required':
+    'This needs two-step verification. Reload the page and it will tell you what to do.',
+  'problem.reauthentication-required': 'You need to confirm that it’s you before you can do this.',
+  'problem.factor-exists':
+    'There is already an authenticator app on your account. Remove it first if you want to change it.',
   'problem.not-found': 'We couldn’t find what you are looking for.',
   'problem.method-not-allowed': 'This couldn’t be done. Reload the page and try again.',
   'problem.unknown-instrument': 'The questionnaire no longer exists, so you need to reload the page.',

@@ -11,6 +11,14 @@ export const gate = {
   'gate.lost.text':
     'Rollen som sidan hör till har avslutats medan sidan var öppen. Det du redan hade sparat finns kvar. Om du tror att det är ett misstag kan du fråga ägaren av kontot i din organisation.',
   'gate.home': 'Till din startsida',
+  'gate.show.title': 'Bekräfta med ditt andra steg',
+  'gate.show.text':
+    'Den här sidan öppnas när du också har visat ditt andra steg. Du har loggat in med enbart koden från mejlet.',
+  'gate.show.button': 'Fortsätt',
+  'gate.add.title': 'Sidan kräver tvåstegsverifiering',
+  'gate.add.text':
+    'Din roll visar sådant som bara du ska komma åt. Därför öppnas sidan först när du har lagt till ett andra steg. Det tar ett par minuter och du behöver din mobil.',
+  'gate.add.button': 'Lägg till tvåstegsverifiering',
   'gate.demo': 'Se en simulerad organisation i stället',
   'gate.loading': 'Laddar...',
   'gate.noScript': 'Sidan behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',

@@ -30,6 +30,21 @@ export const mail = {
     'Om det var du behöver du inte göra något. Den privata adressen står inte i mejlet, eftersom någon annan kanske kan läsa det som skickas hit.',
   'privateAdded.notYou':
     'Om du inte lade till adressen har någon som kan läsa mejlen hit loggat in som du, och personen kan ha sett dina egna resultat. Ring då {phone} eller mejla {email} från en adress som bara du läser. Ta också reda på vilka som kan läsa din e-post på jobbet.',
+  'factor.authenticator-added.subject': 'Tvåstegsverifiering är påslagen i {brand}',
+  'factor.authenticator-added.heading': 'Du har lagt till en autentiseringsapp',
+  'factor.authenticator-added.lead':
+    'Appen lades till på ditt konto {day} klockan {time}. När du loggar in med en kod från mejlen behöver du nu också en kod från appen. Du är utloggad överallt utom i den webbläsare där appen lades till.',
+  'factor.authenticator-removed.subject': 'Autentiseringsappen är borttagen i {brand}',
+  'factor.authenticator-removed.heading': 'Autentiseringsappen är borttagen från ditt konto',
+  'factor.authenticator-removed.lead':
+    'Appen togs bort {day} klockan {time}. Reservkoderna som hörde till kontot fungerar inte längre.',
+  'factor.recovery-code-used.subject': 'En reservkod har använts i {brand}',
+  'factor.recovery-code-used.heading': 'En reservkod har använts på ditt konto',
+  'factor.recovery-code-used.lead':
+    'Någon som hade koden från din e-post skrev också in en av dina reservkoder {day} klockan {time}. Den koden går inte att använda igen.',
+  'factor.you': 'Om det var du behöver du inte göra något.',
+  'factor.notYou':
+    'Om det inte var du har någon annan kommit in på ditt konto. Ring då {phone} eller mejla {email}, och byt lösenord till din e-post.',
   'browser.subject': 'Ny inloggning i {brand}',
   'browser.heading': 'Ny inloggning på ditt konto',
   'browser.lead':

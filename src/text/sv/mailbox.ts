@@ -29,6 +29,7 @@ export const mailbox = {
   'kind.new-browser': 'Inloggning i en ny webbläsare',
   'kind.private-address': 'Privat e-postadress tillagd, till arbetsadressen',
   'kind.contact-receipt': 'Bekräftelse på ett meddelande till oss',
+  'kind.second-factor': 'Tvåstegsverifiering',
   'kind.contact-notice': 'Nytt meddelande, till personalen',
   'kind.booking-confirmation': 'Bekräftelse på en bokning',
   'kind.booking-notice': 'Vad som har hänt med en bokning, till personalen',

@@ -17,6 +17,11 @@ export const problems = {
   'problem.other-browser': 'Koden fungerar bara i den webbläsare där du bad om den, så skriv in den där.',
   'problem.wrong-code': 'Koden stämmer inte eller har gått ut, så be om en ny.',
   'problem.not-allowed': 'Du saknar behörighet att se eller göra det här.',
+  'problem.second-factor-required':
+    'Det här kräver tvåstegsverifiering. Ladda om sidan så får du veta hur du gör.',
+  'problem.reauthentication-required': 'Du behöver bekräfta att det är du innan du kan göra det här.',
+  'problem.factor-exists':
+    'Det finns redan en autentiseringsapp på kontot. Ta bort den först om du vill byta.',
   'problem.not-found': 'Det du söker finns inte.',
   'problem.method-not-allowed': 'Det här gick inte att göra. Ladda om sidan och försök sedan igen.',
   'problem.unknown-instrument': 'Formuläret finns inte längre, så du behöver ladda om sidan.',

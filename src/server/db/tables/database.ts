@@ -1,9 +1,11 @@
 import type { AvailabilityExceptionTable, AvailabilityTable, BookingTable } from './booking.ts'
 import type {
   AttemptTable,
+  AuthenticatorTable,
   KnownBrowserTable,
   PersonTable,
   PrivateAddressTable,
+  RecoveryCodeTable,
   SessionTable,
   SignInCodeTable,
 } from './identity.ts'
@@ -80,6 +82,8 @@ export type Database = {
   'vault.listed_person': ListedPersonTable
   'identity.person': PersonTable
   'identity.session': SessionTable
+  'identity.authenticator': AuthenticatorTable
+  'identity.recovery_code': RecoveryCodeTable
   'identity.sign_in_code': SignInCodeTable
   'identity.attempt': AttemptTable
   'identity.private_address': PrivateAddressTable

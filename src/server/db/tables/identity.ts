@@ -13,6 +13,9 @@ export type SessionTable = {
   lastUsedAt: Date
   expiresAt: Date
   private: WithDefault<boolean>
+  secondFactor: WithDefault<boolean>
+  waits: WithDefault<boolean>
+  provenAt: Date | null
 }
 
 export type PrivateAddressTable = { personId: string; email: string | null; answeredAt: Date }
@@ -43,3 +46,15 @@ export type KnownBrowserTable = {
   firstSeenAt: Date
   lastSeenAt: Date
 }
+
+export type AuthenticatorTable = {
+  personId: string
+  sealedSecret: Buffer
+  setUpAt: Date
+  confirmedAt: Date | null
+  lastUsedAt: Date | null
+  /** 30-second steps since 1970. */
+  lastStep: WithDefault<number>
+}
+
+export type RecoveryCodeTable = { personId: string; codeHash: Buffer }

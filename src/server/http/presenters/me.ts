@@ -1,12 +1,15 @@
 import type { Me } from '#contract/me.ts'
 import type { SignedIn } from '#core/access/actor.ts'
+import { needsSecondFactor } from '#core/access/rules.ts'
 import type { Roles } from '#server/db/membership-repository.ts'
 import type { PrivateAddress } from '#server/db/private-address-repository.ts'
+import type { SecondFactors } from '#server/identity/second-factors.ts'
 
 export function presentMe(
   person: SignedIn,
   { staff, memberships }: Roles,
   privateAddress: PrivateAddress,
+  { authenticator }: SecondFactors,
 ): Me {
   return {
     person: { id: person.personId, email: person.email },
@@ -14,6 +17,11 @@ export function presentMe(
     privateAddress: {
       asked: privateAddress !== undefined,
       email: person.opensOwn ? (privateAddress?.email ?? null) : null,
+    },
+    secondFactor: {
+      needed: needsSecondFactor(person),
+      shown: person.secondFactor,
+      exists: authenticator !== null,
     },
     staff,
     memberships: memberships.map((row) => ({

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Actor } from '#core/access/actor.ts'
+import { type Actor, visitor } from '#core/access/actor.ts'
 import { bookingTypeIds, bookingTypes } from '#core/booking/booking-types.ts'
 import { readAsPerson } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
@@ -173,5 +173,7 @@ type AskedFor = {
 
 function whose({ params, actor, request }: AskedFor): BookingAsked {
   const token = request.headers['booking-token']
-  return { bookingId: params.bookingId, token: typeof token === 'string' ? token : null, actor }
+  // Staff see customers' bookings, so without their second factor they are asked for the link as anybody is.
+  const known = actor.kind === 'person' && actor.staff && !actor.secondFactor ? visitor : actor
+  return { bookingId: params.bookingId, token: typeof token === 'string' ? token : null, actor: known }
 }

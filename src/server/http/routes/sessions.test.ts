@@ -49,8 +49,11 @@ describe('my sessions', () => {
       'last_used_at',
       'person_id',
       'private',
+      'proven_at',
+      'second_factor',
       'started_at',
       'token_hash',
+      'waits',
     ])
   })
 

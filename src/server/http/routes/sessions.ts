@@ -7,6 +7,7 @@ import { route } from '#server/http/route.ts'
 import { readSessionToken } from '#server/http/session.ts'
 import { browserSecret } from '#server/http/sign-in-cookies.ts'
 import { privateAddressOf } from '#server/identity/private-address.ts'
+import { listSecondFactors } from '#server/identity/second-factors.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from '#server/identity/session.ts'
 
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
@@ -19,7 +20,8 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     },
     async ({ actor }) => {
       const privateAddress = await privateAddressOf(deps, actor.personId)
-      return presentMe(actor, await readAsPerson(deps, actor.personId, findRoles), privateAddress)
+      const factors = await listSecondFactors(deps, actor.personId)
+      return presentMe(actor, await readAsPerson(deps, actor.personId, findRoles), privateAddress, factors)
     },
   )
   route(

@@ -44,7 +44,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'signIn',
       action: 'sign-in',
       summary:
-        'Signs in with a mailed code; the session is a cookie. The first time an account comes into being. The mailed link (`byLink`) works only in the browser that asked for it.',
+        'Signs in with a mailed code; the session is a cookie. The first time an account comes into being. The mailed link (`byLink`) works only in the browser that asked for it. Somebody with an authenticator app is signed in once a second factor has been shown too.',
       refusals: ['wrong-code', 'other-browser', 'too-many-requests'],
     },
     async ({ body, request, reply }) => {
@@ -65,7 +65,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
       setSecretCookie(deps, reply, 'browser', browser)
       clearSecretCookie(deps, reply, 'sign-in')
       reply.code(201)
-      return {}
+      return session.waits ? { secondFactor: 'required' } : {}
     },
   )
   route(

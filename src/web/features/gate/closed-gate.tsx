@@ -45,6 +45,24 @@ export function ClosedGate({ signedIn, lost = false, returnTo }: ClosedGateProps
   )
 }
 
+/** For somebody with the role who has not shown the second factor that it asks for: the way to show or to add one. */
+export function FactorGate({ exists, returnTo }: { readonly exists: boolean; readonly returnTo: string }) {
+  const t = useText('gate')
+  const { pathTo } = useLanguage()
+  const what = exists ? 'show' : 'add'
+  return (
+    <div className="flow column apart">
+      <h2>{t(`gate.${what}.title`)}</h2>
+      <p>{t(`gate.${what}.text`)}</p>
+      <p>
+        <PageButton to={`/logga-in?to=${encodeURIComponent(pathTo(returnTo))}`}>
+          {t(`gate.${what}.button`)}
+        </PageButton>
+      </p>
+    </div>
+  )
+}
+
 /** As long as it is not known who is there, and for a browser without JavaScript. */
 export function WaitingGate() {
   const t = useText('gate')

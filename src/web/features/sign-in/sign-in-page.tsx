@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Me } from '#contract/me.ts'
 import { homeOf } from '#core/access/home.ts'
+import { ApiError } from '#web/lib/api.ts'
 import { focusHeading } from '#web/lib/arrival.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { askWhoIsHere } from '#web/lib/query/lazy-client.ts'
+import { askWhoIsHere, forgetReads } from '#web/lib/query/lazy-client.ts'
 import { readMe } from '#web/lib/query/read-me.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import type { Choice } from '#web/lib/visitor-data/choice.ts'
 import { useVisitorQuestion } from '#web/lib/visitor-data/use-visitor-question.ts'
@@ -18,11 +20,17 @@ import { LinkStep } from './link-step.tsx'
 import { MergeStep } from './merge-step.tsx'
 import { OtherBrowserStep } from './other-browser-step.tsx'
 import { PrivateAddressStep } from './private-address-step.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
 import { type MailedLink, mailedLinkIn, safePath } from './return-path.ts'
 import { SignedInStep } from './signed-in-step.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-/** Address, then code; or the mailed link and one click. */
+const loadFactorSteps = () => import('#web/lib/second-factor/factor-steps.tsx')
+
+/** Somebody's role asks for more than this session has shown. */
+const lacksFactor = ({ secondFactor: { needed, shown } }: Me) => needed && !shown
+
+/** Address, then code; or the mailed link and one click. Then the second factor, where there is one or has to be. */
 export function SignInPage() {
   const t = useText('signIn')
   const { pathTo } = useLanguage()
@@ -33,11 +41,26 @@ export function SignInPage() {
   const [request, setRequest] = useState<KeptRequest | null>(null)
   const [wanted, setWanted] = useState<string | null>(null)
   const [entered, setEntered] = useState(false)
+  /** The mailed code was right, and the session waits for the second factor. */
+  const [waits, setWaits] = useState(false)
+  /** Signed in, in a role that asks for a second factor. */
+  const [lacking, setLacking] = useState<Me | null>(null)
   const [askedFor, setAskedFor] = useState<Me | null>(null)
   const visitor = useVisitorQuestion()
   const [asked, setAsked] = useState(false)
   const [signedOut, setSignedOut] = useState(false)
-  const { busy, problem, forgetProblem, unsent, requestCode, signIn: enter, signOut } = useSignIn(wanted)
+  const {
+    busy,
+    problem,
+    forgetProblem,
+    unsent,
+    requestCode,
+    signIn: enter,
+    arrive,
+    signOut,
+  } = useSignIn(wanted)
+  const factor = waits ? 'show' : lacking === null ? null : lacking.secondFactor.exists ? 'show' : 'add'
+  const steps = useLazyModule(factor !== null, loadFactorSteps)
   const destinationOf = (who: Me | null) => wanted ?? pathTo(who ? homeOf(who) : '/hem')
 
   // Query, fragment and storage exist in the browser only; the prerendered page knows none of them.
@@ -49,32 +72,50 @@ export function SignInPage() {
     setAsked(hasAsked(Date.now()))
   }, [search, hash])
 
+  // From a page of the role: on to what it asks for.
+  useEffect(() => {
+    if (me !== null && wanted !== null && lacksFactor(me)) setLacking(me)
+  }, [me, wanted])
+
   const elsewhere = link !== null && (!asked || problem?.code === 'other-browser')
   const step =
-    askedFor !== null
-      ? 'private'
-      : entered
-        ? 'merge'
-        : elsewhere
-          ? 'elsewhere'
-          : link !== null
-            ? 'link'
-            : me
-              ? 'signed-in'
-              : request !== null
-                ? 'code'
-                : 'email'
+    factor !== null
+      ? steps
+        ? factor
+        : 'loading'
+      : askedFor !== null
+        ? 'private'
+        : entered
+          ? 'merge'
+          : elsewhere
+            ? 'elsewhere'
+            : link !== null
+              ? 'link'
+              : me
+                ? 'signed-in'
+                : request !== null
+                  ? 'code'
+                  : 'email'
   useHeadingFocus(step)
 
   /** On to where they were going; anyone who came with an employer's address is asked for a private one first, once. */
   const goOn = async () => {
     const now = await readMe(new AbortController().signal).catch(() => null)
+    setLacking(null)
+    if (now !== null && lacksFactor(now)) {
+      setLacking(now)
+      return
+    }
     const isAsked = now?.opensOwn && now.memberships.length > 0 && !now.privateAddress.asked
     if (isAsked) setAskedFor(now)
     else void navigate(destinationOf(now), { replace: true })
   }
   async function goIn(email: string, code: string, byLink: boolean) {
-    if (!(await enter(email, code, byLink))) return
+    const became = await enter(email, code, byLink)
+    if (became === 'factor') setWaits(true)
+    if (became === 'in') await settle()
+  }
+  async function settle() {
     if (whatIsHere().length > 0) setEntered(true)
     else await goOn()
   }
@@ -91,6 +132,32 @@ export function SignInPage() {
     return sent
   }
 
+  if (factor !== null) {
+    if (!steps) return steps === null ? <ProblemNotice problem={new ApiError(0, 'network')} /> : null
+    if (factor === 'add') {
+      return (
+        <steps.AddFactorStep
+          onAdded={() => void forgetReads('somebody').then(() => goOn())}
+          onLater={() => void navigate(pathTo('/hem'), { replace: true })}
+        />
+      )
+    }
+    const shown = async () => {
+      if (!waits) {
+        await forgetReads('somebody')
+        return goOn()
+      }
+      await arrive()
+      setWaits(false)
+      await settle()
+    }
+    return (
+      <steps.FactorStep
+        onShown={shown}
+        {...(waits ? {} : { onLater: () => void navigate(pathTo('/hem'), { replace: true }) })}
+      />
+    )
+  }
   if (askedFor !== null) {
     const onGoOn = () => void navigate(destinationOf(askedFor), { replace: true })
     return <PrivateAddressStep email={askedFor.person.email} onGoOn={onGoOn} />

@@ -28,6 +28,13 @@ export function useSignIn(returnTo: string | null) {
     }
   }
 
+  /** Somebody is signed in now: what the page knew was of nobody. */
+  async function arrive(): Promise<void> {
+    forgetChoice()
+    markSignedIn(true)
+    await forgetReads('somebody')
+  }
+
   return {
     busy,
     problem,
@@ -38,14 +45,18 @@ export function useSignIn(returnTo: string | null) {
         await callApi('requestSignInCode', { body })
         keepRequest({ email, sentAt: Date.now() })
       }),
-    signIn: (email: string, code: string, byLink: boolean) =>
-      attempt(async () => {
-        await callApi('signIn', { body: { email, code, ...(byLink ? { byLink } : {}) } })
+    /** @returns `factor` when the code was right and a second factor is asked for; null when it went wrong */
+    signIn: async (email: string, code: string, byLink: boolean): Promise<'in' | 'factor' | null> => {
+      let waits = false
+      const well = await attempt(async () => {
+        const answer = await callApi('signIn', { body: { email, code, ...(byLink ? { byLink } : {}) } })
+        waits = answer.secondFactor === 'required'
         forgetRequest()
-        forgetChoice()
-        markSignedIn(true)
-        await forgetReads('somebody')
-      }),
+        if (!waits) await arrive()
+      })
+      return well ? (waits ? 'factor' : 'in') : null
+    },
+    arrive,
     /** Something of the account waits in this browser and could not be sent: signing out would lose it. */
     unsent,
     /** @param anyway also when something has not reached the account; then it is gone */

@@ -6,6 +6,7 @@ const me = (id: string, opensOwn = true) => ({
   person: { id, email: `${id}@example.com` },
   opensOwn,
   privateAddress: { asked: false, email: null },
+  secondFactor: { needed: false, shown: false, exists: false },
   staff: false,
   memberships: [],
 })

@@ -2,7 +2,7 @@ import { SignInPage } from '#web/features/sign-in/sign-in-page.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 
-export const loader = pageTexts('problems', 'ownDocument', 'privateAddress', 'signIn')
+export const loader = pageTexts('problems', 'ownDocument', 'privateAddress', 'secondFactor', 'signIn')
 export const meta = pageMeta('signIn', 'title', 'description')
 
 /** The steps of signing in share one address: nothing is fetched between them. */

@@ -18,6 +18,7 @@ export const loader = pageTexts(
   'privateAddress',
   'mailChoices',
   'calendarFeed',
+  'secondFactor',
 )
 export const meta = pageMeta('settings', 'title', 'description')
 

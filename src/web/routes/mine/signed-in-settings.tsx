@@ -4,6 +4,7 @@ import { OwnData } from '#web/features/own-data/own-data.tsx'
 import { browserResults, removeResult, resultsShownTo } from '#web/features/results/browser-results.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
+import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useMe } from '#web/lib/query/use-me.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -67,6 +68,7 @@ function Settings() {
         </>
       )}
       {data}
+      <ProofHost />
     </div>
   )
 }

@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { route } from '#server/http/route.ts'
+import { readSessionToken, setSessionCookie } from '#server/http/session.ts'
+import {
+  confirmAuthenticator,
+  removeAuthenticator,
+  setUpAuthenticator,
+} from '#server/identity/authenticator.ts'
+import { makeRecoveryCodes } from '#server/identity/recovery-codes.ts'
+import { listSecondFactors } from '#server/identity/second-factors.ts'
+import { showSecondFactor } from '#server/identity/show-second-factor.ts'
+
+export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'showSecondFactor',
+      action: 'sign-in',
+      summary:
+        'Shows a second factor in the session of the cookie: after a mailed code, before a role’s pages, or to prove anew who I am.',
+      refusals: ['not-signed-in', 'wrong-code', 'too-many-requests'],
+    },
+    async ({ body, request, reply }) => {
+      const token = readSessionToken(deps, request)
+      if (token === null) throw new Refusal('not-signed-in')
+      setSessionCookie(deps, reply, await showSecondFactor(deps, { token, proof: body }))
+      reply.code(204)
+    },
+  )
+  route(
+    app,
+    {
+      name: 'listMySecondFactors',
+      action: 'use-own-account',
+      summary: 'What I can prove who I am with, besides a mailed code.',
+    },
+    async ({ actor: { personId } }) => {
+      const { authenticator, recoveryCodesLeft } = await listSecondFactors(deps, personId)
+      return {
+        authenticator: authenticator && {
+          addedAt: authenticator.addedAt.toISOString(),
+          lastUsedAt: authenticator.lastUsedAt?.toISOString() ?? null,
+        },
+        recoveryCodesLeft,
+      }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'setUpAuthenticator',
+      action: 'use-own-account',
+      summary: 'A new secret for an authenticator app. It counts once a code has confirmed it.',
+      refusals: ['factor-exists'],
+      fresh: true,
+    },
+    async ({ actor: { personId }, reply }) => {
+      reply.code(201)
+      return setUpAuthenticator(deps, personId)
+    },
+  )
+  route(
+    app,
+    {
+      name: 'confirmAuthenticator',
+      action: 'use-own-account',
+      summary:
+        'The first code of the app: from now on one is asked for after every mailed code. All my other sessions end.',
+      refusals: ['wrong-code'],
+    },
+    async ({ actor: { personId }, body, request }) => {
+      const token = readSessionToken(deps, request) ?? ''
+      return { recoveryCodes: await confirmAuthenticator(deps, { personId, token, code: body.code }) }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'removeAuthenticator',
+      action: 'use-own-account',
+      summary: 'Takes my authenticator app away. Without one there is no error.',
+      fresh: true,
+    },
+    async ({ actor: { personId }, reply }) => {
+      await removeAuthenticator(deps, personId)
+      reply.code(204)
+    },
+  )
+  route(
+    app,
+    {
+      name: 'makeRecoveryCodes',
+      action: 'use-own-account',
+      summary: 'New recovery codes; the old ones open nothing any more.',
+      refusals: ['not-found'],
+      fresh: true,
+    },
+    async ({ actor: { personId }, reply }) => {
+      reply.code(201)
+      return { recoveryCodes: await makeRecoveryCodes(deps, personId) }
+    },
+  )
+}

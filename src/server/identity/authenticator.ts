@@ -1,0 +1,106 @@
+import { asIdentity } from '#server/db/identity-transaction.ts'
+import { findReader } from '#server/db/person-repository.ts'
+import {
+  deleteAuthenticator,
+  findAuthenticator,
+  keepAuthenticator,
+  keepRecoveryCodes,
+  takeStep,
+} from '#server/db/second-factor-repository.ts'
+import {
+  deleteOtherSessions,
+  forgetSecondFactor,
+  holdSession,
+  noteSecondFactor,
+} from '#server/db/session-repository.ts'
+import { asPerson } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { personKey } from '#server/usecases/person-key.ts'
+import { describeAuthenticator, newAuthenticatorSecret, stepOfCode } from './authenticator-codes.ts'
+import { renewRecoveryCodes } from './recovery-codes.ts'
+import { hashOf } from './secret.ts'
+import { sessionEnd } from './session.ts'
+import { setUpLifetime } from './sign-in-limits.ts'
+
+/**
+ * A new secret for an authenticator app. It counts once a code has shown that the app has it.
+ * @returns the secret as text, and the address for a QR code
+ * @throws Refusal `factor-exists`
+ */
+export async function setUpAuthenticator(
+  deps: Deps,
+  personId: string,
+): Promise<{ readonly key: string; readonly address: string }> {
+  const { clock, config, pools } = deps
+  const secret = newAuthenticatorSecret()
+  const sealedSecret = await sealSecret(deps, personId, secret)
+  const email = await asIdentity(pools.identity, async (tx) => {
+    if (!(await keepAuthenticator(tx, { personId, sealedSecret, setUpAt: clock() }))) {
+      throw new Refusal('factor-exists')
+    }
+    return (await findReader(tx, personId))?.email ?? ''
+  })
+  return describeAuthenticator(secret, { brand: config.brand.name, email })
+}
+
+/**
+ * The first code of the app: from now on it is asked for after every mailed code. Sessions that began without it end.
+ * @returns ten recovery codes, which nobody can read again
+ * @throws Refusal `wrong-code`, also when nothing was set up or the set-up is too old
+ */
+export async function confirmAuthenticator(
+  deps: Deps,
+  given: { readonly personId: string; readonly token: string; readonly code: string },
+): Promise<string[]> {
+  const { clock, newId, pools, queue } = deps
+  const { personId, token, code } = given
+  const now = clock()
+  const app = await findAuthenticator(pools.identity, personId)
+  if (app === undefined || app.confirmedAt !== null) throw new Refusal('wrong-code')
+  if (now.getTime() - app.setUpAt.getTime() > setUpLifetime) throw new Refusal('wrong-code')
+  const secret = await openSecret(deps, personId, app.sealedSecret)
+  const step = stepOfCode(secret, code, now)
+  if (step === null) throw new Refusal('wrong-code')
+  return asIdentity(pools.identity, async (tx) => {
+    const session = await holdSession(tx, hashOf(token), now)
+    if (session === undefined || !(await takeStep(tx, { personId, step, now })))
+      throw new Refusal('wrong-code')
+    await noteSecondFactor(tx, session.id, { now, expiresAt: sessionEnd(session.startedAt, now) })
+    await deleteOtherSessions(tx, { personId, tokenHash: hashOf(token) })
+    await queue.enqueue(tx, 'send-factor-notice', {
+      newsId: newId(),
+      personId,
+      news: 'authenticator-added',
+      at: now.toISOString(),
+    })
+    return renewRecoveryCodes(tx, personId)
+  })
+}
+
+/** From now on the mailed code is enough, where no role asks for more. */
+export async function removeAuthenticator(deps: Deps, personId: string): Promise<void> {
+  const { clock, newId, pools, queue } = deps
+  await asIdentity(pools.identity, async (tx) => {
+    if (!(await deleteAuthenticator(tx, personId))) return
+    await keepRecoveryCodes(tx, personId, [])
+    await forgetSecondFactor(tx, personId)
+    await queue.enqueue(tx, 'send-factor-notice', {
+      newsId: newId(),
+      personId,
+      news: 'authenticator-removed',
+      at: clock().toISOString(),
+    })
+  })
+}
+
+/** The secret of somebody's app, opened for one compare. */
+export const openSecret = (deps: Deps, personId: string, sealed: Buffer): Promise<Buffer> =>
+  asPerson(deps.pools.app, { personId }, async (tx) =>
+    deps.keys.open(await personKey(tx, deps.keys, personId), personId, sealed),
+  )
+
+const sealSecret = (deps: Deps, personId: string, secret: Buffer): Promise<Buffer> =>
+  asPerson(deps.pools.app, { personId }, async (tx) =>
+    deps.keys.seal(await personKey(tx, deps.keys, personId), personId, secret),
+  )

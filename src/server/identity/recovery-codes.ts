@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { asIdentity, type IdentityTransaction } from '#server/db/identity-transaction.ts'
+import { findAuthenticator, keepRecoveryCodes } from '#server/db/second-factor-repository.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { recoveryCodes } from './sign-in-limits.ts'
+
+/** Without I, L, O and U, which are read as others (Crockford's base 32). */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** `ABCD-EFGH-JKMN-PQRS`: sixteen letters of five random bits each. */
+function newCode(): string {
+  const text = [...randomBytes(16)].map((byte) => letters[byte % 32]).join('')
+  return text.match(/.{4}/g)?.join('-') ?? text
+}
+
+/** Written as people write: small letters, spaces, and letters that look like digits. */
+const plain = (code: string) =>
+  code
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1')
+
+export const recoveryCodeHash = (personId: string, code: string): Buffer =>
+  createHash('sha256')
+    .update(`${personId}:${plain(code)}`)
+    .digest()
+
+/** New codes in the place of all old ones. Only their hashes are kept, so this is the one time they can be read. */
+export async function renewRecoveryCodes(tx: IdentityTransaction, personId: string): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodes }, newCode)
+  await keepRecoveryCodes(
+    tx,
+    personId,
+    codes.map((code) => recoveryCodeHash(personId, code)),
+  )
+  return codes
+}
+
+/**
+ * New codes for somebody who has a second factor.
+ * @throws Refusal `not-found` for anybody else: the codes stand for a factor that is lost
+ */
+export async function makeRecoveryCodes(deps: Pick<Deps, 'pools'>, personId: string): Promise<string[]> {
+  return asIdentity(deps.pools.identity, async (tx) => {
+    const app = await findAuthenticator({ kysely: tx }, personId)
+    if (!app?.confirmedAt) throw new Refusal('not-found')
+    return renewRecoveryCodes(tx, personId)
+  })
+}

@@ -1,0 +1,69 @@
+import { forgetAttempts, secondsToNextWindow, takeAttempt } from '#server/db/attempt-repository.ts'
+import { asIdentity, type IdentityTransaction } from '#server/db/identity-transaction.ts'
+import { findAuthenticator, takeRecoveryCode, takeStep } from '#server/db/second-factor-repository.ts'
+import { holdSession, noteSecondFactor } from '#server/db/session-repository.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { openSecret } from './authenticator.ts'
+import { stepOfCode } from './authenticator-codes.ts'
+import { recoveryCodeHash } from './recovery-codes.ts'
+import { hashOf } from './secret.ts'
+import { type NewSession, sessionEnd } from './session.ts'
+import { factorTriesPerHour, recoveryTriesPerHour } from './sign-in-limits.ts'
+
+export type FactorProof =
+  | { readonly by: 'authenticator'; readonly code: string }
+  | { readonly by: 'recovery-code'; readonly code: string }
+
+/**
+ * Shows the second factor in a session: one that waits for it becomes somebody's, and in any other the person has proven
+ * anew who they are. A wrong code, a used one and a person without an app get the same answer.
+ * @throws Refusal `not-signed-in` without a session, `wrong-code`, `too-many-requests`
+ */
+export async function showSecondFactor(
+  deps: Deps,
+  given: { readonly token: string; readonly proof: FactorProof },
+): Promise<NewSession> {
+  const { clock, keys, pools } = deps
+  const { token, proof } = given
+  const now = clock()
+  // A wrong try must be remembered, so it ends the transaction well and is refused afterwards.
+  const outcome = await asIdentity(pools.identity, async (tx) => {
+    const session = await holdSession(tx, hashOf(token), now)
+    if (session === undefined) return 'not-signed-in'
+    const { personId } = session
+    const key = keys.attemptKey(`second factor by ${proof.by}`, personId)
+    if (!(await takeAttempt(tx, { key, now, limit: triesPerHour[proof.by] }))) return 'too-many-requests'
+    if (!(await takes(tx, deps, { personId, proof, now }))) return 'wrong-code'
+    await forgetAttempts(tx, key)
+    const expiresAt = sessionEnd(session.startedAt, now)
+    await noteSecondFactor(tx, session.id, { now, expiresAt })
+    return { token, personId, lasts: expiresAt.getTime() - now.getTime(), waits: false }
+  })
+  if (outcome === 'too-many-requests') throw new Refusal(outcome, { retryAfter: secondsToNextWindow(now) })
+  if (typeof outcome === 'string') throw new Refusal(outcome)
+  return outcome
+}
+
+const triesPerHour = { authenticator: factorTriesPerHour, 'recovery-code': recoveryTriesPerHour } as const
+
+type Shown = { readonly personId: string; readonly proof: FactorProof; readonly now: Date }
+
+/** Whether the proof is right, and used up now. */
+async function takes(tx: IdentityTransaction, deps: Deps, { personId, proof, now }: Shown): Promise<boolean> {
+  if (proof.by === 'recovery-code') {
+    if (!(await takeRecoveryCode(tx, { personId, codeHash: recoveryCodeHash(personId, proof.code) })))
+      return false
+    await deps.queue.enqueue(tx, 'send-factor-notice', {
+      newsId: deps.newId(),
+      personId,
+      news: 'recovery-code-used',
+      at: now.toISOString(),
+    })
+    return true
+  }
+  const app = await findAuthenticator({ kysely: tx }, personId)
+  if (!app?.confirmedAt) return false
+  const step = stepOfCode(await openSecret(deps, personId, app.sealedSecret), proof.code, now)
+  return step !== null && takeStep(tx, { personId, step, now })
+}

@@ -1,0 +1,36 @@
+import type { Config } from '#server/config.ts'
+import type { FactorNews } from '#server/jobs/queue.ts'
+import { layOut, mailTexts } from '#server/mail/layout.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
+import { formatDay, formatTime } from '#text/format.ts'
+import type { Language } from '#text/language.ts'
+import { fill } from '#text/messages.ts'
+
+type Facts = {
+  readonly language: Language
+  readonly brand: Config['brand']
+  readonly news: FactorNews
+  readonly at: Date
+}
+
+/** What somebody signs in with has changed, or a recovery code has been used: what, when, and what to do about a stranger. */
+export function factorNewsMail({ language, brand, news, at }: Facts): MailContent {
+  const texts = mailTexts[language]
+  const { name, supportEmail, supportPhone } = brand
+  const when = { day: formatDay(at, language), time: formatTime(at, language) }
+  return layOut({
+    kind: 'second-factor',
+    language,
+    brand: name,
+    subject: fill(texts[`factor.${news}.subject`], { brand: name }),
+    heading: texts[`factor.${news}.heading`],
+    parts: [
+      { kind: 'paragraph', text: fill(texts[`factor.${news}.lead`], when) },
+      { kind: 'paragraph', text: texts['factor.you'] },
+      {
+        kind: 'paragraph',
+        text: fill(texts['factor.notYou'], { phone: supportPhone, email: supportEmail }),
+      },
+    ],
+  })
+}

@@ -1,0 +1,73 @@
+import type { secondFactor as sv } from '../sv/second-factor.ts'
+
+export const secondFactor = {
+  'factor.title': 'Two-step verification',
+  'factor.text':
+    'With two-step verification, getting into your e-mail isn’t enough to sign in as you. After the code from the e-mail, you also enter a code from an app on your phone.',
+  'factor.who':
+    'For your own results, it’s up to you whether you want it. HR, account owners and our own staff have to use it.',
+  'factor.app': 'Authenticator app',
+  'factor.app.since': 'Added on {date}',
+  'factor.app.used': 'Last used on {date}',
+  'factor.app.add': 'Add an authenticator app',
+  'factor.app.remove': 'Remove the app',
+  'factor.app.remove.question':
+    'Do you want to remove the authenticator app? The code from the e-mail will then be enough to sign in, and pages that belong to a role stay closed until you have added another second step.',
+  'factor.app.remove.yes': 'Yes, remove the app',
+  'factor.app.remove.no': 'No, keep it',
+  'factor.app.removed': 'The authenticator app has been removed.',
+  'factor.recovery.left': 'You have {count} recovery {count|code|codes} left.',
+  'factor.recovery.renew': 'Make new recovery codes',
+  'factor.recovery.renew.question':
+    'Do you want to make new recovery codes? The ones you have saved will stop working.',
+  'factor.recovery.renew.yes': 'Yes, make new ones',
+  'factor.recovery.renew.no': 'No, keep them',
+  'factor.recovery.title': 'Save your recovery codes',
+  'factor.recovery.text':
+    'If you lose your phone, you can enter one of these codes instead of the code from the app. Each code works once. They are shown only now, so save them somewhere that only you can reach.',
+  'factor.recovery.file': 'Save as a file',
+  'factor.recovery.fileName': 'recovery-codes.txt',
+  'factor.recovery.done': 'I have saved the codes',
+  'factor.setUp.scan':
+    'Open an authenticator app on your phone and scan the QR code. Many password managers have one, and you can also use Google Authenticator or Microsoft Authenticator, for example.',
+  'factor.setUp.picture': 'QR code with the key for the authenticator app',
+  'factor.setUp.key': 'Key to type in if you can’t scan',
+  'factor.setUp.code': 'Six-digit code from the app',
+  'factor.setUp.confirm': 'Confirm',
+  'factor.setUp.cancel': 'Cancel',
+  'factor.setUp.wrong':
+    'The code is wrong. Check that your phone’s clock is right and enter the code the app shows now.',
+  'factor.code.missing': 'Enter the six digits from the app.',
+  'factor.show.heading': 'Enter the code from the app',
+  'factor.show.lead':
+    'Open your authenticator app and enter the code for %%BRAND_NAME%%. The app shows a new code every thirty seconds.',
+  'factor.show.code': 'Six-digit code',
+  'factor.show.recovery': 'Recovery code',
+  'factor.show.recovery.hint': 'Sixteen letters and digits. Each recovery code works once.',
+  'factor.show.recovery.missing': 'Enter one of the recovery codes you saved when you added the app.',
+  'factor.show.submit': 'Continue',
+  'factor.show.busy': 'Checking …',
+  'factor.show.wrong':
+    'The code is wrong or has already been used. Wait for the next code in the app and try again.',
+  'factor.show.recovery.wrong': 'The recovery code is wrong or has already been used.',
+  'factor.show.toRecovery': 'Use a recovery code instead',
+  'factor.show.toApp': 'Use the code from the app instead',
+  'factor.show.tooMany': 'The code has been wrong too many times. Wait an hour or use a recovery code.',
+  'factor.show.later': 'Not now',
+  'factor.needed.heading': 'Add two-step verification',
+  'factor.needed.lead':
+    'Your role shows things that only you should be able to open. That is why you need a second step when you sign in, so that someone who can read your e-mail still can’t sign in as you.',
+  'factor.needed.later': 'Not now, go to my own pages',
+  'factor.error': 'Error:',
+  'proof.title': 'Confirm that it’s you',
+  'proof.text':
+    'It has been a while since you signed in. Confirm that it’s you, and what you were doing will go on.',
+  'proof.close': 'Cancel',
+  'proof.mail': 'We will send a code to {email}.',
+  'proof.mail.send': 'Send code',
+  'proof.mail.sent': 'The code has been sent to {email}. It usually takes about a minute.',
+  'proof.mail.code': 'Eight-digit code from the e-mail',
+  'proof.mail.missing': 'Enter the eight digits from the e-mail.',
+  'proof.mail.wrong': 'The code is wrong or has expired. Look in the latest e-mail.',
+  'proof.mail.again': 'Send a new code',
+} satisfies Record<keyof typeof sv, string>

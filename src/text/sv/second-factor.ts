@@ -1,0 +1,71 @@
+/** Signing in with more than the mailed code, and confirming that it is oneself before something weighty. */
+export const secondFactor = {
+  'factor.title': 'Tvåstegsverifiering',
+  'factor.text':
+    'Med tvåstegsverifiering räcker det inte att komma åt din e-post för att logga in som du. Efter koden från mejlet skriver du också in en kod från en app i mobilen.',
+  'factor.who':
+    'Du väljer själv om du vill ha det för dina egna resultat. För HR, ägare och vår egen personal är det ett krav.',
+  'factor.app': 'Autentiseringsapp',
+  'factor.app.since': 'Tillagd {date}',
+  'factor.app.used': 'Senast använd {date}',
+  'factor.app.add': 'Lägg till en autentiseringsapp',
+  'factor.app.remove': 'Ta bort appen',
+  'factor.app.remove.question':
+    'Vill du ta bort autentiseringsappen? Då räcker koden från mejlet för att logga in, och sidor som hör till en roll stängs tills du har lagt till ett nytt andra steg.',
+  'factor.app.remove.yes': 'Ja, ta bort appen',
+  'factor.app.remove.no': 'Nej, behåll den',
+  'factor.app.removed': 'Autentiseringsappen är borttagen.',
+  'factor.recovery.left': 'Du har {count} {count|reservkod|reservkoder} kvar.',
+  'factor.recovery.renew': 'Gör nya reservkoder',
+  'factor.recovery.renew.question': 'Vill du göra nya reservkoder? De du har sparat slutar då att fungera.',
+  'factor.recovery.renew.yes': 'Ja, gör nya',
+  'factor.recovery.renew.no': 'Nej, behåll dem',
+  'factor.recovery.title': 'Spara dina reservkoder',
+  'factor.recovery.text':
+    'Om du blir av med mobilen kan du skriva in en av de här koderna i stället för koden från appen. Varje kod fungerar en gång. Koderna visas bara nu, så spara dem på ett ställe som bara du kommer åt.',
+  'factor.recovery.file': 'Spara som fil',
+  'factor.recovery.fileName': 'reservkoder.txt',
+  'factor.recovery.done': 'Jag har sparat koderna',
+  'factor.setUp.scan':
+    'Öppna en autentiseringsapp i mobilen och skanna QR-koden. Många lösenordshanterare har en sådan, och du kan också använda till exempel Google Authenticator eller Microsoft Authenticator.',
+  'factor.setUp.picture': 'QR-kod med nyckeln till autentiseringsappen',
+  'factor.setUp.key': 'Nyckel att skriva in om du inte kan skanna',
+  'factor.setUp.code': 'Kod med sex siffror från appen',
+  'factor.setUp.confirm': 'Bekräfta',
+  'factor.setUp.cancel': 'Avbryt',
+  'factor.setUp.wrong':
+    'Koden stämmer inte. Kontrollera att mobilens klocka går rätt och skriv in den kod som appen visar nu.',
+  'factor.code.missing': 'Skriv in de sex siffrorna från appen.',
+  'factor.show.heading': 'Skriv in koden från appen',
+  'factor.show.lead':
+    'Öppna din autentiseringsapp och skriv in koden för %%BRAND_NAME%%. Appen visar en ny kod var trettionde sekund.',
+  'factor.show.code': 'Kod med sex siffror',
+  'factor.show.recovery': 'Reservkod',
+  'factor.show.recovery.hint': 'Sexton bokstäver och siffror. Varje reservkod fungerar en gång.',
+  'factor.show.recovery.missing': 'Skriv in en av reservkoderna som du sparade när du lade till appen.',
+  'factor.show.submit': 'Fortsätt',
+  'factor.show.busy': 'Kontrollerar …',
+  'factor.show.wrong':
+    'Koden stämmer inte, eller så är den redan använd. Vänta tills appen visar nästa kod och försök igen.',
+  'factor.show.recovery.wrong': 'Reservkoden stämmer inte, eller så är den redan använd.',
+  'factor.show.toRecovery': 'Använd en reservkod i stället',
+  'factor.show.toApp': 'Använd koden från appen i stället',
+  'factor.show.tooMany': 'Du har skrivit fel kod för många gånger. Vänta en timme eller använd en reservkod.',
+  'factor.show.later': 'Inte nu',
+  'factor.needed.heading': 'Lägg till tvåstegsverifiering',
+  'factor.needed.lead':
+    'Din roll visar sådant som bara du ska komma åt. Därför behöver du ett andra steg när du loggar in, så att den som kan läsa din e-post ändå inte kan logga in som du.',
+  'factor.needed.later': 'Inte nu, gå till mina egna sidor',
+  'factor.error': 'Fel:',
+  'proof.title': 'Bekräfta att det är du',
+  'proof.text':
+    'Det har gått en stund sedan du loggade in. Bekräfta att det är du, så fortsätter det du höll på med.',
+  'proof.close': 'Avbryt',
+  'proof.mail': 'Vi skickar en kod till {email}.',
+  'proof.mail.send': 'Skicka kod',
+  'proof.mail.sent': 'Koden är skickad till {email}. Det brukar ta någon minut.',
+  'proof.mail.code': 'Kod med åtta siffror från mejlet',
+  'proof.mail.missing': 'Skriv in de åtta siffrorna från mejlet.',
+  'proof.mail.wrong': 'Koden stämmer inte eller har gått ut. Titta i det senaste mejlet.',
+  'proof.mail.again': 'Skicka en ny kod',
+} as const

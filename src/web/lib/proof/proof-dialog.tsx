@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import type { Me } from '#contract/me.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { CodeForm } from '#web/lib/second-factor/code-form.tsx'
+import { ShowFactor } from '#web/lib/second-factor/show-factor.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+/** Asks for the strongest that the person has: the second factor, or a new mailed code. */
+export function ProofDialog({ onEnd }: { readonly onEnd: (proven: boolean) => void }) {
+  const t = useText('secondFactor')
+  const problemText = useProblemText()
+  const [me, setMe] = useState<Me | null>(null)
+  const [problem, setProblem] = useState<unknown>(null)
+  useEffect(() => {
+    callApi('readMe').then(setMe, setProblem)
+  }, [])
+  const proven = () => onEnd(true)
+  return (
+    <Dialog open onClose={() => onEnd(false)} title={t('proof.title')} closeLabel={t('proof.close')}>
+      <div className="flow">
+        <p>{t('proof.text')}</p>
+        {problem !== null && <Notice live title={problemText(problem)} />}
+        {me?.secondFactor.exists && <ShowFactor onShown={proven} />}
+        {me?.secondFactor.exists === false && (
+          // Own results open with the private address alone, and so does what is asked for here.
+          <ByMail email={(me.opensOwn && me.privateAddress.email) || me.person.email} onProven={proven} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** A new mailed code; using it is a new sign-in of the same person in the place of the old one. */
+function ByMail({ email, onProven }: { readonly email: string; readonly onProven: () => void }) {
+  const t = useText('secondFactor')
+  const problemText = useProblemText()
+  const { language } = useLanguage()
+  const [sent, setSent] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>(null)
+
+  async function send() {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await callApi('requestSignInCode', { body: { email, language } })
+      setSent(true)
+    } catch (error) {
+      setProblem(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const sendButton = (
+    <Button kind={sent ? 'plain' : 'primary'} busy={busy} onClick={() => void send()}>
+      {t(sent ? 'proof.mail.again' : 'proof.mail.send')}
+    </Button>
+  )
+  return (
+    <>
+      <p role="status">{t(sent ? 'proof.mail.sent' : 'proof.mail', { email })}</p>
+      {problem !== null && <p role="alert">{problemText(problem)}</p>}
+      {sent ? (
+        <CodeForm
+          id="bekrafta-kod"
+          label={t('proof.mail.code')}
+          digits={8}
+          submit={t('factor.show.submit')}
+          missing={t('proof.mail.missing')}
+          refusals={{ 'wrong-code': t('proof.mail.wrong') }}
+          onCode={async (code) => {
+            await callApi('signIn', { body: { email, code } })
+            onProven()
+          }}
+        >
+          {sendButton}
+        </CodeForm>
+      ) : (
+        <p>{sendButton}</p>
+      )}
+    </>
+  )
+}

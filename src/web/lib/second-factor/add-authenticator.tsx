@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { AnswerOf } from '#contract/endpoint-types.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { proving } from '#web/lib/proof/proving.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { CodeForm } from './code-form.tsx'
+import { QrCode } from './qr-code.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+type AddAuthenticatorProps = {
+  /** Of the heading above the recovery codes. */
+  readonly level: 2 | 3
+  /** The app counts, and its recovery codes have been read. */
+  readonly onAdded: () => void
+  /** Of the button that begins. */
+  readonly kind?: 'primary' | 'quiet'
+}
+
+/** A button, then the QR code and a first code from the app, then the recovery codes. */
+export function AddAuthenticator({ level, onAdded, kind = 'primary' }: AddAuthenticatorProps) {
+  const t = useText('secondFactor')
+  const problemText = useProblemText()
+  const [setUp, setSetUp] = useState<AnswerOf<'setUpAuthenticator'> | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>(null)
+
+  async function begin() {
+    setBusy(true)
+    setProblem(null)
+    try {
+      setSetUp(await proving(() => callApi('setUpAuthenticator')))
+    } catch (error) {
+      setProblem(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (codes !== null) return <RecoveryCodes codes={codes} level={level} onDone={onAdded} />
+  if (setUp === null) {
+    return (
+      <>
+        {problem !== null && <p role="alert">{problemText(problem)}</p>}
+        <p>
+          <Button kind={kind} busy={busy} onClick={() => void begin()}>
+            {t('factor.app.add')}
+          </Button>
+        </p>
+      </>
+    )
+  }
+  return (
+    <>
+      <p>{t('factor.setUp.scan')}</p>
+      <QrCode text={setUp.address} label={t('factor.setUp.picture')} />
+      <p>
+        {t('factor.setUp.key')}
+        <br />
+        <span className="key-to-type">{setUp.key.match(/.{4}/g)?.join(' ')}</span>
+      </p>
+      <CodeForm
+        id="ny-app-kod"
+        label={t('factor.setUp.code')}
+        digits={6}
+        submit={t('factor.setUp.confirm')}
+        missing={t('factor.code.missing')}
+        refusals={{ 'wrong-code': t('factor.setUp.wrong') }}
+        onCode={async (code) => {
+          setCodes((await callApi('confirmAuthenticator', { body: { code } })).recoveryCodes)
+        }}
+      >
+        <Button kind="plain" onClick={() => setSetUp(null)}>
+          {t('factor.setUp.cancel')}
+        </Button>
+      </CodeForm>
+    </>
+  )
+}

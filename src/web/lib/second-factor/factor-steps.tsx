@@ -1,0 +1,52 @@
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { AddAuthenticator } from './add-authenticator.tsx'
+import { ShowFactor } from './show-factor.tsx'
+
+type FactorStepProps = {
+  readonly onShown: () => Promise<void>
+  /** For somebody who is signed in already and may leave it for now. */
+  readonly onLater?: () => void
+}
+
+/** After the mailed code: the second factor. */
+export function FactorStep({ onShown, onLater }: FactorStepProps) {
+  const t = useText('secondFactor')
+  return (
+    <div className="flow">
+      <h1>{t('factor.show.heading')}</h1>
+      <p className="lead">{t('factor.show.lead')}</p>
+      <ShowFactor onShown={onShown} />
+      {onLater && (
+        <p>
+          <Button kind="plain" onClick={onLater}>
+            {t('factor.show.later')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** For somebody whose role needs a second factor and who has none yet. */
+export function AddFactorStep({
+  onAdded,
+  onLater,
+}: {
+  readonly onAdded: () => void
+  readonly onLater: () => void
+}) {
+  const t = useText('secondFactor')
+  return (
+    <div className="flow">
+      <h1>{t('factor.needed.heading')}</h1>
+      <p className="lead">{t('factor.needed.lead')}</p>
+      <AddAuthenticator level={2} onAdded={onAdded} />
+      <p>
+        <Button kind="plain" onClick={onLater}>
+          {t('factor.needed.later')}
+        </Button>
+      </p>
+    </div>
+  )
+}

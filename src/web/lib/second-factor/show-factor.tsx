@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { callApi } from '#web/lib/api.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { CodeForm } from './code-form.tsx'
+
+/** The code of the authenticator app, or a recovery code in its place. */
+export function ShowFactor({ onShown }: { readonly onShown: () => Promise<void> | void }) {
+  const t = useText('secondFactor')
+  const [by, setBy] = useState<'authenticator' | 'recovery-code'>('authenticator')
+  const isApp = by === 'authenticator'
+  const show = async (code: string) => {
+    await callApi('showSecondFactor', { body: { by, code } })
+    await onShown()
+  }
+  return (
+    <>
+      <CodeForm
+        key={by}
+        id={isApp ? 'app-kod' : 'reservkod'}
+        label={t(isApp ? 'factor.show.code' : 'factor.show.recovery')}
+        {...(isApp ? { digits: 6 } : { hint: t('factor.show.recovery.hint') })}
+        submit={t('factor.show.submit')}
+        missing={t(isApp ? 'factor.code.missing' : 'factor.show.recovery.missing')}
+        refusals={{
+          'wrong-code': t(isApp ? 'factor.show.wrong' : 'factor.show.recovery.wrong'),
+          'too-many-requests': t('factor.show.tooMany'),
+        }}
+        onCode={show}
+      />
+      <p>
+        <Button kind="plain" onClick={() => setBy(isApp ? 'recovery-code' : 'authenticator')}>
+          {t(isApp ? 'factor.show.toRecovery' : 'factor.show.toApp')}
+        </Button>
+      </p>
+    </>
+  )
+}
