@@ -10,6 +10,7 @@ import { expectFine, expectToFit } from './fine.ts'
 const pages = [
   ['/old-home', 'Hur har du det på jobbet?', 'How are you doing at work?'],
   ['/about', 'Så fungerar det', 'How it works'],
+  ['/granska', 'Granska skyddet själv', 'Check the protection yourself'],
   ['/about-us', 'Om oss', 'About us'],
   ['/stresshanteringsprogram', 'Stress\u00adhanterings\u00adprogram', 'Stress management programme'],
   ['/stresshanteringsprogram/welcome', 'Välkommen till programmet', 'Welcome to the programme'],

@@ -44,7 +44,7 @@ test('a group made smaller disappears into the company', async ({ page }) => {
   await expect(basin(page, 'Lagret')).toContainText('Svaren räknas med i hela företaget.')
 })
 
-for (const path of ['/vem-ser-vad', '/en/vem-ser-vad', '/about']) {
+for (const path of ['/vem-ser-vad', '/en/vem-ser-vad', '/about', '/granska']) {
   test(`${path} is accessible and fits a small phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await openHydrated(page, path).catch(() => {})

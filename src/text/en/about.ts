@@ -1,7 +1,7 @@
 import type { about as sv } from '../sv/about.ts'
 
 export const about = {
-  'about.picture': 'Eight drops fall into the same water. Below the surface they cannot be told apart.',
+  'about.picture': 'Eight answers are mixed into one figure, and in the figure they can’t be told apart.',
   'about.contents': 'On this page',
 
   'attack.title': 'How the attack went last time',

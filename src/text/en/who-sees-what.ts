@@ -88,6 +88,6 @@ export const whoSeesWhat = {
     'If nearly everyone in your group tells HR what they answered, the rest can be worked out. No program can prevent that.',
   'limits.outside':
     'Anyone who can read your work e-mail can also sign in as you, so use a private address if you can. If almost everyone answers, your employer can also tell that you did, and an employer who puts everyone into new groups before each survey learns more than usual.',
-  'limits.more': 'All the limits, and how to run the attack yourself',
+  'limits.more': 'Read about all the limits of the protection',
   'limits.start': 'Take the stress profile',
 } satisfies Record<keyof typeof sv, string>

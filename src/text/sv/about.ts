@@ -1,5 +1,5 @@
 export const about = {
-  'about.picture': 'Åtta droppar faller i samma vatten. Under ytan går de inte att skilja åt.',
+  'about.picture': 'Åtta svar blandas till en siffra, och i siffran går de inte att skilja åt.',
   'about.contents': 'På den här sidan',
 
   'attack.title': 'Så gick angreppet senast',

@@ -27,7 +27,7 @@ export const programme = {
   'picture.label': 'Programmets sex månader, en modul i taget.',
   'weeks.title': 'Så ser en vecka ut',
   'week.read': 'Läs',
-  'week.read.text': 'En text som tar sex till åtta minuter.',
+  'week.read.text': 'En text som tar sex eller sju minuter.',
   'week.do': 'Gör',
   'week.do.text': 'Ett arbetsblad som sparas medan du skriver.',
   'week.change': 'Ändra',

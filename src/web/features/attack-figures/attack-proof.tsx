@@ -44,7 +44,7 @@ export function AttackProof({ attack }: { readonly attack: AttackNumbers }) {
             found: number(told.breached),
             of: number(told.personRounds),
           })}{' '}
-          <PageLink to="/about">{t('proof.more')}</PageLink>
+          <PageLink to="/granska">{t('proof.more')}</PageLink>
         </>
       }
       tableLabel={t('proof.table')}

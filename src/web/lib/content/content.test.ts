@@ -88,8 +88,8 @@ test('every view that makes the promise names its limit beside it', () => {
   expect(views.filter(({ text }) => !text.includes("'promise.helpers')")).map(({ path }) => path)).toEqual([])
 })
 
-test('the limits on the page are those that are counted with', () => {
-  const { markdown } = raw('en', 'about')
+test('the limits on the page of proof are those that are counted with', () => {
+  const { markdown } = raw('en', 'proof')
   for (const { limits, reliableChange } of [stressprofil, djupanalys]) {
     expect(markdown).toContain(`| ${limits.total.yellow.toFixed(2)} | ${limits.total.red.toFixed(2)} |`)
     expect(markdown).toContain(reliableChange.toFixed(2))

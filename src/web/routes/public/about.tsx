@@ -1,46 +1,22 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { Article } from '#web/features/article/article.tsx'
-import { Band } from '#web/features/article/band.tsx'
 import { MixedAnswers } from '#web/features/article/mixed-answers.tsx'
-import { AttackFigures } from '#web/features/attack-figures/attack-figures.tsx'
-import { InsiderFigures } from '#web/features/attack-figures/insider-figures.tsx'
-import { WorthFigures } from '#web/features/attack-figures/worth-figures.tsx'
 import { contentPage } from '#web/lib/content/content-page.ts'
-import { readAttack } from '#web/lib/content/read-attack.ts'
-import { readWorth } from '#web/lib/content/read-worth.ts'
 import { ownMeta } from '#web/lib/page-meta.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-const text = contentPage('about', 'about')
-
-export function loader(asked: LoaderFunctionArgs) {
-  return { ...text(asked), attack: readAttack(), worth: readWorth() }
-}
+export const loader = contentPage('about', 'about')
 export const meta = ownMeta
 
-/** How questions, counting and anonymity work, with every limit said. */
+/** How questions, counting and anonymity work, with every limit said in plain words. */
 export default function AboutPage() {
   const t = useText('about')
-  const { content, attack, worth } = useLoaderData<typeof loader>()
+  const { content } = useLoaderData<typeof loader>()
   return (
     <Article
       content={content}
       contentsLabel={t('about.contents')}
       drawing={<MixedAnswers caption={t('about.picture')} />}
-    >
-      <Band id="angreppet" title={t('attack.title')}>
-        <p>{t('attack.text')}</p>
-        <AttackFigures attack={attack} />
-        <p>{t('attack.price')}</p>
-        <WorthFigures worth={worth} />
-        <h3>{t('insiders.title')}</h3>
-        <p>{t('insiders.text')}</p>
-        <InsiderFigures attack={attack} />
-        <p>
-          {t('attack.again')}{' '}
-          <code>npm run attack -- --seeds {attack.seeds.join(',')} --insiders 0,1,2,5,rest</code>
-        </p>
-      </Band>
-    </Article>
+    />
   )
 }
