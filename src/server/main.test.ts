@@ -74,6 +74,18 @@ it('an answer under way is finished before the server ends', async () => {
   await closing
 })
 
+it('a mistake in the file of psychologists stops the start with a sentence', async () => {
+  const dataDir = join(folder, 'data-psychologists')
+  mkdirSync(dataDir, { recursive: true })
+  writeFileSync(
+    join(dataDir, 'psychologists.json'),
+    '[{"name":"Kim","titles":["therapist"],"languages":["sv"]}]',
+  )
+  await expect(start({ DATA_DIR: dataDir })).rejects.toThrow(
+    /psychologists\.json is refused: .*titles\[0\]: must be one of/,
+  )
+})
+
 it('a start that fails leaves nothing behind', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')

@@ -15,6 +15,7 @@ import { queues } from './jobs/queues.ts'
 import { makeKeys } from './keys/make-keys.ts'
 import { createLog } from './log.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { loadPsychologists } from './psychologists/load-psychologists.ts'
 import { holdHashKey } from './usecases/hold-hash-key.ts'
 import { startWorker } from './worker.ts'
 
@@ -48,7 +49,9 @@ export async function main(
   }
   try {
     const { brand, baseUrl } = config
-    const preparing = preparePages({ buildDir, outDir: join(config.dataDir, 'pages'), brand, baseUrl })
+    const psychologists = await loadPsychologists(config.dataDir)
+    const outDir = join(config.dataDir, 'pages')
+    const preparing = preparePages({ buildDir, outDir, brand, psychologists, baseUrl })
     // Awaited below; until then a failure here must not count as unhandled.
     preparing.catch(() => {})
     const instruments = await loadInstruments(config.dataDir)

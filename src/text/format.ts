@@ -105,3 +105,12 @@ export function formatTime(date: Date, language: Language): string {
 export function formatList(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(items)
 }
+
+/** Languages by their codes, as one says which one speaks: svenska och finska · Swedish and Finnish. */
+export function formatLanguages(codes: readonly string[], language: Language): string {
+  const names = new Intl.DisplayNames(locales[language], { type: 'language' })
+  return formatList(
+    codes.map((code) => names.of(code) ?? code),
+    language,
+  )
+}

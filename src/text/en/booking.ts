@@ -37,6 +37,7 @@ export const booking = {
   'support.signIn.button': 'Sign in',
   'support.signIn.contact': 'Write to us',
   'chosen.title': 'What you’re booking',
+  'chosen.who': 'Who you may meet',
   'chosen.length': '{minutes} minutes',
   'chosen.length.lecture': 'One to two hours',
   'time.legend': 'Choose a day and time',

@@ -34,6 +34,7 @@ export const booking = {
   'support.signIn.button': 'Logga in',
   'support.signIn.contact': 'Skriv till oss',
   'chosen.title': 'Det här bokar du',
+  'chosen.who': 'Vem du kan få träffa',
   'chosen.length': '{minutes} minuter',
   'chosen.length.lecture': 'En till två timmar',
   'time.legend': 'Välj dag och tid',

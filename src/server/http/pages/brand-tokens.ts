@@ -1,7 +1,10 @@
 import type { Brand } from '#server/config/brand.ts'
 
+/** Elements that stand in a page as they are. Only for what we write ourselves, with everything given in it escaped. */
+export type Markup = { readonly markup: string }
+
 /** Values for the `%%NAMES%%` that the build left in pages. */
-export type Tokens = Readonly<Record<string, string>>
+export type Tokens = Readonly<Record<string, string | Markup>>
 
 /** A phone number is one piece, and an address breaks after its commas only: `Gatan 1,` and `111 11 Stockholm`. */
 const keptTogether = (words: string) => words.replace(/(?<!,) /g, '\u00a0')

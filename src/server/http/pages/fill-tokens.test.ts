@@ -18,6 +18,18 @@ test('a name in structured data and in a data file is one string', () => {
   expect(JSON.parse(fillJson('["%%BRAND_NAME%%"]', tokens))).toEqual([nasty])
 })
 
+test('elements stand between tags and in a data file, and nowhere else', () => {
+  const people = { PEOPLE: { markup: '<ul class="entries"><li>Kim</li></ul>' } }
+  expect(fillHtml('<div>%%PEOPLE%%</div>', people)).toBe('<div><ul class="entries"><li>Kim</li></ul></div>')
+  expect(JSON.parse(fillJson('["%%PEOPLE%%"]', people))).toEqual([people.PEOPLE.markup])
+  for (const page of [
+    '<p title="%%PEOPLE%%">',
+    '<script type="application/ld+json">{"name":"%%PEOPLE%%"}</script>',
+  ]) {
+    expect(() => fillHtml(page, people), page).toThrow('where only text can stand')
+  }
+})
+
 test('a token where it cannot be filled safely stops the start', () => {
   expect(() => fillHtml('<script>let a = "%%BRAND_NAME%%"</script>', tokens)).toThrow('cannot be filled')
   expect(() => fillHtml('<p>%%SUPPORT_FAX%%</p>', tokens)).toThrow('SUPPORT_FAX')

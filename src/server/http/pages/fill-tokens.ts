@@ -1,4 +1,4 @@
-import type { Tokens } from './brand-tokens.ts'
+import type { Markup, Tokens } from './brand-tokens.ts'
 
 type Escape = (value: string) => string
 
@@ -7,23 +7,23 @@ const script = /(<script\b[^>]*>)([\s\S]*?)(<\/script>)/g
 
 /**
  * Fills a page: values are escaped for where they stand, in text and attributes or in structured data (JSON).
- * @throws when a token has no value, or is in any other script.
+ * @throws when a token has no value, is in any other script, or is markup in an attribute or in structured data.
  */
 export function fillHtml(html: string, tokens: Tokens): string {
   let filled = ''
   let from = 0
   for (const found of html.matchAll(script)) {
     const [, opening = '', content = '', closing = ''] = found
-    filled += fill(html.slice(from, found.index), tokens, inMarkup)
+    filled += fill(html.slice(from, found.index), tokens, inMarkup, asElements)
     filled += fill(opening, tokens, inMarkup) + fillScript(opening, content, tokens) + closing
     from = found.index + found[0].length
   }
-  return filled + fill(html.slice(from), tokens, inMarkup)
+  return filled + fill(html.slice(from), tokens, inMarkup, asElements)
 }
 
 /** Fills the data of a page or the manifest: tokens stand within JSON strings. */
 export function fillJson(json: string, tokens: Tokens): string {
-  return fill(json, tokens, inJson)
+  return fill(json, tokens, inJson, ({ markup }) => inJson(markup))
 }
 
 function fillScript(opening: string, content: string, tokens: Tokens): string {
@@ -34,13 +34,26 @@ function fillScript(opening: string, content: string, tokens: Tokens): string {
   })
 }
 
-function fill(text: string, tokens: Tokens, escaped: Escape): string {
-  return text.replace(token, (_, name: string) => {
+function fill(
+  text: string,
+  tokens: Tokens,
+  escaped: Escape,
+  elements: (markup: Markup, before: string) => string = refuseMarkup,
+): string {
+  return text.replace(token, (_, name: string, at: number) => {
     const value = tokens[name]
     if (value === undefined) throw new Error(`A page has the token ${name}, which nothing fills`)
-    return escaped(value)
+    return typeof value === 'string' ? escaped(value) : elements(value, text.slice(0, at))
   })
 }
+
+const refuseMarkup = (): never => {
+  throw new Error('A page has elements where only text can stand')
+}
+
+/** Between tags, never within one. */
+const asElements = ({ markup }: Markup, before: string): string =>
+  before.lastIndexOf('<') > before.lastIndexOf('>') ? refuseMarkup() : markup
 
 const signs: Readonly<Record<string, string>> = {
   '&': '&amp;',

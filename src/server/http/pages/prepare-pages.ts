@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Brand } from '#server/config/brand.ts'
+import type { Psychologist } from '#server/psychologists/load-psychologists.ts'
+import { type Language, languageOf, languages } from '#text/language.ts'
 import { brandTokens, type Tokens } from './brand-tokens.ts'
 import { compress } from './compress.ts'
 import { fillHtml, fillJson } from './fill-tokens.ts'
 import { type PreparedPages, readPrepared, rememberSite } from './prepared-pages.ts'
+import { presentPsychologists } from './present-psychologists.ts'
 import { robotsTxt, sitemapXml } from './search-files.ts'
 import { securityPolicy } from './security-policy.ts'
 import { pathOf, type SiteFile, typeOf } from './site-files.ts'
@@ -22,6 +25,8 @@ type Source = {
   /** Folder for the prepared pages, in the data folder. */
   readonly outDir: string
   readonly brand: Brand
+  /** Those whom the operator names. */
+  readonly psychologists?: readonly Psychologist[]
   /** Address of the site without a slash at the end. */
   readonly baseUrl: string
 }
@@ -36,7 +41,7 @@ type BuiltFile = { readonly name: string; readonly content: Buffer }
  */
 export async function preparePages(source: Source): Promise<PreparedPages> {
   const built = await readBuild(join(source.buildDir, 'client'))
-  const tokens = brandTokens(source.brand, source.baseUrl)
+  const tokens = tokensOf(source)
   const key = keyOf(built, tokens)
   const siteDir = join(source.outDir, key)
   await mkdir(source.outDir, { recursive: true })
@@ -45,6 +50,17 @@ export async function preparePages(source: Source): Promise<PreparedPages> {
     await writeSite(siteDir, addSearchFiles(fillFiles(built, tokens, key), source.baseUrl))
   await rememberSite(source.outDir, key)
   return readPrepared(source.outDir)
+}
+
+type TokensByLanguage = Readonly<Record<Language, Tokens>>
+
+function tokensOf({ brand, baseUrl, psychologists = [] }: Source): TokensByLanguage {
+  const tokens = brandTokens(brand, baseUrl)
+  const of = (language: Language): [Language, Tokens] => [
+    language,
+    { ...tokens, PSYCHOLOGISTS: { markup: presentPsychologists(psychologists, language) } },
+  ]
+  return Object.fromEntries(languages.map(of)) as TokensByLanguage
 }
 
 async function readBuild(clientDir: string): Promise<BuiltFile[]> {
@@ -59,14 +75,15 @@ async function readBuild(clientDir: string): Promise<BuiltFile[]> {
   return Promise.all(names.map(async (name) => ({ name, content: await readFile(join(clientDir, name)) })))
 }
 
-function keyOf(built: readonly BuiltFile[], tokens: Tokens): string {
+function keyOf(built: readonly BuiltFile[], tokens: TokensByLanguage): string {
   const hash = createHash('sha256').update(JSON.stringify([form, tokens]))
   for (const { name, content } of built) hash.update(`\n${name} ${content.length}\n`).update(content)
   return hash.digest('hex').slice(0, 32)
 }
 
-function fillFiles(built: readonly BuiltFile[], tokens: Tokens, version: string): BuiltFile[] {
+function fillFiles(built: readonly BuiltFile[], all: TokensByLanguage, version: string): BuiltFile[] {
   return built.map(({ name, content }) => {
+    const tokens = all[languageOf(`/${name}`)]
     if (name === serviceWorker) {
       return { name, content: Buffer.from(content.toString().replace('%%SITE_VERSION%%', version)) }
     }

@@ -2,9 +2,13 @@ import { bookingTypes } from '#core/booking/booking-types.ts'
 import { capital } from '#text/capital.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import type { BookingDraft } from './booking-draft.ts'
 import type { LectureName } from './lecture-fields.tsx'
+
+/** The heading of the section of /about-us, as its text has it. */
+const psychologists = { sv: 'vara-psykologer', en: 'our-psychologists' } as const
 
 type ChosenProps = {
   readonly draft: BookingDraft
@@ -39,6 +43,11 @@ export function Chosen({ draft, lectures }: ChosenProps) {
           </span>
         ))}
       </p>
+      {type === 'assessment' && (
+        <p className="small">
+          <PageLink to={`/about-us#${psychologists[language]}`}>{t('chosen.who')}</PageLink>
+        </p>
+      )}
     </section>
   )
 }

@@ -43,6 +43,10 @@ function markedFor(toAddress: (path: string) => string): Marked {
         const rows = token.rows.map((row) => `<tr>${cells('<td>', '</td>', row)}</tr>`).join('')
         return `<table class="prose-table"><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`
       },
+      paragraph({ tokens, text }) {
+        // Elements that the server fills in at start stand where the paragraph would.
+        return /^%%[A-Z_]+%%$/.test(text) ? text : `<p>${this.parser.parseInline(tokens)}</p>\n`
+      },
       html({ text }) {
         throw new Error(`A text has HTML of its own: ${text.slice(0, 80)}`)
       },

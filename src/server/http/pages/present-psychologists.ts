@@ -1,0 +1,23 @@
+import { escapeHtml } from '#server/mail/escape-html.ts'
+import type { Psychologist } from '#server/psychologists/load-psychologists.ts'
+import { psychologists as en } from '#text/en/psychologists.ts'
+import { formatLanguages } from '#text/format.ts'
+import { type Language, pathIn } from '#text/language.ts'
+import { fill } from '#text/messages.ts'
+import { psychologists as sv } from '#text/sv/psychologists.ts'
+
+/** Who holds the talks, as markup for a page; without anybody, how to ask. */
+export function presentPsychologists(people: readonly Psychologist[], language: Language): string {
+  const t = { sv, en }[language]
+  if (people.length === 0) {
+    return `<p>${escapeHtml(t.none)}</p><p><a href="${pathIn(language, '/kontakta-oss')}">${escapeHtml(t.ask)}</a></p>`
+  }
+  const entries = people.map(({ name, titles, languages, about }) => {
+    const [first = 'psychologist', second] = titles
+    const title = second === undefined || second === first ? t[first] : t.both
+    const spoken = fill(t.languages, { languages: formatLanguages(languages, language) })
+    const words = about === undefined ? '' : `<p>${escapeHtml(about[language])}</p>`
+    return `<li><h3>${escapeHtml(name)}</h3><p>${escapeHtml(title)}. ${escapeHtml(spoken)}</p>${words}</li>`
+  })
+  return `<ul class="entries entries-plain">${entries.join('')}</ul>`
+}
