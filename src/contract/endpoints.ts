@@ -28,6 +28,7 @@ import {
   makeCalendarFeedRequest,
   myCalendarFeed,
 } from './calendar-feed.ts'
+import { calibrationList, calibrationQuery } from './calibration.ts'
 import { contactMessage } from './contact.ts'
 import { contactMessages, messageMark, messageParams } from './contact-message.ts'
 import { devMail, devMailQuery } from './dev-mail.ts'
@@ -225,6 +226,7 @@ export const endpoints = {
   readSupportSettings: { params: ofOrganisation, response: { 200: supportSettings } },
   writeSupportSettings: { params: ofOrganisation, body: supportSettings, response: { 200: supportSettings } },
   sendContactMessage: { body: contactMessage, response: { 202: empty } },
+  listCalibrations: { query: calibrationQuery, response: { 200: calibrationList } },
   listContactMessages: { response: { 200: contactMessages } },
   markContactMessage: { params: messageParams, body: messageMark, response: { 200: empty } },
   listBookingTypes: { response: { 200: bookingTypeList } },

@@ -131,6 +131,8 @@ export const paths = {
   listContactMessages: { method: 'GET', path: '/api/v1/contact-messages' },
   markContactMessage: { method: 'PUT', path: '/api/v1/contact-messages/:messageId/state' },
 
+  listCalibrations: { method: 'GET', path: '/api/v1/calibrations' },
+
   listBookingTypes: { method: 'GET', path: '/api/v1/booking-types' },
   listFreeSlots: { method: 'GET', path: '/api/v1/free-slots' },
   makeBooking: { method: 'POST', path: '/api/v1/bookings' },

@@ -6,6 +6,7 @@ import { attackProof as attackProofEn } from './en/attack-proof.ts'
 import { auditLog as auditLogEn } from './en/audit-log.ts'
 import { booking as bookingEn } from './en/booking.ts'
 import { calendarFeed as calendarFeedEn } from './en/calendar-feed.ts'
+import { calibration as calibrationEn } from './en/calibration.ts'
 import { companies as companiesEn } from './en/companies.ts'
 import { contact as contactEn } from './en/contact.ts'
 import { contactOffer as contactOfferEn } from './en/contact-offer.ts'
@@ -76,6 +77,7 @@ import { attackProof as attackProofSv } from './sv/attack-proof.ts'
 import { auditLog as auditLogSv } from './sv/audit-log.ts'
 import { booking as bookingSv } from './sv/booking.ts'
 import { calendarFeed as calendarFeedSv } from './sv/calendar-feed.ts'
+import { calibration as calibrationSv } from './sv/calibration.ts'
 import { companies as companiesSv } from './sv/companies.ts'
 import { contact as contactSv } from './sv/contact.ts'
 import { contactOffer as contactOfferSv } from './sv/contact-offer.ts'
@@ -150,6 +152,7 @@ export const dictionaries = {
   attackProof: { sv: attackProofSv, en: attackProofEn },
   auditLog: { sv: auditLogSv, en: auditLogEn },
   booking: { sv: bookingSv, en: bookingEn },
+  calibration: { sv: calibrationSv, en: calibrationEn },
   calendarFeed: { sv: calendarFeedSv, en: calendarFeedEn },
   companies: { sv: companiesSv, en: companiesEn },
   contact: { sv: contactSv, en: contactEn },

@@ -133,6 +133,13 @@ export const pages: readonly Page[] = [
   },
   { id: 'linked-request', path: '/stodarende', file: 'routes/inbox/linked-request.tsx', index: false },
   { id: 'messages', path: '/meddelanden', frame: 'work', file: 'routes/inbox/messages.tsx', index: false },
+  {
+    id: 'calibration',
+    path: '/kalibrering',
+    frame: 'work',
+    file: 'routes/inbox/calibration.tsx',
+    index: false,
+  },
   { id: 'old-home', path: '/old-home', file: 'routes/public/old-home.tsx', index: false, static: true },
   { id: 'who-sees-what', path: '/vem-ser-vad', file: 'routes/public/who-sees-what.tsx' },
   { id: 'about', path: '/about', file: 'routes/public/about.tsx', static: true },

@@ -101,6 +101,8 @@ export const dataExits = {
   markContactMessage: 'changes',
   readDemoOverview: 'walked',
   exportDemoOverviewCsv: 'walked',
+  // Staff alone: sums over all organisations, at full two hundreds of answers.
+  listCalibrations: 'walked',
   listBookingTypes: 'public',
   listFreeSlots: 'public',
   makeBooking: 'bookings',

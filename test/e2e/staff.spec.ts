@@ -32,7 +32,7 @@ test('staff are led to their day, and from there to the lecture that waits for a
   await page.goto('/')
   await expect(page).toHaveURL('/idag')
   const rail = page.getByRole('navigation', { name: 'Arbete' })
-  await expect(rail.getByRole('link')).toHaveText(['Idag', 'Kalender', 'Stöd', 'Meddelanden'])
+  await expect(rail.getByRole('link')).toHaveText(['Idag', 'Kalender', 'Stöd', 'Meddelanden', 'Kalibrering'])
   await expect(page.getByRole('heading', { name: 'Börja här' })).toBeVisible()
   await expectFine(page)
   await page.setViewportSize({ width: 320, height: 640 })
@@ -47,6 +47,19 @@ test('staff are led to their day, and from there to the lecture that waits for a
   await page.goto('/idag')
   await page.getByRole('link', { name: `Läs meddelandet från ${name}` }).click()
   await expect(page.locator(':focus')).toHaveText(`Pris ${name}`)
+  await expectFine(page)
+})
+
+test('staff read how the questions behave once 200 have answered, and until then that it is too early', async ({
+  page,
+}) => {
+  await signInAs(page, 'personal@andrum.example')
+  await page.goto('/kalibrering')
+  // The demo's answers are simulated and never counted.
+  await expect(page.getByText('Rapporten kommer när 200 personer').first()).toBeVisible()
+  await page.getByText('Så läser du rapporten').click()
+  await expectFine(page)
+  await page.setViewportSize({ width: 320, height: 640 })
   await expectFine(page)
 })
 

@@ -14,6 +14,8 @@ export const rules = {
   unsubscribe: { roles: 'everyone', ownOrganisation: false },
   'read-contact-messages': { roles: 'staff', ownOrganisation: false },
   'mark-contact-messages': { roles: 'staff', ownOrganisation: false },
+  // Sums over all organisations, and over nobody's own: what the provider judges its questions by.
+  'read-calibrations': { roles: 'staff', ownOrganisation: false },
   'find-times': { roles: 'everyone', ownOrganisation: false },
   // By the link in the mail, or as the person who booked; the use case tells who holds which.
   book: { roles: 'everyone', ownOrganisation: false },

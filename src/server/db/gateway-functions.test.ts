@@ -88,6 +88,7 @@ const law: Record<string, string> = {
   'vault.list_people': 'gateway hr',
   'vault.open_counters': 'gateway hr',
   'vault.people_asked_lately': 'gateway hr',
+  'vault.read_calibrations': 'gateway person',
   'vault.record_answer': 'gateway person',
 }
 

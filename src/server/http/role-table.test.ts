@@ -85,6 +85,7 @@ const law: Record<Action, readonly ActorName[]> = {
   unsubscribe: everybody,
   'read-contact-messages': ['staff'],
   'mark-contact-messages': ['staff'],
+  'read-calibrations': ['staff'],
   'find-times': everybody,
   book: everybody,
   'run-bookings': ['staff'],

@@ -5,6 +5,7 @@ import { auditLogRoutes } from './routes/audit-log.ts'
 import { availabilityRoutes } from './routes/availability.ts'
 import { bookingRoutes } from './routes/bookings.ts'
 import { calendarFeedRoutes } from './routes/calendar-feed.ts'
+import { calibrationRoutes } from './routes/calibrations.ts'
 import { contactMessageRoutes } from './routes/contact-messages.ts'
 import { demoOverviewRoutes } from './routes/demo-overview.ts'
 import { devMailboxRoutes } from './routes/dev-mailbox.ts'
@@ -58,6 +59,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   roundRoutes,
   listReviewRoutes,
   overviewRoutes,
+  calibrationRoutes,
   contactMessageRoutes,
   supportRequestRoutes,
   supportLinkRoutes,

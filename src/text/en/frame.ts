@@ -28,6 +28,7 @@ export const frame = {
   'place.requests': 'Support',
   'place.calendar': 'Calendar',
   'place.messages': 'Messages',
+  'place.calibration': 'Calibration',
   'strip.title': 'Do you need to talk to someone now?',
   'strip.emergency': 'if life is in danger',
   'strip.suicide': 'suicide line',

@@ -27,6 +27,7 @@ export const frame = {
   'place.requests': 'Stöd',
   'place.calendar': 'Kalender',
   'place.messages': 'Meddelanden',
+  'place.calibration': 'Kalibrering',
   'strip.title': 'Behöver du prata med någon nu?',
   'strip.emergency': 'vid fara för liv',
   'strip.suicide': 'Självmordslinjen',

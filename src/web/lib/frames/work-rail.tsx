@@ -58,6 +58,7 @@ const staffPlaces: readonly Place[] = [
   { icon: 'calendar', path: '/kalender', text: 'place.calendar' },
   requests,
   { icon: 'messages', path: '/meddelanden', text: 'place.messages' },
+  { icon: 'results', path: '/kalibrering', text: 'place.calibration' },
 ]
 
 /** Pages of an owner's rail that others reach by a link from one of their places. */

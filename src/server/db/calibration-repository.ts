@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Amounts } from './tables/vault.ts'
+import type { PersonTransaction } from './transaction.ts'
+
+export type ReadCalibration = {
+  readonly instrumentId: string
+  readonly instrumentVersion: string
+  readonly answers: number
+  readonly amounts: Amounts
+}
+
+/** The sums of each instrument version at its last full 200 complete answers. Nothing for anybody but staff. */
+export async function readCalibrations(tx: PersonTransaction): Promise<readonly ReadCalibration[]> {
+  const { rows } = await sql<ReadCalibration>`select instrument_id as "instrumentId",
+    instrument_version as "instrumentVersion", answers::int as answers, amounts from vault.read_calibrations()`.execute(
+    tx,
+  )
+  return rows
+}

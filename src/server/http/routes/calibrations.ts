@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { readCalibrations } from '#server/db/calibration-repository.ts'
+import { readAsPerson } from '#server/db/read-as.ts'
+import type { Deps } from '#server/deps.ts'
+import { presentCalibration } from '#server/http/presenters/calibration.ts'
+import { route } from '#server/http/route.ts'
+
+export function calibrationRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'listCalibrations',
+      action: 'read-calibrations',
+      summary:
+        'How each instrument version behaves in use, from sums over all organisations at the last full 200 complete answers.',
+    },
+    async ({ actor: { personId }, query: { lang } }) => {
+      const read = await readAsPerson(deps, personId, readCalibrations)
+      return {
+        instruments: deps.instruments.map((instrument) => {
+          const own = read.find(
+            ({ instrumentId, instrumentVersion }) =>
+              instrumentId === instrument.id && instrumentVersion === instrument.version,
+          )
+          return presentCalibration(instrument, own, lang)
+        }),
+      }
+    },
+  )
+}
