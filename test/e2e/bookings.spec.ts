@@ -418,11 +418,19 @@ test('with the keyboard alone a time is chosen and booked', async ({ page }) => 
 })
 
 test('a support talk asks a visitor to sign in, and is on one’s own page afterwards', async ({ page }) => {
+  const help = () =>
+    Promise.all(
+      ['Det här är inte akut hjälp.', 'Tänker du på att ta ditt liv?'].map((sentence) =>
+        expect(page.getByText(sentence)).toBeVisible(),
+      ),
+    )
   await page.goto('/boka?typ=stodsamtal')
+  await help()
   await expect(page.getByText('Logga in för att boka stödsamtal')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
   await signInAs(page, 'anna@exempelbolaget.example')
   await page.goto('/boka?typ=stodsamtal')
+  await help()
   await firstTime(page).click()
   await page.getByRole('button', { name: 'Fortsätt' }).click()
   await page.getByRole('radio', { name: 'Video' }).check()

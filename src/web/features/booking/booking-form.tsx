@@ -7,6 +7,7 @@ import { PageButton } from '#web/lib/page-link.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { ReachText } from '#web/lib/reach-text.tsx'
 import { useRunningSystem } from '#web/lib/running-system.ts'
+import { LinkedNumbers } from '#web/lib/safety/linked-numbers.tsx'
 import { SafetyText } from '#web/lib/safety/safety-text.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -106,6 +107,7 @@ export function BookingForm({
             {t(titles[step])}
           </h1>
         )}
+        {step === 'time' && isTalk(type) && <BeforeTalk type={type} />}
         {step === 'time' && form.others !== null && <Taken others={form.others} {...{ draft, change }} />}
         <form className="flow" noValidate method="post" onSubmit={submit}>
           {step === 'type' && (
@@ -155,6 +157,24 @@ export function BookingForm({
   )
 }
 
+/** Talks for somebody who may need help sooner than a time is free. */
+const talks = ['assessment', 'follow-up', 'support'] as const
+
+const isTalk = (type: string): type is (typeof talks)[number] => talks.some((talk) => talk === type)
+
+/** Above the times as well as above the first question: a link to a talk skips the first question. */
+function BeforeTalk({ type }: { readonly type: (typeof talks)[number] }) {
+  const t = useText('booking')
+  return (
+    <>
+      <p>
+        <LinkedNumbers text={t('notCare')} />
+      </p>
+      {type === 'support' && <SafetyText />}
+    </>
+  )
+}
+
 type TakenProps = {
   readonly others: readonly string[]
   readonly change: (part: { readonly startsAt: string }) => void
@@ -200,7 +220,6 @@ function SignInFirst() {
   return (
     <Notice title={t('support.signIn.title')}>
       <p>{t('support.signIn.text')}</p>
-      <SafetyText />
       <p className="actions">
         <PageButton to={`/logga-in?to=${back}`}>{t('support.signIn.button')}</PageButton>
         <PageButton kind="quiet" to="/kontakta-oss?about=support">
