@@ -14,7 +14,7 @@ export const gate = {
   'gate.home': 'Go to your start page',
   'gate.show.title': 'Confirm with your second step',
   'gate.show.text':
-    'This page opens once you have shown your second step too. So far you have signed in with the code from your e-mail alone.',
+    'This page opens once you have confirmed with your second step. So far you have only used the code from your e-mail.',
   'gate.show.button': 'Continue',
   'gate.add.title': 'This page needs two-step verification',
   'gate.add.text':

@@ -29,7 +29,7 @@ export const overview = {
   'categories.caption': 'Highest strain: {category}, {score}',
   'categories.total': 'Total',
   'categories.note':
-    'The scale runs from 1 to 5, and a higher figure means more strain. The dark bar shows every mean that is possible when the figure has been rounded. For a unit with several groups, the figures shown for the groups are combined into a weighted mean, so the figure can be near one end of the bar. The pale field shows the uncertainty that comes from the number of answers. The dashed lines show where yellow and red begin for the total. The limits are provisional and not yet validated for Swedish conditions.',
+    'The scale runs from 1 to 5, and a higher figure means more strain. The dark bar shows every mean that is possible when the figure has been rounded. For a unit with several groups, the figures shown for the groups are weighted together, so the figure can be near one end of the bar. The pale field shows the uncertainty that the number of answers brings. The dashed lines show where yellow and red begin for the total. The limits are provisional and not yet validated for Swedish conditions.',
   'causes.title': 'Causes at work',
   'causes.caption': 'Highest figure: {cause}, {score}',
   'causes.note':

@@ -5,7 +5,7 @@ export const secondFactor = {
   'factor.text':
     'With two-step verification, getting into your e-mail isn’t enough to sign in as you. After the code from the e-mail, you also enter a code from an app on your phone.',
   'factor.who':
-    'For your own results, it’s up to you whether you want it. HR, account owners and our own staff have to use it.',
+    'For your own results, you choose whether you want it. HR, account owners and our own staff have to use it.',
   'factor.app': 'Authenticator app',
   'factor.app.since': 'Added on {date}',
   'factor.app.used': 'Last used on {date}',
@@ -46,7 +46,7 @@ export const secondFactor = {
   'factor.show.recovery.hint': 'Sixteen letters and digits. Each recovery code works once.',
   'factor.show.recovery.missing': 'Enter one of the recovery codes you saved when you added the app.',
   'factor.show.submit': 'Continue',
-  'factor.show.busy': 'Checking …',
+  'factor.show.busy': 'Checking…',
   'factor.show.wrong':
     'The code is wrong or has already been used. Wait for the next code in the app and try again.',
   'factor.show.recovery.wrong': 'The recovery code is wrong or has already been used.',
@@ -61,7 +61,7 @@ export const secondFactor = {
   'factor.error': 'Error:',
   'proof.title': 'Confirm that it’s you',
   'proof.text':
-    'It has been a while since you signed in. Confirm that it’s you, and what you were doing will go on.',
+    'It has been a while since you signed in. Confirm that it’s you, and you can go on with what you were doing.',
   'proof.close': 'Cancel',
   'proof.mail': 'We will send a code to {email}.',
   'proof.mail.send': 'Send code',

@@ -13,7 +13,7 @@ export const gate = {
   'gate.home': 'Till din startsida',
   'gate.show.title': 'Bekräfta med ditt andra steg',
   'gate.show.text':
-    'Den här sidan öppnas när du också har visat ditt andra steg. Du har loggat in med enbart koden från mejlet.',
+    'Sidan öppnas när du har bekräftat med ditt andra steg. Hittills har du bara använt koden från mejlet.',
   'gate.show.button': 'Fortsätt',
   'gate.add.title': 'Sidan kräver tvåstegsverifiering',
   'gate.add.text':

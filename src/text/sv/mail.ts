@@ -33,7 +33,7 @@ export const mail = {
   'factor.authenticator-added.subject': 'Tvåstegsverifiering är påslagen i {brand}',
   'factor.authenticator-added.heading': 'Du har lagt till en autentiseringsapp',
   'factor.authenticator-added.lead':
-    'Appen lades till på ditt konto {day} klockan {time}. När du loggar in med en kod från mejlen behöver du nu också en kod från appen. Du är utloggad överallt utom i den webbläsare där appen lades till.',
+    'Appen lades till på ditt konto {day} klockan {time}. När du loggar in med koden från mejlet behöver du nu också en kod från appen. Du är utloggad överallt utom i den webbläsare där appen lades till.',
   'factor.authenticator-removed.subject': 'Autentiseringsappen är borttagen i {brand}',
   'factor.authenticator-removed.heading': 'Autentiseringsappen är borttagen från ditt konto',
   'factor.authenticator-removed.lead':
@@ -44,7 +44,7 @@ export const mail = {
     'Någon som hade koden från din e-post skrev också in en av dina reservkoder {day} klockan {time}. Den koden går inte att använda igen.',
   'factor.you': 'Om det var du behöver du inte göra något.',
   'factor.notYou':
-    'Om det inte var du har någon annan kommit in på ditt konto. Ring då {phone} eller mejla {email}, och byt lösenord till din e-post.',
+    'Om det inte var du har någon annan kommit in på ditt konto. Ring då {phone} eller mejla {email} och byt lösenord till din e-post.',
   'browser.subject': 'Ny inloggning i {brand}',
   'browser.heading': 'Ny inloggning på ditt konto',
   'browser.lead':

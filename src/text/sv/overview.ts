@@ -96,7 +96,7 @@ export const overview = {
   'key.change.from': 'Från {before} till {now} sedan mätningen ”{round}”.',
   'key.change.oneText': 'Det behövs två mätningar med samma frågor.',
   'look.title': 'Enheter att titta närmare på',
-  'look.lead': 'Här är enheterna under {unit} där belastningen verkar störst, utifrån de siffror som visas.',
+  'look.lead': 'Under {unit} verkar belastningen störst i de här enheterna, utifrån de siffror som visas.',
   'look.none': 'Ingen enhet under {unit} sticker ut i de siffror som visas.',
   'look.leaf': 'Under {unit} visas ingen egen siffra, så här finns inget att jämföra.',
   'look.level.green': 'Belastningen är låg',

@@ -59,7 +59,7 @@ export const secondFactor = {
   'factor.error': 'Fel:',
   'proof.title': 'Bekräfta att det är du',
   'proof.text':
-    'Det har gått en stund sedan du loggade in. Bekräfta att det är du, så fortsätter det du höll på med.',
+    'Det har gått en stund sedan du loggade in. Bekräfta att det är du, så kan du fortsätta med det du höll på med.',
   'proof.close': 'Avbryt',
   'proof.mail': 'Vi skickar en kod till {email}.',
   'proof.mail.send': 'Skicka kod',
