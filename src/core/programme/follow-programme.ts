@@ -20,20 +20,22 @@ export const enrol = (document: StressProgramme, startedOn: Day): StressProgramm
   pausedSince: null,
 })
 
+/** A day that was written while a device's clock was ahead gives way to today. */
+const byToday = (day: Day | undefined, today: Day): Day => (day === undefined || day > today ? today : day)
+
 /** Begins a module, whichever were begun before. Somebody who has not enrolled does so with it. */
 export function beginModule(document: StressProgramme, module: Module, today: Day): StressProgramme {
-  const { startedOn } = document
   return {
     ...document,
-    startedOn: startedOn === null || startedOn > today ? today : startedOn,
-    modules: { ...document.modules, [module]: document.modules[module] ?? today },
+    startedOn: byToday(document.startedOn ?? undefined, today),
+    modules: { ...document.modules, [module]: byToday(document.modules[module], today) },
   }
 }
 
 /** A part is done. Its module has begun with it, and a pause is over. */
 export const finishPart = (document: StressProgramme, part: PartId, today: Day): StressProgramme => ({
   ...beginModule(document, moduleOf(part), today),
-  parts: { ...document.parts, [part]: document.parts[part] ?? today },
+  parts: { ...document.parts, [part]: byToday(document.parts[part], today) },
   pausedSince: null,
 })
 

@@ -25,6 +25,8 @@ test('an e-mail a week at its local time, across the clock change, four times at
 test('none in a week whose part is done, nor at a time that has passed', () => {
   expect(due(finishPart(begun, '1.1', first))[0]).toBe('2026-04-01T06:00:00.000Z')
   const late = new Date('2026-03-25T07:30:00Z')
+  const atOnce = new Date('2026-03-25T07:00:00Z')
+  expect(due(begun, '2026-03-25', atOnce)[0]).toBe('2026-04-01T06:00:00.000Z')
   expect(due(begun, '2026-03-25', late)[0]).toBe('2026-04-01T06:00:00.000Z')
 })
 

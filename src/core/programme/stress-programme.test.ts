@@ -10,6 +10,7 @@ import {
   undoPart,
   writeNote,
 } from './follow-programme.ts'
+import { mostDaysKept } from './recovery.ts'
 import {
   checkOfWeek,
   emptyProgramme,
@@ -87,6 +88,39 @@ describe('where somebody is', () => {
   })
 })
 
+describe('a clock that is wrong', () => {
+  const yearAhead = addDays(first, 365)
+
+  test('a year ahead: what is done once it is right again counts from then', () => {
+    const wrong = finishPart(enrol(emptyProgramme, yearAhead), '1.1', yearAhead)
+    expect(stateOf(wrong, first)).toEqual({ state: 'waiting', startsOn: yearAhead })
+    const right = finishPart(finishPart(wrong, '1.1', day(2)), '1.2', day(3))
+    expect(right).toMatchObject({
+      startedOn: day(2),
+      modules: { 1: day(2) },
+      parts: { '1.1': day(2), '1.2': day(3) },
+    })
+    expect(stateOf(right, day(3))).toMatchObject({ state: 'going', part: '1.3', doneThisWeek: true })
+    expect(stateOf(right, day(32))).toMatchObject({ suggested: 2 })
+  })
+
+  test('a year back: nothing is lost, and the programme goes on', () => {
+    const back = finishPart(finishPart(begun, '1.1', first), '1.2', addDays(first, -365))
+    expect(back.parts).toEqual({ '1.1': first, '1.2': addDays(first, -365) })
+    expect(back.startedOn).toBe(addDays(first, -365))
+    expect(stateOf(back, first)).toMatchObject({ state: 'going', part: '1.3', doneThisWeek: true })
+  })
+
+  test('on the days the clocks change a week is a week', () => {
+    const done = finishPart(enrol(emptyProgramme, '2026-03-23'), '1.1', '2026-03-29')
+    expect(stateOf(done, '2026-03-29')).toMatchObject({ doneThisWeek: true })
+    expect(stateOf(done, '2026-03-30')).toMatchObject({ doneThisWeek: false })
+    const autumn = finishPart(enrol(emptyProgramme, '2026-10-19'), '1.1', '2026-10-25')
+    expect(stateOf(autumn, '2026-10-25')).toMatchObject({ doneThisWeek: true })
+    expect(stateOf(autumn, '2026-10-26')).toMatchObject({ doneThisWeek: false })
+  })
+})
+
 test('progress counts what is done, and doing it again does not move its day', () => {
   const twice = finishPart(finishPart(begun, '1.1', day(3)), '1.1', day(9))
   expect(twice.parts).toEqual({ '1.1': day(3) })
@@ -100,6 +134,32 @@ test('the weekly check is asked once a week, Monday to Sunday', () => {
   expect(checkOfWeek(answered, day(7))).toBe(day(4))
   expect(checkOfWeek(answered, day(8))).toBeNull()
   expect(checkOfWeek(answered, day(0))).toBeNull()
+  const onMonday = answerCheck(begun, first, { strain: 2, recovery: 3, step: 5 })
+  expect(checkOfWeek(onMonday, day(7))).toBe(first)
+  const twice = answerCheck(answered, day(6), { strain: 1, recovery: 1, step: 1 })
+  expect(checkOfWeek(twice, day(7))).toBe(day(6))
+})
+
+test('of more weekly checks than are kept the oldest give way', () => {
+  const answers = { strain: 2, recovery: 3, step: 5 } as const
+  const all = Array.from({ length: mostDaysKept + 2 }, (_, n) => day(1 + n))
+  const { checks } = all.reduce((document, on) => answerCheck(document, on, answers), begun)
+  expect(Object.keys(checks)).toHaveLength(mostDaysKept)
+  expect([checks[day(2)], checks[day(3)], checks[all.at(-1) ?? first]]).toEqual([undefined, answers, answers])
+})
+
+test('enrolling ends a pause, and pausing twice keeps the first day', () => {
+  expect(enrol(pause(begun, day(9)), day(20)).pausedSince).toBeNull()
+  expect(pause(pause(begun, day(9)), day(12)).pausedSince).toBe(day(9))
+})
+
+test('of two modules begun on one day the later one is gone on with, and a module begun already is not suggested', () => {
+  const both = beginModule(beginModule(emptyProgramme, 4, first), 2, first)
+  expect(stateOf(both, first)).toMatchObject({ part: '4.1' })
+  const ahead = beginModule(beginModule(begun, 2, day(-5)), 3, day(-9))
+  expect(stateOf(ahead, day(40))).toMatchObject({ part: '1.1', suggested: 4 })
+  const last = finishPart(enrol(emptyProgramme, first), '6.1', first)
+  expect(stateOf(last, day(40))).toMatchObject({ suggested: null })
 })
 
 test('an empty note is no note', () => {

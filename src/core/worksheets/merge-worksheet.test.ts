@@ -72,6 +72,24 @@ describe('two devices that wrote in the same worksheet', () => {
   })
 })
 
+test('of a figure or a choice that both made the latest word stands, and of what both ticked all', () => {
+  const mine = {
+    ...emptyWorksheet,
+    figures: { hard: 3 },
+    choices: { rise: '06:00' },
+    sets: { signs: ['a', 'b'] },
+  }
+  const theirs = {
+    ...emptyWorksheet,
+    figures: { hard: 7 },
+    choices: { rise: '07:00' },
+    sets: { signs: ['b', 'c'] },
+  }
+  const merged = mergeWorksheet(emptyWorksheet, mine, theirs)
+  expect(merged).toMatchObject({ figures: { hard: 3 }, choices: { rise: '06:00' } })
+  expect(merged.sets.signs?.toSorted()).toEqual(['a', 'b', 'c'])
+})
+
 test('both texts stand in a field where both wrote, and a row that one removed stays when the other wrote in it', () => {
   const row = (text: string): Answers => ({ ...noAnswers, texts: { what: text } })
   const base = { ...emptyWorksheet, rows: { tasks: { a1: row('möten'), b2: row('mejl') } } }

@@ -29,6 +29,12 @@ describe('the sleep diary', () => {
       [night('23:00', '05:00', '06:00', 300, 300)],
       { inBed: 420, asleep: 0, share: 0 },
     ],
+    ['up as soon as the light was out', [night('23:00', '23:00', '23:00')], null],
+    [
+      'woken after getting up, by mistake',
+      [night('23:00', '07:00', '06:00')],
+      { inBed: 420, asleep: 420, share: 100 },
+    ],
     [
       'two nights, the longer counting for more of the share',
       [night('23:00', '07:00', '07:00'), night('01:00', '03:00', '05:00')],
@@ -54,6 +60,7 @@ describe('the sleep window', () => {
       { meanSleep: 6, rise: '05:45' },
       { kind: 'window', from: '23:15', rise: '05:45', minutes: 390 },
     ],
+    [{ meanSleep: 13 }, { kind: 'window', from: '20:00', rise: '06:00', minutes: 600 }],
     [{ share: 85 }, { kind: 'rise-only', rise: '06:00', why: 'sleeps-well' }],
     [{ nightWork: true }, { kind: 'rise-only', rise: '06:00', why: 'nights' }],
     [

@@ -36,6 +36,26 @@ test('pasted HTML is text like any other', async () => {
   const document = { ...someProgramme, notes: { '1.1': '<img src=x onerror="alert(1)"> & <b>möten</b>' } }
   expect((await browser.call('writeMyStressProgramme', { body: { version: 0, document } })).status).toBe(200)
   expect((await browser.call('readMyStressProgramme')).body).toEqual({ version: 1, document })
+  const { headers, body } = await browser.call('exportMe')
+  expect(headers['content-type']).toMatch(/^application\/json/)
+  expect(body).toMatchObject({ documents: { 'stress-programme': { notes: document.notes } } })
+})
+
+test('days of a device whose clock is a year wrong are taken, and nothing becomes due before its time', async () => {
+  const browser = await signedIn(server)
+  const due = () =>
+    asSuperuser<{ dueAt: Date }>(server.database, 'select due_at as "dueAt" from due_mail order by due_at')
+  const today = dayOf(server.time.now)
+  for (const [version, days] of [365, -365].entries()) {
+    const begun = remindWeekly(enrol(emptyProgramme, addDays(today, days)), { weekday: 1, time: '08:00' })
+    await asSuperuser(server.database, 'delete from due_mail')
+    const body = { version, document: begun }
+    expect((await browser.call('writeMyStressProgramme', { body })).status).toBe(200)
+    const [first] = await due()
+    const soonest = days > 0 ? addDays(today, days) : today
+    expect(first?.dueAt.toISOString().localeCompare(soonest)).toBe(1)
+    expect(first?.dueAt.toISOString().localeCompare(addDays(soonest, 8))).toBe(-1)
+  }
 })
 
 test.each([
