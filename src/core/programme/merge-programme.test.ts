@@ -164,5 +164,18 @@ test('a visitor’s programme and the account’s become one, twice the same, fr
 test('a heavy week is not lost to a lighter answer of the same day', () => {
   const low = answerCheck(emptyProgramme, first, { strain: 1, recovery: 4, step: 2 })
   const high = answerCheck(emptyProgramme, first, { strain: 3, recovery: 2, step: 5 })
-  expect(mergeProgramme(emptyProgramme, low, high).checks[first]).toEqual({ strain: 1, recovery: 2, step: 2 })
+  for (const [mine, theirs] of [
+    [low, high],
+    [high, low],
+  ] as const) {
+    const { checks } = mergeProgramme(emptyProgramme, mine, theirs)
+    expect(checks[first]).toEqual({ strain: 1, recovery: 2, step: 2 })
+  }
+})
+
+test('a start that one device moved stands against the erasure on the other', () => {
+  const base = enrol(emptyProgramme, first)
+  const moved = enrol(base, addDays(first, 7))
+  expect(mergeProgramme(base, emptyProgramme, moved).startedOn).toBe(addDays(first, 7))
+  expect(mergeProgramme(base, moved, emptyProgramme).startedOn).toBe(addDays(first, 7))
 })

@@ -15,6 +15,7 @@ import {
   checkOfWeek,
   emptyProgramme,
   isComplete,
+  isDoneInWeekOf,
   type PartId,
   partIds,
   partsDone,
@@ -160,6 +161,12 @@ test('of two modules begun on one day the later one is gone on with, and a modul
   expect(stateOf(ahead, day(40))).toMatchObject({ part: '1.1', suggested: 4 })
   const last = finishPart(enrol(emptyProgramme, first), '6.1', first)
   expect(stateOf(last, day(40))).toMatchObject({ suggested: null })
+  const whole = through(partsOf(1))
+  expect(stateOf(whole, day(40))).toMatchObject({ part: '2.1', suggested: null })
+})
+
+test('a part done on the Monday after is not done in the week before', () => {
+  expect(isDoneInWeekOf(finishPart(begun, '1.1', day(8)), day(7))).toBe(false)
 })
 
 test('an empty note is no note', () => {
