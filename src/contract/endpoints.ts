@@ -70,9 +70,14 @@ import {
 } from './round.ts'
 import { roundToPrepare } from './round-to-prepare.ts'
 import {
+  addedPasskey,
   authenticatorConfirmation,
   authenticatorSetUp,
   factorProof,
+  passkeyChallenge,
+  passkeyOptions,
+  passkeySignIn,
+  passkeyToAdd,
   recoveryCodes,
   secondFactors,
   signedIn,
@@ -123,6 +128,8 @@ export const endpoints = {
   requestSignInCode: { body: signInCodeRequest, response: { 202: empty } },
   signIn: { body: signInRequest, response: { 201: signedIn } },
   showSecondFactor: { body: factorProof, response: { 204: null } },
+  askForPasskey: { response: { 201: passkeyChallenge } },
+  signInWithPasskey: { body: passkeySignIn, response: { 201: empty } },
   signOut: { response: { 204: null } },
   readMe: { response: { 200: me } },
   eraseMe: { response: { 204: null } },
@@ -135,6 +142,9 @@ export const endpoints = {
   confirmAuthenticator: { body: authenticatorConfirmation, response: { 200: recoveryCodes } },
   removeAuthenticator: { response: { 204: null } },
   makeRecoveryCodes: { response: { 201: recoveryCodes } },
+  askForNewPasskey: { response: { 201: passkeyOptions } },
+  addPasskey: { body: passkeyToAdd, response: { 201: addedPasskey } },
+  removePasskey: { params: z.strictObject({ passkeyId: z.uuid() }), response: { 204: null } },
   requestPrivateAddressCode: { body: privateAddressWish, response: { 202: empty } },
   provePrivateAddress: { body: privateAddressProof, response: { 204: null } },
   leavePrivateAddress: { response: { 204: null } },

@@ -10,7 +10,13 @@ export const me = z.strictObject({
   /** Beside the address of my account. Which one it is, is said only where what is my own is open. */
   privateAddress: z.strictObject({ asked: z.boolean(), email: z.string().nullable() }),
   /** `needed`: my roles' pages open only when a second factor has been shown in this session. */
-  secondFactor: z.strictObject({ needed: z.boolean(), shown: z.boolean(), exists: z.boolean() }),
+  secondFactor: z.strictObject({
+    needed: z.boolean(),
+    shown: z.boolean(),
+    /** What there is to show. */
+    authenticator: z.boolean(),
+    passkey: z.boolean(),
+  }),
   staff: z.boolean(),
   memberships: z.array(
     z.strictObject({

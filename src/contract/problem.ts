@@ -15,6 +15,7 @@ export const problemStatus = {
   'too-large': 413,
   'not-signed-in': 401,
   'wrong-code': 401,
+  'passkey-refused': 401,
   'other-browser': 409,
   'address-in-use': 409,
   'not-allowed': 403,

@@ -8,7 +8,53 @@ export const authenticatorCode = z
   .regex(/^(?:\d[\s\u2010-\u2015-]*){6}$/)
   .transform((code) => code.replaceAll(/\D/g, ''))
 
+const base64url = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/^[\w-]+$/)
+
+/** What a passkey has signed (WebAuthn, AuthenticatorAssertionResponse), base64url. */
+const passkeyAssertion = z.strictObject({
+  /** Of the credential; WebAuthn allows 1023 bytes. */
+  id: base64url(1400),
+  clientDataJson: base64url(4000),
+  authenticatorData: base64url(4000),
+  signature: base64url(4000),
+  userHandle: base64url(100),
+})
+
+/** Made for one browser, good once and for ten minutes. */
+export const passkeyChallenge = z.strictObject({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.int(),
+  userVerification: z.literal('required'),
+})
+
+export const passkeySignIn = passkeyAssertion
+
+/** As WebAuthn has it (PublicKeyCredentialCreationOptionsJSON). */
+export const passkeyOptions = z.looseObject({
+  challenge: z.string(),
+  rp: z.strictObject({ id: z.string(), name: z.string() }),
+})
+
+export const passkeyToAdd = z.strictObject({
+  /** What I call it. */
+  name: z.string().trim().min(1).max(60),
+  id: base64url(1400),
+  clientDataJson: base64url(4000),
+  attestationObject: base64url(16_000),
+  transports: z.array(z.string().regex(/^[a-z-]{1,20}$/)).max(10),
+})
+
+/** Recovery codes come with the first second factor, and are told once. */
+export const addedPasskey = z.strictObject({ recoveryCodes: z.array(z.string()).nullable() })
+
 export const factorProof = z.discriminatedUnion('by', [
+  passkeyAssertion.extend({ by: z.literal('passkey') }),
   z.strictObject({ by: z.literal('authenticator'), code: authenticatorCode }),
   z.strictObject({ by: z.literal('recovery-code'), code: z.string().trim().min(16).max(40) }),
 ])
@@ -25,6 +71,14 @@ export const secondFactors = z.strictObject({
   authenticator: z
     .strictObject({ addedAt: z.iso.datetime(), lastUsedAt: z.iso.datetime().nullable() })
     .nullable(),
+  passkeys: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      addedAt: z.iso.datetime(),
+      lastUsedAt: z.iso.datetime().nullable(),
+    }),
+  ),
   recoveryCodesLeft: z.int(),
 })
 export type SecondFactors = z.infer<typeof secondFactors>

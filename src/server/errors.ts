@@ -3,6 +3,7 @@ export type RefusalCode =
   | 'invalid-input'
   | 'not-signed-in'
   | 'wrong-code'
+  | 'passkey-refused'
   | 'other-browser'
   | 'address-in-use'
   | 'not-allowed'

@@ -52,7 +52,10 @@ export function findSession(
     .executeTakeFirst()
 }
 
-export type HeldSession = Pick<Selectable<SessionTable>, 'id' | 'personId' | 'waits' | 'startedAt'>
+export type HeldSession = Pick<
+  Selectable<SessionTable>,
+  'id' | 'personId' | 'waits' | 'private' | 'startedAt'
+>
 
 /** The session of a cookie, also one that waits for the second factor; nobody else changes it until the transaction ends. */
 export function holdSession(
@@ -62,7 +65,7 @@ export function holdSession(
 ): Promise<HeldSession | undefined> {
   return tx
     .selectFrom('identity.session')
-    .select(['id', 'personId', 'waits', 'startedAt'])
+    .select(['id', 'personId', 'waits', 'private', 'startedAt'])
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now)
     .forUpdate()

@@ -22,6 +22,7 @@ import { myInvitationRoutes } from './routes/my-invitations.ts'
 import { myResultRoutes } from './routes/my-results.ts'
 import { organisationRoutes } from './routes/organisations.ts'
 import { overviewRoutes } from './routes/overview.ts'
+import { passkeyRoutes } from './routes/passkeys.ts'
 import { privateAddressRoutes } from './routes/private-address.ts'
 import { roleRoutes } from './routes/roles.ts'
 import { roundRoutes } from './routes/rounds.ts'
@@ -41,6 +42,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   signInRoutes,
   sessionRoutes,
   secondFactorRoutes,
+  passkeyRoutes,
   privateAddressRoutes,
   instrumentRoutes,
   evaluationRoutes,

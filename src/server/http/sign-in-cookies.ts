@@ -1,15 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { newSecret, secretForm } from '#server/identity/secret.ts'
-import { browserMemory, codeLifetime } from '#server/identity/sign-in-limits.ts'
+import { browserMemory, challengeLifetime, codeLifetime } from '#server/identity/sign-in-limits.ts'
 
 /**
  * `sign-in`: this browser has asked for a code; the mailed link works here and nowhere else.
+ * `passkey`: this browser has asked for a passkey; what it signs is good here and nowhere else.
  * `browser`: accounts that were opened here recognise this browser.
  */
-type Name = 'sign-in' | 'browser'
+type Name = 'sign-in' | 'passkey' | 'browser'
 
-const lifetime = { 'sign-in': codeLifetime, browser: browserMemory } as const
+const lifetime = { 'sign-in': codeLifetime, passkey: challengeLifetime, browser: browserMemory } as const
 
 type Settings = Pick<Deps, 'config'>
 
@@ -30,6 +31,10 @@ export function setSecretCookie(deps: Settings, reply: FastifyReply, name: Name,
 export function clearSecretCookie(deps: Settings, reply: FastifyReply, name: Name): void {
   reply.clearCookie(nameOf(deps, name), manners(deps))
 }
+
+/** The cookie of a passkey's challenge, whose form its reader judges. */
+export const readPasskeyCookie = (deps: Settings, request: FastifyRequest): string | null =>
+  request.cookies[nameOf(deps, 'passkey')] ?? null
 
 /** What the browser is known by; a new secret for one that has none yet. */
 export const browserSecret = (deps: Settings, request: FastifyRequest): string =>

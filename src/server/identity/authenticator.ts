@@ -4,21 +4,16 @@ import {
   deleteAuthenticator,
   findAuthenticator,
   keepAuthenticator,
-  keepRecoveryCodes,
   takeStep,
 } from '#server/db/second-factor-repository.ts'
-import {
-  deleteOtherSessions,
-  forgetSecondFactor,
-  holdSession,
-  noteSecondFactor,
-} from '#server/db/session-repository.ts'
+import { deleteOtherSessions, holdSession, noteSecondFactor } from '#server/db/session-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { personKey } from '#server/usecases/person-key.ts'
 import { describeAuthenticator, newAuthenticatorSecret, stepOfCode } from './authenticator-codes.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
+import { forgetFactorsIfLast } from './second-factors.ts'
 import { hashOf } from './secret.ts'
 import { sessionEnd } from './session.ts'
 import { setUpLifetime } from './sign-in-limits.ts'
@@ -83,8 +78,7 @@ export async function removeAuthenticator(deps: Deps, personId: string): Promise
   const { clock, newId, pools, queue } = deps
   await asIdentity(pools.identity, async (tx) => {
     if (!(await deleteAuthenticator(tx, personId))) return
-    await keepRecoveryCodes(tx, personId, [])
-    await forgetSecondFactor(tx, personId)
+    await forgetFactorsIfLast(tx, personId)
     await queue.enqueue(tx, 'send-factor-notice', {
       newsId: newId(),
       personId,

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { asIdentity, type IdentityTransaction } from '#server/db/identity-transaction.ts'
-import { findAuthenticator, keepRecoveryCodes } from '#server/db/second-factor-repository.ts'
+import { keepRecoveryCodes } from '#server/db/second-factor-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import { provenByCode } from './second-factors.ts'
 import { recoveryCodes } from './sign-in-limits.ts'
 
 /** Without I, L, O and U, which are read as others (Crockford's base 32). */
@@ -44,8 +45,7 @@ export async function renewRecoveryCodes(tx: IdentityTransaction, personId: stri
  */
 export async function makeRecoveryCodes(deps: Pick<Deps, 'pools'>, personId: string): Promise<string[]> {
   return asIdentity(deps.pools.identity, async (tx) => {
-    const app = await findAuthenticator({ kysely: tx }, personId)
-    if (!app?.confirmedAt) throw new Refusal('not-found')
+    if ((await provenByCode(tx, personId)) === 'all') throw new Refusal('not-found')
     return renewRecoveryCodes(tx, personId)
   })
 }

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { openSecret } from './authenticator.ts'
 import { stepOfCode } from './authenticator-codes.ts'
+import { type PasskeyProof, provenPasskey } from './prove-passkey.ts'
 import { recoveryCodeHash } from './recovery-codes.ts'
 import { hashOf } from './secret.ts'
 import { type NewSession, sessionEnd } from './session.ts'
@@ -14,18 +15,24 @@ import { factorTriesPerHour, recoveryTriesPerHour } from './sign-in-limits.ts'
 export type FactorProof =
   | { readonly by: 'authenticator'; readonly code: string }
   | { readonly by: 'recovery-code'; readonly code: string }
+  | ({ readonly by: 'passkey' } & PasskeyProof)
 
 /**
  * Shows the second factor in a session: one that waits for it becomes somebody's, and in any other the person has proven
  * anew who they are. A wrong code, a used one and a person without an app get the same answer.
- * @throws Refusal `not-signed-in` without a session, `wrong-code`, `too-many-requests`
+ * @throws Refusal `not-signed-in` without a session, `wrong-code`, `passkey-refused`, `too-many-requests`
  */
 export async function showSecondFactor(
   deps: Deps,
-  given: { readonly token: string; readonly proof: FactorProof },
+  given: {
+    readonly token: string
+    readonly proof: FactorProof
+    /** Of the passkey's challenge. */
+    readonly cookie: string | null
+  },
 ): Promise<NewSession> {
   const { clock, keys, pools } = deps
-  const { token, proof } = given
+  const { token, proof, cookie } = given
   const now = clock()
   // A wrong try must be remembered, so it ends the transaction well and is refused afterwards.
   const outcome = await asIdentity(pools.identity, async (tx) => {
@@ -34,7 +41,7 @@ export async function showSecondFactor(
     const { personId } = session
     const key = keys.attemptKey(`second factor by ${proof.by}`, personId)
     if (!(await takeAttempt(tx, { key, now, limit: triesPerHour[proof.by] }))) return 'too-many-requests'
-    if (!(await takes(tx, deps, { personId, proof, now }))) return 'wrong-code'
+    if (!(await takes(tx, deps, { personId, proof, cookie, now }))) return refusalOf[proof.by]
     await forgetAttempts(tx, key)
     const expiresAt = sessionEnd(session.startedAt, now)
     await noteSecondFactor(tx, session.id, { now, expiresAt })
@@ -45,12 +52,31 @@ export async function showSecondFactor(
   return outcome
 }
 
-const triesPerHour = { authenticator: factorTriesPerHour, 'recovery-code': recoveryTriesPerHour } as const
+const triesPerHour = {
+  authenticator: factorTriesPerHour,
+  'recovery-code': recoveryTriesPerHour,
+  passkey: recoveryTriesPerHour,
+} as const
 
-type Shown = { readonly personId: string; readonly proof: FactorProof; readonly now: Date }
+const refusalOf = {
+  authenticator: 'wrong-code',
+  'recovery-code': 'wrong-code',
+  passkey: 'passkey-refused',
+} as const
+
+type Shown = {
+  readonly personId: string
+  readonly proof: FactorProof
+  readonly cookie: string | null
+  readonly now: Date
+}
 
 /** Whether the proof is right, and used up now. */
-async function takes(tx: IdentityTransaction, deps: Deps, { personId, proof, now }: Shown): Promise<boolean> {
+async function takes(
+  tx: IdentityTransaction,
+  deps: Deps,
+  { personId, proof, cookie, now }: Shown,
+): Promise<boolean> {
   if (proof.by === 'recovery-code') {
     if (!(await takeRecoveryCode(tx, { personId, codeHash: recoveryCodeHash(personId, proof.code) })))
       return false
@@ -61,6 +87,10 @@ async function takes(tx: IdentityTransaction, deps: Deps, { personId, proof, now
       at: now.toISOString(),
     })
     return true
+  }
+  if (proof.by === 'passkey') {
+    const passkey = await provenPasskey(tx, deps, { proof, cookie, now })
+    return passkey?.personId === personId
   }
   const app = await findAuthenticator({ kysely: tx }, personId)
   if (!app?.confirmedAt) return false

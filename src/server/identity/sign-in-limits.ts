@@ -56,6 +56,12 @@ export const secondFactorWait = 10 * 60 * 1000
  */
 export const proofLifetime = 10 * 60 * 1000
 
+/** How long a passkey may take from being asked for to its answer, in milliseconds: it waits in the page where people sign in. */
+export const challengeLifetime = 10 * 60 * 1000
+
+/** How many passkeys somebody can have. */
+export const mostPasskeys = 20
+
 /** How long an authenticator app may take from being set up to its first code, in milliseconds. */
 export const setUpLifetime = 60 * 60 * 1000
 

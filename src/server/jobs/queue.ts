@@ -17,7 +17,12 @@ export type BookingNews =
 export type RoleNews = 'give' | 'end' | 'asked-give' | 'asked-end' | 'refused-give' | 'refused-end'
 
 /** What has become of what somebody signs in with. */
-export type FactorNews = 'authenticator-added' | 'authenticator-removed' | 'recovery-code-used'
+export type FactorNews =
+  | 'authenticator-added'
+  | 'authenticator-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'recovery-code-used'
 
 /** Every kind of background work with what it is told: ids only, never answers, codes or addresses. */
 export type JobData = {

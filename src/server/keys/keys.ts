@@ -44,6 +44,11 @@ export type Keys = {
   bookingToken(bookingId: string): string
   /** The eight digits that belong to a code's row: stored nowhere, worked out again when they are needed. */
   signInCode(codeId: string): string
+  /**
+   * What a passkey signs (32 bytes): follows from the cookie of the browser that asked and from what it is for, so that it is kept
+   * nowhere.
+   */
+  passkeyChallenge(cookie: string, purpose: string): Buffer
   /** A stable, meaningless name for one e-mail, made of what it is about. */
   mailId(...about: readonly string[]): string
   /**

@@ -22,6 +22,7 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
   const invitation = keyFor('invitation')
   const attempt = keyFor('attempt')
   const code = keyFor('sign-in code')
+  const passkey = keyFor('passkey challenge')
   const mail = keyFor('mail')
   const support = keyFor('support request')
   const booking = keyFor('booking')
@@ -63,6 +64,7 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
     calendarFeedToken: (personId, wish) => hmac(feed, personId, wish).toString('base64url'),
     calendarFeedHash: (token) => createHash('sha256').update(token).digest(),
     signInCode: (codeId) => eightDigits(hmac(code, codeId)),
+    passkeyChallenge: (cookie, purpose) => hmac(passkey, cookie, purpose),
     mailId: (...about) =>
       hmac(mail, ...about)
         .subarray(0, 16)

@@ -43,7 +43,15 @@ export const mailExamples: readonly MailExample[] = [
     template: 'private-address-added',
     write: (language, { brand }) => privateAddressAddedMail({ language, brand, at: someMonday }),
   },
-  ...(['authenticator-added', 'authenticator-removed', 'recovery-code-used'] as const).map(
+  ...(
+    [
+      'authenticator-added',
+      'authenticator-removed',
+      'passkey-added',
+      'passkey-removed',
+      'recovery-code-used',
+    ] as const
+  ).map(
     (news): MailExample => ({
       template: 'factor-news',
       write: (language, { brand }) => factorNewsMail({ language, brand, news, at: someMonday }),

@@ -40,6 +40,13 @@ export const mail = {
   'factor.authenticator-removed.heading': 'The authenticator app was removed from your account',
   'factor.authenticator-removed.lead':
     'The app was removed on {day} at {time}. The recovery codes that belonged to your account no longer work.',
+  'factor.passkey-added.subject': 'A passkey was added in {brand}',
+  'factor.passkey-added.heading': 'A passkey was added to your account',
+  'factor.passkey-added.lead':
+    'It was added on {day} at {time}. From now on you can sign in with it, without a code from your e-mail.',
+  'factor.passkey-removed.subject': 'A passkey was removed in {brand}',
+  'factor.passkey-removed.heading': 'A passkey was removed from your account',
+  'factor.passkey-removed.lead': 'It was removed on {day} at {time} and can no longer be used to sign in.',
   'factor.recovery-code-used.subject': 'A recovery code was used in {brand}',
   'factor.recovery-code-used.heading': 'A recovery code was used on your account',
   'factor.recovery-code-used.lead':

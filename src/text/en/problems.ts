@@ -19,6 +19,7 @@ export const problems = {
   'problem.other-browser': 'The code only works in the browser where you asked for it, so enter it there.',
   'problem.wrong-code': 'The code is wrong or has expired, so ask for a new one.',
   'problem.not-allowed': 'You don’t have permission to see or do this.',
+  'problem.passkey-refused': 'Your passkey didn’t work. Try again, or use the code from the e-mail.',
   'problem.second-factor-required':
     'This needs two-step verification. Reload the page and it will tell you what to do.',
   'problem.reauthentication-required': 'You need to confirm that it’s you before you can do this.',

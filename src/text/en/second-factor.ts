@@ -16,6 +16,26 @@ export const secondFactor = {
   'factor.app.remove.yes': 'Yes, remove the app',
   'factor.app.remove.no': 'No, keep it',
   'factor.app.removed': 'The authenticator app has been removed.',
+  'factor.passkey.title': 'Passkeys',
+  'factor.passkey.text':
+    'With a passkey you sign in with your fingerprint, your face or your screen lock instead of a code from your e-mail. It counts as both steps.',
+  'factor.passkey.mail':
+    'The code from the e-mail still works for your own pages. If you want a second step to be needed every time, add an authenticator app as well.',
+  'factor.passkey.add': 'Add a passkey',
+  'factor.passkey.name': 'What would you like to call it?',
+  'factor.passkey.name.hint': 'For example “My phone”, so that you recognise it in the list.',
+  'factor.passkey.name.own': 'Passkey',
+  'factor.passkey.make': 'Create a passkey',
+  'factor.passkey.left': 'Nothing has changed, because the browser got no passkey. You can try again.',
+  'factor.passkey.use': 'Sign in with a passkey',
+  'factor.passkey.remove': 'Remove',
+  'factor.passkey.remove.question': 'Do you want to remove {name}? It will no longer sign you in.',
+  'factor.passkey.remove.yes': 'Yes, remove it',
+  'factor.passkey.remove.no': 'No, keep it',
+  'factor.passkey.removed':
+    'Your passkey has been removed here. You can remove it from your phone or computer too.',
+  'factor.show.passkeyLead': 'Show your second step to go on.',
+  'factor.show.passkeyHeading': 'Confirm with your second step',
   'factor.recovery.left': 'You have {count} recovery {count|code|codes} left.',
   'factor.recovery.renew': 'Make new recovery codes',
   'factor.recovery.renew.question':

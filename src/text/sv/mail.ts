@@ -38,6 +38,13 @@ export const mail = {
   'factor.authenticator-removed.heading': 'Autentiseringsappen är borttagen från ditt konto',
   'factor.authenticator-removed.lead':
     'Appen togs bort {day} klockan {time}. Reservkoderna som hörde till kontot fungerar inte längre.',
+  'factor.passkey-added.subject': 'En passkey är tillagd i {brand}',
+  'factor.passkey-added.heading': 'En passkey är tillagd på ditt konto',
+  'factor.passkey-added.lead':
+    'Den lades till {day} klockan {time}. Från och med nu kan du logga in med den, utan kod från mejlen.',
+  'factor.passkey-removed.subject': 'En passkey är borttagen i {brand}',
+  'factor.passkey-removed.heading': 'En passkey är borttagen från ditt konto',
+  'factor.passkey-removed.lead': 'Den togs bort {day} klockan {time} och går inte längre att logga in med.',
   'factor.recovery-code-used.subject': 'En reservkod har använts i {brand}',
   'factor.recovery-code-used.heading': 'En reservkod har använts på ditt konto',
   'factor.recovery-code-used.lead':

@@ -17,6 +17,8 @@ export const problems = {
   'problem.other-browser': 'Koden fungerar bara i den webbläsare där du bad om den, så skriv in den där.',
   'problem.wrong-code': 'Koden stämmer inte eller har gått ut, så be om en ny.',
   'problem.not-allowed': 'Du saknar behörighet att se eller göra det här.',
+  'problem.passkey-refused':
+    'Det gick inte att logga in med din passkey. Försök igen eller använd koden från mejlet.',
   'problem.second-factor-required':
     'Det här kräver tvåstegsverifiering. Ladda om sidan så får du veta hur du gör.',
   'problem.reauthentication-required': 'Du behöver bekräfta att det är du innan du kan göra det här.',

@@ -28,13 +28,13 @@ test('a refusal keeps its code, its fields and its categories', async () => {
 
 test('an answer that is not ours still has a code', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
-  await expect(callApi('health')).rejects.toMatchObject({ status: 502, code: 'unavailable' })
+  await expect(callApi('readMe')).rejects.toMatchObject({ status: 502, code: 'unavailable' })
 })
 
 test('a lost network is an error of its own, a cancelled request is not', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(callApi('health')).rejects.toMatchObject({ status: 0, code: 'network' })
-  await expect(callApi('health', { signal: AbortSignal.abort() })).rejects.toThrow(TypeError)
+  await expect(callApi('readMe')).rejects.toMatchObject({ status: 0, code: 'network' })
+  await expect(callApi('readMe', { signal: AbortSignal.abort() })).rejects.toThrow(TypeError)
 })
 
 test('an answer without a body is undefined', async () => {

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '#contract/endpoint-types.ts'
-import { type EndpointName, paths } from '#contract/paths.ts'
+import { type PageEndpointName, pagePaths } from '#contract/page-paths.ts'
 import type { Problem, ProblemCode } from '#contract/problem.ts'
 
 type InputError = NonNullable<Problem['errors']>[number]
@@ -51,25 +51,25 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { readonly [N in Name]?: Value }
     : { readonly [N in Name]: Value }
 
-type ApiAddress<Name extends EndpointName> = AnyAddress &
+type ApiAddress<Name extends PageEndpointName> = AnyAddress &
   Part<'params', ParamsOf<Name>> &
   Part<'query', QueryOf<Name>>
-export type ApiCall<Name extends EndpointName> = AnyCall & ApiAddress<Name> & Part<'body', BodyOf<Name>>
+export type ApiCall<Name extends PageEndpointName> = AnyCall & ApiAddress<Name> & Part<'body', BodyOf<Name>>
 
 /** Nothing has to be said to an endpoint that needs nothing. */
 type Said<Call> = Record<never, never> extends Call ? [call?: Call] : [call: Call]
 
 /** The address of an endpoint, for links that download. @throws when a name of the path has no value. */
-export function apiAddress<Name extends EndpointName>(
+export function apiAddress<Name extends PageEndpointName>(
   endpoint: Name,
   ...[asked]: Said<ApiAddress<Name>>
 ): string {
   return addressOf(endpoint, asked ?? {})
 }
 
-function addressOf(endpoint: EndpointName, { params = {}, query = {} }: AnyAddress): string {
+function addressOf(endpoint: PageEndpointName, { params = {}, query = {} }: AnyAddress): string {
   const values = new Map<string, string>(Object.entries(params))
-  const path = paths[endpoint].path.replace(/:(\w+)/g, (_, name: string) => {
+  const path = pagePaths[endpoint].path.replace(/:(\w+)/g, (_, name: string) => {
     const value = values.get(name)
     if (value === undefined) throw new Error(`${endpoint} needs ${name}`)
     return encodeURIComponent(value)
@@ -87,7 +87,7 @@ function addressOf(endpoint: EndpointName, { params = {}, query = {} }: AnyAddre
  * unit tests the answer is held against its schema; no built page has the schema of an answer.
  * @throws ApiError for every refusal, and with code `network` when no answer came.
  */
-export async function callApi<Name extends EndpointName>(
+export async function callApi<Name extends PageEndpointName>(
   endpoint: Name,
   ...[call]: Said<ApiCall<Name>>
 ): Promise<AnswerOf<Name>> {
@@ -95,10 +95,10 @@ export async function callApi<Name extends EndpointName>(
 }
 
 /** For what waits in the browser and knows its endpoint by name only: nothing is promised of the answer. */
-export const callByName = (endpoint: EndpointName, call: AnyCall = {}): Promise<unknown> =>
+export const callByName = (endpoint: PageEndpointName, call: AnyCall = {}): Promise<unknown> =>
   answerTo(endpoint, call)
 
-async function answerTo(endpoint: EndpointName, call: AnyCall) {
+async function answerTo(endpoint: PageEndpointName, call: AnyCall) {
   const response = await send(endpoint, call)
   if (response.status === 304) return undefined
   if (!response.ok) throw await refusal(response)
@@ -107,7 +107,7 @@ async function answerTo(endpoint: EndpointName, call: AnyCall) {
   return answer
 }
 
-async function send(endpoint: EndpointName, call: AnyCall): Promise<Response> {
+async function send(endpoint: PageEndpointName, call: AnyCall): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' })
   if (call.body !== undefined) headers.set('content-type', 'application/json')
   if (call.idempotencyKey !== undefined) headers.set('idempotency-key', call.idempotencyKey)
@@ -115,7 +115,7 @@ async function send(endpoint: EndpointName, call: AnyCall): Promise<Response> {
   if (call.bookingToken !== undefined) headers.set('booking-token', call.bookingToken)
   try {
     return await fetch(addressOf(endpoint, call), {
-      method: paths[endpoint].method,
+      method: pagePaths[endpoint].method,
       headers,
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       ...(call.signal === undefined ? {} : { signal: call.signal }),

@@ -1,12 +1,12 @@
 import { safeParse } from 'zod/v4/core'
 import { type EndpointSchemas, endpoints } from '#contract/endpoints.ts'
-import type { EndpointName } from '#contract/paths.ts'
+import type { PageEndpointName } from '#contract/page-paths.ts'
 
 /**
  * Holds an answer against the contract. For development and tests: it brings every schema along.
  * @throws when the server says something else than the types promise
  */
-export function checkAnswer(endpoint: EndpointName, status: number, answer: unknown): void {
+export function checkAnswer(endpoint: PageEndpointName, status: number, answer: unknown): void {
   const { response }: EndpointSchemas = endpoints[endpoint]
   const schema = response[status]
   if (schema === undefined) throw new Error(`${endpoint} answers ${status}, which its contract does not know`)

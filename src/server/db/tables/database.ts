@@ -3,6 +3,7 @@ import type {
   AttemptTable,
   AuthenticatorTable,
   KnownBrowserTable,
+  PasskeyTable,
   PersonTable,
   PrivateAddressTable,
   RecoveryCodeTable,
@@ -83,6 +84,7 @@ export type Database = {
   'identity.person': PersonTable
   'identity.session': SessionTable
   'identity.authenticator': AuthenticatorTable
+  'identity.passkey': PasskeyTable
   'identity.recovery_code': RecoveryCodeTable
   'identity.sign_in_code': SignInCodeTable
   'identity.attempt': AttemptTable

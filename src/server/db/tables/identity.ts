@@ -57,4 +57,17 @@ export type AuthenticatorTable = {
   lastStep: WithDefault<number>
 }
 
+export type PasskeyTable = {
+  id: string
+  personId: string
+  credentialId: Buffer
+  publicKey: Buffer
+  counter: number
+  name: string
+  transports: string[]
+  private: boolean
+  addedAt: Date
+  lastUsedAt: Date | null
+}
+
 export type RecoveryCodeTable = { personId: string; codeHash: Buffer }

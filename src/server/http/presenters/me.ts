@@ -9,7 +9,7 @@ export function presentMe(
   person: SignedIn,
   { staff, memberships }: Roles,
   privateAddress: PrivateAddress,
-  { authenticator }: SecondFactors,
+  { authenticator, passkeys }: SecondFactors,
 ): Me {
   return {
     person: { id: person.personId, email: person.email },
@@ -21,7 +21,8 @@ export function presentMe(
     secondFactor: {
       needed: needsSecondFactor(person),
       shown: person.secondFactor,
-      exists: authenticator !== null,
+      authenticator: authenticator !== null,
+      passkey: passkeys.length > 0,
     },
     staff,
     memberships: memberships.map((row) => ({

@@ -131,7 +131,8 @@ describe('signing in with an authenticator app', () => {
     expect(me.parse((await browser.call('readMe')).body).secondFactor).toEqual({
       needed: false,
       shown: true,
-      exists: true,
+      authenticator: true,
+      passkey: false,
     })
   })
 
@@ -253,7 +254,7 @@ it('taking the app away is mailed, and the mailed code is enough again', async (
   await server.runJobs()
   expect(mailsTo(email)).toContain('Autentiseringsappen är borttagen i Andrum')
   expect((await (await signInByMail(server, email)).call('readMe')).status).toBe(200)
-  expect(await factorsOf(browser)).toEqual({ authenticator: null, recoveryCodesLeft: 0 })
+  expect(await factorsOf(browser)).toEqual({ authenticator: null, passkeys: [], recoveryCodesLeft: 0 })
 })
 
 describe('a role that needs a second factor', () => {
@@ -268,7 +269,8 @@ describe('a role that needs a second factor', () => {
     expect(me.parse((await browser.call('readMe')).body).secondFactor).toEqual({
       needed: true,
       shown: false,
-      exists: false,
+      authenticator: false,
+      passkey: false,
     })
     const { key } = await addAuthenticator(server, browser)
     expect((await browser.call('listMembers', { params })).status).toBe(200)

@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { route } from '#server/http/route.ts'
 import { readSessionToken, setSessionCookie } from '#server/http/session.ts'
+import { readPasskeyCookie } from '#server/http/sign-in-cookies.ts'
 import {
   confirmAuthenticator,
   removeAuthenticator,
@@ -20,12 +21,16 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'sign-in',
       summary:
         'Shows a second factor in the session of the cookie: after a mailed code, before a role’s pages, or to prove anew who I am.',
-      refusals: ['not-signed-in', 'wrong-code', 'too-many-requests'],
+      refusals: ['not-signed-in', 'wrong-code', 'passkey-refused', 'too-many-requests'],
     },
     async ({ body, request, reply }) => {
       const token = readSessionToken(deps, request)
       if (token === null) throw new Refusal('not-signed-in')
-      setSessionCookie(deps, reply, await showSecondFactor(deps, { token, proof: body }))
+      setSessionCookie(
+        deps,
+        reply,
+        await showSecondFactor(deps, { token, proof: body, cookie: readPasskeyCookie(deps, request) }),
+      )
       reply.code(204)
     },
   )
@@ -37,12 +42,18 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
       summary: 'What I can prove who I am with, besides a mailed code.',
     },
     async ({ actor: { personId } }) => {
-      const { authenticator, recoveryCodesLeft } = await listSecondFactors(deps, personId)
+      const { authenticator, passkeys, recoveryCodesLeft } = await listSecondFactors(deps, personId)
       return {
         authenticator: authenticator && {
           addedAt: authenticator.addedAt.toISOString(),
           lastUsedAt: authenticator.lastUsedAt?.toISOString() ?? null,
         },
+        passkeys: passkeys.map(({ id, name, addedAt, lastUsedAt }) => ({
+          id,
+          name,
+          addedAt: addedAt.toISOString(),
+          lastUsedAt: lastUsedAt?.toISOString() ?? null,
+        })),
         recoveryCodesLeft,
       }
     },

@@ -8,12 +8,14 @@ type ClosedGateProps = {
   readonly signedIn: boolean
   /** The page was open until now: a role has ended, or the session has. */
   readonly lost?: boolean
+  /** The role is there, and the second factor that it asks for has not been shown, or has to be added first. */
+  readonly lacks?: 'show' | 'add' | undefined
   /** Where to come back to after signing in: an address of the site map. */
   readonly returnTo: string
 }
 
 /** For someone without the right to a page: the sign-in link or a plain no, and what anybody may see instead. */
-export function ClosedGate({ signedIn, lost = false, returnTo }: ClosedGateProps) {
+export function ClosedGate({ signedIn, lost = false, lacks, returnTo }: ClosedGateProps) {
   const t = useText('gate')
   const { pathTo } = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -21,7 +23,7 @@ export function ClosedGate({ signedIn, lost = false, returnTo }: ClosedGateProps
     // What had the focus is gone with the page.
     if (lost) heading.current?.focus()
   }, [lost])
-  const what = signedIn ? (lost ? 'lost' : 'refused') : 'signIn'
+  const what = lacks ?? (signedIn ? (lost ? 'lost' : 'refused') : 'signIn')
   return (
     <div className="flow column apart">
       <h2 ref={heading} tabIndex={-1}>
@@ -29,35 +31,17 @@ export function ClosedGate({ signedIn, lost = false, returnTo }: ClosedGateProps
       </h2>
       <p>{t(`gate.${what}.text`)}</p>
       <p className="actions">
-        {signedIn ? (
+        {signedIn && !lacks ? (
           // The server knows where a role is at home, so `/` is asked for anew.
           <PageButton to="/" reloadDocument>
             {t('gate.home')}
           </PageButton>
         ) : (
           <PageButton to={`/logga-in?to=${encodeURIComponent(pathTo(returnTo))}`}>
-            {t('gate.signIn.button')}
+            {t(`gate.${lacks ?? 'signIn'}.button`)}
           </PageButton>
         )}
         <PageLink to="/demo">{t('gate.demo')}</PageLink>
-      </p>
-    </div>
-  )
-}
-
-/** For somebody with the role who has not shown the second factor that it asks for: the way to show or to add one. */
-export function FactorGate({ exists, returnTo }: { readonly exists: boolean; readonly returnTo: string }) {
-  const t = useText('gate')
-  const { pathTo } = useLanguage()
-  const what = exists ? 'show' : 'add'
-  return (
-    <div className="flow column apart">
-      <h2>{t(`gate.${what}.title`)}</h2>
-      <p>{t(`gate.${what}.text`)}</p>
-      <p>
-        <PageButton to={`/logga-in?to=${encodeURIComponent(pathTo(returnTo))}`}>
-          {t(`gate.${what}.button`)}
-        </PageButton>
       </p>
     </div>
   )

@@ -5,7 +5,7 @@ import { useMe } from '#web/lib/query/use-me.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import { ClosedGate, FactorGate, WaitingGate } from './closed-gate.tsx'
+import { ClosedGate, WaitingGate } from './closed-gate.tsx'
 
 type RoleGateProps<Opener> = {
   /** What of somebody opens the page; undefined for people without the role. */
@@ -40,9 +40,8 @@ export function RoleGate<Opener>({ openedBy, returnTo, children }: RoleGateProps
       </Notice>
     )
   }
-  if (opener !== undefined && me.data?.secondFactor.needed && !me.data.secondFactor.shown) {
-    return <FactorGate exists={me.data.secondFactor.exists} returnTo={returnTo} />
-  }
-  if (opener !== undefined) return children(opener)
-  return <ClosedGate signedIn={me.data !== null} lost={wasOpen} returnTo={returnTo} />
+  const { needed, shown, authenticator, passkey } = me.data?.secondFactor ?? {}
+  const lacks = open && needed && !shown ? (authenticator || passkey ? 'show' : 'add') : undefined
+  if (opener !== undefined && !lacks) return children(opener)
+  return <ClosedGate signedIn={me.data !== null} lost={wasOpen} lacks={lacks} returnTo={returnTo} />
 }

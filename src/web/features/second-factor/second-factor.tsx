@@ -8,6 +8,7 @@ import { useProblemText } from '#web/lib/problem-text.ts'
 import { proving } from '#web/lib/proof/proving.ts'
 import { meKey } from '#web/lib/query/read-me.ts'
 import { AddAuthenticator } from '#web/lib/second-factor/add-authenticator.tsx'
+import { AddPasskey } from '#web/lib/second-factor/add-passkey.tsx'
 import { RecoveryCodes } from '#web/lib/second-factor/recovery-codes.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -15,7 +16,7 @@ import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 
 const factorsKey = ['my-second-factors'] as const
 
-/** What the person proves besides the mailed code, and the way to add it or take it away. */
+/** What the person proves besides the mailed code, and the ways to add it or take it away. */
 export function SecondFactor() {
   const t = useText('secondFactor')
   const queries = useQueryClient()
@@ -30,7 +31,7 @@ export function SecondFactor() {
     await queries.invalidateQueries({ queryKey: meKey })
   }
   if (!factors.data) return null
-  const { authenticator, recoveryCodesLeft } = factors.data
+  const { authenticator, passkeys, recoveryCodesLeft } = factors.data
   return (
     <section className="flow" id="tvastegsverifiering">
       <h3>{t('factor.title')}</h3>
@@ -55,13 +56,15 @@ export function SecondFactor() {
       ) : (
         <App
           app={authenticator}
-          left={recoveryCodesLeft}
-          onChanged={reread}
           onRemoved={async () => {
             setRemoved(true)
             await reread()
           }}
         />
+      )}
+      <Passkeys passkeys={passkeys} onChanged={reread} />
+      {(authenticator !== null || passkeys.length > 0) && (
+        <Recovery left={recoveryCodesLeft} onChanged={reread} />
       )}
     </section>
   )
@@ -69,19 +72,13 @@ export function SecondFactor() {
 
 type AppProps = {
   readonly app: NonNullable<SecondFactors['authenticator']>
-  readonly left: number
-  readonly onChanged: () => Promise<void>
   readonly onRemoved: () => Promise<void>
 }
 
-function App({ app, left, onChanged, onRemoved }: AppProps) {
-  const t = useText('secondFactor')
-  const problemText = useProblemText()
-  const { language } = useLanguage()
-  const [codes, setCodes] = useState<readonly string[] | null>(null)
+/** One thing at a time. `problem`: what the last one failed with. */
+function useAttempt() {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
-
   async function attempt(work: () => Promise<void>) {
     setBusy(true)
     setProblem(null)
@@ -93,21 +90,20 @@ function App({ app, left, onChanged, onRemoved }: AppProps) {
       setBusy(false)
     }
   }
-  const renew = () =>
-    attempt(async () => setCodes((await proving(() => callApi('makeRecoveryCodes'))).recoveryCodes))
+  return { busy, problem, attempt }
+}
+
+function App({ app, onRemoved }: AppProps) {
+  const t = useText('secondFactor')
+  const problemText = useProblemText()
+  const { language } = useLanguage()
+  const { busy, problem, attempt } = useAttempt()
   const remove = () =>
     attempt(async () => {
       await proving(() => callApi('removeAuthenticator'))
       await onRemoved()
     })
 
-  if (codes !== null) {
-    const read = () => {
-      setCodes(null)
-      void onChanged()
-    }
-    return <RecoveryCodes codes={codes} level={3} onDone={read} />
-  }
   const date = (at: string) => formatDate(new Date(at), language)
   return (
     <>
@@ -118,18 +114,8 @@ function App({ app, left, onChanged, onRemoved }: AppProps) {
           {app.lastUsedAt !== null && `. ${t('factor.app.used', { date: date(app.lastUsedAt) })}.`}
         </span>
       </p>
-      <p>{t('factor.recovery.left', { count: left })}</p>
       {problem !== null && <p role="alert">{problemText(problem)}</p>}
       <div className="actions">
-        <TwoStepButton
-          kind="quiet"
-          label={t('factor.recovery.renew')}
-          question={t('factor.recovery.renew.question')}
-          yes={t('factor.recovery.renew.yes')}
-          no={t('factor.recovery.renew.no')}
-          busy={busy}
-          onConfirm={() => void renew()}
-        />
         <TwoStepButton
           label={t('factor.app.remove')}
           question={t('factor.app.remove.question')}
@@ -139,6 +125,104 @@ function App({ app, left, onChanged, onRemoved }: AppProps) {
           onConfirm={() => void remove()}
         />
       </div>
+    </>
+  )
+}
+
+type RecoveryProps = { readonly left: number; readonly onChanged: () => Promise<void> }
+
+/** How many recovery codes are left, and new ones. */
+function Recovery({ left, onChanged }: RecoveryProps) {
+  const t = useText('secondFactor')
+  const problemText = useProblemText()
+  const { busy, problem, attempt } = useAttempt()
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const renew = () =>
+    attempt(async () => setCodes((await proving(() => callApi('makeRecoveryCodes'))).recoveryCodes))
+  if (codes !== null) {
+    const read = () => {
+      setCodes(null)
+      void onChanged()
+    }
+    return <RecoveryCodes codes={codes} level={3} onDone={read} />
+  }
+  return (
+    <>
+      <p>{t('factor.recovery.left', { count: left })}</p>
+      {problem !== null && <p role="alert">{problemText(problem)}</p>}
+      <TwoStepButton
+        kind="quiet"
+        label={t('factor.recovery.renew')}
+        question={t('factor.recovery.renew.question')}
+        yes={t('factor.recovery.renew.yes')}
+        no={t('factor.recovery.renew.no')}
+        busy={busy}
+        onConfirm={() => void renew()}
+      />
+    </>
+  )
+}
+
+type PasskeysProps = { readonly passkeys: SecondFactors['passkeys']; readonly onChanged: () => Promise<void> }
+
+/** The passkeys of the account by name, and the way to add one or take one away. */
+function Passkeys({ passkeys, onChanged }: PasskeysProps) {
+  const t = useText('secondFactor')
+  const problemText = useProblemText()
+  const { language } = useLanguage()
+  const { busy, problem, attempt } = useAttempt()
+  const [removed, setRemoved] = useState(false)
+  const date = (at: string) => formatDate(new Date(at), language)
+  const remove = (passkeyId: string) =>
+    attempt(async () => {
+      await proving(() => callApi('removePasskey', { params: { passkeyId } }))
+      setRemoved(true)
+      await onChanged()
+    })
+  return (
+    <>
+      <h3>{t('factor.passkey.title')}</h3>
+      <p>{t('factor.passkey.text')}</p>
+      {removed && (
+        <Notice live kind="done">
+          {t('factor.passkey.removed')}
+        </Notice>
+      )}
+      {problem !== null && <p role="alert">{problemText(problem)}</p>}
+      {passkeys.length > 0 && (
+        <>
+          <ul className="session-list">
+            {passkeys.map(({ id, name, addedAt, lastUsedAt }) => (
+              <li key={id} className="session">
+                <span>
+                  {name}
+                  <span className="field-hint">
+                    {t('factor.app.since', { date: date(addedAt) })}
+                    {lastUsedAt !== null && `. ${t('factor.app.used', { date: date(lastUsedAt) })}.`}
+                  </span>
+                </span>
+                <TwoStepButton
+                  label={t('factor.passkey.remove')}
+                  about={name}
+                  question={t('factor.passkey.remove.question', { name })}
+                  yes={t('factor.passkey.remove.yes')}
+                  no={t('factor.passkey.remove.no')}
+                  busy={busy}
+                  onConfirm={() => void remove(id)}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className="small quiet">{t('factor.passkey.mail')}</p>
+        </>
+      )}
+      <AddPasskey
+        level={3}
+        onAdded={() => {
+          setRemoved(false)
+          void onChanged()
+        }}
+      />
     </>
   )
 }

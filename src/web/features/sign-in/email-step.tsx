@@ -44,7 +44,7 @@ export function EmailStep({ busy, problem, onSend }: EmailStepProps) {
         hint={t('email.hint')}
         error={error}
         errorPrefix={t('errors.prefix')}
-        autoComplete="email"
+        autoComplete="email webauthn"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}

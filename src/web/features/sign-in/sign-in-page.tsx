@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Me } from '#contract/me.ts'
 import { homeOf } from '#core/access/home.ts'
-import { ApiError } from '#web/lib/api.ts'
+import { ApiError, callApi } from '#web/lib/api.ts'
 import { focusHeading } from '#web/lib/arrival.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { askWhoIsHere, forgetReads } from '#web/lib/query/lazy-client.ts'
@@ -27,8 +27,12 @@ import { useSignIn } from './use-sign-in.ts'
 
 const loadFactorSteps = () => import('#web/lib/second-factor/factor-steps.tsx')
 
+const loadPasskeys = () => import('#web/lib/second-factor/passkey-button.tsx')
+
 /** Somebody's role asks for more than this session has shown. */
 const lacksFactor = ({ secondFactor: { needed, shown } }: Me) => needed && !shown
+
+const hasFactor = ({ secondFactor: { authenticator, passkey } }: Me) => authenticator || passkey
 
 /** Address, then code; or the mailed link and one click. Then the second factor, where there is one or has to be. */
 export function SignInPage() {
@@ -59,7 +63,8 @@ export function SignInPage() {
     arrive,
     signOut,
   } = useSignIn(wanted)
-  const factor = waits ? 'show' : lacking === null ? null : lacking.secondFactor.exists ? 'show' : 'add'
+  const factor = waits ? 'show' : lacking === null ? null : hasFactor(lacking) ? 'show' : 'add'
+  const passkeys = useLazyModule(true, loadPasskeys)
   const steps = useLazyModule(factor !== null, loadFactorSteps)
   const destinationOf = (who: Me | null) => wanted ?? pathTo(who ? homeOf(who) : '/hem')
 
@@ -153,6 +158,7 @@ export function SignInPage() {
     }
     return (
       <steps.FactorStep
+        has={lacking?.secondFactor ?? { authenticator: true, passkey: false }}
         onShown={shown}
         {...(waits ? {} : { onLater: () => void navigate(pathTo('/hem'), { replace: true }) })}
       />
@@ -232,6 +238,16 @@ export function SignInPage() {
         </Notice>
       )}
       <EmailStep busy={busy} problem={problem} onSend={(email) => void send(email)} />
+      {passkeys && (
+        <passkeys.PasskeyButton
+          inField
+          onSigned={async (signed) => {
+            await callApi('signInWithPasskey', { body: signed })
+            await arrive()
+            await settle()
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ const me = (id: string, opensOwn = true) => ({
   person: { id, email: `${id}@example.com` },
   opensOwn,
   privateAddress: { asked: false, email: null },
-  secondFactor: { needed: false, shown: false, exists: false },
+  secondFactor: { needed: false, shown: false, authenticator: false, passkey: false },
   staff: false,
   memberships: [],
 })

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AnswerOf, BodyOf, ParamsOf } from '#contract/endpoint-types.ts'
-import type { EndpointName } from '#contract/paths.ts'
+import type { PageEndpointName } from '#contract/page-paths.ts'
 import { ApiError, callByName } from '../api.ts'
 import { newId } from '../new-id.ts'
 import { type FieldError, type FormSchema, type Issue, judge } from './field-errors.ts'
 import type { DraftStore } from './form-draft.ts'
 
-export type FormRules<Fields, Error, Name extends EndpointName> = {
+export type FormRules<Fields, Error, Name extends PageEndpointName> = {
   readonly endpoint: Name
   readonly store: DraftStore<Fields>
   /** A plain `import()`: readers of the page need no schema. */
@@ -28,7 +28,7 @@ export type Sent<Answer, Error> = {
 export function useDraftForm<
   Fields extends object,
   Error extends FieldError<string, unknown>,
-  Name extends EndpointName,
+  Name extends PageEndpointName,
 >({ endpoint, store, loadSchema, errorsOf }: FormRules<Fields, Error, Name>) {
   const [fields, setFields] = useState(store.empty.fields)
   const [errors, setErrors] = useState<readonly Error[]>([])

@@ -1,10 +1,10 @@
-import type { EndpointName } from '#contract/paths.ts'
+import type { PageEndpointName } from '#contract/page-paths.ts'
 import type { AnyCall, ApiCall } from '../api.ts'
 import type { BrowserStore } from '../browser-store.ts'
 import { hasArrived, isPassing, type Reply, sessionIsOver } from './reply.ts'
 
 /** What one kind of pending things is sent by. They wait in the browser: a lost network or a reload loses nothing. */
-export type OutboxRules<Item, Name extends EndpointName> = {
+export type OutboxRules<Item, Name extends PageEndpointName> = {
   readonly endpoint: Name
   readonly store: BrowserStore<readonly Item[]>
   /** Whose session may send it: nobody else's ever does. */
@@ -41,7 +41,7 @@ export type Outbox<Item> = {
 
 /** What the outbox needs of a browser; a test hands in its own. */
 export type OutboxSurroundings = {
-  readonly send: (endpoint: EndpointName, call: AnyCall) => Promise<Reply>
+  readonly send: (endpoint: PageEndpointName, call: AnyCall) => Promise<Reply>
   /** Runs alone among all tabs. */
   readonly alone: <Answer>(name: string, work: () => Promise<Answer>) => Promise<Answer>
   readonly now: () => number
@@ -72,7 +72,7 @@ const inThisBrowser: OutboxSurroundings = {
   now: Date.now,
 }
 
-export function outbox<Item extends { readonly id: string }, Name extends EndpointName>(
+export function outbox<Item extends { readonly id: string }, Name extends PageEndpointName>(
   { endpoint, store, mayGo, callOf, after, isOver = () => false }: OutboxRules<Item, Name>,
   { send, alone, now }: OutboxSurroundings = inThisBrowser,
 ): Outbox<Item> {

@@ -1,4 +1,4 @@
-import type { EndpointName } from '#contract/paths.ts'
+import type { PageEndpointName } from '#contract/page-paths.ts'
 import type { Merge } from '#core/own-document/merge.ts'
 
 /**
@@ -11,8 +11,8 @@ export type DocumentKind<Value extends object> = {
   /** @returns null for what is no such document at all; what is damaged in part is fixed. */
   readonly parse: (value: unknown) => Value | null
   readonly empty: Value
-  readonly read: EndpointName
-  readonly write: EndpointName
+  readonly read: PageEndpointName
+  readonly write: PageEndpointName
   /** A plain `import()`: only signed-in people need it. */
   readonly loadMerge: () => Promise<Merge<Value>>
 }

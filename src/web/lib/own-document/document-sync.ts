@@ -1,5 +1,5 @@
 import type { KeptDocument } from '#contract/own-document.ts'
-import type { EndpointName } from '#contract/paths.ts'
+import type { PageEndpointName } from '#contract/page-paths.ts'
 import { type Merge, sameJson } from '#core/own-document/merge.ts'
 import { ApiError } from '../api.ts'
 import { type BrowserStorage, type BrowserStore, browserStore } from '../browser-store.ts'
@@ -11,7 +11,7 @@ import { earlyKey, type UnsentChange, unsentKey, unsentStore } from './unsent-ch
 export type SyncBrowser = {
   /** @returns what the server answers, whatever that is; undefined when `known` is still the stored version */
   readonly call: (
-    endpoint: EndpointName,
+    endpoint: PageEndpointName,
     asked: { readonly body: object; readonly idempotencyKey: string } | { readonly known?: number },
   ) => Promise<unknown>
   /** `localStorage` when left out. */

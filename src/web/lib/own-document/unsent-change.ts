@@ -1,10 +1,10 @@
-import type { EndpointName } from '#contract/paths.ts'
+import type { PageEndpointName } from '#contract/page-paths.ts'
 import { type BrowserStorage, type BrowserStore, browserStore, inBrowser } from '../browser-store.ts'
 import { number, record, type Shape, text } from '../shape.ts'
 
 /** A change that the account has not confirmed. It waits in the browser, for its person and nobody else. */
 export type UnsentChange<Value> = {
-  readonly write: EndpointName
+  readonly write: PageEndpointName
   /** The version that was changed, and what it held. */
   readonly version: number
   readonly base: Value
@@ -34,7 +34,7 @@ export function unsentStore<Value>(
 ): BrowserStore<UnsentChange<Value> | null> {
   const document: Shape<Value> = (value) => parse(value) ?? undefined
   const change = record({
-    write: text as Shape<EndpointName>,
+    write: text as Shape<PageEndpointName>,
     version: number,
     base: document,
     value: document,

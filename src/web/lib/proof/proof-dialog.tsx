@@ -20,13 +20,14 @@ export function ProofDialog({ onEnd }: { readonly onEnd: (proven: boolean) => vo
     callApi('readMe').then(setMe, setProblem)
   }, [])
   const proven = () => onEnd(true)
+  const hasFactor = me?.secondFactor.authenticator || me?.secondFactor.passkey
   return (
     <Dialog open onClose={() => onEnd(false)} title={t('proof.title')} closeLabel={t('proof.close')}>
       <div className="flow">
         <p>{t('proof.text')}</p>
         {problem !== null && <Notice live title={problemText(problem)} />}
-        {me?.secondFactor.exists && <ShowFactor onShown={proven} />}
-        {me?.secondFactor.exists === false && (
+        {me !== null && hasFactor && <ShowFactor has={me.secondFactor} onShown={proven} />}
+        {me !== null && !hasFactor && (
           // Own results open with the private address alone, and so does what is asked for here.
           <ByMail email={(me.opensOwn && me.privateAddress.email) || me.person.email} onProven={proven} />
         )}

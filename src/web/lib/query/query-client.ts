@@ -3,12 +3,9 @@ import { ApiError } from '../api.ts'
 import { meKey } from './read-me.ts'
 import { freshFor, retryDelay, shouldRetry } from './reading-policy.ts'
 
-/** Refusals that say that a role, or what it asks for, is not there any more. */
-const asksWho: ReadonlySet<string> = new Set(['not-allowed', 'second-factor-required'])
-
 /** Who is refused what the page offers may have lost a role, or the session: asked anew, the page says so. */
 function askAgainWho(client: QueryClient, error: Error): void {
-  const refused = error instanceof ApiError && (error.status === 401 || asksWho.has(error.code))
+  const refused = error instanceof ApiError && (error.status === 401 || error.code === 'not-allowed')
   if (refused) void client.invalidateQueries({ queryKey: meKey })
 }
 

@@ -1,22 +1,25 @@
+import type { ComponentProps } from 'react'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { AddAuthenticator } from './add-authenticator.tsx'
+import { AddPasskey } from './add-passkey.tsx'
 import { ShowFactor } from './show-factor.tsx'
 
 type FactorStepProps = {
+  readonly has: ComponentProps<typeof ShowFactor>['has']
   readonly onShown: () => Promise<void>
   /** For somebody who is signed in already and may leave it for now. */
   readonly onLater?: () => void
 }
 
 /** After the mailed code: the second factor. */
-export function FactorStep({ onShown, onLater }: FactorStepProps) {
+export function FactorStep({ has, onShown, onLater }: FactorStepProps) {
   const t = useText('secondFactor')
   return (
     <div className="flow">
-      <h1>{t('factor.show.heading')}</h1>
-      <p className="lead">{t('factor.show.lead')}</p>
-      <ShowFactor onShown={onShown} />
+      <h1>{t(has.authenticator ? 'factor.show.heading' : 'factor.show.passkeyHeading')}</h1>
+      <p className="lead">{t(has.authenticator ? 'factor.show.lead' : 'factor.show.passkeyLead')}</p>
+      <ShowFactor has={has} onShown={onShown} />
       {onLater && (
         <p>
           <Button kind="plain" onClick={onLater}>
@@ -42,6 +45,7 @@ export function AddFactorStep({
       <h1>{t('factor.needed.heading')}</h1>
       <p className="lead">{t('factor.needed.lead')}</p>
       <AddAuthenticator level={2} onAdded={onAdded} />
+      <AddPasskey level={2} onAdded={onAdded} />
       <p>
         <Button kind="plain" onClick={onLater}>
           {t('factor.needed.later')}

@@ -3,9 +3,16 @@ import { callApi } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { CodeForm } from './code-form.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 
-/** The code of the authenticator app, or a recovery code in its place. */
-export function ShowFactor({ onShown }: { readonly onShown: () => Promise<void> | void }) {
+type ShowFactorProps = {
+  /** What the person has; a recovery code stands for either. */
+  readonly has: { readonly authenticator: boolean; readonly passkey: boolean }
+  readonly onShown: () => Promise<void> | void
+}
+
+/** A passkey, the code of the authenticator app, or a recovery code in their place. */
+export function ShowFactor({ has, onShown }: ShowFactorProps) {
   const t = useText('secondFactor')
   const [by, setBy] = useState<'authenticator' | 'recovery-code'>('authenticator')
   const isApp = by === 'authenticator'
@@ -15,24 +22,37 @@ export function ShowFactor({ onShown }: { readonly onShown: () => Promise<void> 
   }
   return (
     <>
-      <CodeForm
-        key={by}
-        id={isApp ? 'app-kod' : 'reservkod'}
-        label={t(isApp ? 'factor.show.code' : 'factor.show.recovery')}
-        {...(isApp ? { digits: 6 } : { hint: t('factor.show.recovery.hint') })}
-        submit={t('factor.show.submit')}
-        missing={t(isApp ? 'factor.code.missing' : 'factor.show.recovery.missing')}
-        refusals={{
-          'wrong-code': t(isApp ? 'factor.show.wrong' : 'factor.show.recovery.wrong'),
-          'too-many-requests': t('factor.show.tooMany'),
-        }}
-        onCode={show}
-      />
-      <p>
-        <Button kind="plain" onClick={() => setBy(isApp ? 'recovery-code' : 'authenticator')}>
-          {t(isApp ? 'factor.show.toRecovery' : 'factor.show.toApp')}
-        </Button>
-      </p>
+      {has.passkey && (
+        <PasskeyButton
+          kind={has.authenticator ? 'quiet' : 'primary'}
+          onSigned={async (signed) => {
+            await callApi('showSecondFactor', { body: { by: 'passkey', ...signed } })
+            await onShown()
+          }}
+        />
+      )}
+      {(has.authenticator || !isApp) && (
+        <CodeForm
+          key={by}
+          id={isApp ? 'app-kod' : 'reservkod'}
+          label={t(isApp ? 'factor.show.code' : 'factor.show.recovery')}
+          {...(isApp ? { digits: 6 } : { hint: t('factor.show.recovery.hint') })}
+          submit={t('factor.show.submit')}
+          missing={t(isApp ? 'factor.code.missing' : 'factor.show.recovery.missing')}
+          refusals={{
+            'wrong-code': t(isApp ? 'factor.show.wrong' : 'factor.show.recovery.wrong'),
+            'too-many-requests': t('factor.show.tooMany'),
+          }}
+          onCode={show}
+        />
+      )}
+      {(isApp || has.authenticator) && (
+        <p>
+          <Button kind="plain" onClick={() => setBy(isApp ? 'recovery-code' : 'authenticator')}>
+            {t(isApp ? 'factor.show.toRecovery' : 'factor.show.toApp')}
+          </Button>
+        </p>
+      )}
     </>
   )
 }

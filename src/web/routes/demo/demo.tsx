@@ -21,7 +21,11 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 export const meta = pageMeta('demo', 'title', 'description')
 
-const loadEmployee = () => import('./employee-view.tsx')
+/** HR's view is the first; the others come when they are chosen. */
+const loadOthers = async () => ({
+  ...(await import('./employee-view.tsx')),
+  ...(await import('./told-view.tsx')),
+})
 
 /** What lies in the query is fetched by the parts themselves. */
 export const shouldRevalidate = () => false
@@ -49,7 +53,7 @@ export default function DemoPage() {
   useEffect(() => {
     setView(views.find(({ name }) => name === search.get('vy'))?.id ?? 'hr')
   }, [search])
-  const employee = useLazyModule(view === 'employee', loadEmployee)
+  const others = useLazyModule(view !== 'hr', loadOthers)
   return (
     <div className="page page-main">
       <div className="flow">
@@ -73,27 +77,12 @@ export default function DemoPage() {
           ))}
         </ul>
       </nav>
-      {view === 'employee' && (
-        <LazyPart part={employee}>
-          {({ EmployeeView }) => <EmployeeView {...{ forms, titles, person }} />}
+      {view !== 'hr' && (
+        <LazyPart part={others}>
+          {({ EmployeeView, ToldView }) =>
+            view === 'employee' ? <EmployeeView {...{ forms, titles, person }} /> : <ToldView view={view} />
+          }
         </LazyPart>
-      )}
-      {view === 'manager' && (
-        <section className="flow section-part" aria-labelledby="demo-manager">
-          <h2 id="demo-manager">{t('manager.title')}</h2>
-          <p>{t('manager.text')}</p>
-          <p>
-            <PageLink to="/forelasningar" className="link-alone">
-              {t('manager.lecture')}
-            </PageLink>
-          </p>
-        </section>
-      )}
-      {view === 'safety' && (
-        <section className="flow section-part" aria-labelledby="demo-safety">
-          <h2 id="demo-safety">{t('safety.title')}</h2>
-          <p>{t('safety.text')}</p>
-        </section>
       )}
       {view !== 'employee' && (
         <QueryProvider>

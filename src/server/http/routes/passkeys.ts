@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#server/deps.ts'
+import { route } from '#server/http/route.ts'
+import { readSessionToken, setSessionCookie } from '#server/http/session.ts'
+import {
+  browserSecret,
+  clearSecretCookie,
+  readPasskeyCookie,
+  setSecretCookie,
+} from '#server/http/sign-in-cookies.ts'
+import { newChallenge } from '#server/identity/passkey-challenge.ts'
+import { addPasskey, askForNewPasskey, relyingParty, removePasskey } from '#server/identity/passkeys.ts'
+import { signInWithPasskey } from '#server/identity/prove-passkey.ts'
+import { endSession } from '#server/identity/session.ts'
+import { challengeLifetime } from '#server/identity/sign-in-limits.ts'
+
+export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'askForPasskey',
+      action: 'sign-in',
+      summary:
+        'What a passkey is to sign, for this browser alone. The same for everybody: no address is asked for.',
+      limited: true,
+    },
+    async ({ reply }) => {
+      const { cookie, challenge } = newChallenge(deps, 'sign-in')
+      setSecretCookie(deps, reply, 'passkey', cookie)
+      reply.code(201)
+      return {
+        challenge,
+        rpId: relyingParty(deps).id,
+        timeout: challengeLifetime,
+        userVerification: 'required',
+      }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'signInWithPasskey',
+      action: 'sign-in',
+      summary: 'Signs in with a passkey alone, which counts as two factors; the session is a cookie.',
+      refusals: ['passkey-refused'],
+      limited: true,
+    },
+    async ({ body, request, reply }) => {
+      const userAgent = request.headers['user-agent']
+      const browser = browserSecret(deps, request)
+      const session = await signInWithPasskey(deps, {
+        proof: body,
+        cookie: readPasskeyCookie(deps, request),
+        browser,
+        ...(userAgent === undefined ? {} : { userAgent }),
+      })
+      const earlier = readSessionToken(deps, request)
+      if (earlier !== null) await endSession(deps, earlier)
+      setSessionCookie(deps, reply, session)
+      setSecretCookie(deps, reply, 'browser', browser)
+      clearSecretCookie(deps, reply, 'passkey')
+      reply.code(201)
+      return {}
+    },
+  )
+  route(
+    app,
+    {
+      name: 'askForNewPasskey',
+      action: 'use-own-account',
+      summary: 'What the browser is to make a new passkey of mine with.',
+      refusals: ['factor-exists'],
+      fresh: true,
+    },
+    async ({ actor: { personId }, reply }) => {
+      const { cookie, options } = await askForNewPasskey(deps, personId)
+      setSecretCookie(deps, reply, 'passkey', cookie)
+      reply.code(201)
+      return options
+    },
+  )
+  route(
+    app,
+    {
+      name: 'addPasskey',
+      action: 'use-own-account',
+      summary: 'Adds a passkey: from now on it signs me in by itself.',
+      refusals: ['passkey-refused'],
+    },
+    async ({ actor: { personId }, body, request, reply }) => {
+      const recoveryCodes = await addPasskey(deps, {
+        ...body,
+        personId,
+        token: readSessionToken(deps, request) ?? '',
+        cookie: readPasskeyCookie(deps, request),
+      })
+      clearSecretCookie(deps, reply, 'passkey')
+      reply.code(201)
+      return { recoveryCodes }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'removePasskey',
+      action: 'use-own-account',
+      summary: 'Takes a passkey of mine away.',
+      fresh: true,
+    },
+    async ({ actor: { personId }, params, reply }) => {
+      await removePasskey(deps, { personId, id: params.passkeyId })
+      reply.code(204)
+    },
+  )
+}
