@@ -23,10 +23,16 @@ const socketOf = (port: string) => join(tmpdir(), `andrum-e2e-${port}.sock`)
 export async function serveSessions(config: Config, port: string): Promise<() => Promise<void>> {
   const { pools, close } = await poolsBeside(config)
   const deps = { pools, clock: () => new Date(), newId: () => randomUUID() }
-  const open = async (email: string): Promise<OpenedSession> => {
+  const open = async (asked: string): Promise<OpenedSession> => {
+    const [email = '', when] = asked.split(' ')
     const personId = await ensurePerson(deps, { email, language: 'sv' })
     const { token } = await asIdentity(pools.identity, (tx) =>
-      startSession(tx, deps, { personId, secondFactor: true }),
+      startSession(tx, deps, {
+        personId,
+        secondFactor: true,
+        // As after the minutes in which the weightiest things are done without being asked.
+        proven: when === 'earlier' ? 'code' : 'all',
+      }),
     )
     return { token, personId }
   }
@@ -47,9 +53,13 @@ export async function serveSessions(config: Config, port: string): Promise<() =>
 }
 
 /** From a test: a new session for the account of this address, which is made when there is none. */
-export async function openSession(email: string, port: string): Promise<OpenedSession> {
+export async function openSession(
+  email: string,
+  port: string,
+  when: 'now' | 'earlier' = 'now',
+): Promise<OpenedSession> {
   const asking = request({ socketPath: socketOf(port), method: 'POST' })
-  asking.end(email)
+  asking.end(`${email} ${when}`)
   const [reply] = (await once(asking, 'response')) as [IncomingMessage]
   const answered = await json(reply)
   if (reply.statusCode !== 200) throw new Error(`No session for ${email}: ${answered}`)

@@ -5,8 +5,8 @@ const port = process.env.TEST_PORT ?? '3917'
 const url = `http://localhost:${port}`
 
 /** Signs the browser in, with a session that is given to it; how people get one is the business of sign-in.spec.ts. */
-export async function signInAs(page: Page, email: string): Promise<void> {
-  const { token, personId } = await openSession(email, port)
+export async function signInAs(page: Page, email: string, when?: 'now' | 'earlier'): Promise<void> {
+  const { token, personId } = await openSession(email, port, when)
   await page.context().addCookies([
     { name: 'session', value: token, url, httpOnly: true, sameSite: 'Lax' },
     { name: 'signed-in', value: personId.slice(0, 8), url, sameSite: 'Lax' },

@@ -3,6 +3,7 @@ import { asIdentity } from '#server/db/identity-transaction.ts'
 import type { AssignedRole } from '#server/db/tables/organisation.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
 import { startSession } from '#server/identity/session.ts'
+import { proofLifetime } from '#server/identity/sign-in-limits.ts'
 import type { Browser } from '../app/browser.ts'
 import type { TestApp } from '../app/test-app.ts'
 import { asSuperuser } from '../database/database.ts'
@@ -90,5 +91,26 @@ export async function signedIn(
   )
   const browser = server.browser()
   browser.cookies.set('session', token)
-  return browser
+  return provenAgain(server, browser, personId)
+}
+
+/** Whoever comes back after a while proves anew who they are, as the page would ask; the session stays the same. */
+function provenAgain(server: Server, browser: Browser, personId: string): Browser {
+  const { deps } = server
+  let provenAt = deps.clock()
+  return {
+    ...browser,
+    call: async (...asked) => {
+      const now = deps.clock()
+      if (now.getTime() - provenAt.getTime() >= proofLifetime) {
+        await asSuperuser(
+          server.database,
+          'update identity.session set proven_at = $2 where person_id = $1',
+          [personId, now],
+        )
+        provenAt = now
+      }
+      return browser.call(...asked)
+    },
+  }
 }

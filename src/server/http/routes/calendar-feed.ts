@@ -31,6 +31,7 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
       summary:
         'Makes a secret address for my calendar and shows it this once. An earlier one opens nothing any more.',
       refusals: ['idempotency-conflict'],
+      fresh: true,
     },
     async ({ actor: { personId }, body, request, reply }) => {
       const wish = { titled: body.titled, key: idempotencyKey(request) }

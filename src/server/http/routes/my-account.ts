@@ -13,6 +13,7 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'exportMe',
       action: 'open-own',
       summary: 'Everything about me, in one file.',
+      fresh: true,
     },
     async ({ actor, reply }) => {
       reply.header('content-disposition', 'attachment; filename="andrum.json"')
@@ -25,6 +26,7 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'eraseMe',
       action: 'open-own',
       summary: 'Erases my account and everything of mine, for good. Figures already released do not change.',
+      fresh: true,
     },
     async ({ actor: { personId }, reply }) => {
       await eraseAccount(deps, personId)

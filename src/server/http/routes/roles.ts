@@ -29,6 +29,7 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
       summary:
         'Gives or ends a role. A safety representative is asked for, and comes or goes when a sitting one or the provider confirms it.',
       refusals: ['member-unknown', 'last-owner'],
+      fresh: true,
     },
     async ({ actor: { personId }, params, body }) => {
       return { became: await changeRole(deps, { ...params, ...body, personId }) }
@@ -41,6 +42,7 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'decide-role-requests',
       summary:
         'Confirms or refuses that somebody becomes a safety representative, or, about oneself, is one no longer.',
+      fresh: true,
     },
     async ({ actor: { personId }, params, body }) => {
       await decideRoleRequest(deps, { ...params, ...body, personId })

@@ -19,6 +19,7 @@ export function supportSettingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'writeSupportSettings',
       action: 'set-up-support',
       summary: 'Sets both. Requests under way stay with whom they were sent to.',
+      fresh: true,
     },
     async ({ actor: { personId }, params, body }) =>
       writeSupportSettings(deps, { ...body, ...params, personId }),

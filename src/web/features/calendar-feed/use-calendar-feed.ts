@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { proving } from '#web/lib/proof/proving.ts'
 
 const feedKey = ['my-calendar-feed'] as const
 
@@ -18,10 +19,8 @@ export function useCalendarFeed() {
   const making = useMutation({
     mutationFn: (titled: boolean) => {
       wish.current ??= newId()
-      return callApi('makeMyCalendarFeed', {
-        body: { titled },
-        idempotencyKey: wish.current,
-      })
+      const idempotencyKey = wish.current
+      return proving(() => callApi('makeMyCalendarFeed', { body: { titled }, idempotencyKey }))
     },
     onSuccess: (made) => {
       wish.current = null

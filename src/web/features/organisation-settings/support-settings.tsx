@@ -4,6 +4,7 @@ import type { SupportSettings as Settings } from '#contract/support-settings.ts'
 import type { organisation } from '#text/sv/organisation.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useProblemText } from '#web/lib/problem-text.ts'
+import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
@@ -25,7 +26,8 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
   const [draft, setDraft] = useState<SettingsDraft | null>(null)
   const [errors, setErrors] = useState<readonly SettingsError[]>([])
   const save = useMutation({
-    mutationFn: (settings: Settings) => callApi('writeSupportSettings', { params, body: settings }),
+    mutationFn: (settings: Settings) =>
+      proving(() => callApi('writeSupportSettings', { params, body: settings })),
   })
   useEffect(() => {
     // What is being typed stays when the settings are read again.

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { apiAddress } from '#web/lib/api.ts'
+import { callApi } from '#web/lib/api.ts'
 import { useProblemText } from '#web/lib/problem-text.ts'
+import { proving } from '#web/lib/proof/proving.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button, LinkButton } from '#web/ui/button/button.tsx'
+import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { useErasure } from './use-erasure.ts'
 
@@ -36,13 +38,41 @@ export function OwnData({ email, ended, onErased }: OwnDataProps) {
     <section className="section-part flow no-print" id="mina-uppgifter">
       <h2>{t('data.title')}</h2>
       <p>{t('data.text')}</p>
-      <p>
-        <LinkButton kind="quiet" href={apiAddress('exportMe')} download="andrum.json">
-          {t('data.export')}
-        </LinkButton>
-      </p>
+      <Export />
       <Erase email={email} {...erasure} />
     </section>
+  )
+}
+
+/** The file is read first, because it is sent only to somebody who has proven who they are. */
+function Export() {
+  const t = useText('settings')
+  const problemText = useProblemText()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>(null)
+
+  async function save() {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const all = await proving(() => callApi('exportMe'))
+      saveFile('andrum.json', 'application/json', JSON.stringify(all, null, 2))
+    } catch (error) {
+      setProblem(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      {problem !== null && <p role="alert">{problemText(problem)}</p>}
+      <p>
+        <Button kind="quiet" busy={busy} onClick={() => void save()}>
+          {t('data.export')}
+        </Button>
+      </p>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '#web/lib/api.ts'
+import { proving } from '#web/lib/proof/proving.ts'
 import { forgetForNobody } from '#web/lib/query/query-client.ts'
 import { accountMark, markSignedIn } from '#web/lib/signed-in-mark.ts'
 
@@ -15,7 +16,7 @@ export function useErasure(onErased: () => void) {
     try {
       const owner = accountMark() ?? ''
       const { forgetWhatWaits } = await import('#web/lib/own-document/leave-account.ts')
-      await callApi('eraseMe')
+      await proving(() => callApi('eraseMe'))
       forgetWhatWaits(owner)
       onErased()
       setErased(true)

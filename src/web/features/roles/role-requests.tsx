@@ -3,6 +3,7 @@ import type { RoleList } from '#contract/roles.ts'
 import { formatTableDate } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useProblemText } from '#web/lib/problem-text.ts'
+import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -17,7 +18,9 @@ export function RoleRequests({ organisationId, requests }: RoleRequestsProps) {
   const client = useQueryClient()
   const decide = useMutation({
     mutationFn: ({ requestId, confirms }: { requestId: string; confirms: boolean }) =>
-      callApi('decideRoleRequest', { params: { organisationId, requestId }, body: { confirms } }),
+      proving(() =>
+        callApi('decideRoleRequest', { params: { organisationId, requestId }, body: { confirms } }),
+      ),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['roles', organisationId] }),

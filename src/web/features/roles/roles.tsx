@@ -2,6 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#web/lib/api.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
+import { ProofHost } from '#web/lib/proof/proof-host.tsx'
+import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -26,7 +28,7 @@ export function Roles({ organisationId, mayChange, mayReadLog }: RolesProps) {
     queryFn: ({ signal }) => callApi('listRoles', { params, signal }),
   })
   const change = useMutation({
-    mutationFn: (wish: RoleWish) => callApi('changeRole', { params, body: wish }),
+    mutationFn: (wish: RoleWish) => proving(() => callApi('changeRole', { params, body: wish })),
     // Whose own role has ended sees another page than before.
     onSuccess: () =>
       Promise.all([
@@ -41,6 +43,7 @@ export function Roles({ organisationId, mayChange, mayReadLog }: RolesProps) {
 
   return (
     <div className="flow apart">
+      <ProofHost />
       {roles.isPending && <Loading label={t('loading')} />}
       {roles.isError && <Notice live title={problemText(roles.error)} />}
       <RoleRequests organisationId={organisationId} requests={roles.data?.requests ?? []} />

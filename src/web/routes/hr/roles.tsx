@@ -7,7 +7,7 @@ import { HrGate } from './hr-gate.tsx'
 import { HrPage } from './hr-page.tsx'
 import { hrTexts } from './hr-texts.ts'
 
-export const loader = pageTexts(...hrTexts, 'roles')
+export const loader = pageTexts(...hrTexts, 'roles', 'secondFactor')
 export const meta = pageMeta('roles', 'title', 'description')
 
 const loadRoles = () => import('#web/features/roles/roles.tsx')

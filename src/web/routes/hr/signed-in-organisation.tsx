@@ -1,6 +1,7 @@
 import type { Membership } from '#web/features/gate/organisation-gate.tsx'
 import { OrganisationFacts } from '#web/features/organisation-settings/organisation-facts.tsx'
 import { SupportSettings } from '#web/features/organisation-settings/support-settings.tsx'
+import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 
 /** What holds for the whole organisation, for those who decide it. */
 export function SignedInOrganisation({ organisation: { id } }: Membership) {
@@ -8,6 +9,7 @@ export function SignedInOrganisation({ organisation: { id } }: Membership) {
     <div className="overview">
       <SupportSettings organisationId={id} />
       <OrganisationFacts organisationId={id} />
+      <ProofHost />
     </div>
   )
 }

@@ -20,6 +20,7 @@ export const loader = pageTexts(
   'actions',
   'ownDocument',
   'calendarFeed',
+  'secondFactor',
   'problems',
   'actionPlan',
 )

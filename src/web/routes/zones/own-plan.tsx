@@ -11,9 +11,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
 
 /** Far down, and only for someone signed in. */
-const CalendarFeed = onSight(() =>
-  import('#web/features/calendar-feed/calendar-feed.tsx').then((part) => part.CalendarFeed),
-)
+const CalendarFeed = onSight(() => import('./plan-calendar-feed.tsx').then((part) => part.PlanCalendarFeed))
 
 type OwnPlanProps = {
   /** Null for a visitor. */

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { EndpointName } from '#contract/paths.ts'
+import { addAuthenticator, appOf } from '#test/app/authenticator.ts'
+import type { Browser } from '#test/app/browser.ts'
+import { signInByMail } from '#test/app/sign-in-by-mail.ts'
+import { testApp } from '#test/app/test-app.ts'
+import { makeMember } from '#test/factories/people.ts'
+
+const server = await testApp()
+const minute = 60 * 1000
+const later = (milliseconds: number) => {
+  server.time.now = new Date(server.time.now.getTime() + milliseconds)
+}
+const somewhere = '00000000-0000-4000-8000-000000000000'
+const refused = { status: 403, body: { code: 'reauthentication-required' } }
+
+/** All that is done only for somebody who has proven a moment ago who they are. */
+const own: readonly EndpointName[] = [
+  'exportMe',
+  'eraseMe',
+  'makeMyCalendarFeed',
+  'setUpAuthenticator',
+  'removeAuthenticator',
+  'makeRecoveryCodes',
+  'askForNewPasskey',
+  'removePasskey',
+]
+const ofRoles: readonly EndpointName[] = ['changeRole', 'decideRoleRequest', 'writeSupportSettings']
+
+const knock = (browser: Browser, endpoint: EndpointName, organisationId: string) =>
+  browser.call(endpoint, {
+    params: { organisationId, requestId: somewhere, passkeyId: somewhere },
+    ...(['removeAuthenticator', 'removePasskey', 'eraseMe', 'exportMe'].includes(endpoint)
+      ? {}
+      : { body: { neither: 'fish' } }),
+  })
+
+describe('ten minutes after signing in', () => {
+  it.each(own)('%s asks who it is once more', async (endpoint) => {
+    const browser = await signInByMail(server, `${endpoint.toLowerCase()}@example.com`)
+    later(9 * minute)
+    expect((await knock(browser, endpoint, somewhere)).body).not.toMatchObject(refused.body)
+    const other = await signInByMail(server, `${endpoint.toLowerCase()}@example.net`)
+    later(10 * minute)
+    expect(await knock(other, endpoint, somewhere)).toMatchObject(refused)
+  })
+
+  it.each(ofRoles)('%s asks who it is once more, and the second factor answers', async (endpoint) => {
+    const { organisationId, email } = await makeMember(server, { roles: ['owner', 'safety_representative'] })
+    const browser = await signInByMail(server, email)
+    const { key } = await addAuthenticator(server, browser)
+    later(10 * minute)
+    expect(await knock(browser, endpoint, organisationId)).toMatchObject(refused)
+    // Reading goes on.
+    expect((await browser.call('listRoles', { params: { organisationId } })).status).toBe(200)
+    const code = appOf(key).generate({ timestamp: server.time.now.getTime() })
+    await browser.call('showSecondFactor', { body: { by: 'authenticator', code } })
+    expect(await knock(browser, endpoint, organisationId)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input' },
+    })
+  })
+
+  it('a new mailed code answers for somebody who has nothing else', async () => {
+    const email = 'mejl@example.com'
+    const browser = await signInByMail(server, email)
+    later(10 * minute)
+    expect(await browser.call('exportMe')).toMatchObject(refused)
+    const again = await signInByMail(server, email)
+    expect((await again.call('exportMe')).status).toBe(200)
+  })
+
+  it('somebody without the right is told that, and not asked who they are', async () => {
+    const { organisationId, email } = await makeMember(server)
+    const browser = await signInByMail(server, email)
+    later(10 * minute)
+    expect(await knock(browser, 'changeRole', organisationId)).toMatchObject({
+      status: 403,
+      body: { code: 'not-allowed' },
+    })
+  })
+})
