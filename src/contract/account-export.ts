@@ -5,6 +5,7 @@ import { calendarFeed } from './calendar-feed.ts'
 import { roleNames } from './me.ts'
 import { allOwnDocuments } from './own-document.ts'
 import { answers, result } from './result.ts'
+import { secondFactors } from './second-factor.ts'
 import { supportRequest } from './support.ts'
 
 /** Everything about me, to keep or to take elsewhere. */
@@ -32,6 +33,8 @@ export const accountExport = z.strictObject({
   browsers: z.array(
     z.strictObject({ device: z.string(), firstSeenAt: z.iso.datetime(), lastSeenAt: z.iso.datetime() }),
   ),
+  /** What I can prove who I am with, besides a mailed code; no secret of it. */
+  secondFactors,
   /** Rounds not released yet, and whether I have answered. What I answered is nowhere to be found. */
   invitations: z.array(
     z.strictObject({

@@ -38,6 +38,7 @@ test('the export has everything about me, every answer included, and nothing abo
     invitations: [],
     bookings: [],
     browsers: [],
+    secondFactors: { authenticator: null, passkeys: [], recoveryCodesLeft: 0 },
     mail: { refused: [], due: [] },
     calendarFeed: null,
     documents: {},

@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { presentAccountExport } from '#server/http/presenters/account-export.ts'
 import { route } from '#server/http/route.ts'
 import { clearSessionCookie } from '#server/http/session.ts'
+import { listSecondFactors } from '#server/identity/second-factors.ts'
 import { eraseAccount } from '#server/usecases/erase-account.ts'
 import { exportAccount } from '#server/usecases/export-account.ts'
 
@@ -17,7 +18,8 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
     },
     async ({ actor, reply }) => {
       reply.header('content-disposition', 'attachment; filename="andrum.json"')
-      return presentAccountExport(actor, await exportAccount(deps, actor.personId))
+      const factors = await listSecondFactors(deps, actor.personId)
+      return presentAccountExport(actor, await exportAccount(deps, actor.personId), factors)
     },
   )
   route(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import { presentSecondFactors } from '#server/http/presenters/second-factors.ts'
 import { route } from '#server/http/route.ts'
 import { readSessionToken, setSessionCookie } from '#server/http/session.ts'
 import { readPasskeyCookie } from '#server/http/sign-in-cookies.ts'
@@ -41,22 +42,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'use-own-account',
       summary: 'What I can prove who I am with, besides a mailed code.',
     },
-    async ({ actor: { personId } }) => {
-      const { authenticator, passkeys, recoveryCodesLeft } = await listSecondFactors(deps, personId)
-      return {
-        authenticator: authenticator && {
-          addedAt: authenticator.addedAt.toISOString(),
-          lastUsedAt: authenticator.lastUsedAt?.toISOString() ?? null,
-        },
-        passkeys: passkeys.map(({ id, name, addedAt, lastUsedAt }) => ({
-          id,
-          name,
-          addedAt: addedAt.toISOString(),
-          lastUsedAt: lastUsedAt?.toISOString() ?? null,
-        })),
-        recoveryCodesLeft,
-      }
-    },
+    async ({ actor: { personId } }) => presentSecondFactors(await listSecondFactors(deps, personId)),
   )
   route(
     app,
