@@ -66,7 +66,7 @@ test('an account is exported and erased on its own page, after being asked once 
   await expect(result).toHaveCount(1)
   await openHydrated(page, '/installningar')
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Ladda ner mina uppgifter' }).click()
+  await page.getByRole('button', { name: 'Ladda ner mina uppgifter' }).click()
   expect((await download).suggestedFilename()).toBe('andrum.json')
   await page.getByRole('button', { name: 'Radera mitt konto' }).click()
   await expect(page.getByText('Siffror som redan har visats för grupper ändras inte')).toBeVisible()
