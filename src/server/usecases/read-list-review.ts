@@ -2,6 +2,7 @@ import { exactlySmallest, unitsWithBelow, usualDomains } from '#core/round/odd-l
 import { listReviewEntries, type ReviewEntry } from '#server/db/list-review-repository.ts'
 import {
   countDomains,
+  countWithoutAddress,
   type FrozenUnit,
   type PersonOnList,
   readFrozenUnits,
@@ -35,9 +36,8 @@ export async function readListReview(deps: Deps, asked: Asked): Promise<ListRevi
     const domains = await countDomains(tx, organisationId, roundId)
     const usual = usualDomains(domains)
     const small = exactlySmallest(units, round.smallestGroup)
-    const addresses = [...domains.values()].reduce((sum, count) => sum + count, 0)
     return {
-      withoutAddress: round.invited - addresses,
+      withoutAddress: await countWithoutAddress(tx, organisationId, roundId),
       usualDomains: usual,
       unusualAddresses: [...domains].reduce(
         (sum, [name, count]) => sum + (usual.includes(name) ? 0 : count),

@@ -42,6 +42,19 @@ export async function countDomains(
   return new Map(rows.map(({ domain, addresses }) => [domain, addresses]))
 }
 
+/** How many people on the list have no address; 0 once the list is gone. */
+export async function countWithoutAddress(
+  tx: HrTransaction,
+  organisationId: string,
+  roundId: string,
+): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select count(*) as people
+    from invitation i join member m on m.organisation_id = i.organisation_id and m.id = i.member_id
+    where i.organisation_id = ${organisationId} and i.round_id = ${roundId} and m.email is null`.execute(tx)
+  return rows[0]?.people ?? 0
+}
+
 export type PersonOnList = {
   readonly name: string
   /** Null: has none. */
