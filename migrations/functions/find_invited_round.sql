@@ -1,4 +1,4 @@
--- What a mailed link shows of its round, for someone who is not signed in: who asks, how small a group may be, the units
+-- What a mailed link, or the code of a slip, shows of its round, for someone who is not signed in: who asks, how small a group may be, the units
 -- upward from the invited one, how many are on the list and who has seen that list.
 create or replace function find_invited_round(p_token_hash bytea)
 returns table (
@@ -8,8 +8,7 @@ returns table (
 language sql stable security definer set search_path = public, pg_temp as $$
   with recursive upward as (
     select ru.organisation_id, ru.round_id, ru.unit_id, ru.parent_id, ru.name, 0 as step
-    from invitation i join round_unit ru using (organisation_id, round_id, unit_id)
-    where i.token_hash = p_token_hash
+    from find_invitation(p_token_hash) i join round_unit ru using (organisation_id, round_id, unit_id)
     union all
     select ru.organisation_id, ru.round_id, ru.unit_id, ru.parent_id, ru.name, u.step + 1
     from upward u join round_unit ru
@@ -18,11 +17,10 @@ language sql stable security definer set search_path = public, pg_temp as $$
   select o.name, r.name, r.instrument_id, r.instrument_version, r.state, r.closes_at, r.smallest_group,
     (select array_agg(u.name order by u.step) from upward u),
     own.invited, own.joined, r.invited, r.joined, r.gone, r.opened_by, r.statement
-  from invitation i
+  from find_invitation(p_token_hash) i
   join round r on r.organisation_id = i.organisation_id and r.id = i.round_id
   join round_unit own on own.organisation_id = i.organisation_id and own.round_id = i.round_id and own.unit_id = i.unit_id
   join organisation o on o.id = i.organisation_id
-  where i.token_hash = p_token_hash
 $$;
 
 revoke execute on function find_invited_round from public;

@@ -1,6 +1,8 @@
 -- The one way an answer gets in. Says 'counted', 'used', 'not-open' or 'unknown'; holds the round's row so that an answer
 -- and the closing wait for each other: an answer is counted or refused, never lost in between. Whether the round is open
--- is asked before the invitation: an answer that comes too late is refused in the same words, used or not.
+-- is asked before the invitation: an answer that comes too late is refused in the same words, used or not. By the code of a
+-- slip a second answer is not counted and looks as if it were, with the same work: whoever printed the slip may have kept a
+-- copy, and learns nothing by trying it.
 create or replace function vault.record_answer(
   p_organisation uuid, p_round uuid, p_member uuid, p_token_hash bytea, p_person_hash bytea,
   p_now timestamptz, p_amounts jsonb, p_causes boolean, p_calibration jsonb
@@ -16,11 +18,18 @@ begin
   select * into v_invitation from invitation
   where organisation_id = p_organisation and round_id = p_round and member_id = p_member
     and (token_hash = p_token_hash
+      or exists (select from slip s where s.organisation_id = p_organisation and s.round_id = p_round
+            and s.member_id = invitation.member_id and s.code_hash = p_token_hash)
       or (p_token_hash is null and member_id in (select m.id from member m
             where m.organisation_id = p_organisation and m.person_id = current_person() and m.left_at is null)))
   for update;
   if not found then return 'unknown'; end if;
   if v_round.state <> 'open' or p_now >= v_round.closes_at or p_now < v_round.opened_at then return 'not-open'; end if;
+  if v_invitation.used and p_token_hash is not null and v_invitation.token_hash <> p_token_hash then
+    update vault.counter set amounts = vault.add_amounts(amounts, '{}')
+    where organisation_id = p_organisation and round_id = p_round and unit_id = v_invitation.unit_id;
+    return 'counted';
+  end if;
   if v_invitation.used then return 'used'; end if;
 
   update invitation set used = true

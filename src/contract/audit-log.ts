@@ -32,6 +32,8 @@ export const auditLog = z.strictObject({
       file: z.string().nullable(),
       /** Name of the round. */
       round: z.string().nullable(),
+      /** Name of the unit whose slips were printed. */
+      unit: z.string().nullable(),
     }),
   ),
   more: z.boolean(),

@@ -83,6 +83,7 @@ import {
   signedIn,
 } from './second-factor.ts'
 import { empty, signInCodeRequest, signInRequest } from './sign-in.ts'
+import { makeSlipsRequest, slipsMade, slipsQuery, slipsView } from './slips.ts'
 import {
   mySupportRequests,
   receivedRequest,
@@ -219,6 +220,8 @@ export const endpoints = {
   cancelRound: { params: ofRound, response: { 200: roundView } },
   readListReview: { params: ofRound, response: { 200: listReviewView } },
   listListedPeople: { params: ofRound, query: listedPeopleQuery, response: { 200: listedPeople } },
+  readSlips: { params: ofRound, query: slipsQuery, response: { 200: slipsView } },
+  makeSlips: { params: ofRound, body: makeSlipsRequest, response: { 201: slipsMade } },
   approveList: { params: ofRound, response: { 200: roundView } },
   objectToList: { params: ofRound, body: objectToListRequest, response: { 200: roundView } },
   stateHowInformed: { params: ofRound, body: stateHowInformedRequest, response: { 200: roundView } },

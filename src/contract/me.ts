@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instrumentId } from './round.ts'
+import { instrumentId, invitationSecret } from './round.ts'
 
 export const roleNames = ['employee', 'manager', 'hr', 'safety_representative', 'owner'] as const
 
@@ -75,4 +75,4 @@ export type InvitationView = z.infer<typeof invitationView>
 export const myInvitations = z.strictObject({ invitations: z.array(invitationView) })
 
 /** Sent in a body, never in an address: addresses end up in logs. */
-export const invitationReading = z.strictObject({ token: z.string().min(20).max(100) })
+export const invitationReading = z.strictObject({ token: invitationSecret })

@@ -111,6 +111,8 @@ export const pagePaths = {
     method: 'POST',
     path: '/api/v1/organisations/:organisationId/rounds/:roundId/list-review/statement',
   },
+  readSlips: { method: 'GET', path: '/api/v1/organisations/:organisationId/rounds/:roundId/slips' },
+  makeSlips: { method: 'POST', path: '/api/v1/organisations/:organisationId/rounds/:roundId/slips' },
   readOverview: { method: 'GET', path: '/api/v1/organisations/:organisationId/overview' },
   exportOverviewCsv: { method: 'GET', path: '/api/v1/organisations/:organisationId/overview.csv' },
 

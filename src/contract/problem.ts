@@ -40,6 +40,7 @@ export const problemStatus = {
   'round-not-in-review': 409,
   'closing-too-soon': 409,
   'nobody-to-invite': 422,
+  'slips-printed-meanwhile': 409,
   'import-not-ready': 409,
   'import-outdated': 409,
   'member-unknown': 422,

@@ -3,11 +3,14 @@ import { answers } from './result.ts'
 
 export const instrumentId = z.string().min(1).max(64)
 
+/** The token of a mailed link, or the code of a slip as somebody has typed it. */
+export const invitationSecret = z.string().min(10).max(100)
+
 export const submitAnswersRequest = z.strictObject({
   version: z.string().max(32),
   answers,
-  /** From the mailed link; without it the session says whose invitation it is. */
-  token: z.string().min(20).max(100).optional(),
+  /** From the mailed link or a slip; without it the session says whose invitation it is. */
+  token: invitationSecret.optional(),
 })
 
 const roundStates = ['in-review', 'open', 'closed', 'released', 'cancelled'] as const

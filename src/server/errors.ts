@@ -28,6 +28,7 @@ export type RefusalCode =
   | 'round-not-in-review'
   | 'closing-too-soon'
   | 'nobody-to-invite'
+  | 'slips-printed-meanwhile'
   | 'import-not-ready'
   | 'import-outdated'
   | 'member-unknown'

@@ -11,6 +11,7 @@ import { companies as companiesEn } from './en/companies.ts'
 import { contact as contactEn } from './en/contact.ts'
 import { contactOffer as contactOfferEn } from './en/contact-offer.ts'
 import { demo as demoEn } from './en/demo.ts'
+import { enterCode as enterCodeEn } from './en/enter-code.ts'
 import { examples as examplesEn } from './en/examples.ts'
 import { exerciseList as exerciseListEn } from './en/exercise-list.ts'
 import { exercises as exercisesEn } from './en/exercises.ts'
@@ -57,6 +58,7 @@ import { safety as safetyEn } from './en/safety.ts'
 import { secondFactor as secondFactorEn } from './en/second-factor.ts'
 import { settings as settingsEn } from './en/settings.ts'
 import { signIn as signInEn } from './en/sign-in.ts'
+import { slips as slipsEn } from './en/slips.ts'
 import { staffCalendar as staffCalendarEn } from './en/staff-calendar.ts'
 import { staffDay as staffDayEn } from './en/staff-day.ts'
 import { stressProfile as stressProfileEn } from './en/stress-profile.ts'
@@ -82,6 +84,7 @@ import { companies as companiesSv } from './sv/companies.ts'
 import { contact as contactSv } from './sv/contact.ts'
 import { contactOffer as contactOfferSv } from './sv/contact-offer.ts'
 import { demo as demoSv } from './sv/demo.ts'
+import { enterCode as enterCodeSv } from './sv/enter-code.ts'
 import { examples as examplesSv } from './sv/examples.ts'
 import { exerciseList as exerciseListSv } from './sv/exercise-list.ts'
 import { exercises as exercisesSv } from './sv/exercises.ts'
@@ -128,6 +131,7 @@ import { safety as safetySv } from './sv/safety.ts'
 import { secondFactor as secondFactorSv } from './sv/second-factor.ts'
 import { settings as settingsSv } from './sv/settings.ts'
 import { signIn as signInSv } from './sv/sign-in.ts'
+import { slips as slipsSv } from './sv/slips.ts'
 import { staffCalendar as staffCalendarSv } from './sv/staff-calendar.ts'
 import { staffDay as staffDaySv } from './sv/staff-day.ts'
 import { stressProfile as stressProfileSv } from './sv/stress-profile.ts'
@@ -158,6 +162,7 @@ export const dictionaries = {
   contact: { sv: contactSv, en: contactEn },
   contactOffer: { sv: contactOfferSv, en: contactOfferEn },
   demo: { sv: demoSv, en: demoEn },
+  enterCode: { sv: enterCodeSv, en: enterCodeEn },
   examples: { sv: examplesSv, en: examplesEn },
   exerciseList: { sv: exerciseListSv, en: exerciseListEn },
   exercises: { sv: exercisesSv, en: exercisesEn },
@@ -204,6 +209,7 @@ export const dictionaries = {
   secondFactor: { sv: secondFactorSv, en: secondFactorEn },
   settings: { sv: settingsSv, en: settingsEn },
   signIn: { sv: signInSv, en: signInEn },
+  slips: { sv: slipsSv, en: slipsEn },
   staffCalendar: { sv: staffCalendarSv, en: staffCalendarEn },
   staffDay: { sv: staffDaySv, en: staffDayEn },
   stressProfile: { sv: stressProfileSv, en: stressProfileEn },

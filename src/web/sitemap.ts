@@ -42,6 +42,7 @@ export const pages: readonly Page[] = [
     ([id, path]): Page => ({ id, path, frame: 'work', file: 'routes/managers/checklist.tsx', index: false }),
   ),
   { id: 'rounds', path: '/matningar', frame: 'work', file: 'routes/hr/rounds.tsx', index: false },
+  { id: 'slips', path: '/lappar', frame: 'work', file: 'routes/hr/slips.tsx', index: false },
   {
     id: 'members',
     path: '/personer-och-enheter',
@@ -67,6 +68,7 @@ export const pages: readonly Page[] = [
     file: 'routes/profile/start.tsx',
   },
   { id: 'in-depth-analysis', path: '/djupanalys', frame: 'focus', file: 'routes/profile/deep-analysis.tsx' },
+  { id: 'enter-code', path: '/svara', frame: 'focus', file: 'routes/profile/enter-code.tsx', index: false },
   { id: 'green-zone', path: '/green-zone', frame: 'mine', file: 'routes/zones/green.tsx' },
   { id: 'yellow-zone', path: '/yellow-zone', frame: 'mine', file: 'routes/zones/yellow.tsx' },
   { id: 'red-zone', path: '/red-zone', frame: 'mine', file: 'routes/zones/red.tsx' },

@@ -85,6 +85,8 @@ export const dataExits = {
   cancelRound: 'changes',
   readListReview: 'walked',
   listListedPeople: 'walked',
+  readSlips: 'walked',
+  makeSlips: 'changes',
   approveList: 'changes',
   objectToList: 'changes',
   stateHowInformed: 'changes',

@@ -23,6 +23,8 @@ export const representative = 'skyddsombud@provbolaget.example'
 export const employee = 'lagret-3@provbolaget.example'
 /** The first person of an organisation just founded. */
 export const newOwner = 'agare@nybolaget.example'
+/** HR and owner of an organisation into which nobody has been read in. */
+export const care = 'hr@omsorgsbolaget.example'
 /** HR and owner of an organisation that asked everybody twenty days ago. */
 export const lately = 'hr@nyligenbolaget.example'
 
@@ -92,6 +94,13 @@ export async function makeOrganisationAskedLately(config: Config): Promise<void>
 export async function makeNewOrganisation(config: Config): Promise<void> {
   await withDeps(config, async (deps) => {
     await foundOrganisation(deps, { name: 'Nybolaget', email: newOwner })
+  })
+}
+
+/** An organisation of one person, who is HR and owner. */
+export async function makeEmptyOrganisation(config: Config): Promise<void> {
+  await withDeps(config, async (deps) => {
+    await foundOrganisation(deps, { name: 'Omsorgsbolaget', email: care })
   })
 }
 

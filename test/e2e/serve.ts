@@ -6,6 +6,7 @@ import { main } from '#server/main.ts'
 import { serveSessions } from './open-session.ts'
 import {
   makeNewOrganisation,
+  makeEmptyOrganisation,
   makeOrganisationAskedLately,
   makeSecondOrganisation,
 } from './second-organisation.ts'
@@ -24,6 +25,7 @@ const closeDoor = await serveSessions(config, port)
 await makeSecondOrganisation(config)
 await makeOrganisationAskedLately(config)
 await makeNewOrganisation(config)
+await makeEmptyOrganisation(config)
 
 const stop = async () => {
   await closeDoor()

@@ -42,6 +42,8 @@ export const rules = {
   // The owner too: where no safety representative is appointed, the owner answers for the list.
   'read-rounds': { roles: ['hr', 'safety_representative', 'owner'], ownOrganisation: true },
   'read-list-reviews': { roles: ['hr', 'safety_representative', 'owner'], ownOrganisation: true },
+  // The safety representative too: then the employer has not seen the codes.
+  'print-slips': { roles: ['hr', 'safety_representative'], ownOrganisation: true },
   'review-lists': { roles: ['safety_representative'], ownOrganisation: true },
   'state-how-informed': { roles: ['owner'], ownOrganisation: true },
   // A manager reads the units led alone (seen-units.ts).

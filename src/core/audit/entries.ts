@@ -13,6 +13,7 @@ export const shownEntries = {
     'list-objected-to',
     'list-statement-made',
     'round-opened',
+    'slips-printed',
     'round-cancelled',
     'round-closed',
     'round-released',

@@ -40,6 +40,8 @@ export type ReadEntry = {
   /** What the history of imports calls the person who began one. */
   readonly importedBy: string | null
   readonly round: string | null
+  /** Whose slips were printed. */
+  readonly unit: string | null
 }
 
 export type EntrySearch = {
@@ -78,7 +80,7 @@ export async function listAuditEntries(
         order by r.role) as by_roles,
       about.name as member_name, about.email as member_email,
       e.details ->> 'role' as role, (e.details ->> 'gives')::boolean as gives,
-      i.file_name as file, i.created_by as imported_by, round.name as round
+      i.file_name as file, i.created_by as imported_by, round.name as round, unit.name as unit
     from listed e
     left join lateral (
       select m.id, m.name, m.email, m.left_at from member m
@@ -91,6 +93,7 @@ export async function listAuditEntries(
       on i.organisation_id = e.organisation_id and i.id = (e.details ->> 'importId')::uuid
     left join round
       on round.organisation_id = e.organisation_id and round.id = (e.details ->> 'roundId')::uuid
+    left join unit on unit.organisation_id = e.organisation_id and unit.id = (e.details ->> 'unitId')::uuid
     where ${last}::uuid is null or (e.sorted_at, e.rank, e.id) < (
       select l.sorted_at, l.rank, l.id from listed l where l.id = ${last}::uuid)
     order by e.sorted_at desc, e.rank desc, e.id desc

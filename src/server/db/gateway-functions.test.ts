@@ -53,6 +53,7 @@ const law: Record<string, string> = {
   'public.forget_import_contents': 'gateway jobs',
   'public.forget_mail_refusals': 'gateway person',
   'public.keep_contact_message': 'gateway person',
+  'public.make_slips': 'gateway hr',
   'public.mark_contact_message': 'gateway person',
   'public.keep_for_nobody_erased': 'gateway',
   'public.found_organisation': 'gateway identity',

@@ -103,6 +103,14 @@ async function setUp(): Promise<Record<string, (value: number) => boolean>> {
   const lists = await read<Record<string, number | null>>(
     'select invited, joined, gone, brief from round_unit union all select invited, joined, gone, null from round',
   )
+  // People on a list who have no address: all of a round, and of each unit.
+  const withoutAddress = (
+    await read<{ n: string }>(
+      `select count(*) as n from invitation i join member m on m.id = i.member_id
+       where m.email is null and m.left_at is null group by grouping sets ((i.round_id), (i.round_id, i.unit_id))`,
+    )
+  ).map(({ n }) => Number(n))
+  const lackAddress = (value: number) => value === 0 || withoutAddress.includes(value)
   const inLists = (name: string) => (value: number) => lists.some((row) => row[name] === value)
   const limits = shippedInstruments.flatMap(({ limits: { total } }) => [total.yellow, total.red])
   const tenths = (value: number) => value % 10 === 0 && value >= 0 && value <= 100
@@ -121,6 +129,10 @@ async function setUp(): Promise<Record<string, (value: number) => boolean>> {
     '.units[].invited': inLists('invited'),
     '.units[].below': (value) => value <= Number(organisation?.members) + 100,
     '.unusualAddresses': (value) => value === 0,
+    '.withoutAddress': lackAddress,
+    '.units[].people': lackAddress,
+    '.units[].printed.slips': lackAddress,
+    '.printing.slips': lackAddress,
     '.round.smallestGroup': (value) => rounds.some((round) => round.smallest_group === value),
     '.rounds[].smallestGroup': (value) => rounds.some((round) => round.smallest_group === value),
     '.smallestGroup': (value) => value === organisation?.smallest,

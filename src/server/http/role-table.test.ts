@@ -106,6 +106,7 @@ const law: Record<Action, readonly ActorName[]> = {
   'run-rounds': ['hr'],
   'read-rounds': ['hr', 'safety representative', 'owner'],
   'read-list-reviews': ['hr', 'safety representative', 'owner'],
+  'print-slips': ['hr', 'safety representative'],
   'review-lists': ['safety representative'],
   'state-how-informed': ['owner'],
   'read-overview': ['hr', 'safety representative', 'manager'],

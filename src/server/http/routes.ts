@@ -29,6 +29,7 @@ import { roundRoutes } from './routes/rounds.ts'
 import { secondFactorRoutes } from './routes/second-factors.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { signInRoutes } from './routes/sign-in.ts'
+import { slipRoutes } from './routes/slips.ts'
 import { staffBookingRoutes } from './routes/staff-bookings.ts'
 import { supportLinkRoutes } from './routes/support-links.ts'
 import { supportRequestRoutes } from './routes/support-requests.ts'
@@ -60,6 +61,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   auditLogRoutes,
   roundRoutes,
   listReviewRoutes,
+  slipRoutes,
   overviewRoutes,
   calibrationRoutes,
   contactMessageRoutes,

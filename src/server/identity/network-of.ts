@@ -9,6 +9,11 @@ export const networkOf = (ip: string | undefined): string => cut(ip, 4)
 /** What one customer may hold as a whole: a /48 of IPv6 (RFC 6177), 65,536 networks in one hand. IPv4 as it is. */
 export const widerNetworkOf = (ip: string | undefined): string => cut(ip, 3)
 
+export const networksOf = (ip: string | undefined): { network: string; wider: string } => ({
+  network: networkOf(ip),
+  wider: widerNetworkOf(ip),
+})
+
 /**
  * The address alone: a proxy may write `203.0.113.7:51234` or `[2001:db8::1]:443` (RFC 7239), a machine with both kinds
  * writes an IPv4 address as an IPv6 one. Undefined for what is no address, as when a connection has already gone.

@@ -31,6 +31,10 @@ export type Keys = {
    */
   invitationToken(roundId: string, memberId: string): string
   invitationTokenHash(token: string): Buffer
+  /** The code of one slip, as it is printed once: nobody can make it again who does not know the id. */
+  slipCode(slipId: string): string
+  /** Keyed, because a code is short: without the key a stolen table lets nobody try codes. */
+  slipCodeHash(code: string): Buffer
   /**
    * Opens one support request to a receiver without an account (32 bytes, base64url), the same each time it is asked
    * for.

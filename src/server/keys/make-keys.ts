@@ -1,4 +1,5 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { slipCodeOf } from '#core/round/slip-code.ts'
 import { openSealed, seal } from './authenticated-encryption.ts'
 import { hmac } from './hmac.ts'
 import type { Keys, WrappedKey } from './keys.ts'
@@ -20,6 +21,8 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
   const masters = [current, ...(dataKeyOld === undefined ? [] : [masterKey(dataKeyOld)])]
   const keyFor = (label: string) => derive(Buffer.from(authSecret), label)
   const invitation = keyFor('invitation')
+  const slip = keyFor('slip')
+  const slipHash = keyFor('slip hash')
   const attempt = keyFor('attempt')
   const code = keyFor('sign-in code')
   const passkey = keyFor('passkey challenge')
@@ -56,6 +59,8 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
     listedKey: (...about) => hmac(listed, ...about),
     invitationToken: (roundId, memberId) => hmac(invitation, roundId, memberId).toString('base64url'),
     invitationTokenHash: (token) => createHash('sha256').update(token).digest(),
+    slipCode: (slipId) => slipCodeOf(hmac(slip, slipId)),
+    slipCodeHash: (code) => hmac(slipHash, code),
     supportToken: (requestId) => hmac(support, requestId).toString('base64url'),
     supportTokenHash: (token) => createHash('sha256').update(token).digest(),
     identityChangeToken: (changeId) => hmac(identityChange, changeId).toString('base64url'),

@@ -6,6 +6,7 @@ import {
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import { invitationSecretHash, isSlipCode } from './invitation-secret.ts'
 
 /** What an invited person sees of a round, and whether an answer would be taken now. */
 export type RoundToAnswer = InvitedRound & { readonly open: boolean }
@@ -20,7 +21,7 @@ export async function listInvitations(
 }
 
 /**
- * What is behind a mailed link. Reading it changes nothing, so that a mail scanner that opens links answers
+ * What is behind a mailed link or the code of a slip. Reading it changes nothing, so that a mail scanner that opens links answers
  * nothing.
  * @throws Refusal invitation-unknown
  */
@@ -28,10 +29,13 @@ export async function readInvitation(
   { pools, keys, clock }: Pick<Deps, 'pools' | 'keys' | 'clock'>,
   token: string,
 ): Promise<RoundToAnswer> {
-  const hash = keys.invitationTokenHash(token)
+  const hash = invitationSecretHash(keys, token)
   const round = await asPerson(pools.app, { personId: null }, (tx) => readInvitedRound(tx, hash))
   if (round === null) throw new Refusal('invitation-unknown')
-  return roundToAnswer(round, clock())
+  const found = roundToAnswer(round, clock())
+  // Wrong, replaced or too late: of a code all is said in the same words.
+  if (isSlipCode(token) && !found.open) throw new Refusal('invitation-unknown')
+  return found
 }
 
 function roundToAnswer(round: InvitedRound, now: Date): RoundToAnswer {

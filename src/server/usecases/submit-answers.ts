@@ -15,6 +15,7 @@ import { Refusal, type RefusalCode } from '#server/errors.ts'
 import { amountsOf } from './counter-amounts.ts'
 import { evaluateAnswers } from './evaluate-answers.ts'
 import { instrumentOf } from './find-instrument.ts'
+import { invitationSecretHash } from './invitation-secret.ts'
 import { sealRecord } from './own-record.ts'
 import { personKey } from './person-key.ts'
 
@@ -22,7 +23,7 @@ type AnsweringDeps = Pick<Deps, 'pools' | 'keys' | 'instruments' | 'clock' | 'ne
 
 export type AnswersToSubmit = {
   readonly roundId: string
-  /** Null for somebody who is not signed in and holds a mailed link. */
+  /** Null for somebody who is not signed in and holds a mailed link or a slip. */
   readonly personId: string | null
   readonly token?: string | undefined
   readonly version: string
@@ -37,13 +38,14 @@ const refusalOf = {
 
 /**
  * Takes one answer to a round, whole or not at all: the own result of somebody signed in, the counters of the unit and
- * the used invitation are one transaction. Nothing that is stored or logged leads from a person to an answer.
+ * the used invitation are one transaction. Nothing that is stored or logged leads from a person to an answer. A second
+ * answer by the code of a slip is not counted and is answered as the first one was.
  * @throws Refusal invitation-unknown (whatever the reason), invitation-used while the round is open, round-not-open
  * (used or not), other-version, not-signed-in when there is neither session nor link; those of evaluateAnswers
  */
 export async function submitAnswers(deps: AnsweringDeps, asked: AnswersToSubmit): Promise<Result> {
   const { personId, token } = asked
-  const tokenHash = token === undefined ? null : deps.keys.invitationTokenHash(token)
+  const tokenHash = token === undefined ? null : invitationSecretHash(deps.keys, token)
   if (personId === null && tokenHash === null) throw new Refusal('not-signed-in')
 
   return asPerson(deps.pools.app, { personId }, async (tx) => {

@@ -44,6 +44,7 @@ export const auditLog = {
   'kind.list-objected-to': 'An objection was made to the list for the survey {round}.',
   'kind.list-statement-made':
     'The owner wrote how the employees were informed about the list for the survey {round}.',
+  'kind.slips-printed': 'Slips were printed for {unit} in the survey {round}.',
   'kind.round-opened': 'The survey {round} was opened.',
   'kind.round-cancelled': 'The survey {round} was cancelled before it had opened.',
   'kind.round-closed': 'The survey {round} was closed.',
@@ -59,5 +60,6 @@ export const auditLog = {
   'who.gone': 'Somebody who can no longer be named',
   'what.member': 'Somebody who is no longer in the list',
   'what.round': 'without a name',
+  'what.unit': 'a unit',
   'what.file': 'without a name',
 } satisfies Record<keyof typeof sv, string>

@@ -45,6 +45,8 @@ export const problems = {
   'problem.round-not-in-review': 'The list is no longer under review. Reload the page to see what happened.',
   'problem.closing-too-soon': 'You can only close a survey once it has been open for five working days.',
   'problem.round-already-closed': 'The survey is already closed, so nothing has changed.',
+  'problem.slips-printed-meanwhile':
+    'Somebody else has just printed slips for this unit. Load the page again before you print new ones, because the others then stop working.',
   'problem.nobody-to-invite':
     'There is nobody to invite in the part you chose. Choose another part or import people to it first.',
   'problem.import-not-ready': 'The file is still being imported, so wait a moment and try again.',

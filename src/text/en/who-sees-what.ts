@@ -88,6 +88,8 @@ export const whoSeesWhat = {
     'If nearly everyone in your group tells HR what they answered, the rest can be worked out. No program can prevent that.',
   'limits.outside':
     'Anyone who can read your work e-mail can also sign in as you, so use a private address if you can. If almost everyone answers, your employer can also tell that you did, and an employer who puts everyone into new groups before each survey learns more than usual.',
+  'limits.slips':
+    'People without e-mail get a slip with a code. Whoever prints the slips can read the codes and answer in somebody’s place, but can’t see who has answered. That’s why the safety representative can print them, and each slip says who did.',
   'limits.more': 'Read about all the limits of the protection',
   'limits.start': 'Take the stress profile',
 } satisfies Record<keyof typeof sv, string>

@@ -40,6 +40,7 @@ export const auditLog = {
   'kind.list-objected-to': 'En invändning gjordes mot listan till mätningen {round}.',
   'kind.list-statement-made':
     'Ägaren skrev hur medarbetarna har informerats om listan till mätningen {round}.',
+  'kind.slips-printed': 'Lappar skrevs ut till {unit} i mätningen {round}.',
   'kind.round-opened': 'Mätningen {round} öppnades.',
   'kind.round-cancelled': 'Mätningen {round} avbröts innan den hade öppnat.',
   'kind.round-closed': 'Mätningen {round} stängdes.',
@@ -55,5 +56,6 @@ export const auditLog = {
   'who.gone': 'Någon som inte längre kan namnges',
   'what.member': 'Någon som inte längre finns i listan',
   'what.round': 'utan namn',
+  'what.unit': 'en enhet',
   'what.file': 'utan namn',
 } as const

@@ -44,6 +44,8 @@ export const problems = {
   'problem.round-not-in-review': 'Listan granskas inte längre. Ladda om sidan om du vill se hur det gick.',
   'problem.closing-too-soon': 'Du kan stänga en mätning först när den har varit öppen i fem arbetsdagar.',
   'problem.round-already-closed': 'Mätningen är redan stängd, så ingenting har ändrats.',
+  'problem.slips-printed-meanwhile':
+    'Någon annan har just skrivit ut lappar till enheten. Läs in sidan igen innan du skriver ut nya, för då slutar de andra att gälla.',
   'problem.nobody-to-invite':
     'Det finns ingen att bjuda in i den del du valde. Välj en annan del eller läs in personer dit först.',
   'problem.import-not-ready': 'Filen läses fortfarande in, så vänta en stund och försök igen.',

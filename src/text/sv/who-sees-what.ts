@@ -86,6 +86,8 @@ export const whoSeesWhat = {
     'Om nästan alla i din grupp berättar för HR vad de har svarat går det att räkna ut resten. Det kan inget program hindra.',
   'limits.outside':
     'Den som kan läsa din e-post på jobbet kan också logga in som du, så använd gärna en privat adress. Om nästan alla svarar kan arbetsgivaren dessutom förstå att just du har gjort det, och den som delar in alla i nya grupper inför varje mätning får veta mer än annars.',
+  'limits.slips':
+    'Den som inte har någon e-post får en lapp med en kod. Den som skriver ut lapparna kan läsa koderna och svara i någons ställe, men inte se vem som har svarat. Därför kan skyddsombudet skriva ut dem, och på lappen står vem som har gjort det.',
   'limits.more': 'Läs om alla gränser för skyddet',
   'limits.start': 'Gör stressprofilen',
 } as const

@@ -13,7 +13,7 @@ export function presentAuditLog(rows: readonly ReadEntry[], limit: number): Audi
 }
 
 function presentEntry(row: ReadEntry): Entry {
-  const { id, at, action, memberName, memberEmail, role, gives, file, round } = row
+  const { id, at, action, memberName, memberEmail, role, gives, file, round, unit } = row
   return {
     id,
     day: dayOf(at),
@@ -25,6 +25,7 @@ function presentEntry(row: ReadEntry): Entry {
     gives,
     file,
     round,
+    unit,
   }
 }
 

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { presentResult } from '#server/http/presenters/result.ts'
 import { route } from '#server/http/route.ts'
+import { networksOf } from '#server/identity/network-of.ts'
+import { withinCodeGuesses } from '#server/usecases/invitation-secret.ts'
 import { submitAnswers } from '#server/usecases/submit-answers.ts'
 
 export function answerRoutes(app: FastifyInstance, deps: Deps): void {
@@ -24,9 +26,11 @@ export function answerRoutes(app: FastifyInstance, deps: Deps): void {
         'not-enough-answers',
       ],
     },
-    async ({ actor, params, body, reply }) => {
+    async ({ actor, params, body, request: { ip }, reply }) => {
       const personId = actor.kind === 'person' ? actor.personId : null
-      const submitted = await submitAnswers(deps, { roundId: params.roundId, personId, ...body })
+      const submitted = await withinCodeGuesses(deps, { secret: body.token, networks: networksOf(ip) }, () =>
+        submitAnswers(deps, { roundId: params.roundId, personId, ...body }),
+      )
       reply.code(201)
       return presentResult(submitted)
     },

@@ -251,6 +251,7 @@ test('these kinds are shown, and no other', () => {
       'list-objected-to',
       'list-statement-made',
       'round-opened',
+      'slips-printed',
       'round-cancelled',
       'round-closed',
       'round-released',
@@ -274,6 +275,7 @@ test('every kind that a function of the database writes is known', () => {
       'role-ended',
       'role-given',
       'role-refused',
+      'slips-printed',
     ]),
   )
   const known: readonly string[] = [...shownKinds, ...withheldEntries]

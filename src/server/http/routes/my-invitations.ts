@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { presentInvitation } from '#server/http/presenters/invitation.ts'
 import { route } from '#server/http/route.ts'
+import { networksOf } from '#server/identity/network-of.ts'
+import { withinCodeGuesses } from '#server/usecases/invitation-secret.ts'
 import { listInvitations, readInvitation } from '#server/usecases/invited-rounds.ts'
 
 export function myInvitationRoutes(app: FastifyInstance, deps: Deps): void {
@@ -22,10 +24,15 @@ export function myInvitationRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readInvitation',
       action: 'use-invitation',
-      summary: 'What stands behind a mailed link. Reading it changes nothing.',
+      summary: 'What stands behind a mailed link or the code of a slip. Reading it changes nothing.',
       limited: true,
       refusals: ['invitation-unknown'],
     },
-    async ({ body }) => presentInvitation(await readInvitation(deps, body.token)),
+    async ({ body: { token }, request: { ip } }) =>
+      presentInvitation(
+        await withinCodeGuesses(deps, { secret: token, networks: networksOf(ip) }, () =>
+          readInvitation(deps, token),
+        ),
+      ),
   )
 }

@@ -9,6 +9,7 @@ export const pageRoles = {
   '/atgarder': figures,
   '/matningar': ['hr', 'safety_representative', 'owner'],
   '/personer-och-enheter': ['hr', 'owner', 'safety_representative'],
+  '/lappar': ['hr', 'safety_representative'],
   '/roller': ['hr', 'owner', 'safety_representative'],
   '/organisation': ['hr', 'owner'],
   '/logg': ['owner', 'safety_representative'],

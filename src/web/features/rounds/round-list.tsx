@@ -125,6 +125,7 @@ function RoundRow({ organisationId, round, roles }: RoundListProps & { readonly 
           </p>
         </div>
         <div className="row-action">
+          {seesFigures && round.state === 'open' && <WayToSlips {...{ organisationId, round }} />}
           {roles.includes('hr') && round.state === 'open' && <CloseRound {...{ organisationId, round }} />}
           {round.state === 'released' && seesFigures && (
             <PageLink to={`/hr-dashboard?matning=${round.id}`} className="link-alone">
@@ -142,6 +143,25 @@ function RoundRow({ organisationId, round, roles }: RoundListProps & { readonly 
       )}
       <TheList {...{ organisationId, round, roles }} />
     </>
+  )
+}
+
+/** To the slips of those who have no e-mail, where there are any. */
+function WayToSlips({
+  organisationId,
+  round,
+}: Omit<RoundListProps, 'roles'> & { readonly round: RoundView }) {
+  const t = useText('slips')
+  const slips = useQuery({
+    queryKey: ['slips', organisationId, round.id],
+    queryFn: ({ signal }) => callApi('readSlips', { params: { organisationId, roundId: round.id }, signal }),
+  })
+  const count = slips.data?.units.reduce((sum, { people }) => sum + people, 0) ?? 0
+  if (count === 0) return null
+  return (
+    <PageLink to={`/lappar?matning=${round.id}`} className="link-alone">
+      {t('link', { count })}
+    </PageLink>
   )
 }
 

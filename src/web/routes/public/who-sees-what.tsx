@@ -51,6 +51,7 @@ export default function WhoSeesWhatPage() {
       <Band title={t('limits.title')}>
         <p>{t('limits.text')}</p>
         <p>{t('limits.outside')}</p>
+        <p>{t('limits.slips')}</p>
         <p>
           <PageLink to="/about">{t('limits.more')}</PageLink>
         </p>

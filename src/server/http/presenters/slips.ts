@@ -1,0 +1,67 @@
+import type { SlipsMade as SlipsMadeBody, SlipsView } from '#contract/slips.ts'
+import type { Printing, SlipReader, UnitWithSlips } from '#server/db/slip-repository.ts'
+import type { SlipsMade } from '#server/usecases/print-slips.ts'
+import { slip as en } from '#text/en/slip.ts'
+import { formatDay } from '#text/format.ts'
+import { type Language, pathIn } from '#text/language.ts'
+import { fill } from '#text/messages.ts'
+import { slip as sv } from '#text/sv/slip.ts'
+
+const presentPrinting = ({ id, at, by, name, slips }: Printing) => ({
+  id,
+  at: at.toISOString(),
+  by,
+  name,
+  slips,
+})
+
+type Slips = { readonly units: readonly UnitWithSlips[]; readonly people: readonly SlipReader[] }
+
+export function presentSlips({ units, people }: Slips): SlipsView {
+  return {
+    units: units.map(({ id, name, people: count, printed }) => ({
+      id,
+      name,
+      people: count,
+      printed: printed === null ? null : presentPrinting(printed),
+    })),
+    people: people.map(({ id, name, employeeId }) => ({ id, name, employeeId })),
+  }
+}
+
+/** @param baseUrl of the site, which stands on the slips */
+export function presentSlipsMade(made: SlipsMade, baseUrl: string): SlipsMadeBody {
+  const { printing, unit, slips } = made
+  return {
+    printing: presentPrinting(printing),
+    unit,
+    words: { sv: wordsOf(made, 'sv', baseUrl), en: wordsOf(made, 'en', baseUrl) },
+    slips: slips.map(({ name, employeeId, language, code }) => ({
+      name,
+      employeeId,
+      language,
+      code,
+      address: `${baseUrl}${pathIn(language, '/svara')}#${code}`,
+    })),
+  }
+}
+
+const texts = { sv, en } as const
+
+function wordsOf(
+  { printing, organisation, round }: SlipsMade,
+  language: Language,
+  baseUrl: string,
+): SlipsMadeBody['words']['sv'] {
+  const { sealed, scan, until, what, seen, voluntary, ...printed } = texts[language]
+  return {
+    sealed,
+    scan,
+    page: baseUrl.replace(/^https?:\/\//, '') + pathIn(language, '/svara'),
+    until: fill(until, { day: formatDay(round.closesAt, language) }),
+    what: fill(what, { organisation }),
+    seen: fill(seen, { count: round.smallestGroup }),
+    voluntary,
+    printed: printed[`printed.${printing.by}`],
+  }
+}

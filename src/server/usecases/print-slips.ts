@@ -1,0 +1,99 @@
+import { showSlipCode } from '#core/round/slip-code.ts'
+import { readOrganisation } from '#server/db/organisation-repository.ts'
+import { findRound, type RoundRow } from '#server/db/round-repository.ts'
+import {
+  listSlipReaders,
+  listUnitsWithSlips,
+  makeSlips,
+  type Printing,
+  type SlipReader,
+  type UnitWithSlips,
+} from '#server/db/slip-repository.ts'
+import { asHr } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { found, Refusal } from '#server/errors.ts'
+
+type Asked = { readonly organisationId: string; readonly roundId: string; readonly personId: string }
+
+/**
+ * Who on the list has no address, by unit, and what was printed; of one unit also by name. Nothing where no slip can be
+ * made: before a round opens, and after it has closed. @throws Refusal not-found
+ */
+export async function readSlips(
+  { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
+  { organisationId, roundId, personId, unitId }: Asked & { readonly unitId?: string | undefined },
+): Promise<{ units: readonly UnitWithSlips[]; people: readonly SlipReader[] }> {
+  return asHr(pools.app, { organisationId, personId }, async (tx) => {
+    const round = found(await findRound(tx, organisationId, roundId))
+    if (!isOpen(round, clock())) return { units: [], people: [] }
+    return {
+      units: await listUnitsWithSlips(tx, organisationId, roundId),
+      people: unitId === undefined ? [] : await listSlipReaders(tx, organisationId, roundId, unitId),
+    }
+  })
+}
+
+const isOpen = ({ state, closesAt }: RoundRow, now: Date): boolean => state === 'open' && now < closesAt
+
+export type SlipsMade = {
+  readonly printing: Printing
+  readonly unit: string
+  readonly organisation: string
+  readonly round: RoundRow
+  readonly slips: readonly (SlipReader & { readonly code: string })[]
+}
+
+/**
+ * Makes a code for everybody in a unit who has no address, or for one of them, in place of the one before. The answer has
+ * the codes, and nothing else ever does: stored are their keyed hashes. It is the same whoever has answered.
+ * @throws Refusal not-found; round-not-open; nobody-to-invite where nobody in the unit is without an address;
+ * slips-printed-meanwhile when somebody else has printed since
+ */
+export async function printSlips(
+  deps: Pick<Deps, 'pools' | 'clock' | 'keys' | 'newId'>,
+  asked: Asked & {
+    readonly unitId: string
+    readonly after: string | null
+    readonly memberId?: string | undefined
+  },
+): Promise<SlipsMade> {
+  const { organisationId, roundId, personId, unitId, memberId } = asked
+  const { keys, newId } = deps
+  return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
+    const round = found(await findRound(tx, organisationId, roundId))
+    const organisation = found(await readOrganisation(tx, organisationId))
+    const at = deps.clock()
+    if (!isOpen(round, at)) throw new Refusal('round-not-open')
+    const everybody = await listSlipReaders(tx, organisationId, roundId, unitId)
+    const readers = memberId === undefined ? everybody : everybody.filter(({ id }) => id === memberId)
+    if (readers.length === 0) throw new Refusal('nobody-to-invite')
+    const made = readers.map((reader) => ({ reader, code: keys.slipCode(newId()) }))
+    const printingId = newId()
+    const said = await makeSlips(tx, {
+      roundId,
+      unitId,
+      printingId,
+      after: asked.after,
+      slips: made.map(({ reader, code }) => ({ memberId: reader.id, codeHash: keys.slipCodeHash(code) })),
+      at,
+    })
+    if (said !== 'made') throw new Refusal(refusalOf[said])
+    const units = await listUnitsWithSlips(tx, organisationId, roundId)
+    const unit = units.find(({ id, printed }) => id === unitId && printed?.id === printingId)
+    if (unit?.printed == null) throw new Error('slips are gone that were just made')
+    return {
+      printing: unit.printed,
+      unit: unit.name,
+      organisation: organisation.name,
+      round,
+      slips: made.map(({ reader, code }) => ({ ...reader, code: showSlipCode(code) })),
+    }
+  })
+}
+
+const refusalOf = {
+  'not-allowed': 'not-allowed',
+  'not-open': 'round-not-open',
+  'printed-meanwhile': 'slips-printed-meanwhile',
+  unknown: 'not-found',
+} as const

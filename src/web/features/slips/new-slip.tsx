@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { SlipsView } from '#contract/slips.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Select } from '#web/ui/select/select.tsx'
+
+type Unit = SlipsView['units'][number]
+
+type NewSlipProps = {
+  readonly organisationId: string
+  readonly roundId: string
+  /** Units whose slips have been printed. */
+  readonly units: readonly Unit[]
+  readonly busy: boolean
+  readonly onMake: (unit: Unit, memberId: string) => void
+}
+
+/** A slip that was lost is replaced for one person alone. */
+export function NewSlip({ organisationId, roundId, units, busy, onMake }: NewSlipProps) {
+  const t = useText('slips')
+  const [unitId, setUnitId] = useState('')
+  const [memberId, setMemberId] = useState('')
+  const [missing, setMissing] = useState(false)
+  const unit = units.find(({ id }) => id === unitId)
+  const people = useQuery({
+    queryKey: ['slips', organisationId, roundId, unitId],
+    enabled: unitId !== '',
+    queryFn: ({ signal }) =>
+      callApi('readSlips', { params: { organisationId, roundId }, query: { unitId }, signal }),
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setMissing(memberId === '')
+    if (unit !== undefined && memberId !== '' && !busy) onMake(unit, memberId)
+  }
+
+  return (
+    <section className="surface flow" aria-labelledby="one-slip">
+      <h2 id="one-slip">{t('one.title')}</h2>
+      <p className="column">{t('one.text')}</p>
+      <form onSubmit={submit} noValidate className="flow">
+        <Select
+          id="slip-unit"
+          label={t('one.unit')}
+          value={unitId}
+          onChange={({ target }) => {
+            setUnitId(target.value)
+            setMemberId('')
+          }}
+          options={[
+            { value: '', label: t('one.choose') },
+            ...units.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <Select
+          id="slip-person"
+          label={t('one.person')}
+          value={memberId}
+          onChange={({ target }) => setMemberId(target.value)}
+          options={[
+            { value: '', label: t('one.choose') },
+            ...(people.data?.people ?? []).map(({ id, name, employeeId }) => ({
+              value: id,
+              label: `${name}, ${employeeId}`,
+            })),
+          ]}
+        />
+        {missing && memberId === '' && <p role="alert">{t('one.missing')}</p>}
+        <p>
+          <Button type="submit" kind="quiet" busy={busy}>
+            {t('one.button')}
+          </Button>
+        </p>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,214 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { SlipsMade, SlipsView } from '#contract/slips.ts'
+import { formatDate } from '#text/format.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+import { NewSlip } from './new-slip.tsx'
+import { SlipSheets } from './slip-sheets.tsx'
+
+type Unit = SlipsView['units'][number]
+type Wanted = { readonly units: readonly Unit[]; readonly memberId?: string }
+
+/** The round that the address names, `?matning=`. */
+export function SlipsPage({ organisationId }: { readonly organisationId: string }) {
+  const t = useText('slips')
+  const [search] = useSearchParams()
+  const roundId = search.get('matning')
+  return (
+    <div className="overview">
+      {roundId === null ? <p>{t('none')}</p> : <Slips {...{ organisationId, roundId }} />}
+      <p className="no-print">
+        <PageLink to="/matningar">{t('back')}</PageLink>
+      </p>
+    </div>
+  )
+}
+
+type SlipsProps = { readonly organisationId: string; readonly roundId: string }
+
+/** Which units have people without e-mail; pressed, the slips of one, to be printed there and then. */
+function Slips({ organisationId, roundId }: SlipsProps) {
+  const t = useText('slips')
+  const problemText = useProblemText()
+  const client = useQueryClient()
+  const [made, setMade] = useState<readonly SlipsMade[]>([])
+  const params = { organisationId, roundId }
+  const queryKey = ['slips', organisationId, roundId]
+  const slips = useQuery({ queryKey, queryFn: ({ signal }) => callApi('readSlips', { params, signal }) })
+  const make = useMutation({
+    mutationFn: async ({ units, memberId }: Wanted) => {
+      for (const { id: unitId, printed } of units) {
+        const body = { unitId, after: printed?.id ?? null, ...(memberId === undefined ? {} : { memberId }) }
+        const sheet = await callApi('makeSlips', { params, body })
+        // One after the other: what was made is there to be printed, also if a later one is refused.
+        setMade((before) => [...before, sheet])
+      }
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  })
+  if (slips.isPending) return <Loading label={t('loading')} />
+  if (slips.isError) {
+    return (
+      <Notice live title={problemText(slips.error)}>
+        <Button kind="quiet" onClick={() => void slips.refetch()}>
+          {t('retry')}
+        </Button>
+      </Notice>
+    )
+  }
+  const { units } = slips.data
+  if (made.length > 0 && !make.isPending) {
+    return (
+      <>
+        {make.isError && <Notice live title={problemText(make.error)} />}
+        <Made units={made} onDone={() => setMade([])} />
+      </>
+    )
+  }
+  if (units.length === 0) return <p>{t('none')}</p>
+  const waiting = units.filter(({ printed }) => printed === null)
+  return (
+    <>
+      <div className="column flow">
+        <h2>{t('advice.title')}</h2>
+        <p>{t('advice.text')}</p>
+      </div>
+      {make.isError && <Notice live title={problemText(make.error)} />}
+      <div className="overview-section">
+        <h2>{t('units.title')}</h2>
+        {make.isPending && <Loading label={t('making')} />}
+        {waiting.length > 1 && (
+          <p>
+            <Button busy={make.isPending} onClick={() => make.mutate({ units: waiting })}>
+              {t('units.all')}
+            </Button>
+          </p>
+        )}
+        <Units units={units} busy={make.isPending} onMake={(unit) => make.mutate({ units: [unit] })} />
+      </div>
+      {waiting.length < units.length && (
+        <NewSlip
+          {...params}
+          units={units.filter(({ printed }) => printed !== null)}
+          busy={make.isPending}
+          onMake={(unit, memberId) => make.mutate({ units: [unit], memberId })}
+        />
+      )}
+    </>
+  )
+}
+
+type UnitsProps = {
+  readonly units: readonly Unit[]
+  readonly busy: boolean
+  readonly onMake: (unit: Unit) => void
+}
+
+/** Printing again makes the slips that were handed out worthless, so it is asked once more. */
+function Units({ units, busy, onMake }: UnitsProps) {
+  const t = useText('slips')
+  const { language } = useLanguage()
+  const [again, setAgain] = useState<Unit | null>(null)
+  const dayOf = ({ printed }: Unit) => (printed === null ? '' : formatDate(new Date(printed.at), language))
+  return (
+    <>
+      <Table
+        caption={t('units.title')}
+        hideCaption
+        stacks
+        columns={[
+          { id: 'unit', label: t('units.unit') },
+          { id: 'people', label: t('units.people') },
+          { id: 'printed', label: t('units.printed') },
+          { id: 'make', label: t('units.make') },
+        ]}
+        rows={units.map((unit) => {
+          const { id, name, people, printed } = unit
+          return {
+            id,
+            cells: [
+              name,
+              people,
+              printed === null
+                ? t('units.never')
+                : t('units.when', {
+                    day: dayOf(unit),
+                    who: [printed.name ?? '', t(`who.${printed.by}`)]
+                      .filter((part) => part !== '')
+                      .join(', '),
+                    count: printed.slips,
+                  }),
+              <Button
+                key="make"
+                kind="quiet"
+                busy={busy}
+                onClick={() => (printed === null ? onMake(unit) : setAgain(unit))}
+              >
+                {t(printed === null ? 'units.button' : 'units.again')}
+                <span className="hidden-text"> {t('units.for', { unit: name })}</span>
+              </Button>,
+            ],
+          }
+        })}
+      />
+      <Dialog
+        open={again !== null}
+        onClose={() => setAgain(null)}
+        title={t('again.title', { unit: again?.name ?? '' })}
+        closeLabel={t('again.cancel')}
+      >
+        <div className="flow">
+          <p>{t('again.text', { day: again === null ? '' : dayOf(again) })}</p>
+          <Button
+            onClick={() => {
+              if (again !== null) onMake(again)
+              setAgain(null)
+            }}
+          >
+            {t('again.confirm')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+type MadeProps = { readonly units: readonly SlipsMade[]; readonly onDone: () => void }
+
+function Made({ units, onDone }: MadeProps) {
+  const t = useText('slips')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <div className="flow column no-print">
+        <h2 ref={heading} tabIndex={-1}>
+          {t('made.title')}
+        </h2>
+        <p>{t('made.text')}</p>
+        <ul>
+          {units.map(({ printing, unit }) => (
+            <li key={printing.id}>{t('made.count', { count: printing.slips, unit })}</li>
+          ))}
+        </ul>
+        <p className="actions">
+          <Button onClick={() => print()}>{t('made.print')}</Button>
+          <Button kind="quiet" onClick={onDone}>
+            {t('made.done')}
+          </Button>
+        </p>
+      </div>
+      <SlipSheets units={units} />
+    </>
+  )
+}
