@@ -5,8 +5,8 @@ import { readConfig } from '#server/config.ts'
 import { main } from '#server/main.ts'
 import { serveSessions } from './open-session.ts'
 import {
-  makeNewOrganisation,
   makeEmptyOrganisation,
+  makeNewOrganisation,
   makeOrganisationAskedLately,
   makeSecondOrganisation,
 } from './second-organisation.ts'

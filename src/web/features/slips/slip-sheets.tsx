@@ -1,6 +1,6 @@
 import type { SlipsMade } from '#contract/slips.ts'
+import { QrCode } from '#web/lib/qr-code.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { QrCode } from './qr-code.tsx'
 
 type Slip = SlipsMade['slips'][number]
 type Words = SlipsMade['words']
