@@ -38,6 +38,7 @@ export const settings = {
   'data.title': 'Your data',
   'data.text':
     'You can download everything we have about you in one file: account, memberships, sign-ins and all results with your answers.',
+  'data.file': 'andrum.json',
   'data.export': 'Download my data',
   'erase.title': 'Delete the account',
   'erase.text': 'You don’t have to say why, but it can’t be undone.',

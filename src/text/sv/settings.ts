@@ -37,6 +37,7 @@ export const settings = {
   'data.title': 'Dina uppgifter',
   'data.text':
     'Du kan ladda ner allt vi har om dig i en fil: konto, medlemskap, inloggningar och alla resultat med dina svar.',
+  'data.file': 'andrum.json',
   'data.export': 'Ladda ner mina uppgifter',
   'erase.title': 'Radera kontot',
   'erase.text': 'Du behöver inte säga varför, men det går inte att ångra.',

@@ -56,7 +56,7 @@ function Export() {
     setProblem(null)
     try {
       const all = await proving(() => callApi('exportMe'))
-      saveFile('andrum.json', 'application/json', JSON.stringify(all, null, 2))
+      saveFile(t('data.file'), 'application/json', JSON.stringify(all, null, 2))
     } catch (error) {
       setProblem(error)
     } finally {
