@@ -221,7 +221,9 @@ describe('whatever has been published', () => {
       fc.property(someHours, someRange, (kept, cells) => {
         const changed = keptAfter(kept, stepsToRemove(kept, cells))
         for (const type of slotTypeIds) {
-          expect(openOf(changed, type)).toEqual(subtractSpans(openOf(kept, type), [spanOfCells(cells)]))
+          const left = subtractSpans(openOf(kept, type), [spanOfCells(cells)])
+          // Two spans that meet are one: which days a step touches decides how they are written.
+          expect(mergeSpans(openOf(changed, type))).toEqual(mergeSpans(left))
         }
       }),
       { numRuns: 100 },

@@ -11,7 +11,7 @@ const page = (url: string) => browser.send({ method: 'GET', url })
 
 describe('the mailbox of a demo', () => {
   it('is empty at first and says so', async () => {
-    expect((await page('/dev/mailbox')).text).toContain('Här är tomt än')
+    expect((await page('/dev/mailbox')).text).toContain('Här finns inga mejl än')
     expect((await page('/en/dev/mailbox')).text).toContain('Nothing here yet')
   })
 
