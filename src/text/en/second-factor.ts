@@ -44,7 +44,7 @@ export const secondFactor = {
   'factor.recovery.renew.no': 'No, keep them',
   'factor.recovery.title': 'Save your recovery codes',
   'factor.recovery.text':
-    'If you lose your phone, you can enter one of these codes instead of the code from the app. Each code works once. They are shown only now, so save them somewhere that only you can reach.',
+    'If you lose your phone, you can enter one of these codes as your second step. Each code works once. They are shown only now, so save them somewhere that only you can reach.',
   'factor.recovery.file': 'Save as a file',
   'factor.recovery.fileName': 'recovery-codes.txt',
   'factor.recovery.done': 'I have saved the codes',

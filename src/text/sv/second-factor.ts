@@ -41,7 +41,7 @@ export const secondFactor = {
   'factor.recovery.renew.no': 'Nej, behåll dem',
   'factor.recovery.title': 'Spara dina reservkoder',
   'factor.recovery.text':
-    'Om du blir av med mobilen kan du skriva in en av de här koderna i stället för koden från appen. Varje kod fungerar en gång. Koderna visas bara nu, så spara dem på ett ställe som bara du kommer åt.',
+    'Om du blir av med mobilen kan du skriva in en av de här koderna som ditt andra steg. Varje kod fungerar en gång. Koderna visas bara nu, så spara dem på ett ställe som bara du kommer åt.',
   'factor.recovery.file': 'Spara som fil',
   'factor.recovery.fileName': 'reservkoder.txt',
   'factor.recovery.done': 'Jag har sparat koderna',
