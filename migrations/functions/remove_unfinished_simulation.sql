@@ -7,6 +7,8 @@ begin
   for v_id in select id from organisation where simulated and not ready loop
     delete from vault.participation where organisation_id = v_id;
     delete from vault.block_member where organisation_id = v_id;
+    -- Who refers to a snapshot goes before its round.
+    delete from work_risk where organisation_id = v_id;
     delete from round where organisation_id = v_id;
     -- Who refers to a unit goes before it: a cascade from the organisation knows no such order.
     delete from role_assignment where organisation_id = v_id;

@@ -45,6 +45,15 @@ import {
   unsubscribeReading,
 } from './mail-choice.ts'
 import { invitationReading, invitationView, me, myInvitations, mySessions } from './me.ts'
+import { commentToAdd, measureToAdd, measureToChange, riskToAdd, riskToChange } from './measure-to-keep.ts'
+import {
+  madeRisk,
+  measureExportQuery,
+  measureHistory,
+  measurePlan,
+  measureView,
+  toldMeasures,
+} from './measures.ts'
 import {
   importList,
   importView,
@@ -109,6 +118,8 @@ const ofOrganisation = z.strictObject({ organisationId: z.uuid() })
 const ofRound = z.strictObject({ organisationId: z.uuid(), roundId: z.uuid() })
 const ofMember = z.strictObject({ organisationId: z.uuid(), memberId: z.uuid() })
 const ofImport = z.strictObject({ organisationId: z.uuid(), importId: z.uuid() })
+const ofRisk = z.strictObject({ organisationId: z.uuid(), riskId: z.uuid() })
+const ofMeasure = z.strictObject({ organisationId: z.uuid(), measureId: z.uuid() })
 const ofRequest = z.strictObject({ requestId: z.uuid() })
 
 /**
@@ -227,6 +238,19 @@ export const endpoints = {
   stateHowInformed: { params: ofRound, body: stateHowInformedRequest, response: { 200: roundView } },
   readOverview: { params: ofOrganisation, query: overviewQuery, response: { 200: overview } },
   exportOverviewCsv: { params: ofOrganisation, query: exportQuery, response: { 200: z.string() } },
+  readMeasurePlan: { params: ofOrganisation, response: { 200: measurePlan } },
+  exportMeasurePlanCsv: {
+    params: ofOrganisation,
+    query: measureExportQuery,
+    response: { 200: z.string() },
+  },
+  addWorkRisk: { params: ofOrganisation, body: riskToAdd, response: { 201: madeRisk } },
+  changeWorkRisk: { params: ofRisk, body: riskToChange, response: { 200: empty } },
+  addMeasure: { params: ofRisk, body: measureToAdd, response: { 201: measureView } },
+  readMeasure: { params: ofMeasure, response: { 200: measureHistory } },
+  changeMeasure: { params: ofMeasure, body: measureToChange, response: { 200: measureView } },
+  commentOnMeasure: { params: ofMeasure, body: commentToAdd, response: { 201: empty } },
+  listToldMeasures: { params: ofOrganisation, response: { 200: toldMeasures } },
   listSupportReceivers: { response: { 200: supportReceivers } },
   listMySupportRequests: { response: { 200: mySupportRequests } },
   closeMySupportRequest: { params: ofRequest, response: { 200: supportRequest } },

@@ -116,6 +116,19 @@ export const pagePaths = {
   readOverview: { method: 'GET', path: '/api/v1/organisations/:organisationId/overview' },
   exportOverviewCsv: { method: 'GET', path: '/api/v1/organisations/:organisationId/overview.csv' },
 
+  readMeasurePlan: { method: 'GET', path: '/api/v1/organisations/:organisationId/measure-plan' },
+  exportMeasurePlanCsv: { method: 'GET', path: '/api/v1/organisations/:organisationId/measure-plan.csv' },
+  addWorkRisk: { method: 'POST', path: '/api/v1/organisations/:organisationId/work-risks' },
+  changeWorkRisk: { method: 'PUT', path: '/api/v1/organisations/:organisationId/work-risks/:riskId' },
+  addMeasure: { method: 'POST', path: '/api/v1/organisations/:organisationId/work-risks/:riskId/measures' },
+  readMeasure: { method: 'GET', path: '/api/v1/organisations/:organisationId/measures/:measureId' },
+  changeMeasure: { method: 'PUT', path: '/api/v1/organisations/:organisationId/measures/:measureId' },
+  commentOnMeasure: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/measures/:measureId/comments',
+  },
+  listToldMeasures: { method: 'GET', path: '/api/v1/organisations/:organisationId/told-measures' },
+
   listSupportReceivers: { method: 'GET', path: '/api/v1/me/support-receivers' },
   listMySupportRequests: { method: 'GET', path: '/api/v1/me/support-requests' },
   closeMySupportRequest: { method: 'POST', path: '/api/v1/me/support-requests/:requestId/closing' },

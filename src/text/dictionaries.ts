@@ -29,6 +29,7 @@ import { legal as legalEn } from './en/legal.ts'
 import { listReview as listReviewEn } from './en/list-review.ts'
 import { mailChoices as mailChoicesEn } from './en/mail-choices.ts'
 import { managerSupport as managerSupportEn } from './en/manager-support.ts'
+import { measurePlan as measurePlanEn } from './en/measure-plan.ts'
 import { measures as measuresEn } from './en/measures.ts'
 import { members as membersEn } from './en/members.ts'
 import { mine as mineEn } from './en/mine.ts'
@@ -102,6 +103,7 @@ import { legal as legalSv } from './sv/legal.ts'
 import { listReview as listReviewSv } from './sv/list-review.ts'
 import { mailChoices as mailChoicesSv } from './sv/mail-choices.ts'
 import { managerSupport as managerSupportSv } from './sv/manager-support.ts'
+import { measurePlan as measurePlanSv } from './sv/measure-plan.ts'
 import { measures as measuresSv } from './sv/measures.ts'
 import { members as membersSv } from './sv/members.ts'
 import { mine as mineSv } from './sv/mine.ts'
@@ -180,6 +182,7 @@ export const dictionaries = {
   listReview: { sv: listReviewSv, en: listReviewEn },
   mailChoices: { sv: mailChoicesSv, en: mailChoicesEn },
   managerSupport: { sv: managerSupportSv, en: managerSupportEn },
+  measurePlan: { sv: measurePlanSv, en: measurePlanEn },
   measures: { sv: measuresSv, en: measuresEn },
   members: { sv: membersSv, en: membersEn },
   mine: { sv: mineSv, en: mineEn },

@@ -47,6 +47,14 @@ export const rules = {
   'review-lists': { roles: ['safety_representative'], ownOrganisation: true },
   'state-how-informed': { roles: ['owner'], ownOrganisation: true },
   // A manager reads the units led alone (seen-units.ts).
+  // A manager reads those of the units led, and those owned (core/measures/measure-rights.ts).
+  'read-measures': { roles: ['hr', 'safety_representative', 'manager'], ownOrganisation: true },
+  'run-measures': { roles: ['hr'], ownOrganisation: true },
+  // A manager changes the measures owned, no others.
+  'change-measures': { roles: ['hr', 'manager'], ownOrganisation: true },
+  'comment-on-measures': { roles: ['hr', 'safety_representative', 'manager'], ownOrganisation: true },
+  // What every employee is told.
+  'read-told-measures': { roles: ['employee'], ownOrganisation: true },
   'read-overview': { roles: ['hr', 'safety_representative', 'manager'], ownOrganisation: true },
 } as const satisfies Record<
   string,

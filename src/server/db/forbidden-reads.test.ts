@@ -48,6 +48,14 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   // What was said about a frozen list: added to, never changed.
   'public.list_review_entry': { hr: 'ri' },
   'public.mail_refusal': {},
+  // HR's side writes; employees read what they are told; jobs see when, never what.
+  'public.measure': {
+    person: 'r(organisation_id,id,title,status,told,changed_at)',
+    hr: 'ri u(title,description,kind,owner_member_id,owner_name,due_on,follow_up_on,status,follow_up_result,drop_reason,told,version,last_key,changed_at)',
+    jobs: 'r(organisation_id,id,due_on,follow_up_on,status,reminded) u(reminded)',
+  },
+  // Added to, never changed.
+  'public.measure_entry': { hr: 'ri' },
   // Nobody writes an address over another: a change is asked for, and made by a gateway function.
   'public.identity_change': { hr: 'r' },
   'public.member': {
@@ -86,6 +94,7 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   },
   'public.support_setting': { hr: 'riu' },
   'public.unit': { person: 'r', hr: 'riu' },
+  'public.work_risk': { hr: 'ri u(description,likelihood,consequence,version,last_key)' },
   'vault.block_member': { release: 'ri' },
   'vault.calibration': {},
   'vault.counter': { release: 'rd' },

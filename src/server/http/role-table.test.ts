@@ -110,6 +110,11 @@ const law: Record<Action, readonly ActorName[]> = {
   'review-lists': ['safety representative'],
   'state-how-informed': ['owner'],
   'read-overview': ['hr', 'safety representative', 'manager'],
+  'read-measures': ['hr', 'safety representative', 'manager'],
+  'run-measures': ['hr'],
+  'change-measures': ['hr', 'manager'],
+  'comment-on-measures': ['hr', 'safety representative', 'manager'],
+  'read-told-measures': ['employee', 'manager', 'hr', 'safety representative', 'owner'],
 }
 
 /** Roles that a mailbox alone must not open: who may do it with the second factor is told that it is missing. */

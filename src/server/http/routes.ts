@@ -15,6 +15,7 @@ import { identityChangeRoutes } from './routes/identity-changes.ts'
 import { importRoutes } from './routes/imports.ts'
 import { instrumentRoutes } from './routes/instruments.ts'
 import { listReviewRoutes } from './routes/list-reviews.ts'
+import { measureRoutes } from './routes/measures.ts'
 import { memberRoutes } from './routes/members.ts'
 import { myAccountRoutes } from './routes/my-account.ts'
 import { myDocumentRoutes } from './routes/my-documents.ts'
@@ -64,6 +65,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   slipRoutes,
   overviewRoutes,
   calibrationRoutes,
+  measureRoutes,
   contactMessageRoutes,
   supportRequestRoutes,
   supportLinkRoutes,

@@ -17,6 +17,7 @@ import type {
   MailRefusalTable,
   SentMailTable,
 } from './mail.ts'
+import type { MeasureEntryTable, MeasureTable, WorkRiskTable } from './measure.ts'
 import type {
   AuditEntryTable,
   IdentityChangeTable,
@@ -74,6 +75,9 @@ export type Database = {
   list_review_entry: ListReviewEntryTable
   snapshot: SnapshotTable
   snapshot_figure: SnapshotFigureTable
+  work_risk: WorkRiskTable
+  measure: MeasureTable
+  measure_entry: MeasureEntryTable
   'vault.counter': CounterTable
   'vault.participation': ParticipationTable
   'vault.block_member': BlockMemberTable

@@ -1,0 +1,161 @@
+import type { FastifyInstance } from 'fastify'
+import type { SignedIn } from '#core/access/actor.ts'
+import { measureReaderOf } from '#core/measures/measure-rights.ts'
+import { listToldMeasures } from '#server/db/measure-repository.ts'
+import { readAsPerson } from '#server/db/read-as.ts'
+import type { Deps } from '#server/deps.ts'
+import { measurePlanCsv } from '#server/exports/measure-plan-csv.ts'
+import { idempotencyKey } from '#server/http/idempotency-key.ts'
+import {
+  presentMeasure,
+  presentMeasureHistory,
+  presentMeasurePlan,
+} from '#server/http/presenters/measures.ts'
+import { route } from '#server/http/route.ts'
+import { sendCsv } from '#server/http/send-file.ts'
+import { type PlanActor, readMeasure, readMeasurePlan } from '#server/usecases/read-measure-plan.ts'
+import { addMeasure, changeMeasure, commentOnMeasure } from '#server/usecases/write-measure.ts'
+import { addRisk, changeRisk } from '#server/usecases/write-risk.ts'
+
+export function measureRoutes(app: FastifyInstance, deps: Deps): void {
+  readingRoutes(app, deps)
+  riskRoutes(app, deps)
+  changingRoutes(app, deps)
+}
+
+function readingRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'readMeasurePlan',
+      action: 'read-measures',
+      summary:
+        'The work-environment action plan: risks with how serious they are, and what is done about them; for a manager of the units led, and the measures owned.',
+    },
+    async ({ actor, params }) =>
+      presentMeasurePlan(await readMeasurePlan(deps, planActor(actor, params.organisationId))),
+  )
+  route(
+    app,
+    {
+      name: 'exportMeasurePlanCsv',
+      action: 'read-measures',
+      summary: 'The same plan as a CSV file, in the language asked for: a row a measure.',
+    },
+    async ({ actor, params, query, reply }) => {
+      const plan = await readMeasurePlan(deps, planActor(actor, params.organisationId))
+      return sendCsv(reply, measurePlanCsv(plan, query.lang))
+    },
+  )
+  route(
+    app,
+    {
+      name: 'readMeasure',
+      action: 'read-measures',
+      summary: 'One measure with its risk, and everything that was said and changed.',
+    },
+    async ({ actor, params }) =>
+      presentMeasureHistory(
+        await readMeasure(deps, planActor(actor, params.organisationId), params.measureId),
+      ),
+  )
+  route(
+    app,
+    {
+      name: 'listToldMeasures',
+      action: 'read-told-measures',
+      summary: 'What every employee is told: title and status of measures that are marked so.',
+    },
+    async ({ actor: { personId }, params }) => ({
+      measures: await readAsPerson(deps, personId, (tx) => listToldMeasures(tx, params.organisationId)),
+    }),
+  )
+}
+
+function riskRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'addWorkRisk',
+      action: 'run-measures',
+      summary:
+        'Writes down a risk: of a released cause, or seen in another way. The same Idempotency-Key is one risk.',
+      refusals: ['idempotency-conflict'],
+    },
+    async ({ actor, params, body, request, reply }) => {
+      const who = planActor(actor, params.organisationId)
+      const id = await addRisk(deps, who, body, idempotencyKey(request))
+      reply.code(201)
+      return { id }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'changeWorkRisk',
+      action: 'run-measures',
+      summary: 'Assesses a risk anew. Nothing is written over a newer version.',
+      refusals: ['newer-version', 'idempotency-conflict'],
+    },
+    async ({ actor, params: { organisationId, riskId }, body, request }) => {
+      const who = planActor(actor, organisationId)
+      await changeRisk(deps, who, { ...body, riskId }, idempotencyKey(request))
+      return {}
+    },
+  )
+}
+
+function changingRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'addMeasure',
+      action: 'run-measures',
+      summary: 'Adds a measure against a risk. The same Idempotency-Key is one measure.',
+      refusals: ['idempotency-conflict'],
+    },
+    async ({ actor, params: { organisationId, riskId }, body, request, reply }) => {
+      const who = planActor(actor, organisationId)
+      const id = await addMeasure(deps, who, { ...body, riskId }, idempotencyKey(request))
+      reply.code(201)
+      return presentMeasure((await readMeasure(deps, who, id)).measure)
+    },
+  )
+  route(
+    app,
+    {
+      name: 'changeMeasure',
+      action: 'change-measures',
+      summary:
+        'Changes a measure, by HR or by its owner, who does not hand it over. Nothing is written over a newer version.',
+      refusals: ['newer-version', 'idempotency-conflict'],
+    },
+    async ({ actor, params: { organisationId, measureId }, body, request }) => {
+      const who = planActor(actor, organisationId)
+      await changeMeasure(deps, who, { ...body, measureId }, idempotencyKey(request))
+      return presentMeasure((await readMeasure(deps, who, measureId)).measure)
+    },
+  )
+  route(
+    app,
+    {
+      name: 'commentOnMeasure',
+      action: 'comment-on-measures',
+      summary:
+        'Says something about a measure, for all who read it. The same Idempotency-Key is one comment.',
+      refusals: ['idempotency-conflict'],
+    },
+    async ({ actor, params: { organisationId, measureId }, body, request, reply }) => {
+      const who = planActor(actor, organisationId)
+      await commentOnMeasure(deps, who, { ...body, measureId }, idempotencyKey(request))
+      reply.code(201)
+      return {}
+    },
+  )
+}
+
+const planActor = (actor: SignedIn, organisationId: string): PlanActor => ({
+  ...measureReaderOf(actor, organisationId),
+  organisationId,
+  personId: actor.personId,
+})

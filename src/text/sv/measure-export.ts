@@ -1,0 +1,23 @@
+/** The work-environment action plan as a file. */
+export const measureExport = {
+  fileName: 'arbetsmiljoplan',
+  unit: 'Enhet',
+  round: 'Mätning',
+  cause: 'Orsak',
+  risk: 'Risk',
+  likelihood: 'Sannolikhet (1–5)',
+  consequence: 'Konsekvens (1–5)',
+  level: 'Bedömning',
+  measure: 'Åtgärd',
+  description: 'Beskrivning',
+  kind: 'Sätt',
+  owner: 'Ansvarig',
+  dueOn: 'Ska vara klar',
+  followUpOn: 'Ska följas upp',
+  status: 'Läge',
+  followUpResult: 'Resultat av uppföljningen',
+  dropReason: 'Skäl att stryka',
+  told: 'Berättas för alla',
+  yes: 'ja',
+  no: 'nej',
+} as const
