@@ -48,6 +48,12 @@ test('the next start makes a whole simulated organisation, and the second makes 
   const staff = await asPerson(database.pools.app, { personId: null }, listOpenHours)
   expect(staff.map(({ weekly }) => weekly.length).sort((a, b) => a - b)).toEqual([2, 10])
 
+  const statuses = await asSuperuser<{ status: string }>(
+    database,
+    'select status from measure order by due_on',
+  )
+  expect(new Set(statuses.map(({ status }) => status)).size).toBe(5)
+
   await seedDemo(deps)
   expect(await asSuperuser(database, 'select id from organisation')).toHaveLength(1)
   expect(await asSuperuser(database, 'select 1 from vault.calibration')).toHaveLength(0)

@@ -6,6 +6,7 @@ import { writeSupportSettings } from '#server/usecases/set-up-support.ts'
 import { calendar, simulation } from './distributions.ts'
 import { holdRound } from './hold-round.ts'
 import { giveRoles, makePeople } from './people-with-accounts.ts'
+import { planMeasures } from './plan-measures.ts'
 import { publishHours } from './publish-hours.ts'
 import { readInOrganisation } from './read-in-organisation.ts'
 import { simulateOrganisation } from './simulate-organisation.ts'
@@ -59,6 +60,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
       isLast,
     })
   }
+  await planMeasures({ deps, at, organisationId, people: await makePeople(at(begun)) })
   await asIdentity(deps.pools.identity, (tx) => finishSimulation(tx, organisationId))
   deps.log.info({ rounds: rounds.length - 1 }, 'The simulated organisation is ready')
 }
