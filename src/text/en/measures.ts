@@ -19,6 +19,8 @@ export const measures = {
   causes: 'Questions for the group and ways to follow up, for each cause',
   kit: 'How to read the result, and texts for employees',
   print: 'Print the measures',
+  toPlan: 'Add to the action plan as a risk',
+  'toPlan.of': 'the cause {cause}',
   toUnit: 'See the figures for {unit}',
   'demands.meaning':
     'A high figure means that there is often too much to do. Then either demands have to come down or resources have to go up.',

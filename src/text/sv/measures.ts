@@ -17,6 +17,8 @@ export const measures = {
   causes: 'Frågor till gruppen och sätt att följa upp, för varje orsak',
   kit: 'Hur resultatet läses och texter till medarbetarna',
   print: 'Skriv ut åtgärderna',
+  toPlan: 'Lägg in som risk i arbetsmiljöplanen',
+  'toPlan.of': 'orsaken {cause}',
   toUnit: 'Se siffrorna för {unit}',
   'demands.meaning':
     'En hög siffra betyder att det ofta är för mycket att göra. Då behöver antingen kraven minska eller resurserna öka.',

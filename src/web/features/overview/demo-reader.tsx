@@ -64,6 +64,7 @@ export function DemoReader({ names, onHeading, leads }: DemoReaderProps) {
     unit: (enhet) => addressOf('enheter', { enhet }),
     units: addressOf('enheter'),
     measures: (orsak, enhet) => addressOf('atgarder', { enhet, ...(orsak === null ? {} : { orsak }) }),
+    plan: null,
   }
   return (
     <>

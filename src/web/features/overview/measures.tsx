@@ -35,6 +35,7 @@ export function Report({ words, names, overview, view, ways }: ReportProps) {
   const figures = shown ?? last?.causes ?? null
   const causes = measureOrder(names.causes, figures)
   // Nobody has asked for one: the cause with the highest figure is read first.
+  const shownIn = shown === null ? last?.roundId : round?.id
   const openCause = view.cause ?? (figures === null ? null : causes[0]?.id)
   return (
     <div className="overview" ref={opened}>
@@ -71,6 +72,13 @@ export function Report({ words, names, overview, view, ways }: ReportProps) {
               ))}
             </ul>
             <p className="small quiet">{m(`${id}.source`)}</p>
+            {ways.plan !== null && score !== null && unit !== undefined && shownIn !== undefined && (
+              <p className="no-print">
+                <PageLink to={ways.plan(id, unit.id, shownIn)} className="link-alone">
+                  {m('toPlan')} <span className="hidden-text">{m('toPlan.of', { cause: title })}</span>
+                </PageLink>
+              </p>
+            )}
           </Fold>
         ))}
       </div>

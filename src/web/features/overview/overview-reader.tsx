@@ -7,13 +7,15 @@ import { useChosenView } from './use-chosen-view.ts'
 type OverviewReaderProps = {
   readonly organisationId: string
   readonly led: boolean
+  /** Whether the reader writes the work-environment action plan. */
+  readonly plans?: boolean
   readonly show: View
   readonly names: Names
   readonly onHeading: (heading: string | null) => void
 }
 
 /** Fetches an organisation's overview for the round and unit in the address. */
-export function OverviewReader({ organisationId, ...shown }: OverviewReaderProps) {
+export function OverviewReader({ organisationId, plans = false, ...shown }: OverviewReaderProps) {
   const view = useChosenView()
   const params = { organisationId }
   const { data, error, refetch } = useQuery({
@@ -25,13 +27,13 @@ export function OverviewReader({ organisationId, ...shown }: OverviewReaderProps
     <ShownOverview
       reading={{ data, error, refetch: () => void refetch() }}
       csvAddress={(query) => apiAddress('exportOverviewCsv', { params, query })}
-      ways={waysIn(view.round)}
+      ways={waysIn(view.round, plans)}
       {...{ view, ...shown }}
     />
   )
 }
 
-function waysIn(round: string | undefined): Ways {
+function waysIn(round: string | undefined, plans: boolean): Ways {
   const address = (path: string, query: Readonly<Record<string, string | null>>) => {
     const given = Object.entries({ ...query, matning: round ?? null }).filter(
       (pair): pair is [string, string] => pair[1] !== null,
@@ -42,5 +44,8 @@ function waysIn(round: string | undefined): Ways {
     unit: (enhet) => address('/enheter', { enhet }),
     units: address('/enheter', {}),
     measures: (orsak, enhet) => address('/atgarder', { orsak, enhet }),
+    plan: plans
+      ? (orsak, enhet, matning) => `/atgarder?${new URLSearchParams({ ny: 'risk', orsak, enhet, matning })}`
+      : null,
   }
 }

@@ -21,6 +21,8 @@ export type Ways = {
   readonly unit: (unitId: string) => string
   readonly units: string
   readonly measures: (causeId: string | null, unitId: string) => string
+  /** To where a shown cause becomes a risk of the plan; null for those who do not write it. */
+  readonly plan: ((causeId: string, unitId: string, roundId: string) => string) | null
 }
 
 /** What every view of released figures is given. */

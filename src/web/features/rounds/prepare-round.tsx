@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { RoundView } from '#contract/round.ts'
 import { ledHereByUs } from '#web/lib/arrival.ts'
@@ -28,10 +28,12 @@ const idOf: Readonly<Record<RoundField, string>> = {
 type PrepareRoundProps = {
   readonly organisationId: string
   readonly onPrepared: (round: RoundView) => void
+  /** What HR is asked about the measures so far, of the units that the round asks: it stands first in the last step. */
+  readonly since: (unitIds: readonly string[]) => ReactNode
 }
 
 /** HR prepares a round in three steps: what and whom, which days, and a look at all of it before the list is frozen. */
-export function PrepareRound({ organisationId, onPrepared }: PrepareRoundProps) {
+export function PrepareRound({ organisationId, onPrepared, since }: PrepareRoundProps) {
   const t = useText('prepareRound')
   const round = usePrepareRound(organisationId, onPrepared)
   const { step, errors, isOpen } = round
@@ -58,7 +60,7 @@ export function PrepareRound({ organisationId, onPrepared }: PrepareRoundProps) 
       </h2>
       <div className="flow">
         {step === 'granska' ? (
-          <RoundReview {...round} />
+          <RoundReview {...round} since={since} />
         ) : (
           <StepForm {...{ organisationId, round, errors }} />
         )}

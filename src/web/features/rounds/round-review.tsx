@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { RoundPreview } from '#contract/round.ts'
 import { formatDay, formatNumber, formatTime } from '#text/format.ts'
 import type { Language } from '#text/language.ts'
@@ -12,8 +12,12 @@ import { Table } from '#web/ui/table/table.tsx'
 import { RefusedStep } from './refused-step.tsx'
 import type { PreparingRound } from './use-prepare-round.ts'
 
+type RoundReviewProps = PreparingRound & {
+  readonly since: (unitIds: readonly string[]) => ReactNode
+}
+
 /** All that a round would be, in sentences, before its list is frozen: as the server would prepare it now. */
-export function RoundReview(round: PreparingRound) {
+export function RoundReview({ since, ...round }: RoundReviewProps) {
   const t = useText('prepareRound')
   const { preview, draft, refusal, busy, send } = round
   if (preview.isPending) return <Loading label={t('granska.loading')} />
@@ -21,6 +25,7 @@ export function RoundReview(round: PreparingRound) {
   const shown = preview.data
   return (
     <>
+      {since(shown.units.map(({ id }) => id))}
       <p>{t('granska.lead')}</p>
       <Who shown={shown} draft={draft} change={() => round.go('vad')} />
       <When shown={shown} change={() => round.go('dagar')} />

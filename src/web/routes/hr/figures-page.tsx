@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { ClosedGate, WaitingGate } from '#web/features/gate/closed-gate.tsx'
 import type { Names } from '#web/features/overview/overview-view.ts'
 import type { View } from '#web/features/overview/shown-overview.tsx'
@@ -9,23 +9,42 @@ import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import type { HrPath } from './hr-gate.tsx'
 
+type Inside = {
+  readonly SignedInFigures: ComponentType<{
+    readonly here: HrPath
+    readonly show: View
+    readonly names: Names
+    readonly onHeading: (heading: string | null) => void
+  }>
+}
+
 type FiguresPageProps = {
   readonly here: HrPath
   readonly show: View
   readonly title: string
   readonly lead: string
   readonly names: Names
+  /** What is shown to somebody who may be signed in; a plain `import()`, the same at every render. */
+  readonly load?: () => Promise<Inside>
   /** Below the figures, for a visitor as well. */
   readonly children?: ReactNode
 }
 
-const loadFigures = () => import('./signed-in-figures.tsx')
+const loadFigures = (): Promise<Inside> => import('./signed-in-figures.tsx')
 
 /** A visitor reads what the page is and how to sign in; the rest is fetched for someone who may be signed in. */
-export function FiguresPage({ here, show, title, lead, names, children }: FiguresPageProps) {
+export function FiguresPage({
+  here,
+  show,
+  title,
+  lead,
+  names,
+  load = loadFigures,
+  children,
+}: FiguresPageProps) {
   const t = useText('problems')
   const mayBeIn = useKnownMark()
-  const inside = useLazyModule(mayBeIn === true, loadFigures)
+  const inside = useLazyModule(mayBeIn === true, load)
   const [heading, onHeading] = useOwnHeading(title)
   return (
     <div className="page page-main figures-page">

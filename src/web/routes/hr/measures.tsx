@@ -6,15 +6,25 @@ import { FiguresPage } from './figures-page.tsx'
 import { hrTexts } from './hr-texts.ts'
 import { overviewData } from './overview-data.ts'
 
-export const loader = ({ request }: LoaderFunctionArgs) => overviewData(request, 'measures', ...hrTexts)
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  overviewData(request, 'measures', 'measurePlan', ...hrTexts)
 export const meta = pageMeta('measures', 'title', 'description')
 
-/** What can be done about each cause; one of them open by `?orsak=`. */
+const loadPlan = () => import('./signed-in-measures.tsx')
+
+/** The work-environment action plan, and what can be done about each cause; one of them open by `?orsak=`. */
 export default function MeasuresPage() {
   const t = useText('measures')
   const { names } = useLoaderData<typeof loader>()
   return (
-    <FiguresPage here="/atgarder" show="measures" title={t('title')} lead={t('lead')} names={names}>
+    <FiguresPage
+      here="/atgarder"
+      show="measures"
+      title={t('title')}
+      lead={t('lead')}
+      names={names}
+      load={loadPlan}
+    >
       <ul className="no-print">
         <li>
           <PageLink to="/orsaker">{t('causes')}</PageLink>

@@ -7,7 +7,15 @@ import { HrGate } from './hr-gate.tsx'
 import { HrPage } from './hr-page.tsx'
 import { hrTexts } from './hr-texts.ts'
 
-export const loader = pageTexts(...hrTexts, 'rounds', 'prepareRound', 'listReview', 'slips')
+export const loader = pageTexts(
+  ...hrTexts,
+  'rounds',
+  'prepareRound',
+  'listReview',
+  'measurePlan',
+  'overview',
+  'slips',
+)
 export const meta = pageMeta('rounds', 'title', 'description')
 
 const loadRounds = () => import('./signed-in-rounds.tsx')

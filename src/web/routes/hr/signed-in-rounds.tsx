@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { RoundView } from '#contract/round.ts'
 import type { Membership } from '#web/features/gate/organisation-gate.tsx'
+import { MeasuresSince } from '#web/features/measure-plan/measures-since.tsx'
 import { PrepareRound } from '#web/features/rounds/prepare-round.tsx'
 import { RoundList } from '#web/features/rounds/round-list.tsx'
 import { RoundPrepared } from '#web/features/rounds/round-prepared.tsx'
@@ -17,7 +18,13 @@ export function SignedInRounds({ organisation, roles }: Membership) {
     if (isPreparing) setPrepared(null)
   }, [isPreparing])
   if (isPreparing) {
-    return <PrepareRound organisationId={organisation.id} onPrepared={setPrepared} />
+    return (
+      <PrepareRound
+        organisationId={organisation.id}
+        onPrepared={setPrepared}
+        since={(unitIds) => <MeasuresSince organisationId={organisation.id} unitIds={unitIds} />}
+      />
+    )
   }
   return (
     <div className="overview">

@@ -1,0 +1,169 @@
+import { useState } from 'react'
+import type { MeasureView, MeasurePlan as Plan, RiskView } from '#contract/measures.ts'
+import type { Day } from '#core/calendar/local-time.ts'
+import { isOpen, type MeasureStage, stageOf } from '#core/measures/measure.ts'
+import { formatList } from '#text/format.ts'
+import { apiAddress } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button, LinkButton } from '#web/ui/button/button.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { RowList } from '#web/ui/row-list/row-list.tsx'
+import { RiskLevelWord } from './risk-level.tsx'
+import { useMeasurePlan } from './use-measure-plan.ts'
+import { type CauseNames, type MeasureWords, useMeasureWords } from './use-measure-words.ts'
+
+type MeasurePlanProps = {
+  readonly organisationId: string
+  readonly causes: CauseNames
+}
+
+/** Everything the reader sees of the plan: each risk with what is done about it, the most serious first. */
+export function MeasurePlan({ organisationId, causes }: MeasurePlanProps) {
+  const t = useText('measurePlan')
+  const problemText = useProblemText()
+  const { language } = useLanguage()
+  const words = useMeasureWords(causes)
+  const { data: plan, error, refetch } = useMeasurePlan(organisationId)
+  if (error !== null) {
+    return (
+      <Notice live title={problemText(error)}>
+        <Button kind="quiet" onClick={() => void refetch()}>
+          {t('retry')}
+        </Button>
+      </Notice>
+    )
+  }
+  if (plan === undefined) return <Loading size="large" label={t('loading')} />
+  return (
+    <section className="measure-plan" aria-labelledby="measure-plan">
+      <div className="flow">
+        <h2 id="measure-plan">{t('title')}</h2>
+        <p className="column">{t('lead')}</p>
+        {plan.risks.length > 0 && <p className="column measure-sum">{sumOf(plan, t, language)}</p>}
+      </div>
+      {plan.risks.length === 0 && <Empty runs={plan.runs} />}
+      <p className="actions no-print">
+        {plan.runs && (
+          <PageButton to="/atgarder?ny=risk" kind="quiet">
+            {t('add.risk')}
+          </PageButton>
+        )}
+        {plan.risks.length > 0 && (
+          <>
+            <LinkButton
+              kind="plain"
+              href={apiAddress('exportMeasurePlanCsv', {
+                params: { organisationId },
+                query: { lang: language },
+              })}
+              download
+            >
+              {t('csv')}
+            </LinkButton>
+            <Button kind="plain" onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+          </>
+        )}
+      </p>
+      {plan.risks.map((risk) => (
+        <Risk key={risk.id} {...{ risk, plan, words }} />
+      ))}
+      {plan.risks.length > 0 && <p className="small quiet column">{t('lawNote')}</p>}
+    </section>
+  )
+}
+
+function Empty({ runs }: { readonly runs: boolean }) {
+  const t = useText('measurePlan')
+  return (
+    <Notice title={t('empty')}>
+      <p>{t(runs ? 'empty.runs' : 'empty.led')}</p>
+    </Notice>
+  )
+}
+
+const stageIn = ({ today }: Plan, { status, dueOn, followUpOn }: MeasureView): MeasureStage =>
+  stageOf({ status, dueOn: dueOn as Day, followUpOn: followUpOn as Day }, today as Day)
+
+/** "4 åtgärder att göra, 1 försenad och 2 att följa upp." */
+function sumOf(plan: Plan, t: ReturnType<typeof useText<'measurePlan'>>, language: 'sv' | 'en'): string {
+  const stages = plan.risks.flatMap(({ measures }) => measures.map((measure) => stageIn(plan, measure)))
+  const count = (...wanted: readonly MeasureStage[]) =>
+    stages.filter((stage) => wanted.includes(stage)).length
+  const said = (
+    [
+      ['sum.open', count('to-do', 'late')],
+      ['sum.late', count('late')],
+      ['sum.followUp', count('follow-up', 'follow-up-late')],
+    ] as const
+  ).flatMap(([key, counted]) => (counted === 0 ? [] : [t(key, { count: counted })]))
+  return said.length === 0 ? t('sum.none') : `${formatList(said, language)}.`
+}
+
+type RiskProps = {
+  readonly risk: RiskView
+  readonly plan: Plan
+  readonly words: MeasureWords
+}
+
+function Risk({ risk, plan, words }: RiskProps) {
+  const t = useText('measurePlan')
+  const [showsEnded, setShowsEnded] = useState(false)
+  const { id, unit, description, likelihood, consequence, level, measures } = risk
+  const source = words.source(risk)
+  const open = measures.filter(isOpen)
+  const ended = measures.filter((measure) => !isOpen(measure))
+  return (
+    <article className="plan-risk" aria-labelledby={`risk-${id}`}>
+      <h3 id={`risk-${id}`}>
+        <span className="plan-unit">{unit.name}</span> {description}
+      </h3>
+      <p>
+        <RiskLevelWord level={level} product={words.product(likelihood, consequence)} />
+      </p>
+      {source !== null && <p className="small quiet">{source}</p>}
+      {open.length > 0 && (
+        <RowList labelledBy={`risk-${id}`} rows={open.map((measure) => rowOf(measure, plan, words))} />
+      )}
+      {measures.length === 0 && <p className="small">{t('risk.none')}</p>}
+      {ended.length > 0 &&
+        (showsEnded ? (
+          <RowList labelledBy={`risk-${id}`} rows={ended.map((measure) => rowOf(measure, plan, words))} />
+        ) : (
+          <p className="no-print">
+            <Button kind="plain" onClick={() => setShowsEnded(true)}>
+              {t('risk.ended', { count: ended.length })}
+            </Button>
+          </p>
+        ))}
+      {plan.runs && (
+        <p className="actions no-print">
+          <PageLink to={`/atgarder?ny=atgard&risk=${id}`} className="link-alone">
+            {t('add.measure')}{' '}
+            <span className="hidden-text">{t('add.measure.to', { risk: description })}</span>
+          </PageLink>
+          <PageLink to={`/atgarder?risk=${id}`} className="link-alone">
+            {t('risk.change')}{' '}
+            <span className="hidden-text">{t('risk.change.of', { risk: description })}</span>
+          </PageLink>
+        </p>
+      )}
+    </article>
+  )
+}
+
+function rowOf(measure: MeasureView, plan: Plan, words: MeasureWords) {
+  const stage = stageIn(plan, measure)
+  const isLate = stage === 'late' || stage === 'follow-up-late'
+  return {
+    id: measure.id,
+    title: <PageLink to={`/atgarder?atgard=${measure.id}`}>{measure.title}</PageLink>,
+    state: <span className={isLate ? 'measure-late' : undefined}>{words.state(measure, plan.today)}</span>,
+    details: words.owner(measure),
+  }
+}

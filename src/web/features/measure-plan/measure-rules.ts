@@ -1,0 +1,127 @@
+import type { MeasureView } from '#contract/measures.ts'
+import { measureKinds, measureStatuses } from '#core/measures/measure.ts'
+import { errorsBy, type FieldError } from '#web/lib/form/field-errors.ts'
+import { formStore, textFields } from '#web/lib/form/form-draft.ts'
+import type { FormRules } from '#web/lib/form/use-draft-form.ts'
+
+const draftFields = [
+  'title',
+  'description',
+  'kind',
+  'owner',
+  'ownerName',
+  'dueOn',
+  'followUpOn',
+  'status',
+  'followUpResult',
+  'dropReason',
+  'told',
+  'version',
+] as const
+
+/** A measure as it is typed. `owner`: a member's id, or `other` for a name alone. */
+export type MeasureDraft = Readonly<Record<(typeof draftFields)[number], string>>
+
+export const otherOwner = 'other'
+
+const errorFields = [
+  'title',
+  'description',
+  'owner',
+  'dueOn',
+  'followUpOn',
+  'status',
+  'followUpResult',
+  'dropReason',
+] as const
+export type MeasureField = (typeof errorFields)[number]
+type MeasureError = FieldError<
+  MeasureField,
+  `error.${Exclude<MeasureField, 'description'> | 'measureDescription'}`
+>
+
+const shared = (owner: string) => ({
+  // What one measure was written as is not shown in the form of another.
+  store: formStore('andrum.measure', textFields(draftFields), { owner }),
+  errorsOf: errorsBy(
+    errorFields,
+    (field) => `error.${field === 'description' ? 'measureDescription' : field}` as const,
+  ),
+})
+
+export const newMeasureRules = (owner: string): FormRules<MeasureDraft, MeasureError, 'addMeasure'> => ({
+  endpoint: 'addMeasure',
+  loadSchema: () => import('#contract/measure-to-keep.ts').then((part) => part.measureToAdd),
+  ...shared(owner),
+})
+
+export const changedMeasureRules = (
+  owner: string,
+): FormRules<MeasureDraft, MeasureError, 'changeMeasure'> => ({
+  endpoint: 'changeMeasure',
+  loadSchema: () => import('#contract/measure-to-keep.ts').then((part) => part.measureToChange),
+  ...shared(owner),
+})
+
+export const emptyMeasure: MeasureDraft = {
+  title: '',
+  description: '',
+  kind: '',
+  owner: '',
+  ownerName: '',
+  dueOn: '',
+  followUpOn: '',
+  status: 'planned',
+  followUpResult: '',
+  dropReason: '',
+  told: '',
+  version: '',
+}
+
+export const measureDraftOf = (measure: MeasureView): MeasureDraft => ({
+  title: measure.title,
+  description: measure.description,
+  kind: measure.kind ?? '',
+  owner: measure.owner.memberId ?? otherOwner,
+  ownerName: measure.owner.memberId === null ? measure.owner.name : '',
+  dueOn: measure.dueOn,
+  followUpOn: measure.followUpOn,
+  status: measure.status,
+  followUpResult: measure.followUpResult,
+  dropReason: measure.dropReason,
+  told: measure.told ? 'yes' : '',
+  version: String(measure.version),
+})
+
+/** As it is sent. What only one status has is not sent with another, so that a change of mind leaves nothing behind. */
+export function contentOf(draft: MeasureDraft) {
+  const { owner, ownerName, status } = draft
+  return {
+    title: draft.title,
+    description: draft.description,
+    kind: measureKinds.find((kind) => kind === draft.kind) ?? null,
+    owner: owner === otherOwner || owner === '' ? { name: ownerName } : { memberId: owner },
+    dueOn: draft.dueOn,
+    followUpOn: draft.followUpOn,
+    status: measureStatuses.find((one) => one === status) ?? status,
+    followUpResult: status === 'followed-up' ? draft.followUpResult : '',
+    dropReason: status === 'dropped' ? draft.dropReason : '',
+    told: draft.told !== '',
+  }
+}
+
+/** A measure as it is kept, to be sent back with something changed. */
+export const keptContent = (measure: MeasureView) => ({
+  title: measure.title,
+  description: measure.description,
+  kind: measure.kind,
+  owner:
+    measure.owner.memberId === null ? { name: measure.owner.name } : { memberId: measure.owner.memberId },
+  dueOn: measure.dueOn as `${number}-${number}-${number}`,
+  followUpOn: measure.followUpOn as `${number}-${number}-${number}`,
+  status: measure.status,
+  followUpResult: measure.followUpResult,
+  dropReason: measure.dropReason,
+  told: measure.told,
+  version: measure.version,
+})

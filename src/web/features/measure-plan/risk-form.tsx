@@ -1,0 +1,275 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useMemo } from 'react'
+import type { RiskView } from '#contract/measures.ts'
+import { riskLevelOf, type Step, steps } from '#core/measures/risk-level.ts'
+import { ApiError, callApi } from '#web/lib/api.ts'
+import type { Issue } from '#web/lib/form/field-errors.ts'
+import { useDraftForm, useErrorMark } from '#web/lib/form/use-draft-form.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { BackLink } from '#web/ui/back-link/back-link.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Radios } from '#web/ui/radios/radios.tsx'
+import { Select } from '#web/ui/select/select.tsx'
+import { Textarea } from '#web/ui/textarea/textarea.tsx'
+import { Newer } from './newer.tsx'
+import { RiskLevelWord } from './risk-level.tsx'
+import {
+  assessmentOf,
+  changedRiskRules,
+  newRiskRules,
+  type RiskDraft,
+  type RiskField,
+  riskDraftOf,
+} from './risk-rules.ts'
+import { useRereadPlan } from './use-measure-plan.ts'
+import { type CauseNames, useMeasureWords } from './use-measure-words.ts'
+
+const idOf: Readonly<Record<RiskField, string>> = {
+  unitId: 'risk-unit',
+  result: 'risk-description',
+  description: 'risk-description',
+  likelihood: 'risk-likelihood',
+  consequence: 'risk-consequence',
+}
+
+/** The released cause that a risk follows from, with what it is called. */
+export type RiskResult = {
+  readonly roundId: string
+  readonly round: string
+  readonly unitId: string
+  readonly unit: string
+  readonly cause: string
+}
+
+type NewRiskProps = {
+  readonly organisationId: string
+  readonly causes: CauseNames
+  /** Null: seen in another way, in a unit that is chosen here. */
+  readonly result: RiskResult | null
+  readonly onAdded: (riskId: string) => void
+}
+
+/** HR writes down a risk, of a released cause or seen in another way, and says how serious it is. */
+export function NewRisk({ organisationId, causes, result, onAdded }: NewRiskProps) {
+  const t = useText('measurePlan')
+  const words = useMeasureWords(causes)
+  const reread = useRereadPlan(organisationId)
+  const owner =
+    result === null ? organisationId : `${organisationId} ${result.roundId} ${result.unitId} ${result.cause}`
+  const rules = useMemo(() => newRiskRules(owner), [owner])
+  const form = useDraftForm(rules)
+  const { open, fields } = form
+  const unitId = result?.unitId
+  useEffect(() => open((kept, typed) => kept ?? { ...typed, unitId: unitId ?? '' }), [open, unitId])
+
+  async function save() {
+    const issues: Issue[] = fields.unitId === '' ? [{ path: 'unitId', code: 'missing' }] : []
+    const body = {
+      ...assessmentOf(fields),
+      unitId: fields.unitId,
+      result: result && { roundId: result.roundId, cause: result.cause },
+    }
+    const checked = await form.check(body, issues)
+    if (checked?.body == null || checked.errors.length > 0) return
+    const sent = await form.send(checked.body, { organisationId })
+    if (sent?.answer == null) return
+    await reread()
+    onAdded(sent.answer.id)
+  }
+
+  return (
+    <RiskFields {...{ form, save }}>
+      {result === null ? (
+        <UnitField {...{ organisationId, form }} />
+      ) : (
+        <p>
+          {t('risk.result', { round: result.round, unit: result.unit, cause: words.cause(result.cause) })}
+        </p>
+      )}
+    </RiskFields>
+  )
+}
+
+type ChangeRiskProps = {
+  readonly organisationId: string
+  readonly risk: RiskView
+  readonly onSaved: () => void
+}
+
+/** HR assesses a risk anew. */
+export function ChangeRisk({ organisationId, risk, onSaved }: ChangeRiskProps) {
+  const t = useText('measurePlan')
+  const reread = useRereadPlan(organisationId)
+  const rules = useMemo(() => changedRiskRules(`${organisationId} ${risk.id}`), [organisationId, risk.id])
+  const form = useDraftForm(rules)
+  const { open, fields } = form
+  // What is being typed stays when somebody else's version is read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the risk as it was when the form was opened
+  useEffect(() => open((kept) => kept ?? riskDraftOf(risk)), [open])
+  const isOutdated = fields.version !== '' && Number(fields.version) < risk.version
+
+  async function save() {
+    const body = { ...assessmentOf(fields), version: isOutdated ? risk.version : Number(fields.version) }
+    const checked = await form.check(body)
+    if (checked?.body == null) return
+    const sent = await form.send(checked.body, { organisationId, riskId: risk.id })
+    if (sent === undefined) return
+    if (sent.answer === null) {
+      if (sent.error instanceof ApiError && sent.error.code === 'newer-version') await reread()
+      return
+    }
+    await reread()
+    onSaved()
+  }
+
+  return (
+    <RiskFields {...{ form, save }}>
+      <p>{risk.unit.name}</p>
+      {isOutdated && (
+        <Newer
+          fields={(['description', 'likelihood', 'consequence'] as const).flatMap((field) =>
+            String(risk[field]) === fields[field]
+              ? []
+              : [{ id: field, field: t(`field.${field}`), value: String(risk[field]) }],
+          )}
+        />
+      )}
+    </RiskFields>
+  )
+}
+
+type Form = Pick<
+  ReturnType<typeof useDraftForm<RiskDraft, { field: RiskField; text: `error.${RiskField}` }, 'addWorkRisk'>>,
+  'fields' | 'errors' | 'failure' | 'busy' | 'write'
+>
+
+type RiskFieldsProps = {
+  readonly form: Form
+  readonly save: () => Promise<void>
+  readonly children: React.ReactNode
+}
+
+function RiskFields({ form, save, children }: RiskFieldsProps) {
+  const t = useText('measurePlan')
+  const problemText = useProblemText()
+  const { fields, errors, failure, busy, write } = form
+  useErrorMark(errors.length > 0, t('form.error.prefix'))
+  const isNewer = failure instanceof ApiError && failure.code === 'newer-version'
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void save()
+  }
+  const wrong = (field: RiskField) => {
+    const found = errors.find((one) => one.field === field)
+    return found === undefined ? {} : { error: t(found.text), errorPrefix: t('form.error.prefix') }
+  }
+  const [likelihood, consequence] = [Number(fields.likelihood), Number(fields.consequence)]
+  return (
+    <section className="column plan-form">
+      <BackLink>
+        <PageLink to="/atgarder">{t('form.back')}</PageLink>
+      </BackLink>
+      <ErrorSummary
+        title={t('form.error.summary', { count: errors.length })}
+        errors={errors.map(({ field, text }) => ({ fieldId: idOf[field], message: t(text) }))}
+      />
+      <form className="flow" noValidate method="post" onSubmit={submit}>
+        {children}
+        <Textarea
+          id="risk-description"
+          label={t('risk.description')}
+          hint={
+            <>
+              {t('risk.description.hint')} <span className="own-line">{t('form.personal')}</span>
+            </>
+          }
+          rows={3}
+          maxLength={2000}
+          value={fields.description}
+          onChange={(event) => write({ description: event.target.value })}
+          {...wrong('description')}
+          {...wrong('result')}
+        />
+        <StepField name="likelihood" {...{ form, wrong }} />
+        <StepField name="consequence" {...{ form, wrong }} />
+        <div role="status">
+          {likelihood > 0 && consequence > 0 && (
+            <p>
+              <RiskLevelWord
+                level={riskLevelOf(likelihood as Step, consequence as Step)}
+                product={t('level.product', { likelihood, consequence, product: likelihood * consequence })}
+              />
+            </p>
+          )}
+        </div>
+        <p className="small quiet">{t('risk.scale')}</p>
+        {failure !== undefined && !isNewer && <Notice live kind="help" title={problemText(failure)} />}
+        <p className="actions">
+          <Button type="submit" busy={busy}>
+            {t(busy ? 'measure.saving' : 'risk.save')}
+          </Button>
+          <PageLink to="/atgarder" className="link-alone">
+            {t('form.cancel')}
+          </PageLink>
+        </p>
+      </form>
+    </section>
+  )
+}
+
+type Wrong = (field: RiskField) => { readonly error?: string; readonly errorPrefix?: string }
+
+function StepField({
+  name,
+  form,
+  wrong,
+}: {
+  readonly name: 'likelihood' | 'consequence'
+  readonly form: Form
+  readonly wrong: Wrong
+}) {
+  const t = useText('measurePlan')
+  return (
+    <Radios
+      id={idOf[name]}
+      name={name}
+      legend={t(`risk.${name}`)}
+      choices={steps.map((step) => ({ value: String(step), label: `${step}. ${t(`${name}.${step}`)}` }))}
+      value={form.fields[name]}
+      onChange={(value) => form.write({ [name]: value })}
+      {...wrong(name)}
+    />
+  )
+}
+
+function UnitField({ organisationId, form }: { readonly organisationId: string; readonly form: Form }) {
+  const t = useText('measurePlan')
+  const problemText = useProblemText()
+  const units = useQuery({
+    queryKey: ['units', organisationId],
+    queryFn: ({ signal }) => callApi('listUnits', { params: { organisationId }, signal }),
+  })
+  const isWrong = form.errors.some(({ field }) => field === 'unitId')
+  if (units.error !== null) return <Notice live title={problemText(units.error)} />
+  const depths = new Map<string, number>()
+  const options = (units.data?.units ?? []).map(({ id, name, parentId }) => {
+    const depth = parentId === null ? 0 : (depths.get(parentId) ?? -1) + 1
+    depths.set(id, depth)
+    return { value: id, label: `${'\u2003'.repeat(depth)}${name}` }
+  })
+  return (
+    <Select
+      id="risk-unit"
+      label={t('risk.unit')}
+      options={[{ value: '', label: t('risk.unit.choose') }, ...options]}
+      value={form.fields.unitId}
+      onChange={(event) => form.write({ unitId: event.target.value })}
+      {...(isWrong ? { error: t('error.unitId'), errorPrefix: t('form.error.prefix') } : {})}
+    />
+  )
+}

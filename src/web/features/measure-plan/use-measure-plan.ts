@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '#web/lib/api.ts'
+
+/** The plan of an organisation, as far as the reader sees it. */
+export function useMeasurePlan(organisationId: string) {
+  return useQuery({
+    queryKey: ['measure-plan', organisationId],
+    queryFn: ({ signal }) => callApi('readMeasurePlan', { params: { organisationId }, signal }),
+  })
+}
+
+/** One measure with all that was said and changed. */
+export function useMeasure(organisationId: string, measureId: string) {
+  return useQuery({
+    queryKey: ['measure', organisationId, measureId],
+    queryFn: ({ signal }) => callApi('readMeasure', { params: { organisationId, measureId }, signal }),
+  })
+}
+
+/** Reads the plan, and whichever measure is shown, again: something has been written. */
+export function useRereadPlan(organisationId: string): () => Promise<void> {
+  const client = useQueryClient()
+  return async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ['measure-plan', organisationId] }),
+      client.invalidateQueries({ queryKey: ['measure', organisationId] }),
+    ])
+  }
+}

@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Membership } from '#web/features/gate/organisation-gate.tsx'
+import { NewMeasure } from '#web/features/measure-plan/measure-form.tsx'
+import { MeasurePlan } from '#web/features/measure-plan/measure-plan.tsx'
+import { OneMeasure } from '#web/features/measure-plan/one-measure.tsx'
+import { ChangeRisk, NewRisk, type RiskResult } from '#web/features/measure-plan/risk-form.tsx'
+import { useMeasurePlan } from '#web/features/measure-plan/use-measure-plan.ts'
+import { OverviewReader } from '#web/features/overview/overview-reader.tsx'
+import type { Names } from '#web/features/overview/overview-view.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { HrGate } from './hr-gate.tsx'
+
+type SignedInMeasuresProps = {
+  readonly names: Names
+  readonly onHeading: (heading: string | null) => void
+}
+
+/** The work-environment action plan, and the released causes that it begins with. */
+export function SignedInFigures({ names, onHeading }: SignedInMeasuresProps) {
+  return (
+    <HrGate here="/atgarder">
+      {(membership) => <Plan membership={membership} {...{ names, onHeading }} />}
+    </HrGate>
+  )
+}
+
+type PlanProps = SignedInMeasuresProps & { readonly membership: Membership }
+
+/** What the address asks for: one measure, something to write, or all of it. */
+function Plan({ membership, names, onHeading }: PlanProps) {
+  const t = useText('measurePlan')
+  const [search, setSearch] = useSearchParams()
+  const [saved, setSaved] = useState<'risk.saved' | 'risk.changed' | 'measure.saved' | null>(null)
+  const { organisation, roles } = membership
+  const organisationId = organisation.id
+  const isHr = roles.includes('hr')
+  const { causes } = names
+  const [wanted, riskId, measureId] = [search.get('ny'), search.get('risk'), search.get('atgard')]
+
+  function show(next: Record<string, string>, said: typeof saved) {
+    setSaved(said)
+    setSearch(next, { replace: true })
+  }
+
+  if (measureId !== null) {
+    return (
+      <OneMeasure
+        key={measureId}
+        {...{ organisationId, measureId, causes, onHeading }}
+        changing={search.get('andra') === 'ja'}
+        saved={saved === 'measure.saved'}
+        onSaved={() => show({ atgard: measureId }, 'measure.saved')}
+      />
+    )
+  }
+  if (isHr && wanted === 'risk') {
+    return (
+      <Titled title={t('risk.new.title')} onHeading={onHeading}>
+        <OfResult {...{ organisationId, search }}>
+          {(result) => (
+            <NewRisk
+              {...{ organisationId, causes, result }}
+              onAdded={(risk) => show({ ny: 'atgard', risk }, 'risk.saved')}
+            />
+          )}
+        </OfResult>
+      </Titled>
+    )
+  }
+  if (isHr && riskId !== null) {
+    const isNew = wanted === 'atgard'
+    return (
+      <Titled title={t(isNew ? 'measure.new.title' : 'risk.change.title')} onHeading={onHeading}>
+        <OfRisk {...{ organisationId, riskId }}>
+          {(risk) =>
+            isNew ? (
+              <NewMeasure
+                {...{ organisationId, risk }}
+                onAdded={(id) => show({ atgard: id }, 'measure.saved')}
+              >
+                {saved === 'risk.saved' && <Notice live kind="done" title={t('risk.saved')} />}
+              </NewMeasure>
+            ) : (
+              <ChangeRisk {...{ organisationId, risk }} onSaved={() => show({}, 'risk.changed')} />
+            )
+          }
+        </OfRisk>
+      </Titled>
+    )
+  }
+  return (
+    <div className="plan-and-causes">
+      {saved === 'risk.changed' && <Notice live kind="done" title={t('risk.changed')} />}
+      <MeasurePlan {...{ organisationId, causes }} />
+      <section className="plan-causes" aria-labelledby="plan-causes">
+        <h2 id="plan-causes">{t('causes.title')}</h2>
+        <OverviewReader
+          organisationId={organisationId}
+          led={!isHr && !roles.includes('safety_representative')}
+          show="measures"
+          plans={isHr}
+          {...{ names, onHeading }}
+        />
+      </section>
+    </div>
+  )
+}
+
+type TitledProps = {
+  readonly title: string
+  readonly onHeading: (heading: string | null) => void
+  readonly children: ReactNode
+}
+
+/** Something to write stands as if it were a page of its own. */
+function Titled({ title, onHeading, children }: TitledProps) {
+  useEffect(() => {
+    onHeading(title)
+    return () => onHeading(null)
+  }, [title, onHeading])
+  return children
+}
+
+type OfResultProps = {
+  readonly organisationId: string
+  readonly search: URLSearchParams
+  readonly children: (result: RiskResult | null) => ReactNode
+}
+
+/** The released cause that the address names, with what its round and unit are called; null where it names none. */
+function OfResult({ organisationId, search, children }: OfResultProps) {
+  const t = useText('measurePlan')
+  const [round, unitId, cause] = [search.get('matning'), search.get('enhet'), search.get('orsak')]
+  const isNamed = round !== null && unitId !== null && cause !== null
+  const { data, error } = useQuery({
+    queryKey: ['overview', organisationId, round ?? undefined],
+    queryFn: ({ signal }) =>
+      callApi('readOverview', {
+        params: { organisationId },
+        query: { round: round ?? undefined },
+        signal,
+      }),
+    enabled: isNamed,
+  })
+  if (!isNamed) return children(null)
+  const unit = data?.units.find(({ id }) => id === unitId)
+  const name = data?.rounds.find(({ id }) => id === round)?.name
+  // A round that is not there is written down by hand.
+  if (error !== null || (data !== undefined && (unit === undefined || name === undefined)))
+    return children(null)
+  if (unit === undefined || name === undefined) return <Loading size="large" label={t('loading')} />
+  return children({ roundId: round, round: name, unitId, unit: unit.name, cause })
+}
+
+type Risk = NonNullable<ReturnType<typeof useMeasurePlan>['data']>['risks'][number]
+type OfRiskProps = {
+  readonly organisationId: string
+  readonly riskId: string
+  readonly children: (risk: Risk) => ReactNode
+}
+
+function OfRisk({ organisationId, riskId, children }: OfRiskProps) {
+  const t = useText('measurePlan')
+  const problems = useText('problems')
+  const { data } = useMeasurePlan(organisationId)
+  if (data === undefined) return <Loading size="large" label={t('loading')} />
+  const risk = data.risks.find(({ id }) => id === riskId)
+  return risk === undefined ? <Notice live title={problems('problem.not-found')} /> : children(risk)
+}
