@@ -25,10 +25,8 @@ export const riskToAdd = z.strictObject({
     z.strictObject({ roundId: z.uuid(), cause: z.string().check(z.minLength(1), z.maxLength(64)) }),
   ),
 })
-export type RiskToAdd = z.infer<typeof riskToAdd>
 
 export const riskToChange = z.strictObject({ ...assessment, version })
-export type RiskToChange = z.infer<typeof riskToChange>
 
 const content = {
   title: z.string().check(z.trim(), z.minLength(2), z.maxLength(200)),
@@ -53,10 +51,8 @@ const keepsTheRules = z.check<Parameters<typeof measureFaults>[0]>(({ value, iss
 })
 
 export const measureToAdd = z.strictObject(content).check(keepsTheRules)
-export type MeasureToAdd = z.infer<typeof measureToAdd>
 
 export const measureToChange = z.strictObject({ ...content, version }).check(keepsTheRules)
-export type MeasureToChange = z.infer<typeof measureToChange>
 
 export const commentToAdd = z.strictObject({
   comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),

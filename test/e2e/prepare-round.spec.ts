@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findingsOf } from './axe.ts'
+import { planMeasure } from './plan-measure.ts'
 import { lately } from './second-organisation.ts'
 import { signInAs } from './sign-in-as.ts'
 
@@ -58,6 +59,7 @@ test('a round too soon is refused beside the button with the day it becomes poss
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await signInAs(page, lately)
+  await planMeasure(page, 'Växeln stänger under lunchen')
   await page.goto('/matningar?ny=vad')
   await page.getByLabel('Vad ska mätningen heta?').fill('Igen')
   await page.getByLabel(/^Stressprofil/).check()
@@ -76,6 +78,13 @@ test('a round too soon is refused beside the button with the day it becomes poss
   await next.press('Enter')
 
   await expect(heading(page, 'Granska innan du låser listan')).toBeFocused()
+  // What became of the measures so far comes first; it is asked, and holds nothing up.
+  const since = page.getByRole('region', { name: 'Vad blev det av förra gångens åtgärder?' })
+  await expect(since).toContainText('Planerad, ska vara klar 10 januari 2030')
+  await since.getByRole('button', { name: 'Gör till klar åtgärden Växeln stänger' }).press('Enter')
+  await expect(since.getByText('Växeln stänger under lunchen: Klar.')).toBeVisible()
+  await expect(since).toContainText('Klar, följs upp 10 mars 2030')
+  await expect(since.getByRole('link', { name: /^Skriv vad det blev/ })).toBeVisible()
   await expect(page.getByText('I Nyligenbolaget tillfrågas 14 personer i 3 enheter')).toBeVisible()
   await expect(page.getByText('Den öppnar ändå inte före')).toBeVisible()
   await expect(page.getByText('1 av de 3 enheterna har färre än 8 personer')).toBeVisible()

@@ -9,6 +9,7 @@ export const refusableKinds = [
   'stress-programme-reminder',
   'check-up-reminder',
   'booking-reminder',
+  'measure-reminder',
   'round-invitation',
 ] as const
 

@@ -66,7 +66,7 @@ export const nextDayOf = ({ status, dueOn, followUpOn }: Progress): Day =>
   status === 'planned' || status === 'under-way' ? dueOn : followUpOn
 
 /** Days between a reminder and the day it is about. */
-const ahead = 7
+export const reminderAhead = 7
 
 /** What a reminder is about. */
 export type ReminderAbout = 'due' | 'follow-up'
@@ -78,6 +78,6 @@ export type ReminderAbout = 'due' | 'follow-up'
 export function reminderOf(measure: Progress, today: Day): { about: ReminderAbout; day: Day } | null {
   if (!isOpen(measure)) return null
   const day = nextDayOf(measure)
-  if (day < today || addDays(day, -ahead) > today) return null
+  if (day < today || addDays(day, -reminderAhead) > today) return null
   return { about: measure.status === 'done' ? 'follow-up' : 'due', day }
 }

@@ -376,7 +376,7 @@ export async function listMeasureMail(
     select distinct m.email, m.language, o.name as organisation from member m
     join organisation o on o.id = m.organisation_id
     join role_assignment r on r.organisation_id = m.organisation_id and r.member_id = m.id
-    where m.organisation_id = ${organisationId} and m.left_at is null
+    where m.organisation_id = ${organisationId} and m.left_at is null and m.email is not null
       and (r.role = 'hr' or (r.role = 'manager' and m.id = ${ownerId}))
     order by m.email`.execute(tx)
   return rows

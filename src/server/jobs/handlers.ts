@@ -13,6 +13,7 @@ import { forgetExpired } from './forget-expired.ts'
 import { lookAfterSupport } from './look-after-support.ts'
 import { noticeForgottenMessages } from './notice-forgotten-messages.ts'
 import type { JobData, JobName } from './queue.ts'
+import { remindOfMeasures } from './remind-of-measures.ts'
 import { sendBookingMail } from './send-booking-mail.ts'
 import { sendBookingNotice } from './send-booking-notice.ts'
 import { sendBookingReminders } from './send-booking-reminders.ts'
@@ -24,6 +25,7 @@ import { sendFreedTimeNotice } from './send-freed-time-notice.ts'
 import { sendIdentityNews } from './send-identity-news.ts'
 import { sendListObjection } from './send-list-objection.ts'
 import { sendListReview } from './send-list-review.ts'
+import { sendMeasureReminder } from './send-measure-reminder.ts'
 import { sendNewBrowserNotice } from './send-new-browser-notice.ts'
 import { sendPrivateAddressNotice } from './send-private-address-notice.ts'
 import { sendRoleNews } from './send-role-news.ts'
@@ -63,6 +65,8 @@ export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'send-booking-notice': sendBookingNotice,
   'send-freed-time-notice': sendFreedTimeNotice,
   'send-booking-reminders': sendBookingReminders,
+  'remind-of-measures': remindOfMeasures,
+  'send-measure-reminder': sendMeasureReminder,
   'notice-forgotten-messages': noticeForgottenMessages,
   'send-support-notice': sendSupportNotice,
   'send-support-reminder': sendSupportReminder,

@@ -1,3 +1,4 @@
+import type { ReminderAbout } from '#core/measures/measure.ts'
 import type { IdentityTransaction } from '#server/db/identity-transaction.ts'
 import type { AssignedRole } from '#server/db/tables/organisation.ts'
 import type { AnyTransaction } from '#server/db/transaction.ts'
@@ -55,6 +56,13 @@ export type JobData = {
   'send-booking-notice': { bookingId: string; version: number; news: BookingNews }
   'send-freed-time-notice': { bookingId: string; staffId: string; startsAt: string }
   'send-booking-reminders': Record<string, never>
+  'remind-of-measures': Record<string, never>
+  'send-measure-reminder': {
+    organisationId: string
+    measureId: string
+    about: ReminderAbout
+    day: string
+  }
   'notice-forgotten-messages': Record<string, never>
   'send-support-notice': { requestId: string }
   'send-support-reminder': { requestId: string }

@@ -57,6 +57,8 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   'send-booking-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-freed-time-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-booking-reminders': byTimetable(5 * minute, hour),
+  'remind-of-measures': byTimetable(5 * minute, hour),
+  'send-measure-reminder': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'notice-forgotten-messages': byTimetable(5 * minute, day),
   'enqueue-due-mail': byTimetable(10 * minute, hour),
   // Remembered for longer than an e-mail can be late, so that it is enqueued once.

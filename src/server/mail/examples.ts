@@ -14,6 +14,7 @@ import { identityNewsMail } from './templates/identity-news.ts'
 import { invitationMail } from './templates/invitation.ts'
 import { listObjectionMail } from './templates/list-objection.ts'
 import { listReviewMail } from './templates/list-review.ts'
+import { measureReminderMail } from './templates/measure-reminder.ts'
 import { newBrowserMail } from './templates/new-browser.ts'
 import { privateAddressAddedMail } from './templates/private-address-added.ts'
 import { privateAddressCodeMail } from './templates/private-address-code.ts'
@@ -104,6 +105,8 @@ export const mailExamples: readonly MailExample[] = [
   dueMailExample('programme-reminder'),
   dueMailExample('stress-programme-reminder'),
   dueMailExample('check-up-reminder'),
+  measureReminder('due'),
+  measureReminder('follow-up'),
   ...bookingExamples,
   {
     template: 'contact-receipt',
@@ -145,6 +148,23 @@ export const mailExamples: readonly MailExample[] = [
     }),
   ),
 ]
+
+function measureReminder(about: Parameters<typeof measureReminderMail>[0]['about']): MailExample {
+  return {
+    template: 'measure-reminder',
+    write: (language, { brand, baseUrl, unsubscribe }) =>
+      measureReminderMail({
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        unit: 'Hemtjänst norr',
+        about,
+        day: '2026-11-25',
+        link: `${baseUrl}${pathIn(language, '/atgarder')}`,
+        unsubscribe: unsubscribe('measure-reminder', language),
+      }),
+  }
+}
 
 function identityNews(
   newEmail: string | null,

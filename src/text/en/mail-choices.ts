@@ -44,6 +44,9 @@ export const mailChoices = {
   'kind.check-up-reminder.text': 'They are sent when it is time to take the stress profile again.',
   'kind.booking-reminder': 'Reminders about appointments',
   'kind.booking-reminder.text': 'They are sent the day before, at 9 in the morning.',
+  'kind.measure-reminder': 'Reminders about measures at work',
+  'kind.measure-reminder.text':
+    'They are sent to HR and to the person responsible for a measure, a week before it is due or to be followed up.',
   'kind.round-invitation': 'Invitations to surveys',
   'kind.round-invitation.text':
     'They are sent when your workplace asks how you all are. Open surveys are also shown on the Today page when you are signed in.',

@@ -101,6 +101,16 @@ export const mail = {
   'list-objection.link': 'Read the objection',
   'list-objection.then':
     'The survey won’t open until the person who objected approves the list. A locked list can’t be changed, so if it needs correcting you can cancel the survey, import a new file and prepare a new survey.',
+  'measure.due.subject': 'A measure is due on {day}',
+  'measure.due.heading': 'A measure is due soon',
+  'measure.due.lead':
+    'The work-environment action plan of {organisation} has a measure for {unit} that is due on {day}. Please update it once it has been carried out, or choose another day if you need more time.',
+  'measure.follow-up.subject': 'A measure is to be followed up on {day}',
+  'measure.follow-up.heading': 'A measure is to be followed up soon',
+  'measure.follow-up.lead':
+    'The work-environment action plan of {organisation} has a measure for {unit} that is done and is to be followed up on {day}. Find out what it has led to, preferably together with the group and the safety representative, and write down the result.',
+  'measure.link': 'Open the measure',
+  'measure.why': 'This reminder goes to the person responsible for the measure and to HR.',
   'due.asked': 'You asked to be reminded on {day} at {time}.',
   'due.plan-reminder.subject': 'A reminder from {brand}',
   'due.plan-reminder.heading': 'Time for something in your plan',

@@ -44,5 +44,6 @@ export const mailbox = {
   'kind.stress-programme-reminder': 'Reminder from the stress management programme',
   'kind.check-up-reminder': 'Reminder of a check-up',
   'kind.booking-reminder': 'Reminder of an appointment',
+  'kind.measure-reminder': 'Reminder of a measure at work',
   'kind.round-invitation': 'Invitation to a survey',
 } satisfies Record<keyof typeof sv, string>

@@ -42,6 +42,9 @@ export const mailChoices = {
   'kind.check-up-reminder.text': 'De skickas när det är dags att göra stressprofilen igen.',
   'kind.booking-reminder': 'Påminnelser om bokade tider',
   'kind.booking-reminder.text': 'De skickas dagen före, klockan 09.00.',
+  'kind.measure-reminder': 'Påminnelser om åtgärder på arbetsplatsen',
+  'kind.measure-reminder.text':
+    'De skickas till HR och till den som ansvarar för en åtgärd, en vecka innan den ska vara klar eller följas upp.',
   'kind.round-invitation': 'Inbjudningar till mätningar',
   'kind.round-invitation.text':
     'De skickas när din arbetsplats frågar hur ni har det. Öppna mätningar visas också på sidan Idag när du är inloggad.',

@@ -99,6 +99,16 @@ export const mail = {
   'list-objection.link': 'Läs invändningen',
   'list-objection.then':
     'Mätningen öppnar inte förrän skyddsombudet som invände godkänner listan. En låst lista går inte att ändra, så om den behöver rättas kan du avbryta mätningen, läsa in en ny fil och förbereda en ny mätning.',
+  'measure.due.subject': 'En åtgärd ska vara klar {day}',
+  'measure.due.heading': 'Snart ska en åtgärd vara klar',
+  'measure.due.lead':
+    'I arbetsmiljöplanen för {organisation} finns en åtgärd för {unit} som ska vara klar {day}. Uppdatera den gärna när den är genomförd, eller välj en ny dag om ni behöver mer tid.',
+  'measure.follow-up.subject': 'En åtgärd ska följas upp {day}',
+  'measure.follow-up.heading': 'Snart ska en åtgärd följas upp',
+  'measure.follow-up.lead':
+    'I arbetsmiljöplanen för {organisation} finns en åtgärd för {unit} som är klar och ska följas upp {day}. Ta reda på vad den har lett till, gärna tillsammans med gruppen och skyddsombudet, och skriv in resultatet.',
+  'measure.link': 'Öppna åtgärden',
+  'measure.why': 'Påminnelsen går till den som ansvarar för åtgärden och till HR.',
   'due.asked': 'Du har bett om en påminnelse {day} klockan {time}.',
   'due.plan-reminder.subject': 'Påminnelse från {brand}',
   'due.plan-reminder.heading': 'Dags för något i din plan',

@@ -43,5 +43,6 @@ export const mailbox = {
   'kind.stress-programme-reminder': 'Påminnelse från stresshanterings\u00adprogrammet',
   'kind.check-up-reminder': 'Påminnelse om nytt test',
   'kind.booking-reminder': 'Påminnelse om en bokad tid',
+  'kind.measure-reminder': 'Påminnelse om en åtgärd på arbetsplatsen',
   'kind.round-invitation': 'Inbjudan till en mätning',
 } as const

@@ -240,7 +240,7 @@ function MeasureFields({ organisationId, form, save, risk, runs, owner, children
           owner !== null && <p>{t('measure.owner.kept', { name: owner.name })}</p>
         )}
         <Days {...{ form, wrong }} />
-        <Progress {...{ form, wrong }} />
+        {owner !== null && <Progress {...{ form, wrong }} />}
         {runs && (
           <Checkbox
             id="measure-told"

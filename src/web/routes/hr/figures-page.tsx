@@ -26,7 +26,7 @@ type FiguresPageProps = {
   readonly names: Names
   /** What is shown to somebody who may be signed in; a plain `import()`, the same at every render. */
   readonly load?: () => Promise<Inside>
-  /** Below the figures, for a visitor as well. */
+  /** Below the figures, for a visitor as well; not below what has a heading of its own. */
   readonly children?: ReactNode
 }
 
@@ -59,7 +59,7 @@ export function FiguresPage({
       ) : (
         <WaitingGate />
       )}
-      {children}
+      {heading === null && children}
     </div>
   )
 }
