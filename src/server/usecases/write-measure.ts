@@ -76,12 +76,14 @@ export async function changeMeasure(
     const { measure: before } = await findSeenMeasure(tx, who, measureId)
     const changed = changesBetween(columnsIn(before), columns).map(({ field }) => field)
     if (!before.rights.changes) throw new Refusal('not-allowed')
-    if (!before.rights.runs && changed.some((field) => keptToHr.includes(field)))
-      throw new Refusal('not-allowed')
     if (isSentBefore(before, version, lastKey)) {
       if (changed.length > 0) throw new Refusal('idempotency-conflict')
       return
     }
+    // First of all: what HR has changed meanwhile is no wish of the owner's.
+    if (before.version !== version) throw new Refusal('newer-version')
+    if (!before.rights.runs && changed.some((field) => keptToHr.includes(field)))
+      throw new Refusal('not-allowed')
     if (changed.includes('ownerMemberId')) await refuseOwner(tx, organisationId, content.owner)
     const at = deps.clock()
     const isWritten = await updateMeasure(tx, {

@@ -243,6 +243,12 @@ describe('a measure', () => {
       })
     const { measure: now } = await history(leader.browser, made.id)
     expect(now).toMatchObject({ status: 'done', told: false, may: { change: true, comment: true } })
+    // HR tells it meanwhile: the owner has read an older version, and wished for nothing that is not allowed.
+    await change(hr.browser, done, { ...own, status: 'done', told: true })
+    expect(await change(leader.browser, done, { ...own, status: 'done' })).toMatchObject({
+      status: 409,
+      body: { code: 'newer-version' },
+    })
   })
 })
 

@@ -95,10 +95,14 @@ export function MeasureForm({ organisationId, risk, measure, onSaved }: MeasureF
   // biome-ignore lint/correctness/useExhaustiveDependencies: the measure as it was when the form was opened
   useEffect(() => open((kept) => kept ?? measureDraftOf(measure)), [open])
   const isOutdated = fields.version !== '' && Number(fields.version) < measure.version
+  const runs = plan?.runs ?? false
 
   async function save() {
     const version = isOutdated ? measure.version : Number(fields.version)
-    const checked = await form.check({ ...contentOf(fields), version })
+    const { owner, ownerName, told } = measureDraftOf(measure)
+    // What HR alone decides goes back as it stands.
+    const written = runs ? fields : { ...fields, owner, ownerName, told }
+    const checked = await form.check({ ...contentOf(written), version })
     if (checked?.body == null) return
     const sent = await form.send(checked.body, { organisationId, measureId: measure.id })
     if (sent === undefined) return
@@ -111,7 +115,7 @@ export function MeasureForm({ organisationId, risk, measure, onSaved }: MeasureF
   }
 
   return (
-    <MeasureFields {...{ organisationId, form, save, risk }} runs={plan?.runs ?? false} owner={measure.owner}>
+    <MeasureFields {...{ organisationId, form, save, risk, runs, isOutdated }} owner={measure.owner}>
       {isOutdated && <SavedNow measure={measure} draft={fields} />}
     </MeasureFields>
   )
@@ -161,6 +165,8 @@ type MeasureFieldsProps = {
   readonly risk: Risk
   /** Whether the writer decides whose it is, and whether employees are told. */
   readonly runs: boolean
+  /** Whether what is saved now stands beside what is typed, so that nothing more has to be said about it. */
+  readonly isOutdated?: boolean
   /** Whose it is now; null for a new one. */
   readonly owner: MeasureView['owner'] | null
   readonly children?: ReactNode
@@ -169,12 +175,13 @@ type MeasureFieldsProps = {
 type Wrong = (field: MeasureField) => { readonly error?: string; readonly errorPrefix?: string }
 type PartProps = { readonly form: Form; readonly wrong: Wrong }
 
-function MeasureFields({ organisationId, form, save, risk, runs, owner, children }: MeasureFieldsProps) {
+function MeasureFields(props: MeasureFieldsProps) {
+  const { organisationId, form, save, risk, runs, isOutdated = false, owner, children } = props
   const t = useText('measurePlan')
   const problemText = useProblemText()
   const { fields, errors, failure, busy, write } = form
   useErrorMark(errors.length > 0, t('form.error.prefix'))
-  const isNewer = failure instanceof ApiError && failure.code === 'newer-version'
+  const isSaid = isOutdated && failure instanceof ApiError && failure.code === 'newer-version'
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -250,7 +257,7 @@ function MeasureFields({ organisationId, form, save, risk, runs, owner, children
             onChange={(event) => write({ told: event.target.checked ? 'yes' : '' })}
           />
         )}
-        {failure !== undefined && !isNewer && <Notice live kind="help" title={problemText(failure)} />}
+        {failure !== undefined && !isSaid && <Notice live kind="help" title={problemText(failure)} />}
         <p className="actions">
           <Button type="submit" busy={busy}>
             {t(busy ? 'measure.saving' : 'measure.save')}

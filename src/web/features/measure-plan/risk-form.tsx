@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useMemo } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useMemo } from 'react'
 import type { RiskView } from '#contract/measures.ts'
 import { riskLevelOf, type Step, steps } from '#core/measures/risk-level.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
@@ -127,7 +127,7 @@ export function ChangeRisk({ organisationId, risk, onSaved }: ChangeRiskProps) {
   }
 
   return (
-    <RiskFields {...{ form, save }}>
+    <RiskFields {...{ form, save, isOutdated }}>
       <p>{risk.unit.name}</p>
       {isOutdated && (
         <Newer
@@ -150,15 +150,17 @@ type Form = Pick<
 type RiskFieldsProps = {
   readonly form: Form
   readonly save: () => Promise<void>
-  readonly children: React.ReactNode
+  /** Whether what is saved now stands beside what is typed, so that nothing more has to be said about it. */
+  readonly isOutdated?: boolean
+  readonly children: ReactNode
 }
 
-function RiskFields({ form, save, children }: RiskFieldsProps) {
+function RiskFields({ form, save, isOutdated = false, children }: RiskFieldsProps) {
   const t = useText('measurePlan')
   const problemText = useProblemText()
   const { fields, errors, failure, busy, write } = form
   useErrorMark(errors.length > 0, t('form.error.prefix'))
-  const isNewer = failure instanceof ApiError && failure.code === 'newer-version'
+  const isSaid = isOutdated && failure instanceof ApiError && failure.code === 'newer-version'
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -208,7 +210,7 @@ function RiskFields({ form, save, children }: RiskFieldsProps) {
           )}
         </div>
         <p className="small quiet">{t('risk.scale')}</p>
-        {failure !== undefined && !isNewer && <Notice live kind="help" title={problemText(failure)} />}
+        {failure !== undefined && !isSaid && <Notice live kind="help" title={problemText(failure)} />}
         <p className="actions">
           <Button type="submit" busy={busy}>
             {t(busy ? 'measure.saving' : 'risk.save')}
