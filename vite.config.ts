@@ -82,7 +82,7 @@ const chunks = [
   },
   {
     name: 'answering',
-    test: /src\/web\/(features\/profile\/(?!check-|causes-|question-page|use-one-error|skipping|round-promise|units-in-words|invitation-page|sending-notice)|routes\/profile\/take-form)/,
+    test: /src\/web\/(features\/profile\/(?!check-|causes-|question-page|use-one-error|skipping|round-promise|units-in-words|invitation-page|sending-notice|other-version|fetched-form)|routes\/profile\/take-form)/,
     priority: 2,
   },
   // What the zone pages share, and what the pages for a hard day share: small parts, of which each would be a file.

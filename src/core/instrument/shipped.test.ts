@@ -2,14 +2,24 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { categoryIds, causeIds } from './instrument.ts'
 import { readInstrument } from './read-instrument.ts'
-import { djupanalys, findInstrument, shippedInstruments, stressprofil } from './shipped.ts'
+import {
+  djupanalys,
+  earlierInstruments,
+  findInstrument,
+  newestInstruments,
+  shippedInstruments,
+  stressprofil,
+} from './shipped.ts'
 
 const perCategory = (instrument: typeof stressprofil) =>
   categoryIds.map((id) => instrument.items.filter(({ category }) => category === id).length)
 
-test.each(shippedInstruments)('$id passes the same reading as an operator’s own file', (instrument) => {
-  expect(readInstrument(instrument)).toEqual({ ok: true, instrument })
-})
+test.each(shippedInstruments)(
+  '$id $version passes the same reading as an operator’s own file',
+  (instrument) => {
+    expect(readInstrument(instrument)).toEqual({ ok: true, instrument })
+  },
+)
 
 test('the stress profile has 12 questions, 3 in each category, in blocks', () => {
   expect(perCategory(stressprofil)).toEqual([3, 3, 3, 3])
@@ -24,11 +34,22 @@ test('the in-depth analysis has 24 questions, 6 in each category, and 2 or 3 for
   for (const { items } of djupanalys.causes ?? []) expect([2, 3]).toContain(items.length)
 })
 
-test('a question with the same name reads the same in both instruments', () => {
+test('all twelve questions of the stress profile stand in the in-depth analysis, under the same names and words', () => {
   const long = new Map(djupanalys.items.map((item) => [item.id, item]))
-  const shared = stressprofil.items.filter(({ id }) => long.has(id))
-  expect(shared.length).toBeGreaterThan(0)
-  for (const item of shared) expect(item).toEqual(long.get(item.id))
+  for (const item of stressprofil.items) expect(item).toEqual(long.get(item.id))
+})
+
+test('a question that asks something else than in the version before has another name', () => {
+  const names = ({ items, causes = [] }: typeof stressprofil) =>
+    [...items, ...causes.flatMap((cause) => cause.items)].map(({ id }) => id)
+  const before = findInstrument('djupanalys', '1.0') ?? stressprofil
+  expect(names(before).filter((id) => !names(djupanalys).includes(id))).toEqual([
+    'ex-counted-hours',
+    'ex-body',
+    'di-longed-away',
+    'di-lost-drive',
+    'di-kept-away',
+  ])
 })
 
 describe('the limits are those of the BAT user manual 2.0', () => {
@@ -83,6 +104,8 @@ test('somebody who changes a question, an answer or a limit gives the instrument
   expect(
     shippedInstruments.map((instrument) => [instrument.id, instrument.version, fingerprint(instrument)]),
   ).toEqual([
+    ['stressprofil', '2.0', 'db5577a08672'],
+    ['djupanalys', '2.0', 'f4e66cc46f89'],
     ['stressprofil', '1.0', 'a94a149c8b87'],
     ['djupanalys', '1.0', '572cdedf38ef'],
   ])
@@ -92,6 +115,17 @@ describe('finding an instrument', () => {
   test('by its name, and by name and version', () => {
     expect(findInstrument('djupanalys')).toBe(djupanalys)
     expect(findInstrument('stressprofil', stressprofil.version)).toBe(stressprofil)
+  })
+
+  test('without a version the newest is found, and every earlier one by its own', () => {
+    for (const earlier of earlierInstruments) {
+      expect(findInstrument(earlier.id)).toBe(newestInstruments.find(({ id }) => id === earlier.id))
+      expect(findInstrument(earlier.id, earlier.version)).toBe(earlier)
+    }
+    expect(earlierInstruments.map(({ id, version }) => `${id} ${version}`)).toEqual([
+      'stressprofil 1.0',
+      'djupanalys 1.0',
+    ])
   })
 
   test('another version is not found', () => {

@@ -1,15 +1,26 @@
 import djupanalysFile from './data/djupanalys.json' with { type: 'json' }
+import firstDjupanalysFile from './data/djupanalys-1.0.json' with { type: 'json' }
 import stressprofilFile from './data/stressprofil.json' with { type: 'json' }
+import firstStressprofilFile from './data/stressprofil-1.0.json' with { type: 'json' }
 import type { Instrument } from './instrument.ts'
 
-// A JSON import knows no literal types. What the cast claims, shipped.test.ts proves: both files pass `readInstrument`.
+// A JSON import knows no literal types. What the cast claims, shipped.test.ts proves: every file passes `readInstrument`.
 export const stressprofil = stressprofilFile as unknown as Instrument
 export const djupanalys = djupanalysFile as unknown as Instrument
 
-/** The product's own instruments. An operator's files come on top of these. */
-export const shippedInstruments: readonly Instrument[] = [stressprofil, djupanalys]
+/** What is asked of anybody who begins now. */
+export const newestInstruments: readonly Instrument[] = [stressprofil, djupanalys]
 
-/** A shipped instrument by id, and by version if one is asked for. Another version is another instrument. */
+/** Versions that are no longer begun. Rounds opened with them are still answered, and results of them are read. */
+export const earlierInstruments: readonly Instrument[] = [
+  firstStressprofilFile as unknown as Instrument,
+  firstDjupanalysFile as unknown as Instrument,
+]
+
+/** The product's own instruments, the newest version of each first. An operator's files come on top of these. */
+export const shippedInstruments: readonly Instrument[] = [...newestInstruments, ...earlierInstruments]
+
+/** A shipped instrument by id, in the version asked for or else its newest. Another version is another instrument. */
 export function findInstrument(id: string, version?: string): Instrument | undefined {
   return shippedInstruments.find(
     (instrument) => instrument.id === id && (version === undefined || instrument.version === version),

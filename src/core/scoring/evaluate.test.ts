@@ -80,7 +80,7 @@ describe('answers that are refused', () => {
   })
 
   test('an item of the longer instrument', () => {
-    expect(evaluate(stressprofil, { ...complete, 'ex-body': 'often' })).toMatchObject({
+    expect(evaluate(stressprofil, { ...complete, 'ex-ordinary-day': 'often' })).toMatchObject({
       code: 'unknown-item',
     })
   })

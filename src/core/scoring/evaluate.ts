@@ -2,12 +2,29 @@ import {
   type AnswerWord,
   answerWords,
   type CategoryId,
-  type Cause,
   type CauseId,
+  type CauseItem,
+  type CauseLimits,
   type Instrument,
+  type Item,
+  type ZoneLimits,
 } from '#core/instrument/instrument.ts'
 import { type Band, bandOf, causeRiskOf, type Risk, riskOf, type Zone, zoneOf } from '#core/zones/zone.ts'
 import { type Fraction, meanOf, meanOfFractions, roundToHundredths } from './fraction.ts'
+
+/** What of an instrument its scores follow from: none of its words. An `Instrument` is one. */
+export type ScoringRules = Pick<Instrument, 'id' | 'version' | 'skippablePerCategory' | 'bands'> & {
+  readonly categories: readonly { readonly id: CategoryId }[]
+  readonly items: readonly Pick<Item, 'id' | 'category'>[]
+  readonly causes?: readonly RulesOfCause[]
+  readonly limits: {
+    readonly total: Cuts
+    readonly categories: Readonly<Record<CategoryId, Cuts>>
+    readonly causes?: Pick<CauseLimits, 'medium' | 'high'>
+  }
+}
+type Cuts = Pick<ZoneLimits, 'yellow' | 'red'>
+type RulesOfCause = { readonly id: CauseId; readonly items: readonly Pick<CauseItem, 'id' | 'reversed'>[] }
 
 /** Answers by item id. A skipped item is left out. */
 export type Answers = Readonly<Record<string, AnswerWord>>
@@ -61,7 +78,7 @@ export const answerValue = (word: AnswerWord): number => answerWords.indexOf(wor
  * Scores one person's answers: mean of each category's answered items, total = mean of the unrounded category means,
  * each rounded half up to two decimals at the end. Nothing is guessed: with too few answers there is no score.
  */
-export function evaluate(instrument: Instrument, answers: Answers): Evaluation {
+export function evaluate(instrument: ScoringRules, answers: Answers): Evaluation {
   const unknown = unknownIn(instrument, answers)
   if (unknown) return unknown
   const values = new Map(Object.entries(answers).map(([id, word]) => [id, answerValue(word)]))
@@ -94,7 +111,7 @@ type Values = ReadonlyMap<string, number>
 const scoreOf = (mean: Fraction): number => roundToHundredths(mean) / 100
 
 /** Answers come from outside: whatever the types claim, each name and each word is looked at. */
-function unknownIn(instrument: Instrument, answers: Answers): Evaluation | undefined {
+function unknownIn(instrument: ScoringRules, answers: Answers): Evaluation | undefined {
   const known = new Set(
     [...instrument.items, ...(instrument.causes ?? []).flatMap(({ items }) => items)].map(({ id }) => id),
   )
@@ -108,20 +125,20 @@ function unknownIn(instrument: Instrument, answers: Answers): Evaluation | undef
   return undefined
 }
 
-function valuesOfCategory(instrument: Instrument, id: CategoryId, values: Values) {
+function valuesOfCategory(instrument: ScoringRules, id: CategoryId, values: Values) {
   const items = instrument.items.filter(({ category }) => category === id)
   const own = items.map((item) => values.get(item.id)).filter((value) => value !== undefined)
   return { id, own, enough: own.length > 0 && own.length >= items.length - instrument.skippablePerCategory }
 }
 
 /** The block of causes is answered whole or left out whole; what is open counts only once it was begun. */
-function openIn(causes: readonly Cause[], values: Values): readonly string[] {
+function openIn(causes: readonly RulesOfCause[], values: Values): readonly string[] {
   const ids = causes.flatMap(({ items }) => items.map(({ id }) => id))
   const open = ids.filter((id) => !values.has(id))
   return open.length === ids.length ? [] : open
 }
 
-function categoryResult(instrument: Instrument, id: CategoryId, score: number): CategoryResult {
+function categoryResult(instrument: ScoringRules, id: CategoryId, score: number): CategoryResult {
   const limits = instrument.limits.categories[id]
   return { id, score, band: bandOf(score, limits, instrument.bands), risk: riskOf(score, limits) }
 }
@@ -132,7 +149,7 @@ const sometimes = answerValue('sometimes')
 const needsHelp = (id: CauseId, own: readonly number[]): boolean =>
   id === 'conflict_victimisation' && own.some((value) => value >= sometimes)
 
-function causeResults({ causes = [], limits }: Instrument, values: Values): readonly CauseResult[] {
+function causeResults({ causes = [], limits }: ScoringRules, values: Values): readonly CauseResult[] {
   const causeLimits = limits.causes
   if (causeLimits === undefined) return []
   return causes.flatMap(({ id, items }) => {

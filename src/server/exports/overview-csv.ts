@@ -83,6 +83,7 @@ function columnsOf(facts: OverviewFacts, chosen: Chosen, language: Language): Co
     [say('parent'), ({ parentId }) => (parentId === null ? '' : (unitNames.get(parentId) ?? ''))],
     [say('round'), ofScores((figure) => roundOf(figure.round)?.name ?? '')],
     [say('closed'), ofScores((figure) => formatTableDate(roundOf(figure.round)?.closedAt ?? round.closedAt))],
+    [say('questions'), ofScores(() => `${instrument.title[language]} ${instrument.version}`)],
     [say('answers'), ofScores(answers)],
     [say('participation'), ofScores((figure) => participationWords(words, figure.participation))],
     [say('total'), ofScores((figure) => scoreWords(words, figure.total))],

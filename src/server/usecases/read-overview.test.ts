@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { overview as overviewContract } from '#contract/overview.ts'
 import type { SeenUnits } from '#core/access/seen-units.ts'
-import { djupanalys } from '#core/instrument/shipped.ts'
+import { djupanalys, findInstrument } from '#core/instrument/shipped.ts'
 import { overviewCsv } from '#server/exports/overview-csv.ts'
 import { presentOverview } from '#server/http/presenters/overview.ts'
 import { testDatabase } from '#test/database/database.ts'
@@ -121,6 +121,25 @@ test('rounds of different instruments are never put in one trend', async () => {
   const lager = unitNamed((await read(organisation)).chosen?.units, '=Lager')
   expect(lager.trend.map(({ roundId }) => roundId)).toEqual([deep.roundId])
   expect(lager.change).toBeNull()
+})
+
+test('rounds of two versions of one instrument are never put in one trend, and no change is said between them', async () => {
+  const organisation = await company()
+  const earlier = await releasedRound(database, deps, organisation, () => ({ value: 2, causes: true }), {
+    instrument: findInstrument('djupanalys', '1.0') ?? djupanalys,
+  })
+  const later = await releasedRound(database, deps, organisation, () => ({ value: 4, causes: true }), {
+    instrument: djupanalys,
+  })
+  const facts = await read(organisation)
+  const lager = unitNamed(facts.chosen?.units, '=Lager')
+  expect(lager.trend.map(({ roundId }) => roundId)).toEqual([later.roundId])
+  expect(lager).toMatchObject({ change: null, lastCauses: null })
+  expect(lager.otherScores.map(({ roundId }) => roundId)).toEqual([earlier.roundId])
+  const rows = overviewCsv(facts, 'sv').content.split('\r\n')
+  expect(rows.find((row) => row.includes('Ekonomi'))).toContain('Djupanalys 2.0')
+  const before = await read(organisation, earlier.roundId)
+  expect(overviewCsv(before, 'sv').content).toContain('Djupanalys 1.0')
 })
 
 test('what another instrument showed stands beside the trend, each round with its own limits', async () => {

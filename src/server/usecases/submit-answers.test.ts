@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
+import { djupanalys, findInstrument, stressprofil } from '#core/instrument/shipped.ts'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
@@ -164,6 +164,22 @@ test('answers to another version of the questions are refused', async () => {
   await expect(answer({ personId: member().personId, version: '0.9' })).rejects.toMatchObject({
     code: 'other-version',
   })
+})
+
+test('a round keeps the version it was opened with: its questions are answered although there are newer ones', async () => {
+  const first = findInstrument('stressprofil', '1.0') ?? stressprofil
+  const organisation = await organise(database, [{ name: 'Förr', members: 1 }])
+  const earlier = await openRound(database, deps, organisation, { instrument: first })
+  const [{ personId } = member()] = earlier.members
+  const [invitation] = await listInvitations(deps, personId)
+  expect(invitation?.instrumentVersion).toBe('1.0')
+  const sent = { roundId: earlier.roundId, personId }
+  await expect(
+    submitAnswers(deps, { ...sent, version: '1.0', answers: sameAnswers(stressprofil, 3) }),
+  ).rejects.toMatchObject({ code: 'unknown-item' })
+  const result = await submitAnswers(deps, { ...sent, version: '1.0', answers: sameAnswers(first, 3) })
+  expect(result).toMatchObject({ instrument: 'stressprofil', version: '1.0', total: 3 })
+  expect((await counters(earlier.roundId)).get('Förr')).toMatchObject({ answers: 1, total: 300 })
 })
 
 test('too few answers are refused with the categories, and the invitation can still be used', async () => {

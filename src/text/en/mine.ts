@@ -40,6 +40,10 @@ export const mine = {
   'state.better': 'Your strain has gone down since {date}, by more than chance would usually explain.',
   'state.worse': 'Your strain has gone up since {date}, by more than chance would usually explain.',
   'state.none': 'The difference since {date} is no larger than chance would usually explain.',
+  'state.version':
+    'The questions were reworded after your result of {date}, so we can’t say whether your strain has changed.',
+  'state.sickLeave':
+    'You were on sick leave when you answered on {date}, so that result can’t be compared with others.',
   'state.first':
     'This is your first result with this questionnaire, so there is nothing to compare it with yet.',
   'state.raised': 'Something in the result is raised and worth taking seriously.',

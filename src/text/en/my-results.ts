@@ -33,6 +33,8 @@ export const myResults = {
   'trend.press': 'Choose a point to open the result.',
   'trend.limits': 'The limits between the zones are provisional.',
   'trend.gap': 'The line is broken where more than six months have passed between two results.',
+  'trend.reworded': 'The line also breaks where the questions were reworded.',
+  'trend.sickLeave': 'Results from sick leave stand on their own.',
   'compare.how': 'Choose two points, or two dates.',
   'trend.first':
     'Your latest result is the first with its questionnaire, so there is nothing to compare it with yet.',

@@ -8,6 +8,7 @@ export const overviewExport = {
   parent: 'Parent unit',
   round: 'Figures from the survey',
   closed: 'The survey closed',
+  questions: 'Questions',
   answers: 'Number of answers',
   participation: 'Participation',
   total: 'Total, scale 1–5',

@@ -43,13 +43,15 @@ export const overview = {
   'trend.caption.one': 'There is one figure so far. Change over time is shown once there are two.',
   'trend.caption.hidden':
     'The survey “{round}” isn’t shown here, so we can’t say whether anything has changed',
+  'trend.caption.reworded':
+    'The questions were reworded after the survey “{round}”, so we can’t say whether anything has changed since then',
   'trend.scroll': 'The total over the surveys',
   'trend.hidden': 'not shown',
   'trend.note':
     'The fields behind the line show the zones: green at the bottom, then yellow and red at the top. The pale band shows the uncertainty, and differences within the band may be due to chance. The line has a gap where no figure is shown.',
   'hidden.title': 'Why no new figure is shown',
   'hidden.last': 'The last figure shown is from the survey “{round}”, which closed on {date}.',
-  'hidden.none': 'No figure has been shown for this unit yet.',
+  'hidden.none': 'No figure has been shown for this unit with these questions yet.',
   'hidden.causes': 'No new figure is shown for the causes in this survey.',
   'promise.title': 'What we have promised everyone who answers',
   'table.show': 'Show as a table',
@@ -118,7 +120,9 @@ export const overview = {
   'look.measures': 'See measures',
   'look.measures.for': 'for {unit}',
   'trend.other': '{round} ({instrument})',
-  'trend.otherNote': 'Squares are surveys with other questions. They can’t be compared with the line.',
+  'trend.earlier': '{round} ({instrument}, version {version})',
+  'trend.otherNote':
+    'Squares are surveys with other questions or other wordings. They can’t be compared with the line.',
   'causes.before': 'Empty ring: the survey “{round}”. Filled ring: the survey chosen.',
   'causes.beforeHead': 'Previous figure',
   'units.title': 'Units',

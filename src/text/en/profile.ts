@@ -93,7 +93,7 @@ export const profile = {
   'onSickLeave.title': 'Are you on sick leave?',
   'onSickLeave.label': 'I am fully on sick leave',
   'onSickLeave.hint':
-    'We then ask about the last four weeks even if you haven’t worked. If you can’t answer a question about work, choose what comes closest or skip it. This is not sent to anybody.',
+    'We then ask about the last four weeks, even if you haven’t worked. Many questions are about work. You can skip one question in each part, and if there are more that you can’t answer, you can wait until you are back at work. This is kept in this browser only and is not sent to anybody.',
   'promise.start': 'To the first question',
   'promise.privacy': 'More about how we protect your data',
 
@@ -108,7 +108,7 @@ export const profile = {
   'question.error': 'Choose how often you have experienced this.',
   'question.leaveCauses': 'Skip the whole part about causes',
   'question.sickLeave': 'Think of the last four weeks, even if you haven’t worked.',
-  'question.cause': 'About causes: {cause}',
+  'question.cause': 'About causes: {cause}.',
   'errors.several': 'There are {count} problems',
   'errors.one': 'There is a problem',
   'errors.prefix': 'Error:',
@@ -143,6 +143,8 @@ export const profile = {
     'No internet connection. Your answers are still here, and the page is shown when you are connected again.',
   'draft.notKept': 'The browser can’t save your answers, so they are lost if you reload or close the page.',
   'draft.resumed': 'You have already started and can carry on where you were.',
+  'draft.reworded':
+    'The questions have been reworded since you began. Your answers were to the old questions and can’t be used here, so you need to start from the beginning.',
   'draft.startOver': 'Start again from the beginning',
   'draft.startOver.question': 'Do you want to delete the answers you have given?',
   'draft.startOver.yes': 'Yes, start again',

@@ -64,6 +64,8 @@ export const result = {
   'sickLeave.can':
     'It shows how you have been over the last four weeks, but not whether you are ready to go back to work. The limits were set for people who work, so don’t compare this result with one from a time when you worked.',
   'sickLeave.talk': 'Talk to your doctor, or whoever signed you off, about the next step.',
+  'sickLeave.about': 'About being on sick leave',
+  'sickLeave.recovery': 'The recovery programme',
   'sickLeave.kept': 'That you are on sick leave is kept in this browser only, never in an account.',
 
   'today.title': 'What you can do now',
@@ -109,6 +111,8 @@ export const result = {
 
   'figures.title': 'Your figures',
   'figures.lead': 'The scale goes from 1 (never) to 5 (always). Higher means more strain.',
+  'figures.period': 'The questions were about the last four weeks you had worked.',
+  'figures.period.sickLeave': 'The questions were about the last four weeks.',
   'figures.total': 'Total',
   'figures.ofFive': '{score} of 5',
   'figures.caption': 'Total {score} of 5, {zone}. The dashed lines show where higher values begin.',
@@ -145,6 +149,11 @@ export const result = {
     'The strain has gone up since {date}. The difference of {delta} is larger than chance would usually explain.',
   'change.clear': 'It is a clear change: you have gone from {from} to {to}.',
   'change.parts': 'With so few questions, we can’t say whether any single part has changed.',
+
+  'apart.version':
+    'The questions were reworded after your result of {date}, so we can’t say whether your strain has changed since then.',
+  'apart.sickLeave':
+    'You were on sick leave when you answered on {date}, so that result can’t be compared with others.',
 
   'limits.provisional': 'The limits are provisional and not yet validated for Swedish conditions.',
   'limits.notDiagnosis': 'This isn’t a diagnosis. The limits are provisional.',

@@ -38,6 +38,10 @@ export const mine = {
   'state.better': 'Belastningen har minskat sedan {date}, och skillnaden är större än vad slumpen brukar ge.',
   'state.worse': 'Belastningen har ökat sedan {date}, och skillnaden är större än vad slumpen brukar ge.',
   'state.none': 'Skillnaden mot {date} är inte större än vad slumpen brukar ge.',
+  'state.version':
+    'Frågorna fick nya formuleringar efter ditt resultat från {date}, så det går inte att säga om belastningen har förändrats.',
+  'state.sickLeave':
+    'Du var sjukskriven när du svarade {date}, så det resultatet går inte att jämföra med andra.',
   'state.first': 'Det är ditt första resultat med det här formuläret, så det finns inget att jämföra med än.',
   'state.raised': 'Något i resultatet är förhöjt och värt att ta på allvar.',
   'state.open': 'Öppna resultatet',

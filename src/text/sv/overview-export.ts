@@ -7,6 +7,7 @@ export const overviewExport = {
   parent: 'Överordnad enhet',
   round: 'Siffror från mätningen',
   closed: 'Mätningen stängde',
+  questions: 'Frågor',
   answers: 'Antal svar',
   participation: 'Deltagande',
   total: 'Totalt, skala 1–5',

@@ -41,13 +41,15 @@ export const overview = {
   'trend.caption.one': 'Det finns en siffra hittills. Utvecklingen visas när det finns två.',
   'trend.caption.hidden':
     'Mätningen ”{round}” visas inte här, så det går inte att säga om något har förändrats',
+  'trend.caption.reworded':
+    'Frågorna fick nya formuleringar efter mätningen ”{round}”, så det går inte att säga om något har förändrats sedan dess',
   'trend.scroll': 'Totalen över mätningarna',
   'trend.hidden': 'visas inte',
   'trend.note':
     'Fälten bakom linjen visar zonerna: grön nederst, sedan gul och överst röd. Det ljusa bandet visar osäkerheten, och skillnader inom bandet kan bero på slumpen. Linjen har ett glapp där ingen siffra visas.',
   'hidden.title': 'Därför visas ingen ny siffra',
   'hidden.last': 'Senast visad siffra är från mätningen ”{round}”, som stängde {date}.',
-  'hidden.none': 'Enheten har ännu ingen visad siffra.',
+  'hidden.none': 'Enheten har ännu ingen visad siffra med de här frågorna.',
   'hidden.causes': 'För orsakerna visas ingen ny siffra i den här mätningen.',
   'promise.title': 'Det här har vi lovat alla som svarar',
   'table.show': 'Visa som tabell',
@@ -115,7 +117,9 @@ export const overview = {
   'look.measures': 'Se åtgärder',
   'look.measures.for': 'för {unit}',
   'trend.other': '{round} ({instrument})',
-  'trend.otherNote': 'Fyrkanter är mätningar med andra frågor. De kan inte jämföras med linjen.',
+  'trend.earlier': '{round} ({instrument}, version {version})',
+  'trend.otherNote':
+    'Fyrkanter är mätningar med andra frågor eller andra formuleringar. De kan inte jämföras med linjen.',
   'causes.before': 'Tom ring: mätningen ”{round}”. Fylld ring: den valda mätningen.',
   'causes.beforeHead': 'Förra siffran',
   'units.title': 'Enheter',

@@ -88,7 +88,7 @@ export const profile = {
   'onSickLeave.title': 'Är du sjukskriven?',
   'onSickLeave.label': 'Jag är helt sjukskriven',
   'onSickLeave.hint':
-    'Då frågar vi om de senaste fyra veckorna även om du inte har arbetat. Om det inte går att svara på en fråga om jobbet väljer du det som stämmer bäst eller hoppar över den. Uppgiften skickas inte till någon.',
+    'Då frågar vi om de senaste fyra veckorna, även om du inte har arbetat. Många frågor handlar om jobbet. Du kan hoppa över en fråga i varje del, och om det är fler som inte går att svara på kan du vänta med frågorna tills du arbetar igen. Uppgiften sparas bara i den här webbläsaren och skickas inte till någon.',
   'promise.start': 'Till första frågan',
   'promise.privacy': 'Mer om hur vi skyddar dina uppgifter',
 
@@ -103,7 +103,7 @@ export const profile = {
   'question.error': 'Välj hur ofta du har varit med om det här.',
   'question.leaveCauses': 'Hoppa över hela delen om orsaker',
   'question.sickLeave': 'Tänk på de senaste fyra veckorna, även om du inte har arbetat.',
-  'question.cause': 'Om orsaker: {cause}',
+  'question.cause': 'Om orsaker: {cause}.',
   'errors.several': '{count} saker behöver rättas',
   'errors.one': 'En sak behöver rättas',
   'errors.prefix': 'Fel:',
@@ -139,6 +139,8 @@ export const profile = {
   'draft.notKept':
     'Webbläsaren kan inte spara dina svar, så de försvinner om du laddar om eller stänger sidan.',
   'draft.resumed': 'Du har redan börjat och kan fortsätta där du var.',
+  'draft.reworded':
+    'Frågorna har fått nya formuleringar sedan du började svara. Dina svar gällde de gamla frågorna och kan inte användas här, så du behöver börja från början.',
   'draft.startOver': 'Börja om från början',
   'draft.startOver.question': 'Vill du ta bort svaren som du har gett?',
   'draft.startOver.yes': 'Ja, börja om',

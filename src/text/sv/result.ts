@@ -62,6 +62,8 @@ export const result = {
   'sickLeave.can':
     'Det visar hur du har haft det de senaste fyra veckorna, men inte om du är redo att börja arbeta. Gränserna är satta för personer som arbetar, så jämför inte resultatet med ett från en tid då du arbetade.',
   'sickLeave.talk': 'Prata med din läkare eller den som har sjukskrivit dig om nästa steg.',
+  'sickLeave.about': 'Om att vara sjukskriven',
+  'sickLeave.recovery': 'Återhämtningsprogrammet',
   'sickLeave.kept': 'Att du är sjukskriven sparas bara i den här webbläsaren, aldrig i ett konto.',
 
   'today.title': 'Det här kan du göra nu',
@@ -107,6 +109,8 @@ export const result = {
 
   'figures.title': 'Dina siffror',
   'figures.lead': 'Skalan går från 1 (aldrig) till 5 (alltid). Högre betyder mer belastning.',
+  'figures.period': 'Frågorna gällde de fyra senaste veckorna som du hade arbetat.',
+  'figures.period.sickLeave': 'Frågorna gällde de fyra senaste veckorna.',
   'figures.total': 'Totalt',
   'figures.ofFive': '{score} av 5',
   'figures.caption': 'Totalt {score} av 5, {zone}. De streckade linjerna visar var högre värden börjar.',
@@ -143,6 +147,11 @@ export const result = {
     'Belastningen har ökat sedan {date}. Skillnaden på {delta} är större än vad slumpen brukar ge.',
   'change.clear': 'Det är en tydlig förändring: du har gått från {from} till {to}.',
   'change.parts': 'Med så här få frågor går det inte att säga om en enskild del har förändrats.',
+
+  'apart.version':
+    'Frågorna fick nya formuleringar efter ditt resultat från {date}. Därför går det inte att säga om belastningen har förändrats sedan dess.',
+  'apart.sickLeave':
+    'Du var sjukskriven när du svarade {date}, så det resultatet går inte att jämföra med andra.',
 
   'limits.provisional': 'Gränserna är preliminära och ännu inte validerade för svenska förhållanden.',
   'limits.notDiagnosis': 'Det här är inte en diagnos. Gränserna är preliminära.',

@@ -13,7 +13,7 @@ export function PrintCover({ words, promise, overview, round, unit }: CoverProps
   const facts = [
     [t('print.organisation'), overview.organisation.name],
     [t('print.unit'), unit.name],
-    [t('print.round'), `${asked?.name} (${asked?.instrumentName[language]})`],
+    [t('print.round'), `${asked?.name} (${asked?.instrumentName[language]} ${asked?.version})`],
     [t('print.closed'), formatDate(closingOf(overview, round.id), language)],
     [t('print.released'), formatDate(new Date(asked?.releasedAt ?? 0), language)],
     [t('print.printed'), formatDate(new Date(), language)],

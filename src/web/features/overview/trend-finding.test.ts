@@ -16,12 +16,20 @@ const round = (id: string, name: string, closedAt: string): Overview['rounds'][n
   closedAt,
   releasedAt: closedAt,
 })
-const rounds = [
+const rounds: readonly Overview['rounds'][number][] = [
   round('b', 'Oktober 2026', '2026-10-20T10:00:00.000Z'),
   round('a', 'Juli 2026', '2026-08-04T10:00:00.000Z'),
 ]
 const figure = { n: 25, mean: { lo: 2.4, hi: 2.5, at: 2.5, step: 0.1 }, uncertainty: 0.3 }
-const read = (unit: Pick<Unit, 'trend' | 'change'>) => trendFinding(words, { rounds }, unit)
+const chosen = {
+  id: 'b',
+  instrument: 'djupanalys',
+  version: '2.0',
+  smallestGroup: 8,
+  limits: { yellow: 2.59, red: 3.02 },
+}
+const read = (unit: Pick<Unit, 'trend' | 'change'> & Partial<Pick<Unit, 'otherTrend'>>) =>
+  trendFinding(words, { rounds, round: chosen }, { otherTrend: [], ...unit })
 
 test('a change is told since the round by its own name, not by the month it closed', () => {
   const trend = [
@@ -54,5 +62,13 @@ test('the first figure of a unit says that change shows from the second', () => 
   ]
   expect(read({ trend, change: null })).toBe(
     'Det finns en siffra hittills. Utvecklingen visas när det finns två.',
+  )
+})
+
+test('the first figure after the questions were reworded says why nothing is compared', () => {
+  const trend = [{ roundId: 'b', figure }]
+  const otherTrend = [{ roundId: 'a', figure }]
+  expect(read({ trend, otherTrend, change: null })).toBe(
+    'Frågorna fick nya formuleringar efter mätningen ”Juli 2026”, så det går inte att säga om något har förändrats sedan dess',
   )
 })

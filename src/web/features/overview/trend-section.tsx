@@ -2,7 +2,7 @@ import { scoreWords, uncertaintyWords } from '#text/figure-words.ts'
 import { TrendLines } from '#web/ui/charts/trend-lines.tsx'
 import { FigureBlock } from './figure-block.tsx'
 import { axis, closingOf, roundName, type SectionProps } from './overview-view.ts'
-import { trendFinding } from './trend-finding.ts'
+import { isReworded, trendFinding } from './trend-finding.ts'
 
 /** So many rounds have room for their names on a phone; more of them scroll. */
 const roundsAbreast = 6
@@ -12,9 +12,10 @@ export function TrendSection({ words, overview, round, unit }: SectionProps) {
   const { t, language } = words
   const named = (roundId: string) => {
     const other = overview.rounds.find(({ id }) => id === roundId)
-    return t('trend.other', {
+    return t(isReworded(overview, roundId) ? 'trend.earlier' : 'trend.other', {
       round: roundName(overview, roundId),
       instrument: other?.instrumentName[language] ?? '',
+      version: other?.version ?? '',
     })
   }
   const points = [

@@ -114,6 +114,18 @@ it('someone who starts over has a new key, in both tabs', () => {
   expect(right.read().draft?.key).not.toBe(before)
 })
 
+it('somebody whose answers were to earlier wordings is told so until the first new answer', () => {
+  const { openTab, kept } = browser()
+  openTab().write('ex-evening', 'often')
+  kept.set(key, (kept.get(key) ?? '').replace(`"version":"${form.version}"`, '"version":"1.0"'))
+  const store = openTab()
+  expect(store.read()).toMatchObject({ draft: null, reworded: true, endedElsewhere: false })
+  store.write('ex-evening', 'rarely')
+  expect(answersIn(store)).toEqual({ 'ex-evening': 'rarely' })
+  expect(store.read().reworded).toBe(false)
+  expect(openTab().read().reworded).toBe(false)
+})
+
 it('a browser that keeps nothing still lets the person answer, and says so', () => {
   const storage = {
     getItem: (): string | null => null,

@@ -5,6 +5,7 @@ import {
   chooseCauses,
   chooseSickLeave,
   type Draft,
+  isReworded,
   mergeDrafts,
   newDraft,
   parseDraft,
@@ -18,6 +19,8 @@ export type DraftState = {
   readonly kept: boolean
   /** The answers were sent or cleared in another tab. */
   readonly endedElsewhere: boolean
+  /** Answers to earlier wordings of the questions are here, which cannot be used; until the first answer to these. */
+  readonly reworded: boolean
 }
 
 /** What the drafts need of a browser; a test hands in its own. */
@@ -42,14 +45,25 @@ export function createDraftStore(form: Form, key: string, { storage, now, newId 
     { parse: (value) => parseDraft(value, form, now()), empty: null },
     storage === undefined ? {} : { storage },
   )
-  let state: DraftState = { draft: store.read(), kept: true, endedElsewhere: false }
+  const others = browserStore<boolean>(
+    key,
+    { parse: (value) => isReworded(value, form, now()), empty: false },
+    storage === undefined ? {} : { storage },
+  )
+  let state: DraftState = {
+    draft: store.read(),
+    kept: true,
+    endedElsewhere: false,
+    reworded: others.read(),
+  }
 
   function become(next: DraftState) {
     state = next
     for (const listener of listeners) listener()
   }
 
-  const keep = (draft: Draft) => become({ draft, kept: store.write(draft), endedElsewhere: false })
+  const keep = (draft: Draft) =>
+    become({ draft, kept: store.write(draft), endedElsewhere: false, reworded: false })
 
   function change(alter: (draft: Draft) => Draft) {
     const stored = store.read()

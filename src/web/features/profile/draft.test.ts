@@ -7,6 +7,7 @@ import {
   chooseCauses,
   chooseSickLeave,
   isOnSickLeave,
+  isReworded,
   mergeDrafts,
   newDraft,
   parseDraft,
@@ -129,8 +130,19 @@ describe('a stored draft', () => {
     expect(parseDraft(stored(begun), form, start + 14 * day + 1)).toBeNull()
   })
 
-  it('is not used for another version of the form', () => {
-    expect(parseDraft(stored({ ...begun, version: '0.9' }), form, start)).toBeNull()
+  it('is not used for another version of the form, and known as one whose questions were reworded', () => {
+    const old = stored({ ...begun, version: '0.9' })
+    expect(parseDraft(old, form, start)).toBeNull()
+    expect(isReworded(old, form, start)).toBe(true)
+  })
+
+  it('of another version is nothing to tell of when it has no answers, is too old, or is no draft', () => {
+    const old = { ...begun, version: '0.9' }
+    const month = 31 * 24 * 3600 * 1000
+    expect(isReworded(stored({ ...old, answers: {} }), form, start)).toBe(false)
+    expect(isReworded(stored(old), form, start + month)).toBe(false)
+    expect(isReworded(stored(begun), form, start)).toBe(false)
+    expect(isReworded({ version: '0.9' }, form, start)).toBe(false)
   })
 
   it('is nothing when somebody damaged it', () => {

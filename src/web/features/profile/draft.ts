@@ -99,6 +99,13 @@ export function parseDraft(value: unknown, form: Form, now: number): Draft | nul
   return now - lastWrittenAt(draft) > keptForMs ? null : onlyKnownItems(draft, form)
 }
 
+/** Whether answers to other wordings of the questions are kept: they cannot be gone on with, and the person is told. */
+export function isReworded(value: unknown, form: Form, now: number): boolean {
+  const draft = shape(value)
+  if (draft === undefined || draft.version === form.version) return false
+  return Object.keys(draft.answers).length > 0 && now - lastWrittenAt(draft) <= keptForMs
+}
+
 function onlyKnownItems(draft: Draft, form: Form): Draft {
   const known = new Set([...form.items, ...form.causes.flatMap(({ items }) => items)].map(({ id }) => id))
   return {

@@ -1,4 +1,12 @@
-import type { AnswerWord, CategoryId, CauseId, Instrument, Localised } from '#core/instrument/instrument.ts'
+import type {
+  AnswerWord,
+  CategoryId,
+  CauseId,
+  Instrument,
+  Localised,
+  ZoneLimits,
+} from '#core/instrument/instrument.ts'
+import type { ScoringRules } from '#core/scoring/evaluate.ts'
 import type { Language } from '#text/language.ts'
 
 export type FormItem = { readonly id: string; readonly category: CategoryId; readonly text: string }
@@ -13,6 +21,7 @@ export type FormCause = {
 export type Form = {
   readonly id: string
   readonly version: string
+  readonly language: Language
   readonly title: string
   /** Which time the questions ask about. */
   readonly period: string
@@ -33,8 +42,8 @@ export type Form = {
   readonly causeLimitsSource: string
   /** Where the smallest certain change comes from. */
   readonly changeSource: string
-  /** The same instrument without its words. */
-  readonly scoring: Instrument
+  /** The same instrument without its words: what its scores and a change follow from. */
+  readonly scoring: ScoringRules & Pick<Instrument, 'reliableChange'>
 }
 
 /** For loaders: the other language stays out of the browser. */
@@ -43,6 +52,7 @@ export function formOf(instrument: Instrument, language: Language): Form {
   return {
     id: instrument.id,
     version: instrument.version,
+    language,
     title: say(instrument.title),
     period: say(instrument.period),
     answers: instrument.answers.map(({ word, text }) => ({ word, text: say(text) })),
@@ -63,16 +73,36 @@ export function formOf(instrument: Instrument, language: Language): Form {
     limitsSource: say(instrument.limits.total.source),
     causeLimitsSource: instrument.limits.causes ? say(instrument.limits.causes.source) : '',
     changeSource: say(instrument.reliableChangeSource),
-    scoring: withoutWords(instrument),
+    scoring: scoringOf(instrument),
   }
 }
 
-const isLocalised = (value: unknown): value is Localised =>
-  typeof value === 'object' && value !== null && 'sv' in value && 'en' in value
+const cuts = ({ yellow, red }: ZoneLimits) => ({ yellow, red })
 
-/** Counting needs no words, and two languages of them would be most of the page. */
-function withoutWords(instrument: Instrument): Instrument {
-  return JSON.parse(JSON.stringify(instrument), (_, value: unknown) =>
-    isLocalised(value) ? { sv: '', en: '' } : value,
-  )
+/** Two languages of words and sources would be most of the page. */
+function scoringOf(instrument: Instrument): Form['scoring'] {
+  const { id, version, skippablePerCategory, bands, reliableChange, limits } = instrument
+  return {
+    id,
+    version,
+    skippablePerCategory,
+    bands,
+    reliableChange,
+    categories: instrument.categories.map((category) => ({ id: category.id })),
+    items: instrument.items.map((item) => ({ id: item.id, category: item.category })),
+    causes: (instrument.causes ?? []).map((cause) => ({
+      id: cause.id,
+      items: cause.items.map((item) => ({ id: item.id, reversed: item.reversed })),
+    })),
+    limits: {
+      total: cuts(limits.total),
+      categories: {
+        exhaustion: cuts(limits.categories.exhaustion),
+        emotional_distancing: cuts(limits.categories.emotional_distancing),
+        cognitive_impairment: cuts(limits.categories.cognitive_impairment),
+        emotional_regulation: cuts(limits.categories.emotional_regulation),
+      },
+      ...(limits.causes && { causes: { medium: limits.causes.medium, high: limits.causes.high } }),
+    },
+  }
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { InvitationView } from '#contract/me.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
+import { Notice } from '#web/ui/notice/notice.tsx'
 import { answersOf, isOnSickLeave } from './draft.ts'
 import { EndedElsewherePage } from './ended-elsewhere-page.tsx'
 import type { Finished } from './finished.ts'
@@ -54,7 +55,7 @@ export function ProfileFlow(props: ProfileFlowProps) {
   const { form, purpose, signedInAs } = props
   const t = useText('profile')
   const { state, store } = useDraft(form, purpose.kind === 'round' ? purpose.invitation.round.id : undefined)
-  const { draft, kept, endedElsewhere } = state
+  const { draft, kept, endedElsewhere, reworded } = state
   const { place, entry, go, replace, goBack } = usePlace(form, draft, props.settled && store !== null)
 
   const { onAnswerAlone, onBegin } = props
@@ -188,6 +189,7 @@ export function ProfileFlow(props: ProfileFlowProps) {
       onAnswerAlone={onAnswerAlone}
       onStart={() => go('promise')}
     >
+      {reworded && <Notice>{t('draft.reworded')}</Notice>}
       {props.welcome}
     </WelcomePage>
   )

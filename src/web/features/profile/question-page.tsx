@@ -43,9 +43,8 @@ export function QuestionPage(props: QuestionPageProps) {
   const cause = form.causes.find(({ items }) => items.some(({ id }) => id === item))
   const text = [...form.items, ...(cause?.items ?? [])].find(({ id }) => id === item)?.text ?? ''
 
-  // Nobody who has not worked can think of weeks worked, whatever the question is about.
-  const usual = cause === undefined ? form.period : ''
-  const period = isOnSickLeave(draft) ? t('question.sickLeave') : usual
+  // Nobody who has not worked can think of weeks worked.
+  const period = isOnSickLeave(draft) ? t('question.sickLeave') : form.period
 
   function goOn(event: FormEvent) {
     event.preventDefault()

@@ -4,7 +4,7 @@ import { newId } from '#web/lib/new-id.ts'
 import { createDraftStore, type DraftState, type DraftStore, draftKey } from './draft-store.ts'
 import type { Form } from './form.ts'
 
-const nothingYet: DraftState = { draft: null, kept: true, endedElsewhere: false }
+const nothingYet: DraftState = { draft: null, kept: true, endedElsewhere: false, reworded: false }
 const never = () => () => {}
 
 /** The draft of this form in this browser; null until the page runs in one. A round has a draft of its own. */

@@ -24,7 +24,11 @@ test.each([
   ['one in the middle is neither', [before, middle], null],
   ['the last from before and the latest from after', [early, before, after, later], [before, later]],
   ['one from the first week counts as before', [early, firstWeek, after], [firstWeek, after]],
-  ['another version is never compared', [taken('2026-10-30', 'stressprofil', '0'), after], null],
+  [
+    'an earlier one of the same version counts rather than a later one of another',
+    [early, taken('2026-10-30', 'stressprofil', '0'), after],
+    [early, after],
+  ],
   [
     'another form taken last does not hide the pair',
     [before, after, taken('2027-01-21', 'djupanalys')],
@@ -33,6 +37,19 @@ test.each([
 ] as const)('%s', (_, results, pair) => {
   const found = beforeAndAfter(results, '2026-11-02')
   expect(found && [found.before, found.after]).toEqual(pair)
+  expect(found?.apart ?? null).toBeNull()
+})
+
+test('results of two versions, or from sick leave, are found with the reason why nothing is compared', () => {
+  const reworded = taken('2026-10-30', 'stressprofil', '0')
+  expect(beforeAndAfter([reworded, after], '2026-11-02')?.apart).toEqual({
+    why: 'version',
+    date: reworded.takenAt,
+  })
+  expect(beforeAndAfter([{ ...before, sickLeave: true }, after], '2026-11-02')?.apart).toEqual({
+    why: 'sickLeave',
+    date: before.takenAt,
+  })
 })
 
 test('a module of a month is compared with a test from its end, not with later ones', () => {

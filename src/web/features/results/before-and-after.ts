@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#core/calendar/local-time.ts'
 import { formatTableDate } from '#text/format.ts'
-import type { TakenResult } from './own-result.ts'
+import { type Apart, apartOf, type TakenResult } from './own-result.ts'
 
 /** A result from before may be taken this many days into the programme. */
 const daysIn = 7
@@ -14,29 +14,33 @@ export type AfterRange = {
   readonly latest: Day | null
 }
 
+type Around = {
+  readonly before: TakenResult
+  readonly after: TakenResult
+  /** Why the two cannot be compared; null: they can. */
+  readonly apart: Apart | null
+}
+
 /**
- * The results to compare around a programme: the last one from before it and the latest from its end, of the same form
- * in the same version. The series with the latest result is the one that counts.
+ * The last result from before a programme and the latest from its end, of the same form: two that may be compared, and only
+ * where there are none of those, two that stand apart. The series with the latest result is the one that counts.
  */
 export function beforeAndAfter(
   results: readonly TakenResult[],
   startedOn: Day,
   { soonest, latest }: AfterRange = { soonest: daysAfter, latest: null },
-): { readonly before: TakenResult; readonly after: TakenResult } | null {
+): Around | null {
   const newestFirst = results.toSorted((a, b) => b.takenAt.localeCompare(a.takenAt))
   const ends = newestFirst.filter(
     (taken) => dayOf(taken) >= addDays(startedOn, soonest) && (latest === null || dayOf(taken) <= latest),
   )
-  for (const after of ends) {
-    const before = newestFirst.find(
-      (taken) => dayOf(taken) <= addDays(startedOn, daysIn) && isSameForm(taken, after),
-    )
-    if (before !== undefined) return { before, after }
-  }
-  return null
+  const begins = newestFirst.filter((taken) => dayOf(taken) <= addDays(startedOn, daysIn))
+  const pairs = ends.flatMap((after) =>
+    begins
+      .filter((before) => before.result.instrument === after.result.instrument)
+      .map((before) => ({ before, after, apart: apartOf(before, after) })),
+  )
+  return pairs.find(({ apart }) => apart === null) ?? pairs[0] ?? null
 }
 
 const dayOf = ({ takenAt }: TakenResult) => formatTableDate(new Date(takenAt)) as Day
-
-const isSameForm = ({ result: one }: TakenResult, { result: other }: TakenResult) =>
-  one.instrument === other.instrument && one.version === other.version

@@ -2,27 +2,39 @@ import { changeBetween } from '#core/change/reliable-change.ts'
 import { formatChange, formatDate } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import type { TakenResult } from './own-result.ts'
+import { apartWords } from './apart-words.ts'
+import type { Apart, TakenResult } from './own-result.ts'
 import type { ResultForm } from './result-form.ts'
 
 type ChangeSinceProps = {
   readonly form: ResultForm
   readonly taken: TakenResult
   readonly earlier: TakenResult | undefined
+  /** Why there is none to compare with although the form has been answered before. */
+  readonly apart: Apart | null
   /** Told in the past. */
   readonly old: boolean
 }
 
-/** Whether more than chance has changed since last time, in words. Nothing for a first result. */
-export function ChangeSince({ form, taken, earlier, old }: ChangeSinceProps) {
+/** Whether more than chance has changed since last time, or why nobody can say, in words. Nothing for a first result. */
+export function ChangeSince({ form, taken, earlier, apart, old }: ChangeSinceProps) {
   const t = useText('result')
   const { language } = useLanguage()
+  const title = <h2>{t(old ? 'past.change' : 'change.title')}</h2>
+  if (apart !== null) {
+    return (
+      <section className="flow">
+        {title}
+        <p>{apartWords(t, language, apart)}</p>
+      </section>
+    )
+  }
   const change = earlier && changeBetween(earlier.result, taken.result, form.scoring)
   if (!earlier || !change?.comparable) return null
 
   return (
     <section className="flow">
-      <h2>{t(old ? 'past.change' : 'change.title')}</h2>
+      {title}
       <p>
         {t(old ? `past.change.${change.direction}` : `change.${change.direction}`, {
           date: formatDate(new Date(earlier.takenAt), language),

@@ -3,8 +3,9 @@ import { formatDate, formatNumber, formatTableDate } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Select } from '#web/ui/select/select.tsx'
+import { apartWords } from './apart-words.ts'
 import type { Pair } from './compared.ts'
-import type { TakenResult } from './own-result.ts'
+import { apartOf, type TakenResult } from './own-result.ts'
 import type { ResultForm } from './result-form.ts'
 
 type CompareResultsProps = {
@@ -62,7 +63,10 @@ function Difference({ forms, earlier, later }: DifferenceProps) {
   const form = forms.find(
     ({ id, version }) => id === later.result.instrument && version === later.result.version,
   )
-  const change = form && changeBetween(earlier.result, later.result, form.scoring)
+  const sameForm = earlier.result.instrument === later.result.instrument
+  const apart = sameForm ? apartOf(earlier, later) : null
+  const change =
+    form && apart === null ? changeBetween(earlier.result, later.result, form.scoring) : undefined
   const zone = ({ result }: TakenResult) => zoned(`zone.${result.zone}`).toLowerCase()
   const figure = (value: number) => formatNumber(value, language, 2)
   const zones =
@@ -77,7 +81,9 @@ function Difference({ forms, earlier, later }: DifferenceProps) {
         to: figure(later.result.total),
         delta: figure(Math.abs(change.delta)),
       })
-    : t('compare.forms')
+    : apart === null
+      ? t('compare.forms')
+      : apartWords(zoned, language, apart)
   return (
     <>
       {words} {zones}

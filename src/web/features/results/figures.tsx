@@ -9,10 +9,15 @@ import { FiguresTable } from './figures-table.tsx'
 import type { ResultForm } from './result-form.ts'
 import { ScoreScale } from './score-scale.tsx'
 
-type FiguresProps = { readonly form: ResultForm; readonly taken: Result }
+type FiguresProps = {
+  readonly form: ResultForm
+  readonly taken: Result
+  /** The person was asked about the last four weeks, not about weeks worked. */
+  readonly sickLeave: boolean
+}
 
 /** Numbers come last: the total and the four parts, each on the scale, the table one click away. */
-export function Figures({ form, taken }: FiguresProps) {
+export function Figures({ form, taken, sickLeave }: FiguresProps) {
   const t = useText('result')
   const { language } = useLanguage()
   const number = (value: number) => formatNumber(value, language, 2)
@@ -21,7 +26,9 @@ export function Figures({ form, taken }: FiguresProps) {
 
   return (
     <div className="flow figures">
-      <p>{t('figures.lead')}</p>
+      <p>
+        {t('figures.lead')} {t(sickLeave ? 'figures.period.sickLeave' : 'figures.period')}
+      </p>
       <Figure
         caption={t('figures.caption', { score: number(taken.total), zone: zone.toLowerCase() })}
         note={t(bands === 'raised' ? 'figures.onlyRaised' : 'figures.allBands')}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
 import { evaluate } from '#core/scoring/evaluate.ts'
 import { answersByValue } from '#test/factories/answers-by-value.ts'
-import { gapBefore, resultBefore, seriesOf, type TakenResult } from './own-result.ts'
+import { apartBefore, apartOf, gapBefore, resultBefore, seriesOf, type TakenResult } from './own-result.ts'
 
 function taken(id: string, takenAt: string, value: number, instrument = stressprofil): TakenResult {
   const evaluation = evaluate(
@@ -35,6 +35,29 @@ it('a result is never compared with another form or version', () => {
   const deep = taken('e', '2026-02-05T10:00:00.000Z', 2, djupanalys)
   const oldVersion = { ...january, id: 'f', result: { ...january.result, version: '0.9' } }
   expect(resultBefore(march, [deep, oldVersion])).toBeUndefined()
+})
+
+it('a result on sick leave is compared with none, and is passed over by the next one', () => {
+  const away = { ...taken('e', '2026-02-05T10:00:00.000Z', 4), sickLeave: true as const }
+  expect(resultBefore(away, [january])).toBeUndefined()
+  expect(resultBefore(march, [away, january])).toBe(january)
+  expect(resultBefore(march, [away])).toBeUndefined()
+  expect(seriesOf([march, away, january])).toEqual([[january, march], [away]])
+})
+
+it('a result with earlier ones and no comparison says why, and of which day the other is', () => {
+  const reworded = { ...january, result: { ...january.result, version: '0.9' } }
+  const away = { ...january, sickLeave: true as const }
+  const deep = taken('e', '2026-02-05T10:00:00.000Z', 2, djupanalys)
+  expect(apartBefore(march, [reworded])).toEqual({ why: 'version', date: january.takenAt })
+  expect(apartBefore(march, [away])).toEqual({ why: 'sickLeave', date: january.takenAt })
+  expect(apartBefore({ ...march, sickLeave: true }, [january])).toEqual({
+    why: 'sickLeave',
+    date: march.takenAt,
+  })
+  expect(apartBefore(march, [deep])).toBeNull()
+  expect(apartBefore(march, [away, taken('g', '2025-12-05T10:00:00.000Z', 2)])).toBeNull()
+  expect(apartOf(january, march)).toBeNull()
 })
 
 it('forms and versions have a line each, oldest first', () => {

@@ -26,17 +26,39 @@ const currentMs = 28 * 24 * 3600 * 1000
 export const isOld = ({ takenAt }: TakenResult, now = new Date()): boolean =>
   now.getTime() - Date.parse(takenAt) > currentMs
 
-/** The last result before this one with the same form in the same version: the only one it may be compared with. */
-export function resultBefore(taken: TakenResult, others: readonly TakenResult[]): TakenResult | undefined {
-  return others
+/** Why there is no change between two results of one form; `date`: of the result that stands apart, as ISO time. */
+export type Apart = { readonly why: 'version' | 'sickLeave'; readonly date: string }
+
+/**
+ * Why two results cannot be subtracted: the questions were reworded in between, or somebody on sick leave was asked about other
+ * weeks. Null: they can.
+ */
+export function apartOf(earlier: TakenResult, later: TakenResult): Apart | null {
+  if (earlier.result.version !== later.result.version) return { why: 'version', date: earlier.takenAt }
+  const onSickLeave = [later, earlier].find(({ sickLeave }) => sickLeave === true)
+  return onSickLeave === undefined ? null : { why: 'sickLeave', date: onSickLeave.takenAt }
+}
+
+/** Results of the same form before this one, the latest first. */
+const ofFormBefore = (taken: TakenResult, others: readonly TakenResult[]): readonly TakenResult[] =>
+  others
     .filter(
       (other) =>
         other.result.instrument === taken.result.instrument &&
-        other.result.version === taken.result.version &&
         other.takenAt < taken.takenAt &&
         !sameAnswering(other, taken),
     )
-    .sort((a, b) => b.takenAt.localeCompare(a.takenAt))[0]
+    .sort((a, b) => b.takenAt.localeCompare(a.takenAt))
+
+/** The last result before this one that it may be compared with: the same form in the same version, neither on sick leave. */
+export function resultBefore(taken: TakenResult, others: readonly TakenResult[]): TakenResult | undefined {
+  return ofFormBefore(taken, others).find((earlier) => apartOf(earlier, taken) === null)
+}
+
+/** Why a result that has earlier ones of its form is compared with none of them; null: it is, or it is the first. */
+export function apartBefore(taken: TakenResult, others: readonly TakenResult[]): Apart | null {
+  const [last] = ofFormBefore(taken, others)
+  return last === undefined || resultBefore(taken, others) !== undefined ? null : apartOf(last, taken)
 }
 
 /** What is in this browser and in the account as one list, newest first; what is on its way to the account is there once. */
@@ -50,9 +72,15 @@ export function newestFirst(
   )
 }
 
-/** Results of one form in one version, oldest first; the series with the latest result comes first. */
+/**
+ * Results that may be compared, oldest first: of one form in one version, and one taken on sick leave alone. The series
+ * with the latest result comes first.
+ */
 export function seriesOf(results: readonly TakenResult[]): readonly (readonly TakenResult[])[] {
-  const byForm = Map.groupBy(results, ({ result }) => `${result.instrument} ${result.version}`)
+  const byForm = Map.groupBy(
+    results,
+    ({ id, result, sickLeave }) => `${result.instrument} ${result.version} ${sickLeave === true ? id : ''}`,
+  )
   const lastOf = (series: readonly TakenResult[]) => series.at(-1)?.takenAt ?? ''
   return [...byForm.values()]
     .map((series) => series.toSorted((a, b) => a.takenAt.localeCompare(b.takenAt)))

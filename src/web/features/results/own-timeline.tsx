@@ -1,15 +1,17 @@
 import { changeBetween } from '#core/change/reliable-change.ts'
 import type { TextOf } from '#text/dictionaries.ts'
 import { formatDate, formatNumber, formatTableDate } from '#text/format.ts'
+import type { Language } from '#text/language.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Figure } from '#web/ui/figure/figure.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
+import { apartWords } from './apart-words.ts'
 import type { Pair } from './compared.ts'
 import { FormSymbol } from './form-symbol.tsx'
-import { gapBefore, resultBefore, seriesOf, type TakenResult } from './own-result.ts'
+import { apartBefore, gapBefore, resultBefore, seriesOf, type TakenResult } from './own-result.ts'
 import type { ResultForm } from './result-form.ts'
 import { TimelineDrawing } from './timeline-drawing.tsx'
 
@@ -26,15 +28,23 @@ type OwnTimelineProps = {
 export function OwnTimeline({ forms, results, pair, onPair }: OwnTimelineProps) {
   const t = useText('myResults')
   const broken = seriesOf(results).some((series) => series.some((_, position) => gapBefore(series, position)))
+  const { language } = useLanguage()
+  const zoned = useText('result')
   const notes = [
     ...(pair === null ? [t('trend.press')] : []),
     t('trend.limits'),
     ...(broken ? [t('trend.gap')] : []),
+    ...(isReworded(results) ? [t('trend.reworded')] : []),
+    ...(results.some(({ sickLeave }) => sickLeave === true) ? [t('trend.sickLeave')] : []),
   ]
-  const used = forms.filter(({ id }) => results.some(({ result }) => result.instrument === id))
+  const used = forms.filter(
+    ({ id }, position) =>
+      forms.findIndex((form) => form.id === id) === position &&
+      results.some(({ result }) => result.instrument === id),
+  )
   return (
     <Figure
-      caption={caption(t, forms, results)}
+      caption={caption(t, zoned, language, forms, results)}
       note={notes.join(' ')}
       tableLabel={t('table.show')}
       table={<TimelineTable forms={forms} results={results} />}
@@ -56,11 +66,29 @@ export function OwnTimeline({ forms, results, pair, onPair }: OwnTimelineProps) 
   )
 }
 
-function caption(t: TextOf<'myResults'>, forms: readonly ResultForm[], results: readonly TakenResult[]) {
+/** Whether a form has results with questions of more than one version. */
+const isReworded = (results: readonly TakenResult[]) =>
+  results.some(({ result }) =>
+    results.some(
+      (other) => other.result.instrument === result.instrument && other.result.version !== result.version,
+    ),
+  )
+
+function caption(
+  t: TextOf<'myResults'>,
+  zoned: TextOf<'result'>,
+  language: Language,
+  forms: readonly ResultForm[],
+  results: readonly TakenResult[],
+) {
   const latest = results.at(-1)
-  const form = forms.find(({ id }) => id === latest?.result.instrument)
+  const form = forms.find(
+    ({ id, version }) => id === latest?.result.instrument && version === latest.result.version,
+  )
   const before = latest && resultBefore(latest, results)
   const change = latest && before && form && changeBetween(before.result, latest.result, form.scoring)
+  const apart = latest && apartBefore(latest, results)
+  if (apart) return apartWords(zoned, language, apart)
   if (!change?.comparable) return t(results.length > 1 ? 'trend.first' : 'trend.one')
   return t(`trend.caption.${change.direction}`)
 }

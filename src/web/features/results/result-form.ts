@@ -1,4 +1,5 @@
 import type { CategoryId, CauseId, Instrument } from '#core/instrument/instrument.ts'
+import type { ScoringRules } from '#core/scoring/evaluate.ts'
 
 /** What a result needs of its instrument, in the language being read. The form of the questions has all of it. */
 export type ResultForm = {
@@ -16,5 +17,6 @@ export type ResultForm = {
   readonly causeLimitsSource: string
   readonly changeSource: string
   /** Limits, bands and the smallest certain change. */
-  readonly scoring: Instrument
+  readonly scoring: Pick<ScoringRules, 'id' | 'version' | 'limits' | 'bands'> &
+    Pick<Instrument, 'reliableChange'>
 }

@@ -10,7 +10,7 @@ import { ChangeSince } from './change-since.tsx'
 import { Figures } from './figures.tsx'
 import { headingWords } from './heading-words.ts'
 import { Mistreated } from './mistreated.tsx'
-import type { TakenResult } from './own-result.ts'
+import type { Apart, TakenResult } from './own-result.ts'
 import type { ResultForm } from './result-form.ts'
 import { ResultHead } from './result-head.tsx'
 import { SeekCare } from './seek-care.tsx'
@@ -22,6 +22,8 @@ type ResultViewProps = {
   readonly taken: TakenResult
   /** The last one before, if there is one to compare with. */
   readonly earlier: TakenResult | undefined
+  /** Why there is none, where the form has been answered before. */
+  readonly apart: Apart | null
   /** No longer how somebody is: told in the past, and nothing of it is for today. */
   readonly old?: boolean
   /** Where the same questions are asked again. */
@@ -36,7 +38,7 @@ type ResultViewProps = {
 
 /** What it means, three things to do, when to seek care; the figures are folded. In red, help comes above everything. */
 export function ResultView(props: ResultViewProps) {
-  const { form, taken, earlier, old = false } = props
+  const { form, taken, earlier, apart, old = false } = props
   const t = useText('result')
   const { language } = useLanguage()
   const { zone, causes } = taken.result
@@ -58,10 +60,10 @@ export function ResultView(props: ResultViewProps) {
           <SeekCare safety={zone !== 'red'} />
         </div>
         <div className="flow">
-          {!sickLeave && <ChangeSince form={form} taken={taken} earlier={earlier} old={old} />}
+          {!sickLeave && <ChangeSince {...{ form, taken, earlier, apart, old }} />}
           <div className="folds">
             <Fold id="siffror" title={t('figures.title')}>
-              <Figures form={form} taken={taken.result} />
+              <Figures form={form} taken={taken.result} sickLeave={sickLeave} />
             </Fold>
             {causes.length > 0 && (
               <Fold id="orsaker" title={t(old ? 'past.causes' : 'causes.title')}>

@@ -1,3 +1,4 @@
+import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
@@ -11,7 +12,20 @@ export function SickLeave({ old }: { readonly old: boolean }) {
           {t(old ? 'past.sickLeave.title' : 'sickLeave.title')}
         </h2>
         <p>{t(old ? 'past.sickLeave.can' : 'sickLeave.can')}</p>
-        {!old && <p>{t('sickLeave.talk')}</p>}
+        {!old && (
+          <>
+            <p>{t('sickLeave.talk')}</p>
+            {/* Fetched ahead, they would tell the server what stays in this browser. */}
+            <p className="actions no-print">
+              <PageLink to="/sjukskrivning" prefetch="none">
+                {t('sickLeave.about')}
+              </PageLink>
+              <PageLink to="/aterhamtningsprogram" prefetch="none">
+                {t('sickLeave.recovery')}
+              </PageLink>
+            </p>
+          </>
+        )}
         <p className="small quiet">{t('sickLeave.kept')}</p>
       </Notice>
     </section>

@@ -20,8 +20,20 @@ export function loader({ request }: LoaderFunctionArgs) {
     'myResults',
   )
   const forms = shippedInstruments.map((instrument) => {
-    const { items: _items, answers: _answers, causes, ...form } = formOf(instrument, data.page.language)
-    return { ...form, causes: causes.map(({ id, title, explanation }) => ({ id, title, explanation })) }
+    const {
+      items: _items,
+      answers: _answers,
+      language: _language,
+      causes,
+      scoring,
+      ...form
+    } = formOf(instrument, data.page.language)
+    const { id, version, limits, bands, reliableChange } = scoring
+    return {
+      ...form,
+      causes: causes.map((cause) => ({ id: cause.id, title: cause.title, explanation: cause.explanation })),
+      scoring: { id, version, limits, bands, reliableChange },
+    }
   })
   return { ...data, forms }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { isOld, resultBefore, type TakenResult } from '#web/features/results/own-result.ts'
+import { apartBefore, isOld, resultBefore, type TakenResult } from '#web/features/results/own-result.ts'
 import type { ResultForm } from '#web/features/results/result-form.ts'
 import { ResultView } from '#web/features/results/result-view.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -53,6 +53,7 @@ export function OneResult({ forms, id, results, waiting, personId, problem }: On
           form={form}
           taken={taken}
           earlier={earlier}
+          apart={apartBefore(taken, results)}
           old={results[0]?.id !== id || isOld(taken)}
           again={formPaths[form.id] ?? '/stressprofil'}
           // Of the latest result only: how somebody was half a year ago is no reason to call.

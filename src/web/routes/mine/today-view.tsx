@@ -33,7 +33,7 @@ export function TodayView({ forms, titles }: TodayViewProps) {
   const problemText = useProblemText()
   const now = useNow()
   const own = useSituation()
-  const { account, latest, earlier, next, ended } = own
+  const { account, latest, earlier, apart, next, ended } = own
   const { me, personId } = account
   const closed = me?.opensOwn === false
   const bookings = useLazyModule(typeof personId === 'string' && !closed, loadBookings)
@@ -76,7 +76,7 @@ export function TodayView({ forms, titles }: TodayViewProps) {
             </Notice>
           )}
           {latest?.result.zone === 'red' && <CallNow />}
-          {latest && <StateCard forms={forms} taken={latest} earlier={earlier} />}
+          {latest && <StateCard forms={forms} taken={latest} earlier={earlier} apart={apart} />}
           {next === null ? (
             <Loading label={t('today.loading')} />
           ) : closed && next.kind !== 'round' ? (

@@ -10,7 +10,13 @@ import { pageOf } from '#web/features/profile/invitation.ts'
 import { answersOutbox } from '#web/features/profile/submission.ts'
 import { recoveryKind } from '#web/features/recovery/recovery-kind.ts'
 import { browserResults, resultsShownTo } from '#web/features/results/browser-results.ts'
-import { newestFirst, resultBefore, type TakenResult } from '#web/features/results/own-result.ts'
+import {
+  type Apart,
+  apartBefore,
+  newestFirst,
+  resultBefore,
+  type TakenResult,
+} from '#web/features/results/own-result.ts'
 import { useMoveResults } from '#web/features/results/use-move-results.ts'
 import { programmeKind } from '#web/features/stress-programme/programme-kind.ts'
 import type { Account } from '#web/lib/account/account.ts'
@@ -29,6 +35,8 @@ export type OwnSituation = {
   readonly next: NextStep<AnswerableRound> | null
   readonly latest: TakenResult | undefined
   readonly earlier: TakenResult | undefined
+  /** Why the latest has none to be compared with, where the form has been answered before. */
+  readonly apart: Apart | null
   /** Null where nothing is planned and no programme has begun. */
   readonly week: readonly StripDay[] | null
   /** Parts of the stress-management programme that are done, while it goes on; null for anybody else. */
@@ -76,6 +84,7 @@ export function useSituation(): OwnSituation {
     ended,
     latest,
     earlier: latest && resultBefore(latest, results),
+    apart: latest ? apartBefore(latest, results) : null,
     sending: submissions.length > 0,
     partsDone: stateOf(programme, now.day).state === 'going' ? partsDone(programme) : null,
     week: known && week.some(({ done, left }) => done + left > 0) ? week : null,

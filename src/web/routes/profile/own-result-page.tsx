@@ -1,13 +1,16 @@
+import { useState } from 'react'
 import type { Finished } from '#web/features/profile/finished.ts'
 import type { Form } from '#web/features/profile/form.ts'
+import { OtherVersion } from '#web/features/profile/other-version.tsx'
 import { SendingNotice } from '#web/features/profile/sending-notice.tsx'
 import type { SendingStatus } from '#web/features/profile/submission.ts'
 import { type BrowserResult, resultsShownTo } from '#web/features/results/browser-results.ts'
 import { KeepResult, type ResultPlace } from '#web/features/results/keep-result.tsx'
-import { resultBefore, type TakenResult } from '#web/features/results/own-result.ts'
+import { apartBefore, resultBefore, type TakenResult } from '#web/features/results/own-result.ts'
 import { ResultView } from '#web/features/results/result-view.tsx'
 import { SignedOutResult } from '#web/features/results/signed-out-result.tsx'
 import type { MovingState } from '#web/features/results/use-move-results.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { ContactBeside } from './contact-beside.tsx'
 
 type OwnResultPageProps = {
@@ -34,7 +37,11 @@ type OwnResultPageProps = {
 
 /** The last step of the form: the result just taken, compared with the one before. */
 export function OwnResultPage(props: OwnResultPageProps) {
-  const { form, finished, signedInAs, kept } = props
+  const { finished, signedInAs, kept } = props
+  const { language } = useLanguage()
+  const [fetched, setFetched] = useState<Form>()
+  const { instrument, version } = finished.result
+  const form = [props.form, fetched].find((one) => one?.version === version && one.language === language)
   if (finished.owner !== null) {
     if (props.knowing) return null
     // Offline nobody can be asked. A session that ended a moment ago takes nothing away from anyone who just answered.
@@ -43,6 +50,9 @@ export function OwnResultPage(props: OwnResultPageProps) {
       return <SignedOutResult returnTo={props.returnTo} />
     }
   }
+  if (form === undefined) {
+    return <OtherVersion instrument={instrument} version={version} onForm={setFetched} />
+  }
   const others = [...resultsShownTo(kept, signedInAs ?? finished.owner), ...props.stored]
   const earlier = resultBefore(finished, others)
   return (
@@ -50,6 +60,7 @@ export function OwnResultPage(props: OwnResultPageProps) {
       form={form}
       taken={finished}
       earlier={earlier}
+      apart={apartBefore(finished, others)}
       again={props.path}
       contact={<ContactBeside personId={signedInAs} form={form} taken={finished} earlier={earlier} />}
       notice={props.sending !== null && <SendingNotice status={props.sending} returnTo={props.returnTo} />}

@@ -23,6 +23,7 @@ import { useText } from '#web/lib/use-text.ts'
 
 const loadResultPage = () => import('./own-result-page.tsx')
 const loadSendingNotice = () => import('#web/features/profile/sending-notice.tsx')
+const loadOtherVersion = () => import('#web/features/profile/other-version.tsx')
 const loadInvitationPage = () => import('#web/features/profile/invitation-page.tsx')
 
 type TakeFormProps = {
@@ -32,17 +33,18 @@ type TakeFormProps = {
 }
 
 /** Puts the form, its sending and its result on one page. The address stays the same from start to result. */
-export function TakeForm({ form, path }: TakeFormProps) {
+export function TakeForm({ form: newest, path }: TakeFormProps) {
   const t = useText('profile')
-  const { pathTo } = useLanguage()
+  const { language, pathTo } = useLanguage()
   const navigate = useNavigate()
-  const { state, retry, answerRound, answerAlone } = usePurpose(form.id)
+  const { state, retry, answerRound, answerAlone } = usePurpose(newest.id)
   const { value: kept } = useStored(browserResults)
   const account = useAccount('results and rounds')
   const { personId: signedInAs } = account
   const { state: moving, move } = useMoveResults(signedInAs)
   const { items: submissions, busy, deliver } = useOutbox(answersOutbox, signedInAs, heedDelivery)
   const sending = useLazyModule(submissions.length > 0, loadSendingNotice)
+  const [fetched, setFetched] = useState<Form>()
   const [begun, setBegun] = useState(false)
   const begin = useCallback(() => setBegun(true), [])
   const resultPage = useLazyModule(begun, loadResultPage)
@@ -52,13 +54,26 @@ export function TakeForm({ form, path }: TakeFormProps) {
   // Signed in again, the person finds there both the answer that waited and the result.
   const returnTo = pathTo('/mina-resultat')
 
+  const purpose = state.status === 'ready' ? state.purpose : ({ kind: 'self' } as const)
+  // A round keeps the version it was opened with.
+  const version = purpose.kind === 'round' ? purpose.invitation.round.version : newest.version
+  const form = [newest, fetched].find((one) => one?.version === version && one.language === language)
+  const other = useLazyModule(form === undefined, loadOtherVersion)
+
   const hindered = state.status !== 'ready' && state.status !== 'settling'
   const invitationPage = useLazyModule(hindered, loadInvitationPage)
   if (hindered) {
     if (!invitationPage) return <Waiting lost={invitationPage === null} />
     return <invitationPage.InvitationPage state={state} onRetry={retry} onAnswerAlone={answerAlone} />
   }
-  const purpose = state.status === 'ready' ? state.purpose : ({ kind: 'self' } as const)
+  if (form === undefined) {
+    if (!other) return <Waiting lost={other === null} />
+    return (
+      <div className="page page-main">
+        <other.OtherVersion instrument={newest.id} version={version} onForm={setFetched} />
+      </div>
+    )
+  }
 
   function keepOrSend({ id, takenAt, answers, result, owner, sickLeave }: Finished) {
     setRemoved(false)
@@ -72,7 +87,7 @@ export function TakeForm({ form, path }: TakeFormProps) {
     answersOutbox.put({
       id,
       roundId: purpose.invitation.round.id,
-      version: form.version,
+      version,
       answers,
       token: purpose.token,
       owner,

@@ -1,6 +1,7 @@
 import { addDays, type Day } from '#core/calendar/local-time.ts'
 import { changeBetween } from '#core/change/reliable-change.ts'
 import { formatNumber, formatTableDate } from '#text/format.ts'
+import { apartWords } from '#web/features/results/apart-words.ts'
 import { beforeAndAfter } from '#web/features/results/before-and-after.ts'
 import { browserResults, resultsShownTo } from '#web/features/results/browser-results.ts'
 import { newestFirst } from '#web/features/results/own-result.ts'
@@ -54,7 +55,8 @@ export function ModuleTest({ forms, begunOn, until }: ModuleTestProps) {
   )
   if (pair === null || form === undefined) return <p className="quiet">{t('test.none')}</p>
 
-  const { before, after } = pair
+  const { before, after, apart } = pair
+  if (apart !== null) return <p>{apartWords(zoned, language, apart)}</p>
   const change = changeBetween(before.result, after.result, form)
   const shown = (total: number) => formatNumber(total, language, 2)
   const date = (takenAt: string) => formatTableDate(new Date(takenAt))

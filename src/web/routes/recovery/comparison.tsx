@@ -1,6 +1,7 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import { changeBetween } from '#core/change/reliable-change.ts'
 import { formatNumber, formatTableDate } from '#text/format.ts'
+import { apartWords } from '#web/features/results/apart-words.ts'
 import { beforeAndAfter } from '#web/features/results/before-and-after.ts'
 import { browserResults, resultsShownTo } from '#web/features/results/browser-results.ts'
 import { useAccount } from '#web/lib/account/use-account.ts'
@@ -32,9 +33,12 @@ export function Comparison({ startedOn, forms }: ComparisonProps) {
 
   const own = [...resultsShownTo(results, account.personId ?? null), ...account.results]
   const pair = beforeAndAfter(own, startedOn)
-  const form = forms.find(({ id }) => id === pair?.after.result.instrument)
+  const form = forms.find(
+    ({ id, version }) => id === pair?.after.result.instrument && version === pair.after.result.version,
+  )
   if (pair === null || form === undefined) return <p>{t('end.compare.none')}</p>
 
+  if (pair.apart !== null) return <p>{apartWords(zoned, language, pair.apart)}</p>
   const change = changeBetween(pair.before.result, pair.after.result, form)
   return (
     <>

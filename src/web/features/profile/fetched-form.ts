@@ -1,0 +1,65 @@
+import type { InstrumentView } from '#contract/instrument.ts'
+import type { Language } from '#text/language.ts'
+import { callApi } from '#web/lib/api.ts'
+import type { Form } from './form.ts'
+
+/** What the server says of an instrument, as the form that a page has built in. */
+export function formOfView(view: InstrumentView): Form {
+  const {
+    id,
+    version,
+    language,
+    title,
+    period,
+    provenance,
+    categories,
+    items,
+    causes,
+    limits,
+    reliableChange,
+  } = view
+  const { causes: causeLimits, ...zoneLimits } = limits
+  return {
+    id,
+    version,
+    language,
+    title,
+    period,
+    provenance,
+    categories,
+    items,
+    answers: view.answers.map(({ word, label }) => ({ word, text: label })),
+    causesIntroduction: view.causesIntroduction ?? '',
+    causes,
+    limitsSource: limits.total.source,
+    causeLimitsSource: causeLimits?.source ?? '',
+    changeSource: reliableChange.source,
+    scoring: {
+      id,
+      version,
+      categories,
+      items,
+      causes,
+      skippablePerCategory: view.skippablePerCategory,
+      bands: view.bands,
+      limits: { ...zoneLimits, ...(causeLimits && { causes: causeLimits }) },
+      reliableChange: reliableChange.total,
+    },
+  }
+}
+
+const fetched = new Map<string, Form>()
+
+/**
+ * The questions of a version that the page does not have built in. What came once is there for the result too, also when
+ * the network is gone by then.
+ * @throws ApiError
+ */
+export async function fetchForm(instrumentId: string, version: string, lang: Language): Promise<Form> {
+  const name = [instrumentId, version, lang].join(' ')
+  const form =
+    fetched.get(name) ??
+    formOfView(await callApi('readInstrument', { params: { instrumentId }, query: { lang, version } }))
+  fetched.set(name, form)
+  return form
+}

@@ -1,0 +1,12 @@
+import { formatDate } from '#text/format.ts'
+import type { Language } from '#text/language.ts'
+import type { Translate } from '#text/messages.ts'
+import type { result } from '#text/sv/result.ts'
+import type { Apart } from './own-result.ts'
+
+/** Why there is no figure for a change, in a sentence. */
+export const apartWords = (
+  t: Translate<keyof typeof result>,
+  language: Language,
+  { why, date }: Apart,
+): string => t(`apart.${why}`, { date: formatDate(new Date(date), language) })
