@@ -1,7 +1,7 @@
 /**
  * npm run -s score < in.json > out.json
  *
- * in:  {"instrument":"stressprofil","version":"1.0","answers":{"<item id>":"often",…}}   (the version may be left out)
+ * in:  {"instrument":"stressprofil","version":"2.0","answers":{"<item id>":"often",…}}   (without a version the newest)
  * out: the result, as POST /api/v1/evaluations answers it.
  * Bad input: exit 2, a message on stderr, nothing on stdout.
  */

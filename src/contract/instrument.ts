@@ -21,7 +21,7 @@ export const instrumentView = z.strictObject({
   licence: z.string(),
   provenance: z.string(),
   scoring: z.string(),
-  /** Which time the questions ask about, said once above them. */
+  /** Which time the questions ask about, said at each of them. */
   period: z.string(),
   answers: z.array(z.strictObject({ word: z.enum(answerWords), label: z.string(), score: z.int() })),
   categories: z.array(

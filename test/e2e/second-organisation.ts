@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { shippedInstruments } from '#core/instrument/shipped.ts'
+import { earlierInstruments, shippedInstruments } from '#core/instrument/shipped.ts'
 import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
@@ -25,6 +25,8 @@ export const employee = 'lagret-3@provbolaget.example'
 export const newOwner = 'agare@nybolaget.example'
 /** HR and owner of an organisation into which nobody has been read in. */
 export const care = 'hr@omsorgsbolaget.example'
+/** HR of an organisation whose open round asks earlier questions. */
+export const before = 'hr@tidigarebolaget.example'
 /** HR and owner of an organisation that asked everybody twenty days ago. */
 export const lately = 'hr@nyligenbolaget.example'
 
@@ -104,6 +106,29 @@ export async function makeEmptyOrganisation(config: Config): Promise<void> {
   })
 }
 
+/** An organisation whose round was opened before the questions got new wordings, and is open still. */
+export async function makeOrganisationOfEarlierQuestions(config: Config): Promise<void> {
+  const now = Date.now()
+  await withDeps(config, async (deps, goTo) => {
+    goTo(new Date(now - 5 * day))
+    const organisationId = await foundOrganisation(deps, { name: 'Tidigarebolaget', email: before })
+    const where = { organisationId, hr: await ensurePerson(deps, { email: before, language: 'sv' }) }
+    await readIn(deps, where, namedBefore)
+    const round = await prepareRound(
+      { ...deps, instruments: earlierInstruments },
+      {
+        organisationId,
+        personId: where.hr,
+        name: 'Med tidigare frågor',
+        instrument: 'stressprofil',
+        closesAt: new Date(now + 9 * day),
+      },
+    )
+    const which = { organisationId, roundId: round.id, personId: where.hr }
+    await stateHowInformed(deps, { ...which, statement: 'Alla fick höra om mätningen.' })
+  })
+}
+
 type Work = (deps: Deps, goTo: (time: Date) => void) => Promise<void>
 
 /** What the server has, at a time that is said, and quiet. */
@@ -173,6 +198,17 @@ const shortList = Buffer.from(
     `receptionen;;;${lately};Nora Nyligen;`,
     ...Array.from({ length: 10 }, (_, n) => `verkstaden;;;v-${n}@nyligenbolaget.example;Vera ${n};`),
     ...Array.from({ length: 3 }, (_, n) => `receptionen;;;r-${n}@nyligenbolaget.example;Rut ${n};`),
+    '',
+  ].join('\r\n'),
+)
+
+/** One unit of ten people. */
+const namedBefore = Buffer.from(
+  [
+    'enhet_id;enhet;överordnad_id;e-post;namn;anställningsnummer',
+    'tidigare;Tidigarebolaget;;;;',
+    `tidigare;;;${before};Tina Tidigare;`,
+    ...Array.from({ length: 9 }, (_, n) => `tidigare;;;t-${n}@tidigarebolaget.example;Tore ${n};`),
     '',
   ].join('\r\n'),
 )

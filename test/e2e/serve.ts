@@ -8,6 +8,7 @@ import {
   makeEmptyOrganisation,
   makeNewOrganisation,
   makeOrganisationAskedLately,
+  makeOrganisationOfEarlierQuestions,
   makeSecondOrganisation,
 } from './second-organisation.ts'
 
@@ -26,6 +27,7 @@ await makeSecondOrganisation(config)
 await makeOrganisationAskedLately(config)
 await makeNewOrganisation(config)
 await makeEmptyOrganisation(config)
+await makeOrganisationOfEarlierQuestions(config)
 
 const stop = async () => {
   await closeDoor()

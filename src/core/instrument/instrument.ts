@@ -64,7 +64,7 @@ export type Instrument = {
   readonly title: Localised
   readonly author: Localised
   readonly licence: Localised
-  /** Which time the questions ask about, said once above them. */
+  /** Which time the questions ask about, said at each of them. */
   readonly period: Localised
   /** In the order they are shown. */
   readonly answers: readonly { readonly word: AnswerWord; readonly text: Localised }[]
