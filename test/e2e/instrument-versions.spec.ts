@@ -107,7 +107,7 @@ test('no change is said between results of two versions, and the person reads wh
   await expect(page.getByText(/större än vad slumpen/)).toHaveCount(0)
   await page.getByRole('link', { name: 'Se alla dina resultat' }).click()
   await expect(page.getByRole('figure').getByText(why)).toBeVisible()
-  await expect(page.getByText('Linjen är också bruten där frågorna fick nya formuleringar.')).toBeVisible()
+  await expect(page.getByText('Linjen är bruten där frågorna fick nya formuleringar.')).toBeVisible()
   await page.getByRole('button', { name: 'Jämför två resultat' }).click()
   await expect(page.getByRole('status').getByText(why)).toBeVisible()
   expect(await findingsOf(page)).toEqual([])

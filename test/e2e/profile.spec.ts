@@ -251,6 +251,8 @@ for (const [path, go, label, next, period, words] of [
       title: 'Totalen ligger under gränsen, men du är sjukskriven',
       asked: 'Är du sjukskriven?',
       about: 'Vad resultatet säger när du är sjukskriven',
+      leave: 'Om att vara sjukskriven',
+      recovery: 'Återhämtningsprogrammet',
     },
   ],
   [
@@ -265,6 +267,8 @@ for (const [path, go, label, next, period, words] of [
       title: 'Your total is below the limit, but you are on sick leave',
       asked: 'Are you on sick leave?',
       about: 'What the result says when you are on sick leave',
+      leave: 'About being on sick leave',
+      recovery: 'The recovery programme',
     },
   ],
 ] as const) {
@@ -289,7 +293,11 @@ for (const [path, go, label, next, period, words] of [
     }
     await page.getByRole('button', { name: words.show }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
-    await expect(page.getByRole('region', { name: words.about })).toBeVisible()
+    const about = page.getByRole('region', { name: words.about })
+    await expect(about).toBeVisible()
+    await expect(about.getByRole('link')).toHaveText([words.leave, words.recovery])
+    await expect(page.locator('.today')).toHaveCount(0)
+    await about.getByRole('link').first().hover()
     expect(await findingsOf(page)).toEqual([])
     expect(sent.filter((request) => /sick|sjuk/i.test(request))).toEqual([])
   })

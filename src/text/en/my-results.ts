@@ -33,7 +33,7 @@ export const myResults = {
   'trend.press': 'Choose a point to open the result.',
   'trend.limits': 'The limits between the zones are provisional.',
   'trend.gap': 'The line is broken where more than six months have passed between two results.',
-  'trend.reworded': 'The line also breaks where the questions were reworded.',
+  'trend.reworded': 'The line is broken where the questions were reworded.',
   'trend.sickLeave': 'Results from sick leave stand on their own.',
   'compare.how': 'Choose two points, or two dates.',
   'trend.first':

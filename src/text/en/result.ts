@@ -65,6 +65,7 @@ export const result = {
     'It shows how you have been over the last four weeks, but not whether you are ready to go back to work. The limits were set for people who work, so don’t compare this result with one from a time when you worked.',
   'sickLeave.talk': 'Talk to your doctor, or whoever signed you off, about the next step.',
   'sickLeave.about': 'About being on sick leave',
+  'sickLeave.recovery.do': 'Go to the recovery programme',
   'sickLeave.recovery': 'The recovery programme',
   'sickLeave.kept': 'That you are on sick leave is kept in this browser only, never in an account.',
 

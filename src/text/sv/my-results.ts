@@ -32,7 +32,7 @@ export const myResults = {
   'trend.press': 'Välj en punkt för att öppna resultatet.',
   'trend.limits': 'Gränserna mellan zonerna är preliminära.',
   'trend.gap': 'Linjen är bruten där det har gått mer än ett halvår mellan två resultat.',
-  'trend.reworded': 'Linjen är också bruten där frågorna fick nya formuleringar.',
+  'trend.reworded': 'Linjen är bruten där frågorna fick nya formuleringar.',
   'trend.sickLeave': 'Resultat från en sjukskrivning står för sig.',
   'compare.how': 'Välj två punkter eller två datum.',
   'trend.first':

@@ -63,6 +63,7 @@ export const result = {
     'Det visar hur du har haft det de senaste fyra veckorna, men inte om du är redo att börja arbeta. Gränserna är satta för personer som arbetar, så jämför inte resultatet med ett från en tid då du arbetade.',
   'sickLeave.talk': 'Prata med din läkare eller den som har sjukskrivit dig om nästa steg.',
   'sickLeave.about': 'Om att vara sjukskriven',
+  'sickLeave.recovery.do': 'Till återhämtningsprogrammet',
   'sickLeave.recovery': 'Återhämtningsprogrammet',
   'sickLeave.kept': 'Att du är sjukskriven sparas bara i den här webbläsaren, aldrig i ett konto.',
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { tellsOfMistreatment } from '#core/scoring/result-heading.ts'
+import { headingOf, tellsOfMistreatment } from '#core/scoring/result-heading.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
@@ -14,7 +14,7 @@ import type { Apart, TakenResult } from './own-result.ts'
 import type { ResultForm } from './result-form.ts'
 import { ResultHead } from './result-head.tsx'
 import { SeekCare } from './seek-care.tsx'
-import { SickLeave } from './sick-leave.tsx'
+import { RestFirst, SickLeave } from './sick-leave.tsx'
 import { Today } from './today.tsx'
 
 type ResultViewProps = {
@@ -43,6 +43,9 @@ export function ResultView(props: ResultViewProps) {
   const { language } = useLanguage()
   const { zone, causes } = taken.result
   const sickLeave = taken.sickLeave === true
+  // Steps for a green result are advice to go on as before, which is not for somebody who is not well enough to work.
+  const { kind } = headingOf(taken.result)
+  const restFirst = sickLeave && !old && zone === 'green' && kind === 'plain'
   const { title, meaning } = headingWords(t, language, taken.result, sickLeave, old)
   return (
     <article className="flow result">
@@ -50,7 +53,7 @@ export function ResultView(props: ResultViewProps) {
       {props.notice}
       <ResultHead taken={taken.result} takenAt={taken.takenAt} title={title} old={old} />
       <p className="result-meaning">{meaning}</p>
-      {old ? <TakeAgain to={props.again} /> : <Today taken={taken.result} />}
+      {old ? <TakeAgain to={props.again} /> : restFirst ? <RestFirst /> : <Today taken={taken.result} />}
       <p className="small quiet">{t('limits.notDiagnosis')}</p>
       <div className="with-aside">
         <div className="flow">

@@ -1,4 +1,4 @@
-import { PageLink } from '#web/lib/page-link.tsx'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
@@ -29,5 +29,17 @@ export function SickLeave({ old }: { readonly old: boolean }) {
         <p className="small quiet">{t('sickLeave.kept')}</p>
       </Notice>
     </section>
+  )
+}
+
+/** In place of the three steps, for somebody whose total is low on sick leave. Nothing is fetched ahead here either. */
+export function RestFirst() {
+  const t = useText('result')
+  return (
+    <p className="no-print">
+      <PageButton to="/aterhamtningsprogram" prefetch="none">
+        {t('sickLeave.recovery.do')}
+      </PageButton>
+    </p>
   )
 }
