@@ -1,7 +1,7 @@
 import { changeBetween } from '#core/change/reliable-change.ts'
 import { headingOf } from '#core/scoring/result-heading.ts'
 import { formatDate, formatNumber } from '#text/format.ts'
-import type { Apart, TakenResult } from '#web/features/results/own-result.ts'
+import type { TakenResult } from '#web/features/results/own-result.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -20,14 +20,14 @@ type StateCardProps = {
   readonly taken: TakenResult
   /** The one before that it may be compared with. */
   readonly earlier: TakenResult | undefined
-  /** Why there is none, where the form has been answered before. */
-  readonly apart?: Apart | null
+  /** Why there is none, in a sentence, where the form has been answered before. */
+  readonly apart?: string | null
   /** Where the result is read; without it among one's own. */
   readonly to?: string
 }
 
 /** The gauge with the latest result: its zone, its date, and whether anything certain has changed. */
-export function StateCard({ forms, taken, earlier, apart = null, to }: StateCardProps) {
+export function StateCard({ forms, taken, earlier, apart, to }: StateCardProps) {
   const t = useText('mine')
   const { language } = useLanguage()
   const { zone, total, instrument, version } = taken.result
@@ -49,9 +49,7 @@ export function StateCard({ forms, taken, earlier, apart = null, to }: StateCard
           {t('state.from', { form: form?.title ?? instrument, date: date(taken.takenAt) })}.{' '}
           {earlier && change?.comparable
             ? t(`state.${change.direction}`, { date: date(earlier.takenAt) })
-            : apart === null
-              ? t('state.first')
-              : t(`state.${apart.why}`, { date: date(apart.date) })}{' '}
+            : (apart ?? t('state.first'))}{' '}
           {zone !== 'red' && headingOf(taken.result).kind !== 'plain' && t('state.raised')}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ClockTime } from '#core/calendar/local-time.ts'
 import { capital } from '#text/capital.ts'
-import { formatDay } from '#text/format.ts'
+import { formatDate, formatDay } from '#text/format.ts'
 import { welcomePath } from '#web/features/stress-programme/programme-paths.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
@@ -76,7 +76,14 @@ export function TodayView({ forms, titles }: TodayViewProps) {
             </Notice>
           )}
           {latest?.result.zone === 'red' && <CallNow />}
-          {latest && <StateCard forms={forms} taken={latest} earlier={earlier} apart={apart} />}
+          {latest && (
+            <StateCard
+              forms={forms}
+              taken={latest}
+              earlier={earlier}
+              apart={apart && t(`state.${apart.why}`, { date: formatDate(new Date(apart.date), language) })}
+            />
+          )}
           {next === null ? (
             <Loading label={t('today.loading')} />
           ) : closed && next.kind !== 'round' ? (
