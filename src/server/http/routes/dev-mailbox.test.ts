@@ -12,7 +12,7 @@ const page = (url: string) => browser.send({ method: 'GET', url })
 describe('the mailbox of a demo', () => {
   it('is empty at first and says so', async () => {
     expect((await page('/dev/mailbox')).text).toContain('Här finns inga mejl än')
-    expect((await page('/en/dev/mailbox')).text).toContain('Nothing here yet')
+    expect((await page('/en/dev/mailbox')).text).toContain('There are no e-mails here yet')
   })
 
   it('gets what would have been sent, newest first, and no mail leaves', async () => {
