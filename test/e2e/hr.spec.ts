@@ -340,7 +340,7 @@ test('the owner is led to rounds, people and units, never to a page that refuses
 test('HR finds somebody, sees what would change, and can go back with nothing changed', async ({ page }) => {
   await signInAs(page, hr)
   await page.goto('/personer-och-enheter')
-  await page.getByLabel('Sök på namn eller e-postadress').fill('anna exempel')
+  await page.getByLabel('Sök på namn, e-postadress eller anställningsnummer').fill('anna exempel')
   await expect(page.getByText('1 person hittades.')).toBeVisible()
   await page.getByRole('button', { name: 'Ta bort … Anna Exempel' }).press('Enter')
   const leaver = page.getByRole('region', { name: 'Ta bort Anna Exempel från listan' })
@@ -352,10 +352,10 @@ test('HR finds somebody, sees what would change, and can go back with nothing ch
   await expect(leaver.getByRole('button', { name: 'Ta bort från listan' })).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
   await leaver.getByRole('button', { name: 'Tillbaka till listan' }).press('Enter')
-  await page.getByLabel('Sök på namn eller e-postadress').fill('anna exempel')
+  await page.getByLabel('Sök på namn, e-postadress eller anställningsnummer').fill('anna exempel')
   await expect(page.getByText('1 person hittades.')).toBeVisible()
   // Roles that no list ends have to be ended first.
-  await page.getByLabel('Sök på namn eller e-postadress').fill('ago')
+  await page.getByLabel('Sök på namn, e-postadress eller anställningsnummer').fill('ago')
   await expect(page.getByText('En ägare behöver avsluta sin roll först.')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
 })

@@ -16,9 +16,12 @@ const deps = answeringDeps(database)
  */
 const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'identity.attempt': { identity: 'riud' },
+  'identity.authenticator': { identity: 'riud' },
   'identity.known_browser': { identity: 'riud' },
+  'identity.passkey': { identity: 'riud' },
   'identity.person': { identity: 'riud' },
   'identity.private_address': { identity: 'riud' },
+  'identity.recovery_code': { identity: 'riud' },
   'identity.session': { identity: 'riud' },
   'identity.sign_in_code': { identity: 'riud' },
   'public.audit_entry': { hr: 'ri', release: 'i' },

@@ -3,7 +3,7 @@ import type { companies as sv } from '../sv/companies.ts'
 export const companies = {
   title: 'Calmer working days without singling anyone out',
   description:
-    'Employees get a self-assessment and support, HR gets figures on groups and causes, and managers get lectures and coaching. The employer is never given individual answers.',
+    'Employees get a self-assessment and support, HR gets figures on groups and causes, and managers get lectures and coaching. The employer is never given anyone’s answers.',
   lead: 'Employees get support as soon as they have answered. HR sees where the strain is high and which causes at work groups point to, but is never told what any one person answered.',
   'hero.meeting': 'Book free meeting',
   'hero.demo': 'See demo',
