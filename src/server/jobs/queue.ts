@@ -24,6 +24,7 @@ export type FactorNews =
   | 'passkey-added'
   | 'passkey-removed'
   | 'recovery-code-used'
+  | 'all-removed'
 
 /** Every kind of background work with what it is told: ids only, never answers, codes or addresses. */
 export type JobData = {

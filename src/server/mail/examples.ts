@@ -51,6 +51,7 @@ export const mailExamples: readonly MailExample[] = [
       'passkey-added',
       'passkey-removed',
       'recovery-code-used',
+      'all-removed',
     ] as const
   ).map(
     (news): MailExample => ({

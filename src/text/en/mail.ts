@@ -51,6 +51,10 @@ export const mail = {
   'factor.recovery-code-used.heading': 'A recovery code was used on your account',
   'factor.recovery-code-used.lead':
     'Someone who had the code from your e-mail also entered one of your recovery codes on {day} at {time}. That code can’t be used again.',
+  'factor.all-removed.subject': 'Two-step verification was removed in {brand}',
+  'factor.all-removed.heading': 'Two-step verification was removed from your account',
+  'factor.all-removed.lead':
+    'The people who run the service removed it on {day} at {time} because somebody asked them to, and you are signed out everywhere. Sign in with a code from your e-mail and add an app or a passkey again.',
   'factor.you': 'If it was you, you don’t need to do anything.',
   'factor.notYou':
     'If it wasn’t you, someone else has got into your account. Please call {phone} or e-mail {email}, and change the password of your e-mail.',

@@ -49,6 +49,10 @@ export const mail = {
   'factor.recovery-code-used.heading': 'En reservkod har använts på ditt konto',
   'factor.recovery-code-used.lead':
     'Någon som hade koden från din e-post skrev också in en av dina reservkoder {day} klockan {time}. Den koden går inte att använda igen.',
+  'factor.all-removed.subject': 'Tvåstegsverifieringen är borttagen i {brand}',
+  'factor.all-removed.heading': 'Tvåstegsverifieringen är borttagen från ditt konto',
+  'factor.all-removed.lead':
+    'Den togs bort {day} klockan {time} av dem som driver tjänsten, eftersom någon bad om det, och du är utloggad överallt. Logga in med en kod från mejlet och lägg till en app eller en passkey på nytt.',
   'factor.you': 'Om det var du behöver du inte göra något.',
   'factor.notYou':
     'Om det inte var du har någon annan kommit in på ditt konto. Ring då {phone} eller mejla {email} och byt lösenord till din e-post.',

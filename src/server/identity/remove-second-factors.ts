@@ -1,0 +1,35 @@
+import { asIdentity } from '#server/db/identity-transaction.ts'
+import { deletePasskey } from '#server/db/passkey-repository.ts'
+import { findPersonByEmail } from '#server/db/person-repository.ts'
+import { deleteAuthenticator, keepRecoveryCodes } from '#server/db/second-factor-repository.ts'
+import { deleteOtherSessions } from '#server/db/session-repository.ts'
+import type { Deps } from '#server/deps.ts'
+import { listSecondFactors } from './second-factors.ts'
+
+/**
+ * For somebody who has lost the phone and the recovery codes: takes away app, passkeys and codes, ends every session, and
+ * mails it to both addresses. Afterwards the mailed code opens what needs no second factor, and a role asks for a new one.
+ * @returns false when nobody with this address has any
+ */
+export async function removeSecondFactors(
+  { pools, clock, newId, queue }: Pick<Deps, 'pools' | 'clock' | 'newId' | 'queue'>,
+  email: string,
+): Promise<boolean> {
+  return asIdentity(pools.identity, async (tx) => {
+    const personId = await findPersonByEmail(tx, email.trim().toLowerCase())
+    if (personId === null) return false
+    const { authenticator, passkeys } = await listSecondFactors(
+      { pools: { identity: { kysely: tx } } },
+      personId,
+    )
+    if (authenticator === null && passkeys.length === 0) return false
+    await deleteAuthenticator(tx, personId)
+    for (const { id } of passkeys) await deletePasskey(tx, { personId, id })
+    await keepRecoveryCodes(tx, personId, [])
+    // No session has an empty token: all of them end.
+    await deleteOtherSessions(tx, { personId, tokenHash: Buffer.alloc(0) })
+    const at = clock().toISOString()
+    await queue.enqueue(tx, 'send-factor-notice', { newsId: newId(), personId, news: 'all-removed', at })
+    return true
+  })
+}
