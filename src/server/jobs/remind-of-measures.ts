@@ -1,7 +1,7 @@
 import { dayOf } from '#core/calendar/day-of.ts'
 import { addDays } from '#core/calendar/local-time.ts'
 import { reminderAhead, reminderOf } from '#core/measures/measure.ts'
-import { listMeasuresInTime, markReminded } from '#server/db/measure-repository.ts'
+import { listMeasuresInTime, markReminded } from '#server/db/measure-reminder-repository.ts'
 import type { Deps } from '#server/deps.ts'
 
 /**

@@ -8,21 +8,18 @@ import {
   type MeasureRights,
   measureRights,
 } from '#core/measures/measure-rights.ts'
+import { listMeasureEntries, type ToldEntry } from '#server/db/measure-entry-repository.ts'
 import {
   findMeasure,
-  findRisk,
-  listMeasureEntries,
   listMeasures,
   listPossibleOwners,
-  listRisks,
   type MeasureRow,
   type PossibleOwner,
-  type RiskRow,
-  type ToldEntry,
 } from '#server/db/measure-repository.ts'
 import { readReleasedCauses } from '#server/db/reports/released-causes.ts'
 import { asHr, type HrTransaction } from '#server/db/transaction.ts'
 import { listAllUnits } from '#server/db/unit-repository.ts'
+import { findRisk, listRisks, type RiskRow } from '#server/db/work-risk-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { found, Refusal } from '#server/errors.ts'
 

@@ -1,18 +1,16 @@
 import { changesBetween } from '#core/measures/changes.ts'
 import type { MeasureContent, MeasureOwner } from '#core/measures/measure.ts'
+import { findComment, insertMeasureEntry, type MeasureEntry } from '#server/db/measure-entry-repository.ts'
 import {
-  findComment,
   findMeasure,
-  findRisk,
   insertMeasure,
-  insertMeasureEntry,
   listPossibleOwners,
   type MeasureColumns,
-  type MeasureEntry,
   type MeasureRow,
   updateMeasure,
 } from '#server/db/measure-repository.ts'
 import { asHr, type HrTransaction } from '#server/db/transaction.ts'
+import { findRisk } from '#server/db/work-risk-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { found, Refusal } from '#server/errors.ts'
 import { idOfKey } from './id-of-key.ts'

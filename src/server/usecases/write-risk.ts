@@ -1,15 +1,10 @@
 import { changesBetween } from '#core/measures/changes.ts'
 import type { Step } from '#core/measures/risk-level.ts'
-import {
-  findRisk,
-  insertMeasureEntry,
-  insertRisk,
-  type RiskRow,
-  updateRisk,
-} from '#server/db/measure-repository.ts'
+import { insertMeasureEntry } from '#server/db/measure-entry-repository.ts'
 import { readReleasedCauses } from '#server/db/reports/released-causes.ts'
 import { asHr, type HrTransaction } from '#server/db/transaction.ts'
 import { listOpenUnits } from '#server/db/unit-repository.ts'
+import { findRisk, insertRisk, type RiskRow, updateRisk } from '#server/db/work-risk-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { found, Refusal } from '#server/errors.ts'
 import { idOfKey } from './id-of-key.ts'
