@@ -1,22 +1,16 @@
-import { type FormEvent, type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import type { MeasureView, RiskView } from '#contract/measures.ts'
-import { measureKinds, measureStatuses } from '#core/measures/measure.ts'
+import { measureKinds } from '#core/measures/measure.ts'
 import { formatDate } from '#text/format.ts'
 import { ApiError } from '#web/lib/api.ts'
-import { useDraftForm, useErrorMark } from '#web/lib/form/use-draft-form.ts'
+import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { PageLink } from '#web/lib/page-link.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { BackLink } from '#web/ui/back-link/back-link.tsx'
-import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
-import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
+import { Days, type MeasureFormState, OwnerField, Progress, type Wrong } from './measure-fields.tsx'
 import {
   changedMeasureRules,
   contentOf,
@@ -25,9 +19,9 @@ import {
   type MeasureField,
   measureDraftOf,
   newMeasureRules,
-  otherOwner,
 } from './measure-rules.ts'
 import { Newer } from './newer.tsx'
+import { PlanForm } from './plan-form.tsx'
 import { useMeasurePlan, useRereadPlan } from './use-measure-plan.ts'
 
 const idOf: Readonly<Record<MeasureField, string>> = {
@@ -147,20 +141,9 @@ function SavedNow({ measure, draft }: { readonly measure: MeasureView; readonly 
   )
 }
 
-type Form = {
-  readonly fields: MeasureDraft
-  readonly errors: readonly {
-    readonly field: MeasureField
-    readonly text: `error.${Exclude<MeasureField, 'description'> | 'measureDescription'}`
-  }[]
-  readonly failure: unknown
-  readonly busy: boolean
-  readonly write: (part: Partial<MeasureDraft>) => void
-}
-
 type MeasureFieldsProps = {
   readonly organisationId: string
-  readonly form: Form
+  readonly form: MeasureFormState
   readonly save: () => Promise<void>
   readonly risk: Risk
   /** Whether the writer decides whose it is, and whether employees are told. */
@@ -172,211 +155,76 @@ type MeasureFieldsProps = {
   readonly children?: ReactNode
 }
 
-type Wrong = (field: MeasureField) => { readonly error?: string; readonly errorPrefix?: string }
-type PartProps = { readonly form: Form; readonly wrong: Wrong }
-
 function MeasureFields(props: MeasureFieldsProps) {
   const { organisationId, form, save, risk, runs, isOutdated = false, owner, children } = props
   const t = useText('measurePlan')
-  const problemText = useProblemText()
   const { fields, errors, failure, busy, write } = form
-  useErrorMark(errors.length > 0, t('form.error.prefix'))
-  const isSaid = isOutdated && failure instanceof ApiError && failure.code === 'newer-version'
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void save()
-  }
   const wrong: Wrong = (field) => {
     const found = errors.find((one) => one.field === field)
     return found === undefined ? {} : { error: t(found.text), errorPrefix: t('form.error.prefix') }
   }
   return (
-    <section className="column plan-form">
-      <BackLink>
-        <PageLink to="/atgarder">{t('form.back')}</PageLink>
-      </BackLink>
-      <ErrorSummary
-        title={t('form.error.summary', { count: errors.length })}
-        errors={errors.map(({ field, text }) => ({ fieldId: idOf[field], message: t(text) }))}
-      />
-      {children}
-      <form className="flow" noValidate method="post" onSubmit={submit}>
-        <p>{t('measure.against', { risk: risk.description, unit: risk.unit.name })}</p>
-        <TextField
-          id="measure-title"
-          label={t('measure.title')}
-          hint={
-            <>
-              {t('measure.title.hint')} <span className="own-line">{t('form.personal')}</span>
-            </>
-          }
-          maxLength={200}
-          value={fields.title}
-          onChange={(event) => write({ title: event.target.value })}
-          {...wrong('title')}
-        />
-        <Textarea
-          id="measure-description"
-          label={t('measure.description')}
-          optional={t('form.optional')}
-          rows={4}
-          maxLength={2000}
-          value={fields.description}
-          onChange={(event) => write({ description: event.target.value })}
-          {...wrong('description')}
-        />
-        <Radios
-          id="measure-kind"
-          name="kind"
-          legend={t('measure.kind')}
-          choices={[
-            ...measureKinds.map((kind) => ({
-              value: kind as string,
-              label: t(`kind.${kind}`),
-              hint: t(`kind.${kind}.hint`),
-            })),
-            { value: '', label: t('kind.none') },
-          ]}
-          value={fields.kind}
-          onChange={(kind) => write({ kind })}
-        />
-        {runs ? (
-          <OwnerField {...{ organisationId, form, wrong, owner }} />
-        ) : (
-          owner !== null && <p>{t('measure.owner.kept', { name: owner.name })}</p>
-        )}
-        <Days {...{ form, wrong }} />
-        {owner !== null && <Progress {...{ form, wrong }} />}
-        {runs && (
-          <Checkbox
-            id="measure-told"
-            label={t('measure.told')}
-            hint={t('measure.told.hint')}
-            checked={fields.told !== ''}
-            onChange={(event) => write({ told: event.target.checked ? 'yes' : '' })}
-          />
-        )}
-        {failure !== undefined && !isSaid && <Notice live kind="help" title={problemText(failure)} />}
-        <p className="actions">
-          <Button type="submit" busy={busy}>
-            {t(busy ? 'measure.saving' : 'measure.save')}
-          </Button>
-          <PageLink to="/atgarder" className="link-alone">
-            {t('form.cancel')}
-          </PageLink>
-        </p>
-      </form>
-    </section>
-  )
-}
-
-type OwnerFieldProps = PartProps & Pick<MeasureFieldsProps, 'organisationId' | 'owner'>
-
-function OwnerField({ organisationId, form, wrong, owner }: OwnerFieldProps) {
-  const t = useText('measurePlan')
-  const { data: plan } = useMeasurePlan(organisationId)
-  const { fields, write } = form
-  const known = plan?.owners ?? []
-  // Somebody who has left is still the one who is noted.
-  const kept =
-    owner?.memberId == null || known.some(({ memberId }) => memberId === owner.memberId)
-      ? []
-      : [{ memberId: owner.memberId, name: owner.name }]
-  return (
-    <>
-      <Select
-        id="measure-owner"
-        label={t('measure.owner')}
-        options={[
-          { value: '', label: t('measure.owner.choose') },
-          ...[...kept, ...known].map(({ memberId, name }) => ({ value: memberId, label: name })),
-          { value: otherOwner, label: t('measure.owner.other') },
-        ]}
-        value={fields.owner}
-        onChange={(event) => write({ owner: event.target.value })}
-        {...wrong('owner')}
-      />
-      {fields.owner === otherOwner && (
-        <TextField
-          id="measure-owner-name"
-          label={t('measure.ownerName')}
-          hint={t('measure.ownerName.hint')}
-          autoComplete="off"
-          maxLength={120}
-          value={fields.ownerName}
-          onChange={(event) => write({ ownerName: event.target.value })}
-        />
-      )}
-    </>
-  )
-}
-
-function Days({ form: { fields, write }, wrong }: PartProps) {
-  const t = useText('measurePlan')
-  return (
-    <>
+    <PlanForm
+      errors={errors.map(({ field, text }) => ({ fieldId: idOf[field], message: t(text) }))}
+      saveLabel={t('measure.save')}
+      above={children}
+      {...{ failure, busy, isOutdated, save }}
+    >
+      <p>{t('measure.against', { risk: risk.description, unit: risk.unit.name })}</p>
       <TextField
-        id="measure-due"
-        label={t('measure.dueOn')}
-        type="date"
-        width="medium"
-        value={fields.dueOn}
-        onChange={(event) => write({ dueOn: event.target.value })}
-        {...wrong('dueOn')}
+        id="measure-title"
+        label={t('measure.title')}
+        hint={
+          <>
+            {t('measure.title.hint')} <span className="own-line">{t('form.personal')}</span>
+          </>
+        }
+        maxLength={200}
+        value={fields.title}
+        onChange={(event) => write({ title: event.target.value })}
+        {...wrong('title')}
       />
-      <TextField
-        id="measure-follow-up"
-        label={t('measure.followUpOn')}
-        hint={t('measure.followUpOn.hint')}
-        type="date"
-        width="medium"
-        value={fields.followUpOn}
-        onChange={(event) => write({ followUpOn: event.target.value })}
-        {...wrong('followUpOn')}
+      <Textarea
+        id="measure-description"
+        label={t('measure.description')}
+        optional={t('form.optional')}
+        rows={4}
+        maxLength={2000}
+        value={fields.description}
+        onChange={(event) => write({ description: event.target.value })}
+        {...wrong('description')}
       />
-    </>
-  )
-}
-
-/** How far it has come, and what belongs to the status that is chosen. */
-function Progress({ form: { fields, write }, wrong }: PartProps) {
-  const t = useText('measurePlan')
-  return (
-    <>
       <Radios
-        id="measure-status"
-        name="status"
-        legend={t('measure.status')}
-        choices={measureStatuses.map((status) => ({ value: status as string, label: t(`status.${status}`) }))}
-        value={fields.status}
-        onChange={(status) => write({ status })}
-        {...wrong('status')}
+        id="measure-kind"
+        name="kind"
+        legend={t('measure.kind')}
+        choices={[
+          ...measureKinds.map((kind) => ({
+            value: kind as string,
+            label: t(`kind.${kind}`),
+            hint: t(`kind.${kind}.hint`),
+          })),
+          { value: '', label: t('kind.none') },
+        ]}
+        value={fields.kind}
+        onChange={(kind) => write({ kind })}
       />
-      {fields.status === 'followed-up' && (
-        <Textarea
-          id="measure-result"
-          label={t('measure.followUpResult')}
-          hint={t('measure.followUpResult.hint')}
-          rows={4}
-          maxLength={2000}
-          value={fields.followUpResult}
-          onChange={(event) => write({ followUpResult: event.target.value })}
-          {...wrong('followUpResult')}
+      {runs ? (
+        <OwnerField {...{ organisationId, form, wrong, owner }} />
+      ) : (
+        owner !== null && <p>{t('measure.owner.kept', { name: owner.name })}</p>
+      )}
+      <Days {...{ form, wrong }} />
+      {owner !== null && <Progress {...{ form, wrong }} />}
+      {runs && (
+        <Checkbox
+          id="measure-told"
+          label={t('measure.told')}
+          hint={t('measure.told.hint')}
+          checked={fields.told !== ''}
+          onChange={(event) => write({ told: event.target.checked ? 'yes' : '' })}
         />
       )}
-      {fields.status === 'dropped' && (
-        <Textarea
-          id="measure-drop"
-          label={t('measure.dropReason')}
-          hint={t('form.personal')}
-          rows={3}
-          maxLength={2000}
-          value={fields.dropReason}
-          onChange={(event) => write({ dropReason: event.target.value })}
-          {...wrong('dropReason')}
-        />
-      )}
-    </>
+    </PlanForm>
   )
 }

@@ -1,21 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import type { RiskView } from '#contract/measures.ts'
 import { riskLevelOf, type Step, steps } from '#core/measures/risk-level.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import type { Issue } from '#web/lib/form/field-errors.ts'
-import { useDraftForm, useErrorMark } from '#web/lib/form/use-draft-form.ts'
-import { PageLink } from '#web/lib/page-link.tsx'
+import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { BackLink } from '#web/ui/back-link/back-link.tsx'
-import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
 import { Newer } from './newer.tsx'
+import { PlanForm } from './plan-form.tsx'
 import { RiskLevelWord } from './risk-level.tsx'
 import {
   assessmentOf,
@@ -157,70 +154,48 @@ type RiskFieldsProps = {
 
 function RiskFields({ form, save, isOutdated = false, children }: RiskFieldsProps) {
   const t = useText('measurePlan')
-  const problemText = useProblemText()
   const { fields, errors, failure, busy, write } = form
-  useErrorMark(errors.length > 0, t('form.error.prefix'))
-  const isSaid = isOutdated && failure instanceof ApiError && failure.code === 'newer-version'
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void save()
-  }
   const wrong = (field: RiskField) => {
     const found = errors.find((one) => one.field === field)
     return found === undefined ? {} : { error: t(found.text), errorPrefix: t('form.error.prefix') }
   }
   const [likelihood, consequence] = [Number(fields.likelihood), Number(fields.consequence)]
   return (
-    <section className="column plan-form">
-      <BackLink>
-        <PageLink to="/atgarder">{t('form.back')}</PageLink>
-      </BackLink>
-      <ErrorSummary
-        title={t('form.error.summary', { count: errors.length })}
-        errors={errors.map(({ field, text }) => ({ fieldId: idOf[field], message: t(text) }))}
+    <PlanForm
+      errors={errors.map(({ field, text }) => ({ fieldId: idOf[field], message: t(text) }))}
+      saveLabel={t('risk.save')}
+      {...{ failure, busy, isOutdated, save }}
+    >
+      {children}
+      <Textarea
+        id="risk-description"
+        label={t('risk.description')}
+        hint={
+          <>
+            {t('risk.description.hint')} <span className="own-line">{t('form.personal')}</span>
+          </>
+        }
+        rows={3}
+        maxLength={2000}
+        value={fields.description}
+        onChange={(event) => write({ description: event.target.value })}
+        {...wrong('description')}
+        {...wrong('result')}
       />
-      <form className="flow" noValidate method="post" onSubmit={submit}>
-        {children}
-        <Textarea
-          id="risk-description"
-          label={t('risk.description')}
-          hint={
-            <>
-              {t('risk.description.hint')} <span className="own-line">{t('form.personal')}</span>
-            </>
-          }
-          rows={3}
-          maxLength={2000}
-          value={fields.description}
-          onChange={(event) => write({ description: event.target.value })}
-          {...wrong('description')}
-          {...wrong('result')}
-        />
-        <StepField name="likelihood" {...{ form, wrong }} />
-        <StepField name="consequence" {...{ form, wrong }} />
-        <div role="status">
-          {likelihood > 0 && consequence > 0 && (
-            <p>
-              <RiskLevelWord
-                level={riskLevelOf(likelihood as Step, consequence as Step)}
-                product={t('level.product', { likelihood, consequence, product: likelihood * consequence })}
-              />
-            </p>
-          )}
-        </div>
-        <p className="small quiet">{t('risk.scale')}</p>
-        {failure !== undefined && !isSaid && <Notice live kind="help" title={problemText(failure)} />}
-        <p className="actions">
-          <Button type="submit" busy={busy}>
-            {t(busy ? 'measure.saving' : 'risk.save')}
-          </Button>
-          <PageLink to="/atgarder" className="link-alone">
-            {t('form.cancel')}
-          </PageLink>
-        </p>
-      </form>
-    </section>
+      <StepField name="likelihood" {...{ form, wrong }} />
+      <StepField name="consequence" {...{ form, wrong }} />
+      <div role="status">
+        {likelihood > 0 && consequence > 0 && (
+          <p>
+            <RiskLevelWord
+              level={riskLevelOf(likelihood as Step, consequence as Step)}
+              product={t('level.product', { likelihood, consequence, product: likelihood * consequence })}
+            />
+          </p>
+        )}
+      </div>
+      <p className="small quiet">{t('risk.scale')}</p>
+    </PlanForm>
   )
 }
 
