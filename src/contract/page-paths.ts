@@ -1,6 +1,7 @@
 /**
- * Every address of the API that pages call, once, for both sides. What each takes and gives is in `endpoints.ts`; the browser
- * imports these and the types of the schemas, never the schemas themselves (Zod is 20 kB).
+ * The addresses of the API that anybody's pages call, once, for both sides. What each takes and gives is in `endpoints.ts`; the
+ * browser imports these and the types of the schemas, never the schemas themselves (Zod is 20 kB). They travel with every page
+ * that has React: what only an organisation's and staff's pages call is in `work-paths.ts`.
  */
 export const pagePaths = {
   readDevMail: { method: 'GET', path: '/api/dev/mail' },
@@ -58,114 +59,26 @@ export const pagePaths = {
   readInvitation: { method: 'POST', path: '/api/v1/invitation-readings' },
   submitAnswers: { method: 'POST', path: '/api/v1/rounds/:roundId/answers' },
 
-  readOrganisation: { method: 'GET', path: '/api/v1/organisations/:organisationId' },
-  listUnits: { method: 'GET', path: '/api/v1/organisations/:organisationId/units' },
-  listMembers: { method: 'GET', path: '/api/v1/organisations/:organisationId/members' },
-  startRemoval: {
-    method: 'POST',
-    path: '/api/v1/organisations/:organisationId/members/:memberId/removal',
-  },
-  startImport: { method: 'POST', path: '/api/v1/organisations/:organisationId/imports' },
-  listImports: { method: 'GET', path: '/api/v1/organisations/:organisationId/imports' },
-  readImport: { method: 'GET', path: '/api/v1/organisations/:organisationId/imports/:importId' },
-  applyImport: {
-    method: 'POST',
-    path: '/api/v1/organisations/:organisationId/imports/:importId/application',
-  },
-  previewRound: { method: 'POST', path: '/api/v1/organisations/:organisationId/round-previews' },
-  prepareRound: { method: 'POST', path: '/api/v1/organisations/:organisationId/rounds' },
-  listIdentityChanges: { method: 'GET', path: '/api/v1/organisations/:organisationId/identity-changes' },
   readIdentityChange: { method: 'POST', path: '/api/v1/identity-change-readings' },
   stopIdentityChange: { method: 'POST', path: '/api/v1/identity-change-stops' },
-  listRoles: { method: 'GET', path: '/api/v1/organisations/:organisationId/roles' },
-  changeRole: { method: 'POST', path: '/api/v1/organisations/:organisationId/role-changes' },
-  decideRoleRequest: {
-    method: 'POST',
-    path: '/api/v1/organisations/:organisationId/role-requests/:requestId/decision',
-  },
-  listAuditEntries: { method: 'GET', path: '/api/v1/organisations/:organisationId/audit-entries' },
-  listRounds: { method: 'GET', path: '/api/v1/organisations/:organisationId/rounds' },
-  readRound: { method: 'GET', path: '/api/v1/organisations/:organisationId/rounds/:roundId' },
-  closeRound: { method: 'POST', path: '/api/v1/organisations/:organisationId/rounds/:roundId/closing' },
-  cancelRound: {
-    method: 'POST',
-    path: '/api/v1/organisations/:organisationId/rounds/:roundId/cancellation',
-  },
-  readListReview: {
-    method: 'GET',
-    path: '/api/v1/organisations/:organisationId/rounds/:roundId/list-review',
-  },
-  listListedPeople: {
-    method: 'GET',
-    path: '/api/v1/organisations/:organisationId/rounds/:roundId/list-review/people',
-  },
-  approveList: {
-    method: 'POST',
-    path: '/api/v1/organisations/:organisationId/rounds/:roundId/list-review/approval',
-  },
-  objectToList: {
-    method: 'POST',
-    path: '/api/v1/organisations/:organisationId/rounds/:roundId/list-review/objection',
-  },
-  stateHowInformed: {
-    method: 'POST',
-    path: '/api/v1/organisations/:organisationId/rounds/:roundId/list-review/statement',
-  },
-  readSlips: { method: 'GET', path: '/api/v1/organisations/:organisationId/rounds/:roundId/slips' },
-  makeSlips: { method: 'POST', path: '/api/v1/organisations/:organisationId/rounds/:roundId/slips' },
-  readOverview: { method: 'GET', path: '/api/v1/organisations/:organisationId/overview' },
-  exportOverviewCsv: { method: 'GET', path: '/api/v1/organisations/:organisationId/overview.csv' },
-
-  readMeasurePlan: { method: 'GET', path: '/api/v1/organisations/:organisationId/measure-plan' },
-  exportMeasurePlanCsv: { method: 'GET', path: '/api/v1/organisations/:organisationId/measure-plan.csv' },
-  addWorkRisk: { method: 'POST', path: '/api/v1/organisations/:organisationId/work-risks' },
-  changeWorkRisk: { method: 'PUT', path: '/api/v1/organisations/:organisationId/work-risks/:riskId' },
-  addMeasure: { method: 'POST', path: '/api/v1/organisations/:organisationId/work-risks/:riskId/measures' },
-  readMeasure: { method: 'GET', path: '/api/v1/organisations/:organisationId/measures/:measureId' },
-  changeMeasure: { method: 'PUT', path: '/api/v1/organisations/:organisationId/measures/:measureId' },
-  commentOnMeasure: {
-    method: 'POST',
-    path: '/api/v1/organisations/:organisationId/measures/:measureId/comments',
-  },
-  listToldMeasures: { method: 'GET', path: '/api/v1/organisations/:organisationId/told-measures' },
 
   listSupportReceivers: { method: 'GET', path: '/api/v1/me/support-receivers' },
   listMySupportRequests: { method: 'GET', path: '/api/v1/me/support-requests' },
   closeMySupportRequest: { method: 'POST', path: '/api/v1/me/support-requests/:requestId/closing' },
   sendSupportRequest: { method: 'POST', path: '/api/v1/support-requests' },
-  listReceivedRequests: { method: 'GET', path: '/api/v1/support-requests' },
-  acknowledgeRequest: { method: 'POST', path: '/api/v1/support-requests/:requestId/acknowledgement' },
-  closeRequest: { method: 'POST', path: '/api/v1/support-requests/:requestId/closing' },
   readSupportLink: { method: 'POST', path: '/api/v1/support-link-readings' },
   answerSupportLink: { method: 'POST', path: '/api/v1/support-link-answers' },
-  readSupportSettings: { method: 'GET', path: '/api/v1/organisations/:organisationId/support-settings' },
-  writeSupportSettings: { method: 'PUT', path: '/api/v1/organisations/:organisationId/support-settings' },
 
   sendContactMessage: { method: 'POST', path: '/api/v1/contact-messages' },
-  listContactMessages: { method: 'GET', path: '/api/v1/contact-messages' },
-  markContactMessage: { method: 'PUT', path: '/api/v1/contact-messages/:messageId/state' },
 
   listBookingTypes: { method: 'GET', path: '/api/v1/booking-types' },
   listFreeSlots: { method: 'GET', path: '/api/v1/free-slots' },
   makeBooking: { method: 'POST', path: '/api/v1/bookings' },
-  listBookings: { method: 'GET', path: '/api/v1/bookings' },
   readBooking: { method: 'GET', path: '/api/v1/bookings/:bookingId' },
   moveBooking: { method: 'PATCH', path: '/api/v1/bookings/:bookingId' },
   cancelBooking: { method: 'DELETE', path: '/api/v1/bookings/:bookingId' },
-  confirmLecture: { method: 'POST', path: '/api/v1/bookings/:bookingId/confirmation' },
-  listFreeStaff: { method: 'GET', path: '/api/v1/bookings/:bookingId/free-staff' },
-  placeBooking: { method: 'PUT', path: '/api/v1/bookings/:bookingId/placement' },
-  markNoShow: { method: 'PUT', path: '/api/v1/bookings/:bookingId/no-show' },
   listMyBookings: { method: 'GET', path: '/api/v1/me/bookings' },
-  readAvailability: { method: 'GET', path: '/api/v1/availability' },
-  writeAvailability: { method: 'PUT', path: '/api/v1/availability' },
-  addException: { method: 'POST', path: '/api/v1/availability/exceptions' },
-  removeException: { method: 'DELETE', path: '/api/v1/availability/exceptions/:exceptionId' },
-
-  listCalibrations: { method: 'GET', path: '/api/v1/calibrations' },
 
   readDemoOverview: { method: 'GET', path: '/api/v1/demo/overview' },
   exportDemoOverviewCsv: { method: 'GET', path: '/api/v1/demo/overview.csv' },
 } as const
-
-export type PageEndpointName = keyof typeof pagePaths

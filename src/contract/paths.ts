@@ -1,4 +1,5 @@
 import { pagePaths } from './page-paths.ts'
+import { workPaths } from './work-paths.ts'
 
 /** What machines and mail programs ask for, and no page of ours: the browser does not get these. */
 const machinePaths = {
@@ -11,6 +12,9 @@ const machinePaths = {
 } as const
 
 /** Every address of the API. */
-export const paths = { ...machinePaths, ...pagePaths } as const
+export const paths = { ...machinePaths, ...pagePaths, ...workPaths } as const
 
 export type EndpointName = keyof typeof paths
+
+/** Those that pages call. */
+export type PageEndpointName = keyof typeof pagePaths | keyof typeof workPaths

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError, apiAddress, callApi } from './api.ts'
+import { ApiError, callApi } from './api.ts'
+import { workAddress } from './work-address.ts'
 
 const answerWith = (status: number, body?: unknown) =>
   vi.stubGlobal(
@@ -10,13 +11,13 @@ const answerWith = (status: number, body?: unknown) =>
 afterEach(() => vi.unstubAllGlobals())
 
 test('an address carries its names and leaves out what is not asked for', () => {
-  expect(apiAddress('readRound', { params: { organisationId: 'a/b', roundId: '2' } })).toBe(
+  expect(workAddress('readRound', { params: { organisationId: 'a/b', roundId: '2' } })).toBe(
     '/api/v1/organisations/a%2Fb/rounds/2',
   )
-  expect(apiAddress('readOverview', { params: { organisationId: 'o' }, query: { round: undefined } })).toBe(
+  expect(workAddress('readOverview', { params: { organisationId: 'o' }, query: { round: undefined } })).toBe(
     '/api/v1/organisations/o/overview',
   )
-  expect(() => apiAddress('readRound', { params: { organisationId: 'o' } })).toThrow('roundId')
+  expect(() => workAddress('readRound', { params: { organisationId: 'o' } })).toThrow('roundId')
 })
 
 test('a refusal keeps its code, its fields and its categories', async () => {
@@ -40,4 +41,14 @@ test('a lost network is an error of its own, a cancelled request is not', async 
 test('an answer without a body is undefined', async () => {
   answerWith(204)
   expect(await callApi('signOut')).toBeUndefined()
+})
+
+test('the address of a work endpoint is there when it is called', async () => {
+  const fetched = vi.fn(async () => new Response(null, { status: 204 }))
+  vi.stubGlobal('fetch', fetched)
+  await callApi('removeException', { params: { exceptionId: '7' } })
+  expect(fetched).toHaveBeenCalledWith(
+    '/api/v1/availability/exceptions/7',
+    expect.objectContaining({ method: 'DELETE' }),
+  )
 })

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '#contract/endpoint-types.ts'
-import { type PageEndpointName, pagePaths } from '#contract/page-paths.ts'
+import { pagePaths } from '#contract/page-paths.ts'
+import type { PageEndpointName } from '#contract/paths.ts'
 import type { Problem, ProblemCode } from '#contract/problem.ts'
 
 type InputError = NonNullable<Problem['errors']>[number]
@@ -30,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-type AnyAddress = { readonly params?: object | undefined; readonly query?: object | undefined }
+export type AnyAddress = { readonly params?: object | undefined; readonly query?: object | undefined }
 export type AnyCall = AnyAddress & {
   readonly body?: unknown
   readonly signal?: AbortSignal
@@ -51,27 +52,28 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { readonly [N in Name]?: Value }
     : { readonly [N in Name]: Value }
 
-type ApiAddress<Name extends PageEndpointName> = AnyAddress &
+export type ApiAddress<Name extends PageEndpointName> = AnyAddress &
   Part<'params', ParamsOf<Name>> &
   Part<'query', QueryOf<Name>>
 export type ApiCall<Name extends PageEndpointName> = AnyCall & ApiAddress<Name> & Part<'body', BodyOf<Name>>
 
 /** Nothing has to be said to an endpoint that needs nothing. */
-type Said<Call> = Record<never, never> extends Call ? [call?: Call] : [call: Call]
+export type Said<Call> = Record<never, never> extends Call ? [call?: Call] : [call: Call]
 
 /** The address of an endpoint, for links that download. @throws when a name of the path has no value. */
-export function apiAddress<Name extends PageEndpointName>(
+export function apiAddress<Name extends keyof typeof pagePaths>(
   endpoint: Name,
   ...[asked]: Said<ApiAddress<Name>>
 ): string {
-  return addressOf(endpoint, asked ?? {})
+  return addressOf(pagePaths[endpoint].path, asked ?? {})
 }
 
-function addressOf(endpoint: PageEndpointName, { params = {}, query = {} }: AnyAddress): string {
+/** @throws when a name of the path has no value */
+export function addressOf(pattern: string, { params = {}, query = {} }: AnyAddress): string {
   const values = new Map<string, string>(Object.entries(params))
-  const path = pagePaths[endpoint].path.replace(/:(\w+)/g, (_, name: string) => {
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = values.get(name)
-    if (value === undefined) throw new Error(`${endpoint} needs ${name}`)
+    if (value === undefined) throw new Error(`${pattern} needs ${name}`)
     return encodeURIComponent(value)
   })
   const search = new URLSearchParams()
@@ -107,6 +109,15 @@ async function answerTo(endpoint: PageEndpointName, call: AnyCall) {
   return answer
 }
 
+/** Where an endpoint is. Those of work come by a request of their own, once, that may fail as any other. */
+async function placeOf(
+  endpoint: PageEndpointName,
+): Promise<{ readonly method: string; readonly path: string }> {
+  if (endpoint in pagePaths) return pagePaths[endpoint as keyof typeof pagePaths]
+  const { workPaths } = await import('#contract/work-paths.ts')
+  return workPaths[endpoint as keyof typeof workPaths]
+}
+
 async function send(endpoint: PageEndpointName, call: AnyCall): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' })
   if (call.body !== undefined) headers.set('content-type', 'application/json')
@@ -114,8 +125,9 @@ async function send(endpoint: PageEndpointName, call: AnyCall): Promise<Response
   if (call.known !== undefined) headers.set('if-none-match', `"${call.known}"`)
   if (call.bookingToken !== undefined) headers.set('booking-token', call.bookingToken)
   try {
-    return await fetch(addressOf(endpoint, call), {
-      method: pagePaths[endpoint].method,
+    const { method, path } = await placeOf(endpoint)
+    return await fetch(addressOf(path, call), {
+      method,
       headers,
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       ...(call.signal === undefined ? {} : { signal: call.signal }),

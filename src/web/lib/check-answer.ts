@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/v4/core'
 import { type EndpointSchemas, endpoints } from '#contract/endpoints.ts'
-import type { PageEndpointName } from '#contract/page-paths.ts'
+import type { PageEndpointName } from '#contract/paths.ts'
 
 /**
  * Holds an answer against the contract. For development and tests: it brings every schema along.

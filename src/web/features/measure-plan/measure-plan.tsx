@@ -3,11 +3,11 @@ import type { MeasureView, MeasurePlan as Plan, RiskView } from '#contract/measu
 import type { Day } from '#core/calendar/local-time.ts'
 import { isOpen, type MeasureStage, stageOf } from '#core/measures/measure.ts'
 import { formatList } from '#text/format.ts'
-import { apiAddress } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
+import { workAddress } from '#web/lib/work-address.ts'
 import { Button, LinkButton } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -56,7 +56,7 @@ export function MeasurePlan({ organisationId, causes }: MeasurePlanProps) {
           <>
             <LinkButton
               kind="plain"
-              href={apiAddress('exportMeasurePlanCsv', {
+              href={workAddress('exportMeasurePlanCsv', {
                 params: { organisationId },
                 query: { lang: language },
               })}

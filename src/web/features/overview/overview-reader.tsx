@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { apiAddress, callApi } from '#web/lib/api.ts'
+import { callApi } from '#web/lib/api.ts'
+import { workAddress } from '#web/lib/work-address.ts'
 import type { Names, Ways } from './overview-view.ts'
 import { ShownOverview, type View } from './shown-overview.tsx'
 import { useChosenView } from './use-chosen-view.ts'
@@ -26,7 +27,7 @@ export function OverviewReader({ organisationId, plans = false, ...shown }: Over
   return (
     <ShownOverview
       reading={{ data, error, refetch: () => void refetch() }}
-      csvAddress={(query) => apiAddress('exportOverviewCsv', { params, query })}
+      csvAddress={(query) => workAddress('exportOverviewCsv', { params, query })}
       ways={waysIn(view.round, plans)}
       {...{ view, ...shown }}
     />

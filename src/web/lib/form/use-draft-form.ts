@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AnswerOf, BodyOf, ParamsOf } from '#contract/endpoint-types.ts'
-import type { PageEndpointName } from '#contract/page-paths.ts'
+import type { PageEndpointName } from '#contract/paths.ts'
 import { ApiError, callByName } from '../api.ts'
 import { newId } from '../new-id.ts'
 import { type FieldError, type FormSchema, type Issue, judge } from './field-errors.ts'

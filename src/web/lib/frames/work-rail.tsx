@@ -7,6 +7,9 @@ import { useMe } from '../query/use-me.ts'
 import { useText } from '../use-text.ts'
 import { type Place, usePlaces } from './use-places.tsx'
 
+// The first call of a work page finds its address here already.
+import('#contract/work-paths.ts').catch(() => {})
+
 type Role = Me['memberships'][number]['roles'][number]
 
 /** Who has which place: the roles that may call what stands on it (src/core/access/rules.ts). */

@@ -1,0 +1,91 @@
+/**
+ * The addresses that the pages of an organisation's roles and of staff call. The browser fetches them when the first is
+ * called: nobody else's page carries them.
+ */
+export const workPaths = {
+  readOrganisation: { method: 'GET', path: '/api/v1/organisations/:organisationId' },
+  listUnits: { method: 'GET', path: '/api/v1/organisations/:organisationId/units' },
+  listMembers: { method: 'GET', path: '/api/v1/organisations/:organisationId/members' },
+  startRemoval: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/members/:memberId/removal',
+  },
+  startImport: { method: 'POST', path: '/api/v1/organisations/:organisationId/imports' },
+  listImports: { method: 'GET', path: '/api/v1/organisations/:organisationId/imports' },
+  readImport: { method: 'GET', path: '/api/v1/organisations/:organisationId/imports/:importId' },
+  applyImport: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/imports/:importId/application',
+  },
+  previewRound: { method: 'POST', path: '/api/v1/organisations/:organisationId/round-previews' },
+  prepareRound: { method: 'POST', path: '/api/v1/organisations/:organisationId/rounds' },
+  listIdentityChanges: { method: 'GET', path: '/api/v1/organisations/:organisationId/identity-changes' },
+  listRoles: { method: 'GET', path: '/api/v1/organisations/:organisationId/roles' },
+  changeRole: { method: 'POST', path: '/api/v1/organisations/:organisationId/role-changes' },
+  decideRoleRequest: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/role-requests/:requestId/decision',
+  },
+  listAuditEntries: { method: 'GET', path: '/api/v1/organisations/:organisationId/audit-entries' },
+  listRounds: { method: 'GET', path: '/api/v1/organisations/:organisationId/rounds' },
+  readRound: { method: 'GET', path: '/api/v1/organisations/:organisationId/rounds/:roundId' },
+  closeRound: { method: 'POST', path: '/api/v1/organisations/:organisationId/rounds/:roundId/closing' },
+  cancelRound: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/rounds/:roundId/cancellation',
+  },
+  readListReview: {
+    method: 'GET',
+    path: '/api/v1/organisations/:organisationId/rounds/:roundId/list-review',
+  },
+  listListedPeople: {
+    method: 'GET',
+    path: '/api/v1/organisations/:organisationId/rounds/:roundId/list-review/people',
+  },
+  approveList: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/rounds/:roundId/list-review/approval',
+  },
+  objectToList: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/rounds/:roundId/list-review/objection',
+  },
+  stateHowInformed: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/rounds/:roundId/list-review/statement',
+  },
+  readSlips: { method: 'GET', path: '/api/v1/organisations/:organisationId/rounds/:roundId/slips' },
+  makeSlips: { method: 'POST', path: '/api/v1/organisations/:organisationId/rounds/:roundId/slips' },
+  readOverview: { method: 'GET', path: '/api/v1/organisations/:organisationId/overview' },
+  exportOverviewCsv: { method: 'GET', path: '/api/v1/organisations/:organisationId/overview.csv' },
+  readMeasurePlan: { method: 'GET', path: '/api/v1/organisations/:organisationId/measure-plan' },
+  exportMeasurePlanCsv: { method: 'GET', path: '/api/v1/organisations/:organisationId/measure-plan.csv' },
+  addWorkRisk: { method: 'POST', path: '/api/v1/organisations/:organisationId/work-risks' },
+  changeWorkRisk: { method: 'PUT', path: '/api/v1/organisations/:organisationId/work-risks/:riskId' },
+  addMeasure: { method: 'POST', path: '/api/v1/organisations/:organisationId/work-risks/:riskId/measures' },
+  readMeasure: { method: 'GET', path: '/api/v1/organisations/:organisationId/measures/:measureId' },
+  changeMeasure: { method: 'PUT', path: '/api/v1/organisations/:organisationId/measures/:measureId' },
+  commentOnMeasure: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/measures/:measureId/comments',
+  },
+  listToldMeasures: { method: 'GET', path: '/api/v1/organisations/:organisationId/told-measures' },
+  readSupportSettings: { method: 'GET', path: '/api/v1/organisations/:organisationId/support-settings' },
+  writeSupportSettings: { method: 'PUT', path: '/api/v1/organisations/:organisationId/support-settings' },
+
+  listReceivedRequests: { method: 'GET', path: '/api/v1/support-requests' },
+  acknowledgeRequest: { method: 'POST', path: '/api/v1/support-requests/:requestId/acknowledgement' },
+  closeRequest: { method: 'POST', path: '/api/v1/support-requests/:requestId/closing' },
+  listContactMessages: { method: 'GET', path: '/api/v1/contact-messages' },
+  markContactMessage: { method: 'PUT', path: '/api/v1/contact-messages/:messageId/state' },
+  listBookings: { method: 'GET', path: '/api/v1/bookings' },
+  confirmLecture: { method: 'POST', path: '/api/v1/bookings/:bookingId/confirmation' },
+  listFreeStaff: { method: 'GET', path: '/api/v1/bookings/:bookingId/free-staff' },
+  placeBooking: { method: 'PUT', path: '/api/v1/bookings/:bookingId/placement' },
+  markNoShow: { method: 'PUT', path: '/api/v1/bookings/:bookingId/no-show' },
+  readAvailability: { method: 'GET', path: '/api/v1/availability' },
+  writeAvailability: { method: 'PUT', path: '/api/v1/availability' },
+  addException: { method: 'POST', path: '/api/v1/availability/exceptions' },
+  removeException: { method: 'DELETE', path: '/api/v1/availability/exceptions/:exceptionId' },
+  listCalibrations: { method: 'GET', path: '/api/v1/calibrations' },
+} as const
