@@ -89,6 +89,7 @@ module.exports = {
         'server/mail/',
         'server/keys/',
         'server/imports/',
+        'server/net/',
         'server/jobs/queue\\.ts$',
         'server/run-in-thread\\.ts$',
         'server/errors\\.ts$',

@@ -9,6 +9,7 @@ import { type OpenDatabase, openDatabase } from '#server/db/open-database.ts'
 import type { Deps } from '#server/deps.ts'
 import { queues } from '#server/jobs/queues.ts'
 import { makeKeys } from '#server/keys/make-keys.ts'
+import { guardedFetch } from '#server/net/guarded-fetch.ts'
 
 /** Runs a measurement on a fresh embedded database, with jobs and mail left out: work is done step by step. */
 export async function withDeps<T>(work: (deps: Deps, database: OpenDatabase) => Promise<T>): Promise<T> {
@@ -33,6 +34,7 @@ function depsOn(config: Deps['config'], database: OpenDatabase): Deps {
     keys: makeKeys(config),
     queue: { enqueue: async () => {}, enqueueAll: async () => {}, enqueueNow: async () => {} },
     mailer: { send: async () => {} },
+    outgoing: guardedFetch({ networks: [], production: true }),
     instruments: shippedInstruments,
     clock: () => new Date(),
     newId: () => randomUUID(),

@@ -180,6 +180,7 @@ describe('a wrong variable', () => {
       /TRUSTED_PROXIES must be addresses .* has "proxy.example"/,
     ],
     ['TRUSTED_PROXIES', '0.0.0.0/0', /TRUSTED_PROXIES must be addresses/],
+    ['OUTGOING_NETWORKS', '0.0.0.0/0', /OUTGOING_NETWORKS must be addresses/],
     ['TRUSTED_PROXIES', '10.0.0.0/33', /TRUSTED_PROXIES must be addresses/],
     ['TRUSTED_PROXIES', '2001:db8::/129', /TRUSTED_PROXIES must be addresses/],
     ['MAIL_FROM', 'Andrum', /MAIL_FROM must be a sender like/],
@@ -221,6 +222,15 @@ describe('proxies that are believed', () => {
     expect(readConfig({ DATA_DIR }).trustedProxies).toEqual(['127.0.0.0/8', '::1/128'])
     const named = readConfig({ DATA_DIR, TRUSTED_PROXIES: '10.0.0.5, 2001:db8:1::/48' })
     expect(named.trustedProxies).toEqual(['10.0.0.5', '2001:db8:1::/48'])
+  })
+})
+
+describe('what the server connects to for a customer', () => {
+  it('is public, and what the operator names besides', async () => {
+    const DATA_DIR = await dataDir()
+    expect(readConfig({ DATA_DIR }).outgoingNetworks).toEqual([])
+    const named = readConfig({ DATA_DIR, OUTGOING_NETWORKS: '10.2.0.0/16' })
+    expect(named.outgoingNetworks).toEqual(['10.2.0.0/16'])
   })
 })
 

@@ -12,7 +12,7 @@ import {
   sender,
   wholeNumber,
 } from './config/environment.ts'
-import { readSmtpUrl, readTrustedProxies } from './config/networks.ts'
+import { readOutgoingNetworks, readSmtpUrl, readTrustedProxies } from './config/networks.ts'
 import { keepSecrets } from './config/secrets.ts'
 import { withOneHost } from './db/several-hosts.ts'
 import { StartError } from './db/start-error.ts'
@@ -39,6 +39,8 @@ export type Config = {
   readonly smtpUrl?: string
   /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]
+  /** Addresses and networks that customers' addresses may lead to although they are not public (`net/guarded-fetch.ts`). */
+  readonly outgoingNetworks: readonly string[]
   /** `Name <address>` that mail comes from. */
   readonly mailFrom: string
   readonly brand: Brand
@@ -71,6 +73,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataDir: chooseDataDir(env.optional('DATA_DIR', line(1000))),
     baseUrl,
     trustedProxies: readTrustedProxies(env),
+    outgoingNetworks: readOutgoingNetworks(env),
     mailFrom: env.optional('MAIL_FROM', sender) ?? `${brand.name} <noreply@${new URL(baseUrl).hostname}>`,
     brand,
     demo,

@@ -4,6 +4,7 @@ import type { Pools } from '#server/db/pool.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import type { Keys } from '#server/keys/keys.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import type { GuardedFetch } from '#server/net/guarded-fetch.ts'
 
 /** What is written to the log: never secrets, addresses, answers or who did what in a round. */
 export type Log = {
@@ -19,6 +20,8 @@ export type Deps = {
   readonly keys: Keys
   readonly queue: Queue
   readonly mailer: Mailer
+  /** The only way to addresses that customers have typed. */
+  readonly outgoing: GuardedFetch
   readonly instruments: readonly Instrument[]
   readonly clock: () => Date
   readonly newId: () => string

@@ -15,6 +15,7 @@ import { queues } from './jobs/queues.ts'
 import { makeKeys } from './keys/make-keys.ts'
 import { createLog } from './log.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { guardedFetch } from './net/guarded-fetch.ts'
 import { loadPsychologists } from './psychologists/load-psychologists.ts'
 import { holdHashKey } from './usecases/hold-hash-key.ts'
 import { startWorker } from './worker.ts'
@@ -73,6 +74,7 @@ export async function main(
       keys,
       queue: queueOn(boss),
       mailer,
+      outgoing: guardedFetch({ networks: config.outgoingNetworks, production: config.production }),
       instruments,
       clock,
       newId: randomUUID,

@@ -14,6 +14,7 @@ import { queueOn } from '#server/jobs/pg-boss-queue.ts'
 import { makeKeys } from '#server/keys/make-keys.ts'
 import { createLog } from '#server/log.ts'
 import { openMailer } from '#server/mail/open-mailer.ts'
+import { guardedFetch } from '#server/net/guarded-fetch.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
@@ -61,6 +62,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     keys,
     queue: queueOn(boss),
     mailer,
+    outgoing: guardedFetch({ networks: config.outgoingNetworks, production: config.production }),
     instruments: shippedInstruments,
     clock,
     newId: () => randomUUID(),
@@ -105,6 +107,7 @@ function testConfig(smtpUrl: string, dataDir: string): Config {
     dataKey: randomBytes(32),
     smtpUrl,
     trustedProxies: loopback,
+    outgoingNetworks: loopback,
     mailFrom: 'Andrum <noreply@andrum.example>',
     brand: {
       name: 'Andrum',

@@ -6,6 +6,7 @@ import { ensurePerson } from '#server/identity/ensure-person.ts'
 import { makeKeys } from '#server/keys/make-keys.ts'
 import { createLog } from '#server/log.ts'
 import { openMailer } from '#server/mail/open-mailer.ts'
+import { guardedFetch } from '#server/net/guarded-fetch.ts'
 import { approveList } from '#server/usecases/answer-list-review.ts'
 import { changeRoleAsProvider } from '#server/usecases/change-role-as-provider.ts'
 import { closeRound } from '#server/usecases/close-round.ts'
@@ -144,6 +145,7 @@ async function withDeps(config: Config, work: Work): Promise<void> {
     keys,
     queue: quiet,
     mailer,
+    outgoing: guardedFetch({ networks: config.outgoingNetworks, production: config.production }),
     instruments: shippedInstruments,
     clock,
     newId: () => randomUUID(),

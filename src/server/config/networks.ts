@@ -9,6 +9,10 @@ export function readTrustedProxies(env: Environment): readonly string[] {
   return env.optional('TRUSTED_PROXIES', networks) ?? loopback
 }
 
+/** `OUTGOING_NETWORKS`: what the server may connect to for a customer although it is not public; nothing unless it is said. */
+export const readOutgoingNetworks = (env: Environment): readonly string[] =>
+  env.optional('OUTGOING_NETWORKS', networks) ?? []
+
 const networks: Parse<readonly string[]> = (text) => {
   const listed = text.split(',').map((part) => part.trim())
   const wrong = listed.find((part) => !isNetwork(part))

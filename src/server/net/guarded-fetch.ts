@@ -1,0 +1,143 @@
+import { lookup as resolve } from 'node:dns'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { addressJudge, type Reach } from './public-addresses.ts'
+
+/** A whole exchange takes at most this long, in milliseconds, unless the caller gives it less. */
+const longest = 10_000
+/** Bytes of an answer that are read. */
+const largest = 1024 * 1024
+
+export type OutgoingRequest = {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Uint8Array
+  /** Gives up earlier than the limit does. */
+  readonly signal?: AbortSignal
+  /** Milliseconds; never more than ten seconds. */
+  readonly timeout?: number
+  /** Bytes of the answer that are read; never more than 1 MB. */
+  readonly maxBytes?: number
+}
+
+/**
+ * A request to an address that a customer has typed. An answer that leads elsewhere (3xx) is handed back, never followed.
+ * @throws OutgoingRefused when nothing was sent, or no whole answer came
+ */
+export type GuardedFetch = (address: string, request?: OutgoingRequest) => Promise<Response>
+
+/**
+ * `address-refused`: not https, or with a password in it. `network-refused`: the name leads to an address that is not public.
+ * `too-slow`, `too-large`: of the answer. `unreachable`: everything else.
+ */
+export type OutgoingProblem = 'address-refused' | 'network-refused' | 'too-slow' | 'too-large' | 'unreachable'
+
+/** Its message never carries the address, nor what was sent or answered: it may be logged, and shown to whoever typed it. */
+export class OutgoingRefused extends Error {
+  readonly problem: OutgoingProblem
+
+  constructor(problem: OutgoingProblem) {
+    super(problem)
+    this.name = 'OutgoingRefused'
+    this.problem = problem
+  }
+}
+
+export type OutgoingSettings = {
+  /** Addresses and networks that may be reached although they are not public. */
+  readonly networks: readonly string[]
+  /** In production only https leaves this machine; elsewhere plain http may go to the networks named. */
+  readonly production: boolean
+  /** How names become addresses; tests have their own. */
+  readonly lookup?: typeof resolve
+}
+
+/**
+ * The only way out to addresses that customers type. A name is resolved once, and the connection goes to what was judged, so
+ * that a name that leads elsewhere a moment later gains nothing (DNS rebinding). No proxy of the environment is used, no
+ * connection is kept, and nothing is unpacked.
+ */
+export function guardedFetch(settings: OutgoingSettings): GuardedFetch {
+  const judge = addressJudge(settings.networks)
+  const { lookup = resolve } = settings
+  return async (address, request = {}) => {
+    const url = URL.parse(address)
+    if (url === null || url.username !== '' || url.password !== '')
+      throw new OutgoingRefused('address-refused')
+    const plain = url.protocol === 'http:' && !settings.production
+    if (!plain && url.protocol !== 'https:') throw new OutgoingRefused('address-refused')
+    const allows = (reach: Reach) => reach === 'named' || (reach === 'public' && !plain)
+    // A literal address is connected to without asking for its name.
+    const literal = url.hostname.replace(/^\[(.*)\]$/, '$1')
+    if (isIP(literal) !== 0 && !allows(judge(literal))) throw new OutgoingRefused('network-refused')
+
+    const limit = AbortSignal.timeout(Math.min(request.timeout ?? longest, longest))
+    const signal = request.signal === undefined ? limit : AbortSignal.any([limit, request.signal])
+    try {
+      return await exchange(url, request, { signal, lookup: judgedLookup(lookup, (ip) => allows(judge(ip))) })
+    } catch (error) {
+      if (error instanceof OutgoingRefused) throw error
+      throw new OutgoingRefused(signal.aborted ? 'too-slow' : 'unreachable')
+    }
+  }
+}
+
+/** Refuses a name when any of its addresses is refused: which one is connected to is chance. */
+function judgedLookup(lookup: typeof resolve, allows: (ip: string) => boolean): LookupFunction {
+  return (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) return done(error, '', 0)
+      const [first] = addresses
+      if (first === undefined || !addresses.every(({ address }) => allows(address))) {
+        return done(new OutgoingRefused('network-refused'), '', 0)
+      }
+      if (options.all === true) done(null, addresses)
+      else done(null, first.address, first.family)
+    })
+  }
+}
+
+function exchange(
+  url: URL,
+  { method = 'GET', headers = {}, body, maxBytes = largest }: OutgoingRequest,
+  how: { readonly signal: AbortSignal; readonly lookup: LookupFunction },
+): Promise<Response> {
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((done, fail) => {
+    const request = send(url, {
+      method,
+      headers: { ...headers, 'accept-encoding': 'identity' },
+      signal: how.signal,
+      lookup: how.lookup,
+      agent: false,
+      maxHeaderSize: 16 * 1024,
+    })
+    request.on('error', fail)
+    request.on('response', (answer) => {
+      readWhole(answer, Math.min(maxBytes, largest)).then((bytes) => done(presentAnswer(answer, bytes)), fail)
+    })
+    request.end(body)
+  })
+}
+
+async function readWhole(answer: IncomingMessage, most: number): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    size += part.length
+    // Leaving the loop ends the connection.
+    if (size > most) throw new OutgoingRefused('too-large')
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+function presentAnswer({ statusCode = 0, headers }: IncomingMessage, bytes: Buffer): Response {
+  const known = new Headers()
+  for (const [name, value] of Object.entries(headers)) {
+    for (const one of [value ?? []].flat()) known.append(name, one)
+  }
+  const empty = [204, 205, 304].includes(statusCode)
+  return new Response(empty ? null : new Uint8Array(bytes), { status: statusCode, headers: known })
+}
