@@ -44,11 +44,11 @@ test('an answer without a body is undefined', async () => {
 })
 
 test('the address of a work endpoint is there when it is called', async () => {
-  const fetched = vi.fn(async () => new Response(null, { status: 204 }))
-  vi.stubGlobal('fetch', fetched)
-  await callApi('removeException', { params: { exceptionId: '7' } })
-  expect(fetched).toHaveBeenCalledWith(
-    '/api/v1/availability/exceptions/7',
-    expect.objectContaining({ method: 'DELETE' }),
-  )
+  const asked: unknown[] = []
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    asked.push(method, address)
+    return new Response('{"code":"forbidden"}', { status: 403 })
+  })
+  await expect(callApi('removeException', { params: { exceptionId: '7' } })).rejects.toThrow(ApiError)
+  expect(asked).toEqual(['DELETE', '/api/v1/availability/exceptions/7'])
 })
