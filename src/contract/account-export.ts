@@ -1,10 +1,14 @@
 import { z } from 'zod'
+import { shownKinds, withheldEntries } from '#core/audit/entries.ts'
+import { measureKinds, measureStatuses } from '#core/measures/measure.ts'
 import { keptAvailability } from './availability.ts'
 import { bookingView } from './booking.ts'
 import { calendarFeed } from './calendar-feed.ts'
+import { language } from './language.ts'
 import { roleNames } from './me.ts'
 import { allOwnDocuments } from './own-document.ts'
 import { answers, result } from './result.ts'
+import { givenRoles } from './roles.ts'
 import { secondFactors } from './second-factor.ts'
 import { supportRequest } from './support.ts'
 
@@ -12,7 +16,15 @@ import { supportRequest } from './support.ts'
 export const accountExport = z.strictObject({
   format: z.literal('andrum-account-1'),
   exportedAt: z.iso.datetime(),
-  person: z.strictObject({ id: z.string(), email: z.string(), privateEmail: z.string().nullable() }),
+  person: z.strictObject({
+    id: z.string(),
+    email: z.string(),
+    language,
+    createdAt: z.iso.datetime(),
+    privateEmail: z.string().nullable(),
+    /** When I gave a private address, or said that I want none; null when I have said neither. */
+    privateEmailAnsweredAt: z.iso.datetime().nullable(),
+  }),
   staff: z.boolean(),
   /** As each organisation has me in its list, also where I have left. */
   memberships: z.array(
@@ -20,14 +32,116 @@ export const accountExport = z.strictObject({
       organisation: z.string(),
       unit: z.string(),
       name: z.string(),
-      email: z.string(),
+      email: z.string().nullable(),
+      language,
       externalId: z.string().nullable(),
+      joinedAt: z.iso.datetime(),
       leftAt: z.iso.datetime().nullable(),
+      /** The time before, where I have left and come back. */
+      lastLeftAt: z.iso.datetime().nullable(),
+      lastLeftUnit: z.string().nullable(),
       roles: z.array(z.enum(roleNames)),
+      /** What I lead as a manager. */
+      ledUnits: z.array(z.string()),
+    }),
+  ),
+  /** What an organisation wanted to change about who I am in its list. */
+  identityChanges: z.array(
+    z.strictObject({
+      organisation: z.string(),
+      oldEmail: z.string().nullable(),
+      newEmail: z.string().nullable(),
+      newExternalId: z.string().nullable(),
+      newName: z.string().nullable(),
+      askedAt: z.iso.datetime(),
+      takesEffectAt: z.iso.datetime(),
+      state: z.enum(['waiting', 'applied', 'stopped', 'withdrawn', 'impossible']),
+      endedAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  /** That I was to become safety representative, or to be it no longer. */
+  roleRequests: z.array(
+    z.strictObject({
+      organisation: z.string(),
+      role: z.enum(givenRoles),
+      gives: z.boolean(),
+      askedAt: z.iso.datetime(),
+      state: z.enum(['waiting', 'confirmed', 'refused']),
+      decidedAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  /** What the audit log of an organisation has of me: what I did, and what was done about me. Nobody else is named. */
+  logged: z.array(
+    z.strictObject({
+      organisation: z.string().nullable(),
+      day: z.iso.date(),
+      /** Null where the log tells the day alone. */
+      at: z.iso.datetime().nullable(),
+      kind: z.enum([...shownKinds, ...withheldEntries]),
+      mine: z.boolean(),
+      aboutMe: z.boolean(),
+      role: z.enum(givenRoles).nullable(),
+      gives: z.boolean().nullable(),
+      file: z.string().nullable(),
+      round: z.string().nullable(),
+      unit: z.string().nullable(),
+    }),
+  ),
+  /** Measures of an action plan that I answer for. */
+  measures: z.array(
+    z.strictObject({
+      organisation: z.string(),
+      unit: z.string(),
+      title: z.string(),
+      description: z.string(),
+      kind: z.enum(measureKinds).nullable(),
+      dueOn: z.iso.date(),
+      followUpOn: z.iso.date(),
+      status: z.enum(measureStatuses),
+      followUpResult: z.string(),
+      dropReason: z.string(),
+    }),
+  ),
+  /** What I have written and changed in an action plan. */
+  measureEntries: z.array(
+    z.strictObject({
+      organisation: z.string(),
+      /** Null: about the risk itself. */
+      measure: z.string().nullable(),
+      at: z.iso.datetime(),
+      what: z.enum(['made', 'changed', 'commented']),
+      comment: z.string().nullable(),
+      changes: z.array(z.strictObject({ field: z.string(), from: z.string(), to: z.string() })),
+    }),
+  ),
+  /** What I have said about the list of a round. */
+  listReviews: z.array(
+    z.strictObject({
+      organisation: z.string(),
+      round: z.string(),
+      at: z.iso.datetime(),
+      what: z.enum(['prepared', 'approved', 'objected', 'stated', 'opened', 'cancelled']),
+      reason: z.string().nullable(),
+    }),
+  ),
+  /** Slips that I have printed for others. */
+  slipPrintings: z.array(
+    z.strictObject({
+      organisation: z.string(),
+      round: z.string(),
+      unit: z.string(),
+      at: z.iso.datetime(),
+      printedAs: z.enum(['employer', 'safety_representative']),
+      slips: z.int(),
     }),
   ),
   sessions: z.array(
-    z.strictObject({ device: z.string(), startedAt: z.iso.datetime(), lastUsedAt: z.iso.datetime() }),
+    z.strictObject({
+      device: z.string(),
+      startedAt: z.iso.datetime(),
+      lastUsedAt: z.iso.datetime(),
+      expiresAt: z.iso.datetime(),
+    }),
   ),
   /** Browsers that my account knows, so that a sign-in in any other is mailed to me. */
   browsers: z.array(

@@ -70,6 +70,7 @@ const law: Record<string, string> = {
   'public.own_members': 'gateway person',
   'public.own_memberships_ever': 'gateway person',
   'public.own_organisations': 'gateway person',
+  'public.own_traces': 'gateway person',
   'public.refuse_change': 'plain',
   'public.refuse_going_back': 'plain',
   'public.refuse_retired_feed': 'gateway',

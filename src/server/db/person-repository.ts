@@ -32,6 +32,23 @@ export async function findReader(tx: IdentityTransaction, personId: string): Pro
   return row ?? null
 }
 
+/** What an account itself holds, with the private address beside it. */
+export type Account = Reader & {
+  readonly createdAt: Date
+  readonly privateEmail: string | null
+  readonly privateEmailAnsweredAt: Date | null
+}
+
+export async function readAccount(tx: IdentityTransaction, personId: string): Promise<Account> {
+  return tx
+    .selectFrom('identity.person as person')
+    .leftJoin('identity.private_address as own', 'own.personId', 'person.id')
+    .select(['person.email', 'person.language', 'person.createdAt'])
+    .select(['own.email as privateEmail', 'own.answeredAt as privateEmailAnsweredAt'])
+    .where('person.id', '=', personId)
+    .executeTakeFirstOrThrow()
+}
+
 /** Gives a person who has proven an address the memberships that it has. */
 export async function linkMemberships(
   tx: IdentityTransaction,

@@ -110,10 +110,10 @@ export function listSessions(
   db: IdentityPool,
   personId: string,
   now: Date,
-): Promise<Pick<SessionTable, 'id' | 'tokenHash' | 'device' | 'startedAt' | 'lastUsedAt'>[]> {
+): Promise<Pick<SessionTable, 'id' | 'tokenHash' | 'device' | 'startedAt' | 'lastUsedAt' | 'expiresAt'>[]> {
   return db.kysely
     .selectFrom('identity.session')
-    .select(['id', 'tokenHash', 'device', 'startedAt', 'lastUsedAt'])
+    .select(['id', 'tokenHash', 'device', 'startedAt', 'lastUsedAt', 'expiresAt'])
     .where('personId', '=', personId)
     .where('expiresAt', '>', now)
     .where('waits', '=', false)

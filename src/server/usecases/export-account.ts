@@ -1,10 +1,12 @@
 import { readAvailability } from '#server/db/availability-repository.ts'
+import { asIdentity } from '#server/db/identity-transaction.ts'
 import { listKnownBrowsers } from '#server/db/known-browser-repository.ts'
 import { listSealedResults } from '#server/db/own-result-repository.ts'
 import { readPersonKey } from '#server/db/person-key-repository.ts'
-import { readPrivateAddress } from '#server/db/private-address-repository.ts'
+import { type Account, readAccount } from '#server/db/person-repository.ts'
 import { readAsPerson } from '#server/db/read-as.ts'
 import { type OwnMembershipRow, readOwnMemberships } from '#server/db/reports/own-memberships.ts'
+import { type OwnTraces, readOwnTraces } from '#server/db/reports/own-traces.ts'
 import { listSessions } from '#server/db/session-repository.ts'
 import { listOwnRequests, type OwnRequestRow } from '#server/db/support-repository.ts'
 import type { Deps } from '#server/deps.ts'
@@ -17,14 +19,15 @@ import type { KeptHours } from './publish-availability.ts'
 
 export type AccountExport = {
   readonly exportedAt: Date
+  readonly account: Account
+  readonly traces: OwnTraces
   readonly memberships: readonly OwnMembershipRow[]
   readonly sessions: readonly {
     readonly device: string
     readonly startedAt: Date
     readonly lastUsedAt: Date
+    readonly expiresAt: Date
   }[]
-  /** The private address beside that of the account. */
-  readonly privateEmail: string | null
   readonly browsers: readonly {
     readonly device: string
     readonly firstSeenAt: Date
@@ -55,13 +58,14 @@ export async function exportAccount(
   personId: string,
 ): Promise<AccountExport> {
   const exportedAt = deps.clock()
-  const { memberships, key, rows, bookings, hours, documents, supportRequests } = await readAsPerson(
+  const { memberships, traces, key, rows, bookings, hours, documents, supportRequests } = await readAsPerson(
     deps,
     personId,
     async (tx) => {
       const key = await readPersonKey(tx, personId)
       return {
         memberships: await readOwnMemberships(tx),
+        traces: await readOwnTraces(tx),
         key,
         rows: await listSealedResults(tx, personId),
         bookings: await ownBookings(tx, personId),
@@ -76,17 +80,19 @@ export async function exportAccount(
   const rounds = await listInvitations(deps, personId)
   const sessions = await listSessions(deps.pools.identity, personId, exportedAt)
   const browsers = await listKnownBrowsers(deps.pools.identity, personId)
-  const privateAddress = await readPrivateAddress(deps.pools.identity, personId)
+  const account = await asIdentity(deps.pools.identity, (tx) => readAccount(tx, personId))
   return {
     exportedAt,
-    privateEmail: privateAddress?.email ?? null,
+    account,
     memberships,
+    traces,
     bookings,
     workingHours: hours.row === null ? null : hours,
     sessions: sessions.map((row) => ({
       device: row.device,
       startedAt: row.startedAt,
       lastUsedAt: row.lastUsedAt,
+      expiresAt: row.expiresAt,
     })),
     browsers: browsers.map((row) => ({
       device: row.device,

@@ -6,15 +6,24 @@ export type OwnMembershipRow = {
   readonly organisation: string
   readonly unit: string
   readonly name: string
-  readonly email: string
+  /** Null: the organisation knows the person by number and name alone. */
+  readonly email: string | null
+  readonly language: 'sv' | 'en'
   readonly externalId: string | null
+  readonly joinedAt: Date
   readonly leftAt: Date | null
+  /** The time before this one, where there was one: somebody who came back. */
+  readonly lastLeftAt: Date | null
+  readonly lastLeftUnit: string | null
   readonly roles: readonly string[]
+  /** What a manager leads. */
+  readonly ledUnits: readonly string[]
 }
 
 export async function readOwnMemberships(tx: PersonTransaction): Promise<OwnMembershipRow[]> {
   const { rows } = await sql<OwnMembershipRow>`
-    select organisation, unit, name, email, external_id, left_at, roles
+    select organisation, unit, name, email, language, external_id, joined_at, left_at, last_left_at, last_left_unit,
+      roles, led_units
     from own_memberships_ever()`.execute(tx)
   return rows
 }

@@ -5,6 +5,7 @@ import type { AccountExport } from '#server/usecases/export-account.ts'
 import { presentAvailability } from './availability.ts'
 import { presentBooking } from './booking.ts'
 import { presentFeed } from './calendar-feed.ts'
+import { presentTraces } from './own-traces.ts'
 import { presentResult } from './result.ts'
 import { presentSecondFactors } from './second-factors.ts'
 import { presentOwnRequest } from './support.ts'
@@ -14,8 +15,9 @@ export function presentAccountExport(
   person: SignedIn,
   {
     exportedAt,
+    account,
     memberships,
-    privateEmail,
+    traces,
     sessions,
     browsers,
     invitations,
@@ -31,17 +33,27 @@ export function presentAccountExport(
   return {
     format: 'andrum-account-1',
     exportedAt: exportedAt.toISOString(),
-    person: { id: person.personId, email: person.email, privateEmail },
+    person: {
+      id: person.personId,
+      ...account,
+      createdAt: account.createdAt.toISOString(),
+      privateEmailAnsweredAt: account.privateEmailAnsweredAt?.toISOString() ?? null,
+    },
     staff: person.staff,
-    memberships: memberships.map(({ leftAt, roles, ...row }) => ({
+    memberships: memberships.map(({ joinedAt, leftAt, lastLeftAt, roles, ledUnits, ...row }) => ({
       ...row,
+      joinedAt: joinedAt.toISOString(),
       leftAt: leftAt?.toISOString() ?? null,
+      lastLeftAt: lastLeftAt?.toISOString() ?? null,
+      ledUnits: [...ledUnits],
       roles: ['employee', ...(roles as AccountExportView['memberships'][number]['roles'])],
     })),
-    sessions: sessions.map(({ device, startedAt, lastUsedAt }) => ({
+    ...presentTraces(traces),
+    sessions: sessions.map(({ device, startedAt, lastUsedAt, expiresAt }) => ({
       device,
       startedAt: startedAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
     })),
     browsers: browsers.map(({ device, firstSeenAt, lastSeenAt }) => ({
       device,

@@ -1,0 +1,122 @@
+/**
+ * What each table of the database has to do with a person, and what becomes of it in the export and in an erasure. A new
+ * table has to be judged here before the tests pass (my-rights.test.ts), and what is said here is tried there.
+ */
+export type KeptTable = {
+  /** `told`: in the export. Otherwise why it is not. */
+  readonly exported: 'told' | { readonly not: string }
+  /** `gone`: nothing of the person is left in it. Otherwise what stays, and why. */
+  readonly erased: 'gone' | { readonly stays: string }
+}
+
+const nobody = { exported: { not: 'about nobody' }, erased: { stays: 'about nobody' } } as const
+
+const secretOf = (what: string) => ({ exported: { not: `a secret: ${what}` }, erased: 'gone' }) as const
+
+const asEntry = {
+  exported: 'told',
+  erased: { stays: 'an entry of the organisation, by an id that then leads to nobody' },
+} as const
+
+const inVault = {
+  exported: { not: 'a keyed hash that the release alone reads; told of in the privacy policy' },
+  erased: 'gone',
+} as const
+
+export const keptTables: Readonly<Record<string, KeptTable>> = {
+  'identity.attempt': {
+    exported: { not: 'counts of tries by keyed hash, for some hours' },
+    erased: { stays: 'no row leads to a person; gone within hours' },
+  },
+  'identity.authenticator': { exported: 'told', erased: 'gone' },
+  'identity.known_browser': { exported: 'told', erased: 'gone' },
+  'identity.passkey': { exported: 'told', erased: 'gone' },
+  'identity.person': { exported: 'told', erased: 'gone' },
+  'identity.private_address': { exported: 'told', erased: 'gone' },
+  'identity.recovery_code': { exported: 'told', erased: 'gone' },
+  'identity.session': { exported: 'told', erased: 'gone' },
+  'identity.sign_in_code': secretOf('a code, for minutes'),
+  'public.audit_entry': asEntry,
+  'public.availability': { exported: 'told', erased: 'gone' },
+  'public.availability_exception': { exported: 'told', erased: 'gone' },
+  'public.booked_time': {
+    exported: { not: 'the hours of bookings, which are told of' },
+    erased: 'gone',
+  },
+  'public.booking': { exported: 'told', erased: 'gone' },
+  'public.calendar_feed': { exported: 'told', erased: 'gone' },
+  'public.contact_message': {
+    exported: { not: 'written without an account, to an address that nobody has proven; told on request' },
+    erased: { stays: 'no account wrote it; gone after a year, or on request' },
+  },
+  'public.demo_mail': {
+    exported: { not: 'the mailbox of a demonstration' },
+    erased: { stays: 'exists in a demonstration only' },
+  },
+  'public.due_mail': { exported: 'told', erased: 'gone' },
+  'public.erasure': {
+    exported: { not: 'has no row while the person has an account' },
+    erased: { stays: 'the id and the moment, so that a restored backup erases again' },
+  },
+  'public.identity_change': {
+    exported: 'told',
+    erased: { stays: 'the employer’s list; gone 90 days after the change has ended' },
+  },
+  'public.invitation': { exported: 'told', erased: { stays: 'the employer’s list; gone with the release' } },
+  'public.list_review_entry': asEntry,
+  'public.mail_refusal': { exported: 'told', erased: 'gone' },
+  'public.measure': {
+    exported: 'told',
+    erased: { stays: 'the employer’s action plan, which names the member' },
+  },
+  'public.measure_entry': asEntry,
+  'public.member': {
+    exported: 'told',
+    erased: { stays: 'the employer’s list; it no longer leads to an account' },
+  },
+  'public.member_import': {
+    exported: { not: 'a file of many people; what it says of a person is told as the membership' },
+    erased: { stays: 'the employer’s file, gone within 30 days, and who read it in' },
+  },
+  'public.organisation': nobody,
+  'public.own_document': { exported: 'told', erased: 'gone' },
+  'public.own_result': { exported: 'told', erased: 'gone' },
+  'public.person_key': secretOf('the key that opens what is told'),
+  'public.retired_calendar_feed': secretOf('hashes of addresses that open nothing any more'),
+  'public.role_assignment': {
+    exported: 'told',
+    erased: { stays: 'a role of the member, who stays in the list' },
+  },
+  'public.role_request': {
+    exported: 'told',
+    erased: { stays: 'an entry about the member, and who asked by an id that then leads to nobody' },
+  },
+  'public.round': nobody,
+  'public.round_unit': nobody,
+  'public.schema_function': nobody,
+  'public.schema_migration': nobody,
+  'public.sent_mail': {
+    exported: { not: 'a keyed hash that does not say to whom' },
+    erased: { stays: 'no row leads to a person; gone after 30 days' },
+  },
+  'public.slip': {
+    exported: { not: 'a secret: the hash of a code that was printed' },
+    erased: { stays: 'goes with the invitation' },
+  },
+  'public.slip_printing': asEntry,
+  'public.snapshot': nobody,
+  'public.snapshot_figure': nobody,
+  'public.staff': { exported: 'told', erased: 'gone' },
+  'public.support_request': { exported: 'told', erased: 'gone' },
+  'public.support_setting': nobody,
+  'public.unit': nobody,
+  'public.work_risk': nobody,
+  'vault.block_member': inVault,
+  'vault.calibration': nobody,
+  'vault.counter': nobody,
+  'vault.hash_key': nobody,
+  'vault.held_unit': nobody,
+  'vault.listed_person': inVault,
+  'vault.participation': inVault,
+  'vault.readable_calibration': nobody,
+}
