@@ -83,5 +83,11 @@ export const secondFactors = z.strictObject({
 })
 export type SecondFactors = z.infer<typeof secondFactors>
 
-/** Signed in by a mailed code; `secondFactor` says that the session opens nothing before a second factor has been shown. */
-export const signedIn = z.strictObject({ secondFactor: z.literal('required').optional() })
+/**
+ * Signed in by a mailed code. `secondFactor`: the session opens nothing before a second factor has been shown; `passkey`: that
+ * may be a passkey instead of a code of the app.
+ */
+export const signedIn = z.strictObject({
+  secondFactor: z.literal('required').optional(),
+  passkey: z.boolean().optional(),
+})

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { appOf } from '../app/authenticator.ts'
 import { findingsOf } from './axe.ts'
 import { signInAs } from './sign-in-as.ts'
+import { codeFromMail } from './sign-in-by-mail.ts'
 
 /** A phone or a computer with fingerprint reader, as Chromium has it for tests. `answers`: whether a finger is on it. */
 async function withAuthenticator(page: Page, { answers }: { readonly answers: boolean }) {
@@ -83,4 +85,32 @@ test('a device that knows nobody, or recognises no finger, leaves the page as it
   await expect(page.getByText('Inget ändrades, eftersom webbläsaren inte fick någon passkey.')).toBeVisible()
   await expect(page.getByLabel('Din e-postadress')).toHaveValue('nagon@exempel.example')
   expect(await findingsOf(page)).toEqual([])
+})
+
+test('somebody with an app and a passkey may show either after the mailed code', async ({ page }) => {
+  const device = await withAuthenticator(page, { answers: true })
+  const email = `${randomUUID().slice(0, 8)}@exempel.example`
+  await signInAs(page, email)
+  await page.goto('/installningar')
+  const { origin } = new URL(page.url())
+  const setUp = await page.request.post('/api/v1/me/authenticator', { headers: { origin } })
+  const { key } = (await setUp.json()) as { key: string }
+  const data = { code: appOf(key).generate() }
+  await page.request.put('/api/v1/me/authenticator', { headers: { origin }, data })
+  await addPasskey(page, 'Min mobil')
+  await expect(page.getByRole('button', { name: 'Ta bort Min mobil' })).toBeVisible()
+
+  await device.answer(false)
+  await page.context().clearCookies()
+  await page.goto('/logga-in')
+  const since = Date.now()
+  await page.getByLabel('Din e-postadress').fill(email)
+  await page.getByRole('button', { name: 'Skicka kod' }).click()
+  await page.getByLabel('Kod med åtta siffror').fill(await codeFromMail(page, email, since))
+  await page.getByRole('main').getByRole('button', { name: 'Logga in', exact: true }).click()
+  await expect(page.getByLabel('Kod med sex siffror')).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await device.answer(true)
+  await page.getByRole('button', { name: 'Logga in med en passkey' }).click()
+  await expect(page).toHaveURL(/\/hem$/)
 })

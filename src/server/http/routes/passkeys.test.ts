@@ -5,7 +5,7 @@ import { secondFactors } from '#contract/second-factor.ts'
 import { withPrivateAddress } from '#test/app/add-private-address.ts'
 import { addAuthenticator } from '#test/app/authenticator.ts'
 import type { Browser } from '#test/app/browser.ts'
-import { signInByMail } from '#test/app/sign-in-by-mail.ts'
+import { askForCode, signInByMail } from '#test/app/sign-in-by-mail.ts'
 import { addPasskey, challengeFor, type Said, SoftPasskey, signInByPasskey } from '#test/app/soft-passkey.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { makeMember } from '#test/factories/people.ts'
@@ -209,6 +209,23 @@ describe('a passkey as second factor', () => {
     const right = { by: 'passkey', ...passkey.get(await challengeFor(browser)) }
     expect((await browser.call('showSecondFactor', { body: right })).status).toBe(204)
     expect((await browser.call('listMembers', { params })).status).toBe(200)
+  })
+
+  it('stands in for the app of somebody who has both, after the mailed code too', async () => {
+    const email = 'bada@example.com'
+    const first = await signInByMail(server, email)
+    await addAuthenticator(server, first)
+    const { passkey } = await addPasskey(first)
+    later(minute)
+    const browser = server.browser()
+    const { code } = await askForCode(server, email, { browser })
+    expect((await browser.call('signIn', { body: { email, code } })).body).toEqual({
+      secondFactor: 'required',
+      passkey: true,
+    })
+    const shown = { by: 'passkey', ...passkey.get(await challengeFor(browser)) }
+    expect((await browser.call('showSecondFactor', { body: shown })).status).toBe(204)
+    expect((await meOf(browser)).secondFactor).toMatchObject({ shown: true })
   })
 
   it('a mailed code alone neither adds another nor takes it away', async () => {

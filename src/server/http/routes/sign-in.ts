@@ -9,6 +9,7 @@ import {
   setSecretCookie,
 } from '#server/http/sign-in-cookies.ts'
 import { requestSignInCode } from '#server/identity/request-sign-in-code.ts'
+import { listSecondFactors } from '#server/identity/second-factors.ts'
 import { newSecret } from '#server/identity/secret.ts'
 import { endSession } from '#server/identity/session.ts'
 import { signIn } from '#server/identity/sign-in.ts'
@@ -65,7 +66,9 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
       setSecretCookie(deps, reply, 'browser', browser)
       clearSecretCookie(deps, reply, 'sign-in')
       reply.code(201)
-      return session.waits ? { secondFactor: 'required' } : {}
+      if (!session.waits) return {}
+      const { passkeys } = await listSecondFactors(deps, session.personId)
+      return { secondFactor: 'required', passkey: passkeys.length > 0 }
     },
   )
   route(

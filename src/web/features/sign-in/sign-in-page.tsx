@@ -23,7 +23,7 @@ import { PrivateAddressStep } from './private-address-step.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { type MailedLink, mailedLinkIn, safePath } from './return-path.ts'
 import { SignedInStep } from './signed-in-step.tsx'
-import { useSignIn } from './use-sign-in.ts'
+import { useSignIn, type Waits } from './use-sign-in.ts'
 
 const loadFactorSteps = () => import('#web/lib/second-factor/factor-steps.tsx')
 
@@ -45,8 +45,8 @@ export function SignInPage() {
   const [request, setRequest] = useState<KeptRequest | null>(null)
   const [wanted, setWanted] = useState<string | null>(null)
   const [entered, setEntered] = useState(false)
-  /** The mailed code was right, and the session waits for the second factor. */
-  const [waits, setWaits] = useState(false)
+  /** The mailed code was right, and the session waits for one of these. */
+  const [waits, setWaits] = useState<Waits | null>(null)
   /** Signed in, in a role that asks for a second factor. */
   const [lacking, setLacking] = useState<Me | null>(null)
   const [askedFor, setAskedFor] = useState<Me | null>(null)
@@ -117,8 +117,8 @@ export function SignInPage() {
   }
   async function goIn(email: string, code: string, byLink: boolean) {
     const became = await enter(email, code, byLink)
-    if (became === 'factor') setWaits(true)
     if (became === 'in') await settle()
+    else setWaits(became)
   }
   async function settle() {
     if (whatIsHere().length > 0) setEntered(true)
@@ -153,12 +153,12 @@ export function SignInPage() {
         return goOn()
       }
       await arrive()
-      setWaits(false)
+      setWaits(null)
       await settle()
     }
     return (
       <steps.FactorStep
-        has={lacking?.secondFactor ?? { authenticator: true, passkey: false }}
+        has={waits ?? lacking?.secondFactor ?? { authenticator: true, passkey: false }}
         onShown={shown}
         {...(waits ? {} : { onLater: () => void navigate(pathTo('/hem'), { replace: true }) })}
       />

@@ -6,6 +6,9 @@ import { accountMark, markSignedIn } from '#web/lib/signed-in-mark.ts'
 import { forgetChoice } from '#web/lib/visitor-data/choice.ts'
 import { forgetRequest, keepRequest } from './kept-request.ts'
 
+/** What a session that waits takes as its second factor. */
+export type Waits = { readonly authenticator: true; readonly passkey: boolean }
+
 /** Asking for a code, using it, signing out. `problem`: the last request that failed. */
 export function useSignIn(returnTo: string | null) {
   const { language } = useLanguage()
@@ -45,16 +48,18 @@ export function useSignIn(returnTo: string | null) {
         await callApi('requestSignInCode', { body })
         keepRequest({ email, sentAt: Date.now() })
       }),
-    /** @returns `factor` when the code was right and a second factor is asked for; null when it went wrong */
-    signIn: async (email: string, code: string, byLink: boolean): Promise<'in' | 'factor' | null> => {
-      let waits = false
+    /** @returns what the second factor may be when the code was right and one is asked for; null when it went wrong */
+    signIn: async (email: string, code: string, byLink: boolean): Promise<'in' | Waits | null> => {
+      let waits: Waits | null = null
       const well = await attempt(async () => {
         const answer = await callApi('signIn', { body: { email, code, ...(byLink ? { byLink } : {}) } })
-        waits = answer.secondFactor === 'required'
+        if (answer.secondFactor === 'required') {
+          waits = { authenticator: true, passkey: answer.passkey === true }
+        }
         forgetRequest()
-        if (!waits) await arrive()
+        if (waits === null) await arrive()
       })
-      return well ? (waits ? 'factor' : 'in') : null
+      return well ? (waits ?? 'in') : null
     },
     arrive,
     /** Something of the account waits in this browser and could not be sent: signing out would lose it. */
