@@ -237,9 +237,9 @@ export const endpoints = {
   objectToList: { params: ofRound, body: objectToListRequest, response: { 200: roundView } },
   stateHowInformed: { params: ofRound, body: stateHowInformedRequest, response: { 200: roundView } },
   readOverview: { params: ofOrganisation, query: overviewQuery, response: { 200: overview } },
-  exportOverviewCsv: { params: ofOrganisation, query: exportQuery, response: { 200: z.string() } },
+  exportOverview: { params: ofOrganisation, query: exportQuery, response: { 200: z.string() } },
   readMeasurePlan: { params: ofOrganisation, response: { 200: measurePlan } },
-  exportMeasurePlanCsv: {
+  exportMeasurePlan: {
     params: ofOrganisation,
     query: measureExportQuery,
     response: { 200: z.string() },
@@ -283,5 +283,5 @@ export const endpoints = {
   addException: { body: exceptionToKeep, response: { 201: keptAvailability } },
   removeException: { params: exceptionParams, response: { 200: keptAvailability } },
   readDemoOverview: { query: overviewQuery, response: { 200: overview } },
-  exportDemoOverviewCsv: { query: exportQuery, response: { 200: z.string() } },
+  exportDemoOverview: { query: exportQuery, response: { 200: z.string() } },
 } as const satisfies Readonly<Record<EndpointName, EndpointSchemas>>

@@ -3,7 +3,7 @@ import { causeIds } from '#core/instrument/instrument.ts'
 import { measureKinds, measureStatuses } from '#core/measures/measure.ts'
 import { riskLevels } from '#core/measures/risk-level.ts'
 import { language } from './language.ts'
-import { shownScore } from './overview.ts'
+import { fileFormat, shownScore } from './overview.ts'
 
 /** The work-environment action plan as it is read. */
 
@@ -89,7 +89,7 @@ export const measureHistory = z.strictObject({
 })
 export type MeasureHistory = z.infer<typeof measureHistory>
 
-export const measureExportQuery = z.strictObject({ lang: language.default('sv') })
+export const measureExportQuery = z.strictObject({ lang: language.default('sv'), format: fileFormat })
 
 /** What every employee is told about a measure. */
 export const toldMeasures = z.strictObject({

@@ -113,7 +113,10 @@ export const overview = z.strictObject({
 export type Overview = z.infer<typeof overview>
 
 export const overviewQuery = z.strictObject({ round: z.uuid().optional() })
+/** `csv` opens everywhere; `xlsx` has numbers and days as such, and says on a second sheet how they are read. */
+export const fileFormat = z.enum(['csv', 'xlsx']).default('csv')
 export const exportQuery = z.strictObject({
   round: z.uuid().optional(),
   lang: z.enum(['sv', 'en']).default('sv'),
+  format: fileFormat,
 })

@@ -80,5 +80,5 @@ export const pagePaths = {
   listMyBookings: { method: 'GET', path: '/api/v1/me/bookings' },
 
   readDemoOverview: { method: 'GET', path: '/api/v1/demo/overview' },
-  exportDemoOverviewCsv: { method: 'GET', path: '/api/v1/demo/overview.csv' },
+  exportDemoOverview: { method: 'GET', path: '/api/v1/demo/overview/file' },
 } as const

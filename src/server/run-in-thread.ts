@@ -9,6 +9,7 @@ export type ThreadWord<Found> = { readonly share: number } | { readonly found: F
 const threadFiles = {
   import: new URL('./import-thread.ts', import.meta.url),
   release: new URL('./release-thread.ts', import.meta.url),
+  spreadsheet: new URL('./spreadsheet-thread.ts', import.meta.url),
 }
 
 /**

@@ -15,6 +15,7 @@ export type Answer = {
   /** Undefined when it is no JSON. */
   readonly body: unknown
   readonly text: string
+  readonly bytes: Buffer
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
 }
 
@@ -43,6 +44,7 @@ export function openBrowser(app: FastifyInstance): Browser {
       status: response.statusCode,
       body: isJson ? (response.json() as unknown) : undefined,
       text: response.body,
+      bytes: response.rawPayload,
       headers: response.headers,
     }
   }

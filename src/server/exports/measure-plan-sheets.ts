@@ -7,58 +7,62 @@ import type { Language } from '#text/language.ts'
 import { translate } from '#text/messages.ts'
 import { measureExport as exportSv } from '#text/sv/measure-export.ts'
 import { measurePlan as planSv } from '#text/sv/measure-plan.ts'
-import { writeCsv } from './csv.ts'
+import { type Cell, type Column, sheetOf } from './sheet.ts'
+import { type ExportFile, type FileFormat, writeFile } from './write-file.ts'
 
 const headings = { sv: exportSv, en: exportEn }
 const words = { sv: planSv, en: planEn }
 
 type Risk = MeasurePlanFacts['risks'][number]
-type Column = readonly [
-  heading: keyof typeof exportSv,
-  cell: (risk: Risk, measure: SeenMeasure | null) => string,
-]
+type Row = { readonly risk: Risk; readonly measure: SeenMeasure | null }
 
 /** The plan as a file: a row a measure, and one for a risk without any. It holds no figure: those stay in the overview's file. */
-export function measurePlanCsv(
+export function measurePlanFile(
   plan: MeasurePlanFacts,
   language: Language,
-): { name: string; content: string } {
-  const texts = headings[language]
-  const columns = columnsIn(language)
-  const rows = plan.risks.flatMap((risk) =>
-    (risk.measures.length === 0 ? [null] : risk.measures).map((measure) =>
-      columns.map(([, cell]) => cell(risk, measure)),
-    ),
+  format: FileFormat,
+): Promise<ExportFile> {
+  const { fileName, sheet } = headings[language]
+  const rows = plan.risks.flatMap((risk): Row[] =>
+    (risk.measures.length === 0 ? [null] : risk.measures).map((measure) => ({ risk, measure })),
   )
-  return {
-    name: `${texts.fileName}-${plan.today}.csv`,
-    content: writeCsv([columns.map(([heading]) => texts[heading]), ...rows], language === 'sv' ? ';' : ','),
-  }
+  return writeFile(format, `${fileName}-${plan.today}`, [sheetOf(sheet, columnsIn(language), rows)], language)
 }
 
-function columnsIn(language: Language): readonly Column[] {
+function columnsIn(language: Language): readonly Column<Row>[] {
+  const texts = headings[language]
   const say = (key: keyof typeof planSv) => translate(words[language], key)
   const causeOf = (cause: string | null) =>
     djupanalys.causes?.find(({ id }) => id === cause)?.title[language] ?? cause ?? ''
-  const ofMeasure = (show: (measure: SeenMeasure) => string) => (_: Risk, measure: SeenMeasure | null) =>
-    measure === null ? '' : show(measure)
+  const ofRisk =
+    (show: (risk: Risk) => Cell) =>
+    ({ risk }: Row) =>
+      show(risk)
+  const ofMeasure =
+    (show: (measure: SeenMeasure) => Cell) =>
+    ({ measure }: Row) =>
+      measure === null ? '' : show(measure)
+  const whole = (number: number): Cell => ({ number, decimals: 0 })
   return [
-    ['unit', ({ unitName }) => unitName],
-    ['round', ({ roundName }) => roundName ?? ''],
-    ['cause', ({ cause }) => causeOf(cause)],
-    ['risk', ({ description }) => description],
-    ['likelihood', ({ likelihood }) => String(likelihood)],
-    ['consequence', ({ consequence }) => String(consequence)],
-    ['level', ({ likelihood, consequence }) => say(`level.${riskLevelOf(likelihood, consequence)}`)],
-    ['measure', ofMeasure(({ title }) => title)],
-    ['description', ofMeasure(({ description }) => description)],
-    ['kind', ofMeasure(({ kind }) => (kind === null ? '' : say(`kind.${kind}`)))],
-    ['owner', ofMeasure(({ owner }) => owner.name)],
-    ['dueOn', ofMeasure(({ dueOn }) => dueOn)],
-    ['followUpOn', ofMeasure(({ followUpOn }) => followUpOn)],
-    ['status', ofMeasure(({ status }) => say(`status.${status}`))],
-    ['followUpResult', ofMeasure(({ followUpResult }) => followUpResult)],
-    ['dropReason', ofMeasure(({ dropReason }) => dropReason)],
-    ['told', ofMeasure(({ told }) => headings[language][told ? 'yes' : 'no'])],
+    [texts.unit, ofRisk(({ unitName }) => unitName)],
+    [texts.round, ofRisk(({ roundName }) => roundName ?? '')],
+    [texts.cause, ofRisk(({ cause }) => causeOf(cause))],
+    [texts.risk, ofRisk(({ description }) => description)],
+    [texts.likelihood, ofRisk(({ likelihood }) => whole(likelihood))],
+    [texts.consequence, ofRisk(({ consequence }) => whole(consequence))],
+    [
+      texts.level,
+      ofRisk(({ likelihood, consequence }) => say(`level.${riskLevelOf(likelihood, consequence)}`)),
+    ],
+    [texts.measure, ofMeasure(({ title }) => title)],
+    [texts.description, ofMeasure(({ description }) => description)],
+    [texts.kind, ofMeasure(({ kind }) => (kind === null ? '' : say(`kind.${kind}`)))],
+    [texts.owner, ofMeasure(({ owner }) => owner.name)],
+    [texts.dueOn, ofMeasure(({ dueOn }) => ({ day: dueOn }))],
+    [texts.followUpOn, ofMeasure(({ followUpOn }) => ({ day: followUpOn }))],
+    [texts.status, ofMeasure(({ status }) => say(`status.${status}`))],
+    [texts.followUpResult, ofMeasure(({ followUpResult }) => followUpResult)],
+    [texts.dropReason, ofMeasure(({ dropReason }) => dropReason)],
+    [texts.told, ofMeasure(({ told }) => texts[told ? 'yes' : 'no'])],
   ]
 }

@@ -1,9 +1,12 @@
+import { dayOf } from '#core/calendar/day-of.ts'
 import type { DisclosedCauses, DisclosedScores } from '#core/disclosure/disclosed-figure.ts'
 import { uncertaintyOf } from '#core/disclosure/uncertainty.ts'
 import { zones } from '#core/zones/zone.ts'
 import type { OverviewFacts, UnitFigures } from '#server/usecases/read-overview.ts'
 import { overview as overviewEn } from '#text/en/overview.ts'
 import { overviewExport as exportEn } from '#text/en/overview-export.ts'
+import { overviewGuide as guideEn } from '#text/en/overview-guide.ts'
+import { promise as promiseEn } from '#text/en/promise.ts'
 import {
   answersWords,
   type FigureTexts,
@@ -11,37 +14,82 @@ import {
   scoreWords,
   shareWords,
 } from '#text/figure-words.ts'
-import { formatNumber, formatTableDate } from '#text/format.ts'
 import type { Language } from '#text/language.ts'
 import { translate } from '#text/messages.ts'
 import { overview as overviewSv } from '#text/sv/overview.ts'
 import { overviewExport as exportSv } from '#text/sv/overview-export.ts'
-import { writeCsv } from './csv.ts'
+import { overviewGuide as guideSv } from '#text/sv/overview-guide.ts'
+import { promise as promiseSv } from '#text/sv/promise.ts'
+import { type Cell, type Column, type Sheet, sheetOf } from './sheet.ts'
+import { type ExportFile, type FileFormat, writeFile } from './write-file.ts'
 
 const headings = { sv: exportSv, en: exportEn }
 const figureTexts = { sv: overviewSv, en: overviewEn }
+const guides = { sv: guideSv, en: guideEn }
+const promises = { sv: promiseSv, en: promiseEn }
 
 type Chosen = NonNullable<OverviewFacts['chosen']>
 type Heading = keyof typeof exportSv
 
-/** One column: its heading, and its cell for a unit. */
-type Column = readonly [heading: string, cell: (unit: UnitFigures) => string]
-
-export type OverviewFile = { readonly name: string; readonly content: string }
-
 /** The overview as a file: a row a unit, each figure exactly as released, in the words of the page. */
-export function overviewCsv(facts: OverviewFacts, language: Language): OverviewFile {
+export function overviewFile(
+  facts: OverviewFacts,
+  language: Language,
+  format: FileFormat,
+): Promise<ExportFile> {
   const { chosen } = facts
+  const { fileName, 'sheet.figures': sheetName } = headings[language]
   const columns = chosen === null ? [] : columnsOf(facts, chosen, language)
-  const rows = chosen?.units.map((unit) => columns.map(([, cell]) => cell(unit))) ?? []
-  const day = chosen === null ? '' : `-${formatTableDate(chosen.round.closedAt)}`
-  return {
-    name: `${headings[language].fileName}${day}.csv`,
-    content: writeCsv([columns.map(([heading]) => heading), ...rows], language === 'sv' ? ';' : ','),
-  }
+  const figures = sheetOf(sheetName, columns, chosen?.units ?? [])
+  const guide = chosen === null ? [] : [guideOf(facts, chosen, language)]
+  const day = chosen === null ? '' : `-${dayOf(chosen.round.closedAt)}`
+  return writeFile(format, `${fileName}${day}`, [figures, ...guide], language)
 }
 
-function columnsOf(facts: OverviewFacts, chosen: Chosen, language: Language): Column[] {
+const guideParts = ['can', 'cannot', 'uncertainty', 'hidden', 'compare', 'talk'] as const
+
+/** Whose figures these are, and how they are read, for somebody who is handed the file. */
+function guideOf(
+  { organisation, rounds }: OverviewFacts,
+  { round, instrument }: Chosen,
+  language: Language,
+): Sheet {
+  const texts = headings[language]
+  const guide = guides[language]
+  const promise = promises[language]
+  const rows: readonly (readonly [item: string, text: Cell])[] = [
+    [texts.organisation, nameOf(organisation, language)],
+    [texts.round, rounds.find(({ id }) => id === round.id)?.name ?? ''],
+    [texts.closed, { day: dayOf(round.closedAt) }],
+    [texts.released, { day: dayOf(round.releasedAt) }],
+    [texts.questions, `${instrument.title[language]} ${instrument.version}`],
+    [texts.smallest, translate(texts, 'smallest.answers', { count: round.smallestGroup })],
+    ...guideParts.map((part) => [guide[`${part}.title`], guide[`${part}.text`]] as const),
+    [texts.hiddenCells, promise['promise.hidden']],
+    [
+      texts.promise,
+      [
+        promise['promise.mixed'],
+        promise['promise.upward'],
+        promise['promise.refresh'],
+        promise['promise.helpers'],
+      ].join(' '),
+    ],
+  ]
+  return sheetOf(
+    texts['sheet.guide'],
+    [
+      [texts['guide.item'], ([item]) => item],
+      [texts['guide.text'], ([, text]) => text],
+    ],
+    rows,
+  )
+}
+
+const nameOf = ({ name, simulated }: OverviewFacts['organisation'], language: Language): string =>
+  simulated ? translate(headings[language], 'simulated', { name }) : name
+
+function columnsOf(facts: OverviewFacts, chosen: Chosen, language: Language): Column<UnitFigures>[] {
   const say = (key: Heading, params?: Record<string, string>) => translate(headings[language], key, params)
   const words: FigureTexts = {
     language,
@@ -49,17 +97,15 @@ function columnsOf(facts: OverviewFacts, chosen: Chosen, language: Language): Co
   }
   const { organisation, rounds } = facts
   const { instrument, round, units } = chosen
-  const organisationName = organisation.simulated
-    ? say('simulated', { name: organisation.name })
-    : organisation.name
+  const organisationName = nameOf(organisation, language)
   const unitNames = new Map(units.map(({ id, name }) => [id, name]))
   const roundOf = (roundId: string) => rounds.find(({ id }) => id === roundId)
 
-  const ofScores = (show: (figure: DisclosedScores) => string) => (unit: UnitFigures) => {
+  const ofScores = (show: (figure: DisclosedScores) => Cell) => (unit: UnitFigures) => {
     const figure = unit.scores ?? unit.lastScores?.figure
     return figure === undefined ? say('hidden') : show(figure)
   }
-  const ofCauses = (show: (figure: DisclosedCauses) => string) => (unit: UnitFigures) => {
+  const ofCauses = (show: (figure: DisclosedCauses) => Cell) => (unit: UnitFigures) => {
     const figure = unit.causes ?? unit.lastCauses?.figure
     return figure === undefined ? say('hidden') : show(figure)
   }
@@ -67,11 +113,11 @@ function columnsOf(facts: OverviewFacts, chosen: Chosen, language: Language): Co
     answersWords(words, lo, round.smallestGroup)
 
   const causes = instrument.causes ?? []
-  const causeColumns: Column[] = [
+  const causeColumns: Column<UnitFigures>[] = [
     [say('causesRound'), ofCauses((figure) => roundOf(figure.round)?.name ?? '')],
     [say('causesAnswers'), ofCauses(answers)],
     ...causes.map(
-      ({ id, title }): Column => [
+      ({ id, title }): Column<UnitFigures> => [
         say('cause', { title: title[language] }),
         ofCauses((figure) => scoreOf(words, figure.causes[id])),
       ],
@@ -82,29 +128,39 @@ function columnsOf(facts: OverviewFacts, chosen: Chosen, language: Language): Co
     [say('unit'), ({ name }) => name],
     [say('parent'), ({ parentId }) => (parentId === null ? '' : (unitNames.get(parentId) ?? ''))],
     [say('round'), ofScores((figure) => roundOf(figure.round)?.name ?? '')],
-    [say('closed'), ofScores((figure) => formatTableDate(roundOf(figure.round)?.closedAt ?? round.closedAt))],
+    [
+      say('closed'),
+      ofScores((figure) => ({ day: dayOf(roundOf(figure.round)?.closedAt ?? round.closedAt) })),
+    ],
     [say('questions'), ofScores(() => `${instrument.title[language]} ${instrument.version}`)],
     [say('answers'), ofScores(answers)],
     [say('participation'), ofScores((figure) => participationWords(words, figure.participation))],
-    [say('total'), ofScores((figure) => scoreWords(words, figure.total))],
+    [say('total'), ofScores((figure) => scoreOf(words, figure.total))],
     [
       say('uncertainty'),
-      ofScores((figure) =>
-        formatNumber(uncertaintyOf(figure.answers, instrument.referenceSpread), language, 2),
-      ),
+      ofScores((figure) => ({
+        number: uncertaintyOf(figure.answers, instrument.referenceSpread),
+        decimals: 2,
+      })),
     ],
     ...instrument.categories.map(
-      ({ id, title }): Column => [
+      ({ id, title }): Column<UnitFigures> => [
         title[language],
         ofScores((figure) => scoreOf(words, figure.categories[id])),
       ],
     ),
     ...zones.map(
-      (zone): Column => [say(`zone.${zone}`), ofScores((figure) => shareWords(words, figure.zones[zone]))],
+      (zone): Column<UnitFigures> => [
+        say(`zone.${zone}`),
+        ofScores((figure) => shareWords(words, figure.zones[zone])),
+      ],
     ),
     ...(causes.length > 0 ? causeColumns : []),
   ]
 }
 
-const scoreOf = (words: FigureTexts, score: DisclosedScores['total'] | undefined): string =>
-  score === undefined ? '' : scoreWords(words, score)
+/** A number where one was released. "1.6 or lower" is none, and stays words: nobody is to reckon with it. */
+function scoreOf(words: FigureTexts, score: DisclosedScores['total'] | undefined): Cell {
+  if (score === undefined) return ''
+  return score.end === undefined ? { number: score.at, decimals: 1 } : scoreWords(words, score)
+}

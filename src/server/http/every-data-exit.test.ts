@@ -294,7 +294,7 @@ test.each(Object.entries(people))(
     let figures = 0
     for (const { name, answer } of await callsOf(browser)) {
       if (answer.status >= 400) continue
-      if (name === 'exportOverviewCsv' || name === 'exportDemoOverviewCsv') {
+      if (name === 'exportOverview' || name === 'exportDemoOverview') {
         figures += checkCsv(answer.text)
         continue
       }

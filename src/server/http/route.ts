@@ -35,8 +35,8 @@ type RouteOptions<N extends EndpointName, A extends Action> = {
   readonly refusals?: readonly ProblemCode[]
   /** Bytes; 256 kB unless said otherwise. */
   readonly bodyLimit?: number
-  /** Of a good answer that is not JSON, as in `text/csv`. */
-  readonly produces?: string
+  /** Of a good answer that is not JSON, as in `text/calendar`. */
+  readonly produces?: string | readonly string[]
   /** Only for somebody who has proven who they are within the last minutes (`proofLifetime`). */
   readonly fresh?: true
   /** Anybody may ask, and answering takes work: a network gets a bounded number (request-limit.ts). */
@@ -108,12 +108,18 @@ const needsNobody: ReadonlySet<Action> = new Set<Action>([
   'open-calendar-feed',
 ])
 
-function answerSchemas({ response }: EndpointSchemas, produces = 'application/json') {
+function answerSchemas(
+  { response }: EndpointSchemas,
+  produces: string | readonly string[] = 'application/json',
+) {
   return Object.fromEntries(
     Object.entries(response).map(([status, schema]) => {
       const description = statusWords[status] ?? 'Done.'
       if (schema === null) return [status, z.null().describe(description)]
-      return [status, { description, content: { [produces]: { schema } } }]
+      return [
+        status,
+        { description, content: Object.fromEntries([produces].flat().map((type) => [type, { schema }])) },
+      ]
     }),
   )
 }

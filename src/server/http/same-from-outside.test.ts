@@ -176,7 +176,7 @@ test('a unit hidden for being small, for a change, or for covering too little lo
     )
   expect(new Set(told).size).toBe(1)
 
-  const file = (await hr.call('exportOverviewCsv', { params: { organisationId } })).text
+  const file = (await hr.call('exportOverview', { params: { organisationId } })).text
   const cells = file
     .split(/\r?\n/)
     .map((line) => line.split(';'))

@@ -1,11 +1,12 @@
 import type { FastifyReply } from 'fastify'
+import { type ExportFile, xlsxType } from '#server/exports/write-file.ts'
 
-/** Answers with a file to keep. `name` is plain ASCII, made by us. */
-export function sendCsv(
-  reply: FastifyReply,
-  file: { readonly name: string; readonly content: string },
-): string {
-  reply.type('text/csv; charset=utf-8')
-  reply.header('content-disposition', `attachment; filename="${file.name}"`)
-  return file.content
+/** What an export may be, for the document of the API. */
+export const exportTypes = ['text/csv', xlsxType] as const
+
+/** Answers with a file to keep. */
+export function sendFile(reply: FastifyReply, { name, type, content }: ExportFile): ExportFile['content'] {
+  reply.type(type)
+  reply.header('content-disposition', `attachment; filename="${name}"`)
+  return content
 }

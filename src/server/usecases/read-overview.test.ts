@@ -3,14 +3,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { overview as overviewContract } from '#contract/overview.ts'
 import type { SeenUnits } from '#core/access/seen-units.ts'
 import { djupanalys, findInstrument } from '#core/instrument/shipped.ts'
-import { overviewCsv } from '#server/exports/overview-csv.ts'
+import { overviewFile } from '#server/exports/overview-sheets.ts'
 import { presentOverview } from '#server/http/presenters/overview.ts'
 import { testDatabase } from '#test/database/database.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
 import { releasedRound } from '#test/factories/hold-round.ts'
 import { organise, type TestOrganisation } from '#test/factories/open-round.ts'
 import { readDemoOverview } from './read-demo-overview.ts'
-import { readOverview, type UnitFigures } from './read-overview.ts'
+import { type OverviewFacts, readOverview, type UnitFigures } from './read-overview.ts'
 
 const database = await testDatabase()
 const deps = answeringDeps(database)
@@ -36,6 +36,11 @@ const company = (options = {}) =>
 const read = (organisation: TestOrganisation, roundId?: string, sees: SeenUnits = 'all') =>
   readOverview(deps, { organisationId: organisation.organisationId, personId: null, sees }, roundId)
 
+const csvOf = async (facts: OverviewFacts, language: 'sv' | 'en') => {
+  const { name, content } = await overviewFile(facts, language, 'csv')
+  return { name, content: String(content) }
+}
+
 const unitNamed = (units: readonly UnitFigures[] | undefined, name: string): UnitFigures => {
   const found = units?.find((unit) => unit.name === name)
   if (found === undefined) throw new Error(`no unit ${name}`)
@@ -46,7 +51,7 @@ test('before the first release there is nothing to show, and no error', async ()
   const organisation = await company()
   const facts = await read(organisation)
   expect(presentOverview(facts)).toMatchObject({ rounds: [], round: null, units: [] })
-  expect(overviewCsv(facts, 'sv').content).toBe('\uFEFF\r\n')
+  expect((await csvOf(facts, 'sv')).content).toBe('\uFEFF\r\n')
 })
 
 test('HR sees every unit, each parent directly before its children, the small ones hidden', async () => {
@@ -136,10 +141,10 @@ test('rounds of two versions of one instrument are never put in one trend, and n
   expect(lager.trend.map(({ roundId }) => roundId)).toEqual([later.roundId])
   expect(lager).toMatchObject({ change: null, lastCauses: null })
   expect(lager.otherScores.map(({ roundId }) => roundId)).toEqual([earlier.roundId])
-  const rows = overviewCsv(facts, 'sv').content.split('\r\n')
+  const rows = (await csvOf(facts, 'sv')).content.split('\r\n')
   expect(rows.find((row) => row.includes('Ekonomi'))).toContain('Djupanalys 2.0')
   const before = await read(organisation, earlier.roundId)
-  expect(overviewCsv(before, 'sv').content).toContain('Djupanalys 1.0')
+  expect((await csvOf(before, 'sv')).content).toContain('Djupanalys 1.0')
 })
 
 test('what another instrument showed stands beside the trend, each round with its own limits', async () => {
@@ -210,7 +215,7 @@ test('the file has a row a unit, in the words of the page, and no cell that runs
   const organisation = await company()
   await releasedRound(database, deps, organisation, ({ unit }) => ({ value: unit === '=Lager' ? 5 : 2 }))
   const facts = await read(organisation)
-  const swedish = overviewCsv(facts, 'sv')
+  const swedish = await csvOf(facts, 'sv')
   const rows = swedish.content.slice(1).trimEnd().split('\r\n')
   expect(swedish.name).toBe('oversikt-2026-03-02.csv')
   expect(rows).toHaveLength(6)
@@ -219,7 +224,7 @@ test('the file has a row a unit, in the words of the page, and no cell that runs
   expect(rows[2]).toContain(';4,4 eller högre;')
   expect(rows[2]).toContain(';över 50\u00a0%')
   expect(rows[3]).toMatch(/;Butik;Bolaget;(Visas inte;?)+$/)
-  const english = overviewCsv(facts, 'en').content
+  const english = (await csvOf(facts, 'en')).content
   expect(english).toContain('Unit,Parent unit,')
   expect(english).toContain(',4.4 or higher,')
 })

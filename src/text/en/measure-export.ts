@@ -2,6 +2,7 @@ import type { measureExport as sv } from '../sv/measure-export.ts'
 
 export const measureExport = {
   fileName: 'work-environment-action-plan',
+  sheet: 'Action plan',
   unit: 'Unit',
   round: 'Survey',
   cause: 'Cause',

@@ -15,6 +15,7 @@ export const measurePlan = {
   'add.risk': 'Add a risk',
   'add.measure': 'Add a measure',
   'add.measure.to': 'against the risk {risk}',
+  xlsx: 'Download the plan as Excel',
   csv: 'Download the plan as CSV',
   print: 'Print the plan',
   'sum.open': '{count} {count|measure|measures} to do',

@@ -2,6 +2,10 @@ import type { overviewExport as sv } from '../sv/overview-export.ts'
 
 export const overviewExport = {
   fileName: 'overview',
+  'sheet.figures': 'Figures',
+  'sheet.guide': 'How to read them',
+  'guide.item': 'Item',
+  'guide.text': 'Content',
   organisation: 'Organisation',
   simulated: '{name} (simulated figures)',
   unit: 'Unit',
@@ -20,4 +24,9 @@ export const overviewExport = {
   causesAnswers: 'Number of answers about causes',
   cause: 'Cause: {title}',
   hidden: 'Not shown',
+  released: 'Figures calculated',
+  smallest: 'Smallest group shown',
+  'smallest.answers': '{count} answers',
+  promise: 'What we have promised everyone who answers',
+  hiddenCells: 'Cells that say “Not shown”',
 } satisfies Record<keyof typeof sv, string>

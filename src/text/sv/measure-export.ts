@@ -1,6 +1,7 @@
 /** The work-environment action plan as a file. */
 export const measureExport = {
   fileName: 'arbetsmiljoplan',
+  sheet: 'Arbetsmiljöplan',
   unit: 'Enhet',
   round: 'Mätning',
   cause: 'Orsak',

@@ -14,6 +14,7 @@ export const measurePlan = {
   'add.risk': 'Lägg till en risk',
   'add.measure': 'Lägg till en åtgärd',
   'add.measure.to': 'mot risken {risk}',
+  xlsx: 'Ladda ner planen som Excel',
   csv: 'Ladda ner planen som CSV',
   print: 'Skriv ut planen',
   'sum.open': '{count} {count|åtgärd|åtgärder} att göra',

@@ -1,6 +1,10 @@
 /** Headings and words of the file that HR takes with them. */
 export const overviewExport = {
   fileName: 'oversikt',
+  'sheet.figures': 'Siffror',
+  'sheet.guide': 'Så läses siffrorna',
+  'guide.item': 'Uppgift',
+  'guide.text': 'Innehåll',
   organisation: 'Organisation',
   simulated: '{name} (simulerade siffror)',
   unit: 'Enhet',
@@ -19,4 +23,9 @@ export const overviewExport = {
   causesAnswers: 'Antal svar om orsaker',
   cause: 'Orsak: {title}',
   hidden: 'Visas inte',
+  released: 'Siffrorna räknades',
+  smallest: 'Minsta grupp som visas',
+  'smallest.answers': '{count} svar',
+  promise: 'Det här har vi lovat alla som svarar',
+  hiddenCells: 'Rutor där det står ”Visas inte”',
 } as const

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
-import { overviewCsv } from '#server/exports/overview-csv.ts'
+import { overviewFile } from '#server/exports/overview-sheets.ts'
 import { presentOverview } from '#server/http/presenters/overview.ts'
 import { route } from '#server/http/route.ts'
-import { sendCsv } from '#server/http/send-file.ts'
+import { exportTypes, sendFile } from '#server/http/send-file.ts'
 import { readDemoOverview } from '#server/usecases/read-demo-overview.ts'
 
 export function demoOverviewRoutes(app: FastifyInstance, deps: Deps): void {
@@ -21,13 +21,14 @@ export function demoOverviewRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     {
-      name: 'exportDemoOverviewCsv',
+      name: 'exportDemoOverview',
       action: 'read-public',
-      summary: 'The simulated figures as a CSV file.',
+      summary: 'The simulated figures as a CSV or XLSX file.',
+      produces: exportTypes,
       limited: true,
       refusals: ['not-found'],
     },
-    async ({ query, reply }) =>
-      sendCsv(reply, overviewCsv(await readDemoOverview(deps, query.round), query.lang)),
+    async ({ query: { round, lang, format }, reply }) =>
+      sendFile(reply, await overviewFile(await readDemoOverview(deps, round), lang, format)),
   )
 }

@@ -4,7 +4,7 @@ import { measureReaderOf } from '#core/measures/measure-rights.ts'
 import { listToldMeasures } from '#server/db/measure-repository.ts'
 import { readAsPerson } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
-import { measurePlanCsv } from '#server/exports/measure-plan-csv.ts'
+import { measurePlanFile } from '#server/exports/measure-plan-sheets.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import {
   presentMeasure,
@@ -12,7 +12,7 @@ import {
   presentMeasurePlan,
 } from '#server/http/presenters/measures.ts'
 import { route } from '#server/http/route.ts'
-import { sendCsv } from '#server/http/send-file.ts'
+import { exportTypes, sendFile } from '#server/http/send-file.ts'
 import { type PlanActor, readMeasure, readMeasurePlan } from '#server/usecases/read-measure-plan.ts'
 import { addMeasure, changeMeasure, commentOnMeasure } from '#server/usecases/write-measure.ts'
 import { addRisk, changeRisk } from '#server/usecases/write-risk.ts'
@@ -38,13 +38,14 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     {
-      name: 'exportMeasurePlanCsv',
+      name: 'exportMeasurePlan',
       action: 'read-measures',
-      summary: 'The same plan as a CSV file, in the language asked for: a row a measure.',
+      summary: 'The same plan as a CSV or XLSX file, in the language asked for: a row a measure.',
+      produces: exportTypes,
     },
     async ({ actor, params, query, reply }) => {
       const plan = await readMeasurePlan(deps, planActor(actor, params.organisationId))
-      return sendCsv(reply, measurePlanCsv(plan, query.lang))
+      return sendFile(reply, await measurePlanFile(plan, query.lang, query.format))
     },
   )
   route(

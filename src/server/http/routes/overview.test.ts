@@ -37,7 +37,7 @@ test('a manager gets rows of the units led alone, in the answer and in the file'
     expect(answer.text).not.toContain(company.unitIds.get(other))
     expect(answer.text).not.toContain(`"name":"${other}"`)
   }
-  const file = await browser.call('exportOverviewCsv', { params: { organisationId } })
+  const file = await browser.call('exportOverview', { params: { organisationId } })
   const units = file.text
     .trim()
     .split('\r\n')

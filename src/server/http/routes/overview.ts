@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { SignedIn } from '#core/access/actor.ts'
 import { seenUnitsOf } from '#core/access/seen-units.ts'
 import type { Deps } from '#server/deps.ts'
-import { overviewCsv } from '#server/exports/overview-csv.ts'
+import { overviewFile } from '#server/exports/overview-sheets.ts'
 import { presentOverview } from '#server/http/presenters/overview.ts'
 import { route } from '#server/http/route.ts'
-import { sendCsv } from '#server/http/send-file.ts'
+import { exportTypes, sendFile } from '#server/http/send-file.ts'
 import { type OverviewReader, readOverview } from '#server/usecases/read-overview.ts'
 
 export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
@@ -25,14 +25,15 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     {
-      name: 'exportOverviewCsv',
+      name: 'exportOverview',
       action: 'read-overview',
-      summary: 'The same figures as a CSV file, in the language asked for.',
+      summary: 'The same figures as a CSV or XLSX file, in the language asked for.',
+      produces: exportTypes,
     },
     async ({ params: { organisationId }, query, actor, reply }) => {
       const who = readerOf(actor, organisationId)
       const facts = await readOverview(deps, who, query.round)
-      return sendCsv(reply, overviewCsv(facts, query.lang))
+      return sendFile(reply, await overviewFile(facts, query.lang, query.format))
     },
   )
 }

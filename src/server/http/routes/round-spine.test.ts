@@ -157,7 +157,7 @@ test('from an import file to the overview, everything over HTTP, mail and jobs',
   })
   expect(shown.get('Avdelning B')?.figure).toMatchObject({ n: 8, mean: { at: 2 } })
 
-  const file = await hr.call('exportOverviewCsv', { params: { organisationId }, query: { lang: 'sv' } })
+  const file = await hr.call('exportOverview', { params: { organisationId }, query: { lang: 'sv' } })
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(file.headers['content-disposition']).toMatch(
     /^attachment; filename="oversikt-\d{4}-\d\d-\d\d\.csv"$/,
@@ -195,7 +195,7 @@ test('only hr, the safety representative and managers read the overview, and onl
   ) => {
     const browser = await signedIn(server, await makeMember(server, { in: place, roles }))
     const page = await browser.call('readOverview', { params: { organisationId } })
-    const file = await browser.call('exportOverviewCsv', { params: { organisationId } })
+    const file = await browser.call('exportOverview', { params: { organisationId } })
     return [page.status, file.status]
   }
   expect(await call(['hr'], place.organisationId)).toEqual([200, 200])
@@ -246,5 +246,5 @@ test('HR closes during answers: every 201 is in the counters, every other is ref
 test('without a simulated organisation the demo is not found', async () => {
   const visitor = server.browser()
   expect((await visitor.call('readDemoOverview')).status).toBe(404)
-  expect((await visitor.call('exportDemoOverviewCsv')).status).toBe(404)
+  expect((await visitor.call('exportDemoOverview')).status).toBe(404)
 })

@@ -54,16 +54,19 @@ export function MeasurePlan({ organisationId, causes }: MeasurePlanProps) {
         )}
         {plan.risks.length > 0 && (
           <>
-            <LinkButton
-              kind="plain"
-              href={workAddress('exportMeasurePlanCsv', {
-                params: { organisationId },
-                query: { lang: language },
-              })}
-              download
-            >
-              {t('csv')}
-            </LinkButton>
+            {(['xlsx', 'csv'] as const).map((format) => (
+              <LinkButton
+                key={format}
+                kind="plain"
+                href={workAddress('exportMeasurePlan', {
+                  params: { organisationId },
+                  query: { lang: language, format },
+                })}
+                download
+              >
+                {t(format)}
+              </LinkButton>
+            ))}
             <Button kind="plain" onClick={() => window.print()}>
               {t('print')}
             </Button>

@@ -78,7 +78,7 @@ export function DemoReader({ names, onHeading, leads }: DemoReaderProps) {
       <ShownOverview
         key={shown}
         reading={{ data: data && seenBy(data, leads), error, refetch: () => void refetch() }}
-        csvAddress={leads === undefined ? (query) => apiAddress('exportDemoOverviewCsv', { query }) : null}
+        fileAddress={leads === undefined ? (query) => apiAddress('exportDemoOverview', { query }) : null}
         show={views[shown]}
         led={leads !== undefined}
         {...{ names, view, ways, onHeading }}

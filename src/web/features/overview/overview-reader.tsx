@@ -27,7 +27,7 @@ export function OverviewReader({ organisationId, plans = false, ...shown }: Over
   return (
     <ShownOverview
       reading={{ data, error, refetch: () => void refetch() }}
-      csvAddress={(query) => workAddress('exportOverviewCsv', { params, query })}
+      fileAddress={(query) => workAddress('exportOverview', { params, query })}
       ways={waysIn(view.round, plans)}
       {...{ view, ...shown }}
     />

@@ -25,6 +25,9 @@ export type Ways = {
   readonly plan: ((causeId: string, unitId: string, roundId: string) => string) | null
 }
 
+/** Where the figures shown are to be had as a file. */
+export type FileAddress = (format: 'csv' | 'xlsx') => string
+
 /** What every view of released figures is given. */
 export type ReportProps = {
   readonly words: FigureTexts
@@ -36,7 +39,7 @@ export type ReportProps = {
   /** The reader sees the units led alone. */
   readonly led: boolean
   /** Null where no file has just what is shown. */
-  readonly csvAddress: string | null
+  readonly fileAddress: FileAddress | null
   /** Puts a name of its own in the first heading: null leaves the page's. */
   readonly onHeading: (heading: string | null) => void
 }

@@ -1,23 +1,24 @@
-import { Button } from '#web/ui/button/button.tsx'
+import { Button, LinkButton } from '#web/ui/button/button.tsx'
 import type { ReportProps } from './overview-view.ts'
 
 /** What everybody who answered was promised, and how to take the figures along. */
 export function ReportEnd({
   words: { t },
   promise,
-  csvAddress,
-}: Pick<ReportProps, 'words' | 'promise' | 'csvAddress'>) {
+  fileAddress,
+}: Pick<ReportProps, 'words' | 'promise' | 'fileAddress'>) {
   return (
     <>
       <section className="overview-section no-print" aria-labelledby="export">
         <h2 id="export">{t('export.title')}</h2>
         <p>{t('export.note')}</p>
         <p className="actions">
-          {csvAddress !== null && (
-            <a className="button button-quiet" href={csvAddress} download>
-              {t('export.csv')}
-            </a>
-          )}
+          {fileAddress !== null &&
+            (['xlsx', 'csv'] as const).map((format) => (
+              <LinkButton key={format} kind="quiet" href={fileAddress(format)} download>
+                {t(`export.${format}`)}
+              </LinkButton>
+            ))}
           <Button kind="quiet" onClick={() => window.print()}>
             {t('export.print')}
           </Button>

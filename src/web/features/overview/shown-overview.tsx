@@ -28,13 +28,17 @@ type ShownOverviewProps = Pick<ReportProps, 'names' | 'view' | 'ways' | 'led' | 
   }
   readonly show: View
   /** Where the same figures are to be had as a file. */
-  readonly csvAddress:
-    | ((query: { readonly round: string | undefined; readonly lang: Language }) => string)
+  readonly fileAddress:
+    | ((query: {
+        readonly round: string | undefined
+        readonly lang: Language
+        readonly format: 'csv' | 'xlsx'
+      }) => string)
     | null
 }
 
 /** An overview that is on its way, refused, or there. */
-export function ShownOverview({ reading, show, csvAddress, ...given }: ShownOverviewProps) {
+export function ShownOverview({ reading, show, fileAddress, ...given }: ShownOverviewProps) {
   const t = useText('overview')
   const promiseText = useText('promise')
   const problems = useText('problems')
@@ -70,7 +74,9 @@ export function ShownOverview({ reading, show, csvAddress, ...given }: ShownOver
       words={{ t, language }}
       promise={promiseText}
       overview={data}
-      csvAddress={csvAddress?.({ round: data.round?.id, lang: language }) ?? null}
+      fileAddress={
+        fileAddress && ((format) => fileAddress({ round: data.round?.id, lang: language, format }))
+      }
       {...given}
     />
   )

@@ -1,0 +1,22 @@
+import type { Day } from '#core/calendar/local-time.ts'
+
+/** Words, a number with the decimals it is shown with, or a day. */
+export type Cell = string | { readonly number: number; readonly decimals: number } | { readonly day: Day }
+
+/** A table of a file: a row of headings, then rows of cells. Plain data, so that a thread can be given it. */
+export type Sheet = {
+  readonly name: string
+  readonly headings: readonly string[]
+  readonly rows: readonly (readonly Cell[])[]
+}
+
+/** One column: its heading, and its cell for what a row is about. */
+export type Column<Row> = readonly [heading: string, cell: (row: Row) => Cell]
+
+export function sheetOf<Row>(name: string, columns: readonly Column<Row>[], rows: readonly Row[]): Sheet {
+  return {
+    name,
+    headings: columns.map(([heading]) => heading),
+    rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
+  }
+}

@@ -1,0 +1,58 @@
+import writeXlsxFile, { type Cell as XlsxCell } from 'write-excel-file/node'
+import type { Cell, Sheet } from './sheet.ts'
+
+/** Characters a column is wide: names and sentences wrap, nothing is narrower than a date. */
+const [narrowest, widest] = [11, 48]
+
+/**
+ * An Excel workbook. Every text is of the type text: it begins with what it likes, is never a formula, and does not become
+ * one when somebody changes the cell.
+ */
+export async function writeXlsx(sheets: readonly Sheet[]): Promise<Uint8Array> {
+  const file = writeXlsxFile(
+    sheets.map(({ name, headings, rows }) => ({
+      sheet: name,
+      data: [headings.map(headCell), ...rows.map((row) => row.map(xlsxCell))],
+      columns: headings.map((heading, at) => ({
+        width: widthOf([heading, ...rows.map((row) => row[at] ?? '')]),
+      })),
+      stickyRowsCount: 1,
+      orientation: 'landscape' as const,
+    })),
+  )
+  return file.toBuffer()
+}
+
+const headCell = (value: string): XlsxCell => ({
+  value,
+  type: String,
+  format: '@',
+  fontWeight: 'bold',
+  wrap: true,
+  alignVertical: 'top',
+})
+
+function xlsxCell(cell: Cell): XlsxCell {
+  if (typeof cell === 'string') {
+    return { value: cell, type: String, format: '@', wrap: true, alignVertical: 'top' }
+  }
+  if ('day' in cell) {
+    return {
+      value: new Date(`${cell.day}T00:00:00Z`),
+      type: Date,
+      format: 'yyyy-mm-dd',
+      align: 'left',
+      alignVertical: 'top',
+    }
+  }
+  const format = cell.decimals === 0 ? '0' : `0.${'0'.repeat(cell.decimals)}`
+  return { value: cell.number, type: Number, format, align: 'left', alignVertical: 'top' }
+}
+
+function widthOf(cells: readonly Cell[]): number {
+  const lengths = cells.map((cell) => (typeof cell === 'string' ? cell.length + 2 : narrowest))
+  return Math.min(
+    widest,
+    lengths.reduce((most, length) => Math.max(most, length), narrowest),
+  )
+}
