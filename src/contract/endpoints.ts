@@ -70,6 +70,7 @@ import { privateAddressProof, privateAddressWish } from './private-address.ts'
 import { evaluationRequest, ownResult, ownResults, result, storeResultRequest } from './result.ts'
 import { roleChange, roleChanged, roleDecision, roleList } from './roles.ts'
 import {
+  extendRoundRequest,
   objectToListRequest,
   roundList,
   roundPreview,
@@ -228,6 +229,7 @@ export const endpoints = {
   listRounds: { params: ofOrganisation, response: { 200: roundList } },
   readRound: { params: ofRound, response: { 200: roundView } },
   closeRound: { params: ofRound, response: { 200: roundView } },
+  extendRound: { params: ofRound, body: extendRoundRequest, response: { 200: roundView } },
   cancelRound: { params: ofRound, response: { 200: roundView } },
   readListReview: { params: ofRound, response: { 200: listReviewView } },
   listListedPeople: { params: ofRound, query: listedPeopleQuery, response: { 200: listedPeople } },

@@ -28,7 +28,7 @@ export const listReviewView = z.strictObject({
   history: z.array(
     z.strictObject({
       at: z.iso.datetime(),
-      what: z.enum(['prepared', 'approved', 'objected', 'stated', 'opened', 'cancelled']),
+      what: z.enum(['prepared', 'approved', 'objected', 'stated', 'opened', 'cancelled', 'extended']),
       reason: z.string().nullable(),
     }),
   ),

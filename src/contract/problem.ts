@@ -37,6 +37,7 @@ export const problemStatus = {
   'round-overlaps': 409,
   'round-too-soon': 409,
   'round-already-closed': 409,
+  'round-already-extended': 409,
   'round-not-in-review': 409,
   'closing-too-soon': 409,
   'nobody-to-invite': 422,

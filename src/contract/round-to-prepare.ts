@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { longestReminder, mostReminders } from '#core/round/reminders.ts'
 
 /** A round as HR asks for it, to be shown what it would be (`previewRound`) and to prepare it. In `zod/mini`, for the form. */
 export const roundToPrepare = z.strictObject({
@@ -10,6 +11,10 @@ export const roundToPrepare = z.strictObject({
   opensAt: z.optional(z.iso.datetime()),
   /** When the round closes by itself: after five working days at the earliest, 60 days at the latest. */
   closesAt: z.iso.datetime(),
+  /** Reminders to everybody invited, answered or not: so many days before the last day. Without it nobody is reminded. */
+  reminders: z.optional(
+    z.array(z.int().check(z.gte(1), z.lte(longestReminder))).check(z.maxLength(mostReminders)),
+  ),
   /** Smallest group to show; may be raised above 8, never lowered, also not below that of the last twelve rounds. */
   smallestGroup: z.optional(z.int().check(z.gte(8), z.lte(100))),
 })

@@ -22,6 +22,9 @@ const writtenText = (least: number) => z.string().trim().min(least).max(2000)
 export const objectToListRequest = z.strictObject({ reason: writtenText(1) })
 export const stateHowInformedRequest = z.strictObject({ statement: writtenText(20) })
 
+/** A later last day; `from` is the one that was seen, so that two people do not both move it. */
+export const extendRoundRequest = z.strictObject({ from: z.iso.datetime(), closesAt: z.iso.datetime() })
+
 export const roundView = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -50,6 +53,10 @@ export const roundView = z.strictObject({
   /** Days in Stockholm: when in the day tells HR nothing it needs. */
   closedAt: z.iso.date().nullable(),
   releasedAt: z.iso.date().nullable(),
+  /** Days on which everybody invited is still to be reminded, answered or not. */
+  reminders: z.array(z.iso.date()),
+  /** Whether its last day has been moved; that is done once. */
+  extended: z.boolean(),
   invited: z.int(),
   /** On the list for the first time, and gone since the list before; null where there is none to compare with. */
   joined: z.int().nullable(),
@@ -73,6 +80,8 @@ const mailInBoth = z.strictObject({ sv: mailPreview, en: mailPreview })
 export const roundPreview = z.strictObject({
   unit: z.strictObject({ id: z.string(), name: z.string() }),
   invited: z.int(),
+  /** How many of them have no address: each is to get a slip. */
+  withoutAddress: z.int(),
   /** Parents before their children; `below` counts with all units below. */
   units: z.array(
     z.strictObject({
@@ -96,8 +105,10 @@ export const roundPreview = z.strictObject({
   silenceClosesAt: z.iso.datetime().nullable(),
   /** When the figures come if it closes as planned. */
   releasesAt: z.iso.datetime(),
-  /** To whom the list is sent for review, now; and to everybody invited, when the round opens. */
-  mails: z.strictObject({ review: mailInBoth, invitation: mailInBoth }),
+  /** On which days everybody is reminded if it opens and closes as planned. */
+  reminders: z.array(z.iso.date()),
+  /** To whom the list is sent for review, now; and to everybody invited, when the round opens and on the days of reminders. */
+  mails: z.strictObject({ review: mailInBoth, invitation: mailInBoth, reminder: mailInBoth }),
 })
 export type RoundPreview = z.infer<typeof roundPreview>
 

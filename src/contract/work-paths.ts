@@ -30,6 +30,7 @@ export const workPaths = {
   listRounds: { method: 'GET', path: '/api/v1/organisations/:organisationId/rounds' },
   readRound: { method: 'GET', path: '/api/v1/organisations/:organisationId/rounds/:roundId' },
   closeRound: { method: 'POST', path: '/api/v1/organisations/:organisationId/rounds/:roundId/closing' },
+  extendRound: { method: 'POST', path: '/api/v1/organisations/:organisationId/rounds/:roundId/extension' },
   cancelRound: {
     method: 'POST',
     path: '/api/v1/organisations/:organisationId/rounds/:roundId/cancellation',

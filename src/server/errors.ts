@@ -25,6 +25,7 @@ export type RefusalCode =
   | 'round-overlaps'
   | 'round-too-soon'
   | 'round-already-closed'
+  | 'round-already-extended'
   | 'round-not-in-review'
   | 'closing-too-soon'
   | 'nobody-to-invite'

@@ -83,6 +83,7 @@ export const dataExits = {
   readRound: 'walked',
   closeRound: 'changes',
   cancelRound: 'changes',
+  extendRound: 'changes',
   readListReview: 'walked',
   listListedPeople: 'walked',
   readSlips: 'walked',

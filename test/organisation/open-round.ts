@@ -18,9 +18,13 @@ export type OpenedRound = Founded & { readonly round: RoundRow; readonly roundId
 /** An organisation of so many people, hr among them, asked in one round that closes after two weeks. */
 export async function organiseAndOpen(
   { database, deps, time }: TestApp,
-  given: { readonly people?: number; readonly instrument?: string } = {},
+  given: {
+    readonly people?: number
+    readonly instrument?: string
+    readonly reminders?: readonly number[]
+  } = {},
 ): Promise<OpenedRound> {
-  const { people = 12, instrument = 'stressprofil' } = given
+  const { people = 12, instrument = 'stressprofil', reminders } = given
   const where = await found(database)
   await readIn(deps, where, importFile(...peopleOf('top', people - 1)))
   const round = await openAtOnce(deps, {
@@ -28,6 +32,7 @@ export async function organiseAndOpen(
     personId: where.hr,
     name: 'Våren',
     instrument,
+    reminders,
     closesAt: new Date(time.now.getTime() + 14 * day),
   })
   return { ...where, round, roundId: round.id }

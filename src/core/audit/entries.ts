@@ -16,6 +16,7 @@ export const shownEntries = {
     'slips-printed',
     'round-cancelled',
     'round-closed',
+    'round-extended',
     'round-released',
   ],
   setUp: ['organisation-founded', 'support-set-up'],

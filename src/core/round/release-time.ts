@@ -5,7 +5,8 @@ import { addDays, type ClockTime } from '../calendar/local-time.ts'
 /** When figures come, in Stockholm time: the hour tells nothing of when the last answer came or who closed. */
 const releaseHour: ClockTime = '09:00'
 
-const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+const day = 24 * hour
 
 /**
  * The next nine o'clock after closing. Never later than 24 hours after it, as is promised: where the night between is
@@ -17,3 +18,10 @@ export function releaseTime(closedAt: Date): Date {
   const next = nines.find((nine) => nine > closedAt)
   return new Date(Math.min(next?.getTime() ?? Number.POSITIVE_INFINITY, closedAt.getTime() + day))
 }
+
+/**
+ * When HR and the safety representatives are told: at the next whole hour, ten o'clock as a rule, so that it says nothing of
+ * how long the figures took.
+ */
+export const readyMailTime = (releasedAt: Date): Date =>
+  new Date((Math.floor(releasedAt.getTime() / hour) + 1) * hour)

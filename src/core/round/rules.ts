@@ -32,3 +32,12 @@ export function judgeOpeningTime(now: Date, opensAt: Date): 'fine' | 'too-soon' 
   if (ahead < -tolerance) return 'too-soon'
   return ahead > longestRound * day ? 'too-late' : 'fine'
 }
+
+/** A last day only moves forward, and a round lasts no longer for it. @param closesAt when it closes as of now */
+export function judgeExtension(
+  { openedAt, closesAt }: { readonly openedAt: Date; readonly closesAt: Date },
+  later: Date,
+): 'fine' | 'too-soon' | 'too-late' {
+  if (later <= closesAt) return 'too-soon'
+  return judgeClosing(openedAt, later)
+}

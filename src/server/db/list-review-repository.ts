@@ -83,7 +83,7 @@ export async function listReviewAddresses(
     select distinct m.email, m.language, o.name as organisation from role_assignment r
     join member m on m.organisation_id = r.organisation_id and m.id = r.member_id and m.left_at is null
     join organisation o on o.id = r.organisation_id
-    where r.organisation_id = ${organisationId} and r.role = ${role}
+    where r.organisation_id = ${organisationId} and r.role = ${role} and m.email is not null
     order by m.email`.execute(tx)
   return rows
 }

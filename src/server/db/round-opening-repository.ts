@@ -28,6 +28,19 @@ export async function countMembersIn(
   return rows[0]?.amount ?? 0
 }
 
+/** How many of them have no address, so that each gets a slip. */
+export async function countWithoutAddress(
+  tx: HrTransaction,
+  organisationId: string,
+  unitIds: readonly string[],
+): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select count(*) as amount from member
+    where organisation_id = ${organisationId} and left_at is null and email is null
+      and unit_id = any(${unitIds}::uuid[])`.execute(tx)
+  return rows[0]?.amount ?? 0
+}
+
 /** Those members, a page at a time. */
 export function readMembersIn(
   tx: HrTransaction,
@@ -135,6 +148,8 @@ export type RoundToInsert = {
   readonly openedAt: Date
   readonly closesAt: Date
   readonly invited: number
+  /** Days before the last day, the first reminder first. */
+  readonly reminders: readonly number[]
 }
 
 export async function insertRound(tx: HrTransaction, round: RoundToInsert): Promise<void> {
@@ -142,6 +157,7 @@ export async function insertRound(tx: HrTransaction, round: RoundToInsert): Prom
     .insertInto('round')
     .values({
       ...round,
+      reminders: [...round.reminders],
       state: 'in-review',
       closedAt: null,
       releasedAt: null,

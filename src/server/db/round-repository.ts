@@ -31,6 +31,11 @@ export type RoundRow = {
   readonly invitationsPercent: number
   readonly releasePercent: number
   readonly participationStep: number | null
+  /** Days before the last day on which everybody is reminded, and how many of these are over. */
+  readonly reminders: readonly number[]
+  readonly remindersDone: number
+  /** When its last day was moved. */
+  readonly extendedAt: Date | null
 }
 
 const selectRounds = (tx: AnyTransaction, organisationId: string) =>
@@ -65,6 +70,9 @@ const selectRounds = (tx: AnyTransaction, organisationId: string) =>
       'r.invitationsPercent',
       'r.releasePercent',
       'r.participationStep',
+      'r.reminders',
+      'r.remindersDone',
+      'r.extendedAt',
     ])
     .where('r.organisationId', '=', organisationId)
 
@@ -124,6 +132,39 @@ export async function markRoundOpen(
   await tx
     .updateTable('round')
     .set({ state: 'open', openedAt: opened.at, openedBy: opened.by, closesAt: opened.closesAt })
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', roundId)
+    .execute()
+}
+
+/** Notes how many reminders of a round are over. @returns false when somebody else has noted it already */
+export async function noteReminders(
+  tx: HrTransaction,
+  organisationId: string,
+  roundId: string,
+  { before, done }: { readonly before: number; readonly done: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('round')
+    .set({ remindersDone: done })
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', roundId)
+    .where('state', '=', 'open')
+    .where('remindersDone', '=', before)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Moves the last day of an open round. */
+export async function moveClosing(
+  tx: HrTransaction,
+  organisationId: string,
+  roundId: string,
+  { closesAt, at }: { readonly closesAt: Date; readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('round')
+    .set({ closesAt, extendedAt: at })
     .where('organisationId', '=', organisationId)
     .where('id', '=', roundId)
     .execute()

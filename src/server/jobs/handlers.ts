@@ -29,6 +29,7 @@ import { sendMeasureReminder } from './send-measure-reminder.ts'
 import { sendNewBrowserNotice } from './send-new-browser-notice.ts'
 import { sendPrivateAddressNotice } from './send-private-address-notice.ts'
 import { sendRoleNews } from './send-role-news.ts'
+import { sendRoundReady } from './send-round-ready.ts'
 import { sendSignInCode } from './send-sign-in-code.ts'
 import { sendSupportEscalation } from './send-support-escalation.ts'
 import { sendSupportNotice, sendSupportReminder } from './send-support-notice.ts'
@@ -57,6 +58,7 @@ export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'send-invitation': sendInvitation,
   'send-list-review': sendListReview,
   'send-list-objection': sendListObjection,
+  'send-round-ready': sendRoundReady,
   'send-contact-notice': sendContactNotice,
   'send-contact-receipt': sendContactReceipt,
   'enqueue-due-mail': enqueueDueMail,

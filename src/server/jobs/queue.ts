@@ -26,6 +26,9 @@ export type FactorNews =
   | 'recovery-code-used'
   | 'all-removed'
 
+/** An e-mail to everybody invited to an open round after the invitation, and the how manieth of its kind. */
+export type RoundMailing = { readonly news: 'reminder' | 'extended'; readonly number: number }
+
 /** Every kind of background work with what it is told: ids only, never answers, codes or addresses. */
 export type JobData = {
   'send-sign-in-code': { codeId: string }
@@ -45,10 +48,12 @@ export type JobData = {
   'apply-due-identity-changes': Record<string, never>
   'plan-import': { organisationId: string; importId: string }
   'apply-import': { organisationId: string; importId: string }
-  'send-invitations': { organisationId: string; roundId: string }
+  /** Without `mailing` it is the invitation itself. */
+  'send-invitations': { organisationId: string; roundId: string; mailing?: RoundMailing }
   'send-list-review': { organisationId: string; roundId: string }
   'send-list-objection': { organisationId: string; roundId: string; objectionId: string }
-  'send-invitation': { organisationId: string; roundId: string; memberId: string }
+  'send-invitation': { organisationId: string; roundId: string; memberId: string; mailing?: RoundMailing }
+  'send-round-ready': { organisationId: string; roundId: string }
   'send-contact-notice': { messageId: string }
   'send-contact-receipt': { messageId: string }
   'enqueue-due-mail': Record<string, never>

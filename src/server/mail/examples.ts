@@ -11,7 +11,7 @@ import { contactReceiptMail } from './templates/contact-receipt.ts'
 import { dueMail } from './templates/due-mail.ts'
 import { factorNewsMail } from './templates/factor-news.ts'
 import { identityNewsMail } from './templates/identity-news.ts'
-import { invitationMail } from './templates/invitation.ts'
+import { invitationMail, type RoundNews } from './templates/invitation.ts'
 import { listObjectionMail } from './templates/list-objection.ts'
 import { listReviewMail } from './templates/list-review.ts'
 import { measureReminderMail } from './templates/measure-reminder.ts'
@@ -19,6 +19,7 @@ import { newBrowserMail } from './templates/new-browser.ts'
 import { privateAddressAddedMail } from './templates/private-address-added.ts'
 import { privateAddressCodeMail } from './templates/private-address-code.ts'
 import { roleNewsMail } from './templates/role-news.ts'
+import { roundReadyMail } from './templates/round-ready.ts'
 import { signInCodeMail } from './templates/sign-in-code.ts'
 import { supportLateMail } from './templates/support-late.ts'
 import { supportNoticeMail } from './templates/support-notice.ts'
@@ -64,20 +65,9 @@ export const mailExamples: readonly MailExample[] = [
     write: (language, { brand, baseUrl }) =>
       newBrowserMail({ language, brand: brand.name, baseUrl, at: someMonday, device: 'Firefox, Windows' }),
   },
-  {
-    template: 'invitation',
-    write: (language, { brand, baseUrl, unsubscribe }) =>
-      invitationMail({
-        language,
-        brand: brand.name,
-        organisation: 'Exempelbolaget',
-        closesAt: new Date('2026-12-04T22:59:00Z'),
-        smallestGroup: 8,
-        seen: true,
-        link: `${baseUrl}/stressprofil/start`,
-        unsubscribe: unsubscribe('round-invitation', language),
-      }),
-  },
+  invitation('opened'),
+  invitation('reminder'),
+  invitation('extended'),
   listReview('safety-representative'),
   listReview('owner'),
   {
@@ -89,6 +79,18 @@ export const mailExamples: readonly MailExample[] = [
         organisation: 'Exempelbolaget',
         round: 'Hösten 2026',
         link: `${baseUrl}${pathIn(language, '/matningar')}`,
+      }),
+  },
+  {
+    template: 'round-ready',
+    write: (language, { brand, baseUrl }) =>
+      roundReadyMail({
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        round: 'Hösten 2026',
+        day: '2026-12-05',
+        link: `${baseUrl}${pathIn(language, '/hr-dashboard')}`,
       }),
   },
   roleNews('hr', 'give', false),
@@ -224,6 +226,24 @@ function supportNotice(receiver: ReceiverKind, reminder: boolean): MailExample {
         promisedOn: '2026-11-25',
         link: baseUrl + pathIn(language, page),
         reminder,
+      }),
+  }
+}
+
+function invitation(news: RoundNews): MailExample {
+  return {
+    template: 'invitation',
+    write: (language, { brand, baseUrl, unsubscribe }) =>
+      invitationMail({
+        news,
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        closesAt: new Date('2026-12-04T22:59:00Z'),
+        smallestGroup: 8,
+        seen: true,
+        link: `${baseUrl}/stressprofil/start`,
+        unsubscribe: unsubscribe('round-invitation', language),
       }),
   }
 }

@@ -19,6 +19,7 @@ type DutyKind =
   | 'support-request'
   | 'list-review'
   | 'list-objection'
+  | 'round-ready'
   | 'role-news'
 
 const dutyKinds: ReadonlySet<string> = new Set<DutyKind>([
@@ -27,6 +28,7 @@ const dutyKinds: ReadonlySet<string> = new Set<DutyKind>([
   'support-request',
   'list-review',
   'list-objection',
+  'round-ready',
   'role-news',
 ])
 

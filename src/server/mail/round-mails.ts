@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { type Language, pathIn } from '#text/language.ts'
 import { invitationLink } from './invitation-link.ts'
 import type { MailContent } from './mailer.ts'
-import { invitationMail } from './templates/invitation.ts'
+import { invitationMail, type RoundNews } from './templates/invitation.ts'
 import { listReviewMail } from './templates/list-review.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 
@@ -34,6 +34,7 @@ type Invited = Pick<
   Invitee,
   'language' | 'organisation' | 'instrumentId' | 'smallestGroup' | 'openedBy' | 'closesAt'
 > & {
+  readonly news: RoundNews
   /** The member's own secret. */
   readonly token: string
   readonly unsubscribe: UnsubscribeLinks
@@ -56,10 +57,11 @@ export const inBoth = (
   en: write('en'),
 })
 
-/** What everybody on a list is told when the round has opened. */
+/** What everybody on a list is told when the round has opened, is reminded of, or has got a later last day. */
 export function writeInvitation({ config }: Has, invited: Invited): MailContent {
   const { language, organisation, closesAt, smallestGroup, unsubscribe } = invited
   return invitationMail({
+    news: invited.news,
     language,
     brand: config.brand.name,
     organisation,

@@ -23,6 +23,8 @@ export type RoundToPrepare = {
   /** Not before this; without it as soon as the list is reviewed. */
   readonly opensAt?: Date | undefined
   readonly closesAt: Date
+  /** Days before the last day on which everybody is reminded. */
+  readonly reminders?: readonly number[] | undefined
   /** Without it the organisation's own, or the strictest of its last rounds. */
   readonly smallestGroup?: number | undefined
 }

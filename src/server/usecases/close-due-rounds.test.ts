@@ -59,6 +59,59 @@ test('a release that was lost is enqueued again', async () => {
   expect(jobs.filter((job) => job.roundId === round.roundId)).toHaveLength(1)
 })
 
+describe('reminders', () => {
+  /** Opened on Monday 2 March; the last day is Monday 16 March. */
+  const reminded = () => organiseAndOpen(server, { reminders: [2, 7] })
+  const mailings = async ({ roundId }: OpenedRound) =>
+    (await inLine(server, 'send-invitations')).flatMap((job) =>
+      job.roundId === roundId && job.mailing !== undefined ? [job.mailing] : [],
+    )
+
+  test('go out once on each day, at eight', async () => {
+    const round = await reminded()
+    server.time.now = new Date('2026-03-09T06:59:59Z')
+    await closeDueRounds(deps)
+    expect(await mailings(round)).toEqual([])
+    server.time.now = new Date('2026-03-09T07:00:00Z')
+    await Promise.all([closeDueRounds(deps), closeDueRounds(deps)])
+    await closeDueRounds(deps)
+    expect(await mailings(round)).toEqual([{ news: 'reminder', number: 1 }])
+    // The 14th is a Saturday.
+    server.time.now = new Date('2026-03-13T07:00:00Z')
+    await closeDueRounds(deps)
+    await closeDueRounds(deps)
+    expect((await mailings(round)).map(({ number }) => number)).toEqual([1, 2])
+  })
+
+  test('reach everybody alike, whether they have answered or not', async () => {
+    const round = await reminded()
+    await server.runJobs()
+    await takePart(round, 5)
+    await asSuperuser(
+      database,
+      `update invitation set used = true where round_id = $1 and member_id in
+       (select member_id from invitation where round_id = $1 order by member_id limit 5)`,
+      [round.roundId],
+    )
+    server.mail.received.length = 0
+    server.time.now = new Date('2026-03-09T07:00:00Z')
+    await closeDueRounds(deps)
+    await server.runJobs()
+    expect(server.mail.received.map(({ subject }) => subject)).toEqual(
+      Array(12).fill('Påminnelse: enkät från din arbetsplats'),
+    )
+    expect(new Set(server.mail.received.flatMap(({ recipients }) => recipients)).size).toBe(12)
+  })
+
+  test('are not made up for on a later day', async () => {
+    const round = await reminded()
+    server.time.now = new Date('2026-03-10T09:00:00Z')
+    await closeDueRounds(deps)
+    expect(await mailings(round)).toEqual([])
+    expect((await read(round)).remindersDone).toBe(1)
+  })
+})
+
 describe('while a round runs, participation', () => {
   test('is told from the second day, once a day, in steps of ten', async () => {
     const round = await organiseAndOpen(server, { people: 50 })

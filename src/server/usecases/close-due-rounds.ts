@@ -1,8 +1,10 @@
 import { showOngoingParticipation } from '#core/disclosure/ongoing-participation.ts'
 import { releaseTime } from '#core/round/release-time.ts'
+import { judgeReminders } from '#core/round/reminders.ts'
 import {
   findRound,
   listRoundsToTend,
+  noteReminders,
   type RoundToTend,
   readDueParticipation,
   setParticipation,
@@ -15,7 +17,7 @@ import { holdRoundInReview, openIfReviewed } from './open-reviewed-round.ts'
 
 /**
  * Tends all rounds: opens those whose review is over, closes those whose time is up, tells the day's participation of those
- * still open, and puts the release of those closed into the queue again if it has failed. Runs every few minutes; running
+ * still open, reminds everybody invited, and puts the release of those closed into the queue again if it has failed. Runs every few minutes; running
  * it twice changes nothing. A round that fails does not hold up the others.
  */
 export async function closeDueRounds(deps: Deps): Promise<void> {
@@ -36,7 +38,10 @@ async function tend(deps: Deps, round: RoundToTend): Promise<void> {
   if (round.state === 'in-review') await openUnlessOpen(deps, round)
   else if (round.state === 'closed') await releaseAgain(deps, round)
   else if (round.closesAt <= deps.clock()) await closeUnlessClosed(deps, round)
-  else await tellParticipation(deps, round)
+  else {
+    await remind(deps, round)
+    await tellParticipation(deps, round)
+  }
 }
 
 async function openUnlessOpen(deps: Deps, round: RoundToTend): Promise<void> {
@@ -67,6 +72,21 @@ async function releaseAgain(deps: Deps, { organisationId, roundId }: RoundToTend
     if (!closedAt) return
     const options = { key: roundId, startAfter: releaseTime(closedAt) }
     await deps.queue.enqueue(tx, 'release-round', { organisationId, roundId }, options)
+  })
+}
+
+/** To everybody invited, on the days that HR chose before anybody had answered. */
+async function remind(deps: Deps, { organisationId, roundId }: RoundToTend): Promise<void> {
+  await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
+    const round = await findRound(tx, organisationId, roundId)
+    if (round?.state !== 'open') return
+    const { done, isDue } = judgeReminders(round, deps.clock())
+    if (done === round.remindersDone) return
+    if (!(await noteReminders(tx, organisationId, roundId, { before: round.remindersDone, done }))) return
+    if (!isDue) return
+    const mailing = { news: 'reminder', number: done } as const
+    const key = `${roundId}:reminder-${done}`
+    await deps.queue.enqueue(tx, 'send-invitations', { organisationId, roundId, mailing }, { key })
   })
 }
 

@@ -9,6 +9,7 @@ const actions = {
   stated: 'list-statement-made',
   opened: 'round-opened',
   cancelled: 'round-cancelled',
+  extended: 'round-extended',
 } as const satisfies Record<ReviewEntry['what'], AuditEntry['action']>
 
 /** Notes what was said or done about a frozen list: among what everybody invited reads of it, and in the audit log. */

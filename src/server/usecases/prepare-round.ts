@@ -1,3 +1,4 @@
+import { orderReminders } from '#core/round/reminders.ts'
 import { holdMembers } from '#server/db/organisation-repository.ts'
 import { findRound, type RoundRow } from '#server/db/round-repository.ts'
 import { asHr, type HrTransaction } from '#server/db/transaction.ts'
@@ -37,6 +38,7 @@ export async function prepareRound(deps: Deps, asked: RoundToPrepare): Promise<R
       openedAt: choice.opensAt,
       closesAt: asked.closesAt,
       invited,
+      reminders: orderReminders(asked.reminders ?? []),
     })
     await refuseSamePeople(deps, tx, roundId, choice)
     await deps.queue.enqueue(tx, 'send-list-review', { organisationId, roundId }, { key: roundId })

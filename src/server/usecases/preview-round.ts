@@ -1,8 +1,11 @@
+import type { Day } from '#core/calendar/local-time.ts'
 import { closingAfter, type Reviewer, silenceOpensAt } from '#core/round/list-review.ts'
 import { unitsWithBelow } from '#core/round/odd-list.ts'
 import { releaseTime } from '#core/round/release-time.ts'
+import { orderReminders, reminderDays } from '#core/round/reminders.ts'
 import { readOrganisation } from '#server/db/organisation-repository.ts'
 import { readAsHr } from '#server/db/read-as.ts'
+import { countWithoutAddress } from '#server/db/round-opening-repository.ts'
 import { countMembersByUnit } from '#server/db/unit-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '#server/errors.ts'
@@ -12,6 +15,7 @@ import { chooseRound, type RoundToPrepare } from './choose-round.ts'
 export type RoundPreview = {
   readonly unit: { readonly id: string; readonly name: string }
   readonly invited: number
+  readonly withoutAddress: number
   readonly units: readonly {
     readonly id: string
     readonly name: string
@@ -27,7 +31,8 @@ export type RoundPreview = {
   readonly closesAt: Date
   readonly silenceClosesAt: Date | null
   readonly releasesAt: Date
-  readonly mails: Readonly<Record<'review' | 'invitation', ReturnType<typeof inBoth>>>
+  readonly reminders: readonly Day[]
+  readonly mails: Readonly<Record<'review' | 'invitation' | 'reminder', ReturnType<typeof inBoth>>>
 }
 
 /**
@@ -54,11 +59,17 @@ export async function previewRound(
       instrumentId: chosen.instrument.id,
       smallestGroup,
       closesAt: asked.closesAt,
+      news: 'opened' as const,
       openedBy: reviewer === 'owner' ? ('statement' as const) : ('approval' as const),
     }
     return {
       unit: { id: top.id, name: top.name },
       invited,
+      withoutAddress: await countWithoutAddress(
+        tx,
+        organisationId,
+        chosen.units.map(({ id }) => id),
+      ),
       units: unitsWithBelow(
         chosen.units.map((unit, at) => ({
           id: unit.id,
@@ -75,9 +86,15 @@ export async function previewRound(
       closesAt: asked.closesAt,
       silenceClosesAt: silence && closingAfter(silence, asked.closesAt),
       releasesAt: releaseTime(asked.closesAt),
+      reminders: reminderDays({
+        openedAt: opensAt,
+        closesAt: asked.closesAt,
+        reminders: orderReminders(asked.reminders ?? []),
+      }),
       mails: {
         review: inBoth((language) => writeListReview(deps, { ...list, language })),
         invitation: inBoth((language) => showInvitation(deps, { ...invitation, language })),
+        reminder: inBoth((language) => showInvitation(deps, { ...invitation, news: 'reminder', language })),
       },
     }
   })

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { keptRounds } from '#core/release/snapshot.ts'
+import { readyMailTime } from '#core/round/release-time.ts'
 import { writeAuditEntry } from '#server/db/audit-repository.ts'
 import { deleteCounters } from '#server/db/counter-repository.ts'
 import {
@@ -18,7 +19,7 @@ import { type ReleasedRun, rowsOfBytes } from './release/release-input.ts'
 
 export type RoundOfOrganisation = { readonly organisationId: string; readonly roundId: string }
 
-type ReleaseDeps = Pick<Deps, 'pools' | 'keys' | 'instruments' | 'clock' | 'log'>
+type ReleaseDeps = Pick<Deps, 'pools' | 'keys' | 'instruments' | 'clock' | 'log' | 'queue'>
 
 /** Written beside every snapshot, so that a reader of old figures knows by which rules they came about. */
 const policyVersion = '1'
@@ -77,6 +78,12 @@ async function publish(
     await deleteCounters(tx, of.roundId)
     await markReleased(tx, of.roundId, at)
     const { organisationId, roundId } = of
+    await deps.queue.enqueue(
+      tx,
+      'send-round-ready',
+      { organisationId, roundId },
+      { key: roundId, startAfter: readyMailTime(at) },
+    )
     await writeAuditEntry(tx, {
       organisationId,
       personId: null,

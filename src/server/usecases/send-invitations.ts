@@ -2,19 +2,24 @@ import { listInvited } from '#server/db/round-opening-repository.ts'
 import { findRound, setInvitationsPercent } from '#server/db/round-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { RoundMailing } from '#server/jobs/queue.ts'
 
 /** Invitations enqueued in one transaction: progress moves, and nothing is held for long. */
 const batch = 250
 
 /**
- * Enqueues one job for every invited member, everybody alike. Begun again after a fall, it enqueues nobody
- * twice: round and member are the job's key.
+ * Enqueues one job for every invited member, everybody alike: the invitation, or another e-mail while the round is open. Begun
+ * again after a fall, it enqueues nobody twice: round, member and which e-mail are the job's key.
  */
 export async function sendInvitations(
   deps: Deps,
-  asked: { readonly organisationId: string; readonly roundId: string },
+  asked: {
+    readonly organisationId: string
+    readonly roundId: string
+    readonly mailing?: RoundMailing | undefined
+  },
 ): Promise<void> {
-  const { organisationId, roundId } = asked
+  const { organisationId, roundId, mailing } = asked
   let after: string | null = null
   let done = 0
   for (;;) {
@@ -22,14 +27,20 @@ export async function sendInvitations(
       const round = await findRound(tx, organisationId, roundId)
       if (round?.state !== 'open') return null
       const memberIds = await listInvited(tx, organisationId, roundId, after, batch)
-      const jobs = memberIds.map((memberId) => ({
-        key: `${roundId}:${memberId}`,
-        data: { organisationId, roundId, memberId },
-      }))
+      const jobs = memberIds.map((memberId) =>
+        mailing === undefined
+          ? { key: `${roundId}:${memberId}`, data: { organisationId, roundId, memberId } }
+          : {
+              key: `${roundId}:${memberId}:${mailing.news}-${mailing.number}`,
+              data: { organisationId, roundId, memberId, mailing },
+            },
+      )
       await deps.queue.enqueueAll(tx, 'send-invitation', jobs)
       done += memberIds.length
-      const percent = Math.min(100, Math.floor((done * 100) / round.invited))
-      await setInvitationsPercent(tx, organisationId, roundId, percent)
+      if (mailing === undefined) {
+        const percent = Math.min(100, Math.floor((done * 100) / round.invited))
+        await setInvitationsPercent(tx, organisationId, roundId, percent)
+      }
       return memberIds.at(-1) ?? null
     })
     if (last === null) return

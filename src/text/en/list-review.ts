@@ -68,6 +68,7 @@ export const listReview = {
   'history.objected': 'A safety representative objected: “{reason}”',
   'history.stated': 'The owner wrote how the employees have been informed: “{reason}”',
   'history.opened': 'The survey opened.',
+  'history.extended': 'HR moved the last day forward.',
   'history.cancelled': 'HR cancelled the survey.',
   'show.list': 'The list and what has been said about it',
 } satisfies Record<keyof typeof sv, string>

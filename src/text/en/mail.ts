@@ -81,6 +81,22 @@ export const mail = {
     'Nobody on the employees’ side has seen the list of people who received these questions, because there is no safety representative.',
   'invitation.free': 'It is up to you whether you answer.',
   'invitation.personal': 'The link is your own and works once. Please do not pass it on.',
+  'round.reminder.subject': 'Reminder: survey from your workplace',
+  'round.reminder.heading': 'You can still answer',
+  'round.reminder.lead':
+    'This is a reminder of the survey at {organisation}, which closes on {day}. It takes a few minutes to answer.',
+  'round.extended.subject': 'More time to answer a survey from your workplace',
+  'round.extended.heading': 'The survey stays open longer',
+  'round.extended.lead':
+    '{organisation} has moved the last day of the survey, so you can answer until {day}. It takes a few minutes.',
+  'round.all':
+    'Everybody who is invited gets this e-mail, including those who have already answered, so that it can’t reveal who has answered. If you have already answered, you don’t need to do anything.',
+  'ready.subject': 'The figures of a survey are ready',
+  'ready.heading': 'The figures are ready',
+  'ready.lead': 'The figures of the survey “{round}” at {organisation} came on {day}.',
+  'ready.link': 'See the figures',
+  'ready.then':
+    'The figures have been worked out once and won’t change. A unit without figures is too small, or its figures could reveal what a single person has answered.',
   'list-review.safety-representative.subject': 'A list is waiting for your review',
   'list-review.safety-representative.heading': 'Review the list before the survey opens',
   'list-review.safety-representative.lead':

@@ -37,6 +37,7 @@ export const mailbox = {
   'kind.support-request': 'Somebody asks for support, to the person who should answer',
   'kind.list-review': 'A list to review, to the safety representative or the owner',
   'kind.list-objection': 'An objection to a list, to HR',
+  'kind.round-ready': 'The figures of a survey are ready, to HR and the safety representative',
   'kind.support-unanswered': 'The answer to a support request is late',
   'kind.plan-reminder': 'Reminder from the plan',
   'kind.weekly-review': 'The weekly review',
@@ -45,5 +46,5 @@ export const mailbox = {
   'kind.check-up-reminder': 'Reminder of a check-up',
   'kind.booking-reminder': 'Reminder of an appointment',
   'kind.measure-reminder': 'Reminder of a measure at work',
-  'kind.round-invitation': 'Invitation to a survey',
+  'kind.round-invitation': 'Invitation to a survey, or a reminder of it',
 } satisfies Record<keyof typeof sv, string>

@@ -43,6 +43,12 @@ export const prepareRound = {
   closes: 'Last day to answer',
   'closes.hint':
     'The survey stays open for at least five working days and at most 60 days. Allow some days for the review and two weeks for the answers.',
+  'reminders.legend': 'Reminders',
+  'reminders.hint':
+    'Everybody on the list gets the same reminder, including those who have already answered, because nobody should be able to see who has answered. Count the days back from the last day.',
+  'reminders.first': 'First reminder, days before the last day',
+  'reminders.second': 'Second reminder, days before the last day',
+  'error.reminders': 'Write 1 to 59 days for each reminder, or leave the field empty.',
   'error.summary': '{count|There is|There are} {count} {count|problem|problems}',
   'error.prefix': 'Error:',
   'error.name': 'Write a name for the survey, at least 2 characters.',
@@ -80,11 +86,17 @@ export const prepareRound = {
     'The safety representative gets an e-mail now. When the survey opens, everyone on the list gets the same invitation, each in their own language.',
   'mails.owner':
     'The owner gets an e-mail now. When the survey opens, everyone on the list gets the same invitation, each in their own language.',
-  'mails.none':
-    'No reminder is sent. Anyone who has declined invitations gets no e-mail but can answer by signing in.',
+  'mails.none': 'No reminder is sent.',
+  'mails.reminders':
+    'Everybody on the list gets a reminder on {days}, including those who have already answered, because nobody should be able to see who has answered.',
+  'mails.refused':
+    'Anyone who has declined invitations gets none of these e-mails but can answer by signing in.',
+  'mails.slips':
+    '{count} {count|person|people} on the list {count|has|have} no e-mail address and {count|gets|get} a slip with a code instead. You print the slips once the survey has opened.',
   'mails.review.safety-representative': 'The e-mail to the safety representative',
   'mails.review.owner': 'The e-mail to the owner',
   'mails.invitation': 'The invitation to everyone on the list',
+  'mails.reminder': 'The reminder to everybody on the list',
   'mails.in.sv': 'In Swedish',
   'mails.in.en': 'In English',
   'smallest.title': 'What you will see',
@@ -101,7 +113,7 @@ export const prepareRound = {
   'fixed.title': 'What can’t be changed afterwards',
   'fixed.list': 'The list is locked, so anyone who changes units is counted where they were on the list.',
   'fixed.choice':
-    'Questions, participants, last day and smallest group are fixed. Until the survey has opened you can cancel it and start over.',
+    'Questions, participants, smallest group and reminders are fixed. You can move the last day forward once, never back. Until the survey has opened you can cancel it and start over.',
   'fixed.closing': 'Once the survey has opened you can close it after five working days at the earliest.',
   'fixed.again':
     'The same people can be asked again after four weeks at the earliest, even if they have new addresses, numbers or units.',

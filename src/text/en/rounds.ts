@@ -42,5 +42,16 @@ export const rounds = {
   'close.confirm': 'Yes, close now',
   'close.cancel': 'Cancel',
   'close.busy': 'Closing…',
+  'extend.button': 'Move the last day',
+  'extend.title': 'Give more time to answer {name}?',
+  'extend.text':
+    'The last day is now {day}. You can move it forward once, and the survey can be open for 60 days at most. Everybody on the list gets an e-mail about it, including those who have already answered.',
+  'extend.day': 'New last day to answer',
+  'extend.wrong': 'Choose a later day than the present one, at most 60 days after the survey opened.',
+  'extend.error': 'Error:',
+  'extend.confirm': 'Move the day and tell everybody',
+  'extend.busy': 'Moving…',
+  'round.extended': 'The last day has been moved forward.',
+  'round.reminders': 'Everybody on the list gets a reminder on {days}.',
   retry: 'Try again',
 } satisfies Record<keyof typeof sv, string>

@@ -43,6 +43,7 @@ export const auditLog = {
   'kind.slips-printed': 'Lappar skrevs ut till {unit} i mätningen {round}.',
   'kind.round-opened': 'Mätningen {round} öppnades.',
   'kind.round-cancelled': 'Mätningen {round} avbröts innan den hade öppnat.',
+  'kind.round-extended': 'Sista dagen för mätningen {round} flyttades framåt.',
   'kind.round-closed': 'Mätningen {round} stängdes.',
   'kind.round-released': 'Siffrorna från mätningen {round} publicerades.',
   'kind.organisation-founded': 'Organisationen lades upp i tjänsten.',

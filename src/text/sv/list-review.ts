@@ -66,6 +66,7 @@ export const listReview = {
   'history.objected': 'Ett skyddsombud invände: ”{reason}”',
   'history.stated': 'Ägaren skrev hur medarbetarna har informerats: ”{reason}”',
   'history.opened': 'Mätningen öppnade.',
+  'history.extended': 'HR flyttade sista dagen framåt.',
   'history.cancelled': 'HR avbröt mätningen.',
   'show.list': 'Listan och vad som har sagts om den',
 } as const

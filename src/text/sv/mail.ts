@@ -79,6 +79,22 @@ export const mail = {
     'Ingen på de anställdas sida har sett listan över vilka som har fått frågorna, eftersom det inte finns något skyddsombud.',
   'invitation.free': 'Du väljer själv om du vill svara.',
   'invitation.personal': 'Länken är din egen och fungerar en gång. Skicka den inte vidare.',
+  'round.reminder.subject': 'Påminnelse: enkät från din arbetsplats',
+  'round.reminder.heading': 'Du kan fortfarande svara',
+  'round.reminder.lead':
+    'Det här är en påminnelse om enkäten hos {organisation}, som stänger {day}. Det tar några minuter att svara.',
+  'round.extended.subject': 'Mer tid att svara på en enkät från din arbetsplats',
+  'round.extended.heading': 'Enkäten är öppen längre',
+  'round.extended.lead':
+    '{organisation} har flyttat fram sista dagen för enkäten, så du kan svara till och med {day}. Det tar några minuter.',
+  'round.all':
+    'Alla som är inbjudna får det här mejlet, också de som redan har svarat, eftersom utskicket inte ska kunna avslöja vem som har svarat. Om du redan har svarat behöver du inte göra något.',
+  'ready.subject': 'Siffrorna från en mätning är klara',
+  'ready.heading': 'Siffrorna är klara',
+  'ready.lead': 'Siffrorna från mätningen ”{round}” hos {organisation} kom {day}.',
+  'ready.link': 'Se siffrorna',
+  'ready.then':
+    'Siffrorna har räknats en gång och ändras inte efteråt. Om en enhet saknar siffror är den för liten, eller så skulle siffrorna kunna avslöja vad någon enskild har svarat.',
   'list-review.safety-representative.subject': 'En lista väntar på din granskning',
   'list-review.safety-representative.heading': 'Granska listan innan mätningen öppnar',
   'list-review.safety-representative.lead':

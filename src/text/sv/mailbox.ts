@@ -36,6 +36,7 @@ export const mailbox = {
   'kind.support-request': 'Någon ber om stöd, till den som ska svara',
   'kind.list-review': 'En lista att granska, till skyddsombudet eller ägaren',
   'kind.list-objection': 'En invändning mot en lista, till HR',
+  'kind.round-ready': 'Siffrorna från en mätning finns, till HR och skyddsombudet',
   'kind.support-unanswered': 'Ett svar på en stödförfrågan dröjer',
   'kind.plan-reminder': 'Påminnelse från planen',
   'kind.weekly-review': 'Veckans återblick',
@@ -44,5 +45,5 @@ export const mailbox = {
   'kind.check-up-reminder': 'Påminnelse om nytt test',
   'kind.booking-reminder': 'Påminnelse om en bokad tid',
   'kind.measure-reminder': 'Påminnelse om en åtgärd på arbetsplatsen',
-  'kind.round-invitation': 'Inbjudan till en mätning',
+  'kind.round-invitation': 'Inbjudan till en mätning, eller en påminnelse om den',
 } as const

@@ -42,6 +42,12 @@ export const prepareRound = {
   closes: 'Sista dag att svara',
   'closes.hint':
     'Mätningen är öppen i minst fem arbetsdagar och högst 60 dagar. Räkna med några dagar för granskningen och två veckor för svaren.',
+  'reminders.legend': 'Påminnelser',
+  'reminders.hint':
+    'Alla på listan får samma påminnelse, också de som redan har svarat, eftersom ingen ska kunna se vem som har svarat. Räkna dagarna bakåt från sista dagen.',
+  'reminders.first': 'Första påminnelsen, dagar före sista dagen',
+  'reminders.second': 'Andra påminnelsen, dagar före sista dagen',
+  'error.reminders': 'Skriv 1 till 59 dagar för varje påminnelse, eller lämna fältet tomt.',
   'error.summary': '{count} {count|sak|saker} behöver rättas',
   'error.prefix': 'Fel:',
   'error.name': 'Skriv ett namn på mätningen, minst 2 tecken.',
@@ -79,11 +85,17 @@ export const prepareRound = {
     'Skyddsombudet får ett mejl nu. När mätningen öppnar får alla på listan samma inbjudan, var och en på sitt språk.',
   'mails.owner':
     'Ägaren får ett mejl nu. När mätningen öppnar får alla på listan samma inbjudan, var och en på sitt språk.',
-  'mails.none':
-    'Ingen påminnelse skickas. Den som har tackat nej till inbjudningar får inget mejl men kan svara genom att logga in.',
+  'mails.none': 'Ingen påminnelse skickas.',
+  'mails.reminders':
+    'Alla på listan får en påminnelse {days}, också de som redan har svarat, eftersom ingen ska kunna se vem som har svarat.',
+  'mails.refused':
+    'Den som har tackat nej till inbjudningar får inget av mejlen men kan svara genom att logga in.',
+  'mails.slips':
+    '{count} {count|person|personer} på listan har ingen e-postadress och får i stället en lapp med en kod. Lapparna skriver du ut när mätningen har öppnat.',
   'mails.review.safety-representative': 'Mejlet till skyddsombudet',
   'mails.review.owner': 'Mejlet till ägaren',
   'mails.invitation': 'Inbjudan till alla på listan',
+  'mails.reminder': 'Påminnelsen till alla på listan',
   'mails.in.sv': 'På svenska',
   'mails.in.en': 'På engelska',
   'smallest.title': 'Vad du får se',
@@ -99,7 +111,7 @@ export const prepareRound = {
   'fixed.title': 'Det här kan du inte ändra i efterhand',
   'fixed.list': 'Listan är låst, så den som byter enhet räknas där hen stod på listan.',
   'fixed.choice':
-    'Frågor, deltagare, sista dag och minsta grupp ligger fast. Så länge mätningen inte har öppnat kan du avbryta den och börja om.',
+    'Frågor, deltagare, minsta grupp och påminnelser ligger fast. Sista dagen kan du flytta framåt en gång, aldrig bakåt. Så länge mätningen inte har öppnat kan du avbryta den och börja om.',
   'fixed.closing': 'När mätningen har öppnat kan du stänga den tidigast efter fem arbetsdagar.',
   'fixed.again':
     'Samma personer kan tillfrågas igen först efter fyra veckor, även om de har fått nya adresser, nummer eller enheter.',

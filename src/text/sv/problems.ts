@@ -43,6 +43,8 @@ export const problems = {
   'problem.round-too-soon': 'Det måste gå minst fyra veckor innan samma personer tillfrågas igen.',
   'problem.round-not-in-review': 'Listan granskas inte längre. Ladda om sidan om du vill se hur det gick.',
   'problem.closing-too-soon': 'Du kan stänga en mätning först när den har varit öppen i fem arbetsdagar.',
+  'problem.round-already-extended':
+    'Sista dagen har redan flyttats en gång, och det går bara att göra en gång för varje mätning.',
   'problem.round-already-closed': 'Mätningen är redan stängd, så ingenting har ändrats.',
   'problem.slips-printed-meanwhile':
     'Någon annan har just skrivit ut lappar till enheten. Läs in sidan igen innan du skriver ut nya, för då slutar de andra att gälla.',

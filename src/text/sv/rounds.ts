@@ -41,5 +41,16 @@ export const rounds = {
   'close.confirm': 'Ja, stäng nu',
   'close.cancel': 'Avbryt',
   'close.busy': 'Stänger …',
+  'extend.button': 'Flytta sista dagen',
+  'extend.title': 'Ge mer tid att svara på {name}?',
+  'extend.text':
+    'Sista dagen är nu {day}. Du kan flytta den framåt en gång, och mätningen får vara öppen i högst 60 dagar. Alla på listan får ett mejl om det, också de som redan har svarat.',
+  'extend.day': 'Ny sista dag att svara',
+  'extend.wrong': 'Välj en senare dag än den nuvarande, högst 60 dagar efter att mätningen öppnade.',
+  'extend.error': 'Fel:',
+  'extend.confirm': 'Flytta dagen och meddela alla',
+  'extend.busy': 'Flyttar …',
+  'round.extended': 'Sista dagen har flyttats framåt.',
+  'round.reminders': 'Alla på listan får en påminnelse {days}.',
   retry: 'Försök igen',
 } as const

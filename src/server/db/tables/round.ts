@@ -31,6 +31,9 @@ export type RoundTable = {
   statement: WithDefault<string | null>
   joined: WithDefault<number | null>
   gone: WithDefault<number | null>
+  reminders: WithDefault<number[]>
+  remindersDone: WithDefault<number>
+  extendedAt: WithDefault<Date | null>
 }
 
 export type RoundUnitTable = {
@@ -52,7 +55,7 @@ export type ListReviewEntryTable = {
   id: WithDefault<string>
   place: Generated<number>
   at: Date
-  what: 'prepared' | 'approved' | 'objected' | 'stated' | 'opened' | 'cancelled'
+  what: 'prepared' | 'approved' | 'objected' | 'stated' | 'opened' | 'cancelled' | 'extended'
   personId: string | null
   reason: string | null
 }

@@ -1,6 +1,8 @@
 import type { RoundPreview as RoundPreviewBody, RoundView } from '#contract/round.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
+import type { Day } from '#core/calendar/local-time.ts'
 import { asOngoingStep, type OngoingStep } from '#core/disclosure/ongoing-participation.ts'
+import { reminderDays } from '#core/round/reminders.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
 import type { RoundPreview } from '#server/usecases/preview-round.ts'
 import type { RoundWithReview } from '#server/usecases/read-rounds.ts'
@@ -22,6 +24,8 @@ export function presentRound(round: RoundWithReview): RoundView {
     closesAt: round.closesAt.toISOString(),
     closedAt: round.closedAt && dayOf(round.closedAt),
     releasedAt: round.releasedAt && dayOf(round.releasedAt),
+    reminders: round.state === 'in-review' || round.state === 'open' ? daysLeft(round) : [],
+    extended: round.extendedAt !== null,
     invited: round.invited,
     joined: round.joined,
     gone: round.gone,
@@ -31,6 +35,10 @@ export function presentRound(round: RoundWithReview): RoundView {
     progress: progressOf(round),
   }
 }
+
+/** Days of reminders that are not over yet. */
+const daysLeft = ({ openedAt, closesAt, reminders, remindersDone }: RoundWithReview): Day[] =>
+  reminderDays({ openedAt, closesAt, reminders: reminders.slice(remindersDone) })
 
 function stepOf({ state, participationStep }: RoundWithReview): OngoingStep | null {
   return state === 'open' && participationStep !== null ? asOngoingStep(participationStep) : null
@@ -49,6 +57,7 @@ export function presentRoundPreview(preview: RoundPreview): RoundPreviewBody {
   return {
     unit: preview.unit,
     invited: preview.invited,
+    withoutAddress: preview.withoutAddress,
     units: preview.units.map(({ id, name, depth, invited, below }) => ({ id, name, depth, invited, below })),
     smallestGroup: preview.smallestGroup,
     reviewer: preview.reviewer,
@@ -58,7 +67,12 @@ export function presentRoundPreview(preview: RoundPreview): RoundPreviewBody {
     closesAt: preview.closesAt.toISOString(),
     silenceClosesAt: preview.silenceClosesAt?.toISOString() ?? null,
     releasesAt: preview.releasesAt.toISOString(),
-    mails: { review: inBoth(mails.review), invitation: inBoth(mails.invitation) },
+    reminders: [...preview.reminders],
+    mails: {
+      review: inBoth(mails.review),
+      invitation: inBoth(mails.invitation),
+      reminder: inBoth(mails.reminder),
+    },
   }
 }
 

@@ -254,6 +254,7 @@ test('these kinds are shown, and no other', () => {
       'slips-printed',
       'round-cancelled',
       'round-closed',
+      'round-extended',
       'round-released',
     ],
     setUp: ['organisation-founded', 'support-set-up'],

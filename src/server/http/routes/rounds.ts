@@ -5,6 +5,7 @@ import { presentRound, presentRoundPreview } from '#server/http/presenters/round
 import { route } from '#server/http/route.ts'
 import { cancelRound } from '#server/usecases/cancel-round.ts'
 import { closeRound } from '#server/usecases/close-round.ts'
+import { extendRound } from '#server/usecases/extend-round.ts'
 import { prepareRound } from '#server/usecases/prepare-round.ts'
 import { previewRound } from '#server/usecases/preview-round.ts'
 import { listRounds, readRound } from '#server/usecases/read-rounds.ts'
@@ -74,6 +75,19 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
     },
     async ({ actor: { personId }, params }) =>
       presentRound({ ...(await closeRound(deps, { ...params, personId })), review: null }),
+  )
+  route(
+    app,
+    {
+      name: 'extendRound',
+      action: 'run-rounds',
+      summary: 'Moves the last day of an open round forward, once, and tells everybody invited.',
+      refusals: ['round-not-open', 'round-already-closed', 'round-already-extended', 'newer-version'],
+    },
+    async ({ actor: { personId }, params, body: { from, closesAt } }) => {
+      const days = { from: new Date(from), closesAt: new Date(closesAt) }
+      return presentRound({ ...(await extendRound(deps, { ...params, ...days, personId })), review: null })
+    },
   )
   route(
     app,

@@ -6,7 +6,11 @@ import { formatDay, formatTime } from '#text/format.ts'
 import type { Language } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
 
+/** Why everybody invited gets an e-mail. */
+export type RoundNews = 'opened' | 'reminder' | 'extended'
+
 type Facts = {
+  readonly news: RoundNews
   readonly language: Language
   readonly brand: string
   readonly organisation: string
@@ -19,14 +23,15 @@ type Facts = {
   readonly unsubscribe: UnsubscribeLinks
 }
 
-/** Asks one member to answer a round. The subject names neither the employer nor what it is about. */
+/**
+ * Asks one member to answer a round. Reminders go to those who have answered too, and say why. The subject names neither the employer nor what it is about.
+ */
 export function invitationMail(facts: Facts): MailContent {
-  const { language, brand, organisation, closesAt, smallestGroup, link } = facts
+  const { news, language, brand, organisation, closesAt, smallestGroup, link } = facts
   const texts = mailTexts[language]
-  const closes = fill(texts['invitation.closes'], {
-    day: formatDay(closesAt, language),
-    time: formatTime(closesAt, language),
-  })
+  const until = { day: formatDay(closesAt, language), time: formatTime(closesAt, language) }
+  const closes = fill(texts['invitation.closes'], until)
+  const words = news === 'opened' ? 'invitation' : (`round.${news}` as const)
   const safety = [
     texts['invitation.alone'],
     fill(texts['invitation.mixed'], { others: numberInWords(smallestGroup - 1, language) }),
@@ -38,10 +43,11 @@ export function invitationMail(facts: Facts): MailContent {
     unsubscribe: facts.unsubscribe,
     language,
     brand,
-    subject: texts['invitation.subject'],
-    heading: texts['invitation.heading'],
+    subject: texts[`${words}.subject`],
+    heading: texts[`${words}.heading`],
     parts: [
-      { kind: 'paragraph', text: fill(texts['invitation.lead'], { organisation }) },
+      { kind: 'paragraph', text: fill(texts[`${words}.lead`], { organisation, ...until }) },
+      ...(news === 'opened' ? [] : [{ kind: 'paragraph', text: texts['round.all'] } as const]),
       { kind: 'paragraph', text: safety.join(' ') },
       { kind: 'link', label: texts['invitation.link'], href: link },
       { kind: 'paragraph', text: `${closes} ${texts['invitation.free']}` },

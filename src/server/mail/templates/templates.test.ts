@@ -4,6 +4,7 @@ import { signInCodeMail } from './sign-in-code.ts'
 
 const link = 'https://andrum.example/stressprofil/start#inbjudan=abc'
 const invited = {
+  news: 'opened',
   language: 'sv',
   brand: 'Andrum',
   organisation: 'Exempelbolaget',
@@ -45,10 +46,21 @@ describe('the invitation', () => {
   })
 
   it('names neither employer nor subject where others can read over a shoulder', () => {
-    for (const language of ['sv', 'en'] as const) {
-      const { subject } = invitationMail({ ...invited, language })
-      expect(subject).not.toMatch(/exempelbolaget|stress|hälsa|health|andrum/i)
+    for (const language of ['sv', 'en'] as const)
+      for (const news of ['opened', 'reminder', 'extended'] as const) {
+        const { subject } = invitationMail({ ...invited, language, news })
+        expect(subject).not.toMatch(/exempelbolaget|stress|hälsa|health|andrum/i)
+      }
+  })
+
+  it('says in every later e-mail why somebody who has answered gets it too', () => {
+    for (const news of ['reminder', 'extended'] as const) {
+      const { text } = invitationMail({ ...invited, news })
+      expect(text).toContain('också de som redan har svarat, eftersom utskicket inte ska kunna avslöja')
+      expect(text).toContain('måndag 16 mars')
+      expect(text).toContain(link)
     }
+    expect(invitationMail(invited).text).not.toContain('också de som redan har svarat')
   })
 })
 

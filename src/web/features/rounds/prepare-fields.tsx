@@ -1,6 +1,6 @@
 import { useText } from '#web/lib/use-text.ts'
 import { Radios } from '#web/ui/radios/radios.tsx'
-import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { FieldNotes, TextField } from '#web/ui/text-field/text-field.tsx'
 import type { RoundDraft, RoundField } from './round-form.ts'
 import { UnitPicker } from './unit-picker.tsx'
 
@@ -72,6 +72,35 @@ export function DaysStep({ draft, write, error }: FieldsProps) {
         onChange={(event) => write({ lastDay: event.target.value })}
         {...error('closesAt')}
       />
+      <Reminders {...{ draft, write, error }} />
     </>
+  )
+}
+
+/** To everybody alike, on days that are chosen before anybody has answered. */
+function Reminders({ draft, write, error }: FieldsProps) {
+  const t = useText('prepareRound')
+  const { error: wrong } = error('reminders')
+  const field = (id: string, label: string, value: string, change: (value: string) => void) => (
+    <TextField
+      id={id}
+      label={label}
+      optional={t('optional')}
+      inputMode="numeric"
+      width="short"
+      maxLength={2}
+      value={value}
+      onChange={(event) => change(event.target.value)}
+      aria-describedby="round-reminders-hint"
+      {...(wrong === undefined ? {} : { 'aria-invalid': true })}
+    />
+  )
+  return (
+    <fieldset className={`field-group${wrong === undefined ? '' : ' field-wrong'}`}>
+      <legend className="field-label">{t('reminders.legend')}</legend>
+      <FieldNotes id="round-reminders" hint={t('reminders.hint')} {...error('reminders')} />
+      {field('round-reminder-1', t('reminders.first'), draft.reminder1, (reminder1) => write({ reminder1 }))}
+      {field('round-reminder-2', t('reminders.second'), draft.reminder2, (reminder2) => write({ reminder2 }))}
+    </fieldset>
   )
 }

@@ -23,6 +23,7 @@ const idOf: Readonly<Record<RoundField, string>> = {
   unitId: 'round-unit',
   opensAt: 'round-opens',
   closesAt: 'round-closes',
+  reminders: 'round-reminder-1',
 }
 
 type PrepareRoundProps = {

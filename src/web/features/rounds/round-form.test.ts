@@ -9,6 +9,8 @@ const draft = {
   unitId: '',
   firstDay: '',
   lastDay: '2026-03-24',
+  reminder1: '7',
+  reminder2: '',
 }
 
 test.each<[string, Partial<typeof draft>, string[]]>([
@@ -26,6 +28,10 @@ test.each<[string, Partial<typeof draft>, string[]]>([
   ['a first day half a year ahead', { firstDay: '2026-09-10', lastDay: '2026-09-24' }, ['opensAt']],
   ['61 days ahead', { lastDay: '2026-05-11' }, ['closesAt']],
   ['no day at all', { lastDay: '' }, ['closesAt']],
+  ['no reminder', { reminder1: '' }, []],
+  ['a reminder on the last day', { reminder2: '0' }, ['reminders']],
+  ['a reminder in words', { reminder1: 'sju' }, ['reminders']],
+  ['a reminder before any round is open', { reminder1: '60' }, ['reminders']],
   ['half a day', { firstDay: '2026-13' }, ['opensAt']],
 ])('HR opens a round with %s', (_, change, paths) => {
   expect(roundIssues({ ...draft, ...change }, now).map(({ path }) => path)).toEqual(paths)
@@ -41,6 +47,11 @@ test('a first day is sent as its morning, today as none', () => {
   expect(roundRequest({ ...draft, firstDay: '2026-03-10' }, now).opensAt).toBeUndefined()
   const { opensAt = '' } = roundRequest({ ...draft, firstDay: '2026-03-12' }, now)
   expect(new Date(opensAt).getTime()).toBe(new Date('2026-03-12T08:00:00').getTime())
+})
+
+test('a reminder that is left empty is not sent', () => {
+  expect(roundRequest(draft, now).reminders).toEqual([7])
+  expect(roundRequest({ ...draft, reminder2: ' 2 ' }, now).reminders).toEqual([7, 2])
 })
 
 test('a unit that was chosen before the whole organisation is not sent', () => {

@@ -1,4 +1,5 @@
 import type { RoundToPrepare } from '#contract/round-to-prepare.ts'
+import { longestReminder } from '#core/round/reminders.ts'
 import { judgeClosing, judgeOpeningTime } from '#core/round/rules.ts'
 import { formatMonth } from '#text/format.ts'
 import type { Language } from '#text/language.ts'
@@ -6,7 +7,16 @@ import { errorsBy, type FieldError, type Issue } from '#web/lib/form/field-error
 import { formStore, textFields } from '#web/lib/form/form-draft.ts'
 import type { FormRules } from '#web/lib/form/use-draft-form.ts'
 
-const draftFields = ['name', 'instrument', 'part', 'unitId', 'firstDay', 'lastDay'] as const
+const draftFields = [
+  'name',
+  'instrument',
+  'part',
+  'unitId',
+  'firstDay',
+  'lastDay',
+  'reminder1',
+  'reminder2',
+] as const
 
 /**
  * A round as HR writes it. `part`: "part" for one unit with those below it, otherwise the whole organisation. Days are
@@ -15,7 +25,7 @@ const draftFields = ['name', 'instrument', 'part', 'unitId', 'firstDay', 'lastDa
 export type RoundDraft = Readonly<Record<(typeof draftFields)[number], string>>
 
 /** What can be wrong, in the order of the form and in the words of the contract. */
-const errorFields = ['name', 'instrument', 'unitId', 'opensAt', 'closesAt'] as const
+const errorFields = ['name', 'instrument', 'unitId', 'opensAt', 'closesAt', 'reminders'] as const
 export type RoundField = (typeof errorFields)[number]
 type RoundError = FieldError<RoundField, `error.${RoundField}`>
 
@@ -30,7 +40,7 @@ export const roundRules = (organisationId: string): FormRules<RoundDraft, RoundE
 const dayMs = 86_400_000
 
 /** The end of a local day, so that "last day to answer" means the whole of it. */
-const endOf = (day: string): Date => new Date(`${day}T23:59:59`)
+export const endOf = (day: string): Date => new Date(`${day}T23:59:59`)
 
 /** When the round opens on its first day, if its list is reviewed by then. */
 const startOf = (day: string): Date => new Date(`${day}T08:00:00`)
@@ -50,11 +60,17 @@ export function roundIssues(draft: RoundDraft, now: Date): Issue[] {
   const closes = endOf(draft.lastDay)
   const closed = isNone(closes) ? 'wrong-format' : judgeClosing(opens > now ? opens : now, closes)
   if (closed !== 'fine') issues.push({ path: 'closesAt', code: closed })
+  const isDays = (days: number) => Number.isInteger(days) && days >= 1 && days <= longestReminder
+  if (!reminders(draft).every(isDays)) issues.push({ path: 'reminders', code: 'wrong-format' })
   return issues
 }
 
 const opening = ({ firstDay }: RoundDraft, now: Date): Date =>
   firstDay === '' || isToday(firstDay, now) ? now : startOf(firstDay)
+
+/** Days before the last day, as they are written; a field left empty is no reminder. */
+const reminders = ({ reminder1, reminder2 }: RoundDraft): number[] =>
+  [reminder1, reminder2].flatMap((days) => (days.trim() === '' ? [] : [Number(days)]))
 
 /** As it is sent; a day that is none stays, for the schema to refuse. */
 export function roundRequest(draft: RoundDraft, now: Date): RoundToPrepare {
@@ -66,6 +82,7 @@ export function roundRequest(draft: RoundDraft, now: Date): RoundToPrepare {
       ? {}
       : { opensAt: asText(startOf(draft.firstDay)) }),
     closesAt: asText(endOf(draft.lastDay)),
+    reminders: reminders(draft),
     ...(draft.part === 'part' && draft.unitId !== '' ? { unitId: draft.unitId } : {}),
   }
 }
@@ -80,6 +97,8 @@ export function firstDraft(now: Date, language: Language): RoundDraft {
     unitId: '',
     firstDay: '',
     lastDay: asField(new Date(now.getTime() + 21 * dayMs)),
+    reminder1: '7',
+    reminder2: '2',
   }
 }
 
@@ -93,7 +112,7 @@ export function openingFrom(draft: RoundDraft, possibleFrom: Date): RoundDraft {
   return { ...draft, firstDay: asField(first), lastDay }
 }
 
-function asField(day: Date): string {
+export function asField(day: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RoundView } from '#contract/round.ts'
-import { formatDate, formatNumber, formatShare } from '#text/format.ts'
+import { formatDate, formatList, formatNumber, formatShare } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
@@ -13,6 +13,7 @@ import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress/progress.tsx'
 import { CloseRound } from './close-round.tsx'
+import { ExtendRound } from './extend-round.tsx'
 import { ListReview } from './list-review.tsx'
 import { ReviewActions } from './review-actions.tsx'
 
@@ -113,6 +114,13 @@ function RoundRow({ organisationId, round, roles }: RoundListProps & { readonly 
                   })}
             </p>
           )}
+          {round.reminders.length > 0 && (
+            <p>
+              {t('round.reminders', {
+                days: formatList(round.reminders.map(day), language),
+              })}
+            </p>
+          )}
           <p className="quiet small">
             {t('round.about', {
               instrument,
@@ -121,11 +129,12 @@ function RoundRow({ organisationId, round, roles }: RoundListProps & { readonly 
             })}{' '}
             {round.state !== 'cancelled' &&
               t(whenOf[round.state], { from: day(round.openedAt), to: day(closes) })}{' '}
-            {t('round.smallestGroup', { count: round.smallestGroup })}
+            {t('round.smallestGroup', { count: round.smallestGroup })} {round.extended && t('round.extended')}
           </p>
         </div>
         <div className="row-action">
           {seesFigures && round.state === 'open' && <WayToSlips {...{ organisationId, round }} />}
+          {roles.includes('hr') && round.state === 'open' && <ExtendRound {...{ organisationId, round }} />}
           {roles.includes('hr') && round.state === 'open' && <CloseRound {...{ organisationId, round }} />}
           {round.state === 'released' && seesFigures && (
             <PageLink to={`/hr-dashboard?matning=${round.id}`} className="link-alone">

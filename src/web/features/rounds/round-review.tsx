@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { RoundPreview } from '#contract/round.ts'
-import { formatDay, formatNumber, formatTime } from '#text/format.ts'
+import { formatDay, formatList, formatNumber, formatTime } from '#text/format.ts'
 import type { Language } from '#text/language.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -169,16 +169,26 @@ const moment = (iso: string, language: Language) => ({
   time: formatTime(new Date(iso), language),
 })
 
-function Mails({ shown: { reviewer, mails } }: PartProps) {
+function Mails({ shown: { reviewer, mails, reminders, withoutAddress } }: PartProps) {
   const t = useText('prepareRound')
+  const { language } = useLanguage()
+  const days = formatList(
+    reminders.map((day) => formatDay(new Date(day), language)),
+    language,
+  )
   return (
     <section className="section-part flow" aria-labelledby="review-mails">
       <h3 id="review-mails">{t('mails.title')}</h3>
       <p>{t(`mails.${reviewer}`)}</p>
-      <p>{t('mails.none')}</p>
+      <p>{days === '' ? t('mails.none') : t('mails.reminders', { days })}</p>
+      <p>{t('mails.refused')}</p>
+      {withoutAddress > 0 && <p>{t('mails.slips', { count: withoutAddress })}</p>}
       <div className="folds">
         <MailShown id="review-mail-list" title={t(`mails.review.${reviewer}`)} mail={mails.review} />
         <MailShown id="review-mail-invitation" title={t('mails.invitation')} mail={mails.invitation} />
+        {days !== '' && (
+          <MailShown id="review-mail-reminder" title={t('mails.reminder')} mail={mails.reminder} />
+        )}
       </div>
     </section>
   )

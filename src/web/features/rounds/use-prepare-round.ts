@@ -21,7 +21,7 @@ export type PrepareStep = (typeof prepareSteps)[number]
 
 const fieldsOf: Readonly<Record<PrepareStep, readonly RoundField[]>> = {
   vad: ['name', 'instrument', 'unitId'],
-  dagar: ['opensAt', 'closesAt'],
+  dagar: ['opensAt', 'closesAt', 'reminders'],
   granska: [],
 }
 

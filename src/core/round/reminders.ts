@@ -1,0 +1,56 @@
+import { dayOf } from '../calendar/day-of.ts'
+import { instantOf } from '../calendar/instant-of.ts'
+import { addDays, type Day } from '../calendar/local-time.ts'
+import { isWorkingDay } from '../calendar/working-days.ts'
+
+/** Blind reminders of one round (anonymity.md): to everybody invited alike, because nobody may know who has answered. */
+export const mostReminders = 2
+
+/** A round is open for 60 days at most. */
+export const longestReminder = 59
+
+/** The first reminder first, each day once. */
+export const orderReminders = (daysBefore: readonly number[]): number[] =>
+  [...new Set(daysBefore)].sort((one, other) => other - one)
+
+type Reminded = {
+  readonly openedAt: Date
+  readonly closesAt: Date
+  /** Days before the last day, the first reminder first. */
+  readonly reminders: readonly number[]
+}
+
+/** Nobody is mailed on a day off: then it is the working day before. */
+function reminderDay(closesAt: Date, daysBefore: number): Day {
+  let day = addDays(dayOf(closesAt), -daysBefore)
+  while (!isWorkingDay(day)) day = addDays(day, -1)
+  return day
+}
+
+/**
+ * The days of a round's reminders, in Stockholm: counted from the last day, so that they move with it. One that would come
+ * with the invitation, or before it, falls out.
+ */
+export const reminderDays = ({ openedAt, closesAt, reminders }: Reminded): Day[] => [
+  ...new Set(reminders.map((before) => reminderDay(closesAt, before)).filter((day) => day > dayOf(openedAt))),
+]
+
+/**
+ * How many reminders are over by now, and whether the last of them is to be sent: at eight on its day. One whose day went by
+ * while nobody could send it is over.
+ */
+export function judgeReminders(
+  round: Reminded & { readonly remindersDone: number },
+  now: Date,
+): { readonly done: number; readonly isDue: boolean } {
+  const today = dayOf(now)
+  const isMorning = now < instantOf({ day: today, time: '08:00' })
+  const left = round.reminders.slice(round.remindersDone)
+  const over = left.filter((before) => {
+    const day = reminderDay(round.closesAt, before)
+    return day < today || (day === today && !isMorning)
+  })
+  const isDue =
+    today > dayOf(round.openedAt) && over.some((before) => reminderDay(round.closesAt, before) === today)
+  return { done: round.remindersDone + over.length, isDue }
+}

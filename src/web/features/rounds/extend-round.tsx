@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import type { RoundView } from '#contract/round.ts'
+import { judgeExtension } from '#core/round/rules.ts'
+import { formatDay } from '#text/format.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { Refused } from './refused.tsx'
+import { asField, endOf } from './round-form.ts'
+
+type ExtendRoundProps = { readonly organisationId: string; readonly round: RoundView }
+
+const week = 7 * 86_400_000
+
+/** The last day moves forward once, and everybody invited is told, so it is asked once more in a dialog. */
+export function ExtendRound({ organisationId, round }: ExtendRoundProps) {
+  const t = useText('rounds')
+  const { language } = useLanguage()
+  const client = useQueryClient()
+  const fieldId = useId()
+  const [asking, setAsking] = useState(false)
+  const [day, setDay] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const extend = useMutation({
+    mutationFn: (closesAt: string) =>
+      callApi('extendRound', {
+        params: { organisationId, roundId: round.id },
+        body: { from: round.closesAt, closesAt },
+      }),
+    onSuccess: () => setAsking(false),
+    // What somebody else has done meanwhile is shown below the dialog, which keeps what was typed.
+    onSettled: () => client.invalidateQueries({ queryKey: ['rounds', organisationId] }),
+  })
+
+  function ask() {
+    const later = new Date(new Date(round.closesAt).getTime() + week)
+    setDay(asField(later))
+    setWrong(false)
+    extend.reset()
+    setAsking(true)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const later = endOf(day)
+    const days = { openedAt: new Date(round.openedAt), closesAt: new Date(round.closesAt) }
+    const isWrong = Number.isNaN(later.getTime()) || judgeExtension(days, later) !== 'fine'
+    setWrong(isWrong)
+    if (isWrong) document.getElementById(fieldId)?.focus()
+    else extend.mutate(later.toISOString())
+  }
+
+  // A refusal stays until it has been read, also when the round has been moved by somebody else meanwhile.
+  if (round.extended && !asking) return null
+  return (
+    <>
+      <Button kind="quiet" onClick={ask}>
+        {t('extend.button')}
+        <span className="hidden-text">: {round.name}</span>
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('extend.title', { name: round.name })}
+        closeLabel={t('close.cancel')}
+      >
+        <form className="flow" noValidate method="post" onSubmit={submit}>
+          <p>{t('extend.text', { day: formatDay(new Date(round.closesAt), language) })}</p>
+          <TextField
+            id={fieldId}
+            label={t('extend.day')}
+            type="date"
+            width="medium"
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+            {...(wrong ? { error: t('extend.wrong'), errorPrefix: t('extend.error') } : {})}
+          />
+          {extend.isError && <Refused error={extend.error} />}
+          <Button type="submit" busy={extend.isPending}>
+            {t(extend.isPending ? 'extend.busy' : 'extend.confirm')}
+          </Button>
+        </form>
+      </Dialog>
+    </>
+  )
+}
