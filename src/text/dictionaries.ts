@@ -41,6 +41,7 @@ import { oldHome as oldHomeEn } from './en/old-home.ts'
 import { organisation as organisationEn } from './en/organisation.ts'
 import { overview as overviewEn } from './en/overview.ts'
 import { ownDocument as ownDocumentEn } from './en/own-document.ts'
+import { ownRecord as ownRecordEn } from './en/own-record.ts'
 import { packages as packagesEn } from './en/packages.ts'
 import { pictures as picturesEn } from './en/pictures.ts'
 import { player as playerEn } from './en/player.ts'
@@ -115,6 +116,7 @@ import { oldHome as oldHomeSv } from './sv/old-home.ts'
 import { organisation as organisationSv } from './sv/organisation.ts'
 import { overview as overviewSv } from './sv/overview.ts'
 import { ownDocument as ownDocumentSv } from './sv/own-document.ts'
+import { ownRecord as ownRecordSv } from './sv/own-record.ts'
 import { packages as packagesSv } from './sv/packages.ts'
 import { pictures as picturesSv } from './sv/pictures.ts'
 import { player as playerSv } from './sv/player.ts'
@@ -194,6 +196,7 @@ export const dictionaries = {
   organisation: { sv: organisationSv, en: organisationEn },
   overview: { sv: overviewSv, en: overviewEn },
   ownDocument: { sv: ownDocumentSv, en: ownDocumentEn },
+  ownRecord: { sv: ownRecordSv, en: ownRecordEn },
   packages: { sv: packagesSv, en: packagesEn },
   pictures: { sv: picturesSv, en: picturesEn },
   player: { sv: playerSv, en: playerEn },

@@ -37,7 +37,7 @@ export const settings = {
   'account.signOut': 'Sign out',
   'data.title': 'Your data',
   'data.text':
-    'You can download everything we have about you in one file: account, memberships, sign-ins and all results with your answers.',
+    'You can read, print or download everything we keep about you: account, sign-ins, what your employer has entered, and all results with your answers.',
   'data.file': 'andrum.json',
   'data.export': 'Download my data',
   'erase.title': 'Delete the account',

@@ -36,7 +36,7 @@ export const settings = {
   'account.signOut': 'Logga ut',
   'data.title': 'Dina uppgifter',
   'data.text':
-    'Du kan ladda ner allt vi har om dig i en fil: konto, medlemskap, inloggningar och alla resultat med dina svar.',
+    'Du kan läsa, skriva ut eller ladda ner allt vi har sparat om dig: konto, inloggningar, det arbetsgivaren har lagt in och alla resultat med dina svar.',
   'data.file': 'andrum.json',
   'data.export': 'Ladda ner mina uppgifter',
   'erase.title': 'Radera kontot',

@@ -1,12 +1,16 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { AccountExport } from '#contract/account-export.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { proving } from '#web/lib/proof/proving.ts'
 import { saveFile } from '#web/lib/save-file.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { useErasure } from './use-erasure.ts'
+
+const loadRecord = () => import('./own-record.tsx')
 
 type OwnDataProps = {
   /** Null: nobody is signed in, or no longer. */
@@ -21,6 +25,13 @@ type OwnDataProps = {
 export function OwnData({ email, ended, onErased }: OwnDataProps) {
   const t = useText('settings')
   const { erased, ...erasure } = useErasure(onErased)
+  const [record, setRecord] = useState<AccountExport | null>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setRecord(null)
+    opener.current?.focus()
+  }
+  const shown = useLazyModule(record !== null, loadRecord)
   useEffect(() => {
     if (erased) document.getElementById('raderat')?.focus()
   }, [erased])
@@ -35,28 +46,36 @@ export function OwnData({ email, ended, onErased }: OwnDataProps) {
   }
   if (email === null) return ended
   return (
-    <section className="section-part flow no-print" id="mina-uppgifter">
-      <h2>{t('data.title')}</h2>
-      <p>{t('data.text')}</p>
-      <Export />
-      <Erase email={email} {...erasure} />
-    </section>
+    <>
+      <section className="section-part flow no-print" id="mina-uppgifter">
+        <h2>{t('data.title')}</h2>
+        <p>{t('data.text')}</p>
+        <Export onShow={setRecord} opener={opener} />
+        <Erase email={email} {...erasure} />
+      </section>
+      {record !== null && shown && <shown.OwnRecord record={record} onClose={close} />}
+    </>
   )
 }
 
-/** The file is read first, because it is sent only to somebody who has proven who they are. */
-function Export() {
+type ExportProps = {
+  readonly onShow: (record: AccountExport) => void
+  readonly opener: RefObject<HTMLButtonElement | null>
+}
+
+/** The data are read first, because they are sent only to somebody who has proven who they are. */
+function Export({ onShow, opener }: ExportProps) {
   const t = useText('settings')
+  const tRecord = useText('ownRecord')
   const problemText = useProblemText()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
 
-  async function save() {
+  async function read(use: (record: AccountExport) => void) {
     setBusy(true)
     setProblem(null)
     try {
-      const all = await proving(() => callApi('exportMe'))
-      saveFile(t('data.file'), 'application/json', JSON.stringify(all, null, 2))
+      use(await proving(() => callApi('exportMe')))
     } catch (error) {
       setProblem(error)
     } finally {
@@ -64,11 +83,17 @@ function Export() {
     }
   }
 
+  const save = (record: AccountExport) =>
+    saveFile(t('data.file'), 'application/json', JSON.stringify(record, null, 2))
+
   return (
     <>
       {problem !== null && <p role="alert">{problemText(problem)}</p>}
-      <p>
-        <Button kind="quiet" busy={busy} onClick={() => void save()}>
+      <p className="actions">
+        <Button ref={opener} kind="quiet" busy={busy} onClick={() => void read(onShow)}>
+          {tRecord('show')}
+        </Button>
+        <Button kind="quiet" busy={busy} onClick={() => void read(save)}>
           {t('data.export')}
         </Button>
       </p>

@@ -19,6 +19,7 @@ export const loader = pageTexts(
   'mailChoices',
   'calendarFeed',
   'secondFactor',
+  'ownRecord',
 )
 export const meta = pageMeta('settings', 'title', 'description')
 

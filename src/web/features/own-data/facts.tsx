@@ -1,0 +1,98 @@
+import { isRefusableKind as isMailKind } from '#core/mail/refusable-kinds.ts'
+import type { KeyOf } from '#text/dictionaries.ts'
+import { formatDate, formatNumber, formatTime } from '#text/format.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { technicalFields } from './record-parts.ts'
+
+type Word = KeyOf<'ownRecord'>
+type Named = Readonly<Record<string, unknown>>
+
+const isRecord = (value: unknown): value is Named =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Facts by name, or a list of such; what is within another stands within it. */
+export function Facts({ facts }: { readonly facts: unknown }) {
+  const t = useText('ownRecord')
+  if (facts === null || (Array.isArray(facts) && facts.length === 0)) return <p>{t('nothing')}</p>
+  if (Array.isArray(facts)) {
+    return (
+      <ul className="own-record-list">
+        {facts.map((one, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the record is read once and never changes
+          <li key={at}>{isRecord(one) ? <Facts facts={one} /> : <Value name="" value={one} />}</li>
+        ))}
+      </ul>
+    )
+  }
+  if (!isRecord(facts)) return <Value name="" value={facts} />
+  return (
+    <dl className="own-record-facts">
+      {Object.entries(facts)
+        .filter(([name, value]) => !technicalFields.includes(name) && value !== undefined)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`field.${name}` as Word)}</dt>
+            <dd>
+              <Value name={name} value={value} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(text)
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+
+/** One value in words. Only fields that hold choices are looked up: what somebody has written stands as it is. */
+const choices: readonly string[] = [
+  'language',
+  'roles',
+  'role',
+  'state',
+  'status',
+  'kind',
+  'what',
+  'printedAs',
+  'type',
+  'types',
+  'way',
+  'part',
+  'format',
+  'receiver',
+  'weekday',
+  'zone',
+]
+
+function Value({ name, value }: { readonly name: string; readonly value: unknown }) {
+  const t = useText('ownRecord')
+  const mail = useText('mailChoices')
+  const { language } = useLanguage()
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return t('none')
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+  if (Array.isArray(value) && !value.some(isRecord)) {
+    return value.map((one, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the record is read once and never changes
+      <span key={at}>
+        {at > 0 && ', '}
+        <Value name={name} value={one} />
+      </span>
+    ))
+  }
+  if (typeof value === 'object') return <Facts facts={value} />
+  const text = String(value)
+  if (isMailKind(text) && ['refused', 'kind'].includes(name)) return mail(`kind.${text}`)
+  if (choices.includes(name)) {
+    const key = `value.${text}` as Word
+    const words = t(key)
+    return words === key ? text : words
+  }
+  if (typeof value === 'number') return formatNumber(value, language, Number.isInteger(value) ? 0 : 2)
+  if (isMoment(text)) {
+    const at = new Date(text)
+    return t('at', { date: formatDate(at, language), time: formatTime(at, language) })
+  }
+  if (isDay(text)) return formatDate(new Date(`${text}T12:00:00Z`), language)
+  return text
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { accountExport } from '#contract/account-export.ts'
+import { refusableKinds } from '#core/mail/refusable-kinds.ts'
+import { noPlan } from '#core/plan/plan.ts'
+import { someExercises } from '#test/factories/exercises.ts'
+import { mailChoices } from '#text/sv/mail-choices.ts'
+import { ownRecord } from '#text/sv/own-record.ts'
+import { ownWords } from './own-words.ts'
+import { recordParts, technicalFields } from './record-parts.ts'
+
+type Node = { readonly [key: string]: unknown }
+
+/** Every field and every choice of a schema, wherever they are in it. */
+function wordsIn(node: unknown, found = { fields: new Set<string>(), choices: new Set<string>() }) {
+  if (Array.isArray(node)) for (const one of node) wordsIn(one, found)
+  else if (typeof node === 'object' && node !== null) {
+    const { properties, enum: choices, ...rest } = node as Node
+    for (const [field, inner] of Object.entries((properties ?? {}) as Node)) {
+      found.fields.add(field)
+      wordsIn(inner, found)
+    }
+    for (const choice of (choices ?? []) as unknown[]) found.choices.add(String(choice))
+    for (const inner of Object.values(rest)) wordsIn(inner, found)
+  }
+  return found
+}
+
+const { shape } = accountExport
+/** Laid out by parts of their own. */
+const { results: _results, documents: _documents, ...generic } = shape
+const { fields, choices } = wordsIn(z.toJSONSchema(z.strictObject(generic), { unrepresentable: 'any' }))
+
+test('every part of the export is read somewhere in the record', () => {
+  const beside = ['format', 'exportedAt', 'staff']
+  expect([...recordParts, ...beside].sort()).toEqual(Object.keys(shape).sort())
+})
+
+test('every field of the export has a name, and every choice its word', () => {
+  const texts: Readonly<Record<string, string>> = ownRecord
+  const unnamed = [...fields].filter(
+    (field) => !technicalFields.includes(field) && !(`field.${field}` in texts),
+  )
+  const left = ['format', 'exportedAt']
+  expect(unnamed.filter((field) => !left.includes(field))).toEqual([])
+  expect([...choices].filter((choice) => !(`value.${choice}` in texts))).toEqual(
+    ['andrum-account-1'].filter((one) => choices.has(one)),
+  )
+  expect(refusableKinds.filter((kind) => !(`kind.${kind}` in mailChoices))).toEqual([])
+})
+
+test('own words are what was written, and nothing that was ticked', () => {
+  expect(ownWords({ exercises: someExercises }, 'exercises')).toEqual([
+    'Ledde mötet',
+    'Lugn',
+    'Hjälpte Ali',
+    'Tålamod',
+    'Lyssna klart i morgon',
+    'Gå ut på lunchen',
+  ])
+  const plan = {
+    ...noPlan,
+    reviews: { '2026-03-01': { helped: [], words: 'En bra vecka', at: '2026-03-01T10:00:00Z' } },
+  }
+  expect(ownWords({ plan }, 'plan')).toEqual(['En bra vecka'])
+})

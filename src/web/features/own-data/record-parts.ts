@@ -1,0 +1,28 @@
+import type { AccountExport } from '#contract/account-export.ts'
+
+/** The parts of the record in the order in which they are read: what is most one's own comes first. */
+export const recordParts = [
+  'person',
+  'results',
+  'documents',
+  'supportRequests',
+  'bookings',
+  'memberships',
+  'identityChanges',
+  'invitations',
+  'roleRequests',
+  'logged',
+  'measures',
+  'measureEntries',
+  'listReviews',
+  'slipPrintings',
+  'sessions',
+  'browsers',
+  'secondFactors',
+  'mail',
+  'calendarFeed',
+  'workingHours',
+] as const satisfies readonly (keyof AccountExport)[]
+
+/** What only a machine has use for: it is in the file. */
+export const technicalFields: readonly string[] = ['id', 'organisationId', 'revision']
