@@ -61,7 +61,7 @@ async function bench(deps: Deps, database: OpenDatabase): Promise<Step[]> {
       personId,
       email: 'hr@koncernen.example',
       fileName: 'personal.csv',
-      content,
+      source: content,
     }
     const { id: importId } = await measure(steps, `${name}: take in`, () => startImport(deps, asked))
     await measure(steps, `${name}: dry run`, () => planImport(deps, { organisationId, importId }))

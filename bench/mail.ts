@@ -51,7 +51,13 @@ async function openForAll(deps: Deps, database: OpenDatabase): Promise<void> {
   const content = Buffer.from(
     ['enhet_id;enhet;överordnad_id;e-post;namn', 'top;Koncernen;;;', ...lines].join('\r\n'),
   )
-  const asked = { organisationId, personId, email: 'hr@koncernen.example', fileName: 'personal.csv', content }
+  const asked = {
+    organisationId,
+    personId,
+    email: 'hr@koncernen.example',
+    fileName: 'personal.csv',
+    source: content,
+  }
   const { id: importId } = await startImport({ ...deps, queue: noQueue }, asked)
   await planImport(deps, { organisationId, importId })
   await startApplyingImport({ ...deps, queue: noQueue }, { organisationId, importId, personId })

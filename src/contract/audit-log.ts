@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { entryGroups, type ShownEntry, shownKinds } from '#core/audit/entries.ts'
+import { listChangeKinds } from '#core/import/list-change.ts'
 import { roleNames } from './me.ts'
 import { givenRoles } from './roles.ts'
 
@@ -28,8 +29,10 @@ export const auditLog = z.strictObject({
       role: z.enum(givenRoles).nullable(),
       /** False where an owner has asked for a role to end. */
       gives: z.boolean().nullable(),
-      /** Of an import; empty where one person was taken off the list. */
+      /** Of an import; empty where the list was changed by hand. */
       file: z.string().nullable(),
+      /** What was changed in the list by hand. */
+      change: z.enum(listChangeKinds).nullable(),
       /** Name of the round. */
       round: z.string().nullable(),
       /** Name of the unit whose slips were printed. */

@@ -35,6 +35,7 @@ import { devMail, devMailQuery } from './dev-mail.ts'
 import { health, readiness } from './health.ts'
 import { identityChangeLink, identityChangeList, linkedIdentityChange } from './identity-change.ts'
 import { instrumentQuery, instrumentView } from './instrument.ts'
+import { listChangeToStart } from './list-change.ts'
 import { listedPeople, listedPeopleQuery, listReviewView } from './list-review.ts'
 import {
   mailChoice,
@@ -117,7 +118,6 @@ export type EndpointSchemas = {
 
 const ofOrganisation = z.strictObject({ organisationId: z.uuid() })
 const ofRound = z.strictObject({ organisationId: z.uuid(), roundId: z.uuid() })
-const ofMember = z.strictObject({ organisationId: z.uuid(), memberId: z.uuid() })
 const ofImport = z.strictObject({ organisationId: z.uuid(), importId: z.uuid() })
 const ofRisk = z.strictObject({ organisationId: z.uuid(), riskId: z.uuid() })
 const ofMeasure = z.strictObject({ organisationId: z.uuid(), measureId: z.uuid() })
@@ -208,7 +208,7 @@ export const endpoints = {
   readOrganisation: { params: ofOrganisation, response: { 200: organisationView } },
   listUnits: { params: ofOrganisation, response: { 200: unitList } },
   listMembers: { params: ofOrganisation, query: memberQuery, response: { 200: memberList } },
-  startRemoval: { params: ofMember, response: { 202: importView } },
+  startListChange: { params: ofOrganisation, body: listChangeToStart, response: { 202: importView } },
   startImport: { params: ofOrganisation, body: startImportRequest, response: { 202: importView } },
   listImports: { params: ofOrganisation, response: { 200: importList } },
   readImport: { params: ofImport, response: { 200: importView } },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listChangeKinds } from '#core/import/list-change.ts'
 import { importColumns, importErrorCodes, importWarningCodes } from '#core/import/problem.ts'
 import { roleNames } from './me.ts'
 
@@ -34,6 +35,7 @@ export const memberList = z.strictObject({
       /** Null: has none, and is invited by a sealed slip. */
       email: z.string().nullable(),
       employeeId: z.string().nullable(),
+      language: z.enum(['sv', 'en']),
       unitId: z.string(),
       roles: z.array(z.enum(roleNames)),
     }),
@@ -72,7 +74,8 @@ export type ImportProblemView = z.infer<typeof importProblem>
 
 export const importView = z.strictObject({
   id: z.string(),
-  /** Empty: no file, one person was taken off the list. */
+  kind: z.enum(['file', ...listChangeKinds]),
+  /** Empty for a change by hand. */
   fileName: z.string(),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),

@@ -6,10 +6,7 @@ export const workPaths = {
   readOrganisation: { method: 'GET', path: '/api/v1/organisations/:organisationId' },
   listUnits: { method: 'GET', path: '/api/v1/organisations/:organisationId/units' },
   listMembers: { method: 'GET', path: '/api/v1/organisations/:organisationId/members' },
-  startRemoval: {
-    method: 'POST',
-    path: '/api/v1/organisations/:organisationId/members/:memberId/removal',
-  },
+  startListChange: { method: 'POST', path: '/api/v1/organisations/:organisationId/list-changes' },
   startImport: { method: 'POST', path: '/api/v1/organisations/:organisationId/imports' },
   listImports: { method: 'GET', path: '/api/v1/organisations/:organisationId/imports' },
   readImport: { method: 'GET', path: '/api/v1/organisations/:organisationId/imports/:importId' },

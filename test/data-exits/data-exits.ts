@@ -65,7 +65,7 @@ export const dataExits = {
   readOrganisation: 'walked',
   listUnits: 'walked',
   listMembers: 'walked',
-  startRemoval: 'changes',
+  startListChange: 'changes',
   startImport: 'changes',
   listImports: 'walked',
   readImport: 'walked',

@@ -26,6 +26,8 @@ export const employee = 'lagret-3@provbolaget.example'
 export const newOwner = 'agare@nybolaget.example'
 /** HR and owner of an organisation into which nobody has been read in. */
 export const care = 'hr@omsorgsbolaget.example'
+/** HR and owner of an organisation that is set up while the test looks on. */
+export const settingUp = 'agare@uppstartsbolaget.example'
 /** HR of an organisation whose open round asks earlier questions. */
 export const before = 'hr@tidigarebolaget.example'
 /** HR and owner of an organisation that asked everybody twenty days ago. */
@@ -100,10 +102,11 @@ export async function makeNewOrganisation(config: Config): Promise<void> {
   })
 }
 
-/** An organisation of one person, who is HR and owner. */
-export async function makeEmptyOrganisation(config: Config): Promise<void> {
+/** Organisations of one person each, who is HR and owner. */
+export async function makeEmptyOrganisations(config: Config): Promise<void> {
   await withDeps(config, async (deps) => {
     await foundOrganisation(deps, { name: 'Omsorgsbolaget', email: care })
+    await foundOrganisation(deps, { name: 'Uppstartsbolaget', email: settingUp })
   })
 }
 

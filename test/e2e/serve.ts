@@ -5,7 +5,7 @@ import { readConfig } from '#server/config.ts'
 import { main } from '#server/main.ts'
 import { serveSessions } from './open-session.ts'
 import {
-  makeEmptyOrganisation,
+  makeEmptyOrganisations,
   makeNewOrganisation,
   makeOrganisationAskedLately,
   makeOrganisationOfEarlierQuestions,
@@ -26,7 +26,7 @@ const closeDoor = await serveSessions(config, port)
 await makeSecondOrganisation(config)
 await makeOrganisationAskedLately(config)
 await makeNewOrganisation(config)
-await makeEmptyOrganisation(config)
+await makeEmptyOrganisations(config)
 await makeOrganisationOfEarlierQuestions(config)
 
 const stop = async () => {

@@ -19,7 +19,7 @@ export async function tryFile(deps: Deps, where: Founded, content: Buffer): Prom
     personId,
     email: 'hr@bolaget.example',
     fileName: 'personal.csv',
-    content,
+    source: content,
   })
   await planImport(deps, { organisationId, importId })
   return readBack(deps, where, importId)

@@ -9,6 +9,8 @@ export type FileRole = 'employee' | PresentRole['role']
 /** A person as the file has it; '' or null where it says nothing. */
 export type FilePerson = {
   readonly line: number
+  /** Null: whoever the cells say. */
+  readonly memberId: string | null
   readonly email: string
   readonly name: string
   readonly employeeId: string
@@ -64,6 +66,7 @@ export function readPerson(row: FileRow, seen: SeenPeople, problems: ProblemList
     return null
   return {
     line,
+    memberId: row.memberId ?? null,
     email,
     name: cells.name,
     employeeId: cells.employee_id,

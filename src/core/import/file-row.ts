@@ -1,11 +1,22 @@
-import type { ImportColumn } from './problem.ts'
+import { type ImportColumn, importColumns } from './problem.ts'
 
 /** One line of the file, cut into cells: trimmed, '' where the file says nothing. */
 export type FileRow = {
   /** Line in the file, the header being 1. */
   readonly line: number
   readonly cells: Readonly<Record<ImportColumn, string>>
+  /** Of a change by hand, which knows whom it is about; a file has to be compared with today's list. */
+  readonly memberId?: string | null
 }
+
+/** A row whose other cells say nothing. */
+export const rowOf = (line: number, cells: Partial<Record<ImportColumn, string>>): FileRow => ({
+  line,
+  cells: Object.fromEntries(importColumns.map((column) => [column, cells[column] ?? ''])) as Record<
+    ImportColumn,
+    string
+  >,
+})
 
 /** A line that says anything of a person is about one; every other line declares a unit. */
 export const isPerson = ({ cells }: FileRow): boolean =>

@@ -10,8 +10,8 @@ export type Matches = {
 }
 
 /**
- * Finds out who is who: first by employee id among those here, then by e-mail; then by e-mail among those gone, so that
- * somebody who returns, or changes name, stays one person to the refresh rule. A person who returns under another address
+ * Finds out who is who: a change by hand says it; otherwise first by employee id among those here, then by e-mail; then
+ * by e-mail among those gone, so that somebody who returns, or changes name, stays one person to the refresh rule. A person who returns under another address
  * is somebody new: otherwise a number would be enough to give anybody the history of somebody who has left. For the same
  * reason someone without an address returns under number and name together.
  */
@@ -27,9 +27,11 @@ export function matchPeople(people: readonly FilePerson[], members: readonly Pre
     memberOf.set(person, member)
     taken.add(member)
   }
+  const byId = new Map(members.map((member) => [member.id, member]))
+  for (const person of people) if (person.memberId !== null) take(person, byId.get(person.memberId))
   for (const person of people) {
     if (person.employeeId !== '') idsInFile.add(person.employeeId)
-    take(person, here.byEmployeeId(person))
+    if (!memberOf.has(person)) take(person, here.byEmployeeId(person))
   }
   for (const person of people) {
     if (memberOf.has(person)) continue

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type EntryKind, entriesByDay, type ShownEntry } from '#core/audit/entries.ts'
+import type { ListChange } from '#core/import/list-change.ts'
 import type { AssignedRole } from './tables/organisation.ts'
 import type { AnyTransaction, HrTransaction } from './transaction.ts'
 
@@ -37,6 +38,8 @@ export type ReadEntry = {
   readonly role: AssignedRole | null
   readonly gives: boolean | null
   readonly file: string | null
+  /** What an import without a file changes. */
+  readonly change: ListChange['kind'] | null
   /** What the history of imports calls the person who began one. */
   readonly importedBy: string | null
   readonly round: string | null
@@ -80,7 +83,7 @@ export async function listAuditEntries(
         order by r.role) as by_roles,
       about.name as member_name, about.email as member_email,
       e.details ->> 'role' as role, (e.details ->> 'gives')::boolean as gives,
-      i.file_name as file, i.created_by as imported_by, round.name as round, unit.name as unit
+      i.file_name as file, nullif(i.kind, 'file') as change, i.created_by as imported_by, round.name as round, unit.name as unit
     from listed e
     left join lateral (
       select m.id, m.name, m.email, m.left_at from member m

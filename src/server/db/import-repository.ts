@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
-import type { ImportState } from './tables/organisation.ts'
+import type { ListChange } from '#core/import/list-change.ts'
+import type { ImportKind, ImportState } from './tables/organisation.ts'
 import type { HrTransaction } from './transaction.ts'
 
 /** One import as its history tells it. `report` is what planning wrote, in the shape of usecases/import-report.ts. */
 export type ImportRow = {
   readonly id: string
+  readonly kind: ImportKind
+  /** Empty for a change by hand. */
   readonly fileName: string
   readonly createdAt: Date
   readonly createdBy: string
@@ -17,6 +20,7 @@ export type ImportRow = {
 
 const told = [
   'id',
+  'kind',
   'fileName',
   'createdAt',
   'createdBy',
@@ -57,37 +61,48 @@ export async function lockImport(
   return (await one.forUpdate().executeTakeFirst()) ?? null
 }
 
-/** The file's bytes; null once they are removed. */
-export async function readImportContent(
+/** What says how the list is to be: a file's bytes, or what is changed by hand. */
+export type ImportSource = Buffer | ListChange
+
+/** @returns null once it is removed */
+export async function readImportSource(
   tx: HrTransaction,
   organisationId: string,
   importId: string,
-): Promise<Buffer | null> {
+): Promise<ImportSource | null> {
   const row = await tx
     .selectFrom('member_import')
-    .select('content')
+    .select(['content', 'listChange'])
     .where('organisationId', '=', organisationId)
     .where('id', '=', importId)
     .executeTakeFirst()
-  return row?.content ?? null
+  return row?.content ?? row?.listChange ?? null
 }
 
 export async function insertImport(
   tx: HrTransaction,
-  row: {
+  {
+    source,
+    ...row
+  }: {
     readonly organisationId: string
     readonly id: string
     readonly fileName: string
-    readonly content: Buffer
+    readonly source: ImportSource
     readonly createdAt: Date
     readonly createdBy: string
   },
 ): Promise<void> {
   await tx
     .insertInto('member_import')
-    .values({ ...row, report: null, plannedAgainst: null })
+    .values({ ...row, ...columnsOf(source), report: null, plannedAgainst: null })
     .execute()
 }
+
+const columnsOf = (source: ImportSource) =>
+  Buffer.isBuffer(source)
+    ? { kind: 'file' as const, content: source, listChange: null }
+    : { kind: source.kind, content: null, listChange: JSON.stringify(source) }
 
 /** Imports that still hold a file which waits to be planned or applied. */
 export async function listWaitingImports(tx: HrTransaction, organisationId: string): Promise<ImportRow[]> {
@@ -105,7 +120,7 @@ export type ImportUpdate = {
   readonly progress?: number
   readonly report?: unknown
   readonly plannedAgainst?: string
-  /** The file is removed as soon as nothing more is done with it, and the names that its report took from it. */
+  /** The file, or what was to change by hand, is removed as soon as nothing more is done with it, and the names that its report took from it. */
   readonly removeContent?: boolean
 }
 
@@ -128,7 +143,7 @@ export async function updateImport(
           : {}
         : { report: JSON.stringify(to.report) }),
       ...(to.plannedAgainst === undefined ? {} : { plannedAgainst: to.plannedAgainst }),
-      ...(to.removeContent === true ? { content: null } : {}),
+      ...(to.removeContent === true ? { content: null, listChange: null } : {}),
     })
     .where('organisationId', '=', organisationId)
     .where('id', '=', importId)

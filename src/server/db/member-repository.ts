@@ -9,6 +9,7 @@ export type MemberRow = {
   readonly name: string
   readonly email: string | null
   readonly employeeId: string | null
+  readonly language: 'sv' | 'en'
   readonly unitId: string
   readonly roles: readonly AssignedRole[]
 }
@@ -46,7 +47,7 @@ export async function searchMembers(
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const members = await found
-    .select(['m.id', 'm.name', 'm.email', 'm.externalId as employeeId', 'm.unitId'])
+    .select(['m.id', 'm.name', 'm.email', 'm.externalId as employeeId', 'm.language', 'm.unitId'])
     .select(
       sql<AssignedRole[]>`array(select distinct r.role from role_assignment r
         where r.organisation_id = m.organisation_id and r.member_id = m.id order by r.role)`.as('roles'),
@@ -58,6 +59,21 @@ export async function searchMembers(
     .limit(asked.limit)
     .execute()
   return { total, members }
+}
+
+export async function isOnList(
+  tx: HrTransaction,
+  organisationId: string,
+  memberId: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('member')
+    .select('id')
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', memberId)
+    .where('leftAt', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** What to call somebody in the import history: the name, or the address where there is none. */

@@ -16,7 +16,7 @@ export async function readInOrganisation(
   const { id: importId } = await startImport(deps, {
     ...asked,
     fileName: `personal-${deps.clock().toISOString().slice(0, 10)}.csv`,
-    content: writeImportFile(round),
+    source: writeImportFile(round),
   })
   await planImport(deps, { organisationId, importId })
   await startApplyingImport(deps, { organisationId, importId, personId })

@@ -1,5 +1,5 @@
 import { writeAuditEntry } from '#server/db/audit-repository.ts'
-import { findImport, readImportContent, updateImport } from '#server/db/import-repository.ts'
+import { findImport, readImportSource, updateImport } from '#server/db/import-repository.ts'
 import { holdMembers, readFingerprint } from '#server/db/organisation-repository.ts'
 import { asHr, type HrTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -23,13 +23,13 @@ export async function applyImport(deps: Deps, which: Which): Promise<void> {
   const { organisationId, importId } = which
   const started = await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
     const row = await findImport(tx, organisationId, importId)
-    const content = row?.state === 'applying' ? await readImportContent(tx, organisationId, importId) : null
-    return row === null || content === null ? null : { row, content }
+    const source = row?.state === 'applying' ? await readImportSource(tx, organisationId, importId) : null
+    return row === null || source === null ? null : { row, source }
   })
   if (started === null) return
   const progress = progressOf(deps, which, 'applying')
   try {
-    const made = await makeImportPlan(deps, organisationId, started.content, (share) =>
+    const made = await makeImportPlan(deps, organisationId, started.source, (share) =>
       progress(share * planningShare),
     )
     const isCurrent = made.plannedAgainst === started.row.plannedAgainst

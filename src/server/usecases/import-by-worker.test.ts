@@ -25,7 +25,7 @@ test('the worker reads a file in, applies it and mails a round, without anybody 
     personId,
     email: 'hr@bolaget.example',
     fileName: 'personal.csv',
-    content: importFile(...peopleOf('top', 4)),
+    source: importFile(...peopleOf('top', 4)),
   })
   const state = async () => (await readBack(deps, where, importId)).state
   await expect.poll(state, soon).toBe('planned')

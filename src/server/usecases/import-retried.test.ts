@@ -38,7 +38,7 @@ const start = ({ organisationId, hr: personId }: Founded) =>
     personId,
     email: 'hr@bolaget.example',
     fileName: 'personal.csv',
-    content: file,
+    source: file,
   })
 
 const peopleOfAll = async ({ organisationId }: Founded) =>

@@ -225,7 +225,7 @@ describe('a plan', () => {
         personId,
         email: 'hr@bolaget.example',
         fileName: 'personal.csv',
-        content: importFile(...peopleOf('top', 3)),
+        source: importFile(...peopleOf('top', 3)),
       })
     const first = await start()
     const second = await start()
@@ -239,7 +239,7 @@ test('a file larger than 32 MB is not taken in', async () => {
   const { organisationId, hr: personId } = await found(database)
   const asked = { organisationId, personId, email: 'hr@bolaget.example', fileName: 'personal.csv' }
   const content = Buffer.alloc(32 * 1024 * 1024 + 1)
-  await expect(startImport(deps, { ...asked, content })).rejects.toMatchObject({ code: 'too-large' })
+  await expect(startImport(deps, { ...asked, source: content })).rejects.toMatchObject({ code: 'too-large' })
 })
 
 test("another organisation's import is as unknown as one that never was", async () => {

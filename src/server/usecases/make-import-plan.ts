@@ -1,4 +1,5 @@
 import { limitedTime } from '#core/import/limits.ts'
+import type { ImportSource } from '#server/db/import-repository.ts'
 import { listAllMembers } from '#server/db/member-repository.ts'
 import { readFingerprint } from '#server/db/organisation-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
@@ -12,11 +13,11 @@ export type MadePlan = PlannedFile & {
   readonly plannedAgainst: string
 }
 
-/** Reads a file and works out what it would change, in a thread of its own. Writes nothing. */
+/** Reads a file, or makes a change by hand in today's list, and works out what that would change, in a thread of its own. Writes nothing. */
 export async function makeImportPlan(
   deps: Deps,
   organisationId: string,
-  content: Buffer,
+  source: ImportSource,
   onProgress: (share: number) => Promise<void>,
 ): Promise<MadePlan> {
   const { plannedAgainst, present } = await asHr(
@@ -31,7 +32,7 @@ export async function makeImportPlan(
       },
     }),
   )
-  const input: ImportInput = { content, present }
+  const input: ImportInput = { source, present }
   let told = Promise.resolve()
   const planned = await runInThread<PlannedFile>('import', input, (share) => {
     told = told.then(() => onProgress(share))

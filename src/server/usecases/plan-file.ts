@@ -1,4 +1,5 @@
-import { type ImportChanges, nothingCounted } from '#core/import/import-plan.ts'
+import { type ImportChanges, type ImportPlan, nothingCounted } from '#core/import/import-plan.ts'
+import { type ListChange, listWith } from '#core/import/list-change.ts'
 import { planImport } from '#core/import/plan-import.ts'
 import type { PresentOrganisation } from '#core/import/present.ts'
 import { ProblemList } from '#core/import/problem-list.ts'
@@ -9,7 +10,7 @@ import { type ImportReport, reportOf } from './import-report.ts'
 const rowsAtOnce = 2000
 
 /** What the import's thread gets. */
-export type ImportInput = { readonly content: Uint8Array; readonly present: PresentOrganisation }
+export type ImportInput = { readonly source: Uint8Array | ListChange; readonly present: PresentOrganisation }
 
 /** Rows as JSON texts of at most 2,000 each: they leave the thread, and are read and written, a text at a time. */
 export type Batches = readonly string[]
@@ -21,23 +22,38 @@ export type PlannedFile = {
 }
 
 /**
- * Reads a file and works out what it would change: seconds of work for a large one.
+ * Reads a file, or makes a change by hand in today's list, and works out what that would change: seconds of work for a
+ * large one.
  * @param sayShare hears how much is done, 0 to 1, rising
  */
 export function planFile(
-  { content, present }: ImportInput,
+  { source, present }: ImportInput,
   newId: () => string,
   sayShare: (share: number) => void,
 ): PlannedFile {
   const problems = new ProblemList()
-  const file = readImportFile(Buffer.from(content.buffer, content.byteOffset, content.length), problems)
-  if (file.columns.size === 0) {
-    const { errorCount, errors, warnings } = problems
-    const nothing = { counts: nothingCounted, people: [], errorCount, errors, warnings, changes: null }
-    return { report: reportOf(file, nothing), changes: null }
+  const byHand = !(source instanceof Uint8Array)
+  const file = byHand
+    ? { ...listWith(present, source, problems), encoding: null, separator: null }
+    : readImportFile(Buffer.from(source.buffer, source.byteOffset, source.length), problems)
+  const plan =
+    file.columns.size === 0 ? unread(problems) : planImport(file, present, newId, problems, sayShare)
+  const report = reportOf(file, plan)
+  return {
+    report: byHand ? withoutLines(report) : report,
+    changes: plan.changes === null ? null : inBatches(plan.changes),
   }
-  const plan = planImport(file, present, newId, problems, sayShare)
-  return { report: reportOf(file, plan), changes: plan.changes === null ? null : inBatches(plan.changes) }
+}
+
+function unread({ errorCount, errors, warnings }: ProblemList): ImportPlan {
+  return { counts: nothingCounted, people: [], errorCount, errors, warnings, changes: null }
+}
+
+/** Nobody has seen the lines of today's list: what is wrong is wrong with the change. */
+function withoutLines(report: ImportReport): ImportReport {
+  const whole = <T extends { readonly line: number }>(problems: readonly T[]) =>
+    problems.map((problem) => ({ ...problem, line: 0 }))
+  return { ...report, lines: 0, errors: whole(report.errors), warnings: whole(report.warnings) }
 }
 
 function inBatches(changes: ImportChanges): Record<keyof ImportChanges, Batches> {

@@ -2,7 +2,7 @@ import { writeAuditEntry } from '#server/db/audit-repository.ts'
 import {
   findImport,
   type ImportUpdate,
-  readImportContent,
+  readImportSource,
   updateImport,
 } from '#server/db/import-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
@@ -17,19 +17,19 @@ type Outcome = ImportUpdate & { readonly state: 'refused' | 'planned' }
 type Which = { readonly organisationId: string; readonly importId: string }
 
 /**
- * The dry run: reads the file, works out what it would change, and stores the report. Done twice, or for a file that
+ * The dry run: reads the file, or the change by hand, works out what it would change, and stores the report. Done twice, or for a file that
  * was given up meanwhile, it changes nothing.
  * @throws what may come right when the job is tried again
  */
 export async function planImport(deps: Deps, which: Which): Promise<void> {
   const { organisationId, importId } = which
-  const content = await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
+  const source = await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
     const row = await findImport(tx, organisationId, importId)
-    return row?.state === 'planning' ? readImportContent(tx, organisationId, importId) : null
+    return row?.state === 'planning' ? readImportSource(tx, organisationId, importId) : null
   })
-  if (content === null) return
+  if (source === null) return
   try {
-    const made = await makeImportPlan(deps, organisationId, content, progressOf(deps, which, 'planning'))
+    const made = await makeImportPlan(deps, organisationId, source, progressOf(deps, which, 'planning'))
     await finish(deps, which, outcomeOf(made))
   } catch (error) {
     if (mayComeRight(error)) throw error

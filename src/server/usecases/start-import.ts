@@ -2,6 +2,7 @@ import { writeAuditEntry } from '#server/db/audit-repository.ts'
 import {
   findImport,
   type ImportRow,
+  type ImportSource,
   insertImport,
   listWaitingImports,
   updateImport,
@@ -18,26 +19,27 @@ export type ImportToStart = {
   readonly personId: string
   /** Stands in for the name where the person is no member. */
   readonly email: string
+  /** Empty for a change by hand. */
   readonly fileName: string
-  readonly content: Buffer
+  readonly source: ImportSource
 }
 
 /**
- * Takes in a file and enqueues its planning. An earlier file that still waits is given up: there is one dry run at
- * a time.
+ * Takes in a file, or a change by hand, and enqueues its planning. An earlier one that still waits is given up: there is
+ * one dry run at a time.
  * @throws Refusal too-large beyond 32 MB
  */
 export async function startImport(deps: Deps, asked: ImportToStart): Promise<ImportRow> {
-  const { organisationId, personId } = asked
-  if (asked.content.length > largestFile) throw new Refusal('too-large')
+  const { organisationId, personId, fileName, source } = asked
+  if (Buffer.isBuffer(source) && source.length > largestFile) throw new Refusal('too-large')
   const importId = deps.newId()
   return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
     await giveUpEarlier(tx, organisationId)
     await insertImport(tx, {
       organisationId,
       id: importId,
-      fileName: asked.fileName,
-      content: asked.content,
+      fileName,
+      source,
       createdAt: deps.clock(),
       createdBy: (await nameOfPerson(tx, organisationId, personId)) ?? asked.email,
     })
@@ -47,7 +49,7 @@ export async function startImport(deps: Deps, asked: ImportToStart): Promise<Imp
       personId,
       at: deps.clock(),
       action: 'import-started',
-      details: { importId, fileName: asked.fileName },
+      details: { importId, fileName },
     })
     const started = await findImport(tx, organisationId, importId)
     if (started === null) throw new Error('an import is gone that was just made')

@@ -43,7 +43,7 @@ export const importErrors = {
   'import.role-not-by-file':
     'This person doesn’t have the role “{value}” here, and a file can neither give nor remove roles. Leave the cell empty or remove the column. The account owner gives roles under the heading Roles.',
   'import.role-holder-changed':
-    'This person has a protected role, so the file can’t change their address or employee number to {value}. The account owner has to end the role first and give it again afterwards.',
+    'This person has a protected role, so their address or employee number can’t be changed to {value} here. The account owner has to end the role first and give it again afterwards.',
   'import.duplicate-email': 'The address {value} is on line {otherLine} too. Keep one line for each person.',
   'import.duplicate-employee-id':
     'The employee number {value} is on line {otherLine} too. Each person should have a number of their own.',
@@ -51,17 +51,22 @@ export const importErrors = {
     'The address {value} belongs to somebody else. That person stays because of their role or is waiting to get a new address. Wait until that change has taken effect.',
   'import.employee-id-in-use':
     'The employee number {value} belongs to somebody else, who is waiting to get a new number. Wait until that change has taken effect.',
+  'import.not-on-list':
+    'The person or the unit is no longer on the list. Go back to the list and start from there.',
+  'import.email-on-list':
+    'The address {value} already belongs to somebody else on the list. Check the address, or change the other person first.',
+  'import.employee-id-on-list':
+    'The employee number {value} already belongs to somebody else on the list. Every person needs their own number.',
   'import.too-many-removed':
-    'With this file, {count} of {present} people would have been removed within four weeks. At most {most} can be. Check that the file is complete.',
+    'With this change, {count} of {present} people would have been removed within four weeks. At most {most} can be. If you are importing a file, check that it is complete.',
   'import.too-many-identities':
-    'With this file, {count} of {present} people would have got a new address or number within four weeks. At most {most} can. Check the columns.',
+    'With this change, {count} of {present} people would have got a new address or number within four weeks. At most {most} can. If you are importing a file, check the columns.',
   'import.too-many-removed-in-unit':
     'Of {present} people in {unit}, {count} would have been removed within four weeks. At most {most} can be. Wait with the rest, or close the unit if it no longer exists.',
   'import.too-many-identities-in-unit':
     'Of {present} people in {unit}, {count} would have got a new address or number within four weeks. At most {most} can. Wait with the others.',
-  'import.outdated':
-    'People or units changed while the file was waiting, so the file has changed nothing. Import it again.',
-  'import.superseded': 'A newer file was imported instead, so this file has changed nothing.',
+  'import.outdated': 'People or units changed in the meantime, so nothing has changed. Start again.',
+  'import.superseded': 'A newer file or change came instead, so this one has changed nothing.',
   'import.unexpected': 'Something went wrong on our side, and nothing has changed. Try again in a while.',
   'import.unknown-column': 'The column “{value}” is unknown, so it has not been read.',
   'import.read-as-latin-1':

@@ -44,7 +44,7 @@ export const importErrors = {
   'import.role-not-by-file':
     'Personen har inte rollen ”{value}” här, och en fil kan varken ge någon en roll eller ta bort den. Lämna cellen tom eller ta bort kolumnen. Ägaren av kontot ger roller under rubriken Roller.',
   'import.role-holder-changed':
-    'Personen har en roll som skyddas, och därför kan filen inte byta adress eller anställningsnummer till {value}. Ägaren av kontot behöver avsluta rollen först och ge den igen efteråt.',
+    'Personen har en roll som skyddas, och därför går det inte att byta adress eller anställningsnummer till {value} här. Ägaren av kontot behöver avsluta rollen först och ge den igen efteråt.',
   'import.duplicate-email': 'Adressen {value} står också på rad {otherLine}. Behåll en rad för varje person.',
   'import.duplicate-employee-id':
     'Anställningsnumret {value} står också på rad {otherLine}. Varje person ska ha sitt eget nummer.',
@@ -52,17 +52,22 @@ export const importErrors = {
     'Adressen {value} hör till någon annan. Den personen är kvar på grund av sin roll eller väntar på att få en ny adress. Vänta tills den ändringen gäller.',
   'import.employee-id-in-use':
     'Anställningsnumret {value} hör till någon annan, som väntar på att få ett nytt nummer. Vänta tills den ändringen gäller.',
+  'import.not-on-list':
+    'Personen eller enheten finns inte längre i listan. Gå tillbaka till listan och börja om därifrån.',
+  'import.email-on-list':
+    'Adressen {value} hör redan till någon annan i listan. Kontrollera adressen, eller ändra den andra personen först.',
+  'import.employee-id-on-list':
+    'Anställningsnumret {value} hör redan till någon annan i listan. Varje person ska ha sitt eget nummer.',
   'import.too-many-removed':
-    'Med filen skulle {count} av {present} personer ha tagits bort under fyra veckor. Högst {most} kan tas bort. Kontrollera att filen är komplett.',
+    'Med den här ändringen skulle {count} av {present} personer ha tagits bort under fyra veckor. Högst {most} kan tas bort. Om du läser in en fil bör du kontrollera att den är komplett.',
   'import.too-many-identities':
-    'Med filen skulle {count} av {present} personer ha fått ny adress eller nytt nummer under fyra veckor. Högst {most} kan ändras. Kontrollera kolumnerna.',
+    'Med den här ändringen skulle {count} av {present} personer ha fått ny adress eller nytt nummer under fyra veckor. Högst {most} kan ändras. Om du läser in en fil bör du kontrollera kolumnerna.',
   'import.too-many-removed-in-unit':
     'Av {present} personer i {unit} skulle {count} ha tagits bort under fyra veckor. Högst {most} kan tas bort. Vänta med resten eller stäng enheten om den inte finns längre.',
   'import.too-many-identities-in-unit':
     'Av {present} personer i {unit} skulle {count} ha fått ny adress eller nytt nummer under fyra veckor. Högst {most} kan ändras. Vänta med de andra.',
-  'import.outdated':
-    'Personer eller enheter ändrades medan filen väntade, så filen har inte ändrat något. Läs in den igen.',
-  'import.superseded': 'En nyare fil har lästs in i stället, så den här filen har inte ändrat något.',
+  'import.outdated': 'Personer eller enheter ändrades under tiden, så inget har ändrats. Börja om.',
+  'import.superseded': 'En nyare fil eller ändring kom i stället, så den här har inte ändrat något.',
   'import.unexpected': 'Något gick fel hos oss, och inget har ändrats. Försök igen om en stund.',
   'import.unknown-column': 'Kolumnen ”{value}” är okänd och har därför inte lästs in.',
   'import.read-as-latin-1':

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ListChange } from '#core/import/list-change.ts'
 import type { Json, WithDefault } from './columns.ts'
 
 /** The customer: its tree, its people and what they are there, lists read in, and what has been done to the set-up. */
@@ -77,13 +78,18 @@ export type IdentityChangeTable = {
 
 export type StaffTable = { personId: string }
 
+/** What a list is changed by: a file, or one thing by hand. */
+export type ImportKind = 'file' | ListChange['kind']
+
 export type ImportState = 'planning' | 'refused' | 'planned' | 'applying' | 'applied' | 'failed'
 
 export type MemberImportTable = {
   organisationId: string
   id: string
+  kind: WithDefault<ImportKind>
   fileName: string
   content: Buffer | null
+  listChange: Json<ListChange> | null
   createdAt: WithDefault<Date>
   createdBy: string
   state: WithDefault<ImportState>

@@ -13,7 +13,7 @@ export function presentAuditLog(rows: readonly ReadEntry[], limit: number): Audi
 }
 
 function presentEntry(row: ReadEntry): Entry {
-  const { id, at, action, memberName, memberEmail, role, gives, file, round, unit } = row
+  const { id, at, action, memberName, memberEmail, role, gives, file, change, round, unit } = row
   return {
     id,
     day: dayOf(at),
@@ -24,6 +24,7 @@ function presentEntry(row: ReadEntry): Entry {
     role,
     gives,
     file,
+    change,
     round,
     unit,
   }

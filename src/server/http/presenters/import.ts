@@ -5,6 +5,7 @@ import type { ImportReport } from '#server/usecases/import-report.ts'
 export function presentImport(row: ImportRow): ImportView {
   return {
     id: row.id,
+    kind: row.kind,
     fileName: row.fileName,
     createdAt: row.createdAt.toISOString(),
     createdBy: row.createdBy,

@@ -21,12 +21,8 @@ export function presentUnits(units: readonly UnitWithMembers[]): UnitList {
 }
 
 export function presentMembers(found: { total: number; members: readonly MemberRow[] }): MemberList {
-  const members = found.members.map(({ id, name, email, employeeId, unitId, roles }) => ({
-    id,
-    name,
-    email,
-    employeeId,
-    unitId,
+  const members = found.members.map(({ roles, ...member }) => ({
+    ...member,
     roles: ['employee' as const, ...roles],
   }))
   return { total: found.total, members }

@@ -22,13 +22,13 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
     },
     async ({ actor, params, body, reply }) => {
       const { personId, email } = actor
-      const content = Buffer.from(body.contentBase64, 'base64')
+      const source = Buffer.from(body.contentBase64, 'base64')
       const started = await startImport(deps, {
         ...params,
         personId,
         email,
         fileName: body.fileName,
-        content,
+        source,
       })
       reply.code(202)
       return presentImport(started)

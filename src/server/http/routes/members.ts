@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { presentImport } from '#server/http/presenters/import.ts'
 import { presentMembers } from '#server/http/presenters/organisation.ts'
 import { route } from '#server/http/route.ts'
-import { startRemoval } from '#server/usecases/start-removal.ts'
+import { startListChange } from '#server/usecases/start-list-change.ts'
 
 export function memberRoutes(app: FastifyInstance, deps: Deps): void {
   route(
@@ -25,13 +25,13 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     {
-      name: 'startRemoval',
+      name: 'startListChange',
       action: 'import-members',
       summary:
-        'Begins the dry run of taking one person off the list, as an import of today’s list without that person. Changes nothing yet.',
+        'Begins the dry run of one change made by hand, as an import of today’s list with that change. Changes nothing yet.',
     },
-    async ({ actor: { personId, email }, params, reply }) => {
-      const started = await startRemoval(deps, { ...params, personId, email })
+    async ({ actor: { personId, email }, params, body, reply }) => {
+      const started = await startListChange(deps, { ...params, personId, email }, body)
       reply.code(202)
       return presentImport(started)
     },

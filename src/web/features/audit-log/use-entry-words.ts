@@ -6,7 +6,7 @@ type Entry = AuditLog['entries'][number]
 /** @returns what says an entry in one sentence */
 export function useEntryWords(): (entry: Entry) => string {
   const t = useText('auditLog')
-  return ({ kind, member, role, gives, file, round, unit }) => {
+  return ({ kind, member, role, gives, file, change, round, unit }) => {
     const name = member === null ? t('what.member') : member.name || member.email
     switch (kind) {
       case 'role-given':
@@ -20,8 +20,9 @@ export function useEntryWords(): (entry: Entry) => string {
       case 'import-applied':
       case 'import-refused':
       case 'import-failed':
-        // No file: one person was taken off the list.
-        return file === '' ? t(`kind.${kind}.one`) : t(`kind.${kind}`, { file: file ?? t('what.file') })
+        return change === null
+          ? t(`kind.${kind}`, { file: file ?? t('what.file') })
+          : t(`kind.${kind}.one`, { change: t(`change.${change}`) })
       case 'organisation-founded':
       case 'support-set-up':
         return t(`kind.${kind}`)

@@ -31,14 +31,19 @@ export function ImportHistory({ organisationId }: { readonly organisationId: str
             { id: 'when', label: t('history.when') },
             { id: 'who', label: t('history.who') },
           ]}
-          rows={rows.map(({ id, fileName, createdAt, createdBy, state, report }) => ({
+          rows={rows.map(({ id, kind, fileName, createdAt, createdBy, state, report }) => ({
             id,
             // What became of the file comes early: on a phone the last columns are scrolled to.
             cells: [
               <span key="file" className="cell-words">
-                {fileName === '' ? t('history.one') : fileName}
+                {kind === 'file' ? fileName : t(`change.${kind}`)}
               </span>,
-              <Outcome key="state" state={t(`state.${outcomeOf({ state, report })}`)} report={report} />,
+              <Outcome
+                key="state"
+                state={t(`state.${outcomeOf({ state, report })}`)}
+                byHand={kind !== 'file'}
+                report={report}
+              />,
               <span key="when" className="one-line">
                 {formatTableDate(new Date(createdAt))}
               </span>,
@@ -51,8 +56,14 @@ export function ImportHistory({ organisationId }: { readonly organisationId: str
   )
 }
 
+type OutcomeProps = {
+  readonly state: string
+  readonly byHand: boolean
+  readonly report: ImportView['report']
+}
+
 /** What became of a file, and what was refused or left as it was: also a role that it tried to move. */
-function Outcome({ state, report }: { readonly state: string; readonly report: ImportView['report'] }) {
+function Outcome({ state, byHand, report }: OutcomeProps) {
   const t = useText('members')
   const { errors = [], warnings = [], errorCount = 0 } = report ?? {}
   const told = errors.length > 0 ? errors : warnings
@@ -65,7 +76,7 @@ function Outcome({ state, report }: { readonly state: string; readonly report: I
         {errorCount > errors.length && (
           <p>{t('history.more', { count: errorCount, shown: errors.length })}</p>
         )}
-        <Problems problems={told} />
+        <Problems problems={told} byHand={byHand} />
       </details>
     </>
   )

@@ -33,7 +33,7 @@ export function ImportOutcome({ start, apply, finish, view, change, back, done }
       )}
       {view?.state === 'planned' && view.report !== null && (
         <>
-          <ChangeReport fileName={view.fileName} report={view.report} />
+          <ChangeReport kind={view.kind} fileName={view.fileName} report={view.report} />
           <p className="actions">
             <Button busy={apply.isPending} onClick={() => apply.mutate()}>
               {apply.isPending ? t('apply.busy') : change}
@@ -45,14 +45,14 @@ export function ImportOutcome({ start, apply, finish, view, change, back, done }
         </>
       )}
       {view?.state === 'refused' && view.report !== null && (
-        <RefusalReport fileName={view.fileName} report={view.report} />
+        <RefusalReport kind={view.kind} report={view.report} />
       )}
       {view?.state === 'failed' && (
-        <Notice kind="help" live title={t('failed.title')}>
+        <Notice kind="help" live title={t(view.kind === 'file' ? 'failed.title' : 'refused.title.one')}>
           {view.report === null || view.report.errors.length === 0 ? (
             <p>{t('failed.text')}</p>
           ) : (
-            <Problems problems={view.report.errors} />
+            <Problems problems={view.report.errors} byHand={view.kind !== 'file'} />
           )}
         </Notice>
       )}

@@ -9,16 +9,22 @@ type Report = NonNullable<ImportView['report']>
 const changes = ['added', 'changed', 'moved', 'removed', 'kept'] as const
 
 /** What the file would change, counted: nothing has happened yet. */
-export function ChangeReport({ fileName, report }: { readonly fileName: string; readonly report: Report }) {
+type ReportProps = {
+  readonly kind: ImportView['kind']
+  readonly fileName: string
+  readonly report: Report
+}
+
+export function ChangeReport({ kind, fileName, report }: ReportProps) {
   const t = useText('members')
   return (
     <div className="flow">
-      <h3>{t(fileName === '' ? 'report.title.one' : 'report.title')}</h3>
+      <h3>{t(kind !== 'file' ? 'report.title.one' : 'report.title')}</h3>
       <p>
-        {fileName !== '' && t('report.lines', { lines: report.lines, file: fileName })}{' '}
+        {kind === 'file' && t('report.lines', { lines: report.lines, file: fileName })}{' '}
         <strong>{t('report.none')}</strong>
       </p>
-      {fileName !== '' && (
+      {kind === 'file' && (
         <Table
           caption={t('report.title')}
           hideCaption
@@ -40,7 +46,7 @@ export function ChangeReport({ fileName, report }: { readonly fileName: string; 
       {report.people.length > 0 && <NamedChanges people={report.people} />}
       {report.warnings.length > 0 && (
         <Notice title={t('report.warnings')}>
-          <Problems problems={report.warnings} />
+          <Problems problems={report.warnings} byHand={kind !== 'file'} />
         </Notice>
       )}
     </div>
@@ -48,27 +54,33 @@ export function ChangeReport({ fileName, report }: { readonly fileName: string; 
 }
 
 /** Why a file was refused, line by line. */
-export function RefusalReport({ fileName, report }: { readonly fileName: string; readonly report: Report }) {
+export function RefusalReport({ kind, report }: Omit<ReportProps, 'fileName'>) {
   const t = useText('members')
   return (
-    <Notice kind="help" live title={t(fileName === '' ? 'refused.title.one' : 'refused.title')}>
+    <Notice kind="help" live title={t(kind !== 'file' ? 'refused.title.one' : 'refused.title')}>
       <p>
-        {fileName !== '' && t('refused.count', { count: report.errorCount })}{' '}
+        {kind === 'file' && t('refused.count', { count: report.errorCount })}{' '}
         {report.errorCount > report.errors.length && t('refused.more', { shown: report.errors.length })}
       </p>
-      <Problems problems={report.errors} />
+      <Problems problems={report.errors} byHand={kind !== 'file'} />
     </Notice>
   )
 }
 
-export function Problems({ problems }: { readonly problems: readonly ImportProblemView[] }) {
+type ProblemsProps = {
+  readonly problems: readonly ImportProblemView[]
+  /** Nobody has seen lines: what is wrong is wrong with the change. */
+  readonly byHand: boolean
+}
+
+export function Problems({ problems, byHand }: ProblemsProps) {
   const t = useText('members')
   const words = useText('importErrors')
   return (
     <ul className="import-problems">
       {problems.map(({ line, column, code, value, details }) => (
         <li key={`${line} ${column} ${code} ${value}`}>
-          <strong>{line === 0 ? t('refused.file') : t('refused.line', { line })}:</strong>{' '}
+          {!byHand && <strong>{line === 0 ? t('refused.file') : t('refused.line', { line })}: </strong>}
           {words(`import.${code}`, {
             column: column === null ? '' : words(`import.column.${column}`),
             value: value ?? '',

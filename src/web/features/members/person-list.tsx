@@ -1,7 +1,8 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import type { MemberList } from '#contract/organisation.ts'
+import { formatNumber } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -10,86 +11,75 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
-import { ImportOutcome } from './import-outcome.tsx'
+import { holdsKeptRole } from './kept-roles.ts'
+import { PersonChange, type PersonWish } from './person-change.tsx'
+import type { Member } from './person-draft.ts'
 import { useImport } from './use-import.ts'
 
-type Member = MemberList['members'][number]
+/** How many are shown at once. */
+const pageSize = 50
 
-/** Roles that no import ends: the person cannot be taken off the list before an owner has. */
-const keptRoles: readonly Member['roles'][number][] = ['hr', 'owner', 'safety_representative']
-
-/** Everybody on today's list, found by name, address or unit; one who has left is taken off it here. */
+/** Everybody on today's list, found by name, address, number or unit; one by one they are added, changed and taken off it. */
 export function PersonList({ organisationId }: { readonly organisationId: string }) {
   const t = useText('members')
   const problemText = useProblemText()
+  const { language } = useLanguage()
   const [typed, setTyped] = useState('')
   const [unitId, setUnitId] = useState('')
-  const [leaver, setLeaver] = useState<Member | null>(null)
+  const [offset, setOffset] = useState(0)
+  const [wish, setWish] = useState<PersonWish | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const returns = useRef(false)
   const running = useImport(organisationId)
   const search = useDeferredValue(typed.trim())
   const units = useQuery({
     queryKey: ['units', organisationId],
     queryFn: ({ signal }) => callApi('listUnits', { params: { organisationId }, signal }),
   })
-  const pages = useInfiniteQuery({
-    queryKey: ['members', organisationId, search, unitId],
-    initialPageParam: 0,
+  const page = useQuery({
+    queryKey: ['members', organisationId, search, unitId, offset],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal, pageParam }) =>
+    queryFn: ({ signal }) =>
       callApi('listMembers', {
         params: { organisationId },
         query: {
-          offset: pageParam,
+          offset,
+          limit: pageSize,
           ...(search === '' ? {} : { search }),
           ...(unitId === '' ? {} : { unitId }),
         },
         signal,
       }),
-    getNextPageParam: (last, all) => {
-      const read = all.reduce((sum, { members }) => sum + members.length, 0)
-      return read < last.total ? read : undefined
-    },
   })
   useEffect(() => {
-    // What was pressed is gone with the list, and comes back with it.
-    if (leaver !== null) heading.current?.focus()
-  }, [leaver])
-  const members = pages.data?.pages.flatMap((page) => page.members) ?? []
-  const total = pages.data?.pages[0]?.total ?? 0
-
-  async function finish() {
-    await running.finish()
-    setLeaver(null)
+    if (wish === null && returns.current) heading.current?.focus()
+    returns.current = wish !== null
+  }, [wish])
+  const { members = [], total = 0 } = page.data ?? {}
+  const find = (part: { readonly typed?: string; readonly unitId?: string }) => {
+    if (part.typed !== undefined) setTyped(part.typed)
+    if (part.unitId !== undefined) setUnitId(part.unitId)
+    setOffset(0)
+  }
+  const turnTo = (place: number) => {
+    setOffset(place)
+    heading.current?.focus()
   }
 
-  if (leaver !== null) {
+  if (wish !== null && units.data !== undefined)
     return (
-      <section className="surface flow" aria-labelledby="leaver">
-        <h2 id="leaver" ref={heading} tabIndex={-1} className="members-name">
-          {t('leave.title', { name: leaver.name || (leaver.email ?? '') })}
-        </h2>
-        <p>{t('leave.text')}</p>
-        <ImportOutcome
-          {...running}
-          finish={finish}
-          change={t('leave.button')}
-          back={t('leave.back')}
-          done={t('leave.done')}
-        />
-        {running.start.isError && (
-          <p>
-            <Button kind="quiet" onClick={() => void finish()}>
-              {t('leave.back')}
-            </Button>
-          </p>
-        )}
-      </section>
+      <PersonChange wish={wish} units={units.data.units} running={running} onBack={() => setWish(null)} />
     )
-  }
   return (
     <div className="overview-section">
-      <h2 id="people">{t('people.title')}</h2>
+      <h2 id="people" ref={heading} tabIndex={-1}>
+        {t('people.title')}
+      </h2>
+      <p>
+        <Button kind="quiet" onClick={() => setWish({ kind: 'add' })}>
+          {t('people.add')}
+        </Button>
+      </p>
       <div className="members-search">
         <TextField
           id="people-search"
@@ -97,13 +87,13 @@ export function PersonList({ organisationId }: { readonly organisationId: string
           label={t('people.search')}
           maxLength={100}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => find({ typed: event.target.value })}
         />
         <Select
           id="people-unit"
           label={t('people.unit')}
           value={unitId}
-          onChange={(event) => setUnitId(event.target.value)}
+          onChange={(event) => find({ unitId: event.target.value })}
           options={[
             { value: '', label: t('people.anyUnit') },
             ...(units.data?.units ?? []).map(({ id, name }) => ({ value: id, label: name })),
@@ -111,26 +101,41 @@ export function PersonList({ organisationId }: { readonly organisationId: string
         />
       </div>
       <p role="status" className="quiet">
-        {pages.data !== undefined && t('people.found', { count: total })}
+        {page.data !== undefined &&
+          (total <= pageSize
+            ? t('people.found', { count: total })
+            : t('people.range', {
+                from: formatNumber(offset + 1, language),
+                to: formatNumber(offset + members.length, language),
+                total: formatNumber(total, language),
+              }))}
       </p>
-      {pages.isPending && <Loading label={t('loading')} />}
-      {pages.isError && <Notice live title={problemText(pages.error)} />}
+      {page.isPending && <Loading label={t('loading')} />}
+      {page.isError && <Notice live title={problemText(page.error)} />}
       {members.length > 0 && (
         <MemberTable
           members={members}
           units={new Map((units.data?.units ?? []).map(({ id, name }) => [id, name]))}
-          onLeave={(member) => {
-            setLeaver(member)
-            running.start.mutate({ memberId: member.id })
+          onWish={(next) => {
+            setWish(next)
+            if (next.kind === 'leave')
+              running.start.mutate({ kind: 'remove-person', memberId: next.member.id })
           }}
         />
       )}
-      {pages.hasNextPage && (
-        <p>
-          <Button kind="quiet" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {t('people.more')}
-          </Button>
-        </p>
+      {total > pageSize && (
+        <nav className="actions" aria-label={t('people.pages')}>
+          {offset > 0 && (
+            <Button kind="quiet" onClick={() => turnTo(Math.max(offset - pageSize, 0))}>
+              {t('people.earlier')}
+            </Button>
+          )}
+          {offset + pageSize < total && (
+            <Button kind="quiet" onClick={() => turnTo(offset + pageSize)}>
+              {t('people.later')}
+            </Button>
+          )}
+        </nav>
       )}
     </div>
   )
@@ -139,10 +144,10 @@ export function PersonList({ organisationId }: { readonly organisationId: string
 type MemberTableProps = {
   readonly members: readonly Member[]
   readonly units: ReadonlyMap<string, string>
-  readonly onLeave: (member: Member) => void
+  readonly onWish: (wish: PersonWish) => void
 }
 
-function MemberTable({ members, units, onLeave }: MemberTableProps) {
+function MemberTable({ members, units, onWish }: MemberTableProps) {
   const t = useText('members')
   const rolesOf = ({ roles }: Member) =>
     roles.map((role) => (role === 'employee' ? t('people.employee') : t(`roles.${role}`))).join(', ')
@@ -155,10 +160,10 @@ function MemberTable({ members, units, onLeave }: MemberTableProps) {
         { id: 'who', label: t('people.who') },
         { id: 'unit', label: t('people.unitOf') },
         { id: 'roles', label: t('people.roles') },
-        { id: 'leave', label: t('people.leaves') },
+        { id: 'change', label: t('people.changes') },
       ]}
       rows={members.map((member) => {
-        const { id, name, email, employeeId, unitId, roles } = member
+        const { id, name, email, employeeId, unitId } = member
         return {
           id,
           cells: [
@@ -172,16 +177,20 @@ function MemberTable({ members, units, onLeave }: MemberTableProps) {
             </span>,
             units.get(unitId) ?? '',
             rolesOf(member),
-            roles.some((role) => keptRoles.includes(role)) ? (
-              <span key="role" className="small">
-                {t('people.roleFirst')}
-              </span>
-            ) : (
-              <Button key="leave" kind="plain" onClick={() => onLeave(member)}>
-                {t('people.leave')}
+            <span key="change" className="members-actions">
+              <Button kind="plain" onClick={() => onWish({ kind: 'change', member })}>
+                {t('people.change')}
                 <span className="hidden-text"> {name === '' ? email : name}</span>
               </Button>
-            ),
+              {holdsKeptRole(member) ? (
+                <span className="small">{t('people.roleFirst')}</span>
+              ) : (
+                <Button kind="plain" onClick={() => onWish({ kind: 'leave', member })}>
+                  {t('people.leave')}
+                  <span className="hidden-text"> {name === '' ? email : name}</span>
+                </Button>
+              )}
+            </span>,
           ],
         }
       })}

@@ -1,24 +1,25 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { ListChangeToStart } from '#contract/list-change.ts'
 import { callApi } from '#web/lib/api.ts'
 import { readAsBase64 } from './read-as-base64.ts'
 
 /** How often the page asks how far the server has come. Milliseconds. */
 const whileWorking = 700
 
-/** One import from the chosen file to the last change: read, look at the report, apply. */
+/** One import from the chosen file, or the change by hand, to the last change: read, look at the report, apply. */
 export function useImport(organisationId: string) {
   const client = useQueryClient()
   const [importId, setImportId] = useState<string | null>(null)
 
   const start = useMutation({
-    mutationFn: async (wish: File | { readonly memberId: string }) =>
+    mutationFn: async (wish: File | ListChangeToStart) =>
       wish instanceof File
         ? callApi('startImport', {
             params: { organisationId },
             body: { fileName: wish.name, contentBase64: await readAsBase64(wish) },
           })
-        : callApi('startRemoval', { params: { organisationId, memberId: wish.memberId } }),
+        : callApi('startListChange', { params: { organisationId }, body: wish }),
     onSuccess: (view) => setImportId(view.id),
   })
   const current = useQuery({

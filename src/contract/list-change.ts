@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { longestEmail } from '#core/mail/email-address.ts'
+
+// How long and of which signs a cell may be, the dry run says in words; these only bound what is read.
+const text = z.string().check(z.trim(), z.maxLength(400))
+const something = text.check(z.minLength(1))
+const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestEmail))
+
+/** One thing that is to change in today's list, of which a dry run tells first. */
+export const listChangeToStart = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('add-person'),
+    name: text,
+    email: z.nullable(email),
+    employeeId: z.nullable(something),
+    language: z.enum(['sv', 'en']),
+    unitId: z.uuid(),
+  }),
+  /** What is absent stays as it is. */
+  z.strictObject({
+    kind: z.literal('change-person'),
+    memberId: z.uuid(),
+    name: z.optional(something),
+    email: z.optional(email),
+    employeeId: z.optional(something),
+    language: z.optional(z.enum(['sv', 'en'])),
+    unitId: z.optional(z.uuid()),
+  }),
+  z.strictObject({ kind: z.literal('remove-person'), memberId: z.uuid() }),
+])
+export type ListChangeToStart = z.infer<typeof listChangeToStart>

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import type { UnitList } from '#contract/organisation.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ImportOutcome } from './import-outcome.tsx'
+import type { Member } from './person-draft.ts'
+import { PersonForm } from './person-form.tsx'
+import type { useImport } from './use-import.ts'
+
+/** Somebody to add, or somebody on the list to change or to take off it. */
+export type PersonWish =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'change' | 'leave'; readonly member: Member }
+
+type PersonChangeProps = {
+  readonly wish: PersonWish
+  readonly units: UnitList['units']
+  readonly running: ReturnType<typeof useImport>
+  readonly onBack: () => void
+}
+
+/** One person of the list: what is to be, what would change, and the button that changes it. */
+export function PersonChange({ wish, units, running, onBack }: PersonChangeProps) {
+  const t = useText('members')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { start, view } = running
+  useEffect(() => {
+    // What was pressed is gone with the list, and comes back with it.
+    heading.current?.focus()
+  }, [])
+  const member = wish.kind === 'add' ? null : wish.member
+  const name = member === null ? '' : member.name || (member.email ?? '')
+
+  async function finish() {
+    await running.finish()
+    onBack()
+  }
+
+  return (
+    <section className="surface flow" aria-labelledby="one-person">
+      <h2 id="one-person" ref={heading} tabIndex={-1} className="members-name">
+        {t(`${wish.kind}.title`, { name })}
+      </h2>
+      {wish.kind === 'leave' && <p>{t('leave.text')}</p>}
+      <ImportOutcome
+        {...running}
+        finish={finish}
+        change={t(`${wish.kind}.button`)}
+        back={t('leave.back')}
+        done={t(`${wish.kind}.done`)}
+      />
+      {wish.kind === 'leave' ? (
+        start.isError && (
+          <p>
+            <Button kind="quiet" onClick={() => void finish()}>
+              {t('leave.back')}
+            </Button>
+          </p>
+        )
+      ) : (
+        // What was typed stays while the dry run is looked at, and can be mended when that has stopped it.
+        <div hidden={view !== undefined && view.state !== 'refused'}>
+          <PersonForm
+            member={member}
+            units={units}
+            busy={start.isPending}
+            onStart={(change) => start.mutate(change)}
+            {...(view === undefined ? { onBack: () => void finish() } : {})}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, useState } from 'react'
+import type { ListChangeToStart } from '#contract/list-change.ts'
+import type { UnitList } from '#contract/organisation.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { Select } from '#web/ui/select/select.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { holdsKeptRole } from './kept-roles.ts'
+import { draftOf, judgePerson, type Member, type PersonDraft, type PersonField } from './person-draft.ts'
+
+type PersonFormProps = {
+  /** Null: somebody is added. */
+  readonly member: Member | null
+  readonly units: UnitList['units']
+  readonly busy: boolean
+  readonly onStart: (change: ListChangeToStart) => void
+  /** Absent: there is another way back. */
+  readonly onBack?: () => void
+}
+
+/** One person of the list: name, address, number, unit and language. What it would change is shown before anything does. */
+export function PersonForm({ member, units, busy, onStart, onBack }: PersonFormProps) {
+  const t = useText('members')
+  const [draft, setDraft] = useState<PersonDraft>(() =>
+    member === null
+      ? { name: '', email: '', employeeId: '', unitId: units[0]?.id ?? '', language: 'sv' }
+      : draftOf(member),
+  )
+  const [errors, setErrors] = useState<ReturnType<typeof judgePerson>['errors']>([])
+  const set = (part: Partial<PersonDraft>) => setDraft({ ...draft, ...part })
+  const isKept = member !== null && holdsKeptRole(member)
+  // Number and name say who has no address: another number is another person.
+  const isNumbered = member !== null && member.email === null
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    const judged = judgePerson(draft, member)
+    setErrors(judged.errors)
+    if (judged.change !== null) onStart(judged.change)
+  }
+
+  const wrong = (field: PersonField) => {
+    const found = errors.find((one) => one.field === field)
+    return found === undefined
+      ? {}
+      : { error: t(`person.error.${found.error}`), errorPrefix: t('error.prefix') }
+  }
+  const text = (field: PersonField, hint?: string) => (
+    <TextField
+      id={`person-${field}`}
+      autoComplete="off"
+      label={t(`person.${field}`)}
+      {...(hint === undefined ? {} : { hint })}
+      {...(field === 'email' ? { type: 'email' } : {})}
+      {...(field === 'employeeId' ? { width: 'medium' as const } : {})}
+      value={draft[field]}
+      onChange={(event) => set({ [field]: event.target.value })}
+      {...wrong(field)}
+    />
+  )
+  return (
+    <form className="flow column" noValidate onSubmit={submit}>
+      <ErrorSummary
+        title={t('error.summary')}
+        errors={errors.map(({ field, error }) => ({
+          fieldId: `person-${field}`,
+          message: t(`person.error.${error}`),
+        }))}
+      />
+      {text('name', isNumbered ? t('person.name.hint') : undefined)}
+      {isKept ? (
+        <p className="small">{t('person.kept')}</p>
+      ) : (
+        <>
+          {text('email', member === null ? t('person.email.new') : t('person.email.change'))}
+          {!isNumbered && text('employeeId', t('person.employeeId.hint'))}
+        </>
+      )}
+      {isNumbered && <p className="small">{t('person.numbered', { number: member.employeeId ?? '' })}</p>}
+      <Select
+        id="person-unit"
+        label={t('people.unit')}
+        value={draft.unitId}
+        options={units.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(event) => set({ unitId: event.target.value })}
+      />
+      <Select
+        id="person-language"
+        label={t('person.language')}
+        value={draft.language}
+        options={[
+          { value: 'sv', label: t('person.language.sv') },
+          { value: 'en', label: t('person.language.en') },
+        ]}
+        onChange={(event) => set({ language: event.target.value === 'en' ? 'en' : 'sv' })}
+      />
+      <p className="actions">
+        <Button type="submit" busy={busy}>
+          {t('person.look')}
+        </Button>
+        {onBack !== undefined && (
+          <Button kind="quiet" onClick={onBack}>
+            {t('leave.back')}
+          </Button>
+        )}
+      </p>
+    </form>
+  )
+}
