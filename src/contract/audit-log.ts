@@ -37,6 +37,8 @@ export const auditLog = z.strictObject({
       round: z.string().nullable(),
       /** Name of the unit whose slips were printed. */
       unit: z.string().nullable(),
+      /** What an API key is called. */
+      called: z.string().nullable(),
     }),
   ),
   more: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
 import { accountExport } from './account-export.ts'
+import { apiKeyList, apiKeyToMake, madeApiKey } from './api-key.ts'
 import { auditLog, auditLogQuery } from './audit-log.ts'
 import { availabilityToKeep, exceptionParams, exceptionToKeep, keptAvailability } from './availability.ts'
 import {
@@ -226,6 +227,12 @@ export const endpoints = {
     response: { 200: empty },
   },
   listAuditEntries: { params: ofOrganisation, query: auditLogQuery, response: { 200: auditLog } },
+  listApiKeys: { params: ofOrganisation, response: { 200: apiKeyList } },
+  makeApiKey: { params: ofOrganisation, body: apiKeyToMake, response: { 201: madeApiKey } },
+  endApiKey: {
+    params: z.strictObject({ organisationId: z.uuid(), keyId: z.uuid() }),
+    response: { 204: null },
+  },
   listRounds: { params: ofOrganisation, response: { 200: roundList } },
   readRound: { params: ofRound, response: { 200: roundView } },
   closeRound: { params: ofRound, response: { 200: roundView } },

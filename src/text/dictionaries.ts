@@ -23,6 +23,7 @@ import { hrDashboard as hrDashboardEn } from './en/hr-dashboard.ts'
 import { identityChange as identityChangeEn } from './en/identity-change.ts'
 import { importErrors as importErrorsEn } from './en/import-errors.ts'
 import { inbox as inboxEn } from './en/inbox.ts'
+import { integrations as integrationsEn } from './en/integrations.ts'
 import { lectureTitles as lectureTitlesEn } from './en/lecture-titles.ts'
 import { lectures as lecturesEn } from './en/lectures.ts'
 import { legal as legalEn } from './en/legal.ts'
@@ -98,6 +99,7 @@ import { hrDashboard as hrDashboardSv } from './sv/hr-dashboard.ts'
 import { identityChange as identityChangeSv } from './sv/identity-change.ts'
 import { importErrors as importErrorsSv } from './sv/import-errors.ts'
 import { inbox as inboxSv } from './sv/inbox.ts'
+import { integrations as integrationsSv } from './sv/integrations.ts'
 import { lectureTitles as lectureTitlesSv } from './sv/lecture-titles.ts'
 import { lectures as lecturesSv } from './sv/lectures.ts'
 import { legal as legalSv } from './sv/legal.ts'
@@ -178,6 +180,7 @@ export const dictionaries = {
   identityChange: { sv: identityChangeSv, en: identityChangeEn },
   importErrors: { sv: importErrorsSv, en: importErrorsEn },
   inbox: { sv: inboxSv, en: inboxEn },
+  integrations: { sv: integrationsSv, en: integrationsEn },
   lectureTitles: { sv: lectureTitlesSv, en: lectureTitlesEn },
   lectures: { sv: lecturesSv, en: lecturesEn },
   legal: { sv: legalSv, en: legalEn },

@@ -58,6 +58,13 @@ export const pages: readonly Page[] = [
     file: 'routes/hr/organisation.tsx',
     index: false,
   },
+  {
+    id: 'integrations',
+    path: '/integrationer',
+    frame: 'work',
+    file: 'routes/hr/integrations.tsx',
+    index: false,
+  },
   { id: 'audit-log', path: '/logg', frame: 'work', file: 'routes/hr/audit-log.tsx', index: false },
   { id: 'demo', path: '/demo', file: 'routes/demo/demo.tsx' },
   { id: 'stress-profile', path: '/stressprofil', file: 'routes/profile/overview.tsx', static: true },

@@ -11,7 +11,11 @@ export type Membership = {
   readonly ledUnitIds: readonly UnitId[]
 }
 
-/** Who asks: nobody known (a visitor), or a signed-in person with what they are where. */
+/** What an API key opens, chosen when it is made: the list of people, rounds, released figures. */
+export const keyScopes = ['people', 'rounds', 'figures'] as const
+export type KeyScope = (typeof keyScopes)[number]
+
+/** Who asks: nobody known (a visitor), a signed-in person with what they are where, or a program with an organisation's API key. */
 export type Actor =
   | { readonly kind: 'visitor' }
   | {
@@ -27,7 +31,18 @@ export type Actor =
       readonly staff: boolean
       readonly memberships: readonly Membership[]
     }
+  | {
+      readonly kind: 'api-key'
+      readonly organisationId: OrganisationId
+      readonly keyId: string
+      /** What the owner calls it. */
+      readonly name: string
+      readonly scopes: readonly KeyScope[]
+      /** Nobody: what a key does is no person's doing. */
+      readonly personId: null
+    }
 
 export const visitor: Actor = { kind: 'visitor' }
 
 export type SignedIn = Extract<Actor, { kind: 'person' }>
+export type KeyHolder = Extract<Actor, { kind: 'api-key' }>

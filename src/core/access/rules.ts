@@ -1,9 +1,11 @@
 import type { OrganisationId } from '#core/ids.ts'
-import type { Actor, MemberRole, SignedIn } from './actor.ts'
+import type { Actor, KeyScope, MemberRole, SignedIn } from './actor.ts'
 
 /**
  * The access rules: who may do what. Every endpoint names one of these actions, every action has its row,
  * and a test walks all endpoints as all roles. `ownOrganisation`: the role counts only in the organisation asked about.
+ * `scope`: an API key of that organisation may, too, if it was made for this; without one, none may. Everything a key reads,
+ * HR reads.
  */
 export const rules = {
   'read-public': { roles: 'everyone', ownOrganisation: false },
@@ -28,8 +30,8 @@ export const rules = {
   'stop-identity-change': { roles: 'everyone', ownOrganisation: false },
   'answer-support-requests': { roles: 'receivers', ownOrganisation: false },
   'set-up-support': { roles: ['hr', 'owner'], ownOrganisation: true },
-  'read-organisation': { roles: ['hr', 'owner'], ownOrganisation: true },
-  'read-members': { roles: ['hr', 'owner'], ownOrganisation: true },
+  'read-organisation': { roles: ['hr', 'owner'], ownOrganisation: true, scope: 'people' },
+  'read-members': { roles: ['hr', 'owner'], ownOrganisation: true, scope: 'people' },
   'import-members': { roles: ['hr', 'owner'], ownOrganisation: true },
   'read-imports': { roles: ['hr', 'owner', 'safety_representative'], ownOrganisation: true },
   'read-roles': { roles: ['hr', 'owner', 'safety_representative'], ownOrganisation: true },
@@ -37,10 +39,12 @@ export const rules = {
   'change-roles': { roles: ['owner'], ownOrganisation: true },
   // HR is what the log watches: those who watch read it.
   'read-audit-log': { roles: ['owner', 'safety_representative'], ownOrganisation: true },
+  // A key acts without a person, so the one who answers for the account makes it.
+  'run-integrations': { roles: ['owner'], ownOrganisation: true },
   'decide-role-requests': { roles: ['safety_representative'], ownOrganisation: true },
   'run-rounds': { roles: ['hr'], ownOrganisation: true },
   // The owner too: where no safety representative is appointed, the owner answers for the list.
-  'read-rounds': { roles: ['hr', 'safety_representative', 'owner'], ownOrganisation: true },
+  'read-rounds': { roles: ['hr', 'safety_representative', 'owner'], ownOrganisation: true, scope: 'rounds' },
   'read-list-reviews': { roles: ['hr', 'safety_representative', 'owner'], ownOrganisation: true },
   // The safety representative too: then the employer has not seen the codes.
   'print-slips': { roles: ['hr', 'safety_representative'], ownOrganisation: true },
@@ -55,12 +59,17 @@ export const rules = {
   'comment-on-measures': { roles: ['hr', 'safety_representative', 'manager'], ownOrganisation: true },
   // What every employee is told.
   'read-told-measures': { roles: ['employee'], ownOrganisation: true },
-  'read-overview': { roles: ['hr', 'safety_representative', 'manager'], ownOrganisation: true },
+  'read-overview': {
+    roles: ['hr', 'safety_representative', 'manager'],
+    ownOrganisation: true,
+    scope: 'figures',
+  },
 } as const satisfies Record<
   string,
   {
     roles: 'everyone' | 'signed-in' | 'opens-own' | 'staff' | 'receivers' | readonly MemberRole[]
     ownOrganisation: boolean
+    scope?: KeyScope
   }
 >
 
@@ -82,10 +91,21 @@ export function judge(actor: Actor, action: Action, organisationId?: Organisatio
   const { roles } = rules[action]
   if (roles === 'everyone') return 'allowed'
   if (actor.kind === 'visitor') return 'not-signed-in'
+  if (actor.kind === 'api-key') {
+    const scope = scopeOf(action)
+    const opens = scope !== null && actor.scopes.includes(scope) && actor.organisationId === organisationId
+    return opens ? 'allowed' : 'not-allowed'
+  }
   if (roles === 'signed-in') return 'allowed'
   if (roles === 'opens-own') return actor.opensOwn ? 'allowed' : 'not-allowed'
   if (!holds(actor, roles, organisationId)) return 'not-allowed'
   return needsSecondFactor(actor) && !actor.secondFactor ? 'second-factor-required' : 'allowed'
+}
+
+/** What an API key must have been made for to do this; null where none may. */
+export function scopeOf(action: Action): KeyScope | null {
+  const rule = rules[action]
+  return 'scope' in rule ? rule.scope : null
 }
 
 function holds(

@@ -1,14 +1,19 @@
 import type { OrganisationId } from '#core/ids.ts'
-import type { MemberRole, SignedIn } from './actor.ts'
+import type { KeyHolder, MemberRole, SignedIn } from './actor.ts'
 
 /** Whose released figures somebody reads: those of every unit, or of these units and what lies below them. */
 export type SeenUnits = 'all' | readonly string[]
 
 const readAll: readonly MemberRole[] = ['hr', 'safety_representative']
 
-/** HR and safety representatives read the whole organisation; a manager reads the units led, and nothing beside or above. */
-export function seenUnitsOf({ memberships }: SignedIn, organisationId: string | OrganisationId): SeenUnits {
-  const here = memberships.find((membership) => membership.organisationId === organisationId)
+/**
+ * HR and safety representatives read the whole organisation, and so does an API key of it that was made for that; a manager
+ * reads the units led, and nothing beside or above.
+ */
+export function seenUnitsOf(actor: SignedIn | KeyHolder, organisationId: string | OrganisationId): SeenUnits {
+  if (actor.kind === 'api-key')
+    return actor.organisationId === organisationId && actor.scopes.includes('figures') ? 'all' : []
+  const here = actor.memberships.find((membership) => membership.organisationId === organisationId)
   if (here?.roles.some((role) => readAll.includes(role))) return 'all'
   return here?.roles.includes('manager') ? here.ledUnitIds : []
 }

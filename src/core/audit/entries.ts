@@ -19,7 +19,7 @@ export const shownEntries = {
     'round-extended',
     'round-released',
   ],
-  setUp: ['organisation-founded', 'support-set-up'],
+  setUp: ['organisation-founded', 'support-set-up', 'api-key-made', 'api-key-ended'],
 } as const
 
 /**

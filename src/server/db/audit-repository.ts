@@ -45,6 +45,8 @@ export type ReadEntry = {
   readonly round: string | null
   /** Whose slips were printed. */
   readonly unit: string | null
+  /** What an API key is called. */
+  readonly called: string | null
 }
 
 export type EntrySearch = {
@@ -83,7 +85,8 @@ export async function listAuditEntries(
         order by r.role) as by_roles,
       about.name as member_name, about.email as member_email,
       e.details ->> 'role' as role, (e.details ->> 'gives')::boolean as gives,
-      i.file_name as file, nullif(i.kind, 'file') as change, i.created_by as imported_by, round.name as round, unit.name as unit
+      i.file_name as file, nullif(i.kind, 'file') as change, i.created_by as imported_by, round.name as round, unit.name as unit,
+      e.details ->> 'name' as called
     from listed e
     left join lateral (
       select m.id, m.name, m.email, m.left_at from member m

@@ -46,6 +46,7 @@ const law: Record<string, string> = {
   'public.current_person': 'plain person hr release identity jobs',
   'public.demo_organisation': 'gateway hr identity',
   'public.erase_me': 'gateway person',
+  'public.find_api_key': 'gateway person',
   'public.find_due_mail': 'gateway jobs',
   'public.find_invitation': 'gateway person',
   'public.find_invited_round': 'gateway person',

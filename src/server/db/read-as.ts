@@ -20,8 +20,9 @@ export function readAsPerson<T>(
 /** As `asHr`. */
 export function readAsHr<T>(
   { pools }: Has,
-  who: { readonly organisationId: string; readonly personId: string },
+  who: { readonly organisationId: string; readonly personId: string | null },
   read: (tx: HrTransaction, organisationId: string) => Promise<T>,
 ): Promise<T> {
-  return inRole(pools.app, 'hr', who, (tx) => read(tx, who.organisationId), 'read only')
+  const scope = { ...who, personId: who.personId ?? '' }
+  return inRole(pools.app, 'hr', scope, (tx) => read(tx, who.organisationId), 'read only')
 }

@@ -14,7 +14,7 @@ import { limitRequests } from './request-limit.ts'
 import { numberAnswers } from './request-log.ts'
 import { registrations } from './routes.ts'
 import { addSecurityHeaders } from './security-headers.ts'
-import { findActorBySession } from './session.ts'
+import { findActor } from './session.ts'
 import { trustProxies } from './trust-proxies.ts'
 import { answerUnreadable } from './unreadable-request.ts'
 
@@ -51,7 +51,7 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.decorate('findActor', findActorBySession(deps))
+  app.decorate('findActor', findActor(deps))
   app.decorate('limitRequest', limitRequests(deps))
   numberAnswers(app)
   answerErrors(app, deps.log)

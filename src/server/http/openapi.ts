@@ -18,11 +18,14 @@ export async function describeApi(
         title: options.title,
         version: '1',
         description:
-          'Errors are application/problem+json (RFC 9457) with a stable code. Unknown fields are refused. Sign in with a mailed code; the session is a cookie.',
+          'Errors are application/problem+json (RFC 9457) with a stable code. Unknown fields are refused. Sign in with a mailed code; the session is a cookie. Programs send an API key as a bearer token.',
       },
       servers: [{ url: options.baseUrl }],
       components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'session' },
+          apiKey: { type: 'http', scheme: 'bearer' },
+        },
       },
     },
     transform: (document) =>

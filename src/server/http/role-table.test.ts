@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { type EndpointName, paths } from '#contract/paths.ts'
+import type { KeyScope } from '#core/access/actor.ts'
 import { type Action, rules } from '#core/access/rules.ts'
 import type { AssignedRole } from '#server/db/tables/organisation.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
+import { withKey } from '#test/factories/api-key.ts'
 import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.ts'
 import { endpointActions } from './route.ts'
 
@@ -23,6 +25,8 @@ const byCodeAlone = async (...roles: AssignedRole[]) => {
   const member = await makeMember(server, { in: here, roles })
   return signedIn(server, { email: member.email, mailedCodeAlone: true })
 }
+
+const keyOf = (scopes: readonly KeyScope[]) => withKey(server, here, scopes)
 
 const actors = {
   visitor: async () => server.browser(),
@@ -54,6 +58,20 @@ const actors = {
     const member = await makeMember(server, { roles: ['hr', 'owner', 'safety_representative'] })
     return signedIn(server, { email: member.email })
   },
+  'key for people': () => keyOf(['people']),
+  'key for rounds': () => keyOf(['rounds']),
+  'key for figures': () => keyOf(['figures']),
+  'key of another organisation': async () =>
+    withKey(server, await makeOrganisation(server), ['people', 'rounds', 'figures']),
+  'key that has ended': async () => {
+    const browser = await keyOf(['people', 'rounds', 'figures'])
+    await asSuperuser(
+      server.database,
+      'update api_key set ended_at = now() where organisation_id = $1 and cardinality(scopes) = 3',
+      [here.organisationId],
+    )
+    return browser
+  },
 } satisfies Record<string, () => Promise<Browser>>
 
 type ActorName = keyof typeof actors
@@ -73,7 +91,9 @@ function renewIfChanged(name: ActorName, endpoint: EndpointName, status: number)
 }
 
 const everybody = Object.keys(actors) as ActorName[]
-const signedInPeople = everybody.filter((name) => name !== 'visitor')
+/** Nobody at all, as far as we know. */
+const unknown: readonly ActorName[] = ['visitor', 'key that has ended']
+const signedInPeople = everybody.filter((name) => !unknown.includes(name) && !name.startsWith('key '))
 
 /** Who may do what, written out a second time: the rules themselves are what is tested. */
 const law: Record<Action, readonly ActorName[]> = {
@@ -95,8 +115,8 @@ const law: Record<Action, readonly ActorName[]> = {
   'stop-identity-change': everybody,
   'answer-support-requests': ['hr', 'hr of another organisation', 'staff'],
   'set-up-support': ['hr', 'owner'],
-  'read-organisation': ['hr', 'owner'],
-  'read-members': ['hr', 'owner'],
+  'read-organisation': ['hr', 'owner', 'key for people'],
+  'read-members': ['hr', 'owner', 'key for people'],
   'import-members': ['hr', 'owner'],
   'read-imports': ['hr', 'owner', 'safety representative'],
   'read-roles': ['hr', 'owner', 'safety representative'],
@@ -104,12 +124,13 @@ const law: Record<Action, readonly ActorName[]> = {
   'read-audit-log': ['owner', 'safety representative'],
   'decide-role-requests': ['safety representative'],
   'run-rounds': ['hr'],
-  'read-rounds': ['hr', 'safety representative', 'owner'],
+  'read-rounds': ['hr', 'safety representative', 'owner', 'key for rounds'],
+  'run-integrations': ['owner'],
   'read-list-reviews': ['hr', 'safety representative', 'owner'],
   'print-slips': ['hr', 'safety representative'],
   'review-lists': ['safety representative'],
   'state-how-informed': ['owner'],
-  'read-overview': ['hr', 'safety representative', 'manager'],
+  'read-overview': ['hr', 'safety representative', 'manager', 'key for figures'],
   'read-measures': ['hr', 'safety representative', 'manager'],
   'run-measures': ['hr'],
   'change-measures': ['hr', 'manager'],
@@ -137,7 +158,7 @@ function verdictOf(
 ): 'allowed' | 'not-signed-in' | 'not-allowed' | 'second-factor-required' {
   const allowed = law[action]
   if (allowed.includes(without[name] ?? name)) return 'allowed'
-  if (name === 'visitor') return 'not-signed-in'
+  if (unknown.includes(name)) return 'not-signed-in'
   return lacking[name]?.some((role) => allowed.includes(role)) ? 'second-factor-required' : 'not-allowed'
 }
 
@@ -168,7 +189,7 @@ describe.each(everybody)('%s', (name) => {
       expect(answer.status).not.toBe(403)
       expect(answer.status).toBeLessThan(500)
     } else {
-      expect(answer).toMatchObject({ status: name === 'visitor' ? 401 : 403, body: { code } })
+      expect(answer).toMatchObject({ status: unknown.includes(name) ? 401 : 403, body: { code } })
     }
   })
 })

@@ -4,8 +4,8 @@ import type { $ZodType } from 'zod/v4/core'
 import { type EndpointSchemas, endpoints } from '#contract/endpoints.ts'
 import { type EndpointName, paths } from '#contract/paths.ts'
 import { type ProblemCode, problem, problemStatus } from '#contract/problem.ts'
-import { type Actor, type SignedIn, visitor } from '#core/access/actor.ts'
-import { type Action, judge, rules } from '#core/access/rules.ts'
+import { type Actor, type KeyHolder, type SignedIn, visitor } from '#core/access/actor.ts'
+import { type Action, judge, rules, scopeOf } from '#core/access/rules.ts'
 import { asId, type OrganisationId } from '#core/ids.ts'
 import { Refusal } from '#server/errors.ts'
 import type { RequestLimit } from './request-limit.ts'
@@ -14,8 +14,12 @@ type Parsed<S, K extends keyof EndpointSchemas> = S extends { readonly [P in K]:
   ? z.infer<T>
   : undefined
 
-/** Who an action's rule lets through: a visitor too, or somebody signed in. */
-type Allowed<A extends Action> = (typeof rules)[A]['roles'] extends 'everyone' ? Actor : SignedIn
+/** Who an action's rule lets through: a visitor too, or somebody signed in, or an API key besides. */
+type Allowed<A extends Action> = (typeof rules)[A]['roles'] extends 'everyone'
+  ? Exclude<Actor, KeyHolder>
+  : (typeof rules)[A] extends { readonly scope: string }
+    ? SignedIn | KeyHolder
+    : SignedIn
 
 type Asked<N extends EndpointName, A extends Action> = {
   readonly params: Parsed<(typeof endpoints)[N], 'params'>
@@ -69,7 +73,7 @@ export function route<N extends EndpointName, A extends Action>(
       summary: options.summary,
       operationId: options.name,
       tags: [path.split('/')[3] ?? 'server'],
-      ...(rules[action].roles === 'everyone' ? {} : { security: [{ session: [] }] }),
+      ...(rules[action].roles === 'everyone' ? {} : { security: waysIn(action) }),
       ...(schemas.params ? { params: schemas.params } : {}),
       ...(schemas.query ? { querystring: schemas.query } : {}),
       ...(schemas.body ? { body: schemas.body } : {}),
@@ -77,13 +81,15 @@ export function route<N extends EndpointName, A extends Action>(
     },
     onRequest: async (request, reply) => {
       if (options.limited) app.limitRequest(options.name, request.ip)
+      if (request.headers.authorization !== undefined) app.limitRequest('with a key', request.ip)
       const actor = needsNobody.has(action) ? visitor : await app.findActor(request, reply)
       const { organisationId = '' } = request.params as { organisationId?: string }
       const verdict = judge(actor, action, asId<OrganisationId>(organisationId))
       if (verdict !== 'allowed') throw new Refusal(verdict)
       if (options.fresh && !(actor.kind === 'person' && actor.fresh))
         throw new Refusal('reauthentication-required')
-      actors.set(request, actor)
+      // What is open to everybody knows no keys.
+      actors.set(request, actor.kind === 'api-key' && rules[action].roles === 'everyone' ? visitor : actor)
     },
     handler: async (request, reply) =>
       handle({
@@ -97,6 +103,9 @@ export function route<N extends EndpointName, A extends Action>(
       }),
   })
 }
+
+/** A session, or a key that was made for this. */
+const waysIn = (action: Action) => [{ session: [] }, ...(scopeOf(action) === null ? [] : [{ apiKey: [] }])]
 
 /** The same for everyone: these do not even ask who it is, and go on working when sessions cannot be read. */
 const needsNobody: ReadonlySet<Action> = new Set<Action>([
@@ -136,7 +145,7 @@ function refusalSchemas(options: RouteOptions<EndpointName, Action>, schemas: En
   const { action, refusals = [] } = options
   const { roles } = rules[action]
   const codes = new Set<ProblemCode>([...refusals, 'unexpected', 'unavailable'])
-  if (options.limited) codes.add('too-many-requests')
+  if (options.limited || scopeOf(action) !== null) codes.add('too-many-requests')
   if (roles !== 'everyone') codes.add('not-signed-in')
   if (roles !== 'everyone' && roles !== 'signed-in') codes.add('not-allowed')
   if (!['everyone', 'signed-in', 'opens-own'].includes(roles as string)) codes.add('second-factor-required')
@@ -162,7 +171,7 @@ function refusalSchemas(options: RouteOptions<EndpointName, Action>, schemas: En
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Who asks, by session cookie. */
+    /** Who asks, by session cookie or API key. */
     findActor(request: FastifyRequest, reply: FastifyReply): Promise<Actor>
     /** Counts a request against its network's budget. */
     readonly limitRequest: RequestLimit

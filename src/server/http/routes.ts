@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { answerRoutes } from './routes/answers.ts'
+import { apiKeyRoutes } from './routes/api-keys.ts'
 import { auditLogRoutes } from './routes/audit-log.ts'
 import { availabilityRoutes } from './routes/availability.ts'
 import { bookingRoutes } from './routes/bookings.ts'
@@ -60,6 +61,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   identityChangeRoutes,
   roleRoutes,
   auditLogRoutes,
+  apiKeyRoutes,
   roundRoutes,
   listReviewRoutes,
   slipRoutes,

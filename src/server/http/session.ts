@@ -7,6 +7,7 @@ import { demoPeople } from '#server/demo/demo-people.ts'
 import type { Deps } from '#server/deps.ts'
 import { secretForm } from '#server/identity/secret.ts'
 import { type NewSession, resumeSession } from '#server/identity/session.ts'
+import { findKeyHolder } from '#server/usecases/find-key-holder.ts'
 
 /** On https the browser itself then refuses the cookie from another host or path (RFC 6265bis, `__Host-`). */
 const cookieName = (https: boolean) => (https ? '__Host-session' : 'session')
@@ -56,9 +57,14 @@ export function clearSessionCookie(deps: Pick<Deps, 'config'>, reply: FastifyRep
 const isWaived = ({ config }: Pick<Deps, 'config'>, email: string) =>
   config.demo && demoPeople.some((person) => person.email === email)
 
-/** Who asks, by session cookie. */
-export function findActorBySession(deps: Deps) {
+/** The secret in `Authorization: Bearer …`; empty for anything else. */
+const bearerOf = (authorization: string): string => /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? ''
+
+/** Who asks: by API key where one is sent, otherwise by session cookie. */
+export function findActor(deps: Deps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Actor> => {
+    const { authorization } = request.headers
+    if (authorization !== undefined) return (await findKeyHolder(deps, bearerOf(authorization))) ?? visitor
     const token = readSessionToken(deps, request)
     const session = token === null ? null : await resumeSession(deps, token)
     if (token === null || session === null) return visitor

@@ -44,6 +44,8 @@ export type Keys = {
   /** Lets the old address stop one change of address (32 bytes, base64url), the same each time it is asked for. */
   identityChangeToken(changeId: string): string
   identityChangeHash(token: string): Buffer
+  /** Of an API key's secret: without the server's keys a stolen table opens nothing. */
+  apiKeyHash(secret: string): Buffer
   /** The secret of the link that opens one booking without an account (32 bytes, base64url): kept nowhere. */
   bookingToken(bookingId: string): string
   /** The eight digits that belong to a code's row: stored nowhere, worked out again when they are needed. */

@@ -31,6 +31,7 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
   const booking = keyFor('booking')
   const identityChange = keyFor('identity change')
   const feed = keyFor('calendar feed')
+  const apiKey = keyFor('api key')
 
   const unwrap = ({ wrapped, masterKey: name }: WrappedKey, about = wrapAbout): Buffer => {
     const master = masters.find((candidate) => candidate.name === name)
@@ -65,6 +66,7 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
     supportTokenHash: (token) => createHash('sha256').update(token).digest(),
     identityChangeToken: (changeId) => hmac(identityChange, changeId).toString('base64url'),
     identityChangeHash: (token) => createHash('sha256').update(token).digest(),
+    apiKeyHash: (secret) => hmac(apiKey, secret),
     bookingToken: (bookingId) => hmac(booking, bookingId).toString('base64url'),
     calendarFeedToken: (personId, wish) => hmac(feed, personId, wish).toString('base64url'),
     calendarFeedHash: (token) => createHash('sha256').update(token).digest(),

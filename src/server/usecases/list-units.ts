@@ -11,7 +11,7 @@ export type UnitWithMembers = OpenUnit & {
 /** The tree of today, parents before their children, siblings by name. */
 export async function listUnits(
   deps: Deps,
-  asked: { readonly organisationId: string; readonly personId: string },
+  asked: { readonly organisationId: string; readonly personId: string | null },
 ): Promise<UnitWithMembers[]> {
   return asHr(deps.pools.app, asked, async (tx) => {
     const members = await countMembersByUnit(tx, asked.organisationId)

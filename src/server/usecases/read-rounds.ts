@@ -17,7 +17,7 @@ export type RoundWithReview = RoundRow & {
   } | null
 }
 
-type Asker = { readonly organisationId: string; readonly personId: string }
+type Asker = { readonly organisationId: string; readonly personId: string | null }
 
 /** All rounds of an organisation, newest first. */
 export function listRounds(deps: Pick<Deps, 'pools'>, asker: Asker): Promise<RoundWithReview[]> {

@@ -54,6 +54,8 @@ export const auditLog = {
   'kind.round-released': 'The figures from the survey {round} were published.',
   'kind.organisation-founded': 'The organisation was set up in the service.',
   'kind.support-set-up': 'The settings for support to employees were saved.',
+  'kind.api-key-made': 'The API key {name} was made.',
+  'kind.api-key-ended': 'The API key {name} was ended.',
   'role.manager': 'manager',
   'role.hr': 'HR',
   'role.safety_representative': 'safety representative',

@@ -21,6 +21,9 @@ export const organisation = {
   'facts.roles': 'Roles',
   'facts.roles.text': 'The owner gives and ends the roles of HR, manager, safety representative and owner.',
   'facts.roles.change': 'See who has which role',
+  'facts.integrations': 'Integrations',
+  'facts.integrations.text': 'Your own programs can fetch data with a key that you make.',
+  'facts.integrations.change': 'Go to the integrations',
   'facts.ours':
     'If you would like another name in the service, or a higher limit for all surveys, write to %%SUPPORT_EMAIL%%.',
   loading: 'Loading...',

@@ -51,6 +51,8 @@ export const auditLog = {
   'kind.round-released': 'Siffrorna från mätningen {round} publicerades.',
   'kind.organisation-founded': 'Organisationen lades upp i tjänsten.',
   'kind.support-set-up': 'Inställningarna för stöd till medarbetarna sparades.',
+  'kind.api-key-made': 'API-nyckeln {name} skapades.',
+  'kind.api-key-ended': 'API-nyckeln {name} avslutades.',
   'role.manager': 'chef',
   'role.hr': 'HR',
   'role.safety_representative': 'skyddsombud',

@@ -19,6 +19,9 @@ export const organisation = {
   'facts.roles': 'Roller',
   'facts.roles.text': 'Ägaren ger och avslutar rollerna HR, chef, skyddsombud och ägare.',
   'facts.roles.change': 'Se vem som har vilken roll',
+  'facts.integrations': 'Integrationer',
+  'facts.integrations.text': 'Era egna program kan hämta uppgifter med en nyckel som du skapar.',
+  'facts.integrations.change': 'Till integrationerna',
   'facts.ours':
     'Om ni vill byta namn i tjänsten eller höja gränsen för alla mätningar kan ni skriva till %%SUPPORT_EMAIL%%.',
   loading: 'Laddar...',

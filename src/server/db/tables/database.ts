@@ -10,6 +10,7 @@ import type {
   SessionTable,
   SignInCodeTable,
 } from './identity.ts'
+import type { ApiKeyTable } from './integration.ts'
 import type {
   ContactMessageTable,
   DemoMailTable,
@@ -69,6 +70,7 @@ export type Database = {
   staff: StaffTable
   member_import: MemberImportTable
   audit_entry: AuditEntryTable
+  api_key: ApiKeyTable
   round: RoundTable
   round_unit: RoundUnitTable
   invitation: InvitationTable

@@ -13,7 +13,7 @@ export function presentAuditLog(rows: readonly ReadEntry[], limit: number): Audi
 }
 
 function presentEntry(row: ReadEntry): Entry {
-  const { id, at, action, memberName, memberEmail, role, gives, file, change, round, unit } = row
+  const { id, at, action, memberName, memberEmail, role, gives, file, change, round, unit, called } = row
   return {
     id,
     day: dayOf(at),
@@ -27,6 +27,7 @@ function presentEntry(row: ReadEntry): Entry {
     change,
     round,
     unit,
+    called,
   }
 }
 

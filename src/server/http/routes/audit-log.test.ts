@@ -257,7 +257,7 @@ test('these kinds are shown, and no other', () => {
       'round-extended',
       'round-released',
     ],
-    setUp: ['organisation-founded', 'support-set-up'],
+    setUp: ['organisation-founded', 'support-set-up', 'api-key-made', 'api-key-ended'],
   })
 })
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { SignedIn } from '#core/access/actor.ts'
+import type { KeyHolder, SignedIn } from '#core/access/actor.ts'
 import { seenUnitsOf } from '#core/access/seen-units.ts'
 import type { Deps } from '#server/deps.ts'
 import { overviewFile } from '#server/exports/overview-sheets.ts'
@@ -38,7 +38,7 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-const readerOf = (actor: SignedIn, organisationId: string): OverviewReader => ({
+const readerOf = (actor: SignedIn | KeyHolder, organisationId: string): OverviewReader => ({
   organisationId,
   personId: actor.personId,
   sees: seenUnitsOf(actor, organisationId),

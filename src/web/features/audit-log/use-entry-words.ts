@@ -6,7 +6,7 @@ type Entry = AuditLog['entries'][number]
 /** @returns what says an entry in one sentence */
 export function useEntryWords(): (entry: Entry) => string {
   const t = useText('auditLog')
-  return ({ kind, member, role, gives, file, change, round, unit }) => {
+  return ({ kind, member, role, gives, file, change, round, unit, called }) => {
     const name = member === null ? t('what.member') : member.name || member.email
     switch (kind) {
       case 'role-given':
@@ -26,6 +26,9 @@ export function useEntryWords(): (entry: Entry) => string {
       case 'organisation-founded':
       case 'support-set-up':
         return t(`kind.${kind}`)
+      case 'api-key-made':
+      case 'api-key-ended':
+        return t(`kind.${kind}`, { name: called ?? '' })
       case 'slips-printed':
         return t(`kind.${kind}`, { round: round ?? t('what.round'), unit: unit ?? t('what.unit') })
       default:

@@ -12,6 +12,7 @@ export const pageRoles = {
   '/lappar': ['hr', 'safety_representative'],
   '/roller': ['hr', 'owner', 'safety_representative'],
   '/organisation': ['hr', 'owner'],
+  '/integrationer': ['owner'],
   '/logg': ['owner', 'safety_representative'],
 } as const satisfies Record<string, readonly Role[]>
 

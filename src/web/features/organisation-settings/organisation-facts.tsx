@@ -7,8 +7,14 @@ import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
+type OrganisationFactsProps = {
+  readonly organisationId: string
+  /** The reader is an owner, who alone makes keys for programs. */
+  readonly owns: boolean
+}
+
 /** What the organisation is here, with the way to where each of it is changed. */
-export function OrganisationFacts({ organisationId }: { readonly organisationId: string }) {
+export function OrganisationFacts({ organisationId, owns }: OrganisationFactsProps) {
   const t = useText('organisation')
   const problemText = useProblemText()
   const { data, error } = useQuery({
@@ -21,7 +27,7 @@ export function OrganisationFacts({ organisationId }: { readonly organisationId:
   const withWay = (
     text: string,
     to: string,
-    key: 'facts.people.change' | 'facts.roles.change' | 'facts.group.change',
+    key: 'facts.people.change' | 'facts.roles.change' | 'facts.group.change' | 'facts.integrations.change',
   ) => (
     <>
       {text} <PageLink to={to}>{t(key)}</PageLink>
@@ -57,6 +63,19 @@ export function OrganisationFacts({ organisationId }: { readonly organisationId:
             ),
           },
           { id: 'language', term: t('facts.language'), details: t('facts.language.text') },
+          ...(owns
+            ? [
+                {
+                  id: 'integrations',
+                  term: t('facts.integrations'),
+                  details: withWay(
+                    t('facts.integrations.text'),
+                    '/integrationer',
+                    'facts.integrations.change',
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
       <p className="small quiet">{t('facts.ours')}</p>

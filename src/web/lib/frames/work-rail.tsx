@@ -52,7 +52,13 @@ const organisationPlaces: readonly (Place & { readonly roles: readonly Role[] })
     roles: ['hr', 'safety_representative', 'owner'],
   },
   { icon: 'roles', path: '/roller', text: 'place.roles', roles: ['owner'] },
-  { icon: 'settings', path: '/organisation', text: 'place.organisation', roles: ['owner'] },
+  {
+    icon: 'settings',
+    path: '/organisation',
+    text: 'place.organisation',
+    holds: ['/integrationer'],
+    roles: ['owner'],
+  },
   { icon: 'log', path: '/logg', text: 'place.log', roles: ['owner', 'safety_representative'] },
 ]
 const requests: Place = { icon: 'support', path: '/stodforfragningar', text: 'place.requests' }

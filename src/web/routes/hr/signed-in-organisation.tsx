@@ -4,11 +4,11 @@ import { SupportSettings } from '#web/features/organisation-settings/support-set
 import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 
 /** What holds for the whole organisation, for those who decide it. */
-export function SignedInOrganisation({ organisation: { id } }: Membership) {
+export function SignedInOrganisation({ organisation: { id }, roles }: Membership) {
   return (
     <div className="overview">
       <SupportSettings organisationId={id} />
-      <OrganisationFacts organisationId={id} />
+      <OrganisationFacts organisationId={id} owns={roles.includes('owner')} />
       <ProofHost />
     </div>
   )

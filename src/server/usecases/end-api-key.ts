@@ -1,0 +1,24 @@
+import { endApiKey as writeEnd } from '#server/db/api-key-repository.ts'
+import { writeAuditEntry } from '#server/db/audit-repository.ts'
+import { asHr } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { found } from '#server/errors.ts'
+
+/** Ends a key at once. @throws Refusal not-found for one that has ended, or another organisation's */
+export async function endApiKey(
+  { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
+  asked: { readonly organisationId: string; readonly personId: string; readonly keyId: string },
+): Promise<void> {
+  const { organisationId, personId, keyId } = asked
+  const at = clock()
+  await asHr(pools.app, { organisationId, personId }, async (tx) => {
+    const name = found(await writeEnd(tx, organisationId, keyId, at))
+    await writeAuditEntry(tx, {
+      organisationId,
+      personId,
+      at,
+      action: 'api-key-ended',
+      details: { keyId, name },
+    })
+  })
+}

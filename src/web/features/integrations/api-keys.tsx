@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '#web/lib/api.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { proving } from '#web/lib/proof/proving.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { KeyTable } from './key-table.tsx'
+import { type KeyWish, NewKey } from './new-key.tsx'
+import { Secret } from './secret.tsx'
+
+/** The keys of the organisation's programs: made, shown once, ended. */
+export function ApiKeys({ organisationId }: { readonly organisationId: string }) {
+  const t = useText('integrations')
+  const problemText = useProblemText()
+  const client = useQueryClient()
+  const params = { organisationId }
+  const queryKey = ['api-keys', organisationId]
+  const keys = useQuery({ queryKey, queryFn: ({ signal }) => callApi('listApiKeys', { params, signal }) })
+  const reread = () => client.invalidateQueries({ queryKey })
+  const make = useMutation({
+    mutationFn: (wish: KeyWish) => proving(() => callApi('makeApiKey', { params, body: wish })),
+    onSuccess: reread,
+  })
+  const end = useMutation({
+    mutationFn: (keyId: string) => callApi('endApiKey', { params: { ...params, keyId } }),
+    onSettled: reread,
+  })
+  const { data, isPending, error } = keys
+  return (
+    <section className="flow" aria-labelledby="api-keys">
+      <h2 id="api-keys">{t('keys.title')}</h2>
+      <p className="column">
+        {t('keys.text')} <a href="/api/openapi.json">{t('keys.document')}</a>
+      </p>
+      {isPending && <Loading label={t('loading')} />}
+      {error !== null && <Notice live title={problemText(error)} />}
+      {data?.keys.length === 0 && <p>{t('keys.empty')}</p>}
+      {data !== undefined && data.keys.length > 0 && <KeyTable keys={data.keys} onEnd={end.mutate} />}
+      {end.isError && <Notice live kind="help" title={problemText(end.error)} />}
+      {end.isSuccess && <Notice live kind="done" title={t('keys.ended')} />}
+      {make.isError && <Notice live kind="help" title={problemText(make.error)} />}
+      {make.isSuccess && (
+        <Secret
+          id="api-key-secret"
+          title={t('secret.title', { name: make.data.key.name })}
+          secret={make.data.secret}
+        />
+      )}
+      <NewKey key={make.data?.key.id ?? ''} busy={make.isPending} onMake={make.mutate} />
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { PageLink } from '#web/lib/page-link.tsx'
+import { ProofHost } from '#web/lib/proof/proof-host.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { ApiKeys } from './api-keys.tsx'
+
+/** What an owner joins to the organisation's own programs. */
+export function Integrations({ organisationId }: { readonly organisationId: string }) {
+  const t = useText('integrations')
+  return (
+    <div className="flow apart">
+      <ProofHost />
+      <ApiKeys organisationId={organisationId} />
+      <p>
+        <PageLink to="/logg?visa=setUp" className="link-alone">
+          {t('log')}
+        </PageLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ApiKeyView } from '#contract/api-key.ts'
+import { formatTableDate } from '#text/format.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Table } from '#web/ui/table/table.tsx'
+import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
+
+type KeyTableProps = { readonly keys: readonly ApiKeyView[]; readonly onEnd: (keyId: string) => void }
+
+/** Keys with what they open, and when they last did. */
+export function KeyTable({ keys, onEnd }: KeyTableProps) {
+  const t = useText('integrations')
+  return (
+    <Table
+      caption={t('keys.list')}
+      hideCaption
+      stacks
+      columns={[
+        { id: 'name', label: t('keys.name') },
+        { id: 'scopes', label: t('keys.scopes') },
+        { id: 'used', label: t('keys.used') },
+        { id: 'end', label: t('keys.end') },
+      ]}
+      rows={keys.map(({ id, name, scopes, madeAt, usedOn }) => ({
+        id,
+        cells: [
+          <span key="name" className="cell-words">
+            {name}
+            <span className="own-line quiet small">
+              {t('keys.made', { day: formatTableDate(new Date(madeAt)) })}
+            </span>
+          </span>,
+          scopes.map((scope) => (
+            <span key={scope} className="own-line">
+              {t(`scope.${scope}`)}
+            </span>
+          )),
+          usedOn ?? t('keys.never'),
+          <TwoStepButton
+            key="end"
+            label={t('keys.end.button')}
+            about={name}
+            question={t('keys.end.question', { name })}
+            yes={t('keys.end.yes')}
+            no={t('keys.end.no')}
+            onConfirm={() => onEnd(id)}
+          />,
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react'
+import { type KeyScope, keyScopes } from '#core/access/actor.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+
+export type KeyWish = { readonly name: string; readonly scopes: readonly KeyScope[] }
+
+const longestName = 80
+
+type NewKeyProps = { readonly busy: boolean; readonly onMake: (wish: KeyWish) => void }
+
+/** The owner says what the program is called and what it may fetch. */
+export function NewKey({ busy, onMake }: NewKeyProps) {
+  const t = useText('integrations')
+  const [name, setName] = useState('')
+  const [scopes, setScopes] = useState<readonly KeyScope[]>([])
+  const [judged, setJudged] = useState(false)
+  const fits = name.trim() !== '' && name.trim().length <= longestName
+  const errors = judged
+    ? [
+        ...(fits ? [] : [{ fieldId: 'api-key-name', message: t('new.name.wrong') }]),
+        ...(scopes.length > 0 ? [] : [{ fieldId: 'api-key-scopes', message: t('new.scopes.wrong') }]),
+      ]
+    : []
+  const wrong = (fieldId: string) => {
+    const message = errors.find((error) => error.fieldId === fieldId)?.message
+    return message === undefined ? {} : { error: message, errorPrefix: t('error.prefix') }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setJudged(true)
+    if (fits && scopes.length > 0 && !busy) onMake({ name: name.trim(), scopes })
+  }
+
+  return (
+    <form className="flow column" noValidate onSubmit={submit}>
+      <h3>{t('new.title')}</h3>
+      <ErrorSummary title={t('new.errors', { count: errors.length })} errors={errors} />
+      <TextField
+        id="api-key-name"
+        autoComplete="off"
+        label={t('new.name')}
+        hint={t('new.name.hint')}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        {...wrong('api-key-name')}
+      />
+      <CheckboxGroup id="api-key-scopes" legend={t('new.scopes')} {...wrong('api-key-scopes')}>
+        {keyScopes.map((scope) => (
+          <Checkbox
+            key={scope}
+            id={`api-key-${scope}`}
+            label={t(`scope.${scope}`)}
+            hint={t(`scope.${scope}.hint`)}
+            checked={scopes.includes(scope)}
+            onChange={({ target }) =>
+              setScopes((chosen) =>
+                keyScopes.filter((one) => (one === scope ? target.checked : chosen.includes(one))),
+              )
+            }
+          />
+        ))}
+      </CheckboxGroup>
+      <p>
+        <Button type="submit" busy={busy}>
+          {t('new.button')}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+
+type SecretProps = { readonly id: string; readonly title: string; readonly secret: string }
+
+/** A secret, this once: to copy into the program it is for. */
+export function Secret({ id, title, secret }: SecretProps) {
+  const t = useText('integrations')
+  const [copied, setCopied] = useState<boolean | null>(null)
+  // What was pressed is the same again: a screen reader is taken to the outcome.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new secret once
+  useEffect(() => {
+    setCopied(null)
+    document.getElementById(id)?.focus()
+  }, [secret])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(secret)
+      setCopied(true)
+    } catch {
+      setCopied(false)
+    }
+  }
+
+  return (
+    <Notice kind="done" title={title}>
+      <div className="flow">
+        <TextField
+          id={id}
+          label={t('secret.label')}
+          hint={t('secret.hint')}
+          readOnly
+          value={secret}
+          onFocus={({ target }) => target.select()}
+        />
+        <p>
+          <Button onClick={() => void copy()}>{t('secret.copy')}</Button>
+        </p>
+        {copied !== null && <p role="status">{t(copied ? 'secret.copied' : 'secret.notCopied')}</p>}
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,29 @@
+import { LazyPart } from '#web/lib/lazy-part.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageTexts } from '#web/lib/page-texts.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
+import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
+import { HrGate } from './hr-gate.tsx'
+import { HrPage } from './hr-page.tsx'
+import { hrTexts } from './hr-texts.ts'
+
+export const loader = pageTexts(...hrTexts, 'integrations', 'secondFactor')
+export const meta = pageMeta('integrations', 'title', 'description')
+
+const loadIntegrations = () => import('#web/features/integrations/integrations.tsx')
+
+/** What is behind the gate is fetched while the server is asked who is there. */
+export default function IntegrationsPage() {
+  const inside = useLazyModule(useSignedInMark(), loadIntegrations)
+  return (
+    <HrPage of="integrations">
+      <HrGate here="/integrationer">
+        {({ organisation }) => (
+          <LazyPart part={inside}>
+            {({ Integrations }) => <Integrations organisationId={organisation.id} />}
+          </LazyPart>
+        )}
+      </HrGate>
+    </HrPage>
+  )
+}
