@@ -33,6 +33,7 @@ import { calibrationList, calibrationQuery } from './calibration.ts'
 import { contactMessage } from './contact.ts'
 import { contactMessages, messageMark, messageParams } from './contact-message.ts'
 import { devMail, devMailQuery } from './dev-mail.ts'
+import { fhirBundle, fhirQuery } from './fhir.ts'
 import { health, readiness } from './health.ts'
 import { identityChangeLink, identityChangeList, linkedIdentityChange } from './identity-change.ts'
 import { instrumentQuery, instrumentView } from './instrument.ts'
@@ -148,6 +149,7 @@ export const endpoints = {
   readMe: { response: { 200: me } },
   eraseMe: { response: { 204: null } },
   exportMe: { response: { 200: accountExport } },
+  exportMyFhir: { query: fhirQuery, response: { 200: fhirBundle } },
   listMySessions: { response: { 200: mySessions } },
   endMyOtherSessions: { response: { 204: null } },
   endMySession: { params: z.strictObject({ sessionId: z.uuid() }), response: { 204: null } },

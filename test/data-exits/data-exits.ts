@@ -32,6 +32,7 @@ export const dataExits = {
   readMe: 'walked',
   eraseMe: 'own',
   exportMe: 'own',
+  exportMyFhir: 'own',
   listMySessions: 'walked',
   endMySession: 'own',
   requestPrivateAddressCode: 'own',

@@ -40,6 +40,10 @@ export const settings = {
     'You can read, print or download everything we keep about you: account, sign-ins, what your employer has entered, and all results with your answers.',
   'data.file': 'andrum.json',
   'data.export': 'Download my data',
+  'data.fhir': 'Download my results for health care',
+  'data.fhir.file': 'andrum-fhir.json',
+  'data.fhir.text':
+    'The file for health care has your results and answers in the FHIR format, which many record systems can read. You decide who gets it. It contains no diagnosis.',
   'erase.title': 'Delete the account',
   'erase.text': 'You don’t have to say why, but it can’t be undone.',
   'erase.button': 'Delete my account',

@@ -39,6 +39,10 @@ export const settings = {
     'Du kan läsa, skriva ut eller ladda ner allt vi har sparat om dig: konto, inloggningar, det arbetsgivaren har lagt in och alla resultat med dina svar.',
   'data.file': 'andrum.json',
   'data.export': 'Ladda ner mina uppgifter',
+  'data.fhir': 'Ladda ner resultaten för vården',
+  'data.fhir.file': 'andrum-fhir.json',
+  'data.fhir.text':
+    'Filen till vården har dina resultat och svar i formatet FHIR, som många journalsystem kan läsa. Du bestämmer själv vem som får den. Den innehåller ingen diagnos.',
   'erase.title': 'Radera kontot',
   'erase.text': 'Du behöver inte säga varför, men det går inte att ångra.',
   'erase.button': 'Radera mitt konto',

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
+import { fhirBundle } from '#server/exports/fhir.ts'
 import { presentAccountExport } from '#server/http/presenters/account-export.ts'
 import { route } from '#server/http/route.ts'
 import { clearSessionCookie } from '#server/http/session.ts'
 import { listSecondFactors } from '#server/identity/second-factors.ts'
 import { eraseAccount } from '#server/usecases/erase-account.ts'
 import { exportAccount } from '#server/usecases/export-account.ts'
+import { listOwnRecords } from '#server/usecases/list-own-results.ts'
 
 export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
   route(
@@ -20,6 +22,29 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
       reply.header('content-disposition', 'attachment; filename="andrum.json"')
       const factors = await listSecondFactors(deps, actor.personId)
       return presentAccountExport(actor, await exportAccount(deps, actor.personId), factors)
+    },
+  )
+  route(
+    app,
+    {
+      name: 'exportMyFhir',
+      action: 'open-own',
+      summary:
+        'My own results for another system: a bundle of FHIR R4 resources, without any code of a diagnosis.',
+      fresh: true,
+      produces: 'application/fhir+json',
+    },
+    async ({ actor: { personId }, query, reply }) => {
+      reply.type('application/fhir+json; charset=utf-8')
+      reply.header('content-disposition', 'attachment; filename="andrum-fhir.json"')
+      return fhirBundle({
+        baseUrl: deps.config.baseUrl,
+        personId,
+        exportedAt: deps.clock(),
+        language: query.lang,
+        results: await listOwnRecords(deps, personId),
+        instruments: deps.instruments,
+      })
     },
   )
   route(

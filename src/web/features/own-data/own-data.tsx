@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { AccountExport } from '#contract/account-export.ts'
+import type { FhirBundle } from '#contract/fhir.ts'
 import { callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { proving } from '#web/lib/proof/proving.ts'
 import { saveFile } from '#web/lib/save-file.ts'
@@ -71,11 +73,13 @@ function Export({ onShow, opener }: ExportProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
 
-  async function read(use: (record: AccountExport) => void) {
+  const { language } = useLanguage()
+
+  async function read<Read>(fetching: () => Promise<Read>, use: (read: Read) => void) {
     setBusy(true)
     setProblem(null)
     try {
-      use(await proving(() => callApi('exportMe')))
+      use(await proving(fetching))
     } catch (error) {
       setProblem(error)
     } finally {
@@ -83,20 +87,28 @@ function Export({ onShow, opener }: ExportProps) {
     }
   }
 
+  const readAll = () => callApi('exportMe')
   const save = (record: AccountExport) =>
     saveFile(t('data.file'), 'application/json', JSON.stringify(record, null, 2))
+  const readFhir = () => callApi('exportMyFhir', { query: { lang: language } })
+  const saveFhir = (bundle: FhirBundle) =>
+    saveFile(t('data.fhir.file'), 'application/fhir+json', JSON.stringify(bundle, null, 2))
 
   return (
     <>
       {problem !== null && <p role="alert">{problemText(problem)}</p>}
       <p className="actions">
-        <Button ref={opener} kind="quiet" busy={busy} onClick={() => void read(onShow)}>
+        <Button ref={opener} kind="quiet" busy={busy} onClick={() => void read(readAll, onShow)}>
           {tRecord('show')}
         </Button>
-        <Button kind="quiet" busy={busy} onClick={() => void read(save)}>
+        <Button kind="quiet" busy={busy} onClick={() => void read(readAll, save)}>
           {t('data.export')}
         </Button>
+        <Button kind="quiet" busy={busy} onClick={() => void read(readFhir, saveFhir)}>
+          {t('data.fhir')}
+        </Button>
       </p>
+      <p className="small quiet">{t('data.fhir.text')}</p>
     </>
   )
 }
