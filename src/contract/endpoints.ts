@@ -108,6 +108,7 @@ import {
 } from './support.ts'
 import { supportSettings } from './support-settings.ts'
 import { supportToSend } from './support-to-send.ts'
+import { tellRoundRequest, toldRounds } from './told-rounds.ts'
 
 /** What an endpoint takes and gives. The path's names are in `paths.ts`; `params` says what may be in them. */
 export type EndpointSchemas = {
@@ -239,6 +240,8 @@ export const endpoints = {
   readRound: { params: ofRound, response: { 200: roundView } },
   closeRound: { params: ofRound, response: { 200: roundView } },
   extendRound: { params: ofRound, body: extendRoundRequest, response: { 200: roundView } },
+  tellRound: { params: ofRound, body: tellRoundRequest, response: { 200: roundView } },
+  listToldRounds: { params: ofOrganisation, response: { 200: toldRounds } },
   cancelRound: { params: ofRound, response: { 200: roundView } },
   readListReview: { params: ofRound, response: { 200: listReviewView } },
   listListedPeople: { params: ofRound, query: listedPeopleQuery, response: { 200: listedPeople } },

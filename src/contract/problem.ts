@@ -38,6 +38,8 @@ export const problemStatus = {
   'round-too-soon': 409,
   'round-already-closed': 409,
   'round-already-extended': 409,
+  'round-not-released': 409,
+  'round-already-told': 409,
   'round-not-in-review': 409,
   'closing-too-soon': 409,
   'nobody-to-invite': 422,

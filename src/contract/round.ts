@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers } from './result.ts'
+import { toldAs } from './told-rounds.ts'
 
 export const instrumentId = z.string().min(1).max(64)
 
@@ -55,6 +56,8 @@ export const roundView = z.strictObject({
   releasedAt: z.iso.date().nullable(),
   /** Days on which everybody invited is still to be reminded, answered or not. */
   reminders: z.array(z.iso.date()),
+  /** When its figures were opened to employees, and which of them; null while they are not. */
+  told: z.strictObject({ at: z.iso.date(), as: z.enum(toldAs) }).nullable(),
   /** Whether its last day has been moved; that is done once. */
   extended: z.boolean(),
   invited: z.int(),

@@ -31,6 +31,8 @@ export const workPaths = {
   readRound: { method: 'GET', path: '/api/v1/organisations/:organisationId/rounds/:roundId' },
   closeRound: { method: 'POST', path: '/api/v1/organisations/:organisationId/rounds/:roundId/closing' },
   extendRound: { method: 'POST', path: '/api/v1/organisations/:organisationId/rounds/:roundId/extension' },
+  tellRound: { method: 'POST', path: '/api/v1/organisations/:organisationId/rounds/:roundId/telling' },
+  listToldRounds: { method: 'GET', path: '/api/v1/organisations/:organisationId/told-rounds' },
   cancelRound: {
     method: 'POST',
     path: '/api/v1/organisations/:organisationId/rounds/:roundId/cancellation',

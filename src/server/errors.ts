@@ -26,6 +26,8 @@ export type RefusalCode =
   | 'round-too-soon'
   | 'round-already-closed'
   | 'round-already-extended'
+  | 'round-not-released'
+  | 'round-already-told'
   | 'round-not-in-review'
   | 'closing-too-soon'
   | 'nobody-to-invite'

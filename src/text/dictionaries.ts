@@ -70,6 +70,7 @@ import { support as supportEn } from './en/support.ts'
 import { techniques as techniquesEn } from './en/techniques.ts'
 import { units as unitsEn } from './en/units.ts'
 import { whoSeesWhat as whoSeesWhatEn } from './en/who-sees-what.ts'
+import { workplace as workplaceEn } from './en/workplace.ts'
 import { worksheet as worksheetEn } from './en/worksheet.ts'
 import { yellowZone as yellowZoneEn } from './en/yellow-zone.ts'
 import { zones as zonesEn } from './en/zones.ts'
@@ -146,6 +147,7 @@ import { support as supportSv } from './sv/support.ts'
 import { techniques as techniquesSv } from './sv/techniques.ts'
 import { units as unitsSv } from './sv/units.ts'
 import { whoSeesWhat as whoSeesWhatSv } from './sv/who-sees-what.ts'
+import { workplace as workplaceSv } from './sv/workplace.ts'
 import { worksheet as worksheetSv } from './sv/worksheet.ts'
 import { yellowZone as yellowZoneSv } from './sv/yellow-zone.ts'
 import { zones as zonesSv } from './sv/zones.ts'
@@ -227,6 +229,7 @@ export const dictionaries = {
   techniques: { sv: techniquesSv, en: techniquesEn },
   units: { sv: unitsSv, en: unitsEn },
   whoSeesWhat: { sv: whoSeesWhatSv, en: whoSeesWhatEn },
+  workplace: { sv: workplaceSv, en: workplaceEn },
   worksheet: { sv: worksheetSv, en: worksheetEn },
   yellowZone: { sv: yellowZoneSv, en: yellowZoneEn },
   zones: { sv: zonesSv, en: zonesEn },

@@ -116,6 +116,13 @@ export const pages: readonly Page[] = [
   { id: 'alcohol', path: '/alkohol', frame: 'mine', file: 'routes/public/reading.tsx', static: true },
   { id: 'worried', path: '/orolig', frame: 'mine', file: 'routes/public/reading.tsx', static: true },
   { id: 'violence', path: '/utsatt', frame: 'mine', file: 'routes/public/reading.tsx', static: true },
+  {
+    id: 'workplace',
+    path: '/min-arbetsplats',
+    frame: 'mine',
+    file: 'routes/mine/workplace.tsx',
+    index: false,
+  },
   { id: 'settings', path: '/installningar', frame: 'mine', file: 'routes/mine/settings.tsx', index: false },
   { id: 'sign-in', path: '/logga-in', file: 'routes/account/sign-in.tsx' },
   {

@@ -59,6 +59,7 @@ export const rules = {
   'comment-on-measures': { roles: ['hr', 'safety_representative', 'manager'], ownOrganisation: true },
   // What every employee is told.
   'read-told-measures': { roles: ['employee'], ownOrganisation: true },
+  'read-told-rounds': { roles: ['employee'], ownOrganisation: true },
   'read-overview': {
     roles: ['hr', 'safety_representative', 'manager'],
     ownOrganisation: true,

@@ -18,6 +18,7 @@ export const shownEntries = {
     'round-closed',
     'round-extended',
     'round-released',
+    'round-told',
   ],
   setUp: ['organisation-founded', 'support-set-up', 'api-key-made', 'api-key-ended'],
 } as const

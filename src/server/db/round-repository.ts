@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OngoingStep } from '#core/disclosure/ongoing-participation.ts'
 import type { OpenedBy, Reviewer } from '#core/round/list-review.ts'
-import type { RoundState } from './tables/round.ts'
+import type { RoundState, ToldAs } from './tables/round.ts'
 import type { AnyTransaction, HrTransaction, ReleaseTransaction } from './transaction.ts'
 
 export type RoundRow = {
@@ -36,6 +36,9 @@ export type RoundRow = {
   readonly remindersDone: number
   /** When its last day was moved. */
   readonly extendedAt: Date | null
+  /** When its figures were opened to employees, and which. */
+  readonly toldAt: Date | null
+  readonly toldAs: ToldAs | null
 }
 
 const selectRounds = (tx: AnyTransaction, organisationId: string) =>
@@ -73,6 +76,8 @@ const selectRounds = (tx: AnyTransaction, organisationId: string) =>
       'r.reminders',
       'r.remindersDone',
       'r.extendedAt',
+      'r.toldAt',
+      'r.toldAs',
     ])
     .where('r.organisationId', '=', organisationId)
 
@@ -165,6 +170,21 @@ export async function moveClosing(
   await tx
     .updateTable('round')
     .set({ closesAt, extendedAt: at })
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', roundId)
+    .execute()
+}
+
+/** Opens the figures of a released round to employees. */
+export async function markRoundTold(
+  tx: HrTransaction,
+  organisationId: string,
+  roundId: string,
+  told: { readonly at: Date; readonly as: ToldAs },
+): Promise<void> {
+  await tx
+    .updateTable('round')
+    .set({ toldAt: told.at, toldAs: told.as })
     .where('organisationId', '=', organisationId)
     .where('id', '=', roundId)
     .execute()

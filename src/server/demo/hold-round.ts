@@ -8,6 +8,7 @@ import { closeRound } from '#server/usecases/close-round.ts'
 import { prepareRound } from '#server/usecases/prepare-round.ts'
 import { releaseRound } from '#server/usecases/release-round.ts'
 import { submitAnswers } from '#server/usecases/submit-answers.ts'
+import { tellRound } from '#server/usecases/tell-round.ts'
 import { demoPeople } from './demo-people.ts'
 import { calendar } from './distributions.ts'
 import type { SimulatedRound } from './simulate-organisation.ts'
@@ -31,7 +32,7 @@ export type RoundToHold = {
 
 /**
  * Opens a round that the safety representative approves at once, lets people answer, and unless it is the last closes and
- * releases it.
+ * releases it, and opens it to employees.
  */
 export async function holdRound(held: RoundToHold): Promise<void> {
   const { at, organisationId, people, instrument, opening, isLast } = held
@@ -61,6 +62,12 @@ export async function holdRound(held: RoundToHold): Promise<void> {
     personId: people.get('hr@exempelbolaget.example') ?? null,
   })
   await releaseRound(at(new Date(closing.getTime() + hour)), { organisationId, roundId })
+  await tellRound(at(new Date(closing.getTime() + day)), {
+    organisationId,
+    roundId,
+    personId: people.get('hr@exempelbolaget.example') ?? '',
+    as: 'units',
+  })
 }
 
 type Invited = {

@@ -136,6 +136,7 @@ const law: Record<Action, readonly ActorName[]> = {
   'change-measures': ['hr', 'manager'],
   'comment-on-measures': ['hr', 'safety representative', 'manager'],
   'read-told-measures': ['employee', 'manager', 'hr', 'safety representative', 'owner'],
+  'read-told-rounds': ['employee', 'manager', 'hr', 'safety representative', 'owner'],
 }
 
 /** Roles that a mailbox alone must not open: who may do it with the second factor is told that it is missing. */

@@ -30,6 +30,7 @@ import { sendNewBrowserNotice } from './send-new-browser-notice.ts'
 import { sendPrivateAddressNotice } from './send-private-address-notice.ts'
 import { sendRoleNews } from './send-role-news.ts'
 import { sendRoundReady } from './send-round-ready.ts'
+import { sendRoundTold, sendToldMail } from './send-round-told.ts'
 import { sendSignInCode } from './send-sign-in-code.ts'
 import { sendSupportEscalation } from './send-support-escalation.ts'
 import { sendSupportNotice, sendSupportReminder } from './send-support-notice.ts'
@@ -59,6 +60,8 @@ export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'send-list-review': sendListReview,
   'send-list-objection': sendListObjection,
   'send-round-ready': sendRoundReady,
+  'send-round-told': sendRoundTold,
+  'send-told-mail': sendToldMail,
   'send-contact-notice': sendContactNotice,
   'send-contact-receipt': sendContactReceipt,
   'enqueue-due-mail': enqueueDueMail,

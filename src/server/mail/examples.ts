@@ -20,6 +20,7 @@ import { privateAddressAddedMail } from './templates/private-address-added.ts'
 import { privateAddressCodeMail } from './templates/private-address-code.ts'
 import { roleNewsMail } from './templates/role-news.ts'
 import { roundReadyMail } from './templates/round-ready.ts'
+import { roundToldMail } from './templates/round-told.ts'
 import { signInCodeMail } from './templates/sign-in-code.ts'
 import { supportLateMail } from './templates/support-late.ts'
 import { supportNoticeMail } from './templates/support-notice.ts'
@@ -91,6 +92,17 @@ export const mailExamples: readonly MailExample[] = [
         round: 'Hösten 2026',
         day: '2026-12-05',
         link: `${baseUrl}${pathIn(language, '/hr-dashboard')}`,
+      }),
+  },
+  {
+    template: 'round-told',
+    write: (language, { brand, baseUrl, unsubscribe }) =>
+      roundToldMail({
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        link: `${baseUrl}${pathIn(language, '/min-arbetsplats')}`,
+        unsubscribe: unsubscribe('round-invitation', language),
       }),
   },
   roleNews('hr', 'give', false),

@@ -47,7 +47,7 @@ export const mailChoices = {
   'kind.measure-reminder': 'Reminders about measures at work',
   'kind.measure-reminder.text':
     'They are sent to HR and to the person responsible for a measure, a week before it is due or to be followed up.',
-  'kind.round-invitation': 'Invitations to surveys and reminders of them',
+  'kind.round-invitation': 'Invitations to surveys, reminders and results',
   'kind.round-invitation.text':
     'They are sent when your workplace asks how you all are. Open surveys are also shown on the Today page when you are signed in.',
 } satisfies Record<keyof typeof sv, string>

@@ -91,6 +91,13 @@ export const mail = {
     '{organisation} has moved the last day of the survey, so you can answer until {day}. It takes a few minutes.',
   'round.all':
     'Everybody who is invited gets this e-mail, including those who have already answered, so that it can’t reveal who has answered. If you have already answered, you don’t need to do anything.',
+  'told.subject': 'The results of the survey at your workplace',
+  'told.heading': 'You can read the results of the survey',
+  'told.lead':
+    '{organisation} has opened the results of the latest survey to employees. There you can also read which measures have been planned and done.',
+  'told.link': 'Read the results',
+  'told.why':
+    'Everybody who works in the part that was asked gets this e-mail, whether they have answered or not. The results are shown for groups only and are the same figures that your employer sees.',
   'ready.subject': 'The figures of a survey are ready',
   'ready.heading': 'The figures are ready',
   'ready.lead': 'The figures of the survey “{round}” at {organisation} came on {day}.',

@@ -46,5 +46,5 @@ export const mailbox = {
   'kind.check-up-reminder': 'Reminder of a check-up',
   'kind.booking-reminder': 'Reminder of an appointment',
   'kind.measure-reminder': 'Reminder of a measure at work',
-  'kind.round-invitation': 'Invitation to a survey, or a reminder of it',
+  'kind.round-invitation': 'Invitation to a survey, a reminder of it or its results',
 } satisfies Record<keyof typeof sv, string>

@@ -1,6 +1,7 @@
 import type { mine as sv } from '../sv/mine.ts'
 
 export const mine = {
+  'today.workplace': 'Results and measures at your workplace',
   'today.title': 'Today',
   'today.description': 'Your page in %%BRAND_NAME%%: how you are doing, and one thing to do now.',
   'today.heading': 'Today',

@@ -44,6 +44,9 @@ export const problems = {
   'problem.round-too-soon': 'At least four weeks must pass before the same people are asked again.',
   'problem.round-not-in-review': 'The list is no longer under review. Reload the page to see what happened.',
   'problem.closing-too-soon': 'You can only close a survey once it has been open for five working days.',
+  'problem.round-not-released': 'The figures of the survey aren’t there yet, so they can’t be opened.',
+  'problem.round-already-told':
+    'The figures are already open to employees, and that can’t be changed afterwards.',
   'problem.round-already-extended':
     'The last day has already been moved once, and each survey allows that only once.',
   'problem.round-already-closed': 'The survey is already closed, so nothing has changed.',

@@ -45,7 +45,7 @@ export const mailChoices = {
   'kind.measure-reminder': 'Påminnelser om åtgärder på arbetsplatsen',
   'kind.measure-reminder.text':
     'De skickas till HR och till den som ansvarar för en åtgärd, en vecka innan den ska vara klar eller följas upp.',
-  'kind.round-invitation': 'Inbjudningar till mätningar och påminnelser om dem',
+  'kind.round-invitation': 'Inbjudningar till mätningar, påminnelser och resultat',
   'kind.round-invitation.text':
     'De skickas när din arbetsplats frågar hur ni har det. Öppna mätningar visas också på sidan Idag när du är inloggad.',
 } as const

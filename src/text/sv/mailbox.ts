@@ -45,5 +45,5 @@ export const mailbox = {
   'kind.check-up-reminder': 'Påminnelse om nytt test',
   'kind.booking-reminder': 'Påminnelse om en bokad tid',
   'kind.measure-reminder': 'Påminnelse om en åtgärd på arbetsplatsen',
-  'kind.round-invitation': 'Inbjudan till en mätning, eller en påminnelse om den',
+  'kind.round-invitation': 'Inbjudan till en mätning, en påminnelse om den eller dess resultat',
 } as const

@@ -1,5 +1,6 @@
 /** A person's own pages: today, and help. Settings have their own texts. */
 export const mine = {
+  'today.workplace': 'Resultat och åtgärder på din arbetsplats',
   'today.title': 'Idag',
   'today.description': 'Din sida i %%BRAND_NAME%%: hur du har det och en sak att göra nu.',
   'today.heading': 'Idag',

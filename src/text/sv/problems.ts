@@ -43,6 +43,9 @@ export const problems = {
   'problem.round-too-soon': 'Det måste gå minst fyra veckor innan samma personer tillfrågas igen.',
   'problem.round-not-in-review': 'Listan granskas inte längre. Ladda om sidan om du vill se hur det gick.',
   'problem.closing-too-soon': 'Du kan stänga en mätning först när den har varit öppen i fem arbetsdagar.',
+  'problem.round-not-released': 'Siffrorna från mätningen finns inte än, så de går inte att öppna.',
+  'problem.round-already-told':
+    'Siffrorna är redan öppnade för medarbetarna, och det går inte att ändra i efterhand.',
   'problem.round-already-extended':
     'Sista dagen har redan flyttats en gång, och det går bara att göra en gång för varje mätning.',
   'problem.round-already-closed': 'Mätningen är redan stängd, så ingenting har ändrats.',

@@ -6,6 +6,9 @@ import type { Json, WithDefault } from './columns.ts'
 
 export type RoundState = 'in-review' | 'open' | 'closed' | 'released' | 'cancelled'
 
+/** What employees are told of: the whole that was asked, or their own unit and those above too. */
+export type ToldAs = 'whole' | 'units'
+
 export type RoundTable = {
   organisationId: string
   id: string
@@ -34,6 +37,8 @@ export type RoundTable = {
   reminders: WithDefault<number[]>
   remindersDone: WithDefault<number>
   extendedAt: WithDefault<Date | null>
+  toldAt: WithDefault<Date | null>
+  toldAs: WithDefault<ToldAs | null>
 }
 
 export type RoundUnitTable = {

@@ -1,4 +1,5 @@
 import type { RoundPreview as RoundPreviewBody, RoundView } from '#contract/round.ts'
+import type { ToldRounds } from '#contract/told-rounds.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import { asOngoingStep, type OngoingStep } from '#core/disclosure/ongoing-participation.ts'
@@ -6,6 +7,8 @@ import { reminderDays } from '#core/round/reminders.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
 import type { RoundPreview } from '#server/usecases/preview-round.ts'
 import type { RoundWithReview } from '#server/usecases/read-rounds.ts'
+import type { ToldRound } from '#server/usecases/read-told-rounds.ts'
+import { presentScores } from './figure.ts'
 
 export function presentRound(round: RoundWithReview): RoundView {
   const { review } = round
@@ -25,6 +28,7 @@ export function presentRound(round: RoundWithReview): RoundView {
     closedAt: round.closedAt && dayOf(round.closedAt),
     releasedAt: round.releasedAt && dayOf(round.releasedAt),
     reminders: round.state === 'in-review' || round.state === 'open' ? daysLeft(round) : [],
+    told: round.toldAt && round.toldAs && { at: dayOf(round.toldAt), as: round.toldAs },
     extended: round.extendedAt !== null,
     invited: round.invited,
     joined: round.joined,
@@ -51,6 +55,23 @@ function progressOf(round: RoundWithReview): RoundView['progress'] {
   const mailing = round.state === 'open' && round.invitationsPercent < 100
   return mailing ? { step: 'invitations', percent: round.invitationsPercent } : null
 }
+
+export const presentToldRounds = (told: readonly ToldRound[]): ToldRounds => ({
+  rounds: told.map(({ round, spread, units }) => ({
+    id: round.id,
+    name: round.name,
+    closedAt: dayOf(round.closedAt ?? round.closesAt),
+    smallestGroup: round.smallestGroup,
+    invited: round.invited,
+    joined: round.joined,
+    gone: round.gone,
+    units: units.map(({ id, name, scores }) => ({
+      id,
+      name,
+      figure: scores && presentScores(scores, spread),
+    })),
+  })),
+})
 
 export function presentRoundPreview(preview: RoundPreview): RoundPreviewBody {
   const { mails } = preview

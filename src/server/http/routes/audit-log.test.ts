@@ -256,6 +256,7 @@ test('these kinds are shown, and no other', () => {
       'round-closed',
       'round-extended',
       'round-released',
+      'round-told',
     ],
     setUp: ['organisation-founded', 'support-set-up', 'api-key-made', 'api-key-ended'],
   })

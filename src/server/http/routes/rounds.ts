@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RoundToPrepare } from '#contract/round-to-prepare.ts'
 import type { Deps } from '#server/deps.ts'
-import { presentRound, presentRoundPreview } from '#server/http/presenters/round.ts'
+import { presentRound, presentRoundPreview, presentToldRounds } from '#server/http/presenters/round.ts'
 import { route } from '#server/http/route.ts'
 import { cancelRound } from '#server/usecases/cancel-round.ts'
 import { closeRound } from '#server/usecases/close-round.ts'
@@ -9,6 +9,8 @@ import { extendRound } from '#server/usecases/extend-round.ts'
 import { prepareRound } from '#server/usecases/prepare-round.ts'
 import { previewRound } from '#server/usecases/preview-round.ts'
 import { listRounds, readRound } from '#server/usecases/read-rounds.ts'
+import { readToldRounds } from '#server/usecases/read-told-rounds.ts'
+import { tellRound } from '#server/usecases/tell-round.ts'
 
 const timesOf = ({ opensAt, closesAt, ...body }: RoundToPrepare) => ({
   ...body,
@@ -88,6 +90,27 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       const days = { from: new Date(from), closesAt: new Date(closesAt) }
       return presentRound({ ...(await extendRound(deps, { ...params, ...days, personId })), review: null })
     },
+  )
+  route(
+    app,
+    {
+      name: 'tellRound',
+      action: 'run-rounds',
+      summary: 'Opens the figures of a released round to employees, for good, and tells them by mail.',
+      refusals: ['round-not-released', 'round-already-told'],
+    },
+    async ({ actor: { personId }, params, body }) =>
+      presentRound({ ...(await tellRound(deps, { ...params, ...body, personId })), review: null }),
+  )
+  route(
+    app,
+    {
+      name: 'listToldRounds',
+      action: 'read-told-rounds',
+      summary: 'What employees are told of released rounds: figures exactly as released, nothing else.',
+    },
+    async ({ actor: { personId }, params }) =>
+      presentToldRounds(await readToldRounds(deps, { ...params, personId })),
   )
   route(
     app,

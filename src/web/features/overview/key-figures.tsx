@@ -90,7 +90,7 @@ function reachOf({ participation: { lo } }: FigureView): 'most' | 'half' | 'few'
 }
 
 /** Each zone with its share; two that are shown together stand together. */
-function ZoneShares({ words, figure: { zones } }: { words: FigureTexts; figure: FigureView }) {
+export function ZoneShares({ words, figure: { zones } }: { words: FigureTexts; figure: FigureView }) {
   const { t } = words
   const together = zoneOrder.filter((zone) => zones[zone].joint)
   const alone = zoneOrder.filter((zone) => !zones[zone].joint)

@@ -16,6 +16,7 @@ import { CloseRound } from './close-round.tsx'
 import { ExtendRound } from './extend-round.tsx'
 import { ListReview } from './list-review.tsx'
 import { ReviewActions } from './review-actions.tsx'
+import { TellRound } from './tell-round.tsx'
 
 /** How often a page asks again while e-mails go out or figures are computed. Milliseconds. */
 const whileWorking = 2000
@@ -129,13 +130,17 @@ function RoundRow({ organisationId, round, roles }: RoundListProps & { readonly 
             })}{' '}
             {round.state !== 'cancelled' &&
               t(whenOf[round.state], { from: day(round.openedAt), to: day(closes) })}{' '}
-            {t('round.smallestGroup', { count: round.smallestGroup })} {round.extended && t('round.extended')}
+            {t('round.smallestGroup', { count: round.smallestGroup })} {round.extended && t('round.extended')}{' '}
+            {round.told !== null && t('round.told', { date: day(round.told.at) })}
           </p>
         </div>
         <div className="row-action">
           {seesFigures && round.state === 'open' && <WayToSlips {...{ organisationId, round }} />}
           {roles.includes('hr') && round.state === 'open' && <ExtendRound {...{ organisationId, round }} />}
           {roles.includes('hr') && round.state === 'open' && <CloseRound {...{ organisationId, round }} />}
+          {roles.includes('hr') && round.state === 'released' && round.told === null && (
+            <TellRound {...{ organisationId, round }} />
+          )}
           {round.state === 'released' && seesFigures && (
             <PageLink to={`/hr-dashboard?matning=${round.id}`} className="link-alone">
               {t('round.see')} <span className="hidden-text">{t('round.see.of', { name: round.name })}</span>

@@ -119,6 +119,13 @@ export function TodayView({ forms, titles }: TodayViewProps) {
         </div>
         <div className="today-parts">
           <Shortcuts />
+          {(me?.memberships.length ?? 0) > 0 && (
+            <p>
+              <PageLink to="/min-arbetsplats" className="link-alone">
+                {t('today.workplace')}
+              </PageLink>
+            </p>
+          )}
           {bookings && typeof personId === 'string' && <bookings.BookedTimes personId={personId} />}
           {personId === null && !ended && <VisitorWays onStay={toStep} />}
         </div>

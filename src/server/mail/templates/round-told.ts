@@ -1,0 +1,31 @@
+import { layOut, mailTexts } from '#server/mail/layout.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
+import type { UnsubscribeLinks } from '#server/mail/unsubscribe-links.ts'
+import type { Language } from '#text/language.ts'
+import { fill } from '#text/messages.ts'
+
+type Facts = {
+  readonly language: Language
+  readonly brand: string
+  readonly organisation: string
+  readonly link: string
+  readonly unsubscribe: UnsubscribeLinks
+}
+
+/** The figures of a round have been opened to employees. Everybody asked hears it, whether they have answered or not. */
+export function roundToldMail({ language, brand, organisation, link, unsubscribe }: Facts): MailContent {
+  const texts = mailTexts[language]
+  return layOut({
+    kind: 'round-invitation',
+    unsubscribe,
+    language,
+    brand,
+    subject: texts['told.subject'],
+    heading: texts['told.heading'],
+    parts: [
+      { kind: 'paragraph', text: fill(texts['told.lead'], { organisation }) },
+      { kind: 'link', label: texts['told.link'], href: link },
+      { kind: 'paragraph', text: texts['told.why'] },
+    ],
+  })
+}

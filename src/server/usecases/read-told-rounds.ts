@@ -1,0 +1,52 @@
+import type { DisclosedScores } from '#core/disclosure/disclosed-figure.ts'
+import { idsAbove } from '#core/round/tree.ts'
+import { readAsHr } from '#server/db/read-as.ts'
+import { readReleasedFigures } from '#server/db/reports/released-figures.ts'
+import { readRoundTree } from '#server/db/reports/round-tree.ts'
+import { listToldRounds } from '#server/db/reports/told-rounds.ts'
+import type { RoundRow } from '#server/db/round-repository.ts'
+import type { HrTransaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { instrumentOf } from './find-instrument.ts'
+
+export type ToldUnit = {
+  readonly id: string
+  readonly name: string
+  readonly scores: DisclosedScores | null
+}
+
+export type ToldRound = {
+  readonly round: RoundRow
+  /** Of the instrument: what uncertainty comes from. */
+  readonly spread: number
+  /** The own unit first, the whole that was asked last. */
+  readonly units: readonly ToldUnit[]
+}
+
+/**
+ * What an employee is told of rounds, newest first: those that asked the own unit, and of them the own unit and those above
+ * it, or the whole alone. From snapshots, as every path is.
+ */
+export async function readToldRounds(
+  deps: Pick<Deps, 'pools' | 'instruments'>,
+  who: { readonly organisationId: string; readonly personId: string },
+): Promise<readonly ToldRound[]> {
+  return readAsHr(deps, who, async (tx, organisationId) => {
+    const told: ToldRound[] = []
+    for (const { round, ownUnitId } of await listToldRounds(tx, organisationId, who.personId)) {
+      const { referenceSpread } = instrumentOf(deps.instruments, round)
+      told.push({ round, spread: referenceSpread, units: await unitsOf(tx, round, ownUnitId) })
+    }
+    return told
+  })
+}
+
+async function unitsOf(tx: HrTransaction, round: RoundRow, ownUnitId: string): Promise<ToldUnit[]> {
+  const tree = await readRoundTree(tx, round.id)
+  const figures = await readReleasedFigures(tx, [round.id], round.id)
+  const shown = round.toldAs === 'units' ? [ownUnitId, ...idsAbove(tree, ownUnitId)] : [round.unitId]
+  return shown.flatMap((id) => {
+    const unit = tree.find((one) => one.id === id)
+    return unit === undefined ? [] : [{ id, name: unit.name, scores: figures.scores(round.id, id) }]
+  })
+}

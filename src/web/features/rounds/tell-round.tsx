@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { RoundView } from '#contract/round.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Radios } from '#web/ui/radios/radios.tsx'
+import { Refused } from './refused.tsx'
+
+type TellRoundProps = { readonly organisationId: string; readonly round: RoundView }
+
+/** What everybody has been told is not taken back, so it is asked once more in a dialog. */
+export function TellRound({ organisationId, round }: TellRoundProps) {
+  const t = useText('rounds')
+  const client = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const [as, setAs] = useState<'whole' | 'units'>('units')
+  const tell = useMutation({
+    mutationFn: () => callApi('tellRound', { params: { organisationId, roundId: round.id }, body: { as } }),
+    onSuccess: () => setAsking(false),
+    onSettled: () => client.invalidateQueries({ queryKey: ['rounds', organisationId] }),
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    tell.mutate()
+  }
+
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setAsking(true)}>
+        {t('tell.button')}
+        <span className="hidden-text">: {round.name}</span>
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('tell.title', { name: round.name })}
+        closeLabel={t('close.cancel')}
+      >
+        <form className="flow" method="post" onSubmit={submit}>
+          <p>{t('tell.text')}</p>
+          <Radios
+            id={`tell-${round.id}`}
+            name={`tell-${round.id}`}
+            legend={t('tell.which')}
+            choices={[
+              { value: 'units', label: t('tell.units'), hint: t('tell.units.hint') },
+              { value: 'whole', label: t('tell.whole', { unit: round.unit.name }) },
+            ]}
+            value={as}
+            onChange={(value) => setAs(value === 'whole' ? 'whole' : 'units')}
+          />
+          {tell.isError && <Refused error={tell.error} />}
+          <Button type="submit" busy={tell.isPending}>
+            {t(tell.isPending ? 'tell.busy' : 'tell.confirm')}
+          </Button>
+        </form>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { ToldRounds } from '#contract/told-rounds.ts'
+import { capital } from '#text/capital.ts'
+import { answersWords, participationWords, scoreWords } from '#text/figure-words.ts'
+import { formatDate, formatNumber } from '#text/format.ts'
+import { ZoneShares } from '#web/features/overview/key-figures.tsx'
+import { callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ShareBar } from '#web/ui/charts/share-bar.tsx'
+import { Fold } from '#web/ui/fold/fold.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+type ToldRound = ToldRounds['rounds'][number]
+
+type WorkplaceProps = {
+  readonly organisation: { readonly id: string; readonly name: string }
+  /** Most people work in one place, and need not be told which. */
+  readonly isOnly: boolean
+}
+
+/** The latest round that was told first, then the measures, then earlier rounds. */
+export function Workplace({ organisation, isOnly }: WorkplaceProps) {
+  const t = useText('workplace')
+  const problemText = useProblemText()
+  const id = useId()
+  const params = { organisationId: organisation.id }
+  const rounds = useQuery({
+    queryKey: ['told-rounds', organisation.id],
+    queryFn: ({ signal }) => callApi('listToldRounds', { params, signal }),
+  })
+  const measures = useQuery({
+    queryKey: ['told-measures', organisation.id],
+    queryFn: ({ signal }) => callApi('listToldMeasures', { params, signal }),
+  })
+  const error = rounds.error ?? measures.error
+  if (error !== null)
+    return (
+      <Notice live title={problemText(error)}>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            void rounds.refetch()
+            void measures.refetch()
+          }}
+        >
+          {t('retry')}
+        </Button>
+      </Notice>
+    )
+  if (rounds.data === undefined || measures.data === undefined) return <Loading label={t('loading')} />
+  const [latest, ...older] = rounds.data.rounds
+  const told = measures.data.measures
+  return (
+    <>
+      <section className="section-part flow" aria-labelledby={`${id}-rounds`}>
+        <h2 id={`${id}-rounds`}>
+          {t('rounds.title')}
+          {!isOnly && `: ${organisation.name}`}
+        </h2>
+        {latest === undefined ? (
+          <p className="column">{t('rounds.none')}</p>
+        ) : (
+          <>
+            <h3>{latest.name}</h3>
+            <TheRound round={latest} />
+          </>
+        )}
+      </section>
+      <section className="section-part flow" aria-labelledby={`${id}-measures`}>
+        <h2 id={`${id}-measures`}>
+          {t('measures.title')}
+          {!isOnly && `: ${organisation.name}`}
+        </h2>
+        {told.length === 0 ? (
+          <p className="column">{t('measures.none')}</p>
+        ) : (
+          <>
+            <p className="column">{t('measures.lead')}</p>
+            <ul>
+              {told.map((measure) => (
+                <li key={measure.id}>
+                  {measure.title} ({t(`status.${measure.status}`).toLocaleLowerCase()})
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+      {older.length > 0 && (
+        <section className="section-part flow" aria-labelledby={`${id}-older`}>
+          <h2 id={`${id}-older`}>{t('round.older')}</h2>
+          <div className="folds">
+            {older.map((round) => (
+              <Fold key={round.id} id={`${id}-${round.id}`} title={round.name}>
+                <TheRound round={round} />
+              </Fold>
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+function TheRound({ round }: { readonly round: ToldRound }) {
+  const t = useText('workplace')
+  const words = { t: useText('overview'), language: useLanguage().language }
+  const { language } = words
+  const { joined, gone } = round
+  return (
+    <>
+      <p className="column">
+        {t('round.closed', { date: formatDate(new Date(round.closedAt), language) })}{' '}
+        {t('round.invited', { count: formatNumber(round.invited, language) })}{' '}
+        {joined !== null && gone !== null && t('round.changed', { joined, gone })}
+      </p>
+      {round.units.map(({ id, name, figure }) => (
+        <section key={id} className="surface flow" aria-label={name}>
+          <h4>{name}</h4>
+          {figure === null ? (
+            <p>{t('unit.hidden')}</p>
+          ) : (
+            <>
+              <p>{t('unit.total', { score: scoreWords(words, figure.mean) })}</p>
+              <ShareBar shares={figure.zones} />
+              <ZoneShares {...{ words, figure }} />
+              <p className="quiet small">
+                {t('unit.answers', {
+                  answers: capital(answersWords(words, figure.n, round.smallestGroup)),
+                  participation: participationWords(words, figure.participation),
+                })}
+              </p>
+            </>
+          )}
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { RoleGate } from '#web/features/gate/role-gate.tsx'
+import { LazyPart } from '#web/lib/lazy-part.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageTexts } from '#web/lib/page-texts.ts'
+import { QueryProvider } from '#web/lib/query/query-provider.tsx'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
+import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
+import { useText } from '#web/lib/use-text.ts'
+
+export const loader = pageTexts('gate', 'problems', 'overview', 'workplace')
+export const meta = pageMeta('workplace', 'title', 'description')
+
+const loadWorkplace = () => import('./signed-in-workplace.tsx')
+
+/** What an employer tells its employees: results of rounds, and what has been done. */
+export default function WorkplacePage() {
+  const t = useText('workplace')
+  const inside = useLazyModule(useSignedInMark(), loadWorkplace)
+  return (
+    <div className="page page-main flow">
+      <h1>{t('title')}</h1>
+      <p className="lead column">{t('lead')}</p>
+      <p>
+        <PageLink to="/vem-ser-vad" className="link-alone">
+          {t('who.link')}
+        </PageLink>
+      </p>
+      <noscript>
+        <p>{t('needsScript')}</p>
+      </noscript>
+      <QueryProvider>
+        <RoleGate
+          openedBy={({ memberships }) => (memberships.length > 0 ? memberships : undefined)}
+          returnTo="/min-arbetsplats"
+        >
+          {(memberships) => (
+            <LazyPart part={inside}>
+              {({ Workplace }) =>
+                memberships.map(({ organisation }) => (
+                  <Workplace key={organisation.id} {...{ organisation }} isOnly={memberships.length === 1} />
+                ))
+              }
+            </LazyPart>
+          )}
+        </RoleGate>
+      </QueryProvider>
+    </div>
+  )
+}
