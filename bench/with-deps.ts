@@ -10,6 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { queues } from '#server/jobs/queues.ts'
 import { makeKeys } from '#server/keys/make-keys.ts'
 import { guardedFetch } from '#server/net/guarded-fetch.ts'
+import { findTextsBy } from '#server/net/txt-records.ts'
 
 /** Runs a measurement on a fresh embedded database, with jobs and mail left out: work is done step by step. */
 export async function withDeps<T>(work: (deps: Deps, database: OpenDatabase) => Promise<T>): Promise<T> {
@@ -35,6 +36,7 @@ function depsOn(config: Deps['config'], database: OpenDatabase): Deps {
     queue: { enqueue: async () => {}, enqueueAll: async () => {}, enqueueNow: async () => {} },
     mailer: { send: async () => {} },
     outgoing: guardedFetch({ networks: [], production: true }),
+    findTexts: findTextsBy(),
     instruments: shippedInstruments,
     clock: () => new Date(),
     newId: () => randomUUID(),

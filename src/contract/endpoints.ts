@@ -95,7 +95,15 @@ import {
   secondFactors,
   signedIn,
 } from './second-factor.ts'
-import { empty, signInCodeRequest, signInRequest } from './sign-in.ts'
+import {
+  empty,
+  signInCodeAnswer,
+  signInCodeRequest,
+  signInRequest,
+  signOnRequest,
+  signOnStarted,
+} from './sign-in.ts'
+import { singleSignOn, singleSignOnToKeep } from './single-sign-on.ts'
 import { makeSlipsRequest, slipsMade, slipsQuery, slipsView } from './slips.ts'
 import {
   mySupportRequests,
@@ -141,7 +149,15 @@ export const endpoints = {
     response: { 200: instrumentView },
   },
   evaluate: { body: evaluationRequest, response: { 200: result } },
-  requestSignInCode: { body: signInCodeRequest, response: { 202: empty } },
+  requestSignInCode: { body: signInCodeRequest, response: { 202: signInCodeAnswer } },
+  startSingleSignOn: { body: signOnRequest, response: { 201: signOnStarted } },
+  // Whatever stands there: somebody's browser comes, and is led to a page.
+  finishSingleSignOn: {
+    params: z.strictObject({ organisationId: z.string().max(100) }),
+    response: { 303: null },
+  },
+  readSingleSignOn: { params: ofOrganisation, response: { 200: singleSignOn } },
+  writeSingleSignOn: { params: ofOrganisation, body: singleSignOnToKeep, response: { 200: singleSignOn } },
   signIn: { body: signInRequest, response: { 201: signedIn } },
   showSecondFactor: { body: factorProof, response: { 204: null } },
   askForPasskey: { response: { 201: passkeyChallenge } },

@@ -7,6 +7,8 @@ export const me = z.strictObject({
   person: z.strictObject({ id: z.string(), email: z.string() }),
   /** False where I have a private address and have signed in with the other: what is my own stays closed here. */
   opensOwn: z.boolean(),
+  /** Name of the organisation whose single sign-on I have come through: then what is my own is closed here, too. */
+  signedInThrough: z.string().nullable(),
   /** Beside the address of my account. Which one it is, is said only where what is my own is open. */
   privateAddress: z.strictObject({ asked: z.boolean(), email: z.string().nullable() }),
   /** `needed`: my roles' pages open only when a second factor has been shown in this session. */

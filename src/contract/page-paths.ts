@@ -14,6 +14,7 @@ export const pagePaths = {
   showSecondFactor: { method: 'POST', path: '/api/v1/sessions/current/second-factor' },
   askForPasskey: { method: 'POST', path: '/api/v1/passkey-challenges' },
   signInWithPasskey: { method: 'POST', path: '/api/v1/passkey-sessions' },
+  startSingleSignOn: { method: 'POST', path: '/api/v1/single-sign-on-starts' },
   signOut: { method: 'DELETE', path: '/api/v1/sessions/current' },
 
   readMe: { method: 'GET', path: '/api/v1/me' },

@@ -6,6 +6,7 @@ const machinePaths = {
   health: { method: 'GET', path: '/api/health' },
   ready: { method: 'GET', path: '/api/ready' },
   openapi: { method: 'GET', path: '/api/openapi.json' },
+  finishSingleSignOn: { method: 'GET', path: '/api/v1/single-sign-on/:organisationId/callback' },
   followUnsubscribe: { method: 'GET', path: '/api/v1/unsubscribes' },
   unsubscribe: { method: 'POST', path: '/api/v1/unsubscribes' },
   readCalendarFeed: { method: 'GET', path: '/api/v1/calendar-feed.ics' },

@@ -22,6 +22,8 @@ export const problemStatus = {
   'second-factor-required': 403,
   'reauthentication-required': 403,
   'factor-exists': 409,
+  'identity-provider-refused': 422,
+  'identity-provider-unreachable': 503,
   'not-found': 404,
   'method-not-allowed': 405,
   'unknown-instrument': 422,

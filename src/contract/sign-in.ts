@@ -2,17 +2,31 @@ import { z } from 'zod'
 import { language } from './language.ts'
 import { email } from './mail-text.ts'
 
-/** The answer to this is always 202 with an empty object, known address or not. */
+/** Where to go on after signing in: a path of this site, opening with one slash (a browser reads `/\t/` as two). */
+const returnTo = z
+  .string()
+  .max(512)
+  .regex(/^\/(?!\/)[^\\\s]*$/)
+  .optional()
+
 export const signInCodeRequest = z.strictObject({
   email,
   language,
-  /** Where to go on after signing in: a path of this site, opening with one slash (a browser reads `/\t/` as two). */
-  returnTo: z
-    .string()
-    .max(512)
-    .regex(/^\/(?!\/)[^\\\s]*$/)
-    .optional(),
+  returnTo,
+  /** A code is wanted although the address could sign in by single sign-on. */
+  codeAnyway: z.boolean().optional(),
 })
+
+/**
+ * The answer follows from the domain of the address alone: the organisation whose single sign-on it has (then nothing is mailed,
+ * unless a code is wanted anyway), and nothing for any other, known or not.
+ */
+export const signInCodeAnswer = z.strictObject({ singleSignOn: z.string().optional() })
+
+export const signOnRequest = z.strictObject({ email, language, returnTo })
+
+/** Where to send the browser: an address at the employer's identity provider. */
+export const signOnStarted = z.strictObject({ address: z.string() })
 
 /** Eight digits, with spaces and hyphens wherever people put them: it is shown as 1234 5678. */
 export const mailedCode = z

@@ -73,6 +73,8 @@ export const workPaths = {
     path: '/api/v1/organisations/:organisationId/measures/:measureId/comments',
   },
   listToldMeasures: { method: 'GET', path: '/api/v1/organisations/:organisationId/told-measures' },
+  readSingleSignOn: { method: 'GET', path: '/api/v1/organisations/:organisationId/single-sign-on' },
+  writeSingleSignOn: { method: 'PUT', path: '/api/v1/organisations/:organisationId/single-sign-on' },
   readSupportSettings: { method: 'GET', path: '/api/v1/organisations/:organisationId/support-settings' },
   writeSupportSettings: { method: 'PUT', path: '/api/v1/organisations/:organisationId/support-settings' },
 

@@ -5,6 +5,7 @@ import type { Queue } from '#server/jobs/queue.ts'
 import type { Keys } from '#server/keys/keys.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { GuardedFetch } from '#server/net/guarded-fetch.ts'
+import type { FindTexts } from '#server/net/txt-records.ts'
 
 /** What is written to the log: never secrets, addresses, answers or who did what in a round. */
 export type Log = {
@@ -22,6 +23,8 @@ export type Deps = {
   readonly mailer: Mailer
   /** The only way to addresses that customers have typed. */
   readonly outgoing: GuardedFetch
+  /** What stands in DNS. */
+  readonly findTexts: FindTexts
   readonly instruments: readonly Instrument[]
   readonly clock: () => Date
   readonly newId: () => string

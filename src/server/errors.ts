@@ -10,6 +10,8 @@ export type RefusalCode =
   | 'second-factor-required'
   | 'reauthentication-required'
   | 'factor-exists'
+  | 'identity-provider-refused'
+  | 'identity-provider-unreachable'
   | 'not-found'
   | 'too-large'
   | 'unknown-instrument'

@@ -16,6 +16,7 @@ import { makeKeys } from './keys/make-keys.ts'
 import { createLog } from './log.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { guardedFetch } from './net/guarded-fetch.ts'
+import { findTextsBy } from './net/txt-records.ts'
 import { loadPsychologists } from './psychologists/load-psychologists.ts'
 import { holdHashKey } from './usecases/hold-hash-key.ts'
 import { startWorker } from './worker.ts'
@@ -75,6 +76,7 @@ export async function main(
       queue: queueOn(boss),
       mailer,
       outgoing: guardedFetch({ networks: config.outgoingNetworks, production: config.production }),
+      findTexts: findTextsBy(),
       instruments,
       clock,
       newId: randomUUID,

@@ -15,6 +15,7 @@ import { makeKeys } from '#server/keys/make-keys.ts'
 import { createLog } from '#server/log.ts'
 import { openMailer } from '#server/mail/open-mailer.ts'
 import { guardedFetch } from '#server/net/guarded-fetch.ts'
+import { findTextsBy } from '#server/net/txt-records.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
@@ -38,7 +39,11 @@ export type TestApp = {
   takeErrors(): LogLine[]
 }
 
-export type TestAppOptions = { readonly config?: Partial<Config> }
+export type TestAppOptions = {
+  readonly config?: Partial<Config>
+  /** Asked for TXT records in place of the machine's own. */
+  readonly nameServers?: readonly string[]
+}
 
 /**
  * The real app on a database and a folder of its own, with a clock that the test sets and a real mail server. Call it at
@@ -63,6 +68,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     queue: queueOn(boss),
     mailer,
     outgoing: guardedFetch({ networks: config.outgoingNetworks, production: config.production }),
+    findTexts: findTextsBy(options.nameServers),
     instruments: shippedInstruments,
     clock,
     newId: () => randomUUID(),

@@ -7,6 +7,7 @@ import { makeKeys } from '#server/keys/make-keys.ts'
 import { createLog } from '#server/log.ts'
 import { openMailer } from '#server/mail/open-mailer.ts'
 import { guardedFetch } from '#server/net/guarded-fetch.ts'
+import { findTextsBy } from '#server/net/txt-records.ts'
 import { approveList } from '#server/usecases/answer-list-review.ts'
 import { changeRoleAsProvider } from '#server/usecases/change-role-as-provider.ts'
 import { closeRound } from '#server/usecases/close-round.ts'
@@ -149,6 +150,7 @@ async function withDeps(config: Config, work: Work): Promise<void> {
     queue: quiet,
     mailer,
     outgoing: guardedFetch({ networks: config.outgoingNetworks, production: config.production }),
+    findTexts: findTextsBy(),
     instruments: shippedInstruments,
     clock,
     newId: () => randomUUID(),

@@ -22,12 +22,14 @@ export type Actor =
       readonly kind: 'person'
       readonly personId: PersonId
       readonly email: string
-      /** False where somebody with a private address has signed in with another: own results stay closed. */
+      /** False where somebody with a private address has signed in with another, or by single sign-on: own results stay closed. */
       readonly opensOwn: boolean
       /** A second factor has been shown in this session. */
       readonly secondFactor: boolean
       /** They have proven who they are a moment ago, by the strongest means they have. */
       readonly fresh: boolean
+      /** The organisation whose single sign-on began the session: then nothing is known of what the person is elsewhere. */
+      readonly signedInThrough: OrganisationId | null
       readonly staff: boolean
       readonly memberships: readonly Membership[]
     }

@@ -30,6 +30,8 @@ export const rules = {
   'stop-identity-change': { roles: 'everyone', ownOrganisation: false },
   'answer-support-requests': { roles: 'receivers', ownOrganisation: false },
   'set-up-support': { roles: ['hr', 'owner'], ownOrganisation: true },
+  // Who vouches for people: the owner alone.
+  'set-up-single-sign-on': { roles: ['owner'], ownOrganisation: true },
   'read-organisation': { roles: ['hr', 'owner'], ownOrganisation: true, scope: 'people' },
   'read-members': { roles: ['hr', 'owner'], ownOrganisation: true, scope: 'people' },
   'import-members': { roles: ['hr', 'owner'], ownOrganisation: true },

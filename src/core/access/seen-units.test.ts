@@ -10,6 +10,7 @@ const person = (roles: readonly MemberRole[], led: readonly string[] = []): Sign
   opensOwn: true,
   secondFactor: true,
   fresh: true,
+  signedInThrough: null,
   staff: false,
   memberships: [
     {

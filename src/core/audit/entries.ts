@@ -20,7 +20,15 @@ export const shownEntries = {
     'round-released',
     'round-told',
   ],
-  setUp: ['organisation-founded', 'support-set-up', 'api-key-made', 'api-key-ended'],
+  setUp: [
+    'organisation-founded',
+    'support-set-up',
+    'api-key-made',
+    'api-key-ended',
+    'single-sign-on-set-up',
+    'single-sign-on-removed',
+    'member-joined',
+  ],
 } as const
 
 /**

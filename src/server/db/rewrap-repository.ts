@@ -31,3 +31,31 @@ export async function replaceWrappedKey(
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** Keys of organisations that another master key wraps. */
+export function listSignOnKeysOfOtherMaster(
+  { kysely }: JobsPool,
+  current: string,
+): Promise<(StoredPersonKey & { readonly organisationId: string })[]> {
+  return kysely
+    .selectFrom('single_sign_on')
+    .select(['organisationId', 'wrappedKey as wrapped', 'masterKey'])
+    .where('masterKey', '!=', current)
+    .execute()
+}
+
+/** As replaceWrappedKey, of an organisation. */
+export async function replaceSignOnKey(
+  { kysely }: JobsPool,
+  organisationId: string,
+  from: StoredPersonKey,
+  to: StoredPersonKey,
+): Promise<boolean> {
+  const { numUpdatedRows } = await kysely
+    .updateTable('single_sign_on')
+    .set({ wrappedKey: to.wrapped, masterKey: to.masterKey })
+    .where('organisationId', '=', organisationId)
+    .where('wrappedKey', '=', from.wrapped)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -7,8 +7,10 @@ export type SessionOwner = {
   readonly sessionId: string
   readonly personId: string
   readonly email: string
-  /** False in a session of the work address of somebody who has a private one. */
+  /** False in a session of the work address of somebody who has a private one, and in every one begun by single sign-on. */
   readonly opensOwn: boolean
+  /** Whose single sign-on it was begun through: it opens work there, and nowhere else. */
+  readonly organisationId: string | null
   /** A second factor has been shown in it. */
   readonly secondFactor: boolean
   /** When the person last proved who they are; null when by less than they have. */
@@ -39,10 +41,14 @@ export function findSession(
       'session.lastUsedAt',
       'session.secondFactor',
       'session.provenAt',
+      'session.organisationId',
     ])
     .select((row) =>
       row
-        .or([row('session.private', '=', true), row('own.email', 'is', null)])
+        .and([
+          row('session.organisationId', 'is', null),
+          row.or([row('session.private', '=', true), row('own.email', 'is', null)]),
+        ])
         .$castTo<boolean>()
         .as('opensOwn'),
     )
@@ -54,7 +60,7 @@ export function findSession(
 
 export type HeldSession = Pick<
   Selectable<SessionTable>,
-  'id' | 'personId' | 'waits' | 'private' | 'startedAt'
+  'id' | 'personId' | 'waits' | 'private' | 'startedAt' | 'organisationId'
 >
 
 /** The session of a cookie, also one that waits for the second factor; nobody else changes it until the transaction ends. */
@@ -65,7 +71,7 @@ export function holdSession(
 ): Promise<HeldSession | undefined> {
   return tx
     .selectFrom('identity.session')
-    .select(['id', 'personId', 'waits', 'private', 'startedAt'])
+    .select(['id', 'personId', 'waits', 'private', 'startedAt', 'organisationId'])
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now)
     .forUpdate()
@@ -159,6 +165,11 @@ export async function deleteOtherSessions(
 
 export async function deleteSessionByToken(tx: IdentityTransaction, tokenHash: Buffer): Promise<void> {
   await tx.deleteFrom('identity.session').where('tokenHash', '=', tokenHash).execute()
+}
+
+/** Those begun through an organisation's single sign-on, when it changes or is taken away. */
+export async function deleteSessionsThrough(tx: IdentityTransaction, organisationId: string): Promise<void> {
+  await tx.deleteFrom('identity.session').where('organisationId', '=', organisationId).execute()
 }
 
 export async function deleteExpiredSessions(tx: IdentityTransaction, now: Date): Promise<void> {

@@ -45,6 +45,21 @@ export async function listAllUnits(tx: HrTransaction, organisationId: string): P
     .execute()
 }
 
+export async function isOpenUnit(
+  tx: HrTransaction,
+  organisationId: string,
+  unitId: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('unit')
+    .select('id')
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', unitId)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function closeUnits(
   tx: HrTransaction,
   organisationId: string,

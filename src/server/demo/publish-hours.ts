@@ -39,6 +39,7 @@ export async function publishHours(
       opensOwn: true,
       secondFactor: true,
       fresh: true,
+      signedInThrough: null,
       personId: asId<PersonId>(personId),
       email,
       staff: true,

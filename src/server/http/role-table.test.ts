@@ -115,6 +115,7 @@ const law: Record<Action, readonly ActorName[]> = {
   'stop-identity-change': everybody,
   'answer-support-requests': ['hr', 'hr of another organisation', 'staff'],
   'set-up-support': ['hr', 'owner'],
+  'set-up-single-sign-on': ['owner'],
   'read-organisation': ['hr', 'owner', 'key for people'],
   'read-members': ['hr', 'owner', 'key for people'],
   'import-members': ['hr', 'owner'],

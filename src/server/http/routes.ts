@@ -31,6 +31,7 @@ import { roundRoutes } from './routes/rounds.ts'
 import { secondFactorRoutes } from './routes/second-factors.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { signInRoutes } from './routes/sign-in.ts'
+import { singleSignOnRoutes } from './routes/single-sign-on.ts'
 import { slipRoutes } from './routes/slips.ts'
 import { staffBookingRoutes } from './routes/staff-bookings.ts'
 import { supportLinkRoutes } from './routes/support-links.ts'
@@ -43,6 +44,7 @@ import { unsubscribeRoutes } from './routes/unsubscribes.ts'
 export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
   healthRoutes,
   signInRoutes,
+  singleSignOnRoutes,
   sessionRoutes,
   secondFactorRoutes,
   passkeyRoutes,

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, visitor } from '#core/access/actor.ts'
 import { asId } from '#core/ids.ts'
-import { findRoles } from '#server/db/membership-repository.ts'
+import { findRoles, type Roles } from '#server/db/membership-repository.ts'
 import { readAsPerson } from '#server/db/read-as.ts'
 import { demoPeople } from '#server/demo/demo-people.ts'
 import type { Deps } from '#server/deps.ts'
 import { secretForm } from '#server/identity/secret.ts'
-import { type NewSession, resumeSession } from '#server/identity/session.ts'
+import { type NewSession, type ResumedSession, resumeSession } from '#server/identity/session.ts'
 import { findKeyHolder } from '#server/usecases/find-key-holder.ts'
 
 /** On https the browser itself then refuses the cookie from another host or path (RFC 6265bis, `__Host-`). */
@@ -57,6 +57,15 @@ export function clearSessionCookie(deps: Pick<Deps, 'config'>, reply: FastifyRep
 const isWaived = ({ config }: Pick<Deps, 'config'>, email: string) =>
   config.demo && demoPeople.some((person) => person.email === email)
 
+/** An employer's single sign-on vouches for what somebody is there, and for nothing that they are elsewhere. */
+function rolesIn({ organisationId }: Pick<ResumedSession, 'organisationId'>, roles: Roles): Roles {
+  if (organisationId === null) return roles
+  return {
+    staff: false,
+    memberships: roles.memberships.filter((row) => row.organisationId === organisationId),
+  }
+}
+
 /** The secret in `Authorization: Bearer …`; empty for anything else. */
 const bearerOf = (authorization: string): string => /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? ''
 
@@ -72,7 +81,7 @@ export function findActor(deps: Deps) {
     if (prolonged !== null) {
       setSessionCookie(deps, reply, { token, personId, lasts: prolonged, waits: false })
     }
-    const { staff, memberships } = await readAsPerson(deps, personId, findRoles)
+    const { staff, memberships } = rolesIn(session, await readAsPerson(deps, personId, findRoles))
     return {
       kind: 'person',
       personId: asId(personId),
@@ -80,6 +89,7 @@ export function findActor(deps: Deps) {
       opensOwn: session.opensOwn,
       secondFactor: session.secondFactor || isWaived(deps, session.email),
       fresh: session.fresh,
+      signedInThrough: session.organisationId === null ? null : asId(session.organisationId),
       staff,
       memberships: memberships.map((row) => ({
         organisationId: asId(row.organisationId),

@@ -1,16 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { newSecret, secretForm } from '#server/identity/secret.ts'
-import { browserMemory, challengeLifetime, codeLifetime } from '#server/identity/sign-in-limits.ts'
+import {
+  browserMemory,
+  challengeLifetime,
+  codeLifetime,
+  signOnWait,
+} from '#server/identity/sign-in-limits.ts'
 
 /**
  * `sign-in`: this browser has asked for a code; the mailed link works here and nowhere else.
  * `passkey`: this browser has asked for a passkey; what it signs is good here and nowhere else.
+ * `sign-on`: this browser is at an identity provider; what it brings back is good here and nowhere else.
  * `browser`: accounts that were opened here recognise this browser.
  */
-type Name = 'sign-in' | 'passkey' | 'browser'
+type Name = 'sign-in' | 'passkey' | 'sign-on' | 'browser'
 
-const lifetime = { 'sign-in': codeLifetime, passkey: challengeLifetime, browser: browserMemory } as const
+const lifetime = {
+  'sign-in': codeLifetime,
+  passkey: challengeLifetime,
+  'sign-on': signOnWait,
+  browser: browserMemory,
+} as const
 
 type Settings = Pick<Deps, 'config'>
 
@@ -32,9 +43,12 @@ export function clearSecretCookie(deps: Settings, reply: FastifyReply, name: Nam
   reply.clearCookie(nameOf(deps, name), manners(deps))
 }
 
-/** The cookie of a passkey's challenge, whose form its reader judges. */
-export const readPasskeyCookie = (deps: Settings, request: FastifyRequest): string | null =>
-  request.cookies[nameOf(deps, 'passkey')] ?? null
+/** The cookie of a passkey's challenge or of a single sign-on, whose form its reader judges. */
+export const readJudgedCookie = (
+  deps: Settings,
+  request: FastifyRequest,
+  name: 'passkey' | 'sign-on',
+): string | null => request.cookies[nameOf(deps, name)] ?? null
 
 /** What the browser is known by; a new secret for one that has none yet. */
 export const browserSecret = (deps: Settings, request: FastifyRequest): string =>

@@ -61,7 +61,7 @@ export async function confirmAuthenticator(
     const session = await holdSession(tx, hashOf(token), now)
     if (session === undefined || !(await takeStep(tx, { personId, step, now })))
       throw new Refusal('wrong-code')
-    await noteSecondFactor(tx, session.id, { now, expiresAt: sessionEnd(session.startedAt, now) })
+    await noteSecondFactor(tx, session.id, { now, expiresAt: sessionEnd(session, now) })
     await deleteOtherSessions(tx, { personId, tokenHash: hashOf(token) })
     await queue.enqueue(tx, 'send-factor-notice', {
       newsId: newId(),

@@ -95,7 +95,7 @@ export async function addPasskey(deps: Deps, given: NewPasskey): Promise<string[
       lastUsedAt: null,
     })
     if (!isKept) throw new Refusal('passkey-refused')
-    await noteSecondFactor(tx, session.id, { now, expiresAt: sessionEnd(session.startedAt, now) })
+    await noteSecondFactor(tx, session.id, { now, expiresAt: sessionEnd(session, now) })
     const at = now.toISOString()
     await queue.enqueue(tx, 'send-factor-notice', { newsId: newId(), personId, news: 'passkey-added', at })
     const isFirst = (await countRecoveryCodes({ kysely: tx }, personId)) === 0

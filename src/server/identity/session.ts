@@ -20,6 +20,7 @@ import {
   secondFactorWait,
   sessionLifetime,
   sessionStep,
+  signOnLifetime,
 } from './sign-in-limits.ts'
 
 export type NewSession = {
@@ -47,12 +48,15 @@ export async function startSession(
     readonly isPrivate?: boolean
     readonly proven?: Proven
     readonly secondFactor?: boolean
+    /** Whose single sign-on it begins through. */
+    readonly organisationId?: string
   },
 ): Promise<NewSession> {
   const { personId, userAgent, isPrivate = false, proven = 'all', secondFactor = false } = given
+  const { organisationId = null } = given
   const token = newSecret()
   const now = deps.clock()
-  const lasts = proven === 'waits' ? secondFactorWait : sessionLifetime
+  const lasts = proven === 'waits' ? secondFactorWait : limitsOf({ organisationId }).unused
   await insertSession(tx, {
     id: deps.newId(),
     personId,
@@ -64,21 +68,35 @@ export async function startSession(
     private: isPrivate,
     secondFactor,
     waits: proven === 'waits',
-    provenAt: proven === 'all' ? now : null,
+    // An employer's provider proves nothing that the person alone could prove.
+    provenAt: proven === 'all' && organisationId === null ? now : null,
+    organisationId,
   })
   return { token, personId, lasts, waits: proven === 'waits' }
 }
 
+type Begun = { readonly organisationId: string | null }
+
+/** How long a session lasts without use, and however much it is used, in milliseconds. */
+const limitsOf = ({ organisationId }: Begun) =>
+  organisationId === null
+    ? { unused: sessionLifetime, longest: longestSession }
+    : { unused: signOnLifetime, longest: signOnLifetime }
+
 /** When a session that is used now ends without further use. */
-export const sessionEnd = (startedAt: Date, now: Date): Date =>
-  new Date(Math.min(now.getTime() + sessionLifetime, startedAt.getTime() + longestSession))
+export function sessionEnd(session: Begun & { readonly startedAt: Date }, now: Date): Date {
+  const { unused, longest } = limitsOf(session)
+  return new Date(Math.min(now.getTime() + unused, session.startedAt.getTime() + longest))
+}
 
 export type ResumedSession = {
   readonly sessionId: string
   readonly personId: string
   readonly email: string
-  /** False in a session of the work address of somebody who has a private one. */
+  /** False in a session of the work address of somebody who has a private one, and in every one begun by single sign-on. */
   readonly opensOwn: boolean
+  /** Whose single sign-on it was begun through: it opens work there, and nowhere else. */
+  readonly organisationId: string | null
   /** A second factor has been shown in it. */
   readonly secondFactor: boolean
   /** The person has proven who they are a moment ago, by the strongest means they have. */
@@ -92,11 +110,13 @@ export async function resumeSession(deps: Deps, token: string): Promise<ResumedS
   const now = deps.clock()
   const owner = await findSession(deps.pools.identity, hashOf(token), now)
   if (owner === undefined) return null
-  const { sessionId, personId, email, opensOwn, startedAt, lastUsedAt, secondFactor, provenAt } = owner
-  const left = startedAt.getTime() + longestSession - now.getTime()
+  const { sessionId, personId, email, opensOwn, organisationId } = owner
+  const { startedAt, lastUsedAt, secondFactor, provenAt } = owner
+  const limits = limitsOf(owner)
+  const left = startedAt.getTime() + limits.longest - now.getTime()
   if (left <= 0) return null
   const due = now.getTime() - lastUsedAt.getTime() >= sessionStep
-  const lasts = Math.min(sessionLifetime, left)
+  const lasts = Math.min(limits.unused, left)
   if (due) {
     await asIdentity(deps.pools.identity, async (tx) => {
       const expiresAt = new Date(now.getTime() + lasts)
@@ -106,7 +126,8 @@ export async function resumeSession(deps: Deps, token: string): Promise<ResumedS
     })
   }
   const fresh = provenAt !== null && now.getTime() - provenAt.getTime() < proofLifetime
-  return { sessionId, personId, email, opensOwn, secondFactor, fresh, prolonged: due ? lasts : null }
+  const prolonged = due ? lasts : null
+  return { sessionId, personId, email, opensOwn, organisationId, secondFactor, fresh, prolonged }
 }
 
 export type OwnSession = {

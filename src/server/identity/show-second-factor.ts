@@ -43,7 +43,7 @@ export async function showSecondFactor(
     if (!(await takeAttempt(tx, { key, now, limit: triesPerHour[proof.by] }))) return 'too-many-requests'
     if (!(await takes(tx, deps, { personId, proof, cookie, now }))) return refusalOf[proof.by]
     await forgetAttempts(tx, key)
-    const expiresAt = sessionEnd(session.startedAt, now)
+    const expiresAt = sessionEnd(session, now)
     await noteSecondFactor(tx, session.id, { now, expiresAt })
     return { token, personId, lasts: expiresAt.getTime() - now.getTime(), waits: false }
   })

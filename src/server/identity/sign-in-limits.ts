@@ -39,6 +39,15 @@ export const sessionLifetime = 30 * 24 * 60 * 60 * 1000
  */
 export const longestSession = 90 * 24 * 60 * 60 * 1000
 
+/**
+ * A session that the employer's single sign-on has begun ends after this long, used or not, in milliseconds: who has left is
+ * closed out by the provider, and we hear of it at the next sign-in.
+ */
+export const signOnLifetime = 12 * 60 * 60 * 1000
+
+/** How long somebody may be at the provider before coming back, in milliseconds. */
+export const signOnWait = 10 * 60 * 1000
+
 /** How exactly "last used" is kept: a session is written down again at most this often, in milliseconds. */
 export const sessionStep = 60 * 60 * 1000
 

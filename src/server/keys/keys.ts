@@ -3,7 +3,7 @@
  * (`DATA_KEY`, `DATA_KEY_OLD`, `AUTH_SECRET`), each use with its own derived key (HKDF, one label a use).
  */
 export type Keys = {
-  /** A new random data key for one person, wrapped by the current master key. */
+  /** A new random data key for one person, or for what one organisation has sealed, wrapped by the current master key. */
   newPersonKey(): WrappedKey
   /** Names the master key that wraps; a person's key with another name has to be rewrapped. */
   readonly currentMasterKey: string
@@ -55,6 +55,12 @@ export type Keys = {
    * nowhere.
    */
   passkeyChallenge(cookie: string, purpose: string): Buffer
+  /** What a browser keeps while somebody is at an identity provider, base64url: nobody reads or changes it but us. */
+  sealSignOn(plain: string): string
+  /** Null for what these keys have not sealed. */
+  openSignOn(sealed: string): string | null
+  /** What an organisation writes in the DNS of a domain to show that it is its own (base64url): always the same. */
+  domainToken(organisationId: string, domain: string): string
   /** A stable, meaningless name for one e-mail, made of what it is about. */
   mailId(...about: readonly string[]): string
   /**

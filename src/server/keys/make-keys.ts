@@ -32,6 +32,8 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
   const identityChange = keyFor('identity change')
   const feed = keyFor('calendar feed')
   const apiKey = keyFor('api key')
+  const signOn = keyFor('single sign-on')
+  const domain = keyFor('domain of an organisation')
 
   const unwrap = ({ wrapped, masterKey: name }: WrappedKey, about = wrapAbout): Buffer => {
     const master = masters.find((candidate) => candidate.name === name)
@@ -72,6 +74,16 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
     calendarFeedHash: (token) => createHash('sha256').update(token).digest(),
     signInCode: (codeId) => eightDigits(hmac(code, codeId)),
     passkeyChallenge: (cookie, purpose) => hmac(passkey, cookie, purpose),
+    sealSignOn: (plain) => seal(signOn, signOnAbout, Buffer.from(plain)).toString('base64url'),
+    openSignOn: (sealed) => {
+      try {
+        return openSealed(signOn, signOnAbout, Buffer.from(sealed, 'base64url')).toString()
+      } catch {
+        return null
+      }
+    },
+    domainToken: (organisationId, name) =>
+      hmac(domain, organisationId, name).subarray(0, 16).toString('base64url'),
     mailId: (...about) =>
       hmac(mail, ...about)
         .subarray(0, 16)
@@ -85,6 +97,7 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
 
 const wrapAbout = 'person key'
 const hashKeyAbout = 'hash key'
+const signOnAbout = 'single sign-on'
 
 function masterKey(material: Buffer): MasterKey {
   // The name tells keys apart in the table and gives nothing away: it is a derived value of its own.

@@ -1,13 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { readHashKey, replaceHashKey } from '#server/db/hash-key-repository.ts'
-import { listKeysOfOtherMaster, replaceWrappedKey } from '#server/db/rewrap-repository.ts'
+import {
+  listKeysOfOtherMaster,
+  listSignOnKeysOfOtherMaster,
+  replaceSignOnKey,
+  replaceWrappedKey,
+} from '#server/db/rewrap-repository.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** People's keys read at a time. */
 const batch = 500
 
 /**
- * After `DATA_KEY` has been changed: wraps every person's data key again, while everything goes on. The data keys
+ * After `DATA_KEY` has been changed: wraps every person's and organisation's data key again, while everything goes on. The data keys
  * themselves stay, so no result is sealed again, and a request that has just read the old wrapping still opens it.
  * Broken off and run again it goes on with what is left.
  */
@@ -33,6 +38,16 @@ export async function rewrapKeys({ pools, keys, log }: Pick<Deps, 'pools' | 'key
     }
     if (found.length < batch) break
     await nextTurn()
+  }
+  for (const { organisationId, ...key } of await listSignOnKeysOfOtherMaster(
+    pools.jobs,
+    keys.currentMasterKey,
+  )) {
+    try {
+      if (await replaceSignOnKey(pools.jobs, organisationId, key, keys.rewrap(key))) done += 1
+    } catch {
+      unknown += 1
+    }
   }
   if (done > 0) log.info({ amount: done }, 'Keys were wrapped by the new DATA_KEY')
   if (unknown > 0) log.error({ amount: unknown }, 'Keys could not be wrapped anew: keep DATA_KEY_OLD')

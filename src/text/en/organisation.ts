@@ -27,6 +27,52 @@ export const organisation = {
   'facts.ours':
     'If you would like another name in the service, or a higher limit for all surveys, write to %%SUPPORT_EMAIL%%.',
   loading: 'Loading...',
+  'signOn.title': 'Signing in through your own sign-in',
+  'signOn.lead':
+    'If you have a sign-in that follows OpenID Connect, such as Entra ID or Google Workspace, employees can use it here. They can still use a code by e-mail instead.',
+  'signOn.limit':
+    'It opens what belongs to work here. People’s own results, plans and exercises never open this way, and surveys can only be answered with the link in the invitation. HR, owners and others who need two-step verification show it here as well.',
+  'signOn.callback':
+    'First register a web application with your provider, and allow it to send people back to this address (redirect URI):',
+  'signOn.issuer': 'The provider’s address (issuer)',
+  'signOn.issuer.hint':
+    'The address begins with https. In Entra ID it is the one of your own directory, not the one shared by all customers.',
+  'signOn.clientId': 'Client ID',
+  'signOn.clientSecret': 'Client secret',
+  'signOn.clientSecret.hint': 'It is stored encrypted and never shown again.',
+  'signOn.clientSecret.kept':
+    'A secret is stored and is never shown. Leave this empty to keep it, or enter a new one.',
+  'signOn.domains': 'E-mail domains',
+  'signOn.domains.hint':
+    'The domains your employees have in their addresses, one on each line. The provider has to confirm the address (email_verified, or xms_edov in Entra ID).',
+  'signOn.unit': 'Where new people are added',
+  'signOn.unit.hint':
+    'Somebody who signs in but isn’t on your list can be added to a unit. The safety representative sees them as new when the next list is reviewed, and they count towards the smallest group four weeks after their first survey at the earliest.',
+  'signOn.unit.none': 'Don’t add anybody',
+  'signOn.save': 'Save and check',
+  'signOn.saving': 'Checking…',
+  'signOn.saved': 'The settings have been saved and the domains checked.',
+  'signOn.removed': 'The sign-in has been removed.',
+  'signOn.remove': 'Remove the sign-in',
+  'signOn.remove.question':
+    'Do you want to remove the sign-in? Those who are signed in with it are signed out, but can sign in with a code.',
+  'signOn.remove.yes': 'Remove',
+  'signOn.remove.no': 'Cancel',
+  'signOn.records': 'Show that the domains are yours',
+  'signOn.records.text':
+    'Add this TXT record to the domain’s DNS, then save again. It can take a while before a new record is visible.',
+  'signOn.record.name': 'Name:',
+  'signOn.record.text': 'Text:',
+  'signOn.waits': 'We haven’t found the record yet, so nobody can sign in with addresses at this domain.',
+  'signOn.proven': 'Checked on {date}.',
+  'signOn.errors.1': 'There is a problem',
+  'signOn.errors.2': 'There are two problems',
+  'signOn.errors.3': 'There are three problems',
+  'signOn.errors.4': 'There are four problems',
+  'signOn.error.issuer': 'Enter the provider’s address. It begins with https://.',
+  'signOn.error.clientId': 'Enter the client ID that your provider gave you.',
+  'signOn.error.clientSecret': 'Enter the client secret. A new address or client ID has a secret of its own.',
+  'signOn.error.domains': 'Enter the domains without @, for example company.com.',
   'settings.title': 'Support that employees can ask for',
   'settings.health': 'We have an occupational health service that can receive requests',
   'settings.name': 'Name of the occupational health service',

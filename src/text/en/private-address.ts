@@ -33,5 +33,8 @@ export const privateAddress = {
   'private.closed.title': 'Your own results open with your private address',
   'private.closed.text':
     'You have added a private address, so what is your own is not shown when you have signed in with {email}. Sign out, and sign in with the private address.',
+  'private.signOn.title': 'What is your own opens with a code',
+  'private.signOn.text':
+    'You signed in through {organisation}. Your employer controls that sign-in, so your own results, plans and exercises aren’t shown here, and neither are surveys to answer. To see them, sign out and sign in with a code sent to your e-mail. You can also answer a survey using the link in the invitation.',
   'private.error': 'Error:',
 } satisfies Record<keyof typeof sv, string>

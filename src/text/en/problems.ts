@@ -23,6 +23,10 @@ export const problems = {
   'problem.second-factor-required':
     'This needs two-step verification. Reload the page and it will tell you what to do.',
   'problem.reauthentication-required': 'You need to confirm that it’s you before you can do this.',
+  'problem.identity-provider-refused':
+    'There was no OpenID Connect provider at that address. Check that it is exactly what the provider calls its issuer, and that it begins with https.',
+  'problem.identity-provider-unreachable':
+    'Your employer’s sign-in isn’t answering right now. Try again in a while, or sign in with a code instead.',
   'problem.factor-exists':
     'There is already an authenticator app on your account. Remove it first if you want to change it.',
   'problem.not-found': 'We couldn’t find what you are looking for.',

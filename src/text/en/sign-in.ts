@@ -25,6 +25,23 @@ export const signIn = {
   'code.resendNow': 'Haven’t received an e-mail? Check your junk folder or ask for a new code.',
   'code.resent': 'We have sent you a new code. Use only the latest one.',
   'code.other': 'Use another address',
+  'signOn.heading': 'Sign in through {organisation}',
+  'signOn.lead': 'Your address {email} belongs to {organisation}, which has its own sign-in.',
+  'signOn.limit':
+    'This opens what belongs to work. Your own results, plans and exercises only open when you sign in with a code, because your employer controls this sign-in.',
+  'signOn.button': 'Sign in through {organisation}',
+  'signOn.going': 'Opening the sign-in…',
+  'signOn.code': 'Send a code instead',
+  'signOn.expired':
+    'Signing in took too long, or it was started in another browser. Start again with your e-mail address.',
+  'signOn.refused':
+    'Your employer’s sign-in didn’t go through. Try again, or sign in with a code. If it keeps happening, ask whoever manages sign-in where you work for help.',
+  'signOn.unreachable':
+    'Your employer’s sign-in didn’t answer. Try again in a while, or sign in with a code instead.',
+  'signOn.unverified':
+    'Your employer’s sign-in didn’t confirm that the e-mail address is yours. Ask whoever manages sign-in where you work to set this up, or sign in with a code.',
+  'signOn.not-listed':
+    'You aren’t on the list of employees that your employer has with us. Ask HR, or sign in with a code.',
   'link.heading': 'Sign in in this browser',
   'link.text': 'You are signing in as {email}.',
   'link.button': 'Sign in',

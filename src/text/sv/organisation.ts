@@ -25,6 +25,52 @@ export const organisation = {
   'facts.ours':
     'Om ni vill byta namn i tjänsten eller höja gränsen för alla mätningar kan ni skriva till %%SUPPORT_EMAIL%%.',
   loading: 'Laddar...',
+  'signOn.title': 'Logga in via er egen inloggning',
+  'signOn.lead':
+    'Om ni har en inloggning som följer OpenID Connect, till exempel Entra ID eller Google Workspace, kan medarbetarna logga in med den. De kan också använda en kod med e-post som vanligt.',
+  'signOn.limit':
+    'Inloggningen öppnar det som hör till arbetet här. Egna resultat, planer och övningar öppnas aldrig den vägen, och man kan inte heller svara på mätningar utan länken i inbjudan. HR, ägare och andra som behöver tvåstegsverifiering visar den också här.',
+  'signOn.callback':
+    'Lägg först upp en webbapplikation hos er leverantör, med den här adressen som tillåten adress att skicka tillbaka till (redirect URI):',
+  'signOn.issuer': 'Leverantörens adress (issuer)',
+  'signOn.issuer.hint':
+    'Adressen börjar med https. I Entra ID är det den som hör till er egen katalog, inte den som är gemensam för alla kunder.',
+  'signOn.clientId': 'Klient-id (client ID)',
+  'signOn.clientSecret': 'Klienthemlighet (client secret)',
+  'signOn.clientSecret.hint': 'Den sparas krypterad och visas aldrig igen.',
+  'signOn.clientSecret.kept':
+    'En hemlighet är sparad och visas aldrig. Lämna fältet tomt för att behålla den, eller skriv en ny.',
+  'signOn.domains': 'E-postdomäner',
+  'signOn.domains.hint':
+    'De domäner som era medarbetare har i sina adresser, en på varje rad. Leverantören måste intyga adressen (email_verified, eller xms_edov i Entra ID).',
+  'signOn.unit': 'Vart nya personer kommer',
+  'signOn.unit.hint':
+    'Någon som loggar in men inte finns i er lista kan läggas till i en enhet. Skyddsombudet ser sådana personer som nya när nästa lista granskas, och de räknas in i minsta grupp tidigast fyra veckor efter sin första mätning.',
+  'signOn.unit.none': 'Lägg inte till någon',
+  'signOn.save': 'Spara och kontrollera',
+  'signOn.saving': 'Kontrollerar …',
+  'signOn.saved': 'Inställningarna är sparade, och domänerna är kontrollerade.',
+  'signOn.removed': 'Inloggningen är borttagen.',
+  'signOn.remove': 'Ta bort inloggningen',
+  'signOn.remove.question':
+    'Vill du ta bort inloggningen? De som är inloggade med den loggas ut, men kan logga in med en kod.',
+  'signOn.remove.yes': 'Ta bort',
+  'signOn.remove.no': 'Avbryt',
+  'signOn.records': 'Visa att domänerna är era',
+  'signOn.records.text':
+    'Lägg till den här TXT-posten i domänens DNS och spara sedan igen. Det kan ta en stund innan en ny post syns.',
+  'signOn.record.name': 'Namn:',
+  'signOn.record.text': 'Text:',
+  'signOn.waits': 'Vi har inte hittat posten än, och ingen kan logga in med adresser på domänen.',
+  'signOn.proven': 'Kontrollerad den {date}.',
+  'signOn.errors.1': 'En sak behöver rättas',
+  'signOn.errors.2': 'Två saker behöver rättas',
+  'signOn.errors.3': 'Tre saker behöver rättas',
+  'signOn.errors.4': 'Fyra saker behöver rättas',
+  'signOn.error.issuer': 'Skriv leverantörens adress. Den börjar med https://.',
+  'signOn.error.clientId': 'Skriv det klient-id som ni har fått hos leverantören.',
+  'signOn.error.clientSecret': 'Skriv klienthemligheten. En ny adress eller ett nytt klient-id har en egen.',
+  'signOn.error.domains': 'Skriv domänerna utan @, till exempel foretag.se.',
   'settings.title': 'Stöd som medarbetare kan be om',
   'settings.health': 'Vi har en företagshälsovård som kan ta emot förfrågningar',
   'settings.name': 'Företagshälsovårdens namn',

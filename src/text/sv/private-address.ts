@@ -32,5 +32,8 @@ export const privateAddress = {
   'private.closed.title': 'Dina egna resultat öppnas med din privata adress',
   'private.closed.text':
     'Du har lagt till en privat adress. Därför visas inte det som är ditt eget när du har loggat in med {email}. Logga ut och logga in med den privata adressen.',
+  'private.signOn.title': 'Det som är ditt eget öppnas med en kod',
+  'private.signOn.text':
+    'Du har loggat in via {organisation}. Din arbetsgivare bestämmer över den inloggningen, och därför visas varken egna resultat, planer och övningar eller mätningar att svara på. Logga ut och logga in med en kod till din e-post för att se dem. En mätning kan du också besvara med länken i inbjudan.',
   'private.error': 'Fel:',
 } as const

@@ -22,6 +22,10 @@ export const problems = {
   'problem.second-factor-required':
     'Det här kräver tvåstegsverifiering. Ladda om sidan så får du veta hur du gör.',
   'problem.reauthentication-required': 'Du behöver bekräfta att det är du innan du kan göra det här.',
+  'problem.identity-provider-refused':
+    'Adressen svarade inte som en leverantör av OpenID Connect. Kontrollera att den är exakt den som leverantören kallar issuer, och att den börjar med https.',
+  'problem.identity-provider-unreachable':
+    'Din arbetsgivares inloggning svarar inte just nu. Försök igen om en stund, eller logga in med en kod i stället.',
   'problem.factor-exists':
     'Det finns redan en autentiseringsapp på kontot. Ta bort den först om du vill byta.',
   'problem.not-found': 'Det du söker finns inte.',

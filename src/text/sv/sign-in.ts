@@ -24,6 +24,23 @@ export const signIn = {
   'code.resendNow': 'Har du inte fått något mejl? Titta i skräpposten eller be om en ny kod.',
   'code.resent': 'Vi har skickat en ny kod. Använd bara den senaste.',
   'code.other': 'Använd en annan adress',
+  'signOn.heading': 'Logga in via {organisation}',
+  'signOn.lead': 'Din adress {email} hör till {organisation}, som har en egen inloggning.',
+  'signOn.limit':
+    'Det öppnar det som hör till arbetet. Egna resultat, planer och övningar öppnas bara när du loggar in med en kod, eftersom arbetsgivaren bestämmer över den här inloggningen.',
+  'signOn.button': 'Logga in via {organisation}',
+  'signOn.going': 'Öppnar inloggningen …',
+  'signOn.code': 'Skicka en kod i stället',
+  'signOn.expired':
+    'Inloggningen tog för lång tid, eller så påbörjades den i en annan webbläsare. Börja om med din e-postadress.',
+  'signOn.refused':
+    'Arbetsgivarens inloggning gick inte igenom. Försök igen, eller logga in med en kod. Om det händer flera gånger kan du be den som sköter inloggningen hos er om hjälp.',
+  'signOn.unreachable':
+    'Arbetsgivarens inloggning svarade inte. Försök igen om en stund, eller logga in med en kod i stället.',
+  'signOn.unverified':
+    'Arbetsgivarens inloggning intygade inte att e-postadressen är din. Be den som sköter inloggningen hos er att ställa in det, eller logga in med en kod.',
+  'signOn.not-listed':
+    'Du finns inte i den lista över medarbetare som din arbetsgivare har hos oss. Fråga HR, eller logga in med en kod.',
   'link.heading': 'Logga in i den här webbläsaren',
   'link.text': 'Du loggar in som {email}.',
   'link.button': 'Logga in',

@@ -27,6 +27,8 @@ import type {
   OrganisationTable,
   RoleAssignmentTable,
   RoleRequestTable,
+  SingleSignOnDomainTable,
+  SingleSignOnTable,
   StaffTable,
   UnitTable,
 } from './organisation.ts'
@@ -67,6 +69,8 @@ export type Database = {
   role_assignment: RoleAssignmentTable
   role_request: RoleRequestTable
   identity_change: IdentityChangeTable
+  single_sign_on: SingleSignOnTable
+  single_sign_on_domain: SingleSignOnDomainTable
   staff: StaffTable
   member_import: MemberImportTable
   audit_entry: AuditEntryTable

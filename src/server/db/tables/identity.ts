@@ -16,6 +16,7 @@ export type SessionTable = {
   secondFactor: WithDefault<boolean>
   waits: WithDefault<boolean>
   provenAt: Date | null
+  organisationId: string | null
 }
 
 export type PrivateAddressTable = { personId: string; email: string | null; answeredAt: Date }

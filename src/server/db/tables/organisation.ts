@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { ListChange } from '#core/import/list-change.ts'
 import type { Json, WithDefault } from './columns.ts'
 
@@ -105,4 +105,22 @@ export type AuditEntryTable = {
   personId: string | null
   action: string
   details: Json<unknown>
+}
+
+export type SingleSignOnTable = {
+  organisationId: string
+  issuer: string
+  clientId: string
+  sealedSecret: Buffer
+  wrappedKey: Buffer
+  masterKey: string
+  joinUnitId: string | null
+  changedAt: Date
+}
+
+export type SingleSignOnDomainTable = {
+  organisationId: string
+  domain: string
+  /** Written by the database alone. */
+  provenAt: ColumnType<Date | null, never, never>
 }

@@ -7,10 +7,12 @@ import type { SecondFactors } from '#server/identity/second-factors.ts'
 
 export function presentMe(
   person: SignedIn,
-  { staff, memberships }: Roles,
+  { memberships }: Roles,
   privateAddress: PrivateAddress,
   { authenticator, passkeys }: SecondFactors,
 ): Me {
+  const known = new Set<string>(person.memberships.map(({ organisationId }) => organisationId))
+  const here = memberships.filter(({ organisationId }) => known.has(organisationId))
   return {
     person: { id: person.personId, email: person.email },
     opensOwn: person.opensOwn,
@@ -24,8 +26,10 @@ export function presentMe(
       authenticator: authenticator !== null,
       passkey: passkeys.length > 0,
     },
-    staff,
-    memberships: memberships.map((row) => ({
+    signedInThrough:
+      here.find(({ organisationId }) => organisationId === person.signedInThrough)?.organisationName ?? null,
+    staff: person.staff,
+    memberships: here.map((row) => ({
       organisation: { id: row.organisationId, name: row.organisationName, simulated: row.simulated },
       roles: ['employee', ...row.roles],
       unit: row.unitName,

@@ -258,7 +258,15 @@ test('these kinds are shown, and no other', () => {
       'round-released',
       'round-told',
     ],
-    setUp: ['organisation-founded', 'support-set-up', 'api-key-made', 'api-key-ended'],
+    setUp: [
+      'organisation-founded',
+      'support-set-up',
+      'api-key-made',
+      'api-key-ended',
+      'single-sign-on-set-up',
+      'single-sign-on-removed',
+      'member-joined',
+    ],
   })
 })
 
@@ -272,6 +280,7 @@ test('every kind that a function of the database writes is known', () => {
     new Set([
       'identity-change-stopped',
       'identity-changed',
+      'member-joined',
       'organisation-founded',
       'role-asked',
       'role-ended',

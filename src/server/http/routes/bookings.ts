@@ -173,7 +173,10 @@ type AskedFor = {
 
 function whose({ params, actor, request }: AskedFor): BookingAsked {
   const token = request.headers['booking-token']
-  // Staff see customers' bookings, so without their second factor they are asked for the link as anybody is.
-  const known = actor.kind === 'person' && actor.staff && !actor.secondFactor ? visitor : actor
+  // Staff see customers' bookings, so without their second factor they are asked for the link as anybody is. So is whoever an
+  // employer's single sign-on has signed in: a booking is the person's own.
+  const isKnown =
+    actor.kind === 'person' && (!actor.staff || actor.secondFactor) && actor.signedInThrough === null
+  const known = isKnown ? actor : visitor
   return { bookingId: params.bookingId, token: typeof token === 'string' ? token : null, actor: known }
 }

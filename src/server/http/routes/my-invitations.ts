@@ -12,10 +12,12 @@ export function myInvitationRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listMyInvitations',
       action: 'use-own-account',
-      summary: 'The rounds I am asked in, with the units in whose figures my answer may count.',
+      summary:
+        'The rounds I am asked in, with the units in whose figures my answer may count. None in a session of single sign-on.',
     },
-    async ({ actor: { personId } }) => {
-      const rounds = await listInvitations(deps, personId)
+    async ({ actor: { personId, signedInThrough } }) => {
+      // An employer who can begin a session as anybody must not read in it who has answered.
+      const rounds = signedInThrough === null ? await listInvitations(deps, personId) : []
       return { invitations: rounds.map(presentInvitation) }
     },
   )

@@ -5,7 +5,7 @@ import { readSessionToken, setSessionCookie } from '#server/http/session.ts'
 import {
   browserSecret,
   clearSecretCookie,
-  readPasskeyCookie,
+  readJudgedCookie,
   setSecretCookie,
 } from '#server/http/sign-in-cookies.ts'
 import { newChallenge } from '#server/identity/passkey-challenge.ts'
@@ -50,7 +50,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
       const browser = browserSecret(deps, request)
       const session = await signInWithPasskey(deps, {
         proof: body,
-        cookie: readPasskeyCookie(deps, request),
+        cookie: readJudgedCookie(deps, request, 'passkey'),
         browser,
         ...(userAgent === undefined ? {} : { userAgent }),
       })
@@ -92,7 +92,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
         ...body,
         personId,
         token: readSessionToken(deps, request) ?? '',
-        cookie: readPasskeyCookie(deps, request),
+        cookie: readJudgedCookie(deps, request, 'passkey'),
       })
       clearSecretCookie(deps, reply, 'passkey')
       reply.code(201)

@@ -4,7 +4,7 @@ import { Refusal } from '#server/errors.ts'
 import { presentSecondFactors } from '#server/http/presenters/second-factors.ts'
 import { route } from '#server/http/route.ts'
 import { readSessionToken, setSessionCookie } from '#server/http/session.ts'
-import { readPasskeyCookie } from '#server/http/sign-in-cookies.ts'
+import { readJudgedCookie } from '#server/http/sign-in-cookies.ts'
 import {
   confirmAuthenticator,
   removeAuthenticator,
@@ -30,7 +30,11 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
       setSessionCookie(
         deps,
         reply,
-        await showSecondFactor(deps, { token, proof: body, cookie: readPasskeyCookie(deps, request) }),
+        await showSecondFactor(deps, {
+          token,
+          proof: body,
+          cookie: readJudgedCookie(deps, request, 'passkey'),
+        }),
       )
       reply.code(204)
     },

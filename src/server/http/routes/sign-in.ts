@@ -13,6 +13,7 @@ import { listSecondFactors } from '#server/identity/second-factors.ts'
 import { newSecret } from '#server/identity/secret.ts'
 import { endSession } from '#server/identity/session.ts'
 import { signIn } from '#server/identity/sign-in.ts'
+import { singleSignOnOf } from '#server/identity/single-sign-on.ts'
 
 export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   route(
@@ -20,11 +21,15 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'requestSignInCode',
       action: 'sign-in',
-      summary: 'Mails a code and a link. The answer is the same whether the address has an account or not.',
+      summary:
+        'Mails a code and a link, or says which organisation has single sign-on for the domain of the address. The answer is the same whether the address has an account or not.',
       refusals: ['too-many-requests'],
     },
     async ({ body, request, reply }) => {
-      const { email, language, returnTo } = body
+      const { email, language, returnTo, codeAnyway } = body
+      reply.code(202)
+      const singleSignOn = codeAnyway === true ? null : await singleSignOnOf(deps, email)
+      if (singleSignOn !== null) return { singleSignOn }
       const asking = readSecretCookie(deps, request, 'sign-in') ?? newSecret()
       await requestSignInCode(deps, {
         email,
@@ -35,7 +40,6 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
         ...(returnTo === undefined ? {} : { returnTo }),
       })
       setSecretCookie(deps, reply, 'sign-in', asking)
-      reply.code(202)
       return {}
     },
   )

@@ -25,10 +25,14 @@ export function useEntryWords(): (entry: Entry) => string {
           : t(`kind.${kind}.one`, { change: t(`change.${change}`) })
       case 'organisation-founded':
       case 'support-set-up':
+      case 'single-sign-on-set-up':
+      case 'single-sign-on-removed':
         return t(`kind.${kind}`)
       case 'api-key-made':
       case 'api-key-ended':
         return t(`kind.${kind}`, { name: called ?? '' })
+      case 'member-joined':
+        return t(`kind.${kind}`, { name })
       case 'slips-printed':
         return t(`kind.${kind}`, { round: round ?? t('what.round'), unit: unit ?? t('what.unit') })
       default:

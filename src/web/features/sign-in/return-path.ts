@@ -24,3 +24,20 @@ export function codeIn(text: string): string | null {
   const digits = text.replace(/[\s\u2010-\u2015-]/g, '')
   return /^\d{8}$/.test(digits) ? digits : null
 }
+
+const signOnProblems = ['expired', 'refused', 'unreachable', 'unverified', 'not-listed'] as const
+const signOnOutcomes = ['in', 'waits', 'waits-passkey', ...signOnProblems] as const
+
+/** Why somebody who comes back from the employer's sign-in is not signed in. */
+type SignOnProblem = (typeof signOnProblems)[number]
+
+/** What has come of signing in through the employer, as the server says in the page's address; null when nothing has. */
+export type SignOnOutcome = (typeof signOnOutcomes)[number]
+
+export const signOnOutcomeIn = (search: string): SignOnOutcome | null => {
+  const said = new URLSearchParams(search).get('sso')
+  return signOnOutcomes.find((outcome) => outcome === said) ?? null
+}
+
+export const signOnProblemIn = (outcome: SignOnOutcome | null): SignOnProblem | null =>
+  signOnProblems.find((problem) => problem === outcome) ?? null

@@ -21,11 +21,22 @@ import { MergeStep } from './merge-step.tsx'
 import { OtherBrowserStep } from './other-browser-step.tsx'
 import { PrivateAddressStep } from './private-address-step.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
-import { type MailedLink, mailedLinkIn, safePath } from './return-path.ts'
+import {
+  type MailedLink,
+  mailedLinkIn,
+  type SignOnOutcome,
+  safePath,
+  signOnOutcomeIn,
+  signOnProblemIn,
+} from './return-path.ts'
+import type { SignOnOffer } from './sign-on-step.tsx'
 import { SignedInStep } from './signed-in-step.tsx'
 import { useSignIn, type Waits } from './use-sign-in.ts'
 
 const loadFactorSteps = () => import('#web/lib/second-factor/factor-steps.tsx')
+
+/** The few whose employer has a sign-in of its own. */
+const loadSignOn = () => import('./sign-on-step.tsx')
 
 const loadPasskeys = () => import('#web/lib/second-factor/passkey-button.tsx')
 
@@ -53,6 +64,8 @@ export function SignInPage() {
   const visitor = useVisitorQuestion()
   const [asked, setAsked] = useState(false)
   const [signedOut, setSignedOut] = useState(false)
+  const [offer, setOffer] = useState<SignOnOffer | null>(null)
+  const [returned, setReturned] = useState<SignOnOutcome | null>(null)
   const {
     busy,
     problem,
@@ -66,6 +79,8 @@ export function SignInPage() {
   const factor = waits ? 'show' : lacking === null ? null : hasFactor(lacking) ? 'show' : 'add'
   const passkeys = useLazyModule(true, loadPasskeys)
   const steps = useLazyModule(factor !== null, loadFactorSteps)
+  const signOn = useLazyModule(offer !== null, loadSignOn)
+  const refused = signOnProblemIn(returned)
   const destinationOf = (who: Me | null) => wanted ?? pathTo(who ? homeOf(who) : '/hem')
 
   // Query, fragment and storage exist in the browser only; the prerendered page knows none of them.
@@ -75,7 +90,16 @@ export function SignInPage() {
     setWanted(mailed?.to ?? safePath(new URLSearchParams(search).get('to')))
     setRequest(keptRequest(Date.now()))
     setAsked(hasAsked(Date.now()))
+    setReturned(signOnOutcomeIn(search))
   }, [search, hash])
+
+  // Back from the employer's sign-in: the session is there, or waits for the second factor.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: coming back happens once
+  useEffect(() => {
+    if (returned === 'waits') setWaits({ authenticator: true, passkey: false })
+    if (returned === 'waits-passkey') setWaits({ authenticator: true, passkey: true })
+    if (returned === 'in') void arrive().then(settle)
+  }, [returned])
 
   // From a page of the role: on to what it asks for.
   useEffect(() => {
@@ -96,11 +120,17 @@ export function SignInPage() {
             ? 'elsewhere'
             : link !== null
               ? 'link'
-              : me
-                ? 'signed-in'
-                : request !== null
-                  ? 'code'
-                  : 'email'
+              : returned === 'in'
+                ? 'loading'
+                : offer !== null
+                  ? signOn
+                    ? 'sign-on'
+                    : 'loading'
+                  : me
+                    ? 'signed-in'
+                    : request !== null
+                      ? 'code'
+                      : 'email'
   useHeadingFocus(step)
 
   /** On to where they were going; anyone who came with an employer's address is asked for a private one first, once. */
@@ -128,13 +158,21 @@ export function SignInPage() {
     forgetRequest()
     setRequest(null)
     setLink(null)
+    setOffer(null)
     if (hash !== '') void navigate(pathname + search, { replace: true })
   }
-  async function send(email: string): Promise<boolean> {
+  async function send(email: string, codeAnyway = true): Promise<boolean> {
     setSignedOut(false)
-    const sent = await requestCode(email)
-    if (sent) setRequest({ email, sentAt: Date.now() })
-    return sent
+    const became = await requestCode(email, codeAnyway)
+    if (became === null) return false
+    setReturned(null)
+    if (became !== 'sent') {
+      setOffer({ email, organisation: became.organisation })
+      return false
+    }
+    setOffer(null)
+    setRequest({ email, sentAt: Date.now() })
+    return true
   }
 
   if (factor !== null) {
@@ -199,6 +237,20 @@ export function SignInPage() {
       />
     )
   }
+  if (returned === 'in') return null
+  if (offer !== null) {
+    if (!signOn) return signOn === null ? <ProblemNotice problem={new ApiError(0, 'network')} /> : null
+    return (
+      <signOn.SignOnStep
+        offer={offer}
+        returnTo={wanted}
+        busy={busy}
+        problem={problem}
+        onCode={() => void send(offer.email)}
+        onOtherEmail={toEmail}
+      />
+    )
+  }
   if (me) {
     return (
       <SignedInStep
@@ -237,7 +289,8 @@ export function SignInPage() {
           {t('signedOut.text')}
         </Notice>
       )}
-      <EmailStep busy={busy} problem={problem} onSend={(email) => void send(email)} />
+      {refused !== null && <Notice live>{t(`signOn.${refused}`)}</Notice>}
+      <EmailStep busy={busy} problem={problem} onSend={(email) => void send(email, false)} />
       {passkeys && (
         <passkeys.PasskeyButton
           inField

@@ -9,6 +9,9 @@ import { forgetRequest, keepRequest } from './kept-request.ts'
 /** What a session that waits takes as its second factor. */
 export type Waits = { readonly authenticator: true; readonly passkey: boolean }
 
+/** What has come of asking for a code. */
+type RequestedCode = 'sent' | { readonly organisation: string }
+
 /** Asking for a code, using it, signing out. `problem`: the last request that failed. */
 export function useSignIn(returnTo: string | null) {
   const { language } = useLanguage()
@@ -42,12 +45,20 @@ export function useSignIn(returnTo: string | null) {
     busy,
     problem,
     forgetProblem: () => setProblem(null),
-    requestCode: (email: string) =>
-      attempt(async () => {
-        const body = { email, language, ...(returnTo === null ? {} : { returnTo }) }
-        await callApi('requestSignInCode', { body })
-        keepRequest({ email, sentAt: Date.now() })
-      }),
+    /**
+     * @param codeAnyway also where the employer has a sign-in of its own
+     * @returns `sent`, or the organisation to sign in through; null when it went wrong
+     */
+    requestCode: async (email: string, codeAnyway: boolean): Promise<RequestedCode | null> => {
+      let became: RequestedCode = 'sent'
+      const well = await attempt(async () => {
+        const more = { ...(returnTo === null ? {} : { returnTo }), ...(codeAnyway ? { codeAnyway } : {}) }
+        const { singleSignOn } = await callApi('requestSignInCode', { body: { email, language, ...more } })
+        if (singleSignOn !== undefined) became = { organisation: singleSignOn }
+        else keepRequest({ email, sentAt: Date.now() })
+      })
+      return well ? became : null
+    },
     /** @returns what the second factor may be when the code was right and one is asked for; null when it went wrong */
     signIn: async (email: string, code: string, byLink: boolean): Promise<'in' | Waits | null> => {
       let waits: Waits | null = null

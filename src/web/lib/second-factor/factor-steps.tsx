@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { AddAuthenticator } from './add-authenticator.tsx'
@@ -51,6 +52,7 @@ export function AddFactorStep({
           {t('factor.needed.later')}
         </Button>
       </p>
+      <ProofHost />
     </div>
   )
 }

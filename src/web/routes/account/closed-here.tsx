@@ -1,12 +1,21 @@
+import type { Me } from '#contract/me.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
-/** Signed in with the work address beside a private one. */
-export function ClosedHere({ email }: { readonly email: string }) {
+/** Signed in with the work address beside a private one, or through the employer. */
+export function ClosedHere({ me }: { readonly me: Me }) {
   const t = useText('privateAddress')
+  const organisation = me.signedInThrough
+  if (organisation !== null) {
+    return (
+      <Notice title={t('private.signOn.title')}>
+        <p>{t('private.signOn.text', { organisation })}</p>
+      </Notice>
+    )
+  }
   return (
     <Notice title={t('private.closed.title')}>
-      <p>{t('private.closed.text', { email })}</p>
+      <p>{t('private.closed.text', { email: me.person.email })}</p>
     </Notice>
   )
 }

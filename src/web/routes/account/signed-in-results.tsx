@@ -45,7 +45,7 @@ type AboveResultsProps = { readonly me: Me; readonly rounds: readonly Invitation
 export function AboveResults({ me, rounds }: AboveResultsProps) {
   return (
     <>
-      {!me.opensOwn && <ClosedHere email={me.person.email} />}
+      {!me.opensOwn && <ClosedHere me={me} />}
       <OpenRounds rounds={rounds} />
       {me.opensOwn && <AskForSupport show="cases" returnTo="/mina-resultat" />}
     </>

@@ -1,5 +1,6 @@
 import type { Membership } from '#web/features/gate/organisation-gate.tsx'
 import { OrganisationFacts } from '#web/features/organisation-settings/organisation-facts.tsx'
+import { SingleSignOn } from '#web/features/organisation-settings/single-sign-on.tsx'
 import { SupportSettings } from '#web/features/organisation-settings/support-settings.tsx'
 import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 
@@ -8,6 +9,7 @@ export function SignedInOrganisation({ organisation: { id }, roles }: Membership
   return (
     <div className="overview">
       <SupportSettings organisationId={id} />
+      {roles.includes('owner') && <SingleSignOn organisationId={id} />}
       <OrganisationFacts organisationId={id} owns={roles.includes('owner')} />
       <ProofHost />
     </div>

@@ -59,7 +59,7 @@ function Settings() {
     )
   return (
     <div className="settings-parts">
-      {me != null && !me.opensOwn && <ClosedHere email={me.person.email} />}
+      {me != null && !me.opensOwn && <ClosedHere me={me} />}
       {me != null && <Account me={me} />}
       {me?.opensOwn && (
         <>

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { SingleSignOn } from '#contract/single-sign-on.ts'
+import { judgeSignOn, signOnDraftOf } from './single-sign-on-form.ts'
+
+const nothing: SingleSignOn = { callback: 'https://andrum.example/x', identityProvider: null, domains: [] }
+const kept: SingleSignOn = {
+  ...nothing,
+  identityProvider: { issuer: 'https://id.bolaget.example', clientId: 'andrum', joinUnitId: null },
+  domains: [
+    { domain: 'bolaget.example', record: { name: '_andrum.bolaget.example', text: 'x' }, provenAt: null },
+  ],
+}
+const typed = {
+  issuer: 'https://id.bolaget.example',
+  clientId: 'andrum',
+  clientSecret: 'hemligt',
+  domains: 'Bolaget.example, bolag.example\nbolag.example ',
+  joinUnitId: '',
+}
+
+test('domains are told apart by lines, commas and spaces, each once and in small letters', () => {
+  expect(judgeSignOn(typed, nothing).body).toEqual({
+    identityProvider: {
+      issuer: 'https://id.bolaget.example',
+      clientId: 'andrum',
+      clientSecret: 'hemligt',
+      joinUnitId: null,
+    },
+    domains: ['bolaget.example', 'bolag.example'],
+  })
+})
+
+test('the secret that is kept stays while issuer and client do', () => {
+  const again = signOnDraftOf(kept)
+  expect(judgeSignOn(again, kept).body).toMatchObject({ identityProvider: { clientSecret: null } })
+  expect(judgeSignOn({ ...again, issuer: 'https://annan.example' }, kept).errors).toEqual(['clientSecret'])
+  expect(judgeSignOn({ ...again, clientId: 'annan' }, kept).errors).toEqual(['clientSecret'])
+})
+
+test('what is wrong is told in the order of the form', () => {
+  const wrong = {
+    issuer: 'bolaget',
+    clientId: ' ',
+    clientSecret: '',
+    domains: 'anna@bolaget.example',
+    joinUnitId: '',
+  }
+  expect(judgeSignOn(wrong, nothing)).toEqual({
+    body: null,
+    errors: ['issuer', 'clientId', 'clientSecret', 'domains'],
+  })
+})

@@ -1,0 +1,201 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import type { SingleSignOn as Settings, SingleSignOnToKeep } from '#contract/single-sign-on.ts'
+import { formatDate } from '#text/format.ts'
+import type { organisation } from '#text/sv/organisation.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { proving } from '#web/lib/proof/proving.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Select } from '#web/ui/select/select.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { Textarea } from '#web/ui/textarea/textarea.tsx'
+import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
+import { judgeSignOn, type SignOnDraft, type SignOnError, signOnDraftOf } from './single-sign-on-form.ts'
+
+type OrganisationProps = { readonly organisationId: string }
+
+/** The owner says how people sign in through the employer, and for which addresses. */
+export function SingleSignOn({ organisationId }: OrganisationProps) {
+  const t = useText('organisation')
+  const problemText = useProblemText()
+  const queries = useQueryClient()
+  const params = { organisationId }
+  const queryKey = ['single-sign-on', organisationId]
+  const kept = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => callApi('readSingleSignOn', { params, signal }),
+  })
+  const units = useQuery({
+    queryKey: ['units', organisationId],
+    queryFn: ({ signal }) => callApi('listUnits', { params, signal }),
+  })
+  const [draft, setDraft] = useState<SignOnDraft | null>(null)
+  const [errors, setErrors] = useState<readonly SignOnError[]>([])
+  const save = useMutation({
+    mutationFn: (body: SingleSignOnToKeep) => proving(() => callApi('writeSingleSignOn', { params, body })),
+    onSuccess: (now) => {
+      queries.setQueryData(queryKey, now)
+      setDraft(signOnDraftOf(now))
+    },
+  })
+  useEffect(() => {
+    // What is being typed stays when the settings are read again.
+    if (kept.data !== undefined) setDraft((typed) => typed ?? signOnDraftOf(kept.data))
+  }, [kept.data])
+
+  if (draft === null || kept.data === undefined || units.data === undefined) {
+    const error = kept.error ?? units.error
+    return error !== null ? <Notice live title={problemText(error)} /> : <Loading label={t('loading')} />
+  }
+  const { callback, identityProvider, domains } = kept.data
+  const isSetUp = identityProvider !== null
+  const change = (part: Partial<SignOnDraft>) => {
+    setDraft({ ...draft, ...part })
+    save.reset()
+  }
+  const wrong = (field: SignOnError) =>
+    errors.includes(field)
+      ? { error: t(`signOn.error.${field}`), errorPrefix: t('settings.errorPrefix') }
+      : {}
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (draft === null || kept.data === undefined || save.isPending) return
+    const { body, errors: found } = judgeSignOn(draft, kept.data)
+    setErrors(found)
+    if (body !== null) save.mutate(body)
+  }
+
+  return (
+    <section className="overview-section column flow" aria-labelledby="single-sign-on">
+      <h2 id="single-sign-on">{t('signOn.title')}</h2>
+      <p>{t('signOn.lead')}</p>
+      <p>{t('signOn.limit')}</p>
+      <ErrorSummary
+        title={
+          errors.length > 0
+            ? t(`signOn.errors.${Math.min(errors.length, 4)}` as keyof typeof organisation)
+            : ''
+        }
+        errors={errors.map((field) => ({
+          fieldId: `sign-on-${field}`,
+          message: t(`signOn.error.${field}`),
+        }))}
+      />
+      <form className="flow" noValidate onSubmit={submit}>
+        <p>{t('signOn.callback')}</p>
+        <p>
+          <code className="sign-on-text">{callback}</code>
+        </p>
+        <TextField
+          id="sign-on-issuer"
+          type="url"
+          label={t('signOn.issuer')}
+          hint={t('signOn.issuer.hint')}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={draft.issuer}
+          onChange={({ target }) => change({ issuer: target.value })}
+          {...wrong('issuer')}
+        />
+        <TextField
+          id="sign-on-clientId"
+          label={t('signOn.clientId')}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          value={draft.clientId}
+          onChange={({ target }) => change({ clientId: target.value })}
+          {...wrong('clientId')}
+        />
+        <TextField
+          id="sign-on-clientSecret"
+          type="password"
+          label={t('signOn.clientSecret')}
+          hint={t(isSetUp ? 'signOn.clientSecret.kept' : 'signOn.clientSecret.hint')}
+          autoComplete="off"
+          value={draft.clientSecret}
+          onChange={({ target }) => change({ clientSecret: target.value })}
+          {...wrong('clientSecret')}
+        />
+        <Textarea
+          id="sign-on-domains"
+          rows={3}
+          label={t('signOn.domains')}
+          hint={t('signOn.domains.hint')}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={draft.domains}
+          onChange={({ target }) => change({ domains: target.value })}
+          {...wrong('domains')}
+        />
+        <Select
+          id="sign-on-unit"
+          label={t('signOn.unit')}
+          hint={t('signOn.unit.hint')}
+          options={[
+            { value: '', label: t('signOn.unit.none') },
+            ...units.data.units.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={draft.joinUnitId}
+          onChange={({ target }) => change({ joinUnitId: target.value })}
+        />
+        {save.isError && <Notice live kind="help" title={problemText(save.error)} />}
+        {save.isSuccess && <Notice live kind="done" title={t(isSetUp ? 'signOn.saved' : 'signOn.removed')} />}
+        <p className="actions">
+          <Button type="submit" busy={save.isPending}>
+            {t(save.isPending ? 'signOn.saving' : 'signOn.save')}
+          </Button>
+          {isSetUp && (
+            <TwoStepButton
+              label={t('signOn.remove')}
+              question={t('signOn.remove.question')}
+              yes={t('signOn.remove.yes')}
+              no={t('signOn.remove.no')}
+              busy={save.isPending}
+              onConfirm={() => save.mutate({ identityProvider: null, domains: [] })}
+            />
+          )}
+        </p>
+      </form>
+      {domains.length > 0 && <Domains domains={domains} />}
+    </section>
+  )
+}
+
+/** For each domain what has to stand in its DNS, and whether it does. */
+function Domains({ domains }: Pick<Settings, 'domains'>) {
+  const t = useText('organisation')
+  const { language } = useLanguage()
+  return (
+    <>
+      <h3>{t('signOn.records')}</h3>
+      <p>{t('signOn.records.text')}</p>
+      <DefinitionList
+        entries={domains.map(({ domain, record, provenAt }) => ({
+          id: domain,
+          term: domain,
+          details: (
+            <>
+              {provenAt === null
+                ? t('signOn.waits')
+                : t('signOn.proven', { date: formatDate(new Date(provenAt), language) })}
+              <span className="field-hint">
+                {t('signOn.record.name')} <code className="sign-on-text">{record.name}</code>
+                <br />
+                {t('signOn.record.text')} <code className="sign-on-text">{record.text}</code>
+              </span>
+            </>
+          ),
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { ApiError, callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
+
+/** Where somebody can go to sign in, besides asking for a code. */
+export type SignOnOffer = { readonly email: string; readonly organisation: string }
+
+type SignOnStepProps = {
+  readonly offer: SignOnOffer
+  readonly returnTo: string | null
+  /** A code is on its way, or could not be asked for. */
+  readonly busy: boolean
+  readonly problem: ApiError | null
+  readonly onCode: () => void
+  readonly onOtherEmail: () => void
+}
+
+/** The employer's own sign-in, and what it opens. A code is always possible beside it. */
+export function SignOnStep({ offer, returnTo, busy, problem, onCode, onOtherEmail }: SignOnStepProps) {
+  const t = useText('signIn')
+  const { language } = useLanguage()
+  const [going, setGoing] = useState(false)
+  const [refused, setRefused] = useState<ApiError | null>(null)
+  const { email, organisation } = offer
+
+  async function go() {
+    setGoing(true)
+    setRefused(null)
+    try {
+      const body = { email, language, ...(returnTo === null ? {} : { returnTo }) }
+      const { address } = await callApi('startSingleSignOn', { body })
+      window.location.assign(address)
+    } catch (error) {
+      setGoing(false)
+      setRefused(error instanceof ApiError ? error : new ApiError(0, 'unexpected'))
+    }
+  }
+
+  return (
+    <div className="flow">
+      <h1>{t('signOn.heading', { organisation })}</h1>
+      <p className="lead">{t('signOn.lead', { email, organisation })}</p>
+      <p>{t('signOn.limit')}</p>
+      <ProblemNotice problem={refused ?? problem} />
+      <p className="actions">
+        <Button busy={going} onClick={() => void go()}>
+          {going ? t('signOn.going') : t('signOn.button', { organisation })}
+        </Button>
+        <Button kind="quiet" busy={busy} onClick={onCode}>
+          {t('signOn.code')}
+        </Button>
+      </p>
+      <p>
+        <Button kind="plain" onClick={onOtherEmail}>
+          {t('code.other')}
+        </Button>
+      </p>
+    </div>
+  )
+}
