@@ -137,7 +137,7 @@ export async function makeOrganisationOfEarlierQuestions(config: Config): Promis
 type Work = (deps: Deps, goTo: (time: Date) => void) => Promise<void>
 
 /** What the server has, at a time that is said, and quiet. */
-async function withDeps(config: Config, work: Work): Promise<void> {
+export async function withDeps(config: Config, work: Work): Promise<void> {
   const { pools, close } = await poolsBeside(config)
   let time = new Date()
   const clock = () => time

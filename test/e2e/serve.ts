@@ -11,6 +11,7 @@ import {
   makeOrganisationOfEarlierQuestions,
   makeSecondOrganisation,
 } from './second-organisation.ts'
+import { makeOrganisationWithSignOn } from './sign-on-organisation.ts'
 
 /** The real server on a fresh folder, as `npm start` would run it, for one run of the browser tests. */
 const port = process.env.TEST_PORT ?? '3917'
@@ -20,6 +21,8 @@ const config = readConfig({
   DATA_DIR: dataDir,
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   DEMO: '1',
+  // The identity provider of one organisation stands on this machine.
+  OUTGOING_NETWORKS: '127.0.0.0/8',
 })
 const { close } = await main(config)
 const closeDoor = await serveSessions(config, port)
@@ -28,9 +31,11 @@ await makeOrganisationAskedLately(config)
 await makeNewOrganisation(config)
 await makeEmptyOrganisations(config)
 await makeOrganisationOfEarlierQuestions(config)
+const closeProvider = await makeOrganisationWithSignOn(config)
 
 const stop = async () => {
   await closeDoor()
+  await closeProvider()
   await close()
   rmSync(dataDir, { recursive: true, force: true })
   process.exit(0)

@@ -1,6 +1,7 @@
 import { createHmac, createSign, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import Provider from 'oidc-provider'
 
 /** What a provider's token says; a test changes it before it is signed. */
@@ -67,6 +68,10 @@ class Memory {
 
 type Signer = 'nobody' | { readonly secret: string } | { readonly key: KeyObject }
 
+/** What a browser sees of the provider. */
+const form = `<!doctype html><html lang="sv"><title>Arbetsgivarens inloggning</title><main><h1>Arbetsgivarens inloggning</h1>
+<form method="post"><label>E-post <input name="email" autofocus></label> <button>Logga in</button></form></main></html>`
+
 /** All providers of a test file sign with it: making one takes a while. */
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
@@ -83,6 +88,8 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
   await new Promise((done) => server.once('listening', done))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const callbacks: string[] = []
+  /** Who has written an address in the provider's form, by that address. */
+  const people = new Map<string, Record<string, unknown>>()
   let handler = handlerOf()
 
   const self: IdentityProvider = {
@@ -150,7 +157,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
       findAccount: (_: unknown, accountId: string) => ({
         accountId,
         claims: async (use: string) => {
-          const { sub, ...claims } = self.account
+          const { sub, ...claims } = people.get(accountId) ?? self.account
           return use === 'id_token' && !self.claimsInToken
             ? { sub: accountId }
             : { ...claims, sub: accountId }
@@ -174,14 +181,15 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
     const answer = provider.callback()
     return (request: IncomingMessage, response: ServerResponse) => {
       if (!request.url?.startsWith('/interaction/')) return answer(request, response)
-      if (request.method === 'POST') {
-        const login = { accountId: String(self.account.sub ?? self.account.email) }
-        return void provider.interactionFinished(request, response, { login })
-      }
+      if (request.method === 'POST') return void finish(request, response)
       response.setHeader('content-type', 'text/html; charset=utf-8')
-      response.end(
-        '<!doctype html><html lang="sv"><title>Exempelbolagets inloggning</title><main><h1>Exempelbolagets inloggning</h1><form method="post"><button>Logga in</button></form></main></html>',
-      )
+      response.end(form)
+    }
+    async function finish(request: IncomingMessage, response: ServerResponse) {
+      const email = new URLSearchParams(await text(request)).get('email')
+      if (email !== null) people.set(email, { email, email_verified: true, name: 'Kim Karlsson' })
+      const login = { accountId: email ?? String(self.account.sub ?? self.account.email) }
+      await provider.interactionFinished(request, response, { login })
     }
   }
 

@@ -47,6 +47,7 @@ describe('my sessions', () => {
       'expires_at',
       'id',
       'last_used_at',
+      'organisation_id',
       'person_id',
       'private',
       'proven_at',

@@ -5,6 +5,7 @@ import { observeAccount, reread } from './account-reads.ts'
 const me = (id: string, opensOwn = true) => ({
   person: { id, email: `${id}@example.com` },
   opensOwn,
+  signedInThrough: null,
   privateAddress: { asked: false, email: null },
   secondFactor: { needed: false, shown: false, authenticator: false, passkey: false },
   staff: false,
