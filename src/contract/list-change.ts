@@ -6,6 +6,9 @@ const text = z.string().check(z.trim(), z.maxLength(400))
 const something = text.check(z.minLength(1))
 const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestEmail))
 
+// `externalId`: what the organisation's own files call the unit; null: one is made from the name.
+const newUnit = { name: something, externalId: z.nullable(something) }
+
 /** One thing that is to change in today's list, of which a dry run tells first. */
 export const listChangeToStart = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -27,5 +30,16 @@ export const listChangeToStart = z.discriminatedUnion('kind', [
     unitId: z.optional(z.uuid()),
   }),
   z.strictObject({ kind: z.literal('remove-person'), memberId: z.uuid() }),
+  z.strictObject({ kind: z.literal('add-unit'), ...newUnit, parentId: z.uuid() }),
+  z.strictObject({ kind: z.literal('rename-unit'), unitId: z.uuid(), name: something }),
+  z.strictObject({ kind: z.literal('move-unit'), unitId: z.uuid(), parentId: z.uuid() }),
+  z.strictObject({ kind: z.literal('merge-unit'), unitId: z.uuid(), intoId: z.uuid() }),
+  z.strictObject({
+    kind: z.literal('split-unit'),
+    unitId: z.uuid(),
+    ...newUnit,
+    /** More than this is a matter for a file. */
+    memberIds: z.array(z.uuid()).check(z.maxLength(5000)),
+  }),
 ])
 export type ListChangeToStart = z.infer<typeof listChangeToStart>

@@ -113,6 +113,21 @@ export const importView = z.strictObject({
           leadsNoLonger: z.array(z.string()),
         }),
       ),
+      /** Units that change, or that people move between; at most 20. Numbers of people with all units below. */
+      unitChanges: z.array(
+        z.strictObject({
+          name: z.string(),
+          /** Null: it closes. */
+          newName: z.string().nullable(),
+          from: z.string().nullable(),
+          to: z.string().nullable(),
+          isNew: z.boolean(),
+          peopleBefore: z.int(),
+          peopleAfter: z.int(),
+          /** Who is not there today. */
+          newcomers: z.int(),
+        }),
+      ),
     })
     .nullable(),
 })

@@ -73,3 +73,87 @@ test('what a limit or another person stops is told in words, and what was typed 
   expect(await fitsWidth(page)).toBe(true)
   expect(await findingsOf(page)).toEqual([])
 })
+
+test('the tree of units is built, moved and merged by keyboard, with what each change does to what can be shown', async ({
+  page,
+}) => {
+  await signInAs(page, settingUp)
+  await page.goto('/personer-och-enheter')
+  const add = async (name: string) => {
+    await press(page, 'Ändra … Uppstartsbolaget')
+    await expect(page.getByRole('heading', { name: 'Ändra enheten Uppstartsbolaget' })).toBeFocused()
+    await page.getByRole('radio', { name: 'Lägga till en ny enhet under den' }).check()
+    await page.getByLabel('Den nya enhetens namn').fill(name)
+    await press(page, 'Visa vad som ändras')
+    await press(page, 'Genomför ändringen')
+    await expect(page.getByText('Enheterna är ändrade.')).toBeVisible()
+    await press(page, 'Tillbaka till enheterna')
+    await expect(page.getByRole('heading', { name: 'Så ser det ut nu' })).toBeFocused()
+  }
+  await press(page, 'Ändra … Uppstartsbolaget')
+  await page.getByRole('radio', { name: 'Lägga till en ny enhet under den' }).check()
+  await press(page, 'Visa vad som ändras')
+  await expect(page.getByRole('alert')).toContainText('Skriv enhetens namn.')
+  expect(await findingsOf(page)).toEqual([])
+  await press(page, 'Tillbaka till enheterna')
+  await add('Vården')
+  await add('Köket')
+  await press(page, 'Ändra … Köket')
+  await expect(page.getByText('är mer än en tredjedel av dem nya i enheten')).toBeVisible()
+  await page.getByRole('radio', { name: 'Flytta enheten' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByLabel('Flytta till en plats under').selectOption({ label: '\u2003Vården' })
+  await press(page, 'Visa vad som ändras')
+  const named = page.getByRole('table', { name: 'Enheter som ändras' })
+  await expect(named.getByRole('row', { name: /Köket/ })).toContainText(
+    'Flyttas från Uppstartsbolaget till Vården',
+  )
+  expect(await findingsOf(page)).toEqual([])
+  await press(page, 'Genomför ändringen')
+  await expect(page.getByText('Enheterna är ändrade.')).toBeVisible()
+  await press(page, 'Tillbaka till enheterna')
+
+  // Now the one above cannot go below it.
+  await press(page, 'Ändra … Vården')
+  await page.getByRole('radio', { name: 'Flytta enheten' }).check()
+  await page.getByLabel('Flytta till en plats under').selectOption({ label: '\u2003\u2003Köket' })
+  await press(page, 'Visa vad som ändras')
+  const unit = page.getByRole('region', { name: 'Ändra enheten Vården' })
+  await expect(unit.getByText('Vården kan inte flyttas till Köket')).toBeVisible()
+  await page.getByRole('radio', { name: 'Slå ihop enheten' }).check()
+  await page.getByLabel('Slå ihop med').selectOption({ label: '\u2003\u2003Köket' })
+  await press(page, 'Visa vad som ändras')
+  await expect(named.getByRole('row', { name: /^Vården/ })).toContainText('Stängs')
+  await press(page, 'Genomför ändringen')
+  await expect(page.getByText('Enheterna är ändrade.')).toBeVisible()
+  await press(page, 'Tillbaka till enheterna')
+  await expect(page.getByRole('button', { name: 'Ändra … Vården' })).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /En enhet slås ihop med en annan: Vården/ })).toContainText(
+    'inläst',
+  )
+})
+
+test('a unit is split by choosing people, at 320 pixels and in English', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await signInAs(page, settingUp)
+  await page.goto('/en/personer-och-enheter')
+  await press(page, 'Change… Uppstartsbolaget')
+  await page.getByRole('radio', { name: 'Split it in two' }).check()
+  await page.getByLabel('Name of the new unit').fill('Night')
+  await press(page, 'Show what would change')
+  await expect(page.getByRole('alert')).toContainText('Choose at least one person, but not everybody.')
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('checkbox', { name: 'Noor Ek' }).check()
+  await expect(page.getByText('1 person chosen.')).toBeVisible()
+  await press(page, 'Show what would change')
+  await expect(page.getByRole('row', { name: /Night/ }).first()).toContainText(
+    'New unit below Uppstartsbolaget',
+  )
+  expect(await fitsWidth(page)).toBe(true)
+  expect(await findingsOf(page)).toEqual([])
+  await press(page, 'Make the change')
+  await expect(page.getByText('The units have been changed.')).toBeVisible()
+  await press(page, 'Back to the units')
+  await expect(page.getByRole('button', { name: 'Change… Night' })).toBeVisible()
+  expect(await fitsWidth(page)).toBe(true)
+})

@@ -80,6 +80,23 @@ export type PersonChange = {
   readonly leadsNoLonger: readonly string[]
 }
 
+/** A unit that a plan changes, or that people move from or to, as a reader of the dry run knows it. */
+export type UnitChange = {
+  /** Today's; of a new unit the one it gets. */
+  readonly name: string
+  /** Null: it closes. */
+  readonly newName: string | null
+  /** The unit above it, now and afterwards; null for the top, for one that is new, and for one that closes. */
+  readonly from: string | null
+  readonly to: string | null
+  readonly isNew: boolean
+  /** In it and in all units below it. */
+  readonly peopleBefore: number
+  readonly peopleAfter: number
+  /** Of those afterwards: who is not in it, nor below it, today. */
+  readonly newcomers: number
+}
+
 /** How many people a dry run names. */
 export const mostNamed = 200
 
@@ -87,6 +104,7 @@ export type ImportPlan = {
   readonly counts: ImportCounts
   /** Those who lose a role first, then those who leave, move, change and come; at most `mostNamed`. */
   readonly people: readonly PersonChange[]
+  readonly unitChanges: readonly UnitChange[]
   readonly errorCount: number
   readonly errors: readonly ImportProblem<ImportErrorCode>[]
   readonly warnings: readonly ImportProblem<ImportWarningCode>[]

@@ -1,16 +1,11 @@
 import { diffMembers } from './diff-members.ts'
 import { diffUnits } from './diff-units.ts'
 import type { FileRows } from './file-row.ts'
-import {
-  type ImportChanges,
-  type ImportCounts,
-  type ImportPlan,
-  nothingCounted,
-  type PersonChange,
-} from './import-plan.ts'
+import { type ImportChanges, type ImportCounts, type ImportPlan, nothingCounted } from './import-plan.ts'
 import { checkLimits } from './limits.ts'
 import { matchPeople } from './match-people.ts'
 import { nameChanges } from './name-changes.ts'
+import { nameUnitChanges } from './name-unit-changes.ts'
 import type { PresentOrganisation } from './present.ts'
 import type { ProblemList } from './problem-list.ts'
 import { readFile } from './read-file.ts'
@@ -41,7 +36,11 @@ export function planImport(
   checkLimits(present, units, members, problems)
   if (problems.errorCount > 0) return refused(counts, problems)
 
-  return planned(counts, nameChanges(present, units, members), problems, {
+  const named = {
+    people: nameChanges(present, units, members),
+    unitChanges: nameUnitChanges(present, units, members),
+  }
+  return planned(counts, named, problems, {
     closedUnitIds: units.closedIds,
     units: units.planned,
     leavingMemberIds: members.leavingIds,
@@ -54,14 +53,14 @@ export function planImport(
 
 function refused(counts: ImportCounts, problems: ProblemList): ImportPlan {
   const { errorCount, errors, warnings } = problems
-  return { counts, people: [], errorCount, errors, warnings, changes: null }
+  return { counts, people: [], unitChanges: [], errorCount, errors, warnings, changes: null }
 }
 
 function planned(
   counts: ImportCounts,
-  people: readonly PersonChange[],
+  named: Pick<ImportPlan, 'people' | 'unitChanges'>,
   problems: ProblemList,
   changes: ImportChanges,
 ): ImportPlan {
-  return { counts, people, errorCount: 0, errors: [], warnings: problems.warnings, changes }
+  return { counts, ...named, errorCount: 0, errors: [], warnings: problems.warnings, changes }
 }

@@ -193,6 +193,8 @@ async function setUp(): Promise<Record<string, (value: number) => boolean>> {
             `report.members.${what}`,
             `report.units.${what}`,
           ]),
+          // Of the employer's own list, whoever answered.
+          ...['peopleBefore', 'peopleAfter', 'newcomers'].map((what) => `report.unitChanges[].${what}`),
         ].map((name) => [`${from}.${name}`, anything]),
       ),
     ),

@@ -3,6 +3,7 @@ import {
   type ImportPlan,
   nothingCounted,
   type PersonChange,
+  type UnitChange,
 } from '#core/import/import-plan.ts'
 import {
   type ImportErrorCode,
@@ -26,6 +27,8 @@ export type ImportReport = ImportCounts & {
   readonly warnings: readonly ImportProblem<ImportWarningCode>[]
   /** Whom the file changes, by name; kept only as long as the file itself. Absent in reports from before they were named. */
   readonly people?: readonly PersonChange[]
+  /** Absent in reports from before they were named. */
+  readonly unitChanges?: readonly UnitChange[]
 }
 
 export function reportOf(file: ImportFile, plan: ImportPlan): ImportReport {
@@ -38,6 +41,7 @@ export function reportOf(file: ImportFile, plan: ImportPlan): ImportReport {
     errors: plan.errors,
     warnings: plan.warnings,
     people: plan.people,
+    unitChanges: plan.unitChanges,
   }
 }
 
@@ -47,5 +51,11 @@ export function failedReport(
   code: ImportErrorCode & ('outdated' | 'superseded' | 'unexpected'),
 ): ImportReport {
   const empty = { lines: 0, encoding: null, separator: null, ...nothingCounted, warnings: [] }
-  return { ...(before ?? empty), people: [], errorCount: 1, errors: [problemAt(code, { line: 0 })] }
+  return {
+    ...(before ?? empty),
+    people: [],
+    unitChanges: [],
+    errorCount: 1,
+    errors: [problemAt(code, { line: 0 })],
+  }
 }

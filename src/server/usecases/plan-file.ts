@@ -1,5 +1,6 @@
 import { type ImportChanges, type ImportPlan, nothingCounted } from '#core/import/import-plan.ts'
-import { type ListChange, listWith } from '#core/import/list-change.ts'
+import type { ListChange } from '#core/import/list-change.ts'
+import { listWith } from '#core/import/list-with.ts'
 import { planImport } from '#core/import/plan-import.ts'
 import type { PresentOrganisation } from '#core/import/present.ts'
 import { ProblemList } from '#core/import/problem-list.ts'
@@ -46,7 +47,7 @@ export function planFile(
 }
 
 function unread({ errorCount, errors, warnings }: ProblemList): ImportPlan {
-  return { counts: nothingCounted, people: [], errorCount, errors, warnings, changes: null }
+  return { counts: nothingCounted, people: [], unitChanges: [], errorCount, errors, warnings, changes: null }
 }
 
 /** Nobody has seen the lines of today's list: what is wrong is wrong with the change. */

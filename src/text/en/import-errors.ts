@@ -57,6 +57,14 @@ export const importErrors = {
     'The address {value} already belongs to somebody else on the list. Check the address, or change the other person first.',
   'import.employee-id-on-list':
     'The employee number {value} already belongs to somebody else on the list. Every person needs their own number.',
+  'import.unit-on-top': '{value} is at the top and can neither be moved nor closed. You can rename it.',
+  'import.unit-below-itself':
+    '{unit} can’t be moved to {value}, because {value} is below {unit}. Move {value} somewhere else first, or choose another unit.',
+  'import.unit-into-itself': '{value} can’t be merged with itself. Choose another unit.',
+  'import.unit-id-on-list': 'The code {value} is already used by another unit. Enter another code.',
+  'import.nobody-to-split': 'Choose at least one person who is to belong to the new unit.',
+  'import.everybody-to-split':
+    'At least one person has to stay in {value}. Rename the unit instead if everybody is to move.',
   'import.too-many-removed':
     'With this change, {count} of {present} people would have been removed within four weeks. At most {most} can be. If you are importing a file, check that it is complete.',
   'import.too-many-identities':

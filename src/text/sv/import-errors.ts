@@ -58,6 +58,16 @@ export const importErrors = {
     'Adressen {value} hör redan till någon annan i listan. Kontrollera adressen, eller ändra den andra personen först.',
   'import.employee-id-on-list':
     'Anställningsnumret {value} hör redan till någon annan i listan. Varje person ska ha sitt eget nummer.',
+  'import.unit-on-top':
+    '{value} ligger överst och kan varken flyttas eller stängas. Du kan byta namn på enheten.',
+  'import.unit-below-itself':
+    '{unit} kan inte flyttas till {value}, eftersom {value} ligger under {unit}. Flytta först {value} till en annan plats, eller välj en annan enhet.',
+  'import.unit-into-itself': '{value} kan inte slås ihop med sig själv. Välj en annan enhet.',
+  'import.unit-id-on-list':
+    'Beteckningen {value} används redan av en annan enhet. Skriv en annan beteckning.',
+  'import.nobody-to-split': 'Välj minst en person som ska höra till den nya enheten.',
+  'import.everybody-to-split':
+    'Minst en person behöver vara kvar i {value}. Byt namn på enheten i stället om alla ska följa med.',
   'import.too-many-removed':
     'Med den här ändringen skulle {count} av {present} personer ha tagits bort under fyra veckor. Högst {most} kan tas bort. Om du läser in en fil bör du kontrollera att den är komplett.',
   'import.too-many-identities':

@@ -23,11 +23,22 @@ export function presentPastImport(row: ImportRow): ImportView {
   const { report, ...rest } = presentImport(row)
   if (report === null) return { ...rest, report }
   const few = <T>(problems: readonly T[]) => problems.slice(0, toldInHistory)
-  const told = { errors: few(report.errors), warnings: few(report.warnings), people: [] }
+  const told = {
+    errors: few(report.errors),
+    warnings: few(report.warnings),
+    people: [],
+    ...(row.kind === 'file' ? { unitChanges: [] } : {}),
+  }
   return { ...rest, report: { ...report, ...told } }
 }
 
 function presentReport(report: ImportReport): NonNullable<ImportView['report']> {
   const people = (report.people ?? []).map((one) => ({ ...one, leadsNoLonger: [...one.leadsNoLonger] }))
-  return { ...report, errors: [...report.errors], warnings: [...report.warnings], people }
+  return {
+    ...report,
+    errors: [...report.errors],
+    warnings: [...report.warnings],
+    people,
+    unitChanges: [...(report.unitChanges ?? [])],
+  }
 }

@@ -255,3 +255,37 @@ test('nobody is put into a unit of another organisation, nor changed in one', as
   })
   expect(moved.report?.errors.map(({ code }) => code)).toEqual(['not-on-list'])
 })
+
+test('HR merges one unit with another, and the manager of the one that closes leads it no longer', async () => {
+  const { browser, params, find, make, unitId } = await organisationWith(
+    'A;Lager;top;',
+    'B;Butik;top;',
+    ...peopleOf('A', 4),
+    ...peopleOf('B', 9),
+  )
+  await makeMember(server, { in: { ...params, unitId: await unitId('Lager') }, roles: ['manager'] })
+  const merged = await make({
+    kind: 'merge-unit',
+    unitId: await unitId('Lager'),
+    intoId: await unitId('Butik'),
+  })
+  expect(merged.report?.people[0]).toMatchObject({ leadsNoLonger: ['Lager'], from: 'Lager', to: 'Butik' })
+  expect(await unitId('Lager')).toBe('')
+  expect(await find('a-1@')).toMatchObject({ unitId: await unitId('Butik') })
+  const history = (await browser.call('listImports', { params })).body as ImportList
+  const told = history.imports.find(({ kind }) => kind === 'merge-unit')
+  expect(told?.report?.unitChanges[0]).toMatchObject({ name: 'Lager', newName: null })
+  expect(told?.report?.people).toEqual([])
+})
+
+test('a circle of units is refused with the names of both', async () => {
+  const { make, unitId } = await organisationWith('A;Lager;top;', 'B;Butik;A;', ...peopleOf('A', 4))
+  const moved = await make({
+    kind: 'move-unit',
+    unitId: await unitId('Lager'),
+    parentId: await unitId('Butik'),
+  })
+  expect(moved.report?.errors).toEqual([
+    { code: 'unit-below-itself', line: 0, column: null, value: 'Butik', details: { unit: 'Lager' } },
+  ])
+})

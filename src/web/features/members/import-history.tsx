@@ -36,7 +36,9 @@ export function ImportHistory({ organisationId }: { readonly organisationId: str
             // What became of the file comes early: on a phone the last columns are scrolled to.
             cells: [
               <span key="file" className="cell-words">
-                {kind === 'file' ? fileName : t(`change.${kind}`)}
+                {kind === 'file'
+                  ? fileName
+                  : [t(`change.${kind}`), report?.unitChanges[0]?.name].filter(Boolean).join(': ')}
               </span>,
               <Outcome
                 key="state"

@@ -7,6 +7,8 @@ import { ChangeReport, Problems, RefusalReport } from './import-report.tsx'
 import type { useImport } from './use-import.ts'
 
 type ImportOutcomeProps = Pick<ReturnType<typeof useImport>, 'start' | 'apply' | 'finish' | 'view'> & {
+  /** The organisation's, where units are told of. */
+  readonly smallestGroup?: number
   /** What the button that changes it says. */
   readonly change: string
   /** What leads back: another file, the list. */
@@ -16,7 +18,8 @@ type ImportOutcomeProps = Pick<ReturnType<typeof useImport>, 'start' | 'apply' |
 }
 
 /** What a dry run would change, the button that changes it, and what became of it. */
-export function ImportOutcome({ start, apply, finish, view, change, back, done }: ImportOutcomeProps) {
+export function ImportOutcome(props: ImportOutcomeProps) {
+  const { start, apply, finish, view, change, back, done, smallestGroup = 8 } = props
   const t = useText('members')
   const problemText = useProblemText()
   const error = apply.error ?? start.error
@@ -33,12 +36,17 @@ export function ImportOutcome({ start, apply, finish, view, change, back, done }
       )}
       {view?.state === 'planned' && view.report !== null && (
         <>
-          <ChangeReport kind={view.kind} fileName={view.fileName} report={view.report} />
+          <ChangeReport
+            kind={view.kind}
+            fileName={view.fileName}
+            report={view.report}
+            smallestGroup={smallestGroup}
+          />
           <p className="actions">
             <Button busy={apply.isPending} onClick={() => apply.mutate()}>
               {apply.isPending ? t('apply.busy') : change}
             </Button>
-            <Button kind="quiet" onClick={() => void finish()}>
+            <Button kind="quiet" busy={apply.isPending} onClick={() => void finish()}>
               {back}
             </Button>
           </p>

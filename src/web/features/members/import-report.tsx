@@ -3,6 +3,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { NamedChanges } from './named-changes.tsx'
+import { NamedUnits } from './named-units.tsx'
 
 type Report = NonNullable<ImportView['report']>
 
@@ -15,7 +16,9 @@ type ReportProps = {
   readonly report: Report
 }
 
-export function ChangeReport({ kind, fileName, report }: ReportProps) {
+type ChangeReportProps = ReportProps & { readonly smallestGroup: number }
+
+export function ChangeReport({ kind, fileName, report, smallestGroup }: ChangeReportProps) {
   const t = useText('members')
   return (
     <div className="flow">
@@ -42,6 +45,9 @@ export function ChangeReport({ kind, fileName, report }: ReportProps) {
             ],
           }))}
         />
+      )}
+      {report.unitChanges.length > 0 && (
+        <NamedUnits changes={report.unitChanges} smallestGroup={smallestGroup} />
       )}
       {report.people.length > 0 && <NamedChanges people={report.people} />}
       {report.warnings.length > 0 && (

@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import type { UnitList } from '#contract/organisation.ts'
+import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Table } from '#web/ui/table/table.tsx'
+import { UnitChange } from './unit-change.tsx'
+import { type PlacedUnit, unitsInOrder } from './units-in-order.ts'
+import { useImport } from './use-import.ts'
 
-/** How many people and units there are, and the tree of units one click away. */
+/** A tree of more units than this is folded at first. */
+const mostOpen = 15
+
+/** How many people and units there are, and the tree of units, in which each can be changed. */
 export function OrganisationNow({ organisationId }: { readonly organisationId: string }) {
   const t = useText('members')
   const { language } = useLanguage()
@@ -19,35 +26,62 @@ export function OrganisationNow({ organisationId }: { readonly organisationId: s
     queryKey: ['units', organisationId],
     queryFn: ({ signal }) => callApi('listUnits', { params: { organisationId }, signal }),
   })
-  const depths = depthOf(units.data?.units ?? [])
+  const placed = unitsInOrder(units.data?.units ?? [])
+  const { members = 0, smallestGroup = 8 } = organisation.data ?? {}
+  const running = useImport(organisationId)
+  const [chosen, setChosen] = useState<PlacedUnit | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const returns = useRef(false)
+  useEffect(() => {
+    if (chosen === null && returns.current) heading.current?.focus()
+    returns.current = chosen !== null
+  }, [chosen])
+
+  if (chosen !== null)
+    return (
+      <UnitChange
+        organisationId={organisationId}
+        smallestGroup={smallestGroup}
+        unit={chosen}
+        units={placed}
+        running={running}
+        onBack={() => setChosen(null)}
+      />
+    )
   return (
     <section className="overview-section" aria-labelledby="now">
-      <h2 id="now">{t('now.title')}</h2>
+      <h2 id="now" ref={heading} tabIndex={-1}>
+        {t('now.title')}
+      </h2>
       {organisation.isPending && <Loading label={t('loading')} />}
       {organisation.data !== undefined && (
-        <p>
-          {organisation.data.members === 0
-            ? t('now.empty')
-            : t('now.text', { members: organisation.data.members, units: organisation.data.units })}
-        </p>
+        <p>{members === 0 ? t('now.empty') : t('now.text', { members, units: organisation.data.units })}</p>
       )}
-      {units.data !== undefined && units.data.units.length > 0 && (
-        <details className="figure-table">
+      {placed.length > 0 && (
+        <details className="figure-table" open={placed.length <= mostOpen || returns.current}>
           <summary>{t('now.show')}</summary>
           <Table
             caption={t('now.show')}
             hideCaption
+            stacks
             columns={[
               { id: 'unit', label: t('now.unit') },
+              { id: 'code', label: t('unit.code') },
               { id: 'count', label: t('now.count'), numeric: true },
+              { id: 'change', label: t('unit.changes') },
             ]}
-            rows={units.data.units.map(({ id, name, members: count }) => ({
-              id,
+            rows={placed.map((unit) => ({
+              id: unit.id,
               cells: [
-                <span key={id} className={`heat-depth-${Math.min(depths.get(id) ?? 0, 4)} block`}>
-                  {name}
+                <span key="name" className={`heat-depth-${Math.min(unit.depth, 4)} block members-name`}>
+                  {unit.name}
                 </span>,
-                formatNumber(count, language),
+                unit.externalId,
+                formatNumber(unit.members, language),
+                <Button key="change" kind="plain" onClick={() => setChosen(unit)}>
+                  {t('unit.change')}
+                  <span className="hidden-text"> {unit.name}</span>
+                </Button>,
               ],
             }))}
           />
@@ -55,12 +89,4 @@ export function OrganisationNow({ organisationId }: { readonly organisationId: s
       )}
     </section>
   )
-}
-
-/** Steps below the top; parents come before children in the list. */
-function depthOf(units: UnitList['units']): ReadonlyMap<string, number> {
-  const depths = new Map<string, number>()
-  for (const { id, parentId } of units)
-    depths.set(id, parentId === null ? 0 : (depths.get(parentId) ?? 0) + 1)
-  return depths
 }

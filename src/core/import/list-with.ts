@@ -1,0 +1,112 @@
+import { changeUnits } from './change-units.ts'
+import { type FileRow, type FileRows, rowOf } from './file-row.ts'
+import type { AboutPerson, List, ListChange, PersonRow, PersonToAdd, PersonToChange } from './list-change.ts'
+import type { PresentMember, PresentOrganisation } from './present.ts'
+import { importColumns } from './problem.ts'
+import type { ProblemList } from './problem-list.ts'
+
+/**
+ * Today's list with one change made in it, as the rows of a file: what limits, history and dry run do with a file, they do
+ * with this. Where the change makes no sense, `problems` says why and there is nothing to read.
+ */
+export function listWith(present: PresentOrganisation, change: ListChange, problems: ProblemList): FileRows {
+  const list = listOf(present)
+  if (isAboutPerson(change)) changePeople(list, change, problems)
+  else changeUnits(list, present.units, change, problems)
+  return problems.errorCount > 0
+    ? { columns: new Set(), rows: [] }
+    : { columns: new Set(importColumns), rows: rowsOf(list) }
+}
+
+function listOf({ units, members }: PresentOrganisation): List {
+  const open = units.filter(({ open }) => open)
+  return {
+    units: new Map(open.map(({ id, externalId, name, parentId }) => [id, { externalId, name, parentId }])),
+    people: new Map(members.filter(({ here }) => here).map((member) => [member.id, personRow(member)])),
+  }
+}
+
+/** A change that waits stands there as asked for, or the list would take it back. */
+function personRow(member: PresentMember): PersonRow {
+  const asked = member.change?.state === 'waiting' ? member.change : null
+  return {
+    memberId: member.id,
+    unitId: member.unitId,
+    email: asked?.email ?? member.email ?? '',
+    name: asked?.name ?? member.name,
+    employeeId: asked?.externalId ?? member.externalId ?? '',
+    language: member.language,
+  }
+}
+
+const isAboutPerson = (change: ListChange): change is AboutPerson =>
+  change.kind === 'add-person' || change.kind === 'change-person' || change.kind === 'remove-person'
+
+function changePeople(list: List, change: AboutPerson, problems: ProblemList): void {
+  switch (change.kind) {
+    case 'add-person': {
+      const { unitId, name, language } = change
+      const person = { memberId: null, unitId, name, language, ...keysOf(change) }
+      putPerson(list, '', person, problems)
+      return
+    }
+    case 'change-person': {
+      const before = list.people.get(change.memberId)
+      if (before === undefined) problems.error('not-on-list', { line: 0 })
+      else putPerson(list, change.memberId, changed(before, change), problems)
+      return
+    }
+    case 'remove-person':
+      if (!list.people.delete(change.memberId)) problems.error('not-on-list', { line: 0 })
+  }
+}
+
+const keysOf = ({ email, employeeId }: Pick<PersonToAdd, 'email' | 'employeeId'>) => ({
+  email: (email ?? '').toLowerCase(),
+  employeeId: employeeId ?? '',
+})
+
+/** Who has no address is who number and name say: another number is another person, as in a file. */
+function changed(before: PersonRow, change: PersonToChange): PersonRow {
+  const { name, email, employeeId, language, unitId } = change
+  const isAnother = before.email === '' && employeeId !== undefined && employeeId !== before.employeeId
+  return {
+    memberId: isAnother ? null : before.memberId,
+    unitId: unitId ?? before.unitId,
+    email: email?.toLowerCase() ?? before.email,
+    name: name ?? before.name,
+    employeeId: employeeId ?? before.employeeId,
+    language: language ?? before.language,
+  }
+}
+
+function putPerson(list: List, key: string, person: PersonRow, problems: ProblemList): void {
+  if (!list.units.has(person.unitId)) problems.error('not-on-list', { line: 0 })
+  for (const [id, other] of list.people) {
+    if (id === key) continue
+    if (person.email !== '' && other.email === person.email)
+      problems.error('email-on-list', { line: 0, column: 'email', value: person.email })
+    if (person.employeeId !== '' && other.employeeId === person.employeeId)
+      problems.error('employee-id-on-list', { line: 0, column: 'employee_id', value: person.employeeId })
+  }
+  list.people.set(key, person)
+}
+
+function rowsOf({ units, people }: List): FileRow[] {
+  const externalId = (id: string | null) => (id === null ? '' : (units.get(id)?.externalId ?? ''))
+  // The headings would be line 1.
+  let line = 1
+  const next = () => {
+    line += 1
+    return line
+  }
+  return [
+    ...[...units.values()].map((unit) =>
+      rowOf(next(), { unit_id: unit.externalId, unit: unit.name, parent_id: externalId(unit.parentId) }),
+    ),
+    ...[...people.values()].map(({ memberId, unitId, email, name, employeeId, language }) => ({
+      ...rowOf(next(), { unit_id: externalId(unitId), email, name, employee_id: employeeId, language }),
+      memberId,
+    })),
+  ]
+}

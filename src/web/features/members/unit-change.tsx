@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { useText } from '#web/lib/use-text.ts'
+import { ImportOutcome } from './import-outcome.tsx'
+import { UnitForm } from './unit-form.tsx'
+import type { PlacedUnit } from './units-in-order.ts'
+import type { useImport } from './use-import.ts'
+
+type UnitChangeProps = {
+  readonly organisationId: string
+  readonly smallestGroup: number
+  readonly unit: PlacedUnit
+  readonly units: readonly PlacedUnit[]
+  readonly running: ReturnType<typeof useImport>
+  readonly onBack: () => void
+}
+
+/** One unit of the tree: what is to be done with it, what would change, what can be shown then, and the button that does it. */
+export function UnitChange(props: UnitChangeProps) {
+  const { organisationId, smallestGroup, unit, units, running, onBack } = props
+  const t = useText('members')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { start, view } = running
+  useEffect(() => {
+    // What was pressed is gone with the tree, and comes back with it.
+    heading.current?.focus()
+  }, [])
+
+  async function finish() {
+    await running.finish()
+    onBack()
+  }
+
+  return (
+    <section className="surface flow" aria-labelledby="one-unit">
+      <h2 id="one-unit" ref={heading} tabIndex={-1} className="members-name">
+        {t('unit.title', { name: unit.name })}
+      </h2>
+      <p>{t('unit.shown', { count: smallestGroup })}</p>
+      <p>{t('unit.file')}</p>
+      <ImportOutcome
+        {...running}
+        finish={finish}
+        smallestGroup={smallestGroup}
+        change={t('unit.button')}
+        back={t('unit.back')}
+        done={t('unit.done')}
+      />
+      <div hidden={view !== undefined && view.state !== 'refused'}>
+        <UnitForm
+          organisationId={organisationId}
+          unit={unit}
+          units={units}
+          busy={start.isPending}
+          onStart={(change) => start.mutate(change)}
+          {...(view === undefined ? { onBack: () => void finish() } : {})}
+        />
+      </div>
+    </section>
+  )
+}

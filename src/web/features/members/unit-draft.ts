@@ -1,0 +1,41 @@
+import type { ListChangeToStart } from '#contract/list-change.ts'
+
+/** What can be done with a unit. */
+export const unitWishes = ['rename', 'move', 'merge', 'split', 'add'] as const
+export type UnitWish = (typeof unitWishes)[number]
+
+/** A change of a unit as it is typed. */
+export type UnitDraft = {
+  readonly wish: UnitWish
+  readonly name: string
+  readonly externalId: string
+  /** The unit to move it below, or to merge it with. */
+  readonly otherId: string
+  readonly memberIds: readonly string[]
+}
+
+export type UnitError = 'name' | 'other' | 'people'
+
+/** @returns the change to look at, or what is missing */
+export function judgeUnit(
+  { wish, otherId, memberIds, ...typed }: UnitDraft,
+  { id, members }: { readonly id: string; readonly members: number },
+): { readonly change: ListChangeToStart | null; readonly error: UnitError | null } {
+  const name = typed.name.trim()
+  const made = { name, externalId: typed.externalId.trim() || null }
+  const wrong = (error: UnitError) => ({ change: null, error })
+  const right = (change: ListChangeToStart) => ({ change, error: null })
+  if (wish === 'move' || wish === 'merge') {
+    if (otherId === '') return wrong('other')
+    return right(
+      wish === 'move'
+        ? { kind: 'move-unit', unitId: id, parentId: otherId }
+        : { kind: 'merge-unit', unitId: id, intoId: otherId },
+    )
+  }
+  if (name === '') return wrong('name')
+  if (wish === 'rename') return right({ kind: 'rename-unit', unitId: id, name })
+  if (wish === 'add') return right({ kind: 'add-unit', ...made, parentId: id })
+  if (memberIds.length === 0 || memberIds.length >= members) return wrong('people')
+  return right({ kind: 'split-unit', unitId: id, ...made, memberIds: [...memberIds] })
+}
