@@ -81,6 +81,7 @@ import {
   stateHowInformedRequest,
   submitAnswersRequest,
 } from './round.ts'
+import { roundPlans, stopRoundPlanRequest } from './round-plan.ts'
 import { roundToPrepare } from './round-to-prepare.ts'
 import {
   addedPasskey,
@@ -258,6 +259,12 @@ export const endpoints = {
   extendRound: { params: ofRound, body: extendRoundRequest, response: { 200: roundView } },
   tellRound: { params: ofRound, body: tellRoundRequest, response: { 200: roundView } },
   listToldRounds: { params: ofOrganisation, response: { 200: toldRounds } },
+  listRoundPlans: { params: ofOrganisation, response: { 200: roundPlans } },
+  stopRoundPlan: {
+    params: z.strictObject({ organisationId: z.uuid(), planId: z.uuid() }),
+    body: stopRoundPlanRequest,
+    response: { 200: roundPlans },
+  },
   cancelRound: { params: ofRound, response: { 200: roundView } },
   readListReview: { params: ofRound, response: { 200: listReviewView } },
   listListedPeople: { params: ofRound, query: listedPeopleQuery, response: { 200: listedPeople } },

@@ -40,6 +40,7 @@ export const problemStatus = {
   'round-too-soon': 409,
   'round-already-closed': 409,
   'round-already-extended': 409,
+  'round-plan-changed': 409,
   'round-not-released': 409,
   'round-already-told': 409,
   'round-not-in-review': 409,

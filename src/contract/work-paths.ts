@@ -33,6 +33,8 @@ export const workPaths = {
   extendRound: { method: 'POST', path: '/api/v1/organisations/:organisationId/rounds/:roundId/extension' },
   tellRound: { method: 'POST', path: '/api/v1/organisations/:organisationId/rounds/:roundId/telling' },
   listToldRounds: { method: 'GET', path: '/api/v1/organisations/:organisationId/told-rounds' },
+  listRoundPlans: { method: 'GET', path: '/api/v1/organisations/:organisationId/round-plans' },
+  stopRoundPlan: { method: 'POST', path: '/api/v1/organisations/:organisationId/round-plans/:planId/stop' },
   cancelRound: {
     method: 'POST',
     path: '/api/v1/organisations/:organisationId/rounds/:roundId/cancellation',

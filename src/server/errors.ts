@@ -28,6 +28,7 @@ export type RefusalCode =
   | 'round-too-soon'
   | 'round-already-closed'
   | 'round-already-extended'
+  | 'round-plan-changed'
   | 'round-not-released'
   | 'round-already-told'
   | 'round-not-in-review'

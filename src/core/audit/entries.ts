@@ -19,6 +19,7 @@ export const shownEntries = {
     'round-extended',
     'round-released',
     'round-told',
+    'round-plan-stopped',
   ],
   setUp: [
     'organisation-founded',

@@ -8,6 +8,7 @@ import { releaseRound } from '#server/usecases/release-round.ts'
 import { rewrapKeys } from '#server/usecases/rewrap-keys.ts'
 import { sendInvitation, sendInvitationsTogether } from '#server/usecases/send-invitation.ts'
 import { sendInvitations } from '#server/usecases/send-invitations.ts'
+import { announcePlannedRounds, sendRoundPlanned } from './announce-planned-rounds.ts'
 import { enqueueDueMail } from './enqueue-due-mail.ts'
 import { forgetExpired } from './forget-expired.ts'
 import { lookAfterSupport } from './look-after-support.ts'
@@ -59,6 +60,8 @@ export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'send-invitation': sendInvitation,
   'send-list-review': sendListReview,
   'send-list-objection': sendListObjection,
+  'announce-planned-rounds': announcePlannedRounds,
+  'send-round-planned': sendRoundPlanned,
   'send-round-ready': sendRoundReady,
   'send-round-told': sendRoundTold,
   'send-told-mail': sendToldMail,

@@ -53,6 +53,8 @@ export type JobData = {
   'send-list-review': { organisationId: string; roundId: string }
   'send-list-objection': { organisationId: string; roundId: string; objectionId: string }
   'send-invitation': { organisationId: string; roundId: string; memberId: string; mailing?: RoundMailing }
+  'announce-planned-rounds': Record<string, never>
+  'send-round-planned': { organisationId: string; planId: string; nextOn: string }
   'send-round-told': { organisationId: string; roundId: string }
   'send-told-mail': { organisationId: string; roundId: string; memberId: string }
   'send-round-ready': { organisationId: string; roundId: string }

@@ -53,6 +53,8 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   'send-invitation': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-round-told': { ...again, ...heard, expireInSeconds: 30 * minute, deleteAfterSeconds: day },
   'send-told-mail': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
+  'announce-planned-rounds': byTimetable(5 * minute, hour),
+  'send-round-planned': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-round-ready': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-contact-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-contact-receipt': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },

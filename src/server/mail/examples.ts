@@ -19,6 +19,7 @@ import { newBrowserMail } from './templates/new-browser.ts'
 import { privateAddressAddedMail } from './templates/private-address-added.ts'
 import { privateAddressCodeMail } from './templates/private-address-code.ts'
 import { roleNewsMail } from './templates/role-news.ts'
+import { roundPlannedMail } from './templates/round-planned.ts'
 import { roundReadyMail } from './templates/round-ready.ts'
 import { roundToldMail } from './templates/round-told.ts'
 import { signInCodeMail } from './templates/sign-in-code.ts'
@@ -92,6 +93,17 @@ export const mailExamples: readonly MailExample[] = [
         round: 'Hösten 2026',
         day: '2026-12-05',
         link: `${baseUrl}${pathIn(language, '/hr-dashboard')}`,
+      }),
+  },
+  {
+    template: 'round-planned',
+    write: (language, { brand, baseUrl }) =>
+      roundPlannedMail({
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        day: '2026-12-05',
+        link: `${baseUrl}${pathIn(language, '/matningar')}`,
       }),
   },
   {

@@ -20,6 +20,7 @@ type DutyKind =
   | 'list-review'
   | 'list-objection'
   | 'round-ready'
+  | 'round-planned'
   | 'role-news'
 
 const dutyKinds: ReadonlySet<string> = new Set<DutyKind>([
@@ -29,6 +30,7 @@ const dutyKinds: ReadonlySet<string> = new Set<DutyKind>([
   'list-review',
   'list-objection',
   'round-ready',
+  'round-planned',
   'role-news',
 ])
 

@@ -1,6 +1,7 @@
 import type { Instrument } from '#core/instrument/instrument.ts'
 import { keptRounds } from '#core/release/snapshot.ts'
 import type { Reviewer } from '#core/round/list-review.ts'
+import type { RepeatMonths } from '#core/round/repeat.ts'
 import { judgeClosing, judgeOpeningTime } from '#core/round/rules.ts'
 import { idsAbove, subtree, type TreeUnit } from '#core/round/tree.ts'
 import { listReviewers } from '#server/db/list-review-repository.ts'
@@ -25,6 +26,10 @@ export type RoundToPrepare = {
   readonly closesAt: Date
   /** Days before the last day on which everybody is reminded. */
   readonly reminders?: readonly number[] | undefined
+  /** Repeats it (`round-plans.ts`). */
+  readonly everyMonths?: RepeatMonths | undefined
+  /** The plan that it is prepared from, as it was seen. */
+  readonly plan?: { readonly id: string; readonly version: number } | undefined
   /** Without it the organisation's own, or the strictest of its last rounds. */
   readonly smallestGroup?: number | undefined
 }

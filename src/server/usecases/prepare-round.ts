@@ -7,12 +7,14 @@ import { chooseRound, type RoundToPrepare } from './choose-round.ts'
 import { freezeRound } from './freeze-round.ts'
 import { noteInReview } from './note-in-review.ts'
 import { refuseSamePeople } from './refuse-overlap.ts'
+import { planNextRound } from './round-plans.ts'
 
 /**
  * Prepares a round: freezes tree and members, lays out counters and invitations, and hands the list over for review.
  * Nobody is asked yet (`open-reviewed-round.ts`). The same round prepared twice is one round.
  * @throws Refusal invalid-input (opensAt, closesAt, smallestGroup, unitId), unknown-instrument, nobody-to-invite;
- * round-overlaps while another round asks some of the same; round-too-soon within four weeks, with the day
+ * round-overlaps while another round asks some of the same; round-too-soon within four weeks, with the day;
+ * round-plan-changed when the plan it is prepared from has been prepared or stopped by somebody else
  */
 export async function prepareRound(deps: Deps, asked: RoundToPrepare): Promise<RoundRow> {
   const { organisationId, personId } = asked
@@ -41,6 +43,18 @@ export async function prepareRound(deps: Deps, asked: RoundToPrepare): Promise<R
       reminders: orderReminders(asked.reminders ?? []),
     })
     await refuseSamePeople(deps, tx, roundId, choice)
+    await planNextRound(tx, {
+      organisationId,
+      roundId,
+      instrumentId: instrument.id,
+      unitId: asked.unitId ?? null,
+      reminders: orderReminders(asked.reminders ?? []),
+      opensAt: choice.opensAt,
+      closesAt: asked.closesAt,
+      everyMonths: asked.everyMonths,
+      plan: asked.plan,
+      at: now,
+    })
     await deps.queue.enqueue(tx, 'send-list-review', { organisationId, roundId }, { key: roundId })
     const details = { name: asked.name, unit: top.name, invited }
     await noteInReview(tx, { organisationId, roundId }, { at: now, what: 'prepared', personId }, details)

@@ -56,6 +56,7 @@ export const auditLog = {
   'kind.round-cancelled': 'The survey {round} was cancelled before it had opened.',
   'kind.round-extended': 'The last day of the survey {round} was moved forward.',
   'kind.round-told': 'The figures of the survey {round} were opened to employees.',
+  'kind.round-plan-stopped': 'The repetition of the survey {round} was stopped.',
   'kind.round-closed': 'The survey {round} was closed.',
   'kind.round-released': 'The figures from the survey {round} were published.',
   'kind.organisation-founded': 'The organisation was set up in the service.',

@@ -98,6 +98,13 @@ export const mail = {
   'told.link': 'Read the results',
   'told.why':
     'Everybody who works in the part that was asked gets this e-mail, whether they have answered or not. The results are shown for groups only and are the same figures that your employer sees.',
+  'planned.subject': 'Time to prepare the next survey',
+  'planned.heading': 'The next survey is to be prepared',
+  'planned.lead':
+    'The survey at {organisation} is repeated, and the next one is planned for {day}. A draft with the same questions, participants and reminders as last time is waiting on the Surveys page.',
+  'planned.link': 'Review the draft',
+  'planned.then':
+    'The survey won’t open by itself. You need to lock the list, and it is reviewed as usual before anybody is invited. If the survey should no longer be repeated, you can stop it on the same page.',
   'ready.subject': 'The figures of a survey are ready',
   'ready.heading': 'The figures are ready',
   'ready.lead': 'The figures of the survey “{round}” at {organisation} came on {day}.',

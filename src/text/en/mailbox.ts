@@ -37,6 +37,7 @@ export const mailbox = {
   'kind.support-request': 'Somebody asks for support, to the person who should answer',
   'kind.list-review': 'A list to review, to the safety representative or the owner',
   'kind.list-objection': 'An objection to a list, to HR',
+  'kind.round-planned': 'A repeated survey is to be prepared, to HR',
   'kind.round-ready': 'The figures of a survey are ready, to HR and the safety representative',
   'kind.support-unanswered': 'The answer to a support request is late',
   'kind.plan-reminder': 'Reminder from the plan',

@@ -51,6 +51,8 @@ export const problems = {
   'problem.round-not-released': 'The figures of the survey aren’t there yet, so they can’t be opened.',
   'problem.round-already-told':
     'The figures are already open to employees, and that can’t be changed afterwards.',
+  'problem.round-plan-changed':
+    'Someone else has just prepared or stopped the repeated survey. What you have written is still here. Go to All surveys to see what applies now.',
   'problem.round-already-extended':
     'The last day has already been moved once, and each survey allows that only once.',
   'problem.round-already-closed': 'The survey is already closed, so nothing has changed.',

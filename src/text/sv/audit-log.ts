@@ -53,6 +53,7 @@ export const auditLog = {
   'kind.round-cancelled': 'Mätningen {round} avbröts innan den hade öppnat.',
   'kind.round-extended': 'Sista dagen för mätningen {round} flyttades framåt.',
   'kind.round-told': 'Siffrorna från mätningen {round} öppnades för medarbetarna.',
+  'kind.round-plan-stopped': 'Upprepningen av mätningen {round} stoppades.',
   'kind.round-closed': 'Mätningen {round} stängdes.',
   'kind.round-released': 'Siffrorna från mätningen {round} publicerades.',
   'kind.organisation-founded': 'Organisationen lades upp i tjänsten.',

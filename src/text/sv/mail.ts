@@ -96,6 +96,13 @@ export const mail = {
   'told.link': 'Läs resultatet',
   'told.why':
     'Alla som arbetar i den del som tillfrågades får det här mejlet, oavsett om de har svarat. Resultatet visas bara för grupper och är samma siffror som din arbetsgivare ser.',
+  'planned.subject': 'Dags att förbereda nästa mätning',
+  'planned.heading': 'Nästa mätning ska förberedas',
+  'planned.lead':
+    'Mätningen hos {organisation} upprepas, och nästa är planerad till {day}. Ett utkast med samma frågor, deltagare och påminnelser som förra gången väntar på sidan Mätningar.',
+  'planned.link': 'Granska utkastet',
+  'planned.then':
+    'Mätningen öppnar inte av sig själv. Du behöver låsa listan, och den granskas som vanligt innan någon bjuds in. Om mätningen inte längre ska upprepas kan du stoppa den på samma sida.',
   'ready.subject': 'Siffrorna från en mätning är klara',
   'ready.heading': 'Siffrorna är klara',
   'ready.lead': 'Siffrorna från mätningen ”{round}” hos {organisation} kom {day}.',

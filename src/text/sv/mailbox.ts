@@ -36,6 +36,7 @@ export const mailbox = {
   'kind.support-request': 'Någon ber om stöd, till den som ska svara',
   'kind.list-review': 'En lista att granska, till skyddsombudet eller ägaren',
   'kind.list-objection': 'En invändning mot en lista, till HR',
+  'kind.round-planned': 'En upprepad mätning ska förberedas, till HR',
   'kind.round-ready': 'Siffrorna från en mätning finns, till HR och skyddsombudet',
   'kind.support-unanswered': 'Ett svar på en stödförfrågan dröjer',
   'kind.plan-reminder': 'Påminnelse från planen',

@@ -50,6 +50,8 @@ export const problems = {
   'problem.round-not-released': 'Siffrorna från mätningen finns inte än, så de går inte att öppna.',
   'problem.round-already-told':
     'Siffrorna är redan öppnade för medarbetarna, och det går inte att ändra i efterhand.',
+  'problem.round-plan-changed':
+    'Någon annan har nyss förberett eller stoppat den upprepade mätningen. Det du har skrivit finns kvar. Gå till Alla mätningar och se vad som gäller nu.',
   'problem.round-already-extended':
     'Sista dagen har redan flyttats en gång, och det går bara att göra en gång för varje mätning.',
   'problem.round-already-closed': 'Mätningen är redan stängd, så ingenting har ändrats.',

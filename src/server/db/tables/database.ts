@@ -42,6 +42,7 @@ import type {
 import type {
   InvitationTable,
   ListReviewEntryTable,
+  RoundPlanTable,
   RoundTable,
   RoundUnitTable,
   SnapshotFigureTable,
@@ -76,6 +77,7 @@ export type Database = {
   audit_entry: AuditEntryTable
   api_key: ApiKeyTable
   round: RoundTable
+  round_plan: RoundPlanTable
   round_unit: RoundUnitTable
   invitation: InvitationTable
   list_review_entry: ListReviewEntryTable

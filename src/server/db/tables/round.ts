@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely'
+import type { Day } from '#core/calendar/local-time.ts'
 import type { OpenedBy, Reviewer } from '#core/round/list-review.ts'
+import type { RepeatMonths } from '#core/round/repeat.ts'
 import type { Json, WithDefault } from './columns.ts'
 
 /** What an organisation asks, whom, and what was released of it. */
@@ -39,6 +41,20 @@ export type RoundTable = {
   extendedAt: WithDefault<Date | null>
   toldAt: WithDefault<Date | null>
   toldAs: WithDefault<ToldAs | null>
+}
+
+export type RoundPlanTable = {
+  organisationId: string
+  id: string
+  instrumentId: string
+  unitId: string | null
+  everyMonths: RepeatMonths
+  daysOpen: number
+  reminders: number[]
+  nextOn: Day
+  announced: WithDefault<Day | null>
+  version: WithDefault<number>
+  stoppedAt: WithDefault<Date | null>
 }
 
 export type RoundUnitTable = {

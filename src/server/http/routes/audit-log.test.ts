@@ -257,6 +257,7 @@ test('these kinds are shown, and no other', () => {
       'round-extended',
       'round-released',
       'round-told',
+      'round-plan-stopped',
     ],
     setUp: [
       'organisation-founded',

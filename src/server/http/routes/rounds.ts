@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { RoundToPrepare } from '#contract/round-to-prepare.ts'
+import { readAsHr } from '#server/db/read-as.ts'
+import { listRoundPlans } from '#server/db/round-plan-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentRound, presentRoundPreview, presentToldRounds } from '#server/http/presenters/round.ts'
+import { presentRoundPlans } from '#server/http/presenters/round-plan.ts'
 import { route } from '#server/http/route.ts'
 import { cancelRound } from '#server/usecases/cancel-round.ts'
 import { closeRound } from '#server/usecases/close-round.ts'
@@ -10,6 +13,7 @@ import { prepareRound } from '#server/usecases/prepare-round.ts'
 import { previewRound } from '#server/usecases/preview-round.ts'
 import { listRounds, readRound } from '#server/usecases/read-rounds.ts'
 import { readToldRounds } from '#server/usecases/read-told-rounds.ts'
+import { stopRoundPlan } from '#server/usecases/round-plans.ts'
 import { tellRound } from '#server/usecases/tell-round.ts'
 
 const timesOf = ({ opensAt, closesAt, ...body }: RoundToPrepare) => ({
@@ -38,7 +42,13 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'run-rounds',
       summary:
         'Prepares a round: tree and members are frozen and handed over for review. Nobody is invited before it opens.',
-      refusals: ['unknown-instrument', 'nobody-to-invite', 'round-overlaps', 'round-too-soon'],
+      refusals: [
+        'unknown-instrument',
+        'nobody-to-invite',
+        'round-overlaps',
+        'round-too-soon',
+        'round-plan-changed',
+      ],
     },
     async ({ actor: { personId }, params, body, reply }) => {
       const { id: roundId } = await prepareRound(deps, { ...timesOf(body), ...params, personId })
@@ -111,6 +121,29 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
     },
     async ({ actor: { personId }, params }) =>
       presentToldRounds(await readToldRounds(deps, { ...params, personId })),
+  )
+  route(
+    app,
+    {
+      name: 'listRoundPlans',
+      action: 'read-rounds',
+      summary: 'Rounds that are repeated: what the next one would ask, and when. Nothing of it is frozen.',
+    },
+    async ({ actor: { personId }, params }) =>
+      presentRoundPlans(await readAsHr(deps, { ...params, personId }, listRoundPlans)),
+  )
+  route(
+    app,
+    {
+      name: 'stopRoundPlan',
+      action: 'run-rounds',
+      summary: 'Stops repeating a round. Rounds that have been prepared go on.',
+      refusals: ['round-plan-changed'],
+    },
+    async ({ actor: { personId }, params, body }) => {
+      await stopRoundPlan(deps, { ...params, ...body, personId })
+      return presentRoundPlans(await readAsHr(deps, { ...params, personId }, listRoundPlans))
+    },
   )
   route(
     app,

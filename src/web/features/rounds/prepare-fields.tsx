@@ -73,6 +73,19 @@ export function DaysStep({ draft, write, error }: FieldsProps) {
         {...error('closesAt')}
       />
       <Reminders {...{ draft, write, error }} />
+      <Radios
+        id="round-repeat"
+        name="repeat"
+        legend={t('repeat.legend')}
+        hint={t('repeat.hint')}
+        choices={[
+          { value: '', label: t('repeat.none') },
+          { value: '2', label: t('repeat.2') },
+          { value: '3', label: t('repeat.3') },
+        ]}
+        value={draft.repeat}
+        onChange={(repeat) => write({ repeat })}
+      />
     </>
   )
 }

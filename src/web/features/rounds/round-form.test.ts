@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstDraft, openingFrom, roundIssues, roundRequest } from './round-form.ts'
+import { firstDraft, openingFrom, plannedDraft, roundIssues, roundRequest } from './round-form.ts'
 
 const now = new Date('2026-03-10T12:00:00')
 const draft = {
@@ -11,6 +11,9 @@ const draft = {
   lastDay: '2026-03-24',
   reminder1: '7',
   reminder2: '',
+  repeat: '',
+  planId: '',
+  planVersion: '',
 }
 
 test.each<[string, Partial<typeof draft>, string[]]>([
@@ -69,6 +72,46 @@ test('a day that is none is left for the schema to refuse', () => {
 test('a form begins with the month as its name, and three weeks', () => {
   expect(firstDraft(now, 'sv')).toMatchObject({ name: 'Mars 2026', lastDay: '2026-03-31' })
   expect(firstDraft(now, 'en').name).toBe('March 2026')
+})
+
+describe('the draft of a repeated round', () => {
+  const plan = {
+    id: '00000000-0000-4000-8000-000000000001',
+    version: 3,
+    instrument: 'djupanalys',
+    unit: { id: 'a', name: 'A', isOpen: true },
+    everyMonths: 3,
+    daysOpen: 14,
+    reminders: [5],
+    nextOn: '2026-03-20',
+    announcedOn: '2026-03-06',
+  } as const
+
+  test('asks what the last one asked, from its day on', () => {
+    const planned = plannedDraft({ ...plan, reminders: [5] }, now, 'sv')
+    expect(planned).toMatchObject({ name: 'Mars 2026', firstDay: '2026-03-20', lastDay: '2026-04-03' })
+    expect(roundIssues(planned, now)).toEqual([])
+    expect(roundRequest(planned, now)).toMatchObject({
+      instrument: 'djupanalys',
+      unitId: 'a',
+      reminders: [5],
+      everyMonths: 3,
+      plan: { id: plan.id, version: 3 },
+    })
+  })
+
+  test('opens as soon as it can when its day has passed', () => {
+    expect(plannedDraft({ ...plan, reminders: [], nextOn: '2026-03-01' }, now, 'sv')).toMatchObject({
+      firstDay: '',
+      lastDay: '2026-03-24',
+    })
+  })
+
+  test('asks which unit when the last one’s is gone', () => {
+    const unit = { id: 'a', name: 'A', isOpen: false }
+    const gone = plannedDraft({ ...plan, reminders: [], unit }, now, 'sv')
+    expect(roundIssues(gone, now).map(({ path }) => path)).toEqual(['unitId'])
+  })
 })
 
 describe('the day from which a round is possible', () => {

@@ -1,5 +1,7 @@
+import type { RoundPlanView } from '#contract/round-plan.ts'
 import type { RoundToPrepare } from '#contract/round-to-prepare.ts'
 import { longestReminder } from '#core/round/reminders.ts'
+import { repeatMonths } from '#core/round/repeat.ts'
 import { judgeClosing, judgeOpeningTime } from '#core/round/rules.ts'
 import { formatMonth } from '#text/format.ts'
 import type { Language } from '#text/language.ts'
@@ -16,11 +18,15 @@ const draftFields = [
   'lastDay',
   'reminder1',
   'reminder2',
+  'repeat',
+  'planId',
+  'planVersion',
 ] as const
 
 /**
  * A round as HR writes it. `part`: "part" for one unit with those below it, otherwise the whole organisation. Days are
- * yyyy-mm-dd, as a date field gives them; no first day: as soon as the list is reviewed.
+ * yyyy-mm-dd, as a date field gives them; no first day: as soon as the list is reviewed. `repeat`: every so many months;
+ * `planId`, `planVersion`: the plan of a repeated round that this is the draft of.
  */
 export type RoundDraft = Readonly<Record<(typeof draftFields)[number], string>>
 
@@ -75,6 +81,7 @@ const reminders = ({ reminder1, reminder2 }: RoundDraft): number[] =>
 /** As it is sent; a day that is none stays, for the schema to refuse. */
 export function roundRequest(draft: RoundDraft, now: Date): RoundToPrepare {
   const asText = (at: Date) => (isNone(at) ? '' : at.toISOString())
+  const everyMonths = repeatMonths.find((months) => String(months) === draft.repeat)
   return {
     name: draft.name.trim(),
     instrument: draft.instrument,
@@ -83,6 +90,8 @@ export function roundRequest(draft: RoundDraft, now: Date): RoundToPrepare {
       : { opensAt: asText(startOf(draft.firstDay)) }),
     closesAt: asText(endOf(draft.lastDay)),
     reminders: reminders(draft),
+    ...(everyMonths === undefined ? {} : { everyMonths }),
+    ...(draft.planId === '' ? {} : { plan: { id: draft.planId, version: Number(draft.planVersion) } }),
     ...(draft.part === 'part' && draft.unitId !== '' ? { unitId: draft.unitId } : {}),
   }
 }
@@ -99,6 +108,29 @@ export function firstDraft(now: Date, language: Language): RoundDraft {
     lastDay: asField(new Date(now.getTime() + 21 * dayMs)),
     reminder1: '7',
     reminder2: '2',
+    repeat: '',
+    planId: '',
+    planVersion: '',
+  }
+}
+
+/** The draft of a repeated round: what the last one asked, on its next day or as soon as that is possible. */
+export function plannedDraft(plan: RoundPlanView, now: Date, language: Language): RoundDraft {
+  const planned = startOf(plan.nextOn)
+  const first = planned > now ? planned : now
+  const [reminder1 = '', reminder2 = ''] = plan.reminders.map(String)
+  return {
+    ...firstDraft(first, language),
+    instrument: plan.instrument,
+    part: plan.unit === null ? '' : 'part',
+    unitId: plan.unit?.isOpen === true ? plan.unit.id : '',
+    firstDay: planned > now ? plan.nextOn : '',
+    lastDay: asField(new Date(first.getTime() + plan.daysOpen * dayMs)),
+    reminder1,
+    reminder2,
+    repeat: String(plan.everyMonths),
+    planId: plan.id,
+    planVersion: String(plan.version),
   }
 }
 

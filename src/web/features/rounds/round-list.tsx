@@ -50,7 +50,9 @@ export function RoundList({ organisationId, roles }: RoundListProps) {
   return (
     <section className="overview-section" aria-labelledby="rounds">
       <div className="rounds-head">
-        <h2 id="rounds">{t('list.title')}</h2>
+        <h2 id="rounds" tabIndex={-1}>
+          {t('list.title')}
+        </h2>
         {roles.includes('hr') && (
           <PageButton to="/matningar?ny=vad" kind={isNone ? 'primary' : 'quiet'}>
             {t('list.prepare')}

@@ -28,7 +28,7 @@ export function RoundReview({ since, ...round }: RoundReviewProps) {
       {since(shown.units.map(({ id }) => id))}
       <p>{t('granska.lead')}</p>
       <Who shown={shown} draft={draft} change={() => round.go('vad')} />
-      <When shown={shown} change={() => round.go('dagar')} />
+      <When shown={shown} draft={draft} change={() => round.go('dagar')} />
       <Mails shown={shown} />
       <SmallestGroup shown={shown} />
       <section className="section-part flow" aria-labelledby="review-fixed">
@@ -135,7 +135,7 @@ function UnitsAsked({ shown: { units, smallestGroup } }: PartProps) {
   )
 }
 
-function When({ shown, change }: PartProps & ChangeProps) {
+function When({ shown, draft, change }: PartProps & ChangeProps & Pick<PreparingRound, 'draft'>) {
   const t = useText('prepareRound')
   const { language } = useLanguage()
   const { opensAt, silenceOpensAt, closesAt, silenceClosesAt, releasesAt } = shown
@@ -155,6 +155,7 @@ function When({ shown, change }: PartProps & ChangeProps) {
       {silenceClosesAt !== null && silenceClosesAt !== closesAt && (
         <p>{t('when.silenceCloses', moment(silenceClosesAt, language))}</p>
       )}
+      {(draft.repeat === '2' || draft.repeat === '3') && <p>{t(`when.repeat.${draft.repeat}`)}</p>}
       <p>
         <Button kind="plain" onClick={change}>
           {t('when.change')}

@@ -101,6 +101,7 @@ export function usePrepareRound(organisationId: string, onPrepared: (round: Roun
     if (sent === undefined) return
     if (sent.answer !== null) {
       await client.invalidateQueries({ queryKey: ['rounds', organisationId] })
+      await client.invalidateQueries({ queryKey: ['round-plans', organisationId] })
       setSearch({}, { replace: true })
       onPrepared(sent.answer)
       return

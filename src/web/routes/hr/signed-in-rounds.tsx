@@ -5,6 +5,7 @@ import type { Membership } from '#web/features/gate/organisation-gate.tsx'
 import { MeasuresSince } from '#web/features/measure-plan/measures-since.tsx'
 import { PrepareRound } from '#web/features/rounds/prepare-round.tsx'
 import { RoundList } from '#web/features/rounds/round-list.tsx'
+import { RoundPlans } from '#web/features/rounds/round-plans.tsx'
 import { RoundPrepared } from '#web/features/rounds/round-prepared.tsx'
 import { stepIn } from '#web/features/rounds/use-prepare-round.ts'
 
@@ -29,6 +30,7 @@ export function SignedInRounds({ organisation, roles }: Membership) {
   return (
     <div className="overview">
       {prepared !== null && <RoundPrepared key={prepared.id} round={prepared} />}
+      <RoundPlans organisationId={organisation.id} roles={roles} />
       <RoundList organisationId={organisation.id} roles={roles} />
     </div>
   )
