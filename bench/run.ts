@@ -10,6 +10,7 @@ const benches = [
   'import',
   'release',
   'release-in-server',
+  'round',
   'bookings',
   'mail',
   'pages',
