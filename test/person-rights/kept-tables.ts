@@ -92,6 +92,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
     erased: { stays: 'an entry about the member, and who asked by an id that then leads to nobody' },
   },
   'public.round': nobody,
+  'public.round_plan': nobody,
   'public.round_unit': nobody,
   'public.schema_function': nobody,
   'public.schema_migration': nobody,

@@ -78,8 +78,13 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'public.role_request': { hr: 'r' },
   'public.round': {
     person: 'r',
-    hr: 'ri u(state,opened_at,closes_at,closed_at,invitations_percent,opened_by,statement)',
+    hr: 'ri u(state,opened_at,closes_at,closed_at,invitations_percent,opened_by,statement,reminders_done,extended_at,told_at,told_as)',
     release: 'r u(state,closed_at,released_at,release_percent,participation_step,participation_day)',
+  },
+  // Jobs see when the next one is, never what it asks.
+  'public.round_plan': {
+    hr: 'ri u(instrument_id,unit_id,every_months,days_open,reminders,next_on,version,stopped_at)',
+    jobs: 'r(organisation_id,id,next_on,announced,stopped_at) u(announced)',
   },
   'public.round_unit': { person: 'r', hr: 'ri', release: 'r' },
   'public.schema_function': {},
