@@ -36,6 +36,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   'identity.recovery_code': { exported: 'told', erased: 'gone' },
   'identity.session': { exported: 'told', erased: 'gone' },
   'identity.sign_in_code': secretOf('a code, for minutes'),
+  'public.api_key': nobody,
   'public.audit_entry': asEntry,
   'public.availability': { exported: 'told', erased: 'gone' },
   'public.availability_exception': { exported: 'told', erased: 'gone' },
@@ -100,6 +101,8 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
     exported: { not: 'a keyed hash that does not say to whom' },
     erased: { stays: 'no row leads to a person; gone after 30 days' },
   },
+  'public.single_sign_on': nobody,
+  'public.single_sign_on_domain': nobody,
   'public.slip': {
     exported: { not: 'a secret: the hash of a code that was printed' },
     erased: { stays: 'goes with the invitation' },

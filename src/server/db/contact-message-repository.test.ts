@@ -10,11 +10,10 @@ const { app } = database.pools
 const stranger = '00000000-0000-4000-8000-000000000001'
 const message = {
   id: '00000000-0000-4000-8000-00000000000a',
-  name: 'Åsa',
-  email: 'asa@exempel.se',
-  phone: '',
-  subject: 'Möte',
-  message: 'Vi vill veta mer.',
+  sealed: Buffer.from('sealed'),
+  wrappedKey: Buffer.from('wrapped'),
+  masterKey: 'one',
+  wordsHash: Buffer.from('words'),
   language: 'sv',
   receivedAt: new Date('2026-03-02T09:00:00Z'),
 } as const

@@ -3,22 +3,28 @@ import type { JobsPool } from './pool.ts'
 import type { ContactMessageTable } from './tables/mail.ts'
 import type { PersonTransaction } from './transaction.ts'
 
-export type KeptMessage = Pick<
-  ContactMessageTable,
-  'id' | 'name' | 'email' | 'phone' | 'subject' | 'message' | 'language' | 'receivedAt'
->
+/** A message as it is kept, sealed by the caller. */
+export type MessageToKeep = {
+  readonly id: string
+  readonly sealed: Buffer
+  readonly wrappedKey: Buffer
+  readonly masterKey: string
+  readonly wordsHash: Buffer
+  readonly language: 'sv' | 'en'
+  readonly receivedAt: Date
+}
 
-/** A message with how far staff have come with it. */
-export type ContactMessageRow = Selectable<ContactMessageTable>
+/** A message with how far staff have come with it: its words sealed, or in clear from before. */
+export type SealedMessage = Selectable<ContactMessageTable>
 
 /** 'same': this message exists already. 'other': its key belongs to another message. */
 export type Keeping = 'kept' | 'same' | 'other'
 
 /** Through the senders' gateway function: puts a message in, once, without being able to read any. */
-export async function keepContactMessage(tx: PersonTransaction, kept: KeptMessage): Promise<Keeping> {
-  const { id, name, email, phone, subject, message, language, receivedAt } = kept
+export async function keepContactMessage(tx: PersonTransaction, kept: MessageToKeep): Promise<Keeping> {
+  const { id, sealed, wrappedKey, masterKey, wordsHash, language, receivedAt } = kept
   const { rows } = await sql<{ keeping: Keeping }>`select keep_contact_message(
-    ${id}, ${name}, ${email}, ${phone}, ${subject}, ${message}, ${language}, ${receivedAt}) as keeping`.execute(
+    ${id}, ${sealed}, ${wrappedKey}, ${masterKey}, ${wordsHash}, ${language}, ${receivedAt}) as keeping`.execute(
     tx,
   )
   const [row] = rows
@@ -33,7 +39,7 @@ const mostListed = 200
  * The latest messages, newest first; those that are done come after all others, so that none that waits is left out.
  * Row-level security shows them to staff alone.
  */
-export function listContactMessages(tx: PersonTransaction) {
+export function listContactMessages(tx: PersonTransaction): Promise<SealedMessage[]> {
   return tx
     .selectFrom('contact_message')
     .selectAll()

@@ -38,7 +38,7 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'public.booked_time': {},
   'public.booking': { person: 'r', jobs: 'rd u(reminder_at)' },
   // Through row-level security: of the person role only staff read them.
-  'public.contact_message': { person: 'r', jobs: 'rd u(noticed_at)' },
+  'public.contact_message': { person: 'r', jobs: 'rd u(noticed_at,wrapped_key,master_key)' },
   'public.demo_mail': { jobs: 'ri' },
   'public.due_mail': { person: 'rid', jobs: 'rd' },
   // Copied out of the database, for a restore of an older backup.
@@ -99,8 +99,8 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   // HR and staff have no right here: they come through gateway functions. Jobs see when, never who or what.
   'public.support_request': {
     person:
-      'r i(person_id,id,receiver,organisation_id,receiver_name,receiver_email,link_hash,name,reach,message,sent_at,promised_on,remind_at,escalate_at) u(state,closed_at)',
-    jobs: 'd r(id,receiver,state,sent_at,remind_at,escalate_at,closed_at,reminded_at,escalated_at) u(name,reach,message,state,closed_at,reminded_at,escalated_at)',
+      'r i(person_id,id,receiver,organisation_id,receiver_name,receiver_email,link_hash,name,reach,message,sent_at,promised_on,remind_at,escalate_at,sealed,wrapped_key,master_key) u(state,closed_at)',
+    jobs: 'd r(id,receiver,state,sent_at,remind_at,escalate_at,closed_at,reminded_at,escalated_at,wrapped_key,master_key) u(name,reach,message,state,closed_at,reminded_at,escalated_at,sealed,wrapped_key,master_key)',
   },
   'public.support_setting': { hr: 'riu' },
   'public.unit': { person: 'r', hr: 'riu' },

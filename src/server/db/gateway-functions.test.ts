@@ -84,6 +84,8 @@ const law: Record<string, string> = {
   'public.remove_unfinished_simulation': 'gateway identity',
   'public.round_is_over': 'gateway person',
   'public.unreleased_rounds': 'gateway release',
+  'public.seal_words': 'gateway jobs',
+  'public.words_in_clear': 'gateway jobs',
   'vault.add_amounts': 'plain',
   'vault.cancel_list': 'gateway hr',
   'vault.count_list': 'gateway hr',

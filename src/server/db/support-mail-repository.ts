@@ -72,7 +72,7 @@ export async function forgetSupportRequests(
     .execute()
   await kysely
     .updateTable('support_request')
-    .set({ name: '', reach: '', message: '' })
+    .set({ name: '', reach: '', message: '', sealed: null, wrappedKey: null, masterKey: null })
     .where('closedAt', '<', before.content)
     .execute()
   await kysely

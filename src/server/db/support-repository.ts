@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { ReceiverKind } from '#core/support/receiver.ts'
 import type { SupportRequestTable } from './tables/support.ts'
 import type { PersonTransaction } from './transaction.ts'
@@ -27,8 +27,8 @@ export async function listSupportContacts(tx: PersonTransaction): Promise<readon
 }
 
 export type NewRequest = Omit<
-  SupportRequestTable,
-  'state' | 'acknowledgedAt' | 'closedAt' | 'remindedAt' | 'escalatedAt'
+  Selectable<SupportRequestTable>,
+  'name' | 'reach' | 'message' | 'state' | 'acknowledgedAt' | 'closedAt' | 'remindedAt' | 'escalatedAt'
 >
 
 /** @returns false when it is there already, or another one to the same receiver is open */
@@ -49,6 +49,9 @@ const ownColumns = [
   'name',
   'reach',
   'message',
+  'sealed',
+  'wrappedKey',
+  'masterKey',
   'state',
   'sentAt',
   'promisedOn',
@@ -57,20 +60,11 @@ const ownColumns = [
   'escalatedAt',
 ] as const
 
-export type OwnRequestRow = Readonly<
-  Pick<
-    SupportRequestTable,
-    Exclude<(typeof ownColumns)[number], 'state' | 'acknowledgedAt' | 'closedAt' | 'escalatedAt'>
-  >
-> & {
-  readonly state: 'sent' | 'acknowledged' | 'closed'
-  readonly acknowledgedAt: Date | null
-  readonly closedAt: Date | null
-  readonly escalatedAt: Date | null
-}
+/** As it is kept: its words sealed, or in clear from before. */
+export type SealedOwnRequest = Readonly<Pick<Selectable<SupportRequestTable>, (typeof ownColumns)[number]>>
 
 /** A person's own requests, newest first. */
-export function listOwnRequests(tx: PersonTransaction, personId: string): Promise<OwnRequestRow[]> {
+export function listOwnRequests(tx: PersonTransaction, personId: string): Promise<SealedOwnRequest[]> {
   return tx
     .selectFrom('support_request')
     .select(ownColumns)
@@ -84,7 +78,7 @@ export async function findOwnRequest(
   tx: PersonTransaction,
   personId: string,
   id: string,
-): Promise<OwnRequestRow | null> {
+): Promise<SealedOwnRequest | null> {
   const row = await tx
     .selectFrom('support_request')
     .select(ownColumns)
@@ -108,8 +102,8 @@ export async function closeOwnRequest(
     .execute()
 }
 
-/** An open request as its receiver sees it. */
-export type ReceivedRow = {
+/** An open request for its receiver, as it is kept. */
+export type SealedReceived = {
   readonly id: string
   readonly receiver: ReceiverKind
   readonly organisation: string | null
@@ -120,17 +114,20 @@ export type ReceivedRow = {
   readonly sentAt: Date
   readonly promisedOn: string
   readonly acknowledgedAt: Date | null
+  readonly sealed: Buffer | null
+  readonly wrappedKey: Buffer | null
+  readonly masterKey: string | null
 }
 
 /** Open requests addressed to the transaction's person, unanswered first, oldest first. */
-export async function listReceivedRequests(tx: PersonTransaction): Promise<readonly ReceivedRow[]> {
-  const { rows } = await sql<ReceivedRow>`select * from received_support_requests()`.execute(tx)
+export async function listReceivedRequests(tx: PersonTransaction): Promise<readonly SealedReceived[]> {
+  const { rows } = await sql<SealedReceived>`select * from received_support_requests()`.execute(tx)
   return rows
 }
 
 /** The open request behind a mailed link. */
-export async function findLinkedRequest(tx: PersonTransaction, hash: Buffer): Promise<ReceivedRow | null> {
-  const { rows } = await sql<ReceivedRow>`select * from linked_support_request(${hash})`.execute(tx)
+export async function findLinkedRequest(tx: PersonTransaction, hash: Buffer): Promise<SealedReceived | null> {
+  const { rows } = await sql<SealedReceived>`select * from linked_support_request(${hash})`.execute(tx)
   return rows[0] ?? null
 }
 

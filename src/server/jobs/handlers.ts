@@ -6,6 +6,7 @@ import { copyErasures } from '#server/usecases/erase-account.ts'
 import { planImport } from '#server/usecases/plan-import.ts'
 import { releaseRound } from '#server/usecases/release-round.ts'
 import { rewrapKeys } from '#server/usecases/rewrap-keys.ts'
+import { sealKeptWords } from '#server/usecases/seal-kept-words.ts'
 import { sendInvitation, sendInvitationsTogether } from '#server/usecases/send-invitation.ts'
 import { sendInvitations } from '#server/usecases/send-invitations.ts'
 import { announcePlannedRounds, sendRoundPlanned } from './announce-planned-rounds.ts'
@@ -50,6 +51,7 @@ export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'send-private-address-notice': sendPrivateAddressNotice,
   'forget-expired': forgetExpired,
   'rewrap-keys': rewrapKeys,
+  'seal-kept-words': sealKeptWords,
   'copy-erasures': copyErasures,
   'send-role-news': sendRoleNews,
   'send-identity-news': sendIdentityNews,

@@ -81,6 +81,7 @@ export type JobData = {
   'close-due-rounds': Record<string, never>
   'forget-expired': Record<string, never>
   'rewrap-keys': Record<string, never>
+  'seal-kept-words': Record<string, never>
   'copy-erasures': Record<string, never>
   'release-round': { organisationId: string; roundId: string }
 }

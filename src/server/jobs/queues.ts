@@ -78,6 +78,7 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   // Forgotten soon after it has failed permanently, so that the next look for closed rounds may start it again.
   'release-round': { ...again, ...heard, expireInSeconds: hour, deleteAfterSeconds: hour },
   'rewrap-keys': byTimetable(hour, day),
+  'seal-kept-words': byTimetable(hour, day),
   'copy-erasures': byTimetable(5 * minute, day),
   'forget-expired': byTimetable(5 * minute, day),
 }

@@ -1,6 +1,7 @@
 import { findContactMessage, markNoticed } from '#server/db/contact-message-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { contactNoticeMail } from '#server/mail/templates/contact-notice.ts'
+import { withWords } from '#server/usecases/sealed-words.ts'
 import type { JobData } from './queue.ts'
 
 /** Mails a message to staff, in Swedish: they read both languages, the message stands as it was written. */
@@ -15,7 +16,7 @@ export async function sendContactNotice(
     to: config.brand.supportEmail,
     language: 'sv',
     messageId: keys.mailId('contact notice', messageId),
-    ...contactNoticeMail({ brand: config.brand.name, message }),
+    ...contactNoticeMail({ brand: config.brand.name, message: withWords(keys, message) }),
   })
   await markNoticed(pools.jobs, messageId, clock())
 }

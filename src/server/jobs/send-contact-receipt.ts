@@ -1,6 +1,7 @@
 import { findContactMessage } from '#server/db/contact-message-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { contactReceiptMail } from '#server/mail/templates/contact-receipt.ts'
+import { withWords } from '#server/usecases/sealed-words.ts'
 import type { JobData } from './queue.ts'
 
 /** Tells the sender that the message has arrived. It repeats nothing of it: the address may be somebody else's. */
@@ -11,7 +12,7 @@ export async function sendContactReceipt(
   const { config, keys, mailer, pools } = deps
   const message = await findContactMessage(pools.jobs, messageId)
   if (message === undefined) return
-  const { email, language } = message
+  const { email, language } = withWords(keys, message)
   await mailer.send({
     to: email,
     language,

@@ -11,6 +11,7 @@ const regular = [
   { name: 'remind-of-measures', step: 60 * 60 * 1000 },
   { name: 'forget-expired', step: 60 * 60 * 1000 },
   { name: 'rewrap-keys', step: 60 * 60 * 1000 },
+  { name: 'seal-kept-words', step: 60 * 60 * 1000 },
   { name: 'copy-erasures', step: 60 * 60 * 1000 },
   { name: 'notice-forgotten-messages', step: 60 * 60 * 1000 },
 ] as const

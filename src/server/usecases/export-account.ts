@@ -8,7 +8,6 @@ import { readAsPerson } from '#server/db/read-as.ts'
 import { type OwnMembershipRow, readOwnMemberships } from '#server/db/reports/own-memberships.ts'
 import { type OwnTraces, readOwnTraces } from '#server/db/reports/own-traces.ts'
 import { listSessions } from '#server/db/session-repository.ts'
-import { listOwnRequests, type OwnRequestRow } from '#server/db/support-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { type BookingRecord, ownBookings } from './booking-record.ts'
 import { listInvitations } from './invited-rounds.ts'
@@ -16,6 +15,7 @@ import { listOwnDocuments } from './list-own-documents.ts'
 import { listOwnMail, type OwnMail } from './list-own-mail.ts'
 import { type OwnRecord, openRecord } from './own-record.ts'
 import type { KeptHours } from './publish-availability.ts'
+import { type OwnRequest, readMyRequests } from './read-support-requests.ts'
 
 export type AccountExport = {
   readonly exportedAt: Date
@@ -41,7 +41,7 @@ export type AccountExport = {
     readonly used: boolean
   }[]
   /** Calls for contact, with what was written as long as it is kept. */
-  readonly supportRequests: readonly OwnRequestRow[]
+  readonly supportRequests: readonly OwnRequest[]
   readonly mail: OwnMail
   /** What the person has written, by kind. */
   readonly documents: Readonly<Record<string, unknown>>
@@ -58,7 +58,7 @@ export async function exportAccount(
   personId: string,
 ): Promise<AccountExport> {
   const exportedAt = deps.clock()
-  const { memberships, traces, key, rows, bookings, hours, documents, supportRequests } = await readAsPerson(
+  const { memberships, traces, key, rows, bookings, hours, documents } = await readAsPerson(
     deps,
     personId,
     async (tx) => {
@@ -70,7 +70,6 @@ export async function exportAccount(
         rows: await listSealedResults(tx, personId),
         bookings: await ownBookings(tx, personId),
         hours: await readAvailability(tx, personId),
-        supportRequests: await listOwnRequests(tx, personId),
         documents: key === null ? {} : await listOwnDocuments(tx, deps.keys, key, personId),
       }
     },
@@ -105,7 +104,7 @@ export async function exportAccount(
       closesAt,
       used,
     })),
-    supportRequests,
+    supportRequests: await readMyRequests(deps, personId),
     mail: await listOwnMail(deps, personId),
     documents,
     results: results.toSorted((a, b) => b.takenAt.localeCompare(a.takenAt) || a.id.localeCompare(b.id)),

@@ -6,6 +6,7 @@ import {
   replaceSignOnKey,
   replaceWrappedKey,
 } from '#server/db/rewrap-repository.ts'
+import { listWordKeysOfOtherMaster, replaceWordKey } from '#server/db/sealed-words-repository.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** People's keys read at a time. */
@@ -49,8 +50,36 @@ export async function rewrapKeys({ pools, keys, log }: Pick<Deps, 'pools' | 'key
       unknown += 1
     }
   }
+  for (const kind of ['support-request', 'contact-message'] as const) {
+    const words = await rewrapWords({ pools, keys }, kind)
+    done += words.done
+    unknown += words.unknown
+  }
   if (done > 0) log.info({ amount: done }, 'Keys were wrapped by the new DATA_KEY')
   if (unknown > 0) log.error({ amount: unknown }, 'Keys could not be wrapped anew: keep DATA_KEY_OLD')
+}
+
+/** The keys of sealed words, which are the rows' own. */
+async function rewrapWords(
+  { pools, keys }: Pick<Deps, 'pools' | 'keys'>,
+  kind: 'support-request' | 'contact-message',
+): Promise<{ readonly done: number; readonly unknown: number }> {
+  let [done, unknown] = [0, 0]
+  let after: string | null = null
+  for (;;) {
+    const current = keys.currentMasterKey
+    const found = await listWordKeysOfOtherMaster(pools.jobs, kind, { current, after, limit: batch })
+    for (const { id, ...from } of found) {
+      after = id
+      try {
+        if (await replaceWordKey(pools.jobs, kind, id, { from, to: keys.rewrap(from) })) done += 1
+      } catch {
+        unknown += 1
+      }
+    }
+    if (found.length < batch) return { done, unknown }
+    await nextTurn()
+  }
 }
 
 async function rewrapHashKey({ pools, keys }: Pick<Deps, 'pools' | 'keys'>): Promise<void> {

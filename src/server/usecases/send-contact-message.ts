@@ -5,6 +5,7 @@ import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { idOfKey } from './id-of-key.ts'
+import { hashWords, sealWords } from './sealed-words.ts'
 import { withinLimits } from './within-limits.ts'
 
 export type MessageToStaff = {
@@ -33,20 +34,26 @@ export async function sendContactMessage(
   sent: MessageToStaff,
 ): Promise<void> {
   const { keys, pools, queue } = deps
-  const { key, network, ...written } = sent
+  const { key, network, language, ...words } = sent
   const id = key === undefined ? deps.newId() : idOfKey(keys.attemptKey('contact message', key))
   const ofNetwork = {
     key: keys.attemptKey('messages from network', network),
     limit: perHour.messagesPerNetwork,
   }
   const ofAddress = {
-    key: keys.attemptKey('receipts to address', written.email.toLowerCase()),
+    key: keys.attemptKey('receipts to address', words.email.toLowerCase()),
     limit: perHour.receiptsPerAddress,
   }
   await withinLimits(deps, [ofNetwork], async (now) => {
     const mayReceipt = await asIdentity(pools.identity, (tx) => takeAttempt(tx, { ...ofAddress, now }))
     await asPerson(pools.app, { personId: null }, async (tx) => {
-      const keeping = await keepContactMessage(tx, { id, ...written, receivedAt: now })
+      const keeping = await keepContactMessage(tx, {
+        id,
+        ...sealWords(keys, id, words),
+        wordsHash: hashWords(keys, words),
+        language,
+        receivedAt: now,
+      })
       if (keeping === 'other') throw new Refusal('idempotency-conflict')
       if (keeping === 'same') return
       await queue.enqueue(tx, 'send-contact-notice', { messageId: id }, { key: id })

@@ -1,16 +1,13 @@
 import { promiseFor } from '#core/support/promise.ts'
 import type { ReceiverKind } from '#core/support/receiver.ts'
-import {
-  findOwnRequest,
-  insertSupportRequest,
-  listSupportContacts,
-  type OwnRequestRow,
-} from '#server/db/support-repository.ts'
+import { findOwnRequest, insertSupportRequest, listSupportContacts } from '#server/db/support-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { idOfKey } from './id-of-key.ts'
 import { type Receiver, receiversAmong } from './list-support-receivers.ts'
+import type { OwnRequest } from './read-support-requests.ts'
+import { sealWords, withWords } from './sealed-words.ts'
 import { withinLimits } from './within-limits.ts'
 
 /** What somebody asks for. There is no field for why, so that nothing can tell one way here from another. */
@@ -38,7 +35,7 @@ export async function sendSupportRequest(
   deps: Need,
   personId: string,
   asked: SupportToKeep,
-): Promise<OwnRequestRow> {
+): Promise<OwnRequest> {
   const limit = { key: deps.keys.attemptKey('support requests', personId), limit: requestsPerHour }
   return withinLimits(deps, [limit], (now) => keepRequest(deps, personId, asked, now))
 }
@@ -48,13 +45,13 @@ async function keepRequest(
   personId: string,
   asked: SupportToKeep,
   now: Date,
-): Promise<OwnRequestRow> {
+): Promise<OwnRequest> {
   const { keys } = deps
   const { key } = asked
   const id = key === null ? deps.newId() : idOfKey(keys.attemptKey('support request', `${personId} ${key}`))
   return asPerson(deps.pools.app, { personId }, async (tx) => {
     const before = await findOwnRequest(tx, personId, id)
-    if (before !== null) return same(before, asked)
+    if (before !== null) return same(withWords(keys, before), asked)
     const { receivers } = receiversAmong(await listSupportContacts(tx), now)
     const receiver = receivers.find((one) => isAsked(one, asked))
     if (receiver === undefined) throw new Refusal('receiver-gone')
@@ -67,17 +64,16 @@ async function keepRequest(
       receiverName: nameOf(receiver),
       receiverEmail: receiver.email,
       linkHash: receiver.email === null ? null : keys.supportTokenHash(keys.supportToken(id)),
-      name: asked.name,
-      reach: asked.reach,
-      message: asked.message,
+      ...sealWords(keys, id, { name: asked.name, reach: asked.reach, message: asked.message }),
       sentAt: now,
       promisedOn: promise.day,
       remindAt: promise.remindAt,
       escalateAt: promise.escalateAt,
     })
-    const kept = await findOwnRequest(tx, personId, id)
+    const row = await findOwnRequest(tx, personId, id)
     // Either one to this receiver is open, or the person is being erased at this moment.
-    if (kept === null) throw new Refusal('request-open')
+    if (row === null) throw new Refusal('request-open')
+    const kept = withWords(keys, row)
     if (!inserted) return same(kept, asked)
     await deps.queue.enqueue(tx, 'send-support-notice', { requestId: id }, { key: id })
     return kept
@@ -91,7 +87,7 @@ const isAsked = ({ receiver, organisation }: Receiver, asked: SupportToKeep): bo
 const nameOf = ({ receiver, organisation, names }: Receiver): string =>
   receiver === 'occupational_health' ? (names[0] ?? '') : (organisation?.name ?? '')
 
-function same(kept: OwnRequestRow, asked: SupportToKeep): OwnRequestRow {
+function same(kept: OwnRequest, asked: SupportToKeep): OwnRequest {
   const alike =
     kept.receiver === asked.receiver &&
     kept.organisationId === asked.organisationId &&

@@ -2,8 +2,6 @@ import {
   closeOwnRequest,
   findLinkedRequest,
   findOwnRequest,
-  type OwnRequestRow,
-  type ReceivedRow,
   type TakenOn,
   takeOnLinkedRequest,
   takeOnRequest,
@@ -11,6 +9,8 @@ import {
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import type { OwnRequest, ReceivedRequest } from './read-support-requests.ts'
+import { withWords } from './sealed-words.ts'
 
 type Step = TakenOn['state']
 
@@ -31,26 +31,26 @@ export async function takeOn(
 
 /** The sender ends the case, answered or not. @throws Refusal not-found */
 export async function closeMyRequest(
-  deps: Pick<Deps, 'pools' | 'clock'>,
+  deps: Pick<Deps, 'pools' | 'clock' | 'keys'>,
   personId: string,
   requestId: string,
-): Promise<OwnRequestRow> {
+): Promise<OwnRequest> {
   const row = await asPerson(deps.pools.app, { personId }, async (tx) => {
     await closeOwnRequest(tx, { personId, id: requestId, at: deps.clock() })
     return findOwnRequest(tx, personId, requestId)
   })
   if (row === null) throw new Refusal('not-found')
-  return row
+  return withWords(deps.keys, row)
 }
 
 type LinkDeps = Pick<Deps, 'pools' | 'clock' | 'keys'>
 
 /** What is behind the link that occupational health was mailed. @throws Refusal support-link-unknown */
-export async function readSupportLink({ pools, keys }: LinkDeps, token: string): Promise<ReceivedRow> {
+export async function readSupportLink({ pools, keys }: LinkDeps, token: string): Promise<ReceivedRequest> {
   const hash = keys.supportTokenHash(token)
   const row = await asPerson(pools.app, { personId: null }, (tx) => findLinkedRequest(tx, hash))
   if (row === null) throw new Refusal('support-link-unknown')
-  return row
+  return withWords(keys, row)
 }
 
 /** The same as takeOn, for a receiver without an account. @throws Refusal support-link-unknown */

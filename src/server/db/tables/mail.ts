@@ -27,11 +27,16 @@ export type DueMailTable = {
 
 export type ContactMessageTable = {
   id: string
-  name: string
-  email: string
-  phone: string
-  subject: string
-  message: string
+  /** Empty where the words are sealed. */
+  name: WithDefault<string>
+  email: WithDefault<string>
+  phone: WithDefault<string>
+  subject: WithDefault<string>
+  message: WithDefault<string>
+  sealed: WithDefault<Buffer | null>
+  wrappedKey: WithDefault<Buffer | null>
+  masterKey: WithDefault<string | null>
+  wordsHash: WithDefault<Buffer | null>
   language: 'sv' | 'en'
   receivedAt: Date
   noticedAt: Date | null

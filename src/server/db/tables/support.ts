@@ -20,9 +20,13 @@ export type SupportRequestTable = {
   receiverName: string
   receiverEmail: string | null
   linkHash: Buffer | null
-  name: string
-  reach: string
-  message: string
+  /** Empty where the words are sealed. */
+  name: WithDefault<string>
+  reach: WithDefault<string>
+  message: WithDefault<string>
+  sealed: WithDefault<Buffer | null>
+  wrappedKey: WithDefault<Buffer | null>
+  masterKey: WithDefault<string | null>
   state: WithDefault<'sent' | 'acknowledged' | 'closed'>
   sentAt: Date
   promisedOn: string

@@ -1,7 +1,7 @@
-import type { ContactMessageRow } from '#server/db/contact-message-repository.ts'
+import type { ContactMessage } from '#server/usecases/read-contact-messages.ts'
 
 /** A message as staff see it. */
-export function presentContactMessage(row: ContactMessageRow) {
+export function presentContactMessage(row: ContactMessage) {
   const { id, name, email, phone, subject, message, language, state } = row
   return {
     id,

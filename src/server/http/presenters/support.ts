@@ -1,7 +1,7 @@
 import type { ReceivedRequest, SupportReceivers, SupportRequest } from '#contract/support.ts'
 import type { SignedIn } from '#core/access/actor.ts'
-import type { OwnRequestRow, ReceivedRow } from '#server/db/support-repository.ts'
 import type { ReceiversOfPerson } from '#server/usecases/list-support-receivers.ts'
+import type { OwnRequest, ReceivedRequest as Received } from '#server/usecases/read-support-requests.ts'
 
 /** Whom I can turn to. The employer has written the address of occupational health: the sender sees whose it is. */
 export function presentReceivers(person: SignedIn, found: ReceiversOfPerson): SupportReceivers {
@@ -20,7 +20,7 @@ export function presentReceivers(person: SignedIn, found: ReceiversOfPerson): Su
 }
 
 /** A request, for the person who sent it. */
-export function presentOwnRequest(row: OwnRequestRow): SupportRequest {
+export function presentOwnRequest(row: OwnRequest): SupportRequest {
   const { id, receiver, name, reach, message, state } = row
   return {
     id,
@@ -40,7 +40,7 @@ export function presentOwnRequest(row: OwnRequestRow): SupportRequest {
 }
 
 /** A request, for its receiver. */
-export function presentReceived(row: ReceivedRow): ReceivedRequest {
+export function presentReceived(row: Received): ReceivedRequest {
   const { id, receiver, organisation, name, reach, message, state } = row
   return {
     id,

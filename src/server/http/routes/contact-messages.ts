@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { listContactMessages } from '#server/db/contact-message-repository.ts'
-import { readAsPerson } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { presentContactMessage } from '#server/http/presenters/contact-message.ts'
 import { route } from '#server/http/route.ts'
 import { networkOf } from '#server/identity/network-of.ts'
 import { markContactMessage } from '#server/usecases/mark-contact-message.ts'
+import { readContactMessages } from '#server/usecases/read-contact-messages.ts'
 import { sendContactMessage } from '#server/usecases/send-contact-message.ts'
 
 export function contactMessageRoutes(app: FastifyInstance, deps: Deps): void {
@@ -39,7 +38,7 @@ export function contactMessageRoutes(app: FastifyInstance, deps: Deps): void {
         'What has been written to us, newest first and what is done last, and whether staff have had it by mail.',
     },
     async ({ actor: { personId } }) => {
-      const messages = await readAsPerson(deps, personId, listContactMessages)
+      const messages = await readContactMessages(deps, personId)
       return { messages: messages.map(presentContactMessage) }
     },
   )

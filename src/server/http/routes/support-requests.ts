@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { readAsPerson } from '#server/db/read-as.ts'
-import { listOwnRequests, listReceivedRequests } from '#server/db/support-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { presentOwnRequest, presentReceived, presentReceivers } from '#server/http/presenters/support.ts'
 import { route } from '#server/http/route.ts'
 import { listSupportReceivers } from '#server/usecases/list-support-receivers.ts'
+import { readMyRequests, readReceivedRequests } from '#server/usecases/read-support-requests.ts'
 import { sendSupportRequest } from '#server/usecases/send-support-request.ts'
 import { closeMyRequest, takeOn } from '#server/usecases/take-on-support-request.ts'
 
@@ -52,7 +51,7 @@ function senderRoutes(app: FastifyInstance, deps: Deps): void {
       summary: 'My support requests, newest first, and where each stands.',
     },
     async ({ actor: { personId } }) => {
-      const rows = await readAsPerson(deps, personId, listOwnRequests)
+      const rows = await readMyRequests(deps, personId)
       return { requests: rows.map(presentOwnRequest) }
     },
   )
@@ -77,7 +76,7 @@ function receiverRoutes(app: FastifyInstance, deps: Deps): void {
       summary: 'Open support requests addressed to me, as HR of my organisation or as staff.',
     },
     async ({ actor: { personId } }) => {
-      const rows = await readAsPerson(deps, personId, listReceivedRequests)
+      const rows = await readReceivedRequests(deps, personId)
       return { requests: rows.map(presentReceived) }
     },
   )
