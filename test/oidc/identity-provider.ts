@@ -149,6 +149,15 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
           : [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [...callbacks] }],
       jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'RS256' }] },
       adapter: Memory,
+      // Seconds.
+      ttl: {
+        Interaction: 600,
+        Grant: 600,
+        Session: 600,
+        AuthorizationCode: 60,
+        AccessToken: 3600,
+        IdToken: 3600,
+      },
       cookies: { keys: [randomUUID()] },
       claims: { openid: ['sub'], email: ['email', 'email_verified', 'xms_edov'], profile: ['name'] },
       // False puts them into the token; by default they are in userinfo.

@@ -74,7 +74,7 @@ export function SingleSignOn({ organisationId }: OrganisationProps) {
   }
 
   return (
-    <section className="overview-section column flow" aria-labelledby="single-sign-on">
+    <section className="overview-section column" aria-labelledby="single-sign-on">
       <h2 id="single-sign-on">{t('signOn.title')}</h2>
       <p>{t('signOn.lead')}</p>
       <p>{t('signOn.limit')}</p>
@@ -170,32 +170,34 @@ export function SingleSignOn({ organisationId }: OrganisationProps) {
   )
 }
 
-/** For each domain what has to stand in its DNS, and whether it does. */
+/** For each domain whether our record stands in its DNS, and what it is where it does not. */
 function Domains({ domains }: Pick<Settings, 'domains'>) {
   const t = useText('organisation')
   const { language } = useLanguage()
+  const waiting = domains.some(({ provenAt }) => provenAt === null)
   return (
-    <>
-      <h3>{t('signOn.records')}</h3>
-      <p>{t('signOn.records.text')}</p>
+    <div className="flow sign-on-domains">
+      <h3>{t(waiting ? 'signOn.records' : 'signOn.domains')}</h3>
+      {waiting && <p>{t('signOn.records.text')}</p>}
       <DefinitionList
         entries={domains.map(({ domain, record, provenAt }) => ({
           id: domain,
           term: domain,
-          details: (
-            <>
-              {provenAt === null
-                ? t('signOn.waits')
-                : t('signOn.proven', { date: formatDate(new Date(provenAt), language) })}
-              <span className="field-hint">
-                {t('signOn.record.name')} <code className="sign-on-text">{record.name}</code>
-                <br />
-                {t('signOn.record.text')} <code className="sign-on-text">{record.text}</code>
-              </span>
-            </>
-          ),
+          details:
+            provenAt !== null ? (
+              t('signOn.proven', { date: formatDate(new Date(provenAt), language) })
+            ) : (
+              <>
+                {t('signOn.waits')}
+                <span className="field-hint">
+                  {t('signOn.record.name')} <code className="sign-on-text">{record.name}</code>
+                  <br />
+                  {t('signOn.record.text')} <code className="sign-on-text">{record.text}</code>
+                </span>
+              </>
+            ),
         }))}
       />
-    </>
+    </div>
   )
 }

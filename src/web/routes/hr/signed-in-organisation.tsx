@@ -9,8 +9,8 @@ export function SignedInOrganisation({ organisation: { id }, roles }: Membership
   return (
     <div className="overview">
       <SupportSettings organisationId={id} />
-      {roles.includes('owner') && <SingleSignOn organisationId={id} />}
       <OrganisationFacts organisationId={id} owns={roles.includes('owner')} />
+      {roles.includes('owner') && <SingleSignOn organisationId={id} />}
       <ProofHost />
     </div>
   )
