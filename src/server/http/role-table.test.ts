@@ -54,6 +54,18 @@ const actors = {
     )
     return browser
   },
+  'hr signed in through another employer': async () => {
+    const { email } = await makeMember(server, { in: here, roles: ['hr', 'owner', 'safety_representative'] })
+    const elsewhere = await makeMember(server, { email })
+    const browser = await signedIn(server, { email, staff: true })
+    await asSuperuser(
+      server.database,
+      `update identity.session set organisation_id = $2
+       where person_id = (select id from identity.person where email = $1)`,
+      [email, elsewhere.organisationId],
+    )
+    return browser
+  },
   'hr of another organisation': async () => {
     const member = await makeMember(server, { roles: ['hr', 'owner', 'safety_representative'] })
     return signedIn(server, { email: member.email })
@@ -110,7 +122,9 @@ const law: Record<Action, readonly ActorName[]> = {
   book: everybody,
   'run-bookings': ['staff'],
   'use-own-account': signedInPeople,
-  'open-own': signedInPeople.filter((name) => name !== 'work address beside a private one'),
+  'open-own': signedInPeople.filter(
+    (name) => !['work address beside a private one', 'hr signed in through another employer'].includes(name),
+  ),
   'use-support-link': everybody,
   'stop-identity-change': everybody,
   'answer-support-requests': ['hr', 'hr of another organisation', 'staff'],

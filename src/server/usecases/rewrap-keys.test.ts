@@ -74,6 +74,30 @@ test('one key that nothing opens does not keep the others waiting, and is told o
   expect(deps.warnings).toEqual(['Keys could not be wrapped anew: keep DATA_KEY_OLD'])
 })
 
+test("an organisation's sealed secret opens after it as before", async () => {
+  const organisationId = randomUUID()
+  const key = before.keys.newPersonKey()
+  const sealed = before.keys.seal(key, organisationId, Buffer.from('hemligt'))
+  await asSuperuser(database, 'insert into organisation (id, name) values ($1, $2)', [
+    organisationId,
+    'Bolaget',
+  ])
+  await asSuperuser(
+    database,
+    `insert into single_sign_on (organisation_id, issuer, client_id, sealed_secret, wrapped_key, master_key, changed_at)
+     values ($1, 'https://id.bolaget.example', 'andrum', $2, $3, $4, now())`,
+    [organisationId, sealed, key.wrapped, key.masterKey],
+  )
+  await rewrapKeys(during)
+  const [row] = await asSuperuser<{ wrapped_key: Buffer; master_key: string }>(
+    database,
+    'select wrapped_key, master_key from single_sign_on where organisation_id = $1',
+    [organisationId],
+  )
+  const rewrapped = { wrapped: row?.wrapped_key ?? Buffer.alloc(0), masterKey: row?.master_key ?? '' }
+  expect(after.keys.open(rewrapped, organisationId, sealed).toString()).toBe('hemligt')
+})
+
 test('the operator reads in the log how many keys were wrapped', async () => {
   await store(before, randomUUID())
   const lines: string[] = []
