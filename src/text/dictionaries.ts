@@ -41,6 +41,7 @@ import { offline as offlineEn } from './en/offline.ts'
 import { oldHome as oldHomeEn } from './en/old-home.ts'
 import { organisation as organisationEn } from './en/organisation.ts'
 import { overview as overviewEn } from './en/overview.ts'
+import { overviewGuide as overviewGuideEn } from './en/overview-guide.ts'
 import { ownDocument as ownDocumentEn } from './en/own-document.ts'
 import { ownRecord as ownRecordEn } from './en/own-record.ts'
 import { packages as packagesEn } from './en/packages.ts'
@@ -118,6 +119,7 @@ import { offline as offlineSv } from './sv/offline.ts'
 import { oldHome as oldHomeSv } from './sv/old-home.ts'
 import { organisation as organisationSv } from './sv/organisation.ts'
 import { overview as overviewSv } from './sv/overview.ts'
+import { overviewGuide as overviewGuideSv } from './sv/overview-guide.ts'
 import { ownDocument as ownDocumentSv } from './sv/own-document.ts'
 import { ownRecord as ownRecordSv } from './sv/own-record.ts'
 import { packages as packagesSv } from './sv/packages.ts'
@@ -200,6 +202,7 @@ export const dictionaries = {
   oldHome: { sv: oldHomeSv, en: oldHomeEn },
   organisation: { sv: organisationSv, en: organisationEn },
   overview: { sv: overviewSv, en: overviewEn },
+  overviewGuide: { sv: overviewGuideSv, en: overviewGuideEn },
   ownDocument: { sv: ownDocumentSv, en: ownDocumentEn },
   ownRecord: { sv: ownRecordSv, en: ownRecordEn },
   packages: { sv: packagesSv, en: packagesEn },

@@ -21,9 +21,12 @@ export const measures = {
   print: 'Print the measures',
   toPlan: 'Add to the action plan as a risk',
   'toPlan.of': 'the cause {cause}',
+  suggestion: 'Add this measure to the plan',
+  'suggestion.of': 'the measure “{measure}”',
   toUnit: 'See the figures for {unit}',
   'demands.meaning':
     'A high figure means that there is often too much to do. Then either demands have to come down or resources have to go up.',
+  'demands.risk': 'There is often more to do than there is time for.',
   'demands.1':
     'Go through the tasks together in the group and decide which can wait, be simplified or be dropped. The manager says what doesn’t have to be done.',
   'demands.2':
@@ -34,6 +37,7 @@ export const measures = {
     'Source: AFS 2023:2 on the organisational and social work environment. The employer must make sure that demands don’t lead to an unhealthy workload and that resources are sufficient for the demands.',
   'control.meaning':
     'A high figure means that it is rarely possible to influence how the work is done, in what order, or when a break fits in.',
+  'control.risk': 'It is rarely possible to influence how the work is done or when a break fits in.',
   'control.1':
     'Let the group decide order and distribution for tasks where the result is what matters, and start with one task a week.',
   'control.2':
@@ -44,6 +48,7 @@ export const measures = {
     'Source: AFS 2023:2 on the organisational and social work environment. Being able to influence your own work counts there as a resource that balances high demands.',
   'manager_support.meaning':
     'A high figure means that the manager’s support is rarely enough. This is often because the manager has too many people or too little time.',
+  'manager_support.risk': 'Managers rarely have time to give the support that is needed.',
   'manager_support.1':
     'Count how many people each manager has, and take some of the load off managers who can’t talk with everyone at least once a month.',
   'manager_support.2':
@@ -54,6 +59,7 @@ export const measures = {
     'Source: AFS 2023:2 on the organisational and social work environment. Managers must know how an unhealthy workload is prevented, and have the conditions to use that knowledge.',
   'colleague_support.meaning':
     'A high figure means that it is hard to get help from colleagues or to feel at ease with them.',
+  'colleague_support.risk': 'It is hard to get help from colleagues when it is needed.',
   'colleague_support.1':
     'Set aside a fixed time every week when the group goes through who needs help and who can give it.',
   'colleague_support.2':
@@ -64,6 +70,7 @@ export const measures = {
     'Source: AFS 2023:2 on the organisational and social work environment. Social support from colleagues counts there as part of the social work environment.',
   'role_clarity.meaning':
     'A high figure means that it is often unclear what should be done, or that different people say different things.',
+  'role_clarity.risk': 'It is often unclear what should be done and what comes first.',
   'role_clarity.1':
     'Write down for every role which tasks it has, what result is expected and what comes first when there isn’t enough time.',
   'role_clarity.2':
@@ -72,6 +79,8 @@ export const measures = {
   'role_clarity.source':
     'Source: AFS 2023:2 on the organisational and social work environment. Employees must know what their tasks are, what takes priority and who they can turn to.',
   'recognition_fairness.meaning': 'A high figure means that recognition or fairness is often missing.',
+  'recognition_fairness.risk':
+    'Good work is rarely noticed, or things are distributed in a way that feels unfair.',
   'recognition_fairness.1':
     'Make it a habit to say at every group meeting what has gone well and who contributed to it.',
   'recognition_fairness.2':
@@ -82,6 +91,8 @@ export const measures = {
     'Source: AFS 2023:1 on systematic work-environment management. What an investigation has shown must be assessed for risks, acted on and followed up.',
   'boundaries_recovery.meaning':
     'A high figure means that work often takes up time off or that there isn’t enough rest between working days.',
+  'boundaries_recovery.risk':
+    'Work often takes up time off, and there isn’t enough rest between working days.',
   'boundaries_recovery.1':
     'Decide at what times nobody has to answer the phone or e-mail, and have the managers keep to it themselves.',
   'boundaries_recovery.2':
@@ -92,6 +103,7 @@ export const measures = {
     'Source: AFS 2023:2 on the organisational and social work environment. The employer must pay particular attention to whether there is enough chance to recover and to expectations of being reachable.',
   'working_hours.meaning':
     'A high figure means that the working hours are often hard to live with or that the working day often gets longer than planned.',
+  'working_hours.risk': 'The working hours are hard to live with or often get longer than planned.',
   'working_hours.1':
     'Follow overtime every month, and change staffing or targets when the same people or the same weeks keep coming up.',
   'working_hours.2':
@@ -102,6 +114,7 @@ export const measures = {
     'Source: AFS 2023:2 on the organisational and social work environment. The employer must prevent ill health caused by how working hours are arranged, for example shift work, night work and a lot of overtime.',
   'conflict_victimisation.meaning':
     'A high figure means that conflicts or mistreatment are common. It must be taken seriously even when it concerns few people.',
+  'conflict_victimisation.risk': 'Conflicts or mistreatment are common at work.',
   'conflict_victimisation.1':
     'Say clearly that victimisation isn’t accepted, and tell people who they can turn to if it happens to them and what happens then.',
   'conflict_victimisation.2':

@@ -63,7 +63,7 @@ export const overview = {
   'export.title': 'Download or print the figures',
   'export.xlsx': 'Download as Excel',
   'export.csv': 'Download as CSV',
-  'export.print': 'Print',
+  'export.print': 'Print the report or save it as a PDF',
   'export.note': 'The files have the same figures as the page, no more of them and in no more detail.',
   'empty.title': 'There are no figures here yet',
   'empty.text': 'The figures arrive within a day after the first survey has closed.',
@@ -166,6 +166,13 @@ export const overview = {
   'unit.counted.nowhere':
     '{unit} has no new figure of its own in this survey, and no unit above it is shown.',
   'measures.way': 'See measures',
+  'act.title': 'What the causes mean and what you can do',
+  'act.lead':
+    'These are the causes with a figure of 2.5 or more in {unit}, at most three of them, with measures to start with. Find out what lies behind the figure where you work before you choose.',
+  'act.last': 'The figures about causes are from the survey “{round}”.',
+  'act.none':
+    'No cause has a figure of 2.5 or more in {unit}. Ask the group what works well all the same, so that you can keep doing it.',
+  'act.all': 'See measures for all causes',
   'print.cover': 'Report on strain at work',
   'print.organisation': 'Organisation',
   'print.round': 'Survey',
@@ -173,6 +180,11 @@ export const overview = {
   'print.closed': 'The survey closed',
   'print.released': 'Figures calculated',
   'print.printed': 'Printed',
+  'print.simulated': 'The organisation and all figures are simulated.',
+  'print.method': 'How the figures were made',
+  'print.method.text':
+    'Those who were invited chose to answer the questions of {instrument}, version {version}. The answers were added up once only, after the survey had closed, and no figure is based on fewer than {count} answers. The total is the mean of four parts on a scale from 1 to 5, where a higher figure means more strain. Yellow begins at {yellow} and red at {red}.',
+  'print.promise': 'What we have promised everyone who answers',
   'print.risk': 'Risk assessment',
   'print.riskLead':
     'Fill this in together with the safety representative. Investigate, assess the risks, act and follow up, as AFS 2023:1 describes systematic work-environment management.',

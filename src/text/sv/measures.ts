@@ -19,9 +19,12 @@ export const measures = {
   print: 'Skriv ut åtgärderna',
   toPlan: 'Lägg in som risk i arbetsmiljöplanen',
   'toPlan.of': 'orsaken {cause}',
+  suggestion: 'Lägg in åtgärden i planen',
+  'suggestion.of': 'åtgärden ”{measure}”',
   toUnit: 'Se siffrorna för {unit}',
   'demands.meaning':
     'En hög siffra betyder att det ofta är för mycket att göra. Då behöver antingen kraven minska eller resurserna öka.',
+  'demands.risk': 'Det är ofta mer att göra än tiden räcker till.',
   'demands.1':
     'Gå igenom arbetsuppgifterna tillsammans i gruppen och bestäm vilka som kan vänta, förenklas eller tas bort. Chefen talar om vad som inte behöver göras.',
   'demands.2':
@@ -32,6 +35,7 @@ export const measures = {
     'Källa: AFS 2023:2 om organisatorisk och social arbetsmiljö. Arbetsgivaren ska se till att kraven inte leder till ohälsosam arbetsbelastning och att resurserna räcker för kraven.',
   'control.meaning':
     'En hög siffra betyder att det sällan går att påverka hur arbetet görs, i vilken ordning eller när en paus passar.',
+  'control.risk': 'Det går sällan att påverka hur arbetet görs eller när en paus passar.',
   'control.1':
     'Låt gruppen själv bestämma ordning och fördelning för de uppgifter där resultatet är viktigast och börja med en uppgift i veckan.',
   'control.2':
@@ -42,6 +46,7 @@ export const measures = {
     'Källa: AFS 2023:2 om organisatorisk och social arbetsmiljö. Möjligheten att påverka det egna arbetet räknas dit som en resurs som väger upp höga krav.',
   'manager_support.meaning':
     'En hög siffra betyder att chefens stöd sällan räcker till. Det beror ofta på att chefen har för många medarbetare eller för lite tid.',
+  'manager_support.risk': 'Cheferna hinner sällan ge det stöd som behövs.',
   'manager_support.1':
     'Räkna hur många medarbetare varje chef har och avlasta de chefer som inte hinner prata med alla minst en gång i månaden.',
   'manager_support.2':
@@ -52,6 +57,7 @@ export const measures = {
     'Källa: AFS 2023:2 om organisatorisk och social arbetsmiljö. Chefer ska veta hur ohälsosam arbetsbelastning förebyggs och ha förutsättningar att använda den kunskapen.',
   'colleague_support.meaning':
     'En hög siffra betyder att det är svårt att få hjälp av kollegor eller att känna sig trygg med dem.',
+  'colleague_support.risk': 'Det är svårt att få hjälp av kollegor när det behövs.',
   'colleague_support.1':
     'Ordna en fast stund i veckan då gruppen går igenom vem som behöver hjälp och vem som kan ge den.',
   'colleague_support.2':
@@ -62,6 +68,7 @@ export const measures = {
     'Källa: AFS 2023:2 om organisatorisk och social arbetsmiljö. Socialt stöd från kollegor räknas dit som en del av den sociala arbetsmiljön.',
   'role_clarity.meaning':
     'En hög siffra betyder att det ofta är oklart vad som ska göras, eller att olika personer säger olika saker.',
+  'role_clarity.risk': 'Det är ofta oklart vad som ska göras och vad som ska gå först.',
   'role_clarity.1':
     'Skriv ner för varje roll vilka uppgifter som ingår, vilket resultat som väntas och vad som ska gå först när tiden inte räcker.',
   'role_clarity.2':
@@ -71,6 +78,8 @@ export const measures = {
   'role_clarity.source':
     'Källa: AFS 2023:2 om organisatorisk och social arbetsmiljö. Medarbetarna ska veta vilka uppgifter de har, vad som ska prioriteras och vem de kan vända sig till.',
   'recognition_fairness.meaning': 'En hög siffra betyder att uppskattning eller rättvisa ofta saknas.',
+  'recognition_fairness.risk':
+    'Bra arbete uppmärksammas sällan, eller så fördelas saker på ett sätt som känns orättvist.',
   'recognition_fairness.1':
     'Gör det till en vana att på varje gruppmöte säga vad som har gått bra och vem som har bidragit till det.',
   'recognition_fairness.2':
@@ -81,6 +90,8 @@ export const measures = {
     'Källa: AFS 2023:1 om systematiskt arbetsmiljöarbete. Det som har kommit fram i undersökningen ska riskbedömas, åtgärdas och följas upp.',
   'boundaries_recovery.meaning':
     'En hög siffra betyder att jobbet ofta tar plats på ledig tid eller att vilan mellan arbetsdagarna inte räcker.',
+  'boundaries_recovery.risk':
+    'Arbetet tar ofta plats på ledig tid, och vilan mellan arbetsdagarna räcker inte till.',
   'boundaries_recovery.1':
     'Bestäm vilka tider ingen behöver svara i telefon eller på mejl och låt cheferna själva följa det.',
   'boundaries_recovery.2':
@@ -91,6 +102,7 @@ export const measures = {
     'Källa: AFS 2023:2 om organisatorisk och social arbetsmiljö. Arbetsgivaren ska särskilt tänka på om återhämtningen räcker och på krav att vara nåbar.',
   'working_hours.meaning':
     'En hög siffra betyder att arbetstiderna ofta är svåra att leva med eller att arbetsdagen ofta blir längre än planerat.',
+  'working_hours.risk': 'Arbetstiderna är svåra att leva med eller blir ofta längre än planerat.',
   'working_hours.1':
     'Följ övertiden varje månad och ändra bemanning eller mål när samma personer eller samma veckor återkommer.',
   'working_hours.2':
@@ -101,6 +113,7 @@ export const measures = {
     'Källa: AFS 2023:2 om organisatorisk och social arbetsmiljö. Arbetsgivaren ska motverka att arbetstidernas förläggning leder till ohälsa, till exempel skiftarbete, nattarbete och mycket övertid.',
   'conflict_victimisation.meaning':
     'En hög siffra betyder att konflikter eller kränkningar är vanliga. Det ska tas på allvar även när siffran gäller få personer.',
+  'conflict_victimisation.risk': 'Konflikter eller kränkningar är vanliga i arbetet.',
   'conflict_victimisation.1':
     'Säg tydligt att kränkande särbehandling inte accepteras. Berätta också vem den som blir utsatt kan vända sig till och vad som händer sedan.',
   'conflict_victimisation.2':

@@ -61,7 +61,7 @@ export const overview = {
   'export.title': 'Ladda ner eller skriv ut siffrorna',
   'export.xlsx': 'Ladda ner som Excel',
   'export.csv': 'Ladda ner som CSV',
-  'export.print': 'Skriv ut',
+  'export.print': 'Skriv ut rapporten eller spara den som PDF',
   'export.note': 'Filerna innehåller samma siffror som sidan, inte fler och inte mer detaljerade.',
   'empty.title': 'Här finns inga siffror än',
   'empty.text': 'Siffrorna kommer inom ett dygn efter att den första mätningen har stängt.',
@@ -163,6 +163,13 @@ export const overview = {
   'unit.counted.nowhere':
     '{unit} har ingen egen ny siffra i den här mätningen, och ingen enhet ovanför visas.',
   'measures.way': 'Se åtgärder',
+  'act.title': 'Vad orsakerna betyder och vad ni kan göra',
+  'act.lead':
+    'Det här är de orsaker som har en siffra på 2,5 eller mer i {unit}, högst tre av dem, med åtgärder att börja med. Ta reda på vad siffran beror på hos er innan ni väljer.',
+  'act.last': 'Siffrorna om orsaker är från mätningen ”{round}”.',
+  'act.none':
+    'Ingen orsak har en siffra på 2,5 eller mer i {unit}. Fråga ändå gruppen vad som fungerar, så att ni kan fortsätta med det.',
+  'act.all': 'Se åtgärder för alla orsaker',
   'print.cover': 'Rapport om belastning i arbetet',
   'print.organisation': 'Organisation',
   'print.round': 'Mätning',
@@ -170,6 +177,11 @@ export const overview = {
   'print.closed': 'Mätningen stängde',
   'print.released': 'Siffrorna räknades',
   'print.printed': 'Utskriven',
+  'print.simulated': 'Organisationen och alla siffror är simulerade.',
+  'print.method': 'Så är siffrorna gjorda',
+  'print.method.text':
+    'De som var inbjudna svarade frivilligt på frågorna i {instrument}, version {version}. Svaren räknades ihop en enda gång, efter att mätningen hade stängt, och ingen siffra bygger på färre än {count} svar. Totalen är medelvärdet av fyra delar på en skala från 1 till 5, där en högre siffra betyder mer belastning. Gult börjar vid {yellow} och rött vid {red}.',
+  'print.promise': 'Det här har vi lovat alla som svarar',
   'print.risk': 'Riskbedömning',
   'print.riskLead':
     'Fyll i den här delen tillsammans med skyddsombudet. Undersök, bedöm riskerna, åtgärda och följ upp, så som AFS 2023:1 beskriver det systematiska arbetsmiljöarbetet.',

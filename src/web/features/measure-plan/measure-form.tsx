@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { MeasureView, RiskView } from '#contract/measures.ts'
 import { measureKinds } from '#core/measures/measure.ts'
 import { formatDate } from '#text/format.ts'
@@ -6,8 +6,10 @@ import { ApiError } from '#web/lib/api.ts'
 import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
+import { RowList } from '#web/ui/row-list/row-list.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
 import { Days, type MeasureFormState, OwnerField, Progress, type Wrong } from './measure-fields.tsx'
@@ -23,6 +25,8 @@ import {
 import { Newer } from './newer.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { useMeasurePlan, useRereadPlan } from './use-measure-plan.ts'
+import { type CauseNames, useMeasureWords } from './use-measure-words.ts'
+import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 
 const idOf: Readonly<Record<MeasureField, string>> = {
   title: 'measure-title',
@@ -40,17 +44,24 @@ type Risk = Omit<RiskView, 'measures'>
 type NewMeasureProps = {
   readonly organisationId: string
   readonly risk: Risk
+  readonly causes: CauseNames
+  /** The number of the suggestion that was taken on the way here; null: none was. */
+  readonly taken: number | null
   readonly onAdded: (measureId: string) => void
   readonly children?: ReactNode
 }
 
-/** HR adds a measure against a risk. */
-export function NewMeasure({ organisationId, risk, onAdded, children }: NewMeasureProps) {
+/** HR adds a measure against a risk, from a suggestion against its cause or from nothing. */
+export function NewMeasure({ organisationId, risk, causes, taken, onAdded, children }: NewMeasureProps) {
   const reread = useRereadPlan(organisationId)
-  const rules = useMemo(() => newMeasureRules(`${organisationId} new ${risk.id}`), [organisationId, risk.id])
+  const suggestions = useSuggestions()(risk.result?.cause ?? '')
+  // Each suggestion has a draft of its own: what was typed of another is not lost, and not mixed up with it.
+  const draft = `${organisationId} new ${risk.id}${taken === null ? '' : ` ${taken}`}`
+  const rules = useMemo(() => newMeasureRules(draft), [draft])
   const form = useDraftForm(rules)
   const { open, fields } = form
-  useEffect(() => open((kept) => kept ?? emptyMeasure), [open])
+  const { title = '', description = '' } = suggestions.find(({ number }) => number === taken) ?? {}
+  useEffect(() => open((kept) => kept ?? { ...emptyMeasure, title, description }), [open, title, description])
 
   async function save() {
     const checked = await form.check(contentOf(fields))
@@ -64,7 +75,58 @@ export function NewMeasure({ organisationId, risk, onAdded, children }: NewMeasu
   return (
     <MeasureFields {...{ organisationId, form, save, risk }} runs owner={null}>
       {children}
+      {risk.result !== null && suggestions.length > 0 && (
+        <Suggestions
+          cause={risk.result.cause}
+          {...{ causes, suggestions }}
+          onTaken={(one) => form.write({ title: one.title, description: one.description })}
+        />
+      )}
     </MeasureFields>
+  )
+}
+
+type SuggestionsProps = {
+  readonly cause: string
+  readonly causes: CauseNames
+  readonly suggestions: readonly Suggestion[]
+  readonly onTaken: (suggestion: Suggestion) => void
+}
+
+/** What the content suggests against the cause: one press puts it in the fields, where it is changed to fit. */
+function Suggestions({ cause, causes, suggestions, onTaken }: SuggestionsProps) {
+  const t = useText('measurePlan')
+  const words = useMeasureWords(causes)
+  const [used, setUsed] = useState(false)
+  return (
+    <section className="flow" aria-labelledby="suggestions">
+      <h2 id="suggestions" className="plan-suggestions">
+        {t('suggestion.title', { cause: words.cause(cause) })}
+      </h2>
+      <p className="small">{t('suggestion.lead')}</p>
+      <RowList
+        labelledBy="suggestions"
+        rows={suggestions.map((one) => ({
+          id: String(one.number),
+          title: one.title,
+          details: one.description,
+          action: (
+            <Button
+              kind="plain"
+              onClick={() => {
+                onTaken(one)
+                setUsed(true)
+              }}
+            >
+              {t('suggestion.use')} <span className="hidden-text">{one.title}</span>
+            </Button>
+          ),
+        }))}
+      />
+      <p className="small" role="status">
+        {used && t('suggestion.used')}
+      </p>
+    </section>
   )
 }
 

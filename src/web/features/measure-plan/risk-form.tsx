@@ -24,6 +24,7 @@ import {
 } from './risk-rules.ts'
 import { useRereadPlan } from './use-measure-plan.ts'
 import { type CauseNames, useMeasureWords } from './use-measure-words.ts'
+import type { Suggestion } from './use-suggestions.ts'
 
 const idOf: Readonly<Record<RiskField, string>> = {
   unitId: 'risk-unit',
@@ -40,6 +41,8 @@ export type RiskResult = {
   readonly unitId: string
   readonly unit: string
   readonly cause: string
+  /** A measure that was taken on the way here, which comes after the risk; null: none was. */
+  readonly suggestion: Suggestion | null
 }
 
 type NewRiskProps = {
@@ -60,8 +63,12 @@ export function NewRisk({ organisationId, causes, result, onAdded }: NewRiskProp
   const rules = useMemo(() => newRiskRules(owner), [owner])
   const form = useDraftForm(rules)
   const { open, fields } = form
-  const unitId = result?.unitId
-  useEffect(() => open((kept, typed) => kept ?? { ...typed, unitId: unitId ?? '' }), [open, unitId])
+  const unitId = result?.unitId ?? ''
+  const description = result?.suggestion?.risk ?? ''
+  useEffect(
+    () => open((kept, typed) => kept ?? { ...typed, unitId, description }),
+    [open, unitId, description],
+  )
 
   async function save() {
     const issues: Issue[] = fields.unitId === '' ? [{ path: 'unitId', code: 'missing' }] : []
@@ -85,6 +92,9 @@ export function NewRisk({ organisationId, causes, result, onAdded }: NewRiskProp
       ) : (
         <p>
           {t('risk.result', { round: result.round, unit: result.unit, cause: words.cause(result.cause) })}
+          {result.suggestion !== null && (
+            <span className="own-line">{t('suggestion.next', { measure: result.suggestion.title })}</span>
+          )}
         </p>
       )}
     </RiskFields>

@@ -81,6 +81,7 @@ export function DemoReader({ names, onHeading, leads }: DemoReaderProps) {
         fileAddress={leads === undefined ? (query) => apiAddress('exportDemoOverview', { query }) : null}
         show={views[shown]}
         led={leads !== undefined}
+        onPaper={null}
         {...{ names, view, ways, onHeading }}
       />
     </>

@@ -5,9 +5,10 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import { measureKeys, measureOrder } from './measure-order.ts'
+import { measureOrder } from './measure-order.ts'
 import { type ReportProps, roundName } from './overview-view.ts'
 import { RoundBar } from './round-bar.tsx'
+import { Suggestions } from './suggestions.tsx'
 
 /** What can be done about each cause, those that stand out in the unit first. */
 export function Report({ words, names, overview, view, ways }: ReportProps) {
@@ -65,13 +66,15 @@ export function Report({ words, names, overview, view, ways }: ReportProps) {
             }
             open={id === openCause}
           >
-            <p>{m(`${id}.meaning`)}</p>
-            <ul>
-              {measureKeys(id).map((key) => (
-                <li key={key}>{m(key)}</li>
-              ))}
-            </ul>
-            <p className="small quiet">{m(`${id}.source`)}</p>
+            <Suggestions
+              cause={id}
+              ways={ways}
+              result={
+                score === null || unit === undefined || shownIn === undefined
+                  ? null
+                  : { unitId: unit.id, roundId: shownIn }
+              }
+            />
             {ways.plan !== null && score !== null && unit !== undefined && shownIn !== undefined && (
               <p className="no-print">
                 <PageLink to={ways.plan(id, unit.id, shownIn)} className="link-alone">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '#web/lib/api.ts'
 import { workAddress } from '#web/lib/work-address.ts'
-import type { Names, Ways } from './overview-view.ts'
+import type { Names, ReportProps, Ways } from './overview-view.ts'
 import { ShownOverview, type View } from './shown-overview.tsx'
 import { useChosenView } from './use-chosen-view.ts'
 
@@ -11,12 +11,18 @@ type OverviewReaderProps = {
   /** Whether the reader writes the work-environment action plan. */
   readonly plans?: boolean
   readonly show: View
+  readonly onPaper?: ReportProps['onPaper']
   readonly names: Names
   readonly onHeading: (heading: string | null) => void
 }
 
 /** Fetches an organisation's overview for the round and unit in the address. */
-export function OverviewReader({ organisationId, plans = false, ...shown }: OverviewReaderProps) {
+export function OverviewReader({
+  organisationId,
+  plans = false,
+  onPaper = null,
+  ...shown
+}: OverviewReaderProps) {
   const view = useChosenView()
   const params = { organisationId }
   const { data, error, refetch } = useQuery({
@@ -29,7 +35,7 @@ export function OverviewReader({ organisationId, plans = false, ...shown }: Over
       reading={{ data, error, refetch: () => void refetch() }}
       fileAddress={(query) => workAddress('exportOverview', { params, query })}
       ways={waysIn(view.round, plans)}
-      {...{ view, ...shown }}
+      {...{ view, onPaper, ...shown }}
     />
   )
 }
@@ -46,7 +52,11 @@ function waysIn(round: string | undefined, plans: boolean): Ways {
     units: address('/enheter', {}),
     measures: (orsak, enhet) => address('/atgarder', { orsak, enhet }),
     plan: plans
-      ? (orsak, enhet, matning) => `/atgarder?${new URLSearchParams({ ny: 'risk', orsak, enhet, matning })}`
+      ? (orsak, enhet, matning, forslag) => {
+          const query = new URLSearchParams({ ny: 'risk', orsak, enhet, matning })
+          if (forslag !== undefined) query.set('forslag', String(forslag))
+          return `/atgarder?${query}`
+        }
       : null,
   }
 }

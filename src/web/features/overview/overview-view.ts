@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FigureView, Overview } from '#contract/overview.ts'
 import { groupLevelOf } from '#core/zones/group-level.ts'
 import type { FigureTexts } from '#text/figure-words.ts'
@@ -22,7 +23,7 @@ export type Ways = {
   readonly units: string
   readonly measures: (causeId: string | null, unitId: string) => string
   /** To where a shown cause becomes a risk of the plan; null for those who do not write it. */
-  readonly plan: ((causeId: string, unitId: string, roundId: string) => string) | null
+  readonly plan: ((causeId: string, unitId: string, roundId: string, suggestion?: number) => string) | null
 }
 
 /** Where the figures shown are to be had as a file. */
@@ -40,6 +41,8 @@ export type ReportProps = {
   readonly led: boolean
   /** Null where no file has just what is shown. */
   readonly fileAddress: FileAddress | null
+  /** What stands in the report besides, about these units; null: nothing. */
+  readonly onPaper: ((unitIds: readonly string[]) => ReactNode) | null
   /** Puts a name of its own in the first heading: null leaves the page's. */
   readonly onHeading: (heading: string | null) => void
 }

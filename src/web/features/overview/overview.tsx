@@ -31,6 +31,7 @@ export function Report(props: ReportProps) {
           caption={t('units.caption', { count: overview.units.length })}
         />
       </section>
+      {props.onPaper?.(overview.units.map(({ id }) => id))}
       <RiskForm words={words} />
       <ReportEnd {...props} />
     </div>

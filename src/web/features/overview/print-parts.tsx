@@ -1,39 +1,57 @@
-import { formatDate } from '#text/format.ts'
+import { formatDate, formatNumber } from '#text/format.ts'
 import { closingOf, type ReportProps, type Round, type Unit } from './overview-view.ts'
+import { PrintGuide } from './reading-guide.tsx'
 
 type CoverProps = Pick<ReportProps, 'words' | 'promise' | 'overview'> & {
   readonly round: Round
   readonly unit: Unit
 }
 
-/** On paper alone: whose figures these are, of when, and what everybody who answered was promised. */
+/** On paper alone: whose figures these are, of when, how they were made, what was promised, and how they are read. */
 export function PrintCover({ words, promise, overview, round, unit }: CoverProps) {
   const { t, language } = words
   const asked = overview.rounds.find(({ id }) => id === round.id)
+  const instrument = asked?.instrumentName[language] ?? ''
+  const limit = (value: number) => formatNumber(value, language, 2)
   const facts = [
     [t('print.organisation'), overview.organisation.name],
     [t('print.unit'), unit.name],
-    [t('print.round'), `${asked?.name} (${asked?.instrumentName[language]} ${asked?.version})`],
+    [t('print.round'), `${asked?.name} (${instrument} ${asked?.version})`],
     [t('print.closed'), formatDate(closingOf(overview, round.id), language)],
     [t('print.released'), formatDate(new Date(asked?.releasedAt ?? 0), language)],
     [t('print.printed'), formatDate(new Date(), language)],
   ] as const
   return (
-    <div className="print-only print-cover">
-      <p className="print-title">{t('print.cover')}</p>
-      <dl>
-        {facts.map(([term, details]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{details}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{promise('promise.mixed')}</p>
-      <p>{promise('promise.upward')}</p>
-      <p>{promise('promise.refresh')}</p>
-      <p>{promise('promise.helpers')}</p>
-    </div>
+    <>
+      <div className="print-only print-cover">
+        <p className="print-title">{t('print.cover')}</p>
+        {overview.organisation.simulated && <p className="print-subhead">{t('print.simulated')}</p>}
+        <dl>
+          {facts.map(([term, details]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{details}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="print-subhead">{t('print.method')}</p>
+        <p>
+          {t('print.method.text', {
+            instrument,
+            version: round.version,
+            count: round.smallestGroup,
+            yellow: limit(round.limits.yellow),
+            red: limit(round.limits.red),
+          })}
+        </p>
+        <p className="print-subhead">{t('print.promise')}</p>
+        <p>{promise('promise.mixed')}</p>
+        <p>{promise('promise.upward')}</p>
+        <p>{promise('promise.refresh')}</p>
+        <p>{promise('promise.helpers')}</p>
+      </div>
+      <PrintGuide />
+    </>
   )
 }
 

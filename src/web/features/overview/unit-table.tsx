@@ -3,6 +3,7 @@ import { outsideGreen } from '#core/zones/outside-green.ts'
 import { capital } from '#text/capital.ts'
 import { participationWords, scoreWords } from '#text/figure-words.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { usePrinting } from '#web/lib/use-printing.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { SparkLine } from '#web/ui/charts/spark-line.tsx'
 import { outsideWords } from './conclusion.ts'
@@ -34,9 +35,16 @@ export function UnitTable({ words, names, overview, ways, units, caption }: Unit
   // Drawn in slices after the press has been answered: no press waits for another.
   const wanted = useDeferredValue(search)
   const order = useDeferredValue(sorting)
+  // Paper has nothing to press: every unit stands there.
+  const printing = usePrinting()
   const rows = useMemo(
-    () => unitRowsOf(units, { search: wanted, sorting: order, folded }),
-    [units, wanted, order, folded],
+    () =>
+      unitRowsOf(units, {
+        search: printing ? '' : wanted,
+        sorting: order,
+        folded: printing ? new Set<string>() : folded,
+      }),
+    [units, wanted, order, folded, printing],
   )
   const parents = useMemo(() => units.flatMap(({ parentId }) => parentId ?? []), [units])
   const columns: readonly { readonly key: SortKey; readonly title: string }[] = [
@@ -104,12 +112,12 @@ export function UnitTable({ words, names, overview, ways, units, caption }: Unit
             <thead>
               <tr>
                 {columns.map(({ key, title }) => (
-                  <SortHead key={key} title={title} sorting={order} by={key} onSort={setSorting} />
+                  <SortHead key={key} {...{ title, printing }} sorting={order} by={key} onSort={setSorting} />
                 ))}
               </tr>
             </thead>
             <tbody>
-              {rows.slice(0, most).map((row) => (
+              {rows.slice(0, printing ? rows.length : most).map((row) => (
                 <Row key={row.unit.id} {...{ words, names, overview, ways, row }} onFold={fold} />
               ))}
             </tbody>
@@ -134,14 +142,17 @@ type SortHeadProps = {
   readonly by: SortKey
   readonly title: string
   readonly sorting: Sorting | null
+  readonly printing: boolean
   readonly onSort: (sorting: Sorting | null) => void
 }
 
 /** Pressed once the highest stand first, names from A; pressed again the other way round. */
-function SortHead({ by, title, sorting, onSort }: SortHeadProps) {
+function SortHead({ by, title, sorting, printing, onSort }: SortHeadProps) {
   const now = sorting?.by === by ? sorting.direction : null
   const first = by === 'name' ? 'ascending' : 'descending'
   const other = first === 'ascending' ? 'descending' : 'ascending'
+  // Chromium repeats a row of headings on each sheet, but not one with buttons.
+  if (printing) return <th scope="col">{title}</th>
   return (
     <th scope="col" aria-sort={now ?? undefined}>
       <button

@@ -79,6 +79,7 @@ function UnitPage(props: ReportProps & { readonly round: Round; readonly unit: U
           />
         </section>
       )}
+      {props.onPaper?.([unit, ...below].map(({ id }) => id))}
       <RiskForm words={words} />
       <ReportEnd {...props} />
     </>

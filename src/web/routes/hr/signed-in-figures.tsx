@@ -1,3 +1,4 @@
+import { PlanOnPaper } from '#web/features/measure-plan/plan-on-paper.tsx'
 import { OverviewReader } from '#web/features/overview/overview-reader.tsx'
 import type { Names } from '#web/features/overview/overview-view.ts'
 import type { View } from '#web/features/overview/shown-overview.tsx'
@@ -18,6 +19,10 @@ export function SignedInFigures({ here, ...figures }: SignedInFiguresProps) {
         <OverviewReader
           organisationId={organisation.id}
           led={!roles.includes('hr') && !roles.includes('safety_representative')}
+          plans={roles.includes('hr')}
+          onPaper={(unitIds) => (
+            <PlanOnPaper organisationId={organisation.id} causes={figures.names.causes} unitIds={unitIds} />
+          )}
           {...figures}
         />
       )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Membership } from '#web/features/gate/organisation-gate.tsx'
 import { NewMeasure } from '#web/features/measure-plan/measure-form.tsx'
@@ -7,6 +7,7 @@ import { MeasurePlan } from '#web/features/measure-plan/measure-plan.tsx'
 import { OneMeasure } from '#web/features/measure-plan/one-measure.tsx'
 import { ChangeRisk, NewRisk, type RiskResult } from '#web/features/measure-plan/risk-form.tsx'
 import { useMeasurePlan } from '#web/features/measure-plan/use-measure-plan.ts'
+import { useSuggestions } from '#web/features/measure-plan/use-suggestions.ts'
 import { OverviewReader } from '#web/features/overview/overview-reader.tsx'
 import type { Names } from '#web/features/overview/overview-view.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -41,6 +42,7 @@ function Plan({ membership, names, onHeading }: PlanProps) {
   const isHr = roles.includes('hr')
   const { causes } = names
   const [wanted, riskId, measureId] = [search.get('ny'), search.get('risk'), search.get('atgard')]
+  const taken = Number(search.get('forslag')) || null
 
   function show(next: Record<string, string>, said: typeof saved) {
     setSaved(said)
@@ -61,11 +63,14 @@ function Plan({ membership, names, onHeading }: PlanProps) {
   if (isHr && wanted === 'risk') {
     return (
       <Titled title={t('risk.new.title')} onHeading={onHeading}>
-        <OfResult {...{ organisationId, search }}>
+        <OfResult
+          {...{ organisationId, search, taken }}
+          onKnown={(risk) => show({ ny: 'atgard', risk, ...forslag(taken) }, null)}
+        >
           {(result) => (
             <NewRisk
               {...{ organisationId, causes, result }}
-              onAdded={(risk) => show({ ny: 'atgard', risk }, 'risk.saved')}
+              onAdded={(risk) => show({ ny: 'atgard', risk, ...forslag(taken) }, 'risk.saved')}
             />
           )}
         </OfResult>
@@ -80,7 +85,7 @@ function Plan({ membership, names, onHeading }: PlanProps) {
           {(risk) =>
             isNew ? (
               <NewMeasure
-                {...{ organisationId, risk }}
+                {...{ organisationId, risk, causes, taken }}
                 onAdded={(id) => show({ atgard: id }, 'measure.saved')}
               >
                 {saved === 'risk.saved' && <Notice live kind="done" title={t('risk.saved')} />}
@@ -126,15 +131,24 @@ function Titled({ title, onHeading, children }: TitledProps) {
   return children
 }
 
+/** The suggestion that goes along in the address; nothing where none was taken. */
+const forslag = (taken: number | null): Record<string, string> =>
+  taken === null ? {} : { forslag: String(taken) }
+
 type OfResultProps = {
   readonly organisationId: string
   readonly search: URLSearchParams
+  /** The number of the suggestion that was taken on the way here. */
+  readonly taken: number | null
+  /** The plan has a risk of this result already: the suggestion goes there. */
+  readonly onKnown: (riskId: string) => void
   readonly children: (result: RiskResult | null) => ReactNode
 }
 
 /** The released cause that the address names, with what its round and unit are called; null where it names none. */
-function OfResult({ organisationId, search, children }: OfResultProps) {
+function OfResult({ organisationId, search, taken, onKnown, children }: OfResultProps) {
   const t = useText('measurePlan')
+  const suggestions = useSuggestions()
   const [round, unitId, cause] = [search.get('matning'), search.get('enhet'), search.get('orsak')]
   const isNamed = round !== null && unitId !== null && cause !== null
   const { data, error } = useQuery({
@@ -147,14 +161,28 @@ function OfResult({ organisationId, search, children }: OfResultProps) {
       }),
     enabled: isNamed,
   })
+  const plan = useMeasurePlan(organisationId)
+  const known =
+    taken === null
+      ? undefined
+      : plan.data?.risks.find(
+          (risk) => risk.unit.id === unitId && risk.result?.cause === cause && risk.result.round.id === round,
+        )?.id
+  // What was read when the page opened: a risk that is saved here goes on by itself.
+  const goesOn = useRef(onKnown)
+  useEffect(() => {
+    if (known !== undefined) goesOn.current(known)
+  }, [known])
   if (!isNamed) return children(null)
   const unit = data?.units.find(({ id }) => id === unitId)
   const name = data?.rounds.find(({ id }) => id === round)?.name
   // A round that is not there is written down by hand.
   if (error !== null || (data !== undefined && (unit === undefined || name === undefined)))
     return children(null)
-  if (unit === undefined || name === undefined) return <Loading size="large" label={t('loading')} />
-  return children({ roundId: round, round: name, unitId, unit: unit.name, cause })
+  if (unit === undefined || name === undefined || plan.isPending || known !== undefined)
+    return <Loading size="large" label={t('loading')} />
+  const suggestion = suggestions(cause).find(({ number }) => number === taken) ?? null
+  return children({ roundId: round, round: name, unitId, unit: unit.name, cause, suggestion })
 }
 
 type Risk = NonNullable<ReturnType<typeof useMeasurePlan>['data']>['risks'][number]

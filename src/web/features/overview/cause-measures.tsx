@@ -1,0 +1,59 @@
+import { scoreWords } from '#text/figure-words.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { Fold } from '#web/ui/fold/fold.tsx'
+import { measureOrder } from './measure-order.ts'
+import { type ReportProps, type Round, roundName, type Unit } from './overview-view.ts'
+import { Suggestions } from './suggestions.tsx'
+
+type Props = Pick<ReportProps, 'words' | 'names' | 'overview' | 'ways'> & {
+  readonly round: Round
+  readonly unit: Unit
+}
+
+/** More than these are not worked on at once. */
+const most = 3
+
+/** The causes that stand out in a unit: what each means, and what can be done about it. Nothing where no cause is shown. */
+export function CauseMeasures({ words, names, overview, ways, round, unit }: Props) {
+  const { t } = words
+  const shown = shownCausesOf(unit, round)
+  if (shown === null) return null
+  const outstanding = measureOrder(names.causes, shown.causes)
+    .filter(({ standsOut }) => standsOut)
+    .slice(0, most)
+  return (
+    <section className="overview-section" aria-labelledby="act">
+      <h2 id="act">{t('act.title')}</h2>
+      <p className="column">
+        {t(outstanding.length === 0 ? 'act.none' : 'act.lead', { unit: unit.name })}
+        {shown.roundId !== round.id && ` ${t('act.last', { round: roundName(overview, shown.roundId) })}`}
+      </p>
+      {outstanding.length > 0 && (
+        <div className="surface measures">
+          {outstanding.map(({ id, title, score }, at) => (
+            <Fold
+              key={id}
+              id={`act-${id}`}
+              title={title}
+              note={score === null ? undefined : scoreWords(words, score)}
+              open={at === 0}
+            >
+              <Suggestions cause={id} ways={ways} result={{ unitId: unit.id, roundId: shown.roundId }} />
+            </Fold>
+          ))}
+        </div>
+      )}
+      <p className="no-print">
+        <PageLink to={ways.measures(null, unit.id)} className="link-alone">
+          {t('act.all')}
+        </PageLink>
+      </p>
+    </section>
+  )
+}
+
+/** The causes of a unit as last shown up to the chosen round, with the round they are from. */
+export function shownCausesOf({ causes, lastShownCauses }: Unit, round: Pick<Round, 'id'>) {
+  if (causes !== null) return { causes, roundId: round.id }
+  return lastShownCauses
+}

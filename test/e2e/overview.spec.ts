@@ -1,0 +1,170 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { Overview } from '#contract/overview.ts'
+import { overview as overviewEn } from '#text/en/overview.ts'
+import {
+  answersWords,
+  type FigureTexts,
+  participationWords,
+  scoreWords,
+  shareWords,
+  uncertaintyWords,
+} from '#text/figure-words.ts'
+import { translate } from '#text/messages.ts'
+import { overview as overviewSv } from '#text/sv/overview.ts'
+import { findingsOf } from './axe.ts'
+import { signInAs } from './sign-in-as.ts'
+
+const hr = 'hr@exempelbolaget.example'
+const representative = 'skyddsombud@exempelbolaget.example'
+
+const wordsIn = (language: 'sv' | 'en'): FigureTexts => ({
+  language,
+  t: (key, params) => translate({ sv: overviewSv, en: overviewEn }[language], key, params),
+})
+
+const demoOverview = async (page: Page) =>
+  (await (await page.request.get('/api/v1/demo/overview')).json()) as Overview
+
+const folded = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+
+for (const { language, path } of [
+  { language: 'sv', path: '/demo' },
+  { language: 'en', path: '/en/demo' },
+] as const) {
+  test(`the report has the figures that were released, and says why others are hidden (${language})`, async ({
+    page,
+  }) => {
+    const { round, units } = await demoOverview(page)
+    const words = wordsIn(language)
+    await page.goto(path)
+    await expect(page.locator('.conclusion')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.print-cover')).toBeVisible()
+    await expect(page.locator('.print-guide')).toBeVisible()
+
+    const top = units[0]
+    if (top?.figure == null || top.causes === null || round === null) throw new Error('nothing is shown')
+    const { figure, causes } = top
+    const tableAfter = (id: string) => page.locator(`section[aria-labelledby="${id}"] table tbody tr`)
+    const rows = async (id: string) =>
+      (await tableAfter(id).evaluateAll((found) =>
+        found.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')),
+      )) satisfies string[][]
+    const uncertain = uncertaintyWords(words, figure.uncertainty)
+    expect((await rows('categories')).map(([, ...cells]) => cells)).toEqual([
+      [scoreWords(words, figure.mean), uncertain],
+      ...Object.values(figure.dims).map((score) => [scoreWords(words, score), uncertain]),
+    ])
+    expect((await rows('causes')).map(([, shown]) => shown).toSorted()).toEqual(
+      Object.values(causes.causes)
+        .map((score) => scoreWords(words, score))
+        .toSorted(),
+    )
+    expect((await rows('trend')).slice(-top.trend.length).map(([, shown]) => shown)).toEqual(
+      expect.arrayContaining(
+        top.trend.flatMap((step) => (step.figure === null ? [] : [scoreWords(words, step.figure.mean)])),
+      ),
+    )
+    const key = folded((await page.locator('.key-figures').textContent()) ?? '')
+    for (const said of [
+      participationWords(words, figure.participation),
+      answersWords(words, figure.n, round.smallestGroup),
+      scoreWords(words, figure.mean),
+      ...Object.values(figure.zones).map((share) => shareWords(words, share)),
+    ])
+      expect(key).toContain(folded(said))
+
+    // Every unit stands there, folded on the screen or not, with its own figures or why there is none.
+    const table = await page
+      .locator('.unit-table tbody tr')
+      .evaluateAll((found) => found.map((row) => row.textContent ?? ''))
+    expect(table).toHaveLength(units.length)
+    for (const [at, unit] of units.entries()) {
+      const row = folded(table[at] ?? '')
+      expect(row).toContain(folded(unit.name))
+      if (unit.figure === null) {
+        expect(row).toContain(folded(words.t('units.hidden')))
+        continue
+      }
+      const { mean, dims, participation } = unit.figure
+      for (const score of [mean, ...Object.values(dims)])
+        expect(row, unit.name).toContain(folded(scoreWords(words, score)))
+      expect(row, unit.name).toContain(folded(participationWords(words, participation)))
+    }
+  })
+}
+
+test('how the figures are read is one press away, by keyboard, on a narrow window in English too', async ({
+  page,
+}) => {
+  for (const [path, title, part] of [
+    ['/demo', 'Så läser du siffrorna', 'Så pratar ni om resultatet'],
+    ['/en/demo', 'How to read the figures', 'How to talk about the result'],
+  ] as const) {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(path)
+    const guide = page.locator('#reading-guide')
+    await expect(guide).toContainText(title)
+    await expect(page.getByRole('heading', { name: part })).toBeHidden()
+    await guide.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: part })).toBeVisible()
+    expect(await findingsOf(page)).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+  }
+})
+
+test('HR takes a suggested measure into the plan with one press, and it goes to a risk that is there already', async ({
+  page,
+}) => {
+  await signInAs(page, hr)
+  await page.goto('/hr-dashboard')
+  const cause = page.locator('.overview-section:has(#act) details[open]')
+  await expect(cause).toContainText('En hög siffra betyder')
+  const suggestion = cause.getByRole('link', { name: /^Lägg in åtgärden i planen/ })
+  await suggestion.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lägg till en risk')
+  await expect(page.getByLabel('Vad är risken?')).not.toHaveValue('')
+  await expect(page.getByText('I nästa steg skriver du in åtgärden')).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await page.locator('input[name="likelihood"]').nth(2).check()
+  await page.locator('input[name="consequence"]').nth(2).check()
+  await page.getByRole('button', { name: 'Spara risken' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lägg till en åtgärd')
+  const what = page.getByRole('textbox', { name: 'Vad ska göras?' })
+  await expect(what).not.toHaveValue('')
+  const taken = await what.inputValue()
+  // Another suggestion is a press away.
+  await page
+    .getByRole('button', { name: /^Använd förslaget/ })
+    .nth(1)
+    .click()
+  await expect(what).not.toHaveValue(taken)
+  await expect(page.getByText('Förslaget står nu i fälten')).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+
+  // The risk is written down: the next suggestion of the same cause goes straight to it.
+  await page.goto('/hr-dashboard')
+  await suggestion.nth(2).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lägg till en åtgärd')
+  await expect(what).not.toHaveValue('')
+})
+
+test('who only reads the plan is offered no press into it', async ({ page }) => {
+  await signInAs(page, representative)
+  await page.goto('/en/hr-dashboard')
+  await expect(page.locator('.overview-section:has(#act)')).toContainText('A high figure means')
+  await expect(page.getByRole('link', { name: /^Add this measure/ })).toHaveCount(0)
+  expect(await findingsOf(page)).toEqual([])
+})
+
+test('HR’s report ends with what is under way in the plan', async ({ page }) => {
+  await signInAs(page, hr)
+  await page.goto('/hr-dashboard')
+  await expect(page.locator('.conclusion')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.plan-on-paper')).toContainText('Varje rast har en namngiven avlösare')
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+})
