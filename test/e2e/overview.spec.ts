@@ -168,3 +168,97 @@ test('HR’s report ends with what is under way in the plan', async ({ page }) =
   await expect(page.locator('.plan-on-paper')).toContainText('Varje rast har en namngiven avlösare')
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 })
+
+for (const { path, compare, change, remove } of [
+  { path: '/demo', compare: 'Jämför', change: 'Förändring', remove: 'Ta bort' },
+  { path: '/en/demo', compare: 'Compare', change: 'Change', remove: 'Remove' },
+] as const) {
+  test(`units and rounds stand side by side by their address, and a hidden one says why (${path})`, async ({
+    page,
+  }) => {
+    const { round, rounds, units } = await demoOverview(page)
+    const words = wordsIn(path === '/demo' ? 'sv' : 'en')
+    const shown = units.filter(({ figure }) => figure !== null)[2]
+    const hidden = units.find(({ figure }) => figure === null)
+    const before = rounds.find(
+      ({ id, instrument, version }) =>
+        id !== round?.id && instrument === rounds[0]?.instrument && version === rounds[0]?.version,
+    )
+    if (shown?.figure == null || hidden === undefined || before === undefined)
+      throw new Error('there is nothing to compare')
+
+    await page.goto(path)
+    const part = page.locator('.compare')
+    await expect(part.locator('table')).toHaveCount(0)
+    await part.getByLabel(new RegExp(`^${compare}.*(enhet|unit)`)).selectOption(shown.id)
+    await expect(page).toHaveURL(new RegExp(`jamfor-enhet=${shown.id}`))
+    const table = part.locator('table').last()
+    await expect(table.locator('thead th')).toHaveCount(3)
+    const line = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}`) }).first()
+    await expect(line('Total')).toContainText(scoreWords(words, shown.figure.mean))
+    await expect(line(change)).toBeVisible()
+
+    await part.getByLabel(new RegExp(`^${compare}.*(enhet|unit)`)).selectOption(hidden.id)
+    await expect(line('Total')).toContainText(words.t('units.hidden'))
+    await part.getByLabel(new RegExp(`^${compare}.*(mätning|survey)`)).selectOption(before.id)
+    await expect(table.locator('thead th')).toHaveCount(7)
+    const then = (await (
+      await page.request.get(`/api/v1/demo/overview?round=${before.id}`)
+    ).json()) as Overview
+    const earlier = then.units.find(({ id }) => id === shown.id)?.figure
+    if (earlier != null) await expect(line('Total')).toContainText(scoreWords(words, earlier.mean))
+    expect(await findingsOf(page)).toEqual([])
+
+    await page.reload()
+    await expect(table.locator('thead th')).toHaveCount(7)
+    await part.getByRole('button', { name: `${remove} ${hidden.name}` }).click()
+    await expect(table.locator('thead th')).toHaveCount(5)
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+  })
+}
+
+for (const { path, start, next, end } of [
+  { path: '/demo', start: 'Visa i helskärm', next: 'Nästa', end: 'Avsluta' },
+  { path: '/en/demo', start: 'Show in full screen', next: 'Next', end: 'End' },
+] as const) {
+  test(`a meeting sees one figure at a time, by keyboard alone (${path})`, async ({ page }) => {
+    await page.goto(path)
+    const button = page.getByRole('button', { name: start })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL(/visning=1/)
+    await expect(dialog.getByRole('button', { name: next })).toBeFocused()
+    expect(await findingsOf(page)).toEqual([])
+    const status = dialog.getByRole('status')
+    const last = Number(/\d+ (?:av|of) (\d+)/.exec((await status.textContent()) ?? '')?.[1])
+    expect(last).toBeGreaterThan(8)
+    const seen = new Set<string>()
+    for (let at = 1; at <= last; at += 1) {
+      await expect(status).toContainText(new RegExp(`^${at} `))
+      seen.add((await dialog.locator('.slide').textContent()) ?? '')
+      expect(await findingsOf(page), `slide ${at}`).toEqual([])
+      await page.keyboard.press('ArrowRight')
+    }
+    expect(seen.size).toBe(last)
+    await page.keyboard.press('Home')
+    await expect(status).toContainText(/^1 /)
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowLeft')
+    await expect(status).toContainText(new RegExp(`^${last - 1} `))
+    await page.reload()
+    await expect(status).toContainText(new RegExp(`^${last - 1} `))
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+    expect(await findingsOf(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page).not.toHaveURL(/visning/)
+    await expect(button).toBeFocused()
+    await button.click()
+    await dialog.getByRole('button', { name: end, exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+  })
+}

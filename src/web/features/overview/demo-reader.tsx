@@ -81,6 +81,11 @@ export function DemoReader({ names, onHeading, leads }: DemoReaderProps) {
         fileAddress={leads === undefined ? (query) => apiAddress('exportDemoOverview', { query }) : null}
         show={views[shown]}
         led={leads !== undefined}
+        rounds={{
+          key: ['compared', leads],
+          read: async (round, signal) =>
+            seenBy(await callApi('readDemoOverview', { query: { round }, signal }), leads),
+        }}
         onPaper={null}
         {...{ names, view, ways, onHeading }}
       />

@@ -25,62 +25,89 @@ import {
 
 type Props = Pick<SectionProps, 'words' | 'overview' | 'round'> & { readonly unit: ShownUnit }
 
-/** Four figures, each with what it means: who answered, the total, what lies outside green, and the change. */
-export function KeyFigures({ words, overview, round, unit }: Props) {
-  const { t } = words
-  const { figure } = unit
-  const { outside } = conclusionOf(figure, round.limits)
+/** Four figures on one surface. */
+export function KeyFigures(props: Props) {
+  const { t } = props.words
   return (
     <section aria-labelledby="key" className="surface key-figures">
       <h2 id="key" className="hidden-text">
         {t('key.title')}
       </h2>
-      <KeyFigure
-        title={t('key.participation')}
-        value={capital(participationWords(words, figure.participation))}
-      >
-        <p>{capital(answersWords(words, figure.n, round.smallestGroup))}.</p>
-        <p>{t(`key.participation.${reachOf(figure)}`)}</p>
-      </KeyFigure>
-      <KeyFigure title={t('key.total')} value={scoreWords(words, figure.mean)}>
-        <ScoreBars
-          axisLabels={axis}
-          rows={[
-            {
-              key: 'total',
-              label: '',
-              shown: '',
-              span: figure.mean,
-              uncertainty: figure.uncertainty,
-              limits: round.limits,
-            },
-          ]}
-        />
-        <p>
-          {capital(levelWords(words, figure, round))},{' '}
-          {t('key.total.scale', { uncertainty: uncertaintyWords(words, figure.uncertainty) })}.
-        </p>
-      </KeyFigure>
-      <KeyFigure
-        title={t('key.outside')}
-        value={capital(outsideWords(words, outside) ?? t('key.outside.unknown'))}
-      >
-        <ShareBar shares={figure.zones} />
-        <ZoneShares {...{ words, figure }} />
-      </KeyFigure>
-      <Change {...{ words, overview, unit }} />
+      {keyFiguresOf(props).map(({ id, title, value, meaning }) => (
+        <div key={id} className="key-figure">
+          <h3>{title}</h3>
+          <p className="key-value">{value}</p>
+          <div className="key-meaning">{meaning}</div>
+        </div>
+      ))}
     </section>
   )
 }
 
-function KeyFigure({ title, value, children }: { title: string; value: string; children: ReactNode }) {
-  return (
-    <div className="key-figure">
-      <h3>{title}</h3>
-      <p className="key-value">{value}</p>
-      <div className="key-meaning">{children}</div>
-    </div>
-  )
+export type KeyFigure = {
+  readonly id: string
+  readonly title: string
+  readonly value: string
+  /** What it means, with its drawing. */
+  readonly meaning: ReactNode
+}
+
+/** Each with what it means: who answered, the total, what lies outside green, and the change. */
+export function keyFiguresOf({ words, overview, round, unit }: Props): readonly KeyFigure[] {
+  const { t } = words
+  const { figure } = unit
+  const { outside } = conclusionOf(figure, round.limits)
+  return [
+    {
+      id: 'participation',
+      title: t('key.participation'),
+      value: capital(participationWords(words, figure.participation)),
+      meaning: (
+        <>
+          <p>{capital(answersWords(words, figure.n, round.smallestGroup))}.</p>
+          <p>{t(`key.participation.${reachOf(figure)}`)}</p>
+        </>
+      ),
+    },
+    {
+      id: 'total',
+      title: t('key.total'),
+      value: scoreWords(words, figure.mean),
+      meaning: (
+        <>
+          <ScoreBars
+            axisLabels={axis}
+            rows={[
+              {
+                key: 'total',
+                label: '',
+                shown: '',
+                span: figure.mean,
+                uncertainty: figure.uncertainty,
+                limits: round.limits,
+              },
+            ]}
+          />
+          <p>
+            {capital(levelWords(words, figure, round))},{' '}
+            {t('key.total.scale', { uncertainty: uncertaintyWords(words, figure.uncertainty) })}.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'outside',
+      title: t('key.outside'),
+      value: capital(outsideWords(words, outside) ?? t('key.outside.unknown')),
+      meaning: (
+        <>
+          <ShareBar shares={figure.zones} />
+          <ZoneShares {...{ words, figure }} />
+        </>
+      ),
+    },
+    changeOf({ words, overview, unit }),
+  ]
 }
 
 /** How far the answers reach, by the least participation that is possible. */
@@ -116,19 +143,17 @@ export function ZoneShares({ words, figure: { zones } }: { words: FigureTexts; f
   )
 }
 
-function Change({ words, overview, unit }: Pick<Props, 'words' | 'overview' | 'unit'>) {
+function changeOf({ words, overview, unit }: Pick<Props, 'words' | 'overview' | 'unit'>): KeyFigure {
   const { t } = words
   const { change, figure } = unit
   const before = figureBefore(unit)
-  if (change === null || before === null) {
-    return (
-      <KeyFigure title={t('key.change')} value={t('key.change.one')}>
-        <p>{t('key.change.oneText')}</p>
-      </KeyFigure>
-    )
-  }
-  return (
-    <KeyFigure title={t('key.change')} value={t(`key.change.${change.direction}`)}>
+  const shown = { id: 'change', title: t('key.change') }
+  if (change === null || before === null)
+    return { ...shown, value: t('key.change.one'), meaning: <p>{t('key.change.oneText')}</p> }
+  return {
+    ...shown,
+    value: t(`key.change.${change.direction}`),
+    meaning: (
       <p>
         {t('key.change.from', {
           before: scoreWords(words, before.mean),
@@ -136,6 +161,6 @@ function Change({ words, overview, unit }: Pick<Props, 'words' | 'overview' | 'u
           round: roundName(overview, change.sinceRoundId),
         })}
       </p>
-    </KeyFigure>
-  )
+    ),
+  }
 }

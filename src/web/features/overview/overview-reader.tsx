@@ -25,15 +25,18 @@ export function OverviewReader({
 }: OverviewReaderProps) {
   const view = useChosenView()
   const params = { organisationId }
+  const read = (round: string | undefined, signal: AbortSignal) =>
+    callApi('readOverview', { params, query: { round }, signal })
   const { data, error, refetch } = useQuery({
     queryKey: ['overview', organisationId, view.round],
-    queryFn: ({ signal }) => callApi('readOverview', { params, query: { round: view.round }, signal }),
+    queryFn: ({ signal }) => read(view.round, signal),
     placeholderData: (before) => before,
   })
   return (
     <ShownOverview
       reading={{ data, error, refetch: () => void refetch() }}
       fileAddress={(query) => workAddress('exportOverview', { params, query })}
+      rounds={{ key: ['compared', organisationId], read }}
       ways={waysIn(view.round, plans)}
       {...{ view, onPaper, ...shown }}
     />

@@ -29,6 +29,12 @@ export type Ways = {
 /** Where the figures shown are to be had as a file. */
 export type FileAddress = (format: 'csv' | 'xlsx') => string
 
+/** How the overview of another round is read, as the one shown was; `key` says whose. */
+export type RoundReading = {
+  readonly key: readonly unknown[]
+  readonly read: (roundId: string, signal: AbortSignal) => Promise<Overview>
+}
+
 /** What every view of released figures is given. */
 export type ReportProps = {
   readonly words: FigureTexts
@@ -37,6 +43,7 @@ export type ReportProps = {
   readonly overview: Overview
   readonly view: ChosenView
   readonly ways: Ways
+  readonly rounds: RoundReading
   /** The reader sees the units led alone. */
   readonly led: boolean
   /** Null where no file has just what is shown. */

@@ -1,6 +1,8 @@
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { Compare } from './compare.tsx'
 import { LookAtThis } from './look-at-this.tsx'
 import type { ReportProps } from './overview-view.ts'
+import { Presentation, usePresenting } from './presentation.tsx'
 import { PrintCover, RiskForm } from './print-parts.tsx'
 import { ReportEnd } from './report-end.tsx'
 import { RoundBar } from './round-bar.tsx'
@@ -13,7 +15,10 @@ export function Report(props: ReportProps) {
   const { t } = words
   const { round } = overview
   const unit = overview.units.find(({ id }) => id === view.unit) ?? overview.units[0]
+  const presenting = usePresenting()
   if (round === null || unit === undefined) return <NoFigures {...props} />
+  if (presenting && unit.figure !== null)
+    return <Presentation {...props} {...{ round }} unit={{ ...unit, figure: unit.figure }} />
   return (
     <div className="overview">
       <PrintCover {...{ words, promise, overview, round, unit }} />
@@ -31,6 +36,7 @@ export function Report(props: ReportProps) {
           caption={t('units.caption', { count: overview.units.length })}
         />
       </section>
+      <Compare {...props} {...{ round, unit }} />
       {props.onPaper?.(overview.units.map(({ id }) => id))}
       <RiskForm words={words} />
       <ReportEnd {...props} />

@@ -19,7 +19,10 @@ const reports = {
 
 export type View = keyof typeof reports
 
-type ShownOverviewProps = Pick<ReportProps, 'names' | 'view' | 'ways' | 'led' | 'onPaper' | 'onHeading'> & {
+type ShownOverviewProps = Pick<
+  ReportProps,
+  'names' | 'view' | 'ways' | 'led' | 'rounds' | 'onPaper' | 'onHeading'
+> & {
   /** `data`: the answer to the last question that was answered, also while the next is on its way. */
   readonly reading: {
     readonly data: Overview | undefined

@@ -5,6 +5,7 @@ import { conclusionWords } from './conclusion.ts'
 import { HiddenUnit } from './hidden-unit.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import type { ReportProps, Round, Unit } from './overview-view.ts'
+import { PresentButton } from './presentation.tsx'
 import { ReadingGuide } from './reading-guide.tsx'
 import { TrendSection } from './trend-section.tsx'
 
@@ -24,6 +25,7 @@ export function UnitConclusion({ words, promise, overview, round, unit }: Props)
     <>
       <p className="conclusion">{conclusionWords(words, overview, round, shown)}</p>
       <KeyFigures {...{ words, overview, round }} unit={shown} />
+      <PresentButton words={words} />
       <ReadingGuide />
     </>
   )

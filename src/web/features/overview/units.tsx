@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { Compare } from './compare.tsx'
 import { NoFigures } from './overview.tsx'
 import type { ReportProps, Round, Unit } from './overview-view.ts'
+import { Presentation, usePresenting } from './presentation.tsx'
 import { PrintCover, RiskForm } from './print-parts.tsx'
 import { ReportEnd } from './report-end.tsx'
 import { RoundBar } from './round-bar.tsx'
@@ -21,7 +23,10 @@ export function Report(props: ReportProps) {
     return () => onHeading(null)
   }, [unit?.name, onHeading])
 
+  const presenting = usePresenting()
   if (round === null || units.length === 0) return <NoFigures {...props} />
+  if (presenting && unit !== undefined && unit.figure !== null)
+    return <Presentation {...props} {...{ round }} unit={{ ...unit, figure: unit.figure }} />
   return (
     <div className="overview">
       <RoundBar
@@ -79,6 +84,7 @@ function UnitPage(props: ReportProps & { readonly round: Round; readonly unit: U
           />
         </section>
       )}
+      <Compare {...props} />
       {props.onPaper?.([unit, ...below].map(({ id }) => id))}
       <RiskForm words={words} />
       <ReportEnd {...props} />

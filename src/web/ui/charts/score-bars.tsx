@@ -6,7 +6,8 @@ export type ScoreBar = {
   readonly label: ReactNode
   /** The figure as released, in words: "2,6", "högst 1,6". */
   readonly shown: string
-  readonly span: Span
+  /** Null where no figure is shown: the row has its words alone. */
+  readonly span: Span | null
   /** ± around the span: what the number of answers implies. */
   readonly uncertainty?: number
   /** Where yellow and red begin on this row, where the row has such limits. */
@@ -39,10 +40,10 @@ export function ScoreBars({
               focusable="false"
             >
               <rect className="chart-ground" x="0" y="11" width={drawingWidth} height="2" />
-              {uncertainty > 0 && (
+              {span !== null && uncertainty > 0 && (
                 <Bar span={widen(span, uncertainty)} y={7} height={10} className="chart-uncertain" />
               )}
-              <Bar span={span} y={4} height={16} className="chart-figure" />
+              {span !== null && <Bar span={span} y={4} height={16} className="chart-figure" />}
               {limits && (
                 <>
                   <Tick at={limits.yellow} />

@@ -1,0 +1,225 @@
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { formatDate } from '#text/format.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { CategoriesSection } from './categories-section.tsx'
+import { CausesSection } from './causes-section.tsx'
+import { conclusionWords } from './conclusion.ts'
+import { keyFiguresOf } from './key-figures.tsx'
+import { closingOf, type ReportProps, type Round, roundName, type ShownUnit } from './overview-view.ts'
+import { TrendSection } from './trend-section.tsx'
+
+/** Which figure is shown, from 1: in the address, so that a reload stays there. */
+const place = 'visning'
+
+type Props = ReportProps & { readonly round: Round; readonly unit: ShownUnit }
+
+/** Whether the overview is being shown to a meeting. */
+export const usePresenting = (): boolean => useSearchParams()[0].has(place)
+
+/** Begins to show the figures one at a time, over the whole screen where the browser can. */
+export function PresentButton({ words: { t } }: Pick<ReportProps, 'words'>) {
+  const [, setSearch] = useSearchParams()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (hasEnded) button.current?.focus()
+    hasEnded = false
+  }, [])
+  return (
+    <p className="actions no-print">
+      <Button
+        ref={button}
+        kind="quiet"
+        onClick={() => {
+          // Refused or not there: the window is filled all the same.
+          void document.documentElement.requestFullscreen?.().catch(() => {})
+          setSearch(
+            (before) => {
+              before.set(place, '1')
+              return before
+            },
+            { preventScrollReset: true },
+          )
+        }}
+      >
+        {t('present.start')}
+      </Button>
+    </p>
+  )
+}
+
+/** A presentation has just ended: the button that began it, drawn anew, takes the focus back. */
+let hasEnded = false
+
+/** One figure at a time for a meeting: those of the page, larger. By arrows, Home, End and Escape as well. */
+export function Presentation(props: Props) {
+  const { words, overview, round, unit } = props
+  const { t } = words
+  const [search, setSearch] = useSearchParams()
+  const slides = useSlides(props)
+  const forward = useRef<HTMLButtonElement>(null)
+  // Not the button that ends it, which the browser would choose.
+  useEffect(() => forward.current?.focus(), [])
+  const at = Math.min(Math.max(1, Number(search.get(place)) || 1), slides.length)
+  const go = useCallback(
+    (next: number | null) =>
+      setSearch(
+        (before) => {
+          if (next === null) before.delete(place)
+          else before.set(place, String(next))
+          return before
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  )
+  const end = useCallback(() => {
+    if (document.fullscreenElement !== null) void document.exitFullscreen().catch(() => {})
+    hasEnded = true
+    go(null)
+  }, [go])
+  useArrows({ at, count: slides.length, go })
+  useEffect(() => {
+    // Escape leaves the full screen without telling the page: it means the end.
+    const left = () => {
+      if (document.fullscreenElement === null) end()
+    }
+    document.addEventListener('fullscreenchange', left)
+    return () => document.removeEventListener('fullscreenchange', left)
+  }, [end])
+
+  const slide = slides[at - 1]
+  const count = { at, count: slides.length }
+  return (
+    <Dialog
+      open
+      whole
+      onClose={end}
+      title={[
+        t('present.title', { unit: unit.name, round: roundName(overview, round.id) }),
+        ...(overview.organisation.simulated ? [t('present.simulated')] : []),
+      ].join(' · ')}
+      closeLabel={t('present.end')}
+    >
+      <div className="presentation">
+        <div key={slide?.id} className={`slide slide-${slide?.kind}`}>
+          {slide?.content}
+        </div>
+        <p className="hidden-text" role="status">
+          {t('present.place', count)}: {slide?.title}
+        </p>
+        <nav className="presentation-ways" aria-label={t('present.start')}>
+          <Button kind="quiet" busy={at === 1} onClick={() => go(at - 1)}>
+            {t('present.back')}
+          </Button>
+          <span aria-hidden="true">{t('present.place', count)}</span>
+          <Button ref={forward} busy={at === slides.length} onClick={() => go(at + 1)}>
+            {t('present.next')}
+          </Button>
+        </nav>
+      </div>
+    </Dialog>
+  )
+}
+
+function useArrows({ at, count, go }: { at: number; count: number; go: (next: number) => void }) {
+  // Keys may come faster than the address changes.
+  const now = useRef(at)
+  useEffect(() => {
+    now.current = at
+  }, [at])
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      const next = {
+        ArrowRight: now.current + 1,
+        PageDown: now.current + 1,
+        ArrowLeft: now.current - 1,
+        PageUp: now.current - 1,
+        Home: 1,
+        End: count,
+      }[event.key]
+      if (next === undefined) return
+      event.preventDefault()
+      if (next < 1 || next > count) return
+      now.current = next
+      go(next)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [count, go])
+}
+
+type Slide = {
+  readonly id: string
+  readonly title: string
+  /** Words alone, one figure, or a drawing with its finding. */
+  readonly kind: 'words' | 'figure' | 'chart'
+  readonly content: ReactNode
+}
+
+/** What the page says of the unit, in the order in which a meeting takes it. */
+function useSlides(props: Props): readonly Slide[] {
+  const { words, names, overview, ways, round, unit } = props
+  const { t, language } = words
+  const guide = useText('overviewGuide')
+  const section = { words, names, overview, round, unit }
+  const said = (id: string, title: string, content: ReactNode): Slide => ({
+    id,
+    title,
+    kind: 'words',
+    content: (
+      <>
+        <h3>{title}</h3>
+        {content}
+      </>
+    ),
+  })
+  const chart = (id: string, title: string, content: ReactNode): Slide => ({
+    id,
+    title,
+    kind: 'chart',
+    content,
+  })
+  return [
+    said(
+      'first',
+      unit.name,
+      <>
+        <p>
+          {overview.organisation.name}. {roundName(overview, round.id)},{' '}
+          {t('choose.closed', { date: formatDate(closingOf(overview, round.id), language) })}.
+        </p>
+        {overview.organisation.simulated && <p>{t('present.simulated')}</p>}
+        <p>{t('present.intro')}</p>
+      </>,
+    ),
+    {
+      id: 'conclusion',
+      title: t('present.title', { unit: unit.name, round: roundName(overview, round.id) }),
+      kind: 'words',
+      content: <p className="slide-conclusion">{conclusionWords(words, overview, round, unit)}</p>,
+    },
+    ...keyFiguresOf({ words, overview, round, unit }).map(
+      ({ id, title, value, meaning }): Slide => ({
+        id,
+        title,
+        kind: 'figure',
+        content: (
+          <>
+            <h3>{title}</h3>
+            <p className="slide-value">{value}</p>
+            <div className="key-meaning">{meaning}</div>
+          </>
+        ),
+      }),
+    ),
+    chart('trend', t('trend.title'), <TrendSection {...section} />),
+    chart('causes', t('causes.title'), <CausesSection {...section} ways={ways} />),
+    chart('categories', t('categories.title'), <CategoriesSection {...section} figure={unit.figure} />),
+    said('cannot', guide('cannot.title'), <p>{guide('cannot.text')}</p>),
+    said('talk', guide('talk.title'), <p>{guide('talk.text')}</p>),
+  ]
+}
