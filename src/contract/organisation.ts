@@ -74,7 +74,7 @@ export type ImportProblemView = z.infer<typeof importProblem>
 
 export const importView = z.strictObject({
   id: z.string(),
-  kind: z.enum(['file', ...listChangeKinds]),
+  kind: z.enum(['file', 'scim', ...listChangeKinds]),
   /** Empty for a change by hand. */
   fileName: z.string(),
   createdAt: z.iso.datetime(),

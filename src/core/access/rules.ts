@@ -43,6 +43,8 @@ export const rules = {
   'read-audit-log': { roles: ['owner', 'safety_representative'], ownOrganisation: true },
   // A key acts without a person, so the one who answers for the account makes it.
   'run-integrations': { roles: ['owner'], ownOrganisation: true },
+  // Nobody but a program: SCIM.
+  'provision-people': { roles: [], ownOrganisation: true, scope: 'people' },
   'decide-role-requests': { roles: ['safety_representative'], ownOrganisation: true },
   'run-rounds': { roles: ['hr'], ownOrganisation: true },
   // The owner too: where no safety representative is appointed, the owner answers for the list.

@@ -6,7 +6,15 @@
 /** Shown to owners and safety representatives, by what they are about, in the order in which one follows from the other. */
 export const shownEntries = {
   roles: ['role-given', 'role-ended', 'role-asked', 'role-refused'],
-  imports: ['import-started', 'import-applying', 'import-applied', 'import-refused', 'import-failed'],
+  imports: [
+    'import-started',
+    'import-applying',
+    'import-applied',
+    'import-refused',
+    'import-failed',
+    'list-kept-by-program',
+    'program-stopped',
+  ],
   rounds: [
     'round-prepared',
     'list-approved',

@@ -1,6 +1,6 @@
 import type { MemberDiff } from './diff-members.ts'
 import type { UnitDiff } from './diff-units.ts'
-import type { PresentMember, PresentOrganisation } from './present.ts'
+import type { Tally as Counted, PresentMember, PresentOrganisation } from './present.ts'
 import type { ProblemList } from './problem-list.ts'
 
 /** Over how long removals and changes are counted, in milliseconds. */
@@ -23,7 +23,7 @@ export const mostRemoved = (members: number): number =>
 export const mostIdentitiesChanged = (members: number): number =>
   Math.max(Math.floor(members * changeableShare), alwaysChangeable)
 
-type Tally = { members: number; removed: number; changed: number }
+type Tally = { -readonly [Count in keyof Counted]: Counted[Count] }
 
 /**
  * Stops a file that looks like the wrong one, and one that goes on where others have stopped: what happened in the last 28
@@ -31,7 +31,7 @@ type Tally = { members: number; removed: number; changed: number }
  * invented people. A unit that the file closes has no limit of its own on who leaves.
  */
 export function checkLimits(
-  { units, members }: PresentOrganisation,
+  { units, members, beside = new Map() }: PresentOrganisation,
   { closedIds }: UnitDiff,
   { leavingIds, identityChanges }: MemberDiff,
   problems: ProblemList,
@@ -40,6 +40,13 @@ export function checkLimits(
   const changing = new Set(identityChanges.map(({ memberId }) => memberId))
   const whole: Tally = { members: 0, removed: 0, changed: 0 }
   const byUnit = new Map<string, Tally>()
+  for (const [unitId, counted] of beside) {
+    for (const tally of [whole, tallyOf(byUnit, unitId)]) {
+      tally.members += counted.members
+      tally.removed += counted.removed
+      tally.changed += counted.changed
+    }
+  }
   for (const member of members) {
     if (!member.counts || (!member.here && member.leftLately === null)) continue
     for (const tally of [whole, tallyOf(byUnit, unitOf(member))]) {

@@ -10,9 +10,20 @@ import type { ProblemList } from './problem-list.ts'
  * with this. Where the change makes no sense, `problems` says why and there is nothing to read.
  */
 export function listWith(present: PresentOrganisation, change: ListChange, problems: ProblemList): FileRows {
+  return listWithAll(present, [change], problems)
+}
+
+/** The same with several changes, one after the other. */
+export function listWithAll(
+  present: PresentOrganisation,
+  changes: readonly ListChange[],
+  problems: ProblemList,
+): FileRows {
   const list = listOf(present)
-  if (isAboutPerson(change)) changePeople(list, change, problems)
-  else changeUnits(list, present.units, change, problems)
+  for (const change of changes) {
+    if (isAboutPerson(change)) changePeople(list, change, problems)
+    else changeUnits(list, present.units, change, problems)
+  }
   return problems.errorCount > 0
     ? { columns: new Set(), rows: [] }
     : { columns: new Set(importColumns), rows: rowsOf(list) }

@@ -43,8 +43,13 @@ export type PresentMember = {
   readonly counts: boolean
 }
 
+/** How many members limits count, and how many of them have left or become somebody else lately. */
+export type Tally = { readonly members: number; readonly removed: number; readonly changed: number }
+
 /** Those closed or gone earliest come first: of two with the same key the last one counts. */
 export type PresentOrganisation = {
   readonly units: readonly PresentUnit[]
   readonly members: readonly PresentMember[]
+  /** Members whom a change does not concern and who are not listed, counted by unit: limits count them too. */
+  readonly beside?: ReadonlyMap<string, Tally>
 }

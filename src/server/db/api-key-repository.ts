@@ -68,3 +68,35 @@ export async function findApiKey(
     select organisation_id, id, name, scopes from find_api_key(${secretHash}, ${today}::date)`.execute(tx)
   return rows[0] ?? null
 }
+
+/** @returns false where a stop has been noted for that day already */
+export async function markKeyStopped(
+  tx: HrTransaction,
+  organisationId: string,
+  id: string,
+  day: Day,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('api_key')
+    .set({ stoppedOn: day })
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('stoppedOn', 'is', null), eb('stoppedOn', '<', day)]))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** What it is called, ended or not. */
+export async function findApiKeyName(
+  tx: HrTransaction,
+  organisationId: string,
+  id: string,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('api_key')
+    .select('name')
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.name ?? null
+}

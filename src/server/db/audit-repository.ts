@@ -85,7 +85,7 @@ export async function listAuditEntries(
         order by r.role) as by_roles,
       about.name as member_name, about.email as member_email,
       e.details ->> 'role' as role, (e.details ->> 'gives')::boolean as gives,
-      i.file_name as file, nullif(i.kind, 'file') as change, i.created_by as imported_by, round.name as round, unit.name as unit,
+      i.file_name as file, case when i.kind not in ('file', 'scim') then i.kind end as change, i.created_by as imported_by, round.name as round, unit.name as unit,
       e.details ->> 'name' as called
     from listed e
     left join lateral (

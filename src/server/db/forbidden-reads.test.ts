@@ -25,7 +25,9 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'identity.session': { identity: 'riud' },
   'identity.sign_in_code': { identity: 'riud' },
   // Nobody reads a hash: a program comes in through a gateway function.
-  'public.api_key': { hr: 'i r(organisation_id,id,name,scopes,made_at,used_on,ended_at) u(ended_at)' },
+  'public.api_key': {
+    hr: 'i r(organisation_id,id,name,scopes,made_at,used_on,ended_at,stopped_on) u(ended_at,stopped_on)',
+  },
   'public.audit_entry': { hr: 'ri', release: 'i' },
   // Only the hash of a feed's secret; a calendar program comes in through a gateway function.
   'public.calendar_feed': { person: 'riud' },
@@ -87,6 +89,9 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
     jobs: 'r(organisation_id,id,next_on,announced,stopped_at) u(announced)',
   },
   'public.round_unit': { person: 'r', hr: 'ri', release: 'r' },
+  // What an identity provider calls members and units; HR's side alone.
+  'public.provisioned_member': { hr: 'riud' },
+  'public.provisioned_unit': { hr: 'riud' },
   'public.schema_function': {},
   'public.schema_migration': { jobs: 'r' },
   'public.sent_mail': { jobs: 'riud' },

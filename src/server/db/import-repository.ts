@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Day } from '#core/calendar/local-time.ts'
 import type { ListChange } from '#core/import/list-change.ts'
 import type { ImportKind, ImportState } from './tables/organisation.ts'
 import type { HrTransaction } from './transaction.ts'
@@ -95,7 +96,7 @@ export async function insertImport(
 ): Promise<void> {
   await tx
     .insertInto('member_import')
-    .values({ ...row, ...columnsOf(source), report: null, plannedAgainst: null })
+    .values({ ...row, ...columnsOf(source), report: null, plannedAgainst: null, apiKeyId: null, onDay: null })
     .execute()
 }
 
@@ -150,4 +151,45 @@ export async function updateImport(
     .where('state', '=', from)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+/** What one API key changed in the list on one day; null before its first change. */
+export async function findImportOfKey(
+  tx: HrTransaction,
+  organisationId: string,
+  { apiKeyId, onDay }: { readonly apiKeyId: string; readonly onDay: Day },
+): Promise<ImportRow | null> {
+  const row = await importsOf(tx, organisationId)
+    .where('apiKeyId', '=', apiKeyId)
+    .where('onDay', '=', onDay)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function insertImportOfKey(
+  tx: HrTransaction,
+  row: {
+    readonly organisationId: string
+    readonly id: string
+    readonly apiKeyId: string
+    readonly onDay: Day
+    readonly createdAt: Date
+    readonly createdBy: string
+    readonly report: unknown
+  },
+): Promise<void> {
+  await tx
+    .insertInto('member_import')
+    .values({
+      ...row,
+      kind: 'scim',
+      fileName: '',
+      content: null,
+      listChange: null,
+      state: 'applied',
+      progress: 100,
+      report: JSON.stringify(row.report),
+      plannedAgainst: null,
+    })
+    .execute()
 }

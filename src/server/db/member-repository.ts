@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PresentMember, PresentRole } from '#core/import/present.ts'
+import type { PresentMember, PresentRole, Tally } from '#core/import/present.ts'
 import { readInPages } from './read-in-pages.ts'
 import type { AssignedRole } from './tables/organisation.ts'
 import type { HrTransaction } from './transaction.ts'
@@ -101,12 +101,13 @@ type PresentRow = Omit<PresentMember, 'roles' | 'change'> & {
 
 /**
  * Everybody, here or gone, as an import compares them; those gone first come first. `since`: what happened later counts
- * towards limits. Before the first round everybody counts in them, however new.
+ * towards limits. Before the first round everybody counts in them, however new. `only`: these, and nobody else.
  */
 export async function listAllMembers(
   tx: HrTransaction,
   organisationId: string,
   since: Date,
+  only: readonly string[] | null = null,
 ): Promise<PresentMember[]> {
   const roles = await rolesByMember(tx, organisationId)
   const pages = readInPages(
@@ -128,7 +129,8 @@ export async function listAllMembers(
         m.joined_at <= ${since} or not exists (
           select from round where organisation_id = ${organisationId} and state <> 'cancelled') as counts
       from member m left join latest c on c.member_id = m.id
-      where m.organisation_id = ${organisationId} order by m.left_at nulls last, m.id`,
+      where m.organisation_id = ${organisationId} and (${only}::uuid[] is null or m.id = any(${only}::uuid[]))
+      order by m.left_at nulls last, m.id`,
   )
   const members: PresentMember[] = []
   for await (const page of pages) {
@@ -141,6 +143,42 @@ export async function listAllMembers(
     }
   }
   return members
+}
+
+/** Those of today and of the last weeks whom limits count, but for `except`, by unit, as `checkLimits` counts them. */
+export async function countForLimits(
+  tx: HrTransaction,
+  organisationId: string,
+  since: Date,
+  except: readonly string[],
+): Promise<ReadonlyMap<string, Tally>> {
+  const { rows } = await sql<Tally & { readonly unitId: string }>`
+    with counted as (
+      select m.id, case when m.last_left_at > ${since} then m.last_left_unit_id end as left_lately, m.unit_id,
+        exists (select from identity_change c
+          where c.organisation_id = m.organisation_id and c.member_id = m.id and c.asked_at > ${since}) as changed_lately
+      from member m
+      where m.organisation_id = ${organisationId} and not m.id = any(${except}::uuid[])
+        and (m.left_at is null or m.last_left_at > ${since})
+        and (m.joined_at <= ${since} or not exists (
+          select from round where organisation_id = ${organisationId} and state <> 'cancelled'))
+    )
+    select coalesce(left_lately, unit_id) as unit_id, count(*)::integer as members,
+      count(left_lately)::integer as removed, count(*) filter (where changed_lately)::integer as changed
+    from counted group by 1`.execute(tx)
+  return new Map(rows.map(({ unitId, ...tally }) => [unitId, tally]))
+}
+
+/** Members here or gone who have one of these addresses or employee numbers. */
+export async function findMembersLike(
+  tx: HrTransaction,
+  organisationId: string,
+  { emails, employeeIds }: { readonly emails: readonly string[]; readonly employeeIds: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from member where organisation_id = ${organisationId}
+      and (email = any(${emails}::text[]) or external_id = any(${employeeIds}::text[]))`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 async function rolesByMember(

@@ -13,6 +13,8 @@ import { type Patience, patience, waitingFor } from './patience.ts'
 import { limitRequests } from './request-limit.ts'
 import { numberAnswers } from './request-log.ts'
 import { registrations } from './routes.ts'
+import { scimPath } from './scim/present-scim.ts'
+import { scimRoutes } from './scim/scim-routes.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { findActor } from './session.ts'
 import { trustProxies } from './trust-proxies.ts'
@@ -64,6 +66,7 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
     for (const register of registrations) register(api, deps)
     api.register(async (rest) => void rest.setNotFoundHandler(answerUnknownEndpoint), { prefix: '/api' })
   })
+  await app.register(scimRoutes(deps), { prefix: scimPath })
   leadHome(app, deps)
   await app.register(parts.pages ?? noPages)
   await app.ready()

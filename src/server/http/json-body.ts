@@ -15,8 +15,13 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 /** Only `application/json`, in UTF-8, of a bounded depth. Everything else is refused before any rule sees it. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
+  acceptJsonAs(app, 'application/json')
+}
+
+/** The same under another name of the media type. */
+export function acceptJsonAs(app: FastifyInstance, mediaType: string): void {
   const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+  app.addContentTypeParser(mediaType, { parseAs: 'buffer' }, (request, bytes, done) => {
     let text: string
     try {
       text = utf8.decode(bytes as Buffer)

@@ -30,6 +30,7 @@ import { sendListReview } from './send-list-review.ts'
 import { sendMeasureReminder } from './send-measure-reminder.ts'
 import { sendNewBrowserNotice } from './send-new-browser-notice.ts'
 import { sendPrivateAddressNotice } from './send-private-address-notice.ts'
+import { sendProgramStop } from './send-program-stop.ts'
 import { sendRoleNews } from './send-role-news.ts'
 import { sendRoundReady } from './send-round-ready.ts'
 import { sendRoundTold, sendToldMail } from './send-round-told.ts'
@@ -67,6 +68,7 @@ export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'send-round-ready': sendRoundReady,
   'send-round-told': sendRoundTold,
   'send-told-mail': sendToldMail,
+  'send-program-stop': sendProgramStop,
   'send-contact-notice': sendContactNotice,
   'send-contact-receipt': sendContactReceipt,
   'enqueue-due-mail': enqueueDueMail,

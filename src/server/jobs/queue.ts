@@ -52,6 +52,7 @@ export type JobData = {
   'send-invitations': { organisationId: string; roundId: string; mailing?: RoundMailing }
   'send-list-review': { organisationId: string; roundId: string }
   'send-list-objection': { organisationId: string; roundId: string; objectionId: string }
+  'send-program-stop': { organisationId: string; keyId: string; day: string }
   'send-invitation': { organisationId: string; roundId: string; memberId: string; mailing?: RoundMailing }
   'announce-planned-rounds': Record<string, never>
   'send-round-planned': { organisationId: string; planId: string; nextOn: string }

@@ -18,6 +18,7 @@ import { measureReminderMail } from './templates/measure-reminder.ts'
 import { newBrowserMail } from './templates/new-browser.ts'
 import { privateAddressAddedMail } from './templates/private-address-added.ts'
 import { privateAddressCodeMail } from './templates/private-address-code.ts'
+import { programStopMail } from './templates/program-stop.ts'
 import { roleNewsMail } from './templates/role-news.ts'
 import { roundPlannedMail } from './templates/round-planned.ts'
 import { roundReadyMail } from './templates/round-ready.ts'
@@ -81,6 +82,17 @@ export const mailExamples: readonly MailExample[] = [
         organisation: 'Exempelbolaget',
         round: 'Hösten 2026',
         link: `${baseUrl}${pathIn(language, '/matningar')}`,
+      }),
+  },
+  {
+    template: 'program-stop',
+    write: (language, { brand, baseUrl }) =>
+      programStopMail({
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        program: 'Personalsystemet',
+        link: `${baseUrl}${pathIn(language, '/personer-och-enheter')}`,
       }),
   },
   {

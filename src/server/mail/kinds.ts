@@ -19,6 +19,7 @@ type DutyKind =
   | 'support-request'
   | 'list-review'
   | 'list-objection'
+  | 'program-stop'
   | 'round-ready'
   | 'round-planned'
   | 'role-news'
@@ -29,6 +30,7 @@ const dutyKinds: ReadonlySet<string> = new Set<DutyKind>([
   'support-request',
   'list-review',
   'list-objection',
+  'program-stop',
   'round-ready',
   'round-planned',
   'role-news',

@@ -57,7 +57,7 @@ function withoutLines(report: ImportReport): ImportReport {
   return { ...report, lines: 0, errors: whole(report.errors), warnings: whole(report.warnings) }
 }
 
-function inBatches(changes: ImportChanges): Record<keyof ImportChanges, Batches> {
+export function inBatches(changes: ImportChanges): Record<keyof ImportChanges, Batches> {
   const entries = Object.entries(changes).map(([kind, rows]) => {
     const starts = Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, n) => n * rowsAtOnce)
     return [kind, starts.map((from) => JSON.stringify(rows.slice(from, from + rowsAtOnce)))]

@@ -64,6 +64,9 @@ export const auditLog = {
   'kind.single-sign-on-removed': 'The employer’s sign-in was removed.',
   'kind.member-joined': '{name} signed in with the employer’s sign-in and was added to the list.',
   'kind.support-set-up': 'The settings for support to employees were saved.',
+  'kind.list-kept-by-program': 'The program {name} changed the list of people.',
+  'kind.program-stopped':
+    'The program {name} was stopped because too many people would have been removed or got another address.',
   'kind.api-key-made': 'The API key {name} was made.',
   'kind.api-key-ended': 'The API key {name} was ended.',
   'role.manager': 'manager',

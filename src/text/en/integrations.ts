@@ -4,10 +4,12 @@ import type { integrations as sv } from '../sv/integrations.ts'
 export const integrations = {
   title: 'Integrations',
   description: 'Keys that let the organisation’s own programs fetch data.',
-  lead: 'This is where you connect the service to your own systems. A program can never fetch more than HR already sees.',
+  lead: 'This is where you connect the service to your own systems. A program never sees more than HR does.',
   'keys.title': 'API keys',
   'keys.text':
     'A key lets a program fetch what you choose here, without anybody signing in. Make one key for each program, so that you can end one without disturbing the others.',
+  'keys.scim':
+    'Systems that look after your accounts, such as Microsoft Entra and Okta, can keep the list of people up to date through SCIM. Give the system the address {address} and a key for people and units.',
   'keys.document': 'Read what a program can ask for (OpenAPI)',
   'keys.empty': 'There are no keys yet.',
   'keys.list': 'Keys in use',
@@ -23,7 +25,8 @@ export const integrations = {
   'keys.end.no': 'No, keep it',
   'keys.ended': 'The key has ended and opens nothing any more.',
   'scope.people': 'People and units',
-  'scope.people.hint': 'Name, e-mail address, employee number and unit, just as in the list of people.',
+  'scope.people.hint':
+    'Name, e-mail address, employee number and unit. Through SCIM the program can also change the list, within the same limits as a file.',
   'scope.rounds': 'Surveys',
   'scope.rounds.hint': 'When surveys open and close, and how many people are invited.',
   'scope.figures': 'Published figures',
@@ -32,8 +35,8 @@ export const integrations = {
   'new.name': 'What’s the program called?',
   'new.name.hint': 'The name is shown in the list and in the log.',
   'new.name.wrong': 'Enter what the program is called, in 80 characters or fewer',
-  'new.scopes': 'What may the program fetch?',
-  'new.scopes.wrong': 'Choose at least one thing that the program may fetch',
+  'new.scopes': 'What may the program do?',
+  'new.scopes.wrong': 'Choose at least one thing that the key opens',
   'new.button': 'Make the key',
   'new.errors': '{count} {count|problem needs|problems need} to be fixed',
   'secret.title': 'The key {name} has been made',

@@ -135,6 +135,13 @@ export const mail = {
   'list-objection.link': 'Read the objection',
   'list-objection.then':
     'The survey won’t open until the person who objected approves the list. A locked list can’t be changed, so if it needs correcting you can cancel the survey, import a new file and prepare a new survey.',
+  'program-stop.subject': 'A program that changes the list has been stopped',
+  'program-stop.heading': 'Too many people would have been changed',
+  'program-stop.lead':
+    'The program “{program}” tried to change the list of people at {organisation}, but was stopped. Within four weeks at most 40% of the people may be removed and at most 5% may get another address or employee number, both in the organisation and in each unit.',
+  'program-stop.link': 'See what has been changed',
+  'program-stop.then':
+    'What was stopped has changed nothing. If it wasn’t meant to happen, whoever looks after the program needs to correct it, and an owner can end the key on the Integrations page. If that many people really are to be removed, please contact us.',
   'measure.due.subject': 'A measure is due on {day}',
   'measure.due.heading': 'A measure is due soon',
   'measure.due.lead':

@@ -70,6 +70,7 @@ export const members = {
   'named.loses': 'Loses the role as manager of {unit}',
   'report.title.one': 'What will change',
   'refused.title.one': 'The change can’t be made now, and nothing has changed',
+  'change.scim': 'Changes from a program (SCIM)',
   'change.add-person': 'One person is added',
   'change.change-person': 'The details of one person are changed',
   'change.remove-person': 'One person is removed from the list',

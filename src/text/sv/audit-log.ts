@@ -61,6 +61,9 @@ export const auditLog = {
   'kind.single-sign-on-removed': 'Arbetsgivarens inloggning togs bort.',
   'kind.member-joined': '{name} loggade in med arbetsgivarens inloggning och kom med i listan.',
   'kind.support-set-up': 'Inställningarna för stöd till medarbetarna sparades.',
+  'kind.list-kept-by-program': 'Programmet {name} ändrade i listan över personer.',
+  'kind.program-stopped':
+    'Programmet {name} stoppades, eftersom för många skulle ha tagits bort eller bytt adress.',
   'kind.api-key-made': 'API-nyckeln {name} skapades.',
   'kind.api-key-ended': 'API-nyckeln {name} avslutades.',
   'role.manager': 'chef',

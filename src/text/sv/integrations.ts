@@ -2,10 +2,12 @@
 export const integrations = {
   title: 'Integrationer',
   description: 'Nycklar som låter organisationens egna program hämta uppgifter.',
-  lead: 'Här kopplar du ihop tjänsten med era egna system. Ett program kan aldrig hämta mer än det som HR redan ser.',
+  lead: 'Här kopplar du ihop tjänsten med era egna system. Ett program ser aldrig mer än HR.',
   'keys.title': 'API-nycklar',
   'keys.text':
     'En nyckel låter ett program hämta det som du väljer här, utan att någon loggar in. Gör en nyckel för varje program, så att du kan avsluta den ena utan att störa de andra.',
+  'keys.scim':
+    'System som sköter era konton, till exempel Microsoft Entra och Okta, kan hålla listan över personer aktuell genom SCIM. Ge systemet adressen {address} och en nyckel för personer och enheter.',
   'keys.document': 'Läs vad ett program kan fråga efter (OpenAPI)',
   'keys.empty': 'Det finns inga nycklar än.',
   'keys.list': 'Nycklar som används',
@@ -21,7 +23,8 @@ export const integrations = {
   'keys.end.no': 'Nej, behåll',
   'keys.ended': 'Nyckeln är avslutad och öppnar inget längre.',
   'scope.people': 'Personer och enheter',
-  'scope.people.hint': 'Namn, e-postadress, anställningsnummer och enhet, precis som i listan över personer.',
+  'scope.people.hint':
+    'Namn, e-postadress, anställningsnummer och enhet. Genom SCIM kan programmet också ändra i listan, med samma spärrar som för en fil.',
   'scope.rounds': 'Mätningar',
   'scope.rounds.hint': 'När mätningar öppnar och stänger och hur många som är inbjudna.',
   'scope.figures': 'Publicerade siffror',
@@ -30,8 +33,8 @@ export const integrations = {
   'new.name': 'Vad heter programmet?',
   'new.name.hint': 'Namnet syns i listan och i loggen.',
   'new.name.wrong': 'Skriv vad programmet heter, med högst 80 tecken',
-  'new.scopes': 'Vad får programmet hämta?',
-  'new.scopes.wrong': 'Välj minst en sak som programmet får hämta',
+  'new.scopes': 'Vad får programmet göra?',
+  'new.scopes.wrong': 'Välj minst en sak som nyckeln öppnar',
   'new.button': 'Skapa nyckeln',
   'new.errors': '{count} {count|sak|saker} behöver rättas',
   'secret.title': 'Nyckeln {name} är skapad',

@@ -133,6 +133,13 @@ export const mail = {
   'list-objection.link': 'Läs invändningen',
   'list-objection.then':
     'Mätningen öppnar inte förrän skyddsombudet som invände godkänner listan. En låst lista går inte att ändra, så om den behöver rättas kan du avbryta mätningen, läsa in en ny fil och förbereda en ny mätning.',
+  'program-stop.subject': 'Ett program som ändrar i listan har stoppats',
+  'program-stop.heading': 'För många personer skulle ha ändrats',
+  'program-stop.lead':
+    'Programmet ”{program}” försökte ändra i listan över personer hos {organisation}, men stoppades. På fyra veckor får högst 40 % av personerna tas bort och högst 5 % byta adress eller anställningsnummer, både i organisationen och i varje enhet.',
+  'program-stop.link': 'Se vad som har ändrats',
+  'program-stop.then':
+    'Det som stoppades har inte ändrat något. Om det inte var meningen behöver den som sköter programmet rätta det, och en ägare kan avsluta nyckeln på sidan Integrationer. Om så många verkligen ska bort kan ni höra av er till oss.',
   'measure.due.subject': 'En åtgärd ska vara klar {day}',
   'measure.due.heading': 'Snart ska en åtgärd vara klar',
   'measure.due.lead':

@@ -70,6 +70,7 @@ export const members = {
   'named.loses': 'Förlorar rollen som chef för {unit}',
   'report.title.one': 'Det här kommer att ändras',
   'refused.title.one': 'Ändringen kan inte göras nu, och inget har ändrats',
+  'change.scim': 'Ändringar från ett program (SCIM)',
   'change.add-person': 'En person läggs till',
   'change.change-person': 'Uppgifter om en person ändras',
   'change.remove-person': 'En person tas bort från listan',

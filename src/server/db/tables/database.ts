@@ -10,7 +10,7 @@ import type {
   SessionTable,
   SignInCodeTable,
 } from './identity.ts'
-import type { ApiKeyTable } from './integration.ts'
+import type { ApiKeyTable, ProvisionedMemberTable, ProvisionedUnitTable } from './integration.ts'
 import type {
   ContactMessageTable,
   DemoMailTable,
@@ -76,6 +76,8 @@ export type Database = {
   member_import: MemberImportTable
   audit_entry: AuditEntryTable
   api_key: ApiKeyTable
+  provisioned_member: ProvisionedMemberTable
+  provisioned_unit: ProvisionedUnitTable
   round: RoundTable
   round_plan: RoundPlanTable
   round_unit: RoundUnitTable

@@ -12,4 +12,16 @@ export type ApiKeyTable = {
   madeAt: Date
   usedOn: Day | null
   endedAt: Date | null
+  stoppedOn: Day | null
 }
+
+export type ProvisionedMemberTable = {
+  organisationId: string
+  memberId: string
+  userName: string
+  externalId: string | null
+  givenName: string | null
+  familyName: string | null
+}
+
+export type ProvisionedUnitTable = { organisationId: string; unitId: string; externalId: string }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Day } from '#core/calendar/local-time.ts'
 import type { ListChange } from '#core/import/list-change.ts'
 import type { Json, WithDefault } from './columns.ts'
 
@@ -78,8 +79,8 @@ export type IdentityChangeTable = {
 
 export type StaffTable = { personId: string }
 
-/** What a list is changed by: a file, or one thing by hand. */
-export type ImportKind = 'file' | ListChange['kind']
+/** What a list is changed by: a file, one thing by hand, or a program by SCIM in a day. */
+export type ImportKind = 'file' | 'scim' | ListChange['kind']
 
 export type ImportState = 'planning' | 'refused' | 'planned' | 'applying' | 'applied' | 'failed'
 
@@ -90,6 +91,8 @@ export type MemberImportTable = {
   fileName: string
   content: Buffer | null
   listChange: Json<ListChange> | null
+  apiKeyId: string | null
+  onDay: Day | null
   createdAt: WithDefault<Date>
   createdBy: string
   state: WithDefault<ImportState>

@@ -244,7 +244,15 @@ test('these kinds are shown, and no other', () => {
   // Written out a second time: a kind that is added to the log is shown when somebody has thought about it here too.
   expect(shownEntries).toEqual({
     roles: ['role-given', 'role-ended', 'role-asked', 'role-refused'],
-    imports: ['import-started', 'import-applying', 'import-applied', 'import-refused', 'import-failed'],
+    imports: [
+      'import-started',
+      'import-applying',
+      'import-applied',
+      'import-refused',
+      'import-failed',
+      'list-kept-by-program',
+      'program-stopped',
+    ],
     rounds: [
       'round-prepared',
       'list-approved',

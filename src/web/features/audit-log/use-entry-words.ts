@@ -28,6 +28,8 @@ export function useEntryWords(): (entry: Entry) => string {
       case 'single-sign-on-set-up':
       case 'single-sign-on-removed':
         return t(`kind.${kind}`)
+      case 'list-kept-by-program':
+      case 'program-stopped':
       case 'api-key-made':
       case 'api-key-ended':
         return t(`kind.${kind}`, { name: called ?? '' })

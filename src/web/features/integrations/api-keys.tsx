@@ -33,6 +33,7 @@ export function ApiKeys({ organisationId }: { readonly organisationId: string })
       <p className="column">
         {t('keys.text')} <a href="/api/openapi.json">{t('keys.document')}</a>
       </p>
+      <p className="column">{t('keys.scim', { address: `${location.origin}/scim/v2` })}</p>
       {isPending && <Loading label={t('loading')} />}
       {error !== null && <Notice live title={problemText(error)} />}
       {data?.keys.length === 0 && <p>{t('keys.empty')}</p>}

@@ -1,0 +1,74 @@
+import type { MemberWish } from '#server/usecases/provision-member.ts'
+import { type PatchPart, readPatch } from './read-patch.ts'
+import { type Attributes, isAttributes, present, textOf, truthOf } from './scim-body.ts'
+import { ScimError } from './scim-error.ts'
+
+export const enterpriseUser = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User'
+
+/** What a program says of somebody, by the attributes that we know; others are ignored (RFC 7644, 3.3). @throws ScimError */
+export function readUser(body: Attributes): MemberWish {
+  const name = isAttributes(body['name']) ? body['name'] : {}
+  const extension = body[enterpriseUser.toLowerCase()]
+  const enterprise = isAttributes(extension) ? extension : {}
+  return present<MemberWish>({
+    userName: textOf(body['username'], 'userName'),
+    externalId: textOf(body['externalid'], 'externalId'),
+    name: textOf(body['displayname'], 'displayName') ?? textOf(name['formatted'], 'name.formatted'),
+    givenName: textOf(name['givenname'], 'name.givenName'),
+    familyName: textOf(name['familyname'], 'name.familyName'),
+    email: emailOf(body['emails']),
+    employeeId: textOf(enterprise['employeenumber'], 'employeeNumber'),
+    language: languageOf(
+      textOf(body['preferredlanguage'], 'preferredLanguage') ?? textOf(body['locale'], 'locale'),
+    ),
+    active: truthOf(body['active'], 'active'),
+  })
+}
+
+/** Somebody new: without an address among `emails`, a userName that is one counts. @throws ScimError without a userName */
+export function readNewUser(body: Attributes): MemberWish & { readonly userName: string } {
+  const wish = readUser(body)
+  const { userName, email } = wish
+  if (userName === undefined) throw new ScimError(400, 'invalidValue', 'userName is missing.')
+  return { ...wish, userName, ...(email === undefined && userName.includes('@') ? { email: userName } : {}) }
+}
+
+/** The main address, else the one at work, else the first. */
+function emailOf(value: unknown): string | undefined {
+  const all = (Array.isArray(value) ? value : [value]).filter(isAttributes)
+  const main =
+    all.find(({ primary }) => primary === true || primary === 'True' || primary === 'true') ??
+    all.find(({ type }) => String(type).toLowerCase() === 'work') ??
+    all[0]
+  return textOf(main?.['value'], 'emails.value')
+}
+
+/** `sv-SE` is Swedish; a language that we do not speak says nothing. */
+function languageOf(tag: string | undefined): 'sv' | 'en' | undefined {
+  const [language] = tag?.toLowerCase().split('-') ?? []
+  return language === 'sv' || language === 'en' ? language : undefined
+}
+
+/** What a PATCH says of somebody, one operation after the other. @throws ScimError */
+export function readUserPatch(body: Attributes): MemberWish {
+  let wish: MemberWish = {}
+  for (const part of readPatch(body)) wish = { ...wish, ...wishOf(part) }
+  return wish
+}
+
+function wishOf({ op, attribute, filter, inner, value }: PatchPart): MemberWish {
+  if (op === 'remove') {
+    if (attribute === 'username' || attribute === 'active')
+      throw new ScimError(400, 'mutability', `${attribute} cannot be removed.`)
+    // An absent value says nothing, as an empty cell of a file.
+    return {}
+  }
+  if (attribute === 'emails' && (filter !== null || inner !== null)) {
+    // Only the address at work is kept.
+    if (filter !== null && !/\b(work|primary)\b/i.test(filter)) return {}
+    return inner === null && isAttributes(value)
+      ? readUser({ emails: [value] })
+      : readUser({ emails: [{ value }] })
+  }
+  return readUser({ [attribute]: inner === null ? value : { [inner]: value } })
+}

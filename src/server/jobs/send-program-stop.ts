@@ -1,0 +1,42 @@
+import { findApiKeyName } from '#server/db/api-key-repository.ts'
+import { listReviewAddresses } from '#server/db/list-review-repository.ts'
+import { asHr } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Mail } from '#server/mail/mailer.ts'
+import { programStopMail } from '#server/mail/templates/program-stop.ts'
+import { pathIn } from '#text/language.ts'
+import type { JobData } from './queue.ts'
+import { sendEach } from './send-each.ts'
+
+/** Tells HR and owners that the limits stopped a program which keeps the list. */
+export async function sendProgramStop(
+  deps: Deps,
+  { organisationId, keyId, day }: JobData['send-program-stop'],
+): Promise<void> {
+  const { config, keys, mailer } = deps
+  const { program, readers } = await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => ({
+    program: await findApiKeyName(tx, organisationId, keyId),
+    readers: [
+      ...(await listReviewAddresses(tx, organisationId, 'hr')),
+      ...(await listReviewAddresses(tx, organisationId, 'owner')),
+    ],
+  }))
+  if (program === null) return
+  const once = new Map(readers.map((reader) => [reader.email, reader])).values()
+  const mails = [...once].map(
+    ({ email, language, organisation }): Mail => ({
+      to: email,
+      language,
+      messageId: keys.mailId('program stop', `${keyId} ${day}`, email),
+      ...programStopMail({
+        language,
+        brand: config.brand.name,
+        organisation,
+        program,
+        link: config.baseUrl + pathIn(language, '/personer-och-enheter'),
+      }),
+    }),
+  )
+  const refused = await sendEach(mailer, mails)
+  if (refused !== null) throw refused
+}
