@@ -92,6 +92,7 @@ const law: Record<string, string> = {
   'vault.count_participants': 'gateway release',
   'vault.counts_elsewhere': 'gateway',
   'vault.erase_person': 'gateway',
+  'vault.forget_participants': 'gateway jobs',
   'vault.establish_first_list': 'gateway hr',
   'vault.list_people': 'gateway hr',
   'vault.open_counters': 'gateway hr',

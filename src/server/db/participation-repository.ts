@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { JobsPool } from './pool.ts'
 import type { ReleaseTransaction } from './transaction.ts'
 
 export type Participants = {
@@ -15,4 +16,12 @@ export async function readParticipants(tx: ReleaseTransaction, roundId: string):
       coalesce(string_agg(person_hash, ''::bytea) filter (where causes), '') as causes
     from vault.participation where round_id = ${roundId}`.execute(tx)
   return rows[0] ?? { all: Buffer.alloc(0), causes: Buffer.alloc(0) }
+}
+
+/** Forgets who took part in released rounds before the newest `kept` of each organisation. @returns how many marks are gone */
+export async function forgetParticipants({ kysely }: JobsPool, kept: number): Promise<number> {
+  const { rows } = await sql<{ gone: string }>`select vault.forget_participants(${kept}) as gone`.execute(
+    kysely,
+  )
+  return Number(rows[0]?.gone ?? 0)
 }

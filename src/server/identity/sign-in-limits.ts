@@ -1,3 +1,7 @@
+import { keptForDays } from '#core/retention/kept-for.ts'
+
+const day = 24 * 60 * 60 * 1000
+
 /** How long a mailed code is good for, in milliseconds. OWASP asks for minutes; mail may take some of them. */
 export const codeLifetime = 10 * 60 * 1000
 
@@ -31,13 +35,13 @@ export const guessesPerHour = { network: 60, wider: 240, address: 20, all: 1000 
 export const alarmsPerHour = 4
 
 /** A session ends after this long without use, in milliseconds. */
-export const sessionLifetime = 30 * 24 * 60 * 60 * 1000
+export const sessionLifetime = keptForDays.sessionUnused * day
 
 /**
  * However much it is used, a session ends after this long, in milliseconds: anyone who got hold of a cookie does not
  * keep what it opens for ever. Three checks at the pace we advise, one every four weeks, fit in.
  */
-export const longestSession = 90 * 24 * 60 * 60 * 1000
+export const longestSession = keptForDays.sessionAtMost * day
 
 /**
  * A session that the employer's single sign-on has begun ends after this long, used or not, in milliseconds: who has left is
@@ -54,7 +58,7 @@ export const sessionStep = 60 * 60 * 1000
 /**
  * A browser is known for this long after the last sign-in in it, in milliseconds: as long as browsers keep a cookie.
  */
-export const browserMemory = 400 * 24 * 60 * 60 * 1000
+export const browserMemory = keptForDays.knownBrowser * day
 
 /** How long the second factor may be waited for after the mailed code, in milliseconds. */
 export const secondFactorWait = 10 * 60 * 1000

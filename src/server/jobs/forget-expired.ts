@@ -1,4 +1,6 @@
 import { localTimeAt } from '#core/calendar/instant-of.ts'
+import { keptRounds } from '#core/release/snapshot.ts'
+import { type Kept, keptForDays } from '#core/retention/kept-for.ts'
 import { forgetOldAttempts } from '#server/db/attempt-repository.ts'
 import { forgetExceptions } from '#server/db/availability-repository.ts'
 import { forgetBookings } from '#server/db/booking-repository.ts'
@@ -7,6 +9,7 @@ import { forgetIdentityChanges } from '#server/db/identity-change-repository.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
 import { forgetImportContents } from '#server/db/import-contents-repository.ts'
 import { forgetOldBrowsers } from '#server/db/known-browser-repository.ts'
+import { forgetParticipants } from '#server/db/participation-repository.ts'
 import { forgetSentMail } from '#server/db/sent-mail-repository.ts'
 import { deleteExpiredSessions } from '#server/db/session-repository.ts'
 import { deleteExpiredCodes } from '#server/db/sign-in-code-repository.ts'
@@ -16,35 +19,14 @@ import { browserMemory } from '#server/identity/sign-in-limits.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A change of address that has ended: longer than limits look back. In milliseconds. */
-const identityChangeMemory = 90 * day
-
-/** A job may come again for two weeks at most; after that no mail can be repeated. In milliseconds. */
-const mailMemory = 30 * day
-
-/** A year, as the privacy policy says, in milliseconds. */
-const messageMemory = 365 * day
-
-/**
- * Three months after the time, or after the last change of one that never got a time: as the privacy policy says. In
- * milliseconds.
- */
-const bookingMemory = 90 * day
-
 /** Hours that staff were away or there more, once they are past. In milliseconds. */
 const exceptionMemory = day
 
-/** How long a file that nobody applies is kept, in milliseconds: a month. */
-const importMemory = 30 * day
-
 /**
- * Support requests, in milliseconds: one that nobody ended ends by itself, so that nobody reads it for ever; what was
- * written goes some time after the end; that there was a case stays for a year, which the contact rules count by.
+ * Deletes what has passed its retention time (core/retention/kept-for.ts): codes, sessions, counted attempts, browsers not seen
+ * for long, the names of sent mail, messages to us, support requests, bookings and staff's past exceptions, files that were read
+ * in and never applied, and who took part in rounds that no release looks back on.
  */
-const supportMemory = { open: 90 * day, content: 90 * day, case: 365 * day } as const
-
-/** Deletes what has passed its retention time: codes, sessions, counted attempts, browsers not seen for long, the names of sent mail,
- * messages to us, support requests, bookings and staff's past exceptions, files that were read in and never applied. */
 export async function forgetExpired({ clock, pools }: Deps): Promise<void> {
   const now = clock()
   await asIdentity(pools.identity, async (tx) => {
@@ -53,21 +35,18 @@ export async function forgetExpired({ clock, pools }: Deps): Promise<void> {
     await forgetOldAttempts(tx, now)
     await forgetOldBrowsers(tx, new Date(now.getTime() - browserMemory))
   })
-  await forgetSentMail(pools.jobs, new Date(now.getTime() - mailMemory))
-  await forgetContactMessages(pools.jobs, new Date(now.getTime() - messageMemory))
-  await forgetBookings(pools.jobs, new Date(now.getTime() - bookingMemory))
+  const before = (kept: Kept) => new Date(now.getTime() - keptForDays[kept] * day)
+  await forgetSentMail(pools.jobs, before('sentMail'))
+  await forgetContactMessages(pools.jobs, before('contactMessage'))
+  await forgetBookings(pools.jobs, before('booking'))
   const passed = localTimeAt(new Date(now.getTime() - exceptionMemory))
   await forgetExceptions(pools.jobs, `${passed.day}T${passed.time}`)
-  await forgetImportContents(pools.jobs, new Date(now.getTime() - importMemory))
-  await forgetIdentityChanges(pools.jobs, new Date(now.getTime() - identityChangeMemory))
-  const before = (memory: number) => new Date(now.getTime() - memory)
+  await forgetImportContents(pools.jobs, before('importFile'))
+  await forgetIdentityChanges(pools.jobs, before('identityChange'))
   await forgetSupportRequests(
     pools.jobs,
-    {
-      open: before(supportMemory.open),
-      content: before(supportMemory.content),
-      case: before(supportMemory.case),
-    },
+    { open: before('openRequest'), content: before('requestWords'), case: before('request') },
     now,
   )
+  await forgetParticipants(pools.jobs, keptRounds)
 }
