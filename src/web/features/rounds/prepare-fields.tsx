@@ -109,7 +109,7 @@ function Reminders({ draft, write, error }: FieldsProps) {
     />
   )
   return (
-    <fieldset className={`field-group${wrong === undefined ? '' : ' field-wrong'}`}>
+    <fieldset className={`field-group round-reminders${wrong === undefined ? '' : ' field-wrong'}`}>
       <legend className="field-label">{t('reminders.legend')}</legend>
       <FieldNotes id="round-reminders" hint={t('reminders.hint')} {...error('reminders')} />
       {field('round-reminder-1', t('reminders.first'), draft.reminder1, (reminder1) => write({ reminder1 }))}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RoundView } from '#contract/round.ts'
-import { formatDate, formatList, formatNumber, formatShare } from '#text/format.ts'
+import { formatDate, formatDay, formatList, formatNumber, formatShare } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
@@ -120,7 +120,10 @@ function RoundRow({ organisationId, round, roles }: RoundListProps & { readonly 
           {round.reminders.length > 0 && (
             <p>
               {t('round.reminders', {
-                days: formatList(round.reminders.map(day), language),
+                days: formatList(
+                  round.reminders.map((iso) => formatDay(new Date(iso), language)),
+                  language,
+                ),
               })}
             </p>
           )}
