@@ -167,6 +167,7 @@ export const endpoints = {
   readMe: { response: { 200: me } },
   eraseMe: { response: { 204: null } },
   exportMe: { response: { 200: accountExport } },
+  leaveOrganisation: { params: ofOrganisation, response: { 204: null } },
   exportMyFhir: { query: fhirQuery, response: { 200: fhirBundle } },
   listMySessions: { response: { 200: mySessions } },
   endMyOtherSessions: { response: { 204: null } },

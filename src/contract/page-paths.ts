@@ -20,6 +20,7 @@ export const pagePaths = {
   readMe: { method: 'GET', path: '/api/v1/me' },
   eraseMe: { method: 'DELETE', path: '/api/v1/me' },
   exportMe: { method: 'GET', path: '/api/v1/me/export' },
+  leaveOrganisation: { method: 'DELETE', path: '/api/v1/me/memberships/:organisationId' },
   exportMyFhir: { method: 'GET', path: '/api/v1/me/fhir' },
   listMySessions: { method: 'GET', path: '/api/v1/me/sessions' },
   endMyOtherSessions: { method: 'DELETE', path: '/api/v1/me/sessions' },

@@ -37,6 +37,7 @@ export const dataExits = {
   eraseMe: 'own',
   exportMe: 'own',
   exportMyFhir: 'own',
+  leaveOrganisation: 'own',
   listMySessions: 'walked',
   endMySession: 'own',
   requestPrivateAddressCode: 'own',

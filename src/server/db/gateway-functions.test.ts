@@ -69,6 +69,7 @@ const law: Record<string, string> = {
   'public.received_support_requests': 'gateway person',
   'public.take_on_linked_request': 'gateway person',
   'public.take_on_support_request': 'gateway person',
+  'public.leave_organisation': 'gateway person',
   'public.link_memberships': 'gateway identity',
   'public.open_calendar_feed': 'gateway person',
   'public.own_members': 'gateway person',

@@ -37,3 +37,14 @@ async function listMemberships(tx: PersonTransaction): Promise<readonly Membersh
     order by o.name, o.id`.execute(tx)
   return rows
 }
+
+/** Through leave_organisation: the transaction's person ends their own membership. */
+export async function leaveOrganisation(
+  tx: PersonTransaction,
+  organisationId: string,
+  at: Date,
+): Promise<'left' | 'unknown' | 'role-held'> {
+  const { rows } = await sql<{ said: 'left' | 'unknown' | 'role-held' }>`
+    select leave_organisation(${organisationId}, ${at}) as said`.execute(tx)
+  return rows[0]?.said ?? 'unknown'
+}

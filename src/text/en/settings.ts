@@ -44,6 +44,16 @@ export const settings = {
   'data.fhir.file': 'andrum-fhir.json',
   'data.fhir.text':
     'The file for health care has your results and answers in the FHIR format, which many record systems can read. You decide who gets it. It contains no diagnosis.',
+  'leave.title': 'Your employer',
+  'leave.here': 'You belong to {organisation}, in the unit {unit}.',
+  'leave.text':
+    'If you leave the organisation, you keep your account and everything that is yours. HR sees that you’re no longer there, as with anyone who leaves, but not why. The list of a survey that has already opened doesn’t change. If you’re still on your employer’s own list, you’ll be included again the next time it’s read in or when you sign in through your employer, so ask HR to remove you there too.',
+  'leave.role': 'You have a role in the organisation. Ask an owner to end it before you leave.',
+  'leave.button': 'Leave the organisation',
+  'leave.question': 'Do you want to leave {organisation}?',
+  'leave.yes': 'Yes, leave',
+  'leave.no': 'No, stay',
+  'leave.done': 'You’ve left {organisation}.',
   'erase.title': 'Delete the account',
   'erase.text': 'You don’t have to say why, but it can’t be undone.',
   'erase.button': 'Delete my account',

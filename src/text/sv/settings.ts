@@ -43,6 +43,16 @@ export const settings = {
   'data.fhir.file': 'andrum-fhir.json',
   'data.fhir.text':
     'Filen till vården har dina resultat och svar i formatet FHIR, som många journalsystem kan läsa. Du bestämmer själv vem som får den. Den innehåller ingen diagnos.',
+  'leave.title': 'Din arbetsgivare',
+  'leave.here': 'Du är med i {organisation}, i enheten {unit}.',
+  'leave.text':
+    'Om du lämnar organisationen behåller du kontot och allt som är ditt eget. HR ser att du inte längre är med, som för alla andra som slutar, men inte varför. Listan till en mätning som redan har öppnat ändras inte. Om du står kvar i arbetsgivarens egen lista kommer du med igen nästa gång den läses in eller när du loggar in genom arbetsgivaren, så be HR att ta bort dig där också.',
+  'leave.role': 'Du har en roll i organisationen. Be en ägare att avsluta den innan du lämnar.',
+  'leave.button': 'Lämna organisationen',
+  'leave.question': 'Vill du lämna {organisation}?',
+  'leave.yes': 'Ja, lämna',
+  'leave.no': 'Nej, stanna kvar',
+  'leave.done': 'Du har lämnat {organisation}.',
   'erase.title': 'Radera kontot',
   'erase.text': 'Du behöver inte säga varför, men det går inte att ångra.',
   'erase.button': 'Radera mitt konto',

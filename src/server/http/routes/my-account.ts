@@ -7,6 +7,7 @@ import { clearSessionCookie } from '#server/http/session.ts'
 import { listSecondFactors } from '#server/identity/second-factors.ts'
 import { eraseAccount } from '#server/usecases/erase-account.ts'
 import { exportAccount } from '#server/usecases/export-account.ts'
+import { leaveOrganisation } from '#server/usecases/leave-organisation.ts'
 import { listOwnRecords } from '#server/usecases/list-own-results.ts'
 
 export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
@@ -45,6 +46,20 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
         results: await listOwnRecords(deps, personId),
         instruments: deps.instruments,
       })
+    },
+  )
+  route(
+    app,
+    {
+      name: 'leaveOrganisation',
+      action: 'open-own',
+      summary: 'Ends my membership of an organisation. My results stay mine; an owner ends roles first.',
+      fresh: true,
+    },
+    async ({ actor: { personId }, params, reply }) => {
+      await leaveOrganisation(deps, personId, params.organisationId)
+      reply.code(204)
+      return null
     },
   )
   route(

@@ -1,5 +1,6 @@
 import { CalendarFeed } from '#web/features/calendar-feed/calendar-feed.tsx'
 import { OwnMail } from '#web/features/mail-choices/own-mail.tsx'
+import { LeaveOrganisation } from '#web/features/own-data/leave-organisation.tsx'
 import { OwnData } from '#web/features/own-data/own-data.tsx'
 import { browserResults, removeResult, resultsShownTo } from '#web/features/results/browser-results.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
@@ -65,6 +66,7 @@ function Settings() {
         <>
           <OwnMail />
           <CalendarFeed level={2} />
+          <LeaveOrganisation me={me} onLeft={() => void refetch()} />
         </>
       )}
       {data}

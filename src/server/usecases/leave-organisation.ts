@@ -1,0 +1,18 @@
+import { leaveOrganisation as endMembership } from '#server/db/membership-repository.ts'
+import { asPerson } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+
+/**
+ * Ends a membership from the person's side. Own results stay with the person.
+ * @throws Refusal not-found where there is no membership; not-allowed while the person holds a role that others rely on
+ */
+export async function leaveOrganisation(
+  { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
+  personId: string,
+  organisationId: string,
+): Promise<void> {
+  const said = await asPerson(pools.app, { personId }, (tx) => endMembership(tx, organisationId, clock()))
+  if (said === 'unknown') throw new Refusal('not-found')
+  if (said === 'role-held') throw new Refusal('not-allowed')
+}
