@@ -24,7 +24,7 @@ await runScript(async () => {
   try {
     await foundOrganisation({ pools, clock: () => new Date(), newId: () => randomUUID() }, { name, email })
     console.log(
-      `${name} is set up. ${email} signs in at ${config.baseUrl}/logga-in and is owner and HR there.`,
+      `${name} is set up. ${email} signs in at ${config.baseUrl}/logga-in and is owner and HR there; what to do first stands at ${config.baseUrl}/organisation.`,
     )
   } catch (error) {
     if (error instanceof Refusal) throw new StartError(`Name or e-mail address cannot be used: ${usage}`)

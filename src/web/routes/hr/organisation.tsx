@@ -7,7 +7,7 @@ import { HrGate } from './hr-gate.tsx'
 import { HrPage } from './hr-page.tsx'
 import { hrTexts } from './hr-texts.ts'
 
-export const loader = pageTexts(...hrTexts, 'organisation', 'secondFactor')
+export const loader = pageTexts(...hrTexts, 'organisation', 'secondFactor', 'setUp')
 export const meta = pageMeta('organisation', 'title', 'description')
 
 const loadOrganisation = () => import('./signed-in-organisation.tsx')

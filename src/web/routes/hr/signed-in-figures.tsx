@@ -2,6 +2,7 @@ import { PlanOnPaper } from '#web/features/measure-plan/plan-on-paper.tsx'
 import { OverviewReader } from '#web/features/overview/overview-reader.tsx'
 import type { Names } from '#web/features/overview/overview-view.ts'
 import type { View } from '#web/features/overview/shown-overview.tsx'
+import { StartHere } from '#web/features/set-up/start-here.tsx'
 import { HrGate, type HrPath } from './hr-gate.tsx'
 
 type SignedInFiguresProps = {
@@ -16,15 +17,18 @@ export function SignedInFigures({ here, ...figures }: SignedInFiguresProps) {
   return (
     <HrGate here={here}>
       {({ organisation, roles }) => (
-        <OverviewReader
-          organisationId={organisation.id}
-          led={!roles.includes('hr') && !roles.includes('safety_representative')}
-          plans={roles.includes('hr')}
-          onPaper={(unitIds) => (
-            <PlanOnPaper organisationId={organisation.id} causes={figures.names.causes} unitIds={unitIds} />
-          )}
-          {...figures}
-        />
+        <>
+          {roles.includes('owner') && <StartHere organisationId={organisation.id} />}
+          <OverviewReader
+            organisationId={organisation.id}
+            led={!roles.includes('hr') && !roles.includes('safety_representative')}
+            plans={roles.includes('hr')}
+            onPaper={(unitIds) => (
+              <PlanOnPaper organisationId={organisation.id} causes={figures.names.causes} unitIds={unitIds} />
+            )}
+            {...figures}
+          />
+        </>
       )}
     </HrGate>
   )

@@ -2,12 +2,14 @@ import type { Membership } from '#web/features/gate/organisation-gate.tsx'
 import { OrganisationFacts } from '#web/features/organisation-settings/organisation-facts.tsx'
 import { SingleSignOn } from '#web/features/organisation-settings/single-sign-on.tsx'
 import { SupportSettings } from '#web/features/organisation-settings/support-settings.tsx'
+import { SetUp } from '#web/features/set-up/set-up.tsx'
 import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 
 /** What holds for the whole organisation, for those who decide it. */
 export function SignedInOrganisation({ organisation: { id }, roles }: Membership) {
   return (
     <div className="overview">
+      <SetUp organisationId={id} />
       <SupportSettings organisationId={id} />
       <OrganisationFacts organisationId={id} owns={roles.includes('owner')} />
       {roles.includes('owner') && <SingleSignOn organisationId={id} />}
