@@ -5,4 +5,4 @@ import { type ImportInput, type PlannedFile, planFile } from './usecases/plan-fi
 
 const say = (word: ThreadWord<PlannedFile>) => parentPort?.postMessage(word)
 
-say({ found: planFile(workerData as ImportInput, randomUUID, (share) => say({ share })) })
+say({ found: await planFile(workerData as ImportInput, randomUUID, (share) => say({ share })) })

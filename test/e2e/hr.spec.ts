@@ -202,7 +202,7 @@ test('HR reads a file with an error and learns which line to fix; nothing has ch
   await signInAs(page, hr)
   await page.goto('/personer-och-enheter')
   const before = await page.getByText(/personer i \d+ enheter/).textContent()
-  await page.getByLabel('Välj en CSV-fil').setInputFiles({
+  await page.getByLabel('Välj en fil (XLSX eller CSV)').setInputFiles({
     name: 'fel.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from('enhet_id;enhet;överordnad_id;e-post;namn\na;A;;;\nb;B;saknas;;\n'),

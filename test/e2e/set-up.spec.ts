@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { findingsOf } from './axe.ts'
 import { settingUp } from './second-organisation.ts'
@@ -157,3 +158,44 @@ test('a unit is split by choosing people, at 320 pixels and in English', async (
   await expect(page.getByRole('button', { name: 'Change… Night' })).toBeVisible()
   expect(await fitsWidth(page)).toBe(true)
 })
+
+for (const [path, title, file, label, read] of [
+  ['/organisation', 'Kom igång', 'mall.xlsx', 'Välj en fil (XLSX eller CSV)', 'Läs filen'],
+  ['/en/organisation', 'Get started', 'template.xlsx', 'Choose a file (XLSX or CSV)', 'Read the file'],
+] as const) {
+  test(`the steps of the set-up at ${path} say what is left, and lead to the forms and the template`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await signInAs(page, settingUp)
+    await page.goto(path)
+    const steps = page.getByRole('list', { name: title })
+    await expect(steps.getByRole('listitem')).toHaveCount(8)
+    await expect(
+      steps
+        .getByRole('listitem')
+        .filter({ hasText: /skyddsombud|safety representative/ })
+        .first(),
+    ).toContainText(/Återstår|To do/)
+    expect(await fitsWidth(page)).toBe(true)
+    expect(await findingsOf(page)).toEqual([])
+    const people = steps.getByRole('link', { name: /Till personerna|Go to the people/ })
+    await people.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/personer-och-enheter#people$/)
+    const waiting = page.waitForEvent('download')
+    await page.getByRole('link', { name: /som XLSX|as XLSX/ }).click()
+    const download = await waiting
+    expect(download.suggestedFilename()).toBe(file)
+    await page.getByLabel(label).setInputFiles(
+      await download.path().then((from) => ({
+        name: file,
+        mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        buffer: readFileSync(from),
+      })),
+    )
+    await page.getByRole('button', { name: read }).click()
+    await expect(page.getByRole('row', { name: /Robin Ex/ })).toBeVisible()
+    expect(await fitsWidth(page)).toBe(true)
+  })
+}

@@ -33,7 +33,7 @@ test('people without e-mail are read in, get a slip, and answer by its code on a
 }) => {
   await signInAs(page, care)
   await page.goto('/personer-och-enheter')
-  await page.getByLabel('Välj en CSV-fil').setInputFiles({
+  await page.getByLabel('Välj en fil (XLSX eller CSV)').setInputFiles({
     name: 'omsorgen.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(list),

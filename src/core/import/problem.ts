@@ -17,6 +17,10 @@ export type ImportColumn = (typeof importColumns)[number]
 export const importErrorCodes = [
   'empty-file',
   'spreadsheet-file',
+  'broken-workbook',
+  'too-large-workbook',
+  'too-wide-workbook',
+  'date-cell',
   'not-text',
   'too-large-file',
   'too-many-lines',
@@ -70,6 +74,7 @@ export type ImportErrorCode = (typeof importErrorCodes)[number]
 export const importWarningCodes = [
   'unknown-column',
   'read-as-latin-1',
+  'number-cell',
   'kept-for-role',
   'change-stopped',
 ] as const

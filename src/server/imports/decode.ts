@@ -6,7 +6,11 @@ export type Decoded =
   | { readonly refused: 'empty-file' | 'spreadsheet-file' | 'not-text' }
 
 /** First bytes of files that look like a table to their owner: XLSX and ODS (zip), XLS (OLE), Numbers (zip). */
-const spreadsheets = [Buffer.from('PK\x03\x04', 'latin1'), Buffer.from('d0cf11e0a1b11ae1', 'hex')]
+const zip = Buffer.from('PK\x03\x04', 'latin1')
+const spreadsheets = [zip, Buffer.from('d0cf11e0a1b11ae1', 'hex')]
+
+/** XLSX, or something else that is packed as it is. */
+export const isWorkbook = (bytes: Buffer): boolean => startsWith(bytes, zip)
 
 const mark = {
   utf8: Buffer.from('efbbbf', 'hex'),

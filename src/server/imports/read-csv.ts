@@ -3,19 +3,24 @@ import type { ProblemList } from '#core/import/problem-list.ts'
 import type { Separator } from './find-separator.ts'
 
 /** Most lines with content that a file may have, its headings not counted. */
-const mostLines = 200_000
+export const mostLines = 200_000
 
 /** Longest line, in characters. Beyond it a quote was most likely never closed. */
 const longestLine = 100_000
 
-export type CsvLine = { readonly line: number; readonly cells: readonly string[] }
+export type FileLine = {
+  readonly line: number
+  readonly cells: readonly string[]
+  /** Of a workbook: places of the cells that are numbers there, and have lost any leading zeros. */
+  readonly numbers?: readonly number[]
+}
 
 /**
  * Cuts text into lines and cells (RFC 4180, and any line end). Blank lines are left out but counted, so that line
  * numbers are those of an editor.
  */
-export function readCsv(text: string, separator: Separator, problems: ProblemList): readonly CsvLine[] {
-  const lines: CsvLine[] = []
+export function readCsv(text: string, separator: Separator, problems: ProblemList): readonly FileLine[] {
+  const lines: FileLine[] = []
   let lastLine = 0
   const options: Options = {
     delimiter: separator,

@@ -4,7 +4,8 @@ import type { ProblemList } from '#core/import/problem-list.ts'
 import { findColumn, keyColumns, requiredColumns } from './columns.ts'
 import { decode, type Encoding } from './decode.ts'
 import { findSeparator, type Separator } from './find-separator.ts'
-import { type CsvLine, readCsv } from './read-csv.ts'
+import { type FileLine, readCsv } from './read-csv.ts'
+import { readWorkbook } from './read-workbook.ts'
 
 /** Largest file, in bytes (32 MB). */
 export const largestFile = 32 * 1024 * 1024
@@ -33,20 +34,44 @@ export function readImportFile(bytes: Buffer, problems: ProblemList): ImportFile
   const { text, encoding } = decoded
   if (encoding === 'latin-1') problems.warn('read-as-latin-1', { line: 0 })
   const separator = findSeparator(text)
-  const [heading, ...lines] = readCsv(text, separator, problems)
-  if (problems.errorCount > 0) return { ...nothingRead, encoding, separator }
+  return fileOf(readCsv(text, separator, problems), { encoding, separator }, problems)
+}
+
+/** The same of an XLSX workbook, whose first sheet has the same columns. */
+export async function readWorkbookFile(bytes: Buffer, problems: ProblemList): Promise<ImportFile> {
+  if (bytes.length > largestFile) {
+    problems.error('too-large-file', { line: 0 })
+    return nothingRead
+  }
+  return fileOf(await readWorkbook(bytes, problems), { encoding: null, separator: null }, problems)
+}
+
+function fileOf(
+  [heading, ...lines]: readonly FileLine[],
+  form: Pick<ImportFile, 'encoding' | 'separator'>,
+  problems: ProblemList,
+): ImportFile {
+  if (problems.errorCount > 0) return { ...nothingRead, ...form }
   if (heading === undefined) {
     problems.error('empty-file', { line: 0 })
-    return { ...nothingRead, encoding, separator }
+    return { ...nothingRead, ...form }
   }
   const places = findPlaces(heading, problems)
-  if (problems.errorCount > 0) return { ...nothingRead, encoding, separator }
+  if (problems.errorCount > 0) return { ...nothingRead, ...form }
+  warnOfNumbers(lines, places.get('employee_id'), problems)
   const rows = lines.map((line) => toRow(line, places, heading.cells.length, problems))
-  return { encoding, separator, columns: new Set(places.keys()), rows }
+  return { ...form, columns: new Set(places.keys()), rows }
+}
+
+/** 0017 that a spreadsheet takes for a number is 17: somebody else. Told once, of the first. */
+function warnOfNumbers(lines: readonly FileLine[], place: number | undefined, problems: ProblemList): void {
+  const first = lines.find(({ numbers = [] }) => place !== undefined && numbers.includes(place))
+  if (first === undefined || place === undefined) return
+  problems.warn('number-cell', { line: first.line, column: 'employee_id', value: first.cells[place] ?? '' })
 }
 
 /** Where in a line each of our columns stands. */
-function findPlaces(heading: CsvLine, problems: ProblemList): Map<ImportColumn, number> {
+function findPlaces(heading: FileLine, problems: ProblemList): Map<ImportColumn, number> {
   const places = new Map<ImportColumn, number>()
   for (const [place, text] of heading.cells.entries()) {
     const column = findColumn(text.normalize('NFC'))
@@ -67,7 +92,7 @@ function findPlaces(heading: CsvLine, problems: ProblemList): Map<ImportColumn, 
 }
 
 function toRow(
-  { line, cells }: CsvLine,
+  { line, cells }: FileLine,
   places: ReadonlyMap<ImportColumn, number>,
   width: number,
   problems: ProblemList,

@@ -4,7 +4,8 @@ import { listWith } from '#core/import/list-with.ts'
 import { planImport } from '#core/import/plan-import.ts'
 import type { PresentOrganisation } from '#core/import/present.ts'
 import { ProblemList } from '#core/import/problem-list.ts'
-import { readImportFile } from '#server/imports/read-import-file.ts'
+import { isWorkbook } from '#server/imports/decode.ts'
+import { type ImportFile, readImportFile, readWorkbookFile } from '#server/imports/read-import-file.ts'
 import { type ImportReport, reportOf } from './import-report.ts'
 
 /** Rows written at once: a few hundred kilobytes, some tens of milliseconds in the database. */
@@ -27,16 +28,16 @@ export type PlannedFile = {
  * large one.
  * @param sayShare hears how much is done, 0 to 1, rising
  */
-export function planFile(
+export async function planFile(
   { source, present }: ImportInput,
   newId: () => string,
   sayShare: (share: number) => void,
-): PlannedFile {
+): Promise<PlannedFile> {
   const problems = new ProblemList()
   const byHand = !(source instanceof Uint8Array)
   const file = byHand
     ? { ...listWith(present, source, problems), encoding: null, separator: null }
-    : readImportFile(Buffer.from(source.buffer, source.byteOffset, source.length), problems)
+    : await readBytes(Buffer.from(source.buffer, source.byteOffset, source.length), problems)
   const plan =
     file.columns.size === 0 ? unread(problems) : planImport(file, present, newId, problems, sayShare)
   const report = reportOf(file, plan)
@@ -45,6 +46,9 @@ export function planFile(
     changes: plan.changes === null ? null : inBatches(plan.changes),
   }
 }
+
+const readBytes = async (bytes: Buffer, problems: ProblemList): Promise<ImportFile> =>
+  isWorkbook(bytes) ? readWorkbookFile(bytes, problems) : readImportFile(bytes, problems)
 
 function unread({ errorCount, errors, warnings }: ProblemList): ImportPlan {
   return { counts: nothingCounted, people: [], unitChanges: [], errorCount, errors, warnings, changes: null }

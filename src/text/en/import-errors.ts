@@ -3,7 +3,15 @@ import type { importErrors as sv } from '../sv/import-errors.ts'
 export const importErrors = {
   'import.empty-file': 'The file is empty. Check that you chose the right one.',
   'import.spreadsheet-file':
-    'The file is a spreadsheet. Open it in your spreadsheet program, save it as CSV and choose that file.',
+    'The file is a spreadsheet in an older format. Open it in your spreadsheet program, save it as .xlsx or CSV and choose that file.',
+  'import.broken-workbook':
+    'The spreadsheet can’t be read. Open it in your spreadsheet program, save it as .xlsx again and choose that file.',
+  'import.too-large-workbook':
+    'The spreadsheet is too large. Remove sheets and columns that aren’t needed, or save the list as CSV.',
+  'import.too-wide-workbook':
+    'The spreadsheet has more than {most} columns. Remove what is to the right of the list.',
+  'import.date-cell':
+    'The cell is a date in the spreadsheet ({value}). Turn the column into text and enter the value again.',
   'import.not-text': 'The file isn’t a text file. Save the list as CSV and choose that file.',
   'import.too-large-file': 'The file is larger than 32 MB. Remove columns that you don’t need.',
   'import.too-many-lines': 'The file has more than 200,000 lines. Contact support and we will help you.',
@@ -79,6 +87,8 @@ export const importErrors = {
   'import.unknown-column': 'The column “{value}” is unknown, so it has not been read.',
   'import.read-as-latin-1':
     'The file was saved with an older character encoding. Check that letters such as å, ä and ö look right afterwards.',
+  'import.number-cell':
+    'The employee number {value} is a number in the spreadsheet, so any zeros at its start are gone. If your numbers begin with zero, turn the column into text.',
   'import.change-stopped':
     'The person with the address {value} has stopped the change of their details, so it isn’t made. Ask them about it.',
   'import.kept-for-role':

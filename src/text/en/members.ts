@@ -131,8 +131,8 @@ export const members = {
   'now.count': 'People',
   'now.show': 'Show the units',
   'file.title': 'Import a new file',
-  'file.label': 'Choose a CSV file',
-  'file.hint': 'Save as CSV in your spreadsheet program. At most 32 MB and 200,000 lines.',
+  'file.label': 'Choose a file (XLSX or CSV)',
+  'file.hint': 'The first sheet is read. At most 32 MB and 200,000 lines.',
   'file.columns.title': 'Columns the file should have',
   'file.columns.unit': 'unit_id, unit and parent_id: the unit’s code, its name and the unit above it',
   'file.columns.person':
@@ -140,7 +140,8 @@ export const members = {
   'file.columns.optional': 'language (sv or en), if you like. A file can neither give nor remove roles.',
   'file.columns.whole':
     'The file covers the whole organisation, and anyone who isn’t in it counts as having left.',
-  'file.example': 'Download an example',
+  'file.example': 'Download an example as CSV',
+  'file.template': 'Download a template as XLSX',
   'file.read': 'Read the file',
   'file.reading': 'Reading the file…',
   'file.none': 'Choose a file first.',

@@ -5,7 +5,15 @@
 export const importErrors = {
   'import.empty-file': 'Filen är tom. Kontrollera att du har valt rätt fil.',
   'import.spreadsheet-file':
-    'Filen är ett kalkylblad. Öppna den i kalkylprogrammet, spara den som CSV och välj den filen.',
+    'Filen är ett kalkylblad i ett äldre format. Öppna den i kalkylprogrammet, spara den som .xlsx eller CSV och välj den filen.',
+  'import.broken-workbook':
+    'Kalkylbladet går inte att läsa. Öppna det i kalkylprogrammet, spara det som .xlsx på nytt och välj den filen.',
+  'import.too-large-workbook':
+    'Kalkylbladet är för stort. Ta bort blad och kolumner som inte behövs, eller spara listan som CSV.',
+  'import.too-wide-workbook':
+    'Kalkylbladet har fler än {most} kolumner. Ta bort det som står till höger om listan.',
+  'import.date-cell':
+    'Cellen är ett datum i kalkylbladet ({value}). Gör om kolumnen till text och skriv värdet på nytt.',
   'import.not-text': 'Filen är inte en textfil. Spara listan som CSV och välj den filen.',
   'import.too-large-file': 'Filen är större än 32 MB. Ta bort kolumner som inte behövs.',
   'import.too-many-lines': 'Filen har fler än 200 000 rader. Kontakta supporten, så hjälper vi dig.',
@@ -82,6 +90,8 @@ export const importErrors = {
   'import.unknown-column': 'Kolumnen ”{value}” är okänd och har därför inte lästs in.',
   'import.read-as-latin-1':
     'Filen är sparad med en äldre teckenkodning. Kontrollera att å, ä och ö ser rätt ut när filen är inläst.',
+  'import.number-cell':
+    'Anställningsnumret {value} är ett tal i kalkylbladet, så nollor i början finns inte kvar. Om era nummer börjar med noll behöver du göra om kolumnen till text.',
   'import.change-stopped':
     'Personen med adressen {value} har stoppat ändringen av sina uppgifter, så den görs inte. Fråga personen vad det beror på.',
   'import.kept-for-role':

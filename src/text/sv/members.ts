@@ -131,8 +131,8 @@ export const members = {
   'now.count': 'Personer',
   'now.show': 'Visa enheterna',
   'file.title': 'Läs in en ny fil',
-  'file.label': 'Välj en CSV-fil',
-  'file.hint': 'Spara som CSV i kalkylprogrammet. Högst 32 MB och 200 000 rader.',
+  'file.label': 'Välj en fil (XLSX eller CSV)',
+  'file.hint': 'Första bladet läses. Högst 32 MB och 200 000 rader.',
   'file.columns.title': 'Kolumner som filen ska ha',
   'file.columns.unit': 'enhet_id, enhet och överordnad_id: enhetens beteckning, namn och enheten ovanför',
   'file.columns.person':
@@ -140,7 +140,8 @@ export const members = {
   'file.columns.optional':
     'språk (sv eller en), om ni vill. En fil kan varken ge någon en roll eller ta bort den.',
   'file.columns.whole': 'Filen gäller hela organisationen, och den som inte står i filen räknas som slutad.',
-  'file.example': 'Ladda ner ett exempel',
+  'file.example': 'Ladda ner ett exempel som CSV',
+  'file.template': 'Ladda ner en mall som XLSX',
   'file.read': 'Läs filen',
   'file.reading': 'Läser filen …',
   'file.none': 'Välj en fil först.',

@@ -28,6 +28,7 @@ const types: Readonly<Record<string, string>> = {
   data: 'text/x-script; charset=utf-8',
   json: 'application/json; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   svg: 'image/svg+xml',
   png: 'image/png',
   ico: 'image/x-icon',

@@ -17,7 +17,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'startImport',
       action: 'import-members',
-      summary: 'Takes in a CSV file of people and units and begins the dry run. Changes nothing yet.',
+      summary: 'Takes in a CSV or XLSX file of people and units and begins the dry run. Changes nothing yet.',
       bodyLimit: largestBody,
     },
     async ({ actor, params, body, reply }) => {

@@ -24,6 +24,7 @@ export function ChooseFile({ busy, onFile }: ChooseFileProps) {
     if (file !== undefined) onFile(file)
   }
 
+  const template = language === 'sv' ? 'mall.xlsx' : 'template.xlsx'
   const example = `data:text/csv;charset=utf-8,${encodeURIComponent(exampleFile(language))}`
   return (
     <form onSubmit={submit} className="flow column" noValidate>
@@ -43,12 +44,17 @@ export function ChooseFile({ busy, onFile }: ChooseFileProps) {
           {t('file.example')}
         </a>
       </p>
+      <p>
+        <a href={`/import/${template}`} download={template}>
+          {t('file.template')}
+        </a>
+      </p>
       <FileField
         ref={field}
         id={fieldId}
         label={t('file.label')}
         hint={t('file.hint')}
-        accept=".csv,.txt,text/csv,text/plain"
+        accept=".xlsx,.csv,.txt,text/csv,text/plain"
         {...(missing ? { error: t('file.none'), errorPrefix: t('error.prefix') } : {})}
       />
       <Button type="submit" busy={busy}>

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises'
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import writeXlsxFile from 'write-excel-file/node'
+import { ProblemList } from '#core/import/problem-list.ts'
+import { readWorkbookFile } from './read-import-file.ts'
+
+const headings = ['enhet_id', 'enhet', 'överordnad_id', 'e-post', 'namn', 'anställningsnummer', 'språk']
+
+type Value = string | number | boolean | Date
+
+const cellOf = (value: Value | null) => {
+  if (value === null || value === '') return null
+  return value instanceof Date ? { value, type: Date, format: 'yyyy-mm-dd' } : { value }
+}
+
+async function workbook(...rows: readonly (readonly (Value | null)[])[]): Promise<Buffer> {
+  const written = writeXlsxFile([headings, ...rows].map((row) => row.map(cellOf)))
+  return Buffer.from(await written.toBuffer())
+}
+
+async function read(bytes: Buffer) {
+  const problems = new ProblemList()
+  const file = await readWorkbookFile(bytes, problems)
+  const codes = problems.errors.map(({ line, code }) => `${line} ${code}`)
+  return { file, codes, warnings: problems.warnings }
+}
+
+/** The smallest workbook that is one, with this as its sheet. */
+function packed(sheet: string): Buffer {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const file = (text: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${text}`)
+  return Buffer.from(
+    zipSync({
+      '[Content_Types].xml': file(
+        '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+      ),
+      'xl/workbook.xml': file(
+        `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      ),
+      'xl/_rels/workbook.xml.rels': file(
+        `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      ),
+      'xl/worksheets/sheet1.xml': file(
+        `<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
+      ),
+    }),
+  )
+}
+
+const textCell = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`
+
+describe('a workbook', () => {
+  test('says the same as a file of text, row for row', async () => {
+    const { file, codes } = await read(
+      await workbook(
+        ['top', 'Färghandeln', '', null, null, null, null],
+        ['top', '', '', ' asa@farg.example ', 'Åsa Öhman', '0017', 'sv'],
+        [],
+        ['top', null, null, null, 'Noor Ek', '0018', 'en'],
+      ),
+    )
+    expect(codes).toEqual([])
+    expect(file.rows.map(({ line, cells }) => [line, cells.email, cells.name, cells.employee_id])).toEqual([
+      [2, '', '', ''],
+      [3, 'asa@farg.example', 'Åsa Öhman', '0017'],
+      [5, '', 'Noor Ek', '0018'],
+    ])
+    expect(file).toMatchObject({ encoding: null, separator: null })
+  })
+
+  test('keeps every digit of a number, and warns that zeros before it are gone', async () => {
+    const { file, codes, warnings } = await read(
+      await workbook(
+        ['top', 'Toppen', '', 'a@b.se', 'Anna', 17, 'sv'],
+        ['top', '', '', 'b@b.se', 'Bo', 900719925474099, 'sv'],
+        [2024, 'Lager', 'top', null, null, null, null],
+      ),
+    )
+    expect(codes).toEqual([])
+    expect(file.rows.map(({ cells }) => cells.employee_id)).toEqual(['17', '900719925474099', ''])
+    expect(file.rows[2]?.cells.unit_id).toBe('2024')
+    expect(warnings.map(({ line, code, value }) => [line, code, value])).toEqual([[2, 'number-cell', '17']])
+  })
+
+  test('with a date is refused with the row, because what was typed is gone', async () => {
+    const day = new Date('2026-01-17T00:00:00Z')
+    const { codes } = await read(await workbook(['top', 'Toppen', '', 'a@b.se', 'Anna', day, 'sv']))
+    expect(codes).toEqual(['2 date-cell'])
+  })
+
+  test('without our columns is refused as a file of text is', async () => {
+    const written = writeXlsxFile([[{ value: 'namn' }], [{ value: 'Anna' }]])
+    const { codes } = await read(Buffer.from(await written.toBuffer()))
+    expect(codes).toContain('1 missing-column')
+  })
+
+  test('that is made by hand can be read at all', async () => {
+    const cells = ['unit_id', 'unit', 'parent_id', 'email'].map((text, at) =>
+      textCell(`${'ABCD'[at]}1`, text),
+    )
+    const { file, codes } = await read(packed(`<row r="1">${cells.join('')}</row>`))
+    expect([codes, [...file.columns]]).toEqual([[], ['unit_id', 'unit', 'parent_id', 'email']])
+  })
+
+  test.each([
+    ['a cell at the far end', `<row r="1">${textCell('XFD1', 'x')}</row>`, '0 too-wide-workbook'],
+    ['a row at the far end', `<row r="1048576">${textCell('A1048576', 'x')}</row>`, '0 too-many-lines'],
+    ['an empty row at the far end', '<row r="1048576"></row>', '0 too-many-lines'],
+  ])('with %s is refused before room is made for all before it', async (_what, sheet, code) => {
+    expect((await read(packed(sheet))).codes).toEqual([code])
+  })
+
+  test('that unpacks to more than 100 MB is refused before it is unpacked', async () => {
+    const bomb = packed(`<row r="1">${' '.repeat(101 * 1024 * 1024)}</row>`)
+    expect(bomb.length).toBeLessThan(1024 * 1024)
+    const before = process.memoryUsage().arrayBuffers
+    expect((await read(bomb)).codes).toEqual(['0 too-large-workbook'])
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50 * 1024 * 1024)
+  })
+
+  test.each([
+    ['cut off', async () => (await workbook(['top'])).subarray(0, 900)],
+    ['another thing that is packed', async () => Buffer.from(zipSync({ 'content.xml': strToU8('<a/>') }))],
+    ['no more than the first bytes', async () => Buffer.from('504b0304140006000800', 'hex')],
+    ['not XML within', async () => packed('<row r="1"><c r="A1"')],
+  ])('%s is refused in words', async (_what, bytes) => {
+    const { codes } = await read(await bytes())
+    expect(codes).toHaveLength(1)
+    expect(codes[0]).toMatch(/^0 (broken-workbook|empty-file)$/)
+  })
+})
+
+test.each(['mall.xlsx', 'template.xlsx'])('the template %s can be read as it is', async (name) => {
+  const { file, codes, warnings } = await read(await readFile(`public/import/${name}`))
+  expect([codes, warnings]).toEqual([[], []])
+  expect(file.rows.at(-1)?.cells).toMatchObject({ employee_id: '1019', email: '' })
+})
