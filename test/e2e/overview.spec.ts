@@ -12,6 +12,7 @@ import {
 import { translate } from '#text/messages.ts'
 import { overview as overviewSv } from '#text/sv/overview.ts'
 import { findingsOf } from './axe.ts'
+import { before } from './second-organisation.ts'
 import { signInAs } from './sign-in-as.ts'
 
 const hr = 'hr@exempelbolaget.example'
@@ -262,3 +263,41 @@ for (const { path, start, next, end } of [
     await expect(dialog).toHaveCount(0)
   })
 }
+
+test('a long plan begins with its most serious risks, shows more at a press, and is whole on paper', async ({
+  page,
+}) => {
+  await signInAs(page, before)
+  const me = (await (await page.request.get('/api/v1/me')).json()) as {
+    memberships: { organisation: { id: string } }[]
+  }
+  const organisation = `/api/v1/organisations/${me.memberships[0]?.organisation.id}`
+  const { units } = (await (await page.request.get(`${organisation}/units`)).json()) as {
+    units: { id: string }[]
+  }
+  const headers = { origin: `http://localhost:${process.env.TEST_PORT ?? 3917}` }
+  for (let at = 0; at <= 20; at += 1) {
+    const made = await page.request.post(`${organisation}/work-risks`, {
+      headers,
+      data: {
+        unitId: units[0]?.id,
+        result: null,
+        description: `Risk nummer ${at}`,
+        likelihood: at === 20 ? 5 : 2,
+        consequence: 2,
+      },
+    })
+    expect(made.status()).toBe(201)
+  }
+  await page.goto('/atgarder')
+  const risks = page.locator('.plan-risk')
+  await expect(risks).toHaveCount(20)
+  await expect(risks.first()).toContainText('Risk nummer 20')
+  await page.emulateMedia({ media: 'print' })
+  await expect(risks).toHaveCount(21)
+  await page.emulateMedia({ media: 'screen' })
+  await expect(risks).toHaveCount(20)
+  await page.getByRole('button', { name: 'Visa 1 risk till' }).click()
+  await expect(risks).toHaveCount(21)
+  expect(await findingsOf(page)).toEqual([])
+})

@@ -24,6 +24,7 @@ export const measurePlan = {
   'sum.ended': '{count} ended',
   'sum.none': 'No measures are waiting to be carried out or followed up.',
   'risk.none': 'No measure has been planned yet.',
+  'risk.more': 'Show {count} more {count|risk|risks}',
   'risk.change': 'Change the assessment',
   'risk.change.of': 'of the risk {risk}',
   'risk.from': 'From the survey “{round}”: {cause}, {score}.',

@@ -23,6 +23,7 @@ export const measurePlan = {
   'sum.ended': '{count} {count|avslutad|avslutade}',
   'sum.none': 'Inga åtgärder väntar på att bli gjorda eller uppföljda.',
   'risk.none': 'Ingen åtgärd är planerad än.',
+  'risk.more': 'Visa {count} {count|risk|risker} till',
   'risk.change': 'Ändra bedömningen',
   'risk.change.of': 'av risken {risk}',
   'risk.from': 'Från mätningen ”{round}”: {cause}, {score}.',

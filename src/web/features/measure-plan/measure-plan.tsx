@@ -6,6 +6,7 @@ import { formatList } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
+import { usePrinting } from '#web/lib/use-printing.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { workAddress } from '#web/lib/work-address.ts'
 import { Button, LinkButton } from '#web/ui/button/button.tsx'
@@ -21,6 +22,9 @@ type MeasurePlanProps = {
   readonly causes: CauseNames
 }
 
+/** Risks drawn at first, and added at a press: the most serious come first. */
+const risksAtOnce = 20
+
 /** Everything the reader sees of the plan: each risk with what is done about it, the most serious first. */
 export function MeasurePlan({ organisationId, causes }: MeasurePlanProps) {
   const t = useText('measurePlan')
@@ -28,6 +32,9 @@ export function MeasurePlan({ organisationId, causes }: MeasurePlanProps) {
   const { language } = useLanguage()
   const words = useMeasureWords(causes)
   const { data: plan, error, refetch } = useMeasurePlan(organisationId)
+  const [most, setMost] = useState(risksAtOnce)
+  // Paper has nothing to press: everything stands there.
+  const printing = usePrinting()
   if (error !== null) {
     return (
       <Notice live title={problemText(error)}>
@@ -73,9 +80,16 @@ export function MeasurePlan({ organisationId, causes }: MeasurePlanProps) {
           </>
         )}
       </p>
-      {plan.risks.map((risk) => (
-        <Risk key={risk.id} {...{ risk, plan, words }} />
+      {plan.risks.slice(0, printing ? plan.risks.length : most).map((risk) => (
+        <Risk key={risk.id} {...{ risk, plan, words, printing }} />
       ))}
+      {plan.risks.length > most && (
+        <p className="no-print">
+          <Button kind="quiet" onClick={() => setMost(most + risksAtOnce)}>
+            {t('risk.more', { count: Math.min(risksAtOnce, plan.risks.length - most) })}
+          </Button>
+        </p>
+      )}
       {plan.risks.length > 0 && <p className="small quiet column">{t('lawNote')}</p>}
     </section>
   )
@@ -112,9 +126,10 @@ type RiskProps = {
   readonly risk: RiskView
   readonly plan: Plan
   readonly words: MeasureWords
+  readonly printing: boolean
 }
 
-function Risk({ risk, plan, words }: RiskProps) {
+function Risk({ risk, plan, words, printing }: RiskProps) {
   const t = useText('measurePlan')
   const [showsEnded, setShowsEnded] = useState(false)
   const { id, unit, description, likelihood, consequence, level, measures } = risk
@@ -135,7 +150,7 @@ function Risk({ risk, plan, words }: RiskProps) {
       )}
       {measures.length === 0 && <p className="small">{t('risk.none')}</p>}
       {ended.length > 0 &&
-        (showsEnded ? (
+        (showsEnded || printing ? (
           <RowList labelledBy={`risk-${id}`} rows={ended.map((measure) => rowOf(measure, plan, words))} />
         ) : (
           <p className="no-print">
