@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { type EndpointName, paths } from '#contract/paths.ts'
 import type { KeyScope } from '#core/access/actor.ts'
 import { type Action, rules } from '#core/access/rules.ts'
 import type { AssignedRole } from '#server/db/tables/organisation.ts'
-import type { Browser } from '#test/app/browser.ts'
+import type { Answer, Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { withKey } from '#test/factories/api-key.ts'
@@ -194,11 +195,45 @@ async function knock(browser: Browser, endpoint: EndpointName, organisationId: s
   })
 }
 
+/** What each was really answered: `test-results/roles-and-endpoints.md` after every run. */
+const answered = new Map<EndpointName, Map<ActorName, string>>()
+
+function note(endpoint: EndpointName, name: ActorName, { status, body }: Answer): void {
+  const { code } = (body ?? {}) as { code?: string }
+  const factor = code === 'second-factor-required'
+  const word = status === 401 ? '·' : status === 403 ? (factor ? '2' : '–') : '✔'
+  answered.set(endpoint, (answered.get(endpoint) ?? new Map()).set(name, word))
+}
+
+/** The table as Markdown, rows in the order of the addresses. */
+function tableOf(): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const rows = [...answered]
+    .map(([endpoint, words]) => {
+      const { method, path } = paths[endpoint]
+      return { path, method, words, action: endpointActions.get(endpoint) ?? '' }
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.method < b.method ? -1 : 1))
+  return [
+    '# Who may call what',
+    '',
+    '✔ is let in (what is asked for may still be refused for another reason), – is refused, 2 is asked for the second factor, · is asked to sign in. Everybody belongs to the organisation asked about, unless "of another" says otherwise. SCIM (`/scim/v2`) is open to a key for people alone (`scim.test.ts`).',
+    '',
+    line(['endpoint', 'action', ...everybody]),
+    line(['---', '---', ...everybody.map(() => '---')]),
+    ...rows.map(({ path, method, words, action }) =>
+      line([`\`${method} ${path}\``, action, ...everybody.map((name) => words.get(name) ?? '')]),
+    ),
+    '',
+  ].join('\n')
+}
+
 describe.each(everybody)('%s', (name) => {
   it.each([...endpointActions])('%s', async (endpoint, action) => {
     const browser = await actor(name)
     const answer = await knock(browser, endpoint, here.organisationId)
     renewIfChanged(name, endpoint, answer.status)
+    note(endpoint, name, answer)
     const code = verdictOf(name, action)
     if (code === 'allowed') {
       // `showSecondFactor` looks for a session itself, and a visitor has none; nobody here has a factor to show.
@@ -209,6 +244,12 @@ describe.each(everybody)('%s', (name) => {
       expect(answer).toMatchObject({ status: unknown.includes(name) ? 401 : 403, body: { code } })
     }
   })
+})
+
+it('what everybody was answered is written down as a table', async () => {
+  await mkdir('test-results', { recursive: true })
+  await writeFile('test-results/roles-and-endpoints.md', tableOf())
+  expect([...answered.keys()].sort()).toEqual([...endpointActions.keys()].sort())
 })
 
 it('every address of the contract is an endpoint with a rule, and every rule has an endpoint', () => {
