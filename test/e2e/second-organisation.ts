@@ -16,7 +16,7 @@ import { holdHashKey } from '#server/usecases/hold-hash-key.ts'
 import { prepareRound } from '#server/usecases/prepare-round.ts'
 import { releaseRound } from '#server/usecases/release-round.ts'
 import { stateHowInformed } from '#server/usecases/state-how-informed.ts'
-import { readIn } from '../organisation/read-in.ts'
+import { readIn as readInOnce } from '../organisation/read-in.ts'
 import { poolsBeside } from './pools-beside.ts'
 
 const day = 86_400_000
@@ -132,6 +132,18 @@ export async function makeOrganisationOfEarlierQuestions(config: Config): Promis
     const which = { organisationId, roundId: round.id, personId: where.hr }
     await stateHowInformed(deps, { ...which, statement: 'Alla fick höra om mätningen.' })
   })
+}
+
+/**
+ * The server beside us forgets, at its start and every hour, files that nobody has applied in time. At the time that is said
+ * here ours is one of them, between its dry run and its application.
+ */
+async function readIn(deps: Deps, where: Parameters<typeof readInOnce>[1], content: Buffer): Promise<void> {
+  for (let tries = 0; tries < 3; tries++) {
+    const { state } = await readInOnce(deps, where, content)
+    if (state === 'applied') return
+  }
+  throw new Error('a list was not read in')
 }
 
 type Work = (deps: Deps, goTo: (time: Date) => void) => Promise<void>
