@@ -13,6 +13,10 @@ language sql stable security definer set search_path = public, pg_temp as $$
         'newEmail', c.new_email, 'newExternalId', c.new_external_id, 'newName', c.new_name, 'askedAt', c.asked_at,
         'takesEffectAt', c.takes_effect_at, 'state', c.state, 'endedAt', c.ended_at) order by c.asked_at, c.id), '[]')
       from identity_change c join mine on mine.organisation_id = c.organisation_id and mine.id = c.member_id),
+    'provisioned', (
+      select coalesce(jsonb_agg(jsonb_build_object('organisation', mine.organisation, 'userName', p.user_name,
+        'externalId', p.external_id, 'givenName', p.given_name, 'familyName', p.family_name) order by mine.organisation), '[]')
+      from provisioned_member p join mine on mine.organisation_id = p.organisation_id and mine.id = p.member_id),
     'roleRequests', (
       select coalesce(jsonb_agg(jsonb_build_object('organisation', mine.organisation, 'role', 'safety_representative',
         'gives', q.gives, 'askedAt', q.asked_at, 'state', q.state, 'decidedAt', q.decided_at)

@@ -59,6 +59,16 @@ export const accountExport = z.strictObject({
       endedAt: z.iso.datetime().nullable(),
     }),
   ),
+  /** What my employer's identity provider calls me. */
+  provisioned: z.array(
+    z.strictObject({
+      organisation: z.string(),
+      userName: z.string(),
+      externalId: z.string().nullable(),
+      givenName: z.string().nullable(),
+      familyName: z.string().nullable(),
+    }),
+  ),
   /** That I was to become safety representative, or to be it no longer. */
   roleRequests: z.array(
     z.strictObject({

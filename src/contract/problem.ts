@@ -52,6 +52,7 @@ export const problemStatus = {
   'member-unknown': 422,
   'identity-change-unknown': 404,
   'last-owner': 409,
+  'role-held': 409,
   'idempotency-conflict': 409,
   'newer-version': 409,
   'too-many-results': 409,

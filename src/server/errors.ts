@@ -40,6 +40,7 @@ export type RefusalCode =
   | 'member-unknown'
   | 'identity-change-unknown'
   | 'last-owner'
+  | 'role-held'
   | 'idempotency-conflict'
   | 'newer-version'
   | 'too-many-results'

@@ -83,6 +83,11 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   'public.own_document': { exported: 'told', erased: 'gone' },
   'public.own_result': { exported: 'told', erased: 'gone' },
   'public.person_key': secretOf('the key that opens what is told'),
+  'public.provisioned_member': {
+    exported: 'told',
+    erased: { stays: 'the employer’s list, as its identity provider keeps it' },
+  },
+  'public.provisioned_unit': nobody,
   'public.retired_calendar_feed': secretOf('hashes of addresses that open nothing any more'),
   'public.role_assignment': {
     exported: 'told',

@@ -5,7 +5,7 @@ import { Refusal } from '#server/errors.ts'
 
 /**
  * Ends a membership from the person's side. Own results stay with the person.
- * @throws Refusal not-found where there is no membership; not-allowed while the person holds a role that others rely on
+ * @throws Refusal not-found where there is no membership; role-held while the person holds a role that others rely on
  */
 export async function leaveOrganisation(
   { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
@@ -14,5 +14,5 @@ export async function leaveOrganisation(
 ): Promise<void> {
   const said = await asPerson(pools.app, { personId }, (tx) => endMembership(tx, organisationId, clock()))
   if (said === 'unknown') throw new Refusal('not-found')
-  if (said === 'role-held') throw new Refusal('not-allowed')
+  if (said === 'role-held') throw new Refusal('role-held')
 }

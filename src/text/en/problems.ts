@@ -67,6 +67,7 @@ export const problems = {
     'There is nobody with that address in the list of people. Check the address or import a file that includes the person.',
   'problem.identity-change-unknown':
     'The link doesn’t work. The change may already have taken effect or been stopped.',
+  'problem.role-held': 'You have a role in the organisation. Ask an owner to end it before you leave.',
   'problem.last-owner':
     'The account needs at least one owner, so give the role to somebody else before you end it for this person.',
   'problem.newer-version': 'This has been changed on another device. Reload the page to see the latest.',

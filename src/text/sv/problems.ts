@@ -65,6 +65,7 @@ export const problems = {
     'Det finns ingen person med den adressen i listan över personer. Kontrollera adressen eller läs in en fil där personen finns med.',
   'problem.identity-change-unknown':
     'Länken fungerar inte. Ändringen kan redan ha börjat gälla eller ha stoppats.',
+  'problem.role-held': 'Du har en roll i organisationen. Be en ägare att avsluta den innan du lämnar.',
   'problem.last-owner':
     'Kontot måste ha minst en ägare, så ge rollen till någon annan innan du avslutar den för den här personen.',
   'problem.newer-version': 'Det här har ändrats på en annan enhet. Ladda om sidan för att se det senaste.',

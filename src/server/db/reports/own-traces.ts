@@ -18,6 +18,13 @@ export type OwnTraces = {
     readonly state: IdentityChangeState
     readonly endedAt: string | null
   }[]
+  readonly provisioned: readonly {
+    readonly organisation: string
+    readonly userName: string
+    readonly externalId: string | null
+    readonly givenName: string | null
+    readonly familyName: string | null
+  }[]
   readonly roleRequests: readonly {
     readonly organisation: string
     readonly role: 'safety_representative'

@@ -20,6 +20,7 @@ export function presentTraces(traces: OwnTraces): Presented {
       takesEffectAt: moment(takesEffectAt),
       endedAt: momentOrNull(endedAt),
     })),
+    provisioned: [...traces.provisioned],
     roleRequests: traces.roleRequests.map(({ askedAt, decidedAt, ...row }) => ({
       ...row,
       askedAt: moment(askedAt),

@@ -49,7 +49,7 @@ test.each(['hr', 'owner', 'safety_representative'] as const)(
     const member = await makeMember(server, { roles: [role] })
     const me = await signedIn(server, { email: member.email })
     const answer = await me.call('leaveOrganisation', { params: { organisationId: member.organisationId } })
-    expect(answer.status).toBe(403)
+    expect(answer.status).toBe(409)
     expect(await memberOf(member.memberId)).toMatchObject({ left: false, roles: '1' })
   },
 )

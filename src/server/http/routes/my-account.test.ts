@@ -47,6 +47,7 @@ test('the export has everything about me, every answer included, and nothing abo
       },
     ],
     identityChanges: [],
+    provisioned: [],
     roleRequests: [],
     logged: [],
     measures: [],

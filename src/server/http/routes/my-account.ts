@@ -54,6 +54,7 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'leaveOrganisation',
       action: 'open-own',
       summary: 'Ends my membership of an organisation. My results stay mine; an owner ends roles first.',
+      refusals: ['role-held'],
       fresh: true,
     },
     async ({ actor: { personId }, params, reply }) => {

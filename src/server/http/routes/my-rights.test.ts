@@ -147,6 +147,11 @@ async function somebodyEverywhere() {
      values ($1, gen_random_uuid(), $2, $3, $4, $5, now(), now(), sha256('stop'))`,
     [...organised, memberId, unitId, email, shows('public.identity_change')],
   )
+  await run(`insert into provisioned_member (organisation_id, member_id, user_name) values ($1, $2, $3)`, [
+    ...organised,
+    memberId,
+    shows('public.provisioned_member'),
+  ])
   await run(
     `insert into role_request (organisation_id, id, member_id, gives, asked_at, asked_by)
      values ($1, gen_random_uuid(), $2, false, '2026-01-04T03:04:05Z', $3)`,

@@ -8,6 +8,7 @@ export const recordParts = [
   'supportRequests',
   'bookings',
   'memberships',
+  'provisioned',
   'identityChanges',
   'invitations',
   'roleRequests',
