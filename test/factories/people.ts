@@ -94,7 +94,10 @@ export async function signedIn(
   return provenAgain(server, browser, personId)
 }
 
-/** Whoever comes back after a while proves anew who they are, as the page would ask; the session stays the same. */
+/**
+ * Whoever comes back after a while proves anew who they are, as the page would ask, and has not been away; the session stays the
+ * same.
+ */
 function provenAgain(server: Server, browser: Browser, personId: string): Browser {
   const { deps } = server
   let provenAt = deps.clock()
@@ -105,7 +108,9 @@ function provenAgain(server: Server, browser: Browser, personId: string): Browse
       if (now.getTime() - provenAt.getTime() >= proofLifetime) {
         await asSuperuser(
           server.database,
-          'update identity.session set proven_at = $2 where person_id = $1',
+          `update identity.session
+           set proven_at = $2, last_used_at = greatest(last_used_at, $2::timestamptz - interval '2 hours')
+           where person_id = $1`,
           [personId, now],
         )
         provenAt = now

@@ -6,7 +6,8 @@ import { readAsPerson } from '#server/db/read-as.ts'
 import { demoPeople } from '#server/demo/demo-people.ts'
 import type { Deps } from '#server/deps.ts'
 import { secretForm } from '#server/identity/secret.ts'
-import { type NewSession, type ResumedSession, resumeSession } from '#server/identity/session.ts'
+import { endSession, type NewSession, type ResumedSession, resumeSession } from '#server/identity/session.ts'
+import { roleIdleLimit } from '#server/identity/sign-in-limits.ts'
 import { findKeyHolder } from '#server/usecases/find-key-holder.ts'
 
 /** On https the browser itself then refuses the cookie from another host or path (RFC 6265bis, `__Host-`). */
@@ -78,10 +79,16 @@ export function findActor(deps: Deps) {
     const session = token === null ? null : await resumeSession(deps, token)
     if (token === null || session === null) return visitor
     const { personId, prolonged } = session
+    const { staff, memberships } = rolesIn(session, await readAsPerson(deps, personId, findRoles))
+    const hasRole = staff || memberships.some(({ roles }) => roles.length > 0)
+    if (hasRole && session.unusedFor >= roleIdleLimit) {
+      await endSession(deps, token)
+      clearSessionCookie(deps, reply)
+      return visitor
+    }
     if (prolonged !== null) {
       setSessionCookie(deps, reply, { token, personId, lasts: prolonged, waits: false })
     }
-    const { staff, memberships } = rolesIn(session, await readAsPerson(deps, personId, findRoles))
     return {
       kind: 'person',
       personId: asId(personId),

@@ -101,6 +101,8 @@ export type ResumedSession = {
   readonly secondFactor: boolean
   /** The person has proven who they are a moment ago, by the strongest means they have. */
   readonly fresh: boolean
+  /** How long it had not been used, in milliseconds; an hour more than in truth at most (`sessionStep`). */
+  readonly unusedFor: number
   /** When the session was prolonged just now, by how many milliseconds from now: the cookie should be, too. */
   readonly prolonged: number | null
 }
@@ -115,7 +117,8 @@ export async function resumeSession(deps: Deps, token: string): Promise<ResumedS
   const limits = limitsOf(owner)
   const left = startedAt.getTime() + limits.longest - now.getTime()
   if (left <= 0) return null
-  const due = now.getTime() - lastUsedAt.getTime() >= sessionStep
+  const unusedFor = now.getTime() - lastUsedAt.getTime()
+  const due = unusedFor >= sessionStep
   const lasts = Math.min(limits.unused, left)
   if (due) {
     await asIdentity(deps.pools.identity, async (tx) => {
@@ -127,7 +130,7 @@ export async function resumeSession(deps: Deps, token: string): Promise<ResumedS
   }
   const fresh = provenAt !== null && now.getTime() - provenAt.getTime() < proofLifetime
   const prolonged = due ? lasts : null
-  return { sessionId, personId, email, opensOwn, organisationId, secondFactor, fresh, prolonged }
+  return { sessionId, personId, email, opensOwn, organisationId, secondFactor, fresh, unusedFor, prolonged }
 }
 
 export type OwnSession = {

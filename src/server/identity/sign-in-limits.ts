@@ -49,6 +49,12 @@ export const longestSession = keptForDays.sessionAtMost * day
  */
 export const signOnLifetime = 12 * 60 * 60 * 1000
 
+/**
+ * Somebody with a role, or of the staff, is signed out after this long without use, in milliseconds: a working day later the
+ * computer may be anybody's.
+ */
+export const roleIdleLimit = 12 * 60 * 60 * 1000
+
 /** How long somebody may be at the provider before coming back, in milliseconds. */
 export const signOnWait = 10 * 60 * 1000
 

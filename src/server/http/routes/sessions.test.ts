@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mySessions } from '#contract/me.ts'
 import type { Browser } from '#test/app/browser.ts'
-import { codeIn } from '#test/app/sign-in-by-mail.ts'
+import { codeIn, signInByMail } from '#test/app/sign-in-by-mail.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.ts'
@@ -158,6 +158,41 @@ describe('a session', () => {
       expect((await browser.call('readMe')).status).toBe(401)
     },
   )
+
+  it.each(['hr', 'owner', 'safety_representative', 'manager'] as const)(
+    'of somebody who is %s ends after twelve hours without use, and an employee’s goes on',
+    async (role) => {
+      const here = await makeOrganisation(server)
+      const [held, plain] = [
+        await makeMember(server, { in: here, roles: [role] }),
+        await makeMember(server, { in: here }),
+      ]
+      const [withRole, without] = [
+        await signInByMail(server, held.email),
+        await signInByMail(server, plain.email),
+      ]
+      const hours = (amount: number) => {
+        server.time.now = new Date(server.time.now.getTime() + amount * 60 * 60 * 1000)
+      }
+      for (const _ of [1, 2]) {
+        hours(11)
+        expect((await withRole.call('readMe')).status).toBe(200)
+      }
+      hours(12)
+      const late = await withRole.call('readMe')
+      expect(late.status).toBe(401)
+      expect(withRole.cookies.has('session')).toBe(false)
+      expect((await without.call('readMe')).status).toBe(200)
+    },
+  )
+
+  it('of staff ends after twelve hours without use', async () => {
+    const email = 'personal@andrum.example'
+    await signedIn(server, { email, staff: true })
+    const browser = await signInByMail(server, email)
+    server.time.now = new Date(server.time.now.getTime() + 12 * 60 * 60 * 1000)
+    expect((await browser.call('readMe')).status).toBe(401)
+  })
 
   it('loses a role at once when it is taken away', async () => {
     const member = await makeMember(server, { roles: ['hr'] })
