@@ -97,6 +97,13 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'public.sent_mail': { jobs: 'riud' },
   'public.snapshot': { hr: 'r', release: 'ri' },
   'public.snapshot_figure': { hr: 'r', release: 'ri' },
+  // What is sealed is written and never read again on the employer's side; jobs wrap its key anew.
+  'public.single_sign_on': {
+    hr: 'iud r(organisation_id,issuer,client_id,join_unit_id,changed_at)',
+    jobs: 'r(organisation_id,wrapped_key,master_key) u(wrapped_key,master_key)',
+  },
+  // Proven by a gateway function alone.
+  'public.single_sign_on_domain': { hr: 'rd i(organisation_id,domain)' },
   // Codes get in through a gateway function and are looked up through another: who prints them reads neither.
   'public.slip': {},
   'public.slip_printing': { hr: 'r' },
