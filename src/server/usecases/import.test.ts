@@ -142,7 +142,8 @@ describe('a bad file', () => {
   })
 
   test.each([
-    ['an XLSX workbook', Buffer.from('504b030414000600', 'hex'), 'spreadsheet-file'],
+    ['a workbook cut short', Buffer.from('504b030414000600', 'hex'), 'broken-workbook'],
+    ['an old XLS workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'spreadsheet-file'],
     ['nothing', Buffer.alloc(0), 'empty-file'],
     ['a file without our columns', Buffer.from('a;b\n1;2\n'), 'missing-column'],
   ])('%s is refused with a report that can be read', async (_name, content, code) => {
