@@ -20,11 +20,15 @@ export type UnitWithSlips = {
 const reader = sql`
   i.organisation_id = m.organisation_id and i.member_id = m.id and m.email is null and m.left_at is null`
 
-/** Units of a round with people who have no address, in the order of the tree, each with its last printing. */
+/**
+ * Units of a round with people who have no address, in the order of the tree, each with its last printing.
+ * @param unitId that one alone
+ */
 export async function listUnitsWithSlips(
   tx: HrTransaction,
   organisationId: string,
   roundId: string,
+  unitId?: string,
 ): Promise<UnitWithSlips[]> {
   type Row = Omit<UnitWithSlips, 'printed'> & {
     readonly printingId: string | null
@@ -36,7 +40,8 @@ export async function listUnitsWithSlips(
   const { rows } = await sql<Row>`
     with readers as (
       select i.unit_id, count(*)::integer as people from invitation i join member m on ${reader}
-      where i.organisation_id = ${organisationId} and i.round_id = ${roundId} group by i.unit_id
+      where i.organisation_id = ${organisationId} and i.round_id = ${roundId}
+        and (${unitId ?? null}::uuid is null or i.unit_id = ${unitId ?? null}) group by i.unit_id
     )
     select u.unit_id as id, u.name, readers.people, p.id as printing_id, p.at, p.printed_as as by, p.slips, (
         select coalesce(nullif(m.name, ''), m.email) from member m

@@ -78,9 +78,8 @@ export async function printSlips(
       at,
     })
     if (said !== 'made') throw new Refusal(refusalOf[said])
-    const units = await listUnitsWithSlips(tx, organisationId, roundId)
-    const unit = units.find(({ id, printed }) => id === unitId && printed?.id === printingId)
-    if (unit?.printed == null) throw new Error('slips are gone that were just made')
+    const [unit] = await listUnitsWithSlips(tx, organisationId, roundId, unitId)
+    if (unit?.printed?.id !== printingId) throw new Error('slips are gone that were just made')
     return {
       printing: unit.printed,
       unit: unit.name,
