@@ -37,7 +37,7 @@ export const auditLog = z.strictObject({
       round: z.string().nullable(),
       /** Name of the unit whose slips were printed. */
       unit: z.string().nullable(),
-      /** What an API key is called. */
+      /** What an API key is called, or the host of a webhook. */
       called: z.string().nullable(),
     }),
   ),

@@ -118,6 +118,15 @@ import {
 import { supportSettings } from './support-settings.ts'
 import { supportToSend } from './support-to-send.ts'
 import { tellRoundRequest, toldRounds } from './told-rounds.ts'
+import {
+  madeWebhook,
+  ofDelivery,
+  ofWebhook,
+  renewedSecret,
+  webhookChange,
+  webhookList,
+  webhookToMake,
+} from './webhook.ts'
 
 /** What an endpoint takes and gives. The path's names are in `paths.ts`; `params` says what may be in them. */
 export type EndpointSchemas = {
@@ -254,6 +263,13 @@ export const endpoints = {
     params: z.strictObject({ organisationId: z.uuid(), keyId: z.uuid() }),
     response: { 204: null },
   },
+  listWebhooks: { params: ofOrganisation, response: { 200: webhookList } },
+  makeWebhook: { params: ofOrganisation, body: webhookToMake, response: { 201: madeWebhook } },
+  changeWebhook: { params: ofWebhook, body: webhookChange, response: { 204: null } },
+  endWebhook: { params: ofWebhook, response: { 204: null } },
+  renewWebhookSecret: { params: ofWebhook, response: { 201: renewedSecret } },
+  sendTestEvent: { params: ofWebhook, response: { 202: null } },
+  deliverAgain: { params: ofDelivery, response: { 202: null } },
   listRounds: { params: ofOrganisation, response: { 200: roundList } },
   readRound: { params: ofRound, response: { 200: roundView } },
   closeRound: { params: ofRound, response: { 200: roundView } },

@@ -24,6 +24,8 @@ export const problemStatus = {
   'factor-exists': 409,
   'identity-provider-refused': 422,
   'identity-provider-unreachable': 503,
+  'webhook-address-refused': 422,
+  'too-many-webhooks': 409,
   'not-found': 404,
   'method-not-allowed': 405,
   'unknown-instrument': 422,

@@ -27,6 +27,22 @@ export const workPaths = {
   listApiKeys: { method: 'GET', path: '/api/v1/organisations/:organisationId/api-keys' },
   makeApiKey: { method: 'POST', path: '/api/v1/organisations/:organisationId/api-keys' },
   endApiKey: { method: 'DELETE', path: '/api/v1/organisations/:organisationId/api-keys/:keyId' },
+  listWebhooks: { method: 'GET', path: '/api/v1/organisations/:organisationId/webhooks' },
+  makeWebhook: { method: 'POST', path: '/api/v1/organisations/:organisationId/webhooks' },
+  changeWebhook: { method: 'PUT', path: '/api/v1/organisations/:organisationId/webhooks/:webhookId' },
+  endWebhook: { method: 'DELETE', path: '/api/v1/organisations/:organisationId/webhooks/:webhookId' },
+  renewWebhookSecret: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/webhooks/:webhookId/secrets',
+  },
+  sendTestEvent: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/webhooks/:webhookId/test-events',
+  },
+  deliverAgain: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/webhook-deliveries/:deliveryId/attempts',
+  },
   listRounds: { method: 'GET', path: '/api/v1/organisations/:organisationId/rounds' },
   readRound: { method: 'GET', path: '/api/v1/organisations/:organisationId/rounds/:roundId' },
   closeRound: { method: 'POST', path: '/api/v1/organisations/:organisationId/rounds/:roundId/closing' },

@@ -12,6 +12,8 @@ export type RefusalCode =
   | 'factor-exists'
   | 'identity-provider-refused'
   | 'identity-provider-unreachable'
+  | 'webhook-address-refused'
+  | 'too-many-webhooks'
   | 'not-found'
   | 'too-large'
   | 'unknown-instrument'

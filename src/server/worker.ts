@@ -29,11 +29,15 @@ const mail: Pace = { batchSize: 10, localConcurrency: 1, pollingIntervalSeconds:
 /** To everybody at once. */
 const mailToMany: Pace = { batchSize: 10, localConcurrency: 3, pollingIntervalSeconds: 1 }
 
+/** A receiver may take ten seconds to say nothing: others do not wait for it. */
+const toReceivers: Pace = { batchSize: 1, localConcurrency: 4, pollingIntervalSeconds: 1 }
+
 const paces: Partial<Record<JobName, Pace>> = {
   // Somebody sits in front of the page.
   'send-sign-in-code': { batchSize: 5, localConcurrency: 2, pollingIntervalSeconds: 0.5 },
   'send-invitation': mailToMany,
   'send-due-mail': mailToMany,
+  'send-webhook': toReceivers,
   'send-contact-notice': mail,
   'send-contact-receipt': mail,
   'send-booking-mail': mail,

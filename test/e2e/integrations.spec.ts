@@ -51,7 +51,7 @@ test('an owner makes a key that is shown once and opens what it was made for, an
   await expect(page.getByText('Nyckeln är avslutad')).toBeVisible()
   expect((await program.get(`${address}/units`)).status()).toBe(401)
 
-  await page.getByRole('link', { name: 'Se vem som har skapat' }).click()
+  await page.getByRole('link', { name: 'Se i loggen' }).click()
   await expect(page.getByRole('table')).toContainText(`API-nyckeln ${called} avslutades.`)
 })
 

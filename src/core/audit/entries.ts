@@ -3,7 +3,10 @@
  * that is in neither list is not shown.
  */
 
-/** Shown to owners and safety representatives, by what they are about, in the order in which one follows from the other. */
+/**
+ * Shown to owners and safety representatives, by what they are about, in the order in which one follows from the other. What a
+ * program does to the list stands in two of them.
+ */
 export const shownEntries = {
   roles: ['role-given', 'role-ended', 'role-asked', 'role-refused'],
   imports: [
@@ -32,11 +35,20 @@ export const shownEntries = {
   setUp: [
     'organisation-founded',
     'support-set-up',
-    'api-key-made',
-    'api-key-ended',
     'single-sign-on-set-up',
     'single-sign-on-removed',
     'member-joined',
+  ],
+  integrations: [
+    'api-key-made',
+    'api-key-ended',
+    'list-kept-by-program',
+    'program-stopped',
+    'webhook-made',
+    'webhook-changed',
+    'webhook-secret-renewed',
+    'webhook-switched-off',
+    'webhook-ended',
   ],
 } as const
 
@@ -55,4 +67,4 @@ export type EntryKind = ShownEntry | (typeof withheldEntries)[number]
 
 export const entryGroups = Object.keys(shownEntries) as [EntryGroup, ...EntryGroup[]]
 
-export const shownKinds: readonly ShownEntry[] = Object.values(shownEntries).flat()
+export const shownKinds: readonly ShownEntry[] = [...new Set(Object.values(shownEntries).flat())]

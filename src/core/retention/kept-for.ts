@@ -24,6 +24,8 @@ export const keptForDays = {
   identityChange: 90,
   /** A file that was read in and that nobody applies. */
   importFile: 30,
+  /** What was told to an organisation's own programs, and whether it arrived. */
+  webhookDelivery: 30,
 } as const
 
 export type Kept = keyof typeof keptForDays

@@ -116,6 +116,16 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   },
   'public.support_setting': { hr: 'riu' },
   'public.unit': { person: 'r', hr: 'riu' },
+  // Secrets are written and never read again on the employer's side; jobs sign with them.
+  'public.webhook': { hr: 'rid u(events,failing_since,off_at)', jobs: 'r(organisation_id,id,url)' },
+  'public.webhook_delivery': {
+    hr: 'ri u(state,run,attempts,tried_at,status,problem,next_at)',
+    jobs: 'rd',
+  },
+  'public.webhook_secret': {
+    hr: 'i r(organisation_id,webhook_id,id,ends_at) u(ends_at)',
+    jobs: 'rd u(wrapped_key,master_key)',
+  },
   'public.work_risk': { hr: 'ri u(description,likelihood,consequence,version,last_key)' },
   'vault.block_member': { release: 'ri' },
   'vault.calibration': {},

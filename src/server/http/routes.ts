@@ -39,6 +39,7 @@ import { supportRequestRoutes } from './routes/support-requests.ts'
 import { supportSettingRoutes } from './routes/support-settings.ts'
 import { unitRoutes } from './routes/units.ts'
 import { unsubscribeRoutes } from './routes/unsubscribes.ts'
+import { webhookRoutes } from './routes/webhooks.ts'
 
 /** Every group of endpoints; a new one adds its line here. */
 export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
@@ -64,6 +65,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   roleRoutes,
   auditLogRoutes,
   apiKeyRoutes,
+  webhookRoutes,
   roundRoutes,
   listReviewRoutes,
   slipRoutes,

@@ -14,6 +14,7 @@ import { forgetSentMail } from '#server/db/sent-mail-repository.ts'
 import { deleteExpiredSessions } from '#server/db/session-repository.ts'
 import { deleteExpiredCodes } from '#server/db/sign-in-code-repository.ts'
 import { forgetSupportRequests } from '#server/db/support-mail-repository.ts'
+import { forgetDeliveries, forgetWebhookSecrets } from '#server/db/webhook-sending-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { browserMemory } from '#server/identity/sign-in-limits.ts'
 
@@ -25,7 +26,7 @@ const exceptionMemory = day
 /**
  * Deletes what has passed its retention time (core/retention/kept-for.ts): codes, sessions, counted attempts, browsers not seen
  * for long, the names of sent mail, messages to us, support requests, bookings and staff's past exceptions, files that were read
- * in and never applied, and who took part in rounds that no release looks back on.
+ * in and never applied, what was told to webhooks, and who took part in rounds that no release looks back on.
  */
 export async function forgetExpired({ clock, pools }: Deps): Promise<void> {
   const now = clock()
@@ -42,6 +43,8 @@ export async function forgetExpired({ clock, pools }: Deps): Promise<void> {
   const passed = localTimeAt(new Date(now.getTime() - exceptionMemory))
   await forgetExceptions(pools.jobs, `${passed.day}T${passed.time}`)
   await forgetImportContents(pools.jobs, before('importFile'))
+  await forgetDeliveries(pools.jobs, before('webhookDelivery'))
+  await forgetWebhookSecrets(pools.jobs, now)
   await forgetIdentityChanges(pools.jobs, before('identityChange'))
   await forgetSupportRequests(
     pools.jobs,

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import { announceToWebhooks } from '#server/usecases/announce-to-webhooks.ts'
 import { applyDueIdentityChanges } from '#server/usecases/apply-due-identity-changes.ts'
 import { applyImport } from '#server/usecases/apply-import.ts'
 import { closeDueRounds } from '#server/usecases/close-due-rounds.ts'
@@ -9,6 +10,7 @@ import { rewrapKeys } from '#server/usecases/rewrap-keys.ts'
 import { sealKeptWords } from '#server/usecases/seal-kept-words.ts'
 import { sendInvitation, sendInvitationsTogether } from '#server/usecases/send-invitation.ts'
 import { sendInvitations } from '#server/usecases/send-invitations.ts'
+import { sendWebhook } from '#server/usecases/send-webhook.ts'
 import { announcePlannedRounds, sendRoundPlanned } from './announce-planned-rounds.ts'
 import { enqueueDueMail } from './enqueue-due-mail.ts'
 import { forgetExpired } from './forget-expired.ts'
@@ -37,6 +39,7 @@ import { sendRoundTold, sendToldMail } from './send-round-told.ts'
 import { sendSignInCode } from './send-sign-in-code.ts'
 import { sendSupportEscalation } from './send-support-escalation.ts'
 import { sendSupportNotice, sendSupportReminder } from './send-support-notice.ts'
+import { sendWebhookOff } from './send-webhook-off.ts'
 
 /**
  * Does one job. It may be called twice for the same one, also at the same time by two workers: the second time must
@@ -69,6 +72,9 @@ export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'send-round-told': sendRoundTold,
   'send-told-mail': sendToldMail,
   'send-program-stop': sendProgramStop,
+  'announce-event': announceToWebhooks,
+  'send-webhook': sendWebhook,
+  'send-webhook-off': sendWebhookOff,
   'send-contact-notice': sendContactNotice,
   'send-contact-receipt': sendContactReceipt,
   'enqueue-due-mail': enqueueDueMail,

@@ -1,4 +1,5 @@
 import type { ReminderAbout } from '#core/measures/measure.ts'
+import type { WebhookEvent } from '#core/webhooks/events.ts'
 import type { IdentityTransaction } from '#server/db/identity-transaction.ts'
 import type { AssignedRole } from '#server/db/tables/organisation.ts'
 import type { AnyTransaction } from '#server/db/transaction.ts'
@@ -53,6 +54,10 @@ export type JobData = {
   'send-list-review': { organisationId: string; roundId: string }
   'send-list-objection': { organisationId: string; roundId: string; objectionId: string }
   'send-program-stop': { organisationId: string; keyId: string; day: string }
+  /** `about`: the id of the round or import. */
+  'announce-event': { organisationId: string; event: WebhookEvent; about: string; at: string }
+  'send-webhook': { organisationId: string; deliveryId: string; run: number; attempt: number }
+  'send-webhook-off': { organisationId: string; webhookId: string; at: string }
   'send-invitation': { organisationId: string; roundId: string; memberId: string; mailing?: RoundMailing }
   'announce-planned-rounds': Record<string, never>
   'send-round-planned': { organisationId: string; planId: string; nextOn: string }

@@ -57,6 +57,10 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   'send-round-planned': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-round-ready': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-program-stop': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
+  'announce-event': { ...again, expireInSeconds: minute, deleteAfterSeconds: day },
+  // The attempts of a delivery are jobs of their own (core/webhooks): this is for a process that was killed in the middle of one.
+  'send-webhook': { ...again, expireInSeconds: minute, deleteAfterSeconds: 7 * day },
+  'send-webhook-off': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-contact-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-contact-receipt': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-booking-mail': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },

@@ -27,6 +27,7 @@ import { signInCodeMail } from './templates/sign-in-code.ts'
 import { supportLateMail } from './templates/support-late.ts'
 import { supportNoticeMail } from './templates/support-notice.ts'
 import { supportWaitingMail } from './templates/support-waiting.ts'
+import { webhookOffMail } from './templates/webhook-off.ts'
 import { unsubscribeLinksOf } from './unsubscribe-links.ts'
 
 const reader = 'anna@exempelbolaget.example'
@@ -93,6 +94,17 @@ export const mailExamples: readonly MailExample[] = [
         organisation: 'Exempelbolaget',
         program: 'Personalsystemet',
         link: `${baseUrl}${pathIn(language, '/personer-och-enheter')}`,
+      }),
+  },
+  {
+    template: 'webhook-off',
+    write: (language, { brand, baseUrl }) =>
+      webhookOffMail({
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        host: 'personal.exempelbolaget.example',
+        link: `${baseUrl}${pathIn(language, '/integrationer')}`,
       }),
   },
   {

@@ -20,6 +20,7 @@ type DutyKind =
   | 'list-review'
   | 'list-objection'
   | 'program-stop'
+  | 'webhook-off'
   | 'round-ready'
   | 'round-planned'
   | 'role-news'
@@ -31,6 +32,7 @@ const dutyKinds: ReadonlySet<string> = new Set<DutyKind>([
   'list-review',
   'list-objection',
   'program-stop',
+  'webhook-off',
   'round-ready',
   'round-planned',
   'role-news',

@@ -4,6 +4,7 @@ import { holdMembers, readFingerprint } from '#server/db/organisation-repository
 import { asHr, type HrTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { mayComeRight } from '#server/is-database-away.ts'
+import { announceEvent } from './announce-event.ts'
 import { applyImportChanges } from './apply-import-changes.ts'
 import { giveUpImport } from './give-up-import.ts'
 import { progressOf } from './import-progress.ts'
@@ -70,6 +71,7 @@ async function finish(deps: Deps, tx: HrTransaction, { organisationId, importId 
   // Another worker had the same job and was first: what this one has written is taken back.
   if (!applied) throw new Error('the import was no longer being applied')
   const at = deps.clock()
+  await announceEvent(deps, tx, { organisationId, event: 'people.imported', about: importId, at })
   await writeAuditEntry(tx, {
     organisationId,
     personId: null,

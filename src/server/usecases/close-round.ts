@@ -5,6 +5,7 @@ import { findRound, lockRound, markRoundClosed, type RoundRow } from '#server/db
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { found, Refusal } from '#server/errors.ts'
+import { announceEvent } from './announce-event.ts'
 
 export type RoundToClose = {
   readonly organisationId: string
@@ -40,6 +41,7 @@ export async function closeRound(deps: Deps, asked: RoundToClose): Promise<Round
         startAfter: releaseTime(at),
       },
     )
+    await announceEvent(deps, tx, { organisationId, event: 'round.closed', about: roundId, at })
     await writeAuditEntry(tx, {
       organisationId,
       personId,

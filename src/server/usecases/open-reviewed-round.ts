@@ -4,6 +4,7 @@ import { findRound, lockRound, markRoundOpen, type RoundRow } from '#server/db/r
 import type { HrTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { found, Refusal } from '#server/errors.ts'
+import { announceEvent } from './announce-event.ts'
 import { noteInReview } from './note-in-review.ts'
 
 type Which = { readonly organisationId: string; readonly roundId: string }
@@ -72,6 +73,7 @@ async function open(deps: Deps, tx: HrTransaction, opening: Opening): Promise<vo
   if (by !== 'silence') await establishFirstList(tx, roundId)
   await markRoundOpen(tx, organisationId, roundId, { at, by, closesAt: closingAfter(at, round.closesAt) })
   await deps.queue.enqueue(tx, 'send-invitations', { organisationId, roundId }, { key: roundId })
+  await announceEvent(deps, tx, { organisationId, event: 'round.opened', about: roundId, at })
   const details = { name: round.name, unit: round.unitName, invited: round.invited, by }
   await noteInReview(tx, { organisationId, roundId }, { at, what: 'opened', personId }, details)
 }

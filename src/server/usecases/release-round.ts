@@ -14,6 +14,7 @@ import { insertRun, insertSnapshot, listKeptRounds } from '#server/db/snapshot-r
 import { asRelease } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { runInThread } from '#server/run-in-thread.ts'
+import { announceEvent } from './announce-event.ts'
 import { type ComparedWith, gatherInput } from './release/gather-input.ts'
 import { type ReleasedRun, rowsOfBytes } from './release/release-input.ts'
 
@@ -84,6 +85,7 @@ async function publish(
       { organisationId, roundId },
       { key: roundId, startAfter: readyMailTime(at) },
     )
+    await announceEvent(deps, tx, { organisationId, event: 'round.released', about: roundId, at })
     await writeAuditEntry(tx, {
       organisationId,
       personId: null,

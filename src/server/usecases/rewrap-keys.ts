@@ -7,6 +7,7 @@ import {
   replaceWrappedKey,
 } from '#server/db/rewrap-repository.ts'
 import { listWordKeysOfOtherMaster, replaceWordKey } from '#server/db/sealed-words-repository.ts'
+import { listWebhookKeysOfOtherMaster, replaceWebhookKey } from '#server/db/webhook-sending-repository.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** People's keys read at a time. */
@@ -46,6 +47,13 @@ export async function rewrapKeys({ pools, keys, log }: Pick<Deps, 'pools' | 'key
   )) {
     try {
       if (await replaceSignOnKey(pools.jobs, organisationId, key, keys.rewrap(key))) done += 1
+    } catch {
+      unknown += 1
+    }
+  }
+  for (const { id, ...key } of await listWebhookKeysOfOtherMaster(pools.jobs, keys.currentMasterKey)) {
+    try {
+      if (await replaceWebhookKey(pools.jobs, id, key, keys.rewrap(key))) done += 1
     } catch {
       unknown += 1
     }

@@ -46,7 +46,7 @@ export const integrations = {
   'secret.copy': 'Copy the key',
   'secret.copied': 'The key has been copied.',
   'secret.notCopied': 'The key couldn’t be copied. Select it and copy it yourself.',
-  log: 'See who made and ended keys',
+  log: 'See in the log what has happened with keys, programs and webhooks',
   'error.prefix': 'Error:',
   loading: 'Loading...',
 } satisfies Record<keyof typeof sv, string>

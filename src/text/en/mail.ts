@@ -142,6 +142,13 @@ export const mail = {
   'program-stop.link': 'See what has been changed',
   'program-stop.then':
     'What was stopped has changed nothing. If it wasn’t meant to happen, whoever looks after the program needs to correct it, and an owner can end the key on the Integrations page. If that many people really are to be removed, please contact us.',
+  'webhook-off.subject': 'A webhook has been switched off',
+  'webhook-off.heading': 'Your events aren’t arriving',
+  'webhook-off.lead':
+    'The address {host} hasn’t accepted anything from {organisation} for three days, or has answered that it no longer exists. So we’ve switched it off, and nothing more is sent there.',
+  'webhook-off.link': 'See what happened',
+  'webhook-off.then':
+    'Once the receiver works again, you can send a test event and then switch the address on, on the Integrations page. That’s also where you can send what didn’t arrive.',
   'measure.due.subject': 'A measure is due on {day}',
   'measure.due.heading': 'A measure is due soon',
   'measure.due.lead':

@@ -36,6 +36,7 @@ export const mailbox = {
   'kind.booking-notice': 'What has happened to a booking, to staff',
   'kind.support-request': 'Somebody asks for support, to the person who should answer',
   'kind.list-review': 'A list to review, to the safety representative or the owner',
+  'kind.webhook-off': 'A webhook was switched off, to owners',
   'kind.program-stop': 'A program was stopped, to HR and owners',
   'kind.list-objection': 'An objection to a list, to HR',
   'kind.round-planned': 'A repeated survey is to be prepared, to HR',

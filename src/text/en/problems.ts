@@ -29,6 +29,10 @@ export const problems = {
     'Your employer’s sign-in isn’t answering right now. Try again in a while, or sign in with a code instead.',
   'problem.factor-exists':
     'There is already an authenticator app on your account. Remove it first if you want to change it.',
+  'problem.webhook-address-refused':
+    'This address can’t be used. It has to begin with https:// and lead to a server on the internet.',
+  'problem.too-many-webhooks':
+    'You already have as many addresses as possible. Remove one that isn’t in use.',
   'problem.not-found': 'We couldn’t find what you are looking for.',
   'problem.method-not-allowed': 'This couldn’t be done. Reload the page and try again.',
   'problem.unknown-instrument': 'The questionnaire no longer exists, so you need to reload the page.',

@@ -44,7 +44,7 @@ export const integrations = {
   'secret.copy': 'Kopiera nyckeln',
   'secret.copied': 'Nyckeln är kopierad.',
   'secret.notCopied': 'Nyckeln kunde inte kopieras. Markera den och kopiera den själv.',
-  log: 'Se vem som har skapat och avslutat nycklar',
+  log: 'Se i loggen vad som har hänt med nycklar, program och webhooks',
   'error.prefix': 'Fel:',
   loading: 'Laddar...',
 } as const

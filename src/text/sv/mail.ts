@@ -140,6 +140,13 @@ export const mail = {
   'program-stop.link': 'Se vad som har ändrats',
   'program-stop.then':
     'Det som stoppades har inte ändrat något. Om det inte var meningen behöver den som sköter programmet rätta det, och en ägare kan avsluta nyckeln på sidan Integrationer. Om så många verkligen ska bort kan ni höra av er till oss.',
+  'webhook-off.subject': 'En webhook har stängts av',
+  'webhook-off.heading': 'Era händelser kommer inte fram',
+  'webhook-off.lead':
+    'Adressen {host} har inte tagit emot något från {organisation} på tre dagar, eller har svarat att den inte finns längre. Därför har vi stängt av den, och inget mer skickas dit.',
+  'webhook-off.link': 'Se vad som hände',
+  'webhook-off.then':
+    'När mottagaren fungerar igen kan du skicka en provhändelse och sedan slå på adressen på sidan Integrationer. Där kan du också skicka det som inte kom fram.',
   'measure.due.subject': 'En åtgärd ska vara klar {day}',
   'measure.due.heading': 'Snart ska en åtgärd vara klar',
   'measure.due.lead':

@@ -35,6 +35,7 @@ export const mailbox = {
   'kind.booking-notice': 'Vad som har hänt med en bokning, till personalen',
   'kind.support-request': 'Någon ber om stöd, till den som ska svara',
   'kind.list-review': 'En lista att granska, till skyddsombudet eller ägaren',
+  'kind.webhook-off': 'En webhook stängdes av, till ägare',
   'kind.program-stop': 'Ett program stoppades, till HR och ägare',
   'kind.list-objection': 'En invändning mot en lista, till HR',
   'kind.round-planned': 'En upprepad mätning ska förberedas, till HR',

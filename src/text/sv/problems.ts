@@ -28,6 +28,9 @@ export const problems = {
     'Din arbetsgivares inloggning svarar inte just nu. Försök igen om en stund, eller logga in med en kod i stället.',
   'problem.factor-exists':
     'Det finns redan en autentiseringsapp på kontot. Ta bort den först om du vill byta.',
+  'problem.webhook-address-refused':
+    'Adressen går inte att använda. Den måste börja med https:// och leda till en server på internet.',
+  'problem.too-many-webhooks': 'Ni har redan så många adresser som går. Ta bort en som inte används.',
   'problem.not-found': 'Det du söker finns inte.',
   'problem.method-not-allowed': 'Det här gick inte att göra. Ladda om sidan och försök sedan igen.',
   'problem.unknown-instrument': 'Formuläret finns inte längre, så du behöver ladda om sidan.',

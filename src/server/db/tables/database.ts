@@ -10,7 +10,14 @@ import type {
   SessionTable,
   SignInCodeTable,
 } from './identity.ts'
-import type { ApiKeyTable, ProvisionedMemberTable, ProvisionedUnitTable } from './integration.ts'
+import type {
+  ApiKeyTable,
+  ProvisionedMemberTable,
+  ProvisionedUnitTable,
+  WebhookDeliveryTable,
+  WebhookSecretTable,
+  WebhookTable,
+} from './integration.ts'
 import type {
   ContactMessageTable,
   DemoMailTable,
@@ -78,6 +85,9 @@ export type Database = {
   api_key: ApiKeyTable
   provisioned_member: ProvisionedMemberTable
   provisioned_unit: ProvisionedUnitTable
+  webhook: WebhookTable
+  webhook_secret: WebhookSecretTable
+  webhook_delivery: WebhookDeliveryTable
   round: RoundTable
   round_plan: RoundPlanTable
   round_unit: RoundUnitTable

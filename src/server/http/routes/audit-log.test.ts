@@ -270,11 +270,20 @@ test('these kinds are shown, and no other', () => {
     setUp: [
       'organisation-founded',
       'support-set-up',
-      'api-key-made',
-      'api-key-ended',
       'single-sign-on-set-up',
       'single-sign-on-removed',
       'member-joined',
+    ],
+    integrations: [
+      'api-key-made',
+      'api-key-ended',
+      'list-kept-by-program',
+      'program-stopped',
+      'webhook-made',
+      'webhook-changed',
+      'webhook-secret-renewed',
+      'webhook-switched-off',
+      'webhook-ended',
     ],
   })
 })

@@ -25,7 +25,13 @@ const own: readonly EndpointName[] = [
   'askForNewPasskey',
   'removePasskey',
 ]
-const ofRoles: readonly EndpointName[] = ['changeRole', 'decideRoleRequest', 'writeSupportSettings']
+const ofRoles: readonly EndpointName[] = [
+  'changeRole',
+  'decideRoleRequest',
+  'writeSupportSettings',
+  'makeApiKey',
+  'makeWebhook',
+]
 
 const knock = (browser: Browser, endpoint: EndpointName, organisationId: string) =>
   browser.call(endpoint, {

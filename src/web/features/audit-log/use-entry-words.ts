@@ -31,6 +31,11 @@ export function useEntryWords(): (entry: Entry) => string {
       case 'list-kept-by-program':
       case 'program-stopped':
       case 'api-key-made':
+      case 'webhook-made':
+      case 'webhook-changed':
+      case 'webhook-secret-renewed':
+      case 'webhook-switched-off':
+      case 'webhook-ended':
       case 'api-key-ended':
         return t(`kind.${kind}`, { name: called ?? '' })
       case 'member-joined':

@@ -11,7 +11,7 @@ export function Integrations({ organisationId }: { readonly organisationId: stri
       <ProofHost />
       <ApiKeys organisationId={organisationId} />
       <p>
-        <PageLink to="/logg?visa=setUp" className="link-alone">
+        <PageLink to="/logg?visa=integrations" className="link-alone">
           {t('log')}
         </PageLink>
       </p>

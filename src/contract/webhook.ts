@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { testEvent, webhookEvents } from '#core/webhooks/events.ts'
+
+const events = z.array(z.enum(webhookEvents)).min(1).max(webhookEvents.length)
+
+const webhook = z.strictObject({
+  id: z.string(),
+  url: z.string(),
+  /** What it is told of. */
+  events: z.array(z.enum(webhookEvents)),
+  madeAt: z.iso.datetime(),
+  /** Since when nothing has arrived; null: the last one did. */
+  failingSince: z.iso.datetime().nullable(),
+  /** Switched off, by an owner or after it had failed for too long; null: on. */
+  offAt: z.iso.datetime().nullable(),
+  /** Until when the secret from before the last renewal signs, too. */
+  earlierSecretUntil: z.iso.datetime().nullable(),
+})
+export type WebhookView = z.infer<typeof webhook>
+
+const delivery = z.strictObject({
+  /** The `webhook-id` that is sent. */
+  id: z.string(),
+  webhookId: z.string(),
+  event: z.enum([...webhookEvents, testEvent]),
+  madeAt: z.iso.datetime(),
+  state: z.enum(['waiting', 'delivered', 'failed']),
+  attempts: z.int(),
+  triedAt: z.iso.datetime().nullable(),
+  /** What the receiver answered the last attempt with. */
+  status: z.int().nullable(),
+  /** Why the last attempt got no answer. */
+  problem: z.enum(['address-refused', 'network-refused', 'too-slow', 'too-large', 'unreachable']).nullable(),
+  /** When it is tried next. */
+  nextAt: z.iso.datetime().nullable(),
+})
+export type DeliveryView = z.infer<typeof delivery>
+
+/** Webhooks by age, and the newest deliveries of all of them. */
+export const webhookList = z.strictObject({
+  webhooks: z.array(webhook),
+  deliveries: z.array(delivery),
+})
+
+export const webhookToMake = z.strictObject({
+  /** https; anything but a public address is refused. */
+  url: z
+    .string()
+    .trim()
+    .max(500)
+    .regex(/^https?:\/\/[^\s#]+$/),
+  events,
+})
+
+export const webhookChange = z.strictObject({ events, on: z.boolean() })
+
+const secret = z
+  .string()
+  .describe(
+    'Base64 behind `whsec_`, as Standard Webhooks writes it. Told this once: only sealed is it stored.',
+  )
+
+export const madeWebhook = z.strictObject({ webhook, secret })
+
+export const renewedSecret = z.strictObject({
+  secret,
+  /** Until when the one before signs, too. */
+  earlierSecretUntil: z.iso.datetime(),
+})
+
+const ids = { organisationId: z.uuid(), webhookId: z.uuid() }
+export const ofWebhook = z.strictObject(ids)
+export const ofDelivery = z.strictObject({ organisationId: z.uuid(), deliveryId: z.uuid() })
