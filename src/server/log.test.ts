@@ -66,6 +66,30 @@ it('a stack keeps its file names, packages with an @ included', () => {
   expect(JSON.stringify(line)).toContain('node_modules/@fastify/swagger/lib/a.js:1:2')
 })
 
+it('what an error quotes of what it was given is left out: it may be an answer, a code or a name', () => {
+  let unreadable: unknown
+  try {
+    JSON.parse('{"svar":\n"Anna svarade ofta", 4711 1147')
+  } catch (error) {
+    unreadable = error
+  }
+  const wrongValue = Object.assign(new Error('invalid input syntax for type uuid: "Anna Ek\n4711 1147"'), {
+    code: '22P02',
+  })
+  const [first, second] = logged((log) => {
+    log.error({ error: unreadable }, 'x')
+    log.error({ error: wrongValue }, 'x')
+  })
+  expect(second).toMatchObject({ error: { message: 'invalid input syntax for type uuid: "…"' } })
+  for (const line of [first, second]) expect(JSON.stringify(line)).not.toMatch(/Anna|ofta|4711|1147/)
+})
+
+it('a name in quotes stays where it says what went wrong and not with what', () => {
+  const error = Object.assign(new Error('relation "member" does not exist'), { code: '42P01' })
+  const [line] = logged((log) => log.error({ error }, 'x'))
+  expect(line).toMatchObject({ error: { message: 'relation "member" does not exist' } })
+})
+
 describe('while the database is unreachable', () => {
   it('one line a second says so, no matter which part says it, and the next tells how many were left out', async () => {
     const lines: string[] = []

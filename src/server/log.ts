@@ -74,15 +74,24 @@ function cleanValue(value: unknown): unknown {
   return value
 }
 
-/** Kind, message and place; no `detail` of the database, which quotes rows. */
+/**
+ * Kind, message and place; no `detail` of the database, which quotes rows. The stack gives its places alone: before them it
+ * repeats the message.
+ */
 function describeError(error: Error): Record<string, unknown> {
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   return {
     name: error.name,
-    message: blot(error.message),
+    message: blot(quotesWhatItWasGiven(error) ? error.message.replace(/".*"/s, '"…"') : error.message),
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
-    stack: blot((error.stack ?? '').split('\n').slice(1, 9).join('\n')),
+    stack: blot(places.slice(0, 8).join('\n')),
     ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
   }
+}
+
+/** What cannot be read as JSON, and values that PostgreSQL cannot use (class 22, "Data Exception"), stand in the message itself. */
+function quotesWhatItWasGiven(error: Error): boolean {
+  return error instanceof SyntaxError || ('code' in error && /^22/.test(String(error.code)))
 }
 
 function blot(text: string): string {

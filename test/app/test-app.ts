@@ -43,6 +43,8 @@ export type TestAppOptions = {
   readonly config?: Partial<Config>
   /** Asked for TXT records in place of the machine's own. */
   readonly nameServers?: readonly string[]
+  /** Gets each line of the log as it is written, those that a test takes out of `log` too. */
+  readonly onLogLine?: (line: string) => void
 }
 
 /**
@@ -57,7 +59,11 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = () => time.now
   const log: LogLine[] = []
   const config = { ...testConfig(mail.url, dataDir), ...options.config }
-  const writtenLog = createLog('info', (line) => void log.push(JSON.parse(line) as LogLine), clock)
+  const write = (line: string) => {
+    options.onLogLine?.(line)
+    log.push(JSON.parse(line) as LogLine)
+  }
+  const writtenLog = createLog(config.logLevel, write, clock)
   const boss = await startBoss(database.pools.jobs, { log: writtenLog, supervise: false })
   const keys = makeKeys(config)
   const mailer = openMailer(config, { jobs: database.pools.jobs, clock, keys })
