@@ -10,11 +10,12 @@ export type Keys = {
   /** The same data key, wrapped by the current master key. Throws when no master key at work opens it. */
   rewrap(key: WrappedKey): WrappedKey
   /**
-   * AES-256-GCM with the person's data key: nonce ‖ ciphertext ‖ tag; the person's id is bound in as associated data.
+   * AES-256-GCM with the person's data key: nonce ‖ ciphertext ‖ tag; `about` (whose it is, or whose and which row) is bound in
+   * as associated data.
    */
-  seal(key: WrappedKey, personId: string, plain: Uint8Array): Buffer
-  /** Throws when the bytes, the key or the person do not belong together. */
-  open(key: WrappedKey, personId: string, sealed: Uint8Array): Buffer
+  seal(key: WrappedKey, about: string, plain: Uint8Array): Buffer
+  /** Throws when the bytes, the key and what they are about do not belong together. */
+  open(key: WrappedKey, about: string, sealed: Uint8Array): Buffer
   /** The key behind participantHash, wrapped by the current master key, to be kept with what it hashed. */
   wrapHashKey(): WrappedKey
   /** These keys with the participantHash of a key that was kept. Throws when no master key at work opens it. */

@@ -51,8 +51,8 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
       wrapped: seal(current.bytes, wrapAbout, unwrap(key)),
       masterKey: current.name,
     }),
-    seal: (key, personId, plain) => seal(unwrap(key), personId, plain),
-    open: (key, personId, sealed) => openSealed(unwrap(key), personId, sealed),
+    seal: (key, about, plain) => seal(unwrap(key), about, plain),
+    open: (key, about, sealed) => openSealed(unwrap(key), about, sealed),
     wrapHashKey: () => ({
       wrapped: seal(current.bytes, hashKeyAbout, participant),
       masterKey: current.name,

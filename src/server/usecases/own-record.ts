@@ -15,12 +15,22 @@ export type OwnRecord = {
 
 export type OwnResult = { readonly id: string; readonly takenAt: string; readonly result: Result }
 
-export function sealRecord(keys: Keys, key: WrappedKey, personId: string, record: OwnRecord): Buffer {
-  return sealJson(keys, key, personId, record)
+type Whose = { readonly personId: string; readonly id: string }
+
+/** What is bound into the seal: one row's bytes open in no other row. */
+const aboutResult = ({ personId, id }: Whose) => `${personId} result ${id}`
+
+export function sealRecord(keys: Keys, key: WrappedKey, whose: Whose, record: OwnRecord): Buffer {
+  return sealJson(keys, key, aboutResult(whose), record)
 }
 
-/** @throws when bytes, key and person do not belong together */
+/** @throws when bytes, key, person and row do not belong together */
 export function openRecord(keys: Keys, key: WrappedKey, personId: string, row: SealedResult): OwnRecord {
   // Only sealRecord writes these bytes, and GCM proves that nobody has changed them.
-  return openJson(keys, key, personId, row.sealed) as OwnRecord
+  try {
+    return openJson(keys, key, aboutResult({ personId, id: row.id }), row.sealed) as OwnRecord
+  } catch {
+    // Rows from before decision 0570 have the person alone bound in.
+    return openJson(keys, key, personId, row.sealed) as OwnRecord
+  }
 }

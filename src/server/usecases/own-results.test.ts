@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { stressprofil } from '#core/instrument/shipped.ts'
+import { asPerson } from '#server/db/transaction.ts'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
 import { deleteOwnResult } from './delete-own-result.ts'
-import { listOwnResults } from './list-own-results.ts'
+import { listOwnRecords, listOwnResults } from './list-own-results.ts'
+import { sealRecord } from './own-record.ts'
+import { personKey } from './person-key.ts'
 import { storeOwnResult } from './store-own-result.ts'
 
 const database = await testDatabase()
@@ -33,11 +36,15 @@ test('without a time of its own a result was taken now', async () => {
 test('somebody who has kept two thousand results makes room before keeping another', async () => {
   const personId = randomUUID()
   const { id } = await store(personId)
+  const [kept] = await listOwnRecords(deps, personId)
+  if (kept === undefined) throw new Error('nothing is kept')
+  const { id: _, ...record } = kept
+  const ids = Array.from({ length: 1999 }, () => randomUUID())
+  const key = await asPerson(database.pools.app, { personId }, (tx) => personKey(tx, deps.keys, personId))
   await asSuperuser(
     database,
-    `insert into own_result (person_id, id, sealed)
-     select person_id, gen_random_uuid(), sealed from own_result, generate_series(1, 1999) where person_id = $1`,
-    [personId],
+    'insert into own_result (person_id, id, sealed) select $1, * from unnest($2::uuid[], $3::bytea[])',
+    [personId, ids, ids.map((id) => sealRecord(deps.keys, key, { personId, id }, record))],
   )
   const again = { key: id, value: 2 }
   expect((await store(personId, again)).id).toBe(id)
@@ -115,6 +122,15 @@ test('what is in the database shows neither answers nor result nor time, even to
   expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['id', 'person_id', 'sealed'])
   const bytes = rows[0]?.sealed.toString('latin1')
   for (const word of ['stressprofil', 'green', 'rarely', '2026-01']) expect(bytes).not.toContain(word)
+})
+
+test('a result put into another row of the same person cannot be opened there', async () => {
+  const personId = randomUUID()
+  const { id: older } = await store(personId, { takenAt: '2026-01-10T08:00:00Z' })
+  const { id: newer } = await store(personId, { value: 4 })
+  const put = 'update own_result set sealed = (select sealed from own_result where id = $1) where id = $2'
+  await asSuperuser(database, put, [older, newer])
+  await expect(listOwnResults(deps, personId)).rejects.toThrow()
 })
 
 test('a result moved to another person’s rows cannot be opened there', async () => {

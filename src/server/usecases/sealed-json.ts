@@ -20,19 +20,19 @@ const headBytes = 5
 /** 1 of 11: 220 kB in 2 ms, a third as long. */
 const packing = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 }, chunkSize: 128 * 1024 }
 
-/** Seals a value with the person's key. */
-export function sealJson(keys: Keys, key: WrappedKey, personId: string, value: unknown): Buffer {
+/** Seals a value with the person's key; it opens only as what it is about. */
+export function sealJson(keys: Keys, key: WrappedKey, about: string, value: unknown): Buffer {
   const json = Buffer.from(JSON.stringify(value))
   const bytes = json.length < longEnough ? json : packed(json)
   let length = shortest
   while (length < bytes.length) length *= 2
   // Blanks behind JSON are still JSON; behind what is packed they are past its length.
-  return keys.seal(key, personId, Buffer.concat([bytes, Buffer.alloc(length - bytes.length, ' ')]))
+  return keys.seal(key, about, Buffer.concat([bytes, Buffer.alloc(length - bytes.length, ' ')]))
 }
 
-/** @throws when bytes, key and person do not belong together */
-export function openJson(keys: Keys, key: WrappedKey, personId: string, sealed: Buffer): unknown {
-  const bytes = keys.open(key, personId, sealed)
+/** @throws when bytes, key and what they are about do not belong together */
+export function openJson(keys: Keys, key: WrappedKey, about: string, sealed: Buffer): unknown {
+  const bytes = keys.open(key, about, sealed)
   return JSON.parse((bytes[0] === packedMark ? unpacked(bytes) : bytes).toString())
 }
 

@@ -41,7 +41,7 @@ export async function storeOwnResult(
   const record: OwnRecord = { instrument: id, version, answers: asked.answers, result, takenAt }
   return asPerson(deps.pools.app, { personId }, async (tx) => {
     const key = await personKey(tx, deps.keys, personId)
-    const sealed = sealRecord(deps.keys, key, personId, record)
+    const sealed = sealRecord(deps.keys, key, { personId, id: asked.key }, record)
     if (await insertOwnResult(tx, { personId, id: asked.key, sealed })) {
       if ((await countOwnResults(tx, personId)) > mostKept) throw new Refusal('too-many-results')
       return { id: asked.key, takenAt, result }

@@ -78,9 +78,10 @@ async function keepOwnResult(
 ): Promise<void> {
   const key = await personKey(tx, deps.keys, personId)
   const takenAt = deps.clock().toISOString()
-  const sealed = sealRecord(deps.keys, key, personId, { instrument: id, version, answers, result, takenAt })
   // The id is random: one made from round or member would lead from the round to this row.
-  if (!(await insertOwnResult(tx, { personId, id: deps.newId(), sealed }))) {
+  const whose = { personId, id: deps.newId() }
+  const sealed = sealRecord(deps.keys, key, whose, { instrument: id, version, answers, result, takenAt })
+  if (!(await insertOwnResult(tx, { ...whose, sealed }))) {
     throw new Error('a new id was there already')
   }
 }
