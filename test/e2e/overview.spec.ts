@@ -12,6 +12,7 @@ import {
 import { translate } from '#text/messages.ts'
 import { overview as overviewSv } from '#text/sv/overview.ts'
 import { findingsOf } from './axe.ts'
+import { printedSheets } from './printed-sheets.ts'
 import { before } from './second-organisation.ts'
 import { signInAs } from './sign-in-as.ts'
 
@@ -169,6 +170,31 @@ test('HR’s report ends with what is under way in the plan', async ({ page }) =
   await expect(page.locator('.plan-on-paper')).toContainText('Varje rast har en namngiven avlösare')
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 })
+
+for (const { path, email, first, most } of [
+  { path: '/hr-dashboard', email: hr, first: '.conclusion', most: 10 },
+  { path: '/en/hr-dashboard', email: hr, first: '.conclusion', most: 10 },
+  { path: '/demo', email: null, first: '.conclusion', most: 10 },
+  { path: '/en/demo', email: null, first: '.conclusion', most: 10 },
+  { path: '/atgarder', email: hr, first: '.plan-risk', most: 7 },
+  { path: '/en/atgarder', email: hr, first: '.plan-risk', most: 7 },
+]) {
+  test(`what is printed of ${path} has no empty sheet, and small text is smaller than the rest`, async ({
+    page,
+  }) => {
+    if (email !== null) await signInAs(page, email)
+    await page.goto(path)
+    await page.locator(first).first().waitFor()
+    const sheets = await printedSheets(page)
+    expect(sheets.length).toBeLessThanOrEqual(most)
+    for (const [at, pieces] of sheets.entries()) expect(pieces, `sheet ${at + 1}`).toBeGreaterThan(100)
+
+    await page.emulateMedia({ media: 'print' })
+    const sizeOf = (selector: string): Promise<number> =>
+      page.evaluate(`parseFloat(getComputedStyle(document.querySelector('${selector}')).fontSize)`)
+    expect(await sizeOf('.overview p.small')).toBeLessThanOrEqual(await sizeOf('.overview p:not([class])'))
+  })
+}
 
 for (const { path, compare, change, remove } of [
   { path: '/demo', compare: 'Jämför', change: 'Förändring', remove: 'Ta bort' },

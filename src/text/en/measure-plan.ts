@@ -30,6 +30,7 @@ export const measurePlan = {
   'risk.from': 'From the survey “{round}”: {cause}, {score}.',
   'risk.fromHidden': 'From the survey “{round}”: {cause}.',
   'risk.ended': 'Show {count} ended {count|measure|measures}',
+  'paper.head': '{organisation}, printed {date}',
   'paper.title': 'From the action plan',
   'paper.none': 'The plan has no open measures for these units.',
   'paper.unit': 'Unit and risk',

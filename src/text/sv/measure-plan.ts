@@ -29,6 +29,7 @@ export const measurePlan = {
   'risk.from': 'Från mätningen ”{round}”: {cause}, {score}.',
   'risk.fromHidden': 'Från mätningen ”{round}”: {cause}.',
   'risk.ended': 'Visa {count} {count|avslutad åtgärd|avslutade åtgärder}',
+  'paper.head': '{organisation}, utskriven {date}',
   'paper.title': 'Ur arbetsmiljöplanen',
   'paper.none': 'Planen har inga öppna åtgärder för de här enheterna.',
   'paper.unit': 'Enhet och risk',

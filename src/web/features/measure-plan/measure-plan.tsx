@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { MeasureView, MeasurePlan as Plan, RiskView } from '#contract/measures.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import { isOpen, type MeasureStage, stageOf } from '#core/measures/measure.ts'
-import { formatList } from '#text/format.ts'
+import { formatDate, formatList } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
@@ -18,7 +18,7 @@ import { useMeasurePlan } from './use-measure-plan.ts'
 import { type CauseNames, type MeasureWords, useMeasureWords } from './use-measure-words.ts'
 
 type MeasurePlanProps = {
-  readonly organisationId: string
+  readonly organisation: { readonly id: string; readonly name: string }
   readonly causes: CauseNames
 }
 
@@ -26,7 +26,8 @@ type MeasurePlanProps = {
 const risksAtOnce = 20
 
 /** Everything the reader sees of the plan: each risk with what is done about it, the most serious first. */
-export function MeasurePlan({ organisationId, causes }: MeasurePlanProps) {
+export function MeasurePlan({ organisation, causes }: MeasurePlanProps) {
+  const organisationId = organisation.id
   const t = useText('measurePlan')
   const problemText = useProblemText()
   const { language } = useLanguage()
@@ -49,6 +50,9 @@ export function MeasurePlan({ organisationId, causes }: MeasurePlanProps) {
     <section className="measure-plan" aria-labelledby="measure-plan">
       <div className="flow">
         <h2 id="measure-plan">{t('title')}</h2>
+        <p className="print-only">
+          {t('paper.head', { organisation: organisation.name, date: formatDate(new Date(), language) })}
+        </p>
         <p className="column">{t('lead')}</p>
         {plan.risks.length > 0 && <p className="column measure-sum">{sumOf(plan, t, language)}</p>}
       </div>

@@ -101,7 +101,7 @@ function Plan({ membership, names, onHeading }: PlanProps) {
   return (
     <div className="plan-and-causes">
       {saved === 'risk.changed' && <Notice live kind="done" title={t('risk.changed')} />}
-      <MeasurePlan {...{ organisationId, causes }} />
+      <MeasurePlan {...{ organisation, causes }} />
       <section className="plan-causes" aria-labelledby="plan-causes">
         <h2 id="plan-causes">{t('causes.title')}</h2>
         <OverviewReader
