@@ -342,7 +342,10 @@ test('HR finds somebody, sees what would change, and can go back with nothing ch
   await page.goto('/personer-och-enheter')
   await page.getByLabel('Sök på namn, e-postadress eller anställningsnummer').fill('anna exempel')
   await expect(page.getByText('1 person hittades.')).toBeVisible()
-  await page.getByRole('button', { name: 'Ta bort … Anna Exempel' }).press('Enter')
+  await page.getByRole('button', { name: 'Ändra … Anna Exempel' }).press('Enter')
+  const form = page.getByRole('region', { name: 'Ändra uppgifter om Anna Exempel' })
+  expect(await findingsOf(page)).toEqual([])
+  await form.getByRole('button', { name: 'Ta bort från listan …' }).press('Enter')
   const leaver = page.getByRole('region', { name: 'Ta bort Anna Exempel från listan' })
   await expect(leaver.getByRole('heading', { level: 2 })).toBeFocused()
   const named = leaver.getByRole('table', { name: 'Personer som ändras' })
@@ -356,9 +359,37 @@ test('HR finds somebody, sees what would change, and can go back with nothing ch
   await expect(page.getByText('1 person hittades.')).toBeVisible()
   // Roles that no list ends have to be ended first.
   await page.getByLabel('Sök på namn, e-postadress eller anställningsnummer').fill('ago')
-  await expect(page.getByText('En ägare behöver avsluta sin roll först.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ändra … Ago Ägare' }).press('Enter')
+  const kept = page.getByRole('region', { name: 'Ändra uppgifter om Ago Ägare' })
+  await expect(kept.getByText('En ägare behöver avsluta rollen innan personen kan tas bort.')).toBeVisible()
+  await expect(kept.getByRole('button', { name: 'Ta bort från listan …' })).toHaveCount(0)
   expect(await findingsOf(page)).toEqual([])
 })
+
+for (const [path, units, file] of [
+  ['/personer-och-enheter', 'Enheter', 'Läs in en ny fil'],
+  ['/en/personer-och-enheter', 'Units', 'Import a new file'],
+] as const) {
+  test(`on a phone ${path} shows ten people, and the other parts are a press away`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signInAs(page, hr)
+    await page.goto(path)
+    const people = page.getByRole('table', { name: /^(Personer|People)$/ })
+    await expect(people.getByRole('row')).toHaveCount(11)
+    // Five screens: twelve were far too many.
+    expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThan(5 * 844)
+    for (const name of [units, file]) {
+      await page
+        .getByRole('navigation', { name: /På den här sidan|On this page/ })
+        .getByRole('link', { name })
+        .press('Enter')
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport()
+    }
+    await page.getByRole('button', { name: /Nästa|Next/ }).press('Enter')
+    await expect(page.getByText(/11–20/)).toBeVisible()
+    expect(await findingsOf(page)).toEqual([])
+  })
+}
 
 for (const [path, role] of [
   ['/matningar', 'hr'],

@@ -89,7 +89,7 @@ test('the tree of units is built, moved and merged by keyboard, with what each c
     await press(page, 'Genomför ändringen')
     await expect(page.getByText('Enheterna är ändrade.')).toBeVisible()
     await press(page, 'Tillbaka till enheterna')
-    await expect(page.getByRole('heading', { name: 'Så ser det ut nu' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Enheter', exact: true })).toBeFocused()
   }
   await press(page, 'Ändra … Uppstartsbolaget')
   await page.getByRole('radio', { name: 'Lägga till en ny enhet under den' }).check()

@@ -32,21 +32,21 @@ export function ChooseFile({ busy, onFile }: ChooseFileProps) {
         title={t('error.summary')}
         errors={missing ? [{ fieldId, message: t('file.none') }] : []}
       />
-      <h3>{t('file.columns.title')}</h3>
-      <ul>
-        <li>{t('file.columns.unit')}</li>
-        <li>{t('file.columns.person')}</li>
-        <li>{t('file.columns.optional')}</li>
-      </ul>
       <p>{t('file.columns.whole')}</p>
-      <p>
-        <a href={example} download={language === 'sv' ? 'exempel.csv' : 'example.csv'}>
-          {t('file.example')}
-        </a>
-      </p>
-      <p>
-        <a href={`/import/${template}`} download={template}>
+      <details className="figure-table">
+        <summary>{t('file.columns.title')}</summary>
+        <ul>
+          <li>{t('file.columns.unit')}</li>
+          <li>{t('file.columns.person')}</li>
+          <li>{t('file.columns.optional')}</li>
+        </ul>
+      </details>
+      <p className="actions">
+        <a className="link-alone" href={`/import/${template}`} download={template}>
           {t('file.template')}
+        </a>
+        <a className="link-alone" href={example} download={language === 'sv' ? 'mall.csv' : 'template.csv'}>
+          {t('file.example')}
         </a>
       </p>
       <FileField

@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { ImportView } from '#contract/organisation.ts'
 import { formatTableDate } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { Problems } from './import-report.tsx'
 import { outcomeOf } from './outcome-of.ts'
+
+/** How many are shown at first. */
+const newestShown = 5
 
 /** Every file that was read, and by whom: HR and the safety representative see the same list. */
 export function ImportHistory({ organisationId }: { readonly organisationId: string }) {
@@ -14,7 +19,9 @@ export function ImportHistory({ organisationId }: { readonly organisationId: str
     queryKey: ['imports', organisationId],
     queryFn: ({ signal }) => callApi('listImports', { params: { organisationId }, signal }),
   })
-  const rows = imports.data?.imports ?? []
+  const [all, setAll] = useState(false)
+  const past = imports.data?.imports ?? []
+  const rows = all ? past : past.slice(0, newestShown)
   return (
     <div className="overview-section">
       <h2 id="history">{t('history.title')}</h2>
@@ -53,6 +60,13 @@ export function ImportHistory({ organisationId }: { readonly organisationId: str
             ],
           }))}
         />
+      )}
+      {past.length > newestShown && (
+        <p>
+          <Button kind="plain" onClick={() => setAll(!all)}>
+            {all ? t('history.newest') : t('history.all', { count: past.length })}
+          </Button>
+        </p>
       )}
     </div>
   )

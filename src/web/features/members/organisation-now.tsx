@@ -12,7 +12,7 @@ import { type PlacedUnit, unitsInOrder } from './units-in-order.ts'
 import { useImport } from './use-import.ts'
 
 /** A tree of more units than this is folded at first. */
-const mostOpen = 15
+const mostOpen = 8
 
 /** How many people and units there are, and the tree of units, in which each can be changed. */
 export function OrganisationNow({ organisationId }: { readonly organisationId: string }) {

@@ -3,6 +3,7 @@ import type { UnitList } from '#contract/organisation.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
+import { holdsKeptRole } from './kept-roles.ts'
 import type { Member } from './person-draft.ts'
 import { PersonForm } from './person-form.tsx'
 import type { useImport } from './use-import.ts'
@@ -16,11 +17,13 @@ type PersonChangeProps = {
   readonly wish: PersonWish
   readonly units: UnitList['units']
   readonly running: ReturnType<typeof useImport>
+  /** Takes the person off the list instead. */
+  readonly onLeave: (() => void) | undefined
   readonly onBack: () => void
 }
 
 /** One person of the list: what is to be, what would change, and the button that changes it. */
-export function PersonChange({ wish, units, running, onBack }: PersonChangeProps) {
+export function PersonChange({ wish, units, running, onLeave, onBack }: PersonChangeProps) {
   const t = useText('members')
   const heading = useRef<HTMLHeadingElement>(null)
   const { start, view } = running
@@ -67,6 +70,20 @@ export function PersonChange({ wish, units, running, onBack }: PersonChangeProps
             onStart={(change) => start.mutate(change)}
             {...(view === undefined ? { onBack: () => void finish() } : {})}
           />
+          {member !== null && view === undefined && (
+            <div className="members-leave flow">
+              <h3>{t('leave.heading')}</h3>
+              {holdsKeptRole(member) ? (
+                <p>{t('people.roleFirst')}</p>
+              ) : (
+                <p>
+                  <Button kind="quiet" busy={start.isPending} {...(onLeave ? { onClick: onLeave } : {})}>
+                    {t('people.leave')}
+                  </Button>
+                </p>
+              )}
+            </div>
+          )}
         </div>
       )}
     </section>

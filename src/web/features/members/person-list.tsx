@@ -11,15 +11,14 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
-import { holdsKeptRole } from './kept-roles.ts'
 import { PersonChange, type PersonWish } from './person-change.tsx'
 import type { Member } from './person-draft.ts'
 import { useImport } from './use-import.ts'
 
-/** How many are shown at once. */
-const pageSize = 50
+/** How many are shown at once: few, so that what stands below the list is near on a phone. */
+const pageSize = 10
 
-/** Everybody on today's list, found by name, address, number or unit; one by one they are added, changed and taken off it. */
+/** Everybody on today's list, found by name, address, number or unit; each can be changed, and somebody added. */
 export function PersonList({ organisationId }: { readonly organisationId: string }) {
   const t = useText('members')
   const problemText = useProblemText()
@@ -66,9 +65,21 @@ export function PersonList({ organisationId }: { readonly organisationId: string
     heading.current?.focus()
   }
 
+  const leave = (member: Member) => {
+    setWish({ kind: 'leave', member })
+    running.start.mutate({ kind: 'remove-person', memberId: member.id })
+  }
+
   if (wish !== null && units.data !== undefined)
     return (
-      <PersonChange wish={wish} units={units.data.units} running={running} onBack={() => setWish(null)} />
+      <PersonChange
+        key={wish.kind}
+        wish={wish}
+        units={units.data.units}
+        running={running}
+        onLeave={wish.kind === 'change' ? () => leave(wish.member) : undefined}
+        onBack={() => setWish(null)}
+      />
     )
   return (
     <div className="overview-section">
@@ -116,11 +127,7 @@ export function PersonList({ organisationId }: { readonly organisationId: string
         <MemberTable
           members={members}
           units={new Map((units.data?.units ?? []).map(({ id, name }) => [id, name]))}
-          onWish={(next) => {
-            setWish(next)
-            if (next.kind === 'leave')
-              running.start.mutate({ kind: 'remove-person', memberId: next.member.id })
-          }}
+          onChange={(member) => setWish({ kind: 'change', member })}
         />
       )}
       {total > pageSize && (
@@ -144,13 +151,14 @@ export function PersonList({ organisationId }: { readonly organisationId: string
 type MemberTableProps = {
   readonly members: readonly Member[]
   readonly units: ReadonlyMap<string, string>
-  readonly onWish: (wish: PersonWish) => void
+  readonly onChange: (member: Member) => void
 }
 
-function MemberTable({ members, units, onWish }: MemberTableProps) {
+function MemberTable({ members, units, onChange }: MemberTableProps) {
   const t = useText('members')
+  // Everybody is an employee: said in each row it would hide who has another role.
   const rolesOf = ({ roles }: Member) =>
-    roles.map((role) => (role === 'employee' ? t('people.employee') : t(`roles.${role}`))).join(', ')
+    roles.flatMap((role) => (role === 'employee' ? [] : [t(`roles.${role}`)])).join(', ')
   return (
     <Table
       caption={t('people.title')}
@@ -177,20 +185,10 @@ function MemberTable({ members, units, onWish }: MemberTableProps) {
             </span>,
             units.get(unitId) ?? '',
             rolesOf(member),
-            <span key="change" className="members-actions">
-              <Button kind="plain" onClick={() => onWish({ kind: 'change', member })}>
-                {t('people.change')}
-                <span className="hidden-text"> {name === '' ? email : name}</span>
-              </Button>
-              {holdsKeptRole(member) ? (
-                <span className="small">{t('people.roleFirst')}</span>
-              ) : (
-                <Button kind="plain" onClick={() => onWish({ kind: 'leave', member })}>
-                  {t('people.leave')}
-                  <span className="hidden-text"> {name === '' ? email : name}</span>
-                </Button>
-              )}
-            </span>,
+            <Button key="change" kind="plain" onClick={() => onChange(member)}>
+              {t('people.change')}
+              <span className="hidden-text"> {name === '' ? email : name}</span>
+            </Button>,
           ],
         }
       })}

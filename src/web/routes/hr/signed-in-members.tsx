@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { holdsOne } from '#web/features/gate/holds-one.ts'
 import type { Membership } from '#web/features/gate/organisation-gate.tsx'
 import { IdentityChanges } from '#web/features/members/identity-changes.tsx'
@@ -8,13 +9,34 @@ import { PersonList } from '#web/features/members/person-list.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
+/** What one comes for, in the order of the page. */
+const sections = [
+  ['people', 'people.title'],
+  ['now', 'now.title'],
+  ['import', 'file.title'],
+  ['history', 'history.title'],
+] as const
+
 /** Members and units for those who have the right to them. */
 export function SignedInMembers({ organisation, roles }: Membership) {
   const t = useText('members')
+  useEffect(() => {
+    // A link from another page has come before the section that it leads to.
+    document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [])
   return (
     <div className="overview">
       {holdsOne(roles, ['hr', 'owner']) && (
         <>
+          <nav aria-label={t('ways.label')}>
+            <ul className="members-ways">
+              {sections.map(([id, title]) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{t(title)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <PersonList organisationId={organisation.id} />
           <OrganisationNow organisationId={organisation.id} />
           <ImportMembers organisationId={organisation.id} />
