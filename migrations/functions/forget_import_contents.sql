@@ -1,8 +1,8 @@
--- Files that were read in, and changes made by hand, that were never applied.
+-- Files that were read in, and changes made by hand, that were never applied; and what would undo those that were.
 create or replace function forget_import_contents(p_before timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
-  update member_import set content = null, list_change = null
-  where (content is not null or list_change is not null) and created_at < p_before
+  update member_import set content = null, list_change = null, undo = null
+  where (content is not null or list_change is not null or undo is not null) and created_at < p_before
     and state not in ('planning', 'applying')
 $$;
 

@@ -41,5 +41,7 @@ export const listChangeToStart = z.discriminatedUnion('kind', [
     /** More than this is a matter for a file. */
     memberIds: z.array(z.uuid()).check(z.maxLength(5000)),
   }),
+  /** The last change of the list. */
+  z.strictObject({ kind: z.literal('undo'), importId: z.uuid() }),
 ])
 export type ListChangeToStart = z.infer<typeof listChangeToStart>

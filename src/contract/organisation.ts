@@ -75,12 +75,14 @@ export type ImportProblemView = z.infer<typeof importProblem>
 export const importView = z.strictObject({
   id: z.string(),
   kind: z.enum(['file', 'scim', ...listChangeKinds]),
-  /** Empty for a change by hand. */
+  /** Empty for a change by hand; of an undo, the file that it undoes. */
   fileName: z.string(),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
   state: z.enum(importStates),
   progress: z.int().min(0).max(100),
+  /** Nothing newer has changed the list, and it was less than 30 days ago. */
+  canBeUndone: z.boolean(),
   report: z
     .strictObject({
       /** Lines with content, the headings not counted. */

@@ -51,6 +51,7 @@ export const problemStatus = {
   'slips-printed-meanwhile': 409,
   'import-not-ready': 409,
   'import-outdated': 409,
+  'import-not-undoable': 409,
   'member-unknown': 422,
   'identity-change-unknown': 404,
   'last-owner': 409,

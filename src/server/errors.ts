@@ -39,6 +39,7 @@ export type RefusalCode =
   | 'slips-printed-meanwhile'
   | 'import-not-ready'
   | 'import-outdated'
+  | 'import-not-undoable'
   | 'member-unknown'
   | 'identity-change-unknown'
   | 'last-owner'

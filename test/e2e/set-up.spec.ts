@@ -159,6 +159,56 @@ test('a unit is split by choosing people, at 320 pixels and in English', async (
   expect(await fitsWidth(page)).toBe(true)
 })
 
+for (const [path, undo, title, apply, done, back, told] of [
+  [
+    '/personer-och-enheter',
+    'Ångra den senaste ändringen …',
+    'Ångra den senaste ändringen',
+    'Ångra ändringen',
+    'Ändringen är ångrad.',
+    'Tillbaka till historiken',
+    /Den senaste ändringen ångras/,
+  ],
+  [
+    '/en/personer-och-enheter',
+    'Undo the latest change…',
+    'Undo the latest change',
+    'Undo the change',
+    'The change has been undone.',
+    'Back to the history',
+    /The latest change is undone/,
+  ],
+] as const) {
+  test(`the last change is undone by keyboard at ${path}, with what that changes told first`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signInAs(page, settingUp)
+    await page.goto(path)
+    const night = page.getByRole('button', { name: /(Ändra …|Change…) Night/ })
+    await expect(page.getByRole('button', { name: undo, exact: true })).toBeVisible()
+    const before = await night.count()
+    await press(page, undo)
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
+    // The unit that was split goes, and the second time it comes back.
+    await expect(page.getByRole('table', { name: /Enheter som ändras|Units that change/ })).toContainText(
+      'Night',
+    )
+    expect(await night.count()).toBe(before)
+    expect(await fitsWidth(page)).toBe(true)
+    expect(await findingsOf(page)).toEqual([])
+    await press(page, apply)
+    await expect(page.getByText(done)).toBeVisible()
+    await expect(night).toHaveCount(1 - before)
+    await press(page, back)
+    await expect(
+      page.getByRole('heading', { level: 2, name: /Tidigare inläsningar|Earlier imports/ }),
+    ).toBeFocused()
+    await expect(page.getByRole('row', { name: told }).first()).toContainText(/inläst|applied/)
+    expect(await findingsOf(page)).toEqual([])
+  })
+}
+
 for (const [path, title, file, label, read] of [
   ['/organisation', 'Kom igång', 'mall.xlsx', 'Välj en fil (XLSX eller CSV)', 'Läs filen'],
   ['/en/organisation', 'Get started', 'template.xlsx', 'Choose a file (XLSX or CSV)', 'Read the file'],

@@ -48,6 +48,20 @@ type UnitToSplit = {
   readonly memberIds: readonly string[]
 }
 
+/** What the last change took away and made, to be put back whole. Only `undoOf` makes it. */
+export type Undo = {
+  readonly kind: 'undo'
+  /** Open units as they were, which were changed or closed. */
+  readonly units: readonly (UnitRow & { readonly id: string })[]
+  readonly addedUnitIds: readonly string[]
+  /** People as they were, who stayed. */
+  readonly changed: readonly (PersonRow & { readonly memberId: string })[]
+  readonly left: readonly (PersonRow & { readonly memberId: string })[]
+  readonly addedMemberIds: readonly string[]
+  /** Managers' roles that ended with it. No list gives a role, so they stay ended. */
+  readonly rolesEnded: number
+}
+
 /** One thing that is changed in today's list by hand. */
 export type ListChange =
   | PersonToAdd
@@ -58,8 +72,9 @@ export type ListChange =
   | UnitToMove
   | UnitToMerge
   | UnitToSplit
+  | Undo
 
-/** Every kind, those about people first. */
+/** Every kind, those about people first, then those about units. */
 export const listChangeKinds = [
   'add-person',
   'change-person',
@@ -69,6 +84,7 @@ export const listChangeKinds = [
   'move-unit',
   'merge-unit',
   'split-unit',
+  'undo',
 ] as const satisfies readonly ListChange['kind'][]
 
 /** What a change by hand and a file both are: how everything is to be. */

@@ -1,9 +1,11 @@
 import { changeUnits } from './change-units.ts'
 import { type FileRow, type FileRows, rowOf } from './file-row.ts'
 import type { AboutPerson, List, ListChange, PersonRow, PersonToAdd, PersonToChange } from './list-change.ts'
-import type { PresentMember, PresentOrganisation } from './present.ts'
+import type { PresentOrganisation } from './present.ts'
 import { importColumns } from './problem.ts'
 import type { ProblemList } from './problem-list.ts'
+import { todaysList } from './today.ts'
+import { undoIn } from './undo.ts'
 
 /**
  * Today's list with one change made in it, as the rows of a file: what limits, history and dry run do with a file, they do
@@ -19,35 +21,15 @@ export function listWithAll(
   changes: readonly ListChange[],
   problems: ProblemList,
 ): FileRows {
-  const list = listOf(present)
+  const list = todaysList(present)
   for (const change of changes) {
-    if (isAboutPerson(change)) changePeople(list, change, problems)
+    if (change.kind === 'undo') undoIn(list, change, problems)
+    else if (isAboutPerson(change)) changePeople(list, change, problems)
     else changeUnits(list, present.units, change, problems)
   }
   return problems.errorCount > 0
     ? { columns: new Set(), rows: [] }
     : { columns: new Set(importColumns), rows: rowsOf(list) }
-}
-
-function listOf({ units, members }: PresentOrganisation): List {
-  const open = units.filter(({ open }) => open)
-  return {
-    units: new Map(open.map(({ id, externalId, name, parentId }) => [id, { externalId, name, parentId }])),
-    people: new Map(members.filter(({ here }) => here).map((member) => [member.id, personRow(member)])),
-  }
-}
-
-/** A change that waits stands there as asked for, or the list would take it back. */
-function personRow(member: PresentMember): PersonRow {
-  const asked = member.change?.state === 'waiting' ? member.change : null
-  return {
-    memberId: member.id,
-    unitId: member.unitId,
-    email: asked?.email ?? member.email ?? '',
-    name: asked?.name ?? member.name,
-    employeeId: asked?.externalId ?? member.externalId ?? '',
-    language: member.language,
-  }
 }
 
 const isAboutPerson = (change: ListChange): change is AboutPerson =>

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fileRows, member, plan } from '#test/import/file-rows.ts'
 import type { ImportChanges } from './import-plan.ts'
+import { listWith } from './list-with.ts'
 import type { PresentMember, PresentOrganisation, PresentRole } from './present.ts'
+import { ProblemList } from './problem-list.ts'
+import { undoOf } from './undo.ts'
 
 const heading = 'unit_id;unit;parent_id;email;name;employee_id;language;role'
 
@@ -172,6 +175,42 @@ test('whatever files come, nobody is given a role by one, and who protects the o
         if (!here || !roles.some(({ role }) => role === 'safety_representative')) continue
         expect(now).toMatchObject({ here: true, email, roles })
       }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('whatever a file changes, undoing it puts the same people and units back, and takes away what it made', () => {
+  fc.assert(
+    fc.property(files, file, (before, last) => {
+      const present = history(before)
+      const { changes } = plan(last, present)
+      fc.pre(changes !== null)
+      if (changes === null) return
+      const undo = undoOf(present, changes)
+      const then = applied(present, changes)
+      if (undo === null) {
+        expect(then).toEqual(present)
+        return
+      }
+      const undone = plan(listWith(then, undo, new ProblemList()), then)
+      if (undone.changes === null) {
+        // A limit may stop it, as it may any file.
+        expect(undone.errors.filter(({ code }) => !code.startsWith('too-many'))).toEqual([])
+        return
+      }
+      const now = applied(then, undone.changes)
+      const open = (list: PresentOrganisation) =>
+        new Map(list.units.filter(({ open }) => open).map((one) => [one.id, one]))
+      expect(open(now)).toEqual(open(present))
+      const told = ({ id, email, name, language, unitId, change }: PresentMember) =>
+        [id, { email, name, language, unitId, change }] as const
+      const here = (list: PresentOrganisation) => new Map(list.members.filter((one) => one.here).map(told))
+      expect(here(now)).toEqual(here(present))
+      // An empty cell takes no number away.
+      const numbers = new Map(now.members.map(({ id, externalId }) => [id, externalId]))
+      for (const { id, here, externalId } of present.members)
+        if (here && externalId !== null) expect(numbers.get(id)).toBe(externalId)
     }),
     { numRuns: 200 },
   )

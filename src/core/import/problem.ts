@@ -77,6 +77,7 @@ export const importWarningCodes = [
   'number-cell',
   'kept-for-role',
   'change-stopped',
+  'roles-stay-ended',
 ] as const
 export type ImportWarningCode = (typeof importWarningCodes)[number]
 

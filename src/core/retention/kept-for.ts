@@ -22,7 +22,7 @@ export const keptForDays = {
   request: 365,
   /** A change of address that has ended: longer than limits look back. */
   identityChange: 90,
-  /** A file that was read in and that nobody applies. */
+  /** A file that was read in and that nobody applies; and what undoes the last change of a list. */
   importFile: 30,
   /** What was told to an organisation's own programs, and whether it arrived. */
   webhookDelivery: 30,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '#core/calendar/local-time.ts'
-import type { ListChange } from '#core/import/list-change.ts'
+import type { ListChange, Undo } from '#core/import/list-change.ts'
 import type { ImportKind, ImportState } from './tables/organisation.ts'
 import type { HrTransaction } from './transaction.ts'
 
@@ -17,6 +17,8 @@ export type ImportRow = {
   readonly progress: number
   readonly report: unknown
   readonly plannedAgainst: string | null
+  /** What it changed is kept, as long as nothing newer has changed the list. */
+  readonly canBeUndone: boolean
 }
 
 const told = [
@@ -34,7 +36,11 @@ const told = [
 const newestListed = 100
 
 const importsOf = (tx: HrTransaction, organisationId: string) =>
-  tx.selectFrom('member_import').select(told).where('organisationId', '=', organisationId)
+  tx
+    .selectFrom('member_import')
+    .select(told)
+    .select(sql<boolean>`undo is not null`.as('canBeUndone'))
+    .where('organisationId', '=', organisationId)
 
 export async function listImports(tx: HrTransaction, organisationId: string): Promise<ImportRow[]> {
   return importsOf(tx, organisationId)
@@ -96,7 +102,15 @@ export async function insertImport(
 ): Promise<void> {
   await tx
     .insertInto('member_import')
-    .values({ ...row, ...columnsOf(source), report: null, plannedAgainst: null, apiKeyId: null, onDay: null })
+    .values({
+      ...row,
+      ...columnsOf(source),
+      report: null,
+      plannedAgainst: null,
+      apiKeyId: null,
+      onDay: null,
+      undo: null,
+    })
     .execute()
 }
 
@@ -107,13 +121,7 @@ const columnsOf = (source: ImportSource) =>
 
 /** Imports that still hold a file which waits to be planned or applied. */
 export async function listWaitingImports(tx: HrTransaction, organisationId: string): Promise<ImportRow[]> {
-  return tx
-    .selectFrom('member_import')
-    .select(told)
-    .where('organisationId', '=', organisationId)
-    .where('state', 'in', ['planning', 'planned'])
-    .forUpdate()
-    .execute()
+  return importsOf(tx, organisationId).where('state', 'in', ['planning', 'planned']).forUpdate().execute()
 }
 
 export type ImportUpdate = {
@@ -123,6 +131,8 @@ export type ImportUpdate = {
   readonly plannedAgainst?: string
   /** The file, or what was to change by hand, is removed as soon as nothing more is done with it, and the names that its report took from it. */
   readonly removeContent?: boolean
+  /** What undoes it, as a JSON text. */
+  readonly undo?: string | null
 }
 
 /** Changes an import, if it is still in the state that the caller knows. @returns whether it was */
@@ -145,12 +155,38 @@ export async function updateImport(
         : { report: JSON.stringify(to.report) }),
       ...(to.plannedAgainst === undefined ? {} : { plannedAgainst: to.plannedAgainst }),
       ...(to.removeContent === true ? { content: null, listChange: null } : {}),
+      ...(to.undo === undefined ? {} : { undo: to.undo }),
     })
     .where('organisationId', '=', organisationId)
     .where('id', '=', importId)
     .where('state', '=', from)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+/** @returns null where nothing is kept that would undo it */
+export async function readUndo(
+  tx: HrTransaction,
+  organisationId: string,
+  importId: string,
+): Promise<Undo | null> {
+  const row = await tx
+    .selectFrom('member_import')
+    .select('undo')
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', importId)
+    .executeTakeFirst()
+  return row?.undo ?? null
+}
+
+/** The list changes: what was the last change can no longer be undone. */
+export async function forgetUndo(tx: HrTransaction, organisationId: string): Promise<void> {
+  await tx
+    .updateTable('member_import')
+    .set({ undo: null })
+    .where('organisationId', '=', organisationId)
+    .where('undo', 'is not', null)
+    .execute()
 }
 
 /** What one API key changed in the list on one day; null before its first change. */
@@ -190,6 +226,7 @@ export async function insertImportOfKey(
       progress: 100,
       report: JSON.stringify(row.report),
       plannedAgainst: null,
+      undo: null,
     })
     .execute()
 }

@@ -13,6 +13,18 @@ export async function endMemberships(
     where organisation_id = ${organisationId} and id = any(${memberIds}::uuid[])`.execute(tx)
 }
 
+/** Those whom an undo takes away were never meant to be there: who came after `since` does not count as having left. */
+export async function forgetLeaving(
+  tx: HrTransaction,
+  organisationId: string,
+  memberIds: readonly string[],
+  since: Date,
+): Promise<void> {
+  await sql`update member set last_left_at = null, last_left_unit_id = null
+    where organisation_id = ${organisationId} and id = any(${memberIds}::uuid[]) and left_at is not null
+      and joined_at > ${since}`.execute(tx)
+}
+
 /**
  * Makes new members, changes those here and takes back those gone. Nobody's address changes here: the database allows it
  * through apply_identity_changes alone.

@@ -101,13 +101,17 @@ type PresentRow = Omit<PresentMember, 'roles' | 'change'> & {
 
 /**
  * Everybody, here or gone, as an import compares them; those gone first come first. `since`: what happened later counts
- * towards limits. Before the first round everybody counts in them, however new. `only`: these, and nobody else.
+ * towards limits. Before the first round everybody counts in them, however new, unless `newcomersCount` is false. `only`:
+ * these, and nobody else.
  */
 export async function listAllMembers(
   tx: HrTransaction,
   organisationId: string,
   since: Date,
-  only: readonly string[] | null = null,
+  {
+    only = null,
+    newcomersCount = true,
+  }: { readonly only?: readonly string[] | null; readonly newcomersCount?: boolean } = {},
 ): Promise<PresentMember[]> {
   const roles = await rolesByMember(tx, organisationId)
   const pages = readInPages(
@@ -126,7 +130,7 @@ export async function listAllMembers(
         c.new_email as change_email, c.new_external_id as change_external_id, c.new_name as change_name,
         case when m.last_left_at > ${since} then m.last_left_unit_id end as left_lately,
         coalesce(c.asked_at > ${since}, false) as changed_lately,
-        m.joined_at <= ${since} or not exists (
+        m.joined_at <= ${since} or ${newcomersCount}::boolean and not exists (
           select from round where organisation_id = ${organisationId} and state <> 'cancelled') as counts
       from member m left join latest c on c.member_id = m.id
       where m.organisation_id = ${organisationId} and (${only}::uuid[] is null or m.id = any(${only}::uuid[]))

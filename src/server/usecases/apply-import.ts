@@ -1,5 +1,13 @@
+import { limitedTime } from '#core/import/limits.ts'
 import { writeAuditEntry } from '#server/db/audit-repository.ts'
-import { findImport, readImportSource, updateImport } from '#server/db/import-repository.ts'
+import {
+  findImport,
+  forgetUndo,
+  type ImportSource,
+  readImportSource,
+  updateImport,
+} from '#server/db/import-repository.ts'
+import { forgetLeaving } from '#server/db/member-changes.ts'
 import { holdMembers, readFingerprint } from '#server/db/organisation-repository.ts'
 import { asHr, type HrTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -34,7 +42,7 @@ export async function applyImport(deps: Deps, which: Which): Promise<void> {
       progress(share * planningShare),
     )
     const isCurrent = made.plannedAgainst === started.row.plannedAgainst
-    if (isCurrent && (await write(deps, which, made, progress))) return
+    if (isCurrent && (await write(deps, which, started.source, made, progress))) return
     await giveUpImport(deps, which, 'outdated')
   } catch (error) {
     if (mayComeRight(error)) throw error
@@ -47,7 +55,8 @@ export async function applyImport(deps: Deps, which: Which): Promise<void> {
 async function write(
   deps: Deps,
   which: Which,
-  { changes, plannedAgainst }: MadePlan,
+  source: ImportSource,
+  { changes, undo, plannedAgainst }: MadePlan,
   progress: (share: number) => Promise<void>,
 ): Promise<boolean> {
   const { organisationId } = which
@@ -57,16 +66,28 @@ async function write(
     await applyImportChanges(deps, tx, organisationId, changes, (share) =>
       progress(planningShare + share * (1 - planningShare)),
     )
-    await finish(deps, tx, which)
+    if (!Buffer.isBuffer(source) && source.kind === 'undo') {
+      const since = new Date(deps.clock().getTime() - limitedTime)
+      await forgetLeaving(tx, organisationId, source.addedMemberIds, since)
+    }
+    await finish(deps, tx, which, undo)
     return true
   })
 }
 
-async function finish(deps: Deps, tx: HrTransaction, { organisationId, importId }: Which): Promise<void> {
+async function finish(
+  deps: Deps,
+  tx: HrTransaction,
+  { organisationId, importId }: Which,
+  undo: string | null,
+): Promise<void> {
+  // Nothing changed: then the change before it is still the last one.
+  if (undo !== null) await forgetUndo(tx, organisationId)
   const applied = await updateImport(tx, organisationId, importId, 'applying', {
     state: 'applied',
     progress: 100,
     removeContent: true,
+    undo,
   })
   // Another worker had the same job and was first: what this one has written is taken back.
   if (!applied) throw new Error('the import was no longer being applied')

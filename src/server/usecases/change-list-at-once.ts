@@ -72,7 +72,7 @@ async function readConcerned(
   const ids = [...new Set([...named, ...like])]
   return {
     units: await listAllUnits(tx, organisationId),
-    members: await listAllMembers(tx, organisationId, since, ids),
+    members: await listAllMembers(tx, organisationId, since, { only: ids }),
     beside: await countForLimits(tx, organisationId, since, ids),
   }
 }

@@ -28,7 +28,10 @@ export async function makeImportPlan(
       plannedAgainst: await readFingerprint(tx, organisationId),
       present: {
         units: await listAllUnits(tx, organisationId),
-        members: await listAllMembers(tx, organisationId, new Date(deps.clock().getTime() - limitedTime)),
+        members: await listAllMembers(tx, organisationId, new Date(deps.clock().getTime() - limitedTime), {
+          // What was read in by mistake can be taken back whole before the first round, too.
+          newcomersCount: Buffer.isBuffer(source) || source.kind !== 'undo',
+        }),
       },
     }),
   )

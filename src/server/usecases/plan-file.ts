@@ -4,6 +4,7 @@ import { listWith } from '#core/import/list-with.ts'
 import { planImport } from '#core/import/plan-import.ts'
 import type { PresentOrganisation } from '#core/import/present.ts'
 import { ProblemList } from '#core/import/problem-list.ts'
+import { undoOf } from '#core/import/undo.ts'
 import { isWorkbook } from '#server/imports/decode.ts'
 import { type ImportFile, readImportFile, readWorkbookFile } from '#server/imports/read-import-file.ts'
 import { type ImportReport, reportOf } from './import-report.ts'
@@ -21,6 +22,8 @@ export type PlannedFile = {
   readonly report: ImportReport
   /** Null: refused whole. */
   readonly changes: Readonly<Record<keyof ImportChanges, Batches>> | null
+  /** What undoes the changes, as a JSON text; null where there is nothing to undo. */
+  readonly undo: string | null
 }
 
 /**
@@ -41,9 +44,11 @@ export async function planFile(
   const plan =
     file.columns.size === 0 ? unread(problems) : planImport(file, present, newId, problems, sayShare)
   const report = reportOf(file, plan)
+  const undo = plan.changes === null ? null : undoOf(present, plan.changes)
   return {
     report: byHand ? withoutLines(report) : report,
     changes: plan.changes === null ? null : inBatches(plan.changes),
+    undo: undo === null ? null : JSON.stringify(undo),
   }
 }
 

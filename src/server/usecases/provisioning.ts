@@ -2,7 +2,7 @@ import { dayOf } from '#core/calendar/day-of.ts'
 import { type ImportCounts, nothingCounted } from '#core/import/import-plan.ts'
 import { markKeyStopped } from '#server/db/api-key-repository.ts'
 import { writeAuditEntry } from '#server/db/audit-repository.ts'
-import { findImportOfKey, insertImportOfKey, updateImport } from '#server/db/import-repository.ts'
+import { findImportOfKey, forgetUndo, insertImportOfKey, updateImport } from '#server/db/import-repository.ts'
 import { holdMembers } from '#server/db/organisation-repository.ts'
 import { asHr, type HrTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -59,6 +59,7 @@ async function noteInHistory(
   // Who is as before says nothing here: of the list only those concerned are looked at.
   const done = { members: { ...members, kept: 0 }, units: { ...units, kept: 0 } }
   if ([...Object.values(done.members), ...Object.values(done.units)].every((n) => n === 0)) return
+  await forgetUndo(tx, organisationId)
   const at = clock()
   const which = { apiKeyId: keyId, onDay: dayOf(at) }
   const before = await findImportOfKey(tx, organisationId, which)

@@ -1,9 +1,9 @@
-import type { ListChange } from '#core/import/list-change.ts'
-import type { ImportRow } from '#server/db/import-repository.ts'
+import type { ListChange, Undo } from '#core/import/list-change.ts'
+import { findImport, type ImportRow, readUndo } from '#server/db/import-repository.ts'
 import { isOnList } from '#server/db/member-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
+import { found, Refusal } from '#server/errors.ts'
 import { startImport } from './start-import.ts'
 
 type Asker = {
@@ -13,19 +13,34 @@ type Asker = {
   readonly email: string
 }
 
+/** What is wished for; of an undo only of what. */
+type Wish = Exclude<ListChange, Undo> | { readonly kind: 'undo'; readonly importId: string }
+
 /**
- * Begins to change one thing in the list, as a file of today's list with that change would: the same dry run, the same
- * limits over 28 days, the same history, and nothing changes before it is applied.
- * @throws Refusal not-found for anybody who is not on today's list
+ * Begins to change one thing in the list, or to undo its last change, as a file of today's list with that change would: the
+ * same dry run, the same limits over 28 days, the same history, and nothing changes before it is applied.
+ * @throws Refusal not-found for anybody who is not on today's list, and for an import that is not there; import-not-undoable
+ * once the list has changed since, or what undoes it is forgotten
  */
-export async function startListChange(deps: Deps, asker: Asker, change: ListChange): Promise<ImportRow> {
+export async function startListChange(deps: Deps, asker: Asker, wish: Wish): Promise<ImportRow> {
+  if (wish.kind === 'undo') return startUndo(deps, asker, wish.importId)
   const { organisationId, personId } = asker
-  if ('memberId' in change) {
-    const { memberId } = change
+  if ('memberId' in wish) {
+    const { memberId } = wish
     const here = await asHr(deps.pools.app, { organisationId, personId }, (tx) =>
       isOnList(tx, organisationId, memberId),
     )
     if (!here) throw new Refusal('not-found')
   }
-  return startImport(deps, { ...asker, fileName: '', source: change })
+  return startImport(deps, { ...asker, fileName: '', source: wish })
+}
+
+async function startUndo(deps: Deps, asker: Asker, importId: string): Promise<ImportRow> {
+  const { organisationId, personId } = asker
+  const { fileName, undo } = await asHr(deps.pools.app, { organisationId, personId }, async (tx) => ({
+    ...found(await findImport(tx, organisationId, importId)),
+    undo: await readUndo(tx, organisationId, importId),
+  }))
+  if (undo === null) throw new Refusal('import-not-undoable')
+  return startImport(deps, { ...asker, fileName, source: undo })
 }

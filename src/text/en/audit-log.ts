@@ -46,6 +46,7 @@ export const auditLog = {
   'change.rename-unit': 'a unit is renamed',
   'change.move-unit': 'a unit is moved',
   'change.merge-unit': 'a unit is merged with another',
+  'change.undo': 'the latest change is undone',
   'change.split-unit': 'a unit is split',
   'kind.round-prepared': 'The survey {round} was prepared, and the list of people to invite was locked.',
   'kind.list-approved': 'The list for the survey {round} was approved.',

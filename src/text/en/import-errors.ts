@@ -91,6 +91,8 @@ export const importErrors = {
     'The employee number {value} is a number in the spreadsheet, so any zeros at its start are gone. If your numbers begin with zero, turn the column into text.',
   'import.change-stopped':
     'The person with the address {value} has stopped the change of their details, so it isn’t made. Ask them about it.',
+  'import.roles-stay-ended':
+    'The change ended {count} {count|role|roles} as manager, and undoing it doesn’t bring {count|it|them} back. The owner of the account can give {count|the role|the roles} again.',
   'import.kept-for-role':
     '{value} isn’t in the file but stays, because the person has a role that a file can’t remove. If they have left, end the role first.',
   'import.column.unit_id': 'unit_id',

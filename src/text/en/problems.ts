@@ -65,6 +65,8 @@ export const problems = {
   'problem.nobody-to-invite':
     'There is nobody to invite in the part you chose. Choose another part or import people to it first.',
   'problem.import-not-ready': 'The file is still being imported, so wait a moment and try again.',
+  'problem.import-not-undoable':
+    'This can no longer be undone, because the list has been changed again or more than 30 days have passed. Change the people or units by hand instead.',
   'problem.import-outdated':
     'Something has changed since you imported the file, so you need to import it again.',
   'problem.member-unknown':

@@ -44,6 +44,7 @@ export const auditLog = {
   'change.move-unit': 'en enhet flyttas',
   'change.merge-unit': 'en enhet slås ihop med en annan',
   'change.split-unit': 'en enhet delas',
+  'change.undo': 'den senaste ändringen ångras',
   'kind.round-prepared': 'Mätningen {round} förbereddes, och listan över inbjudna låstes.',
   'kind.list-approved': 'Listan till mätningen {round} godkändes.',
   'kind.list-objected-to': 'En invändning gjordes mot listan till mätningen {round}.',

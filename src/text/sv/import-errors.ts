@@ -94,6 +94,8 @@ export const importErrors = {
     'Anställningsnumret {value} är ett tal i kalkylbladet, så nollor i början finns inte kvar. Om era nummer börjar med noll behöver du göra om kolumnen till text.',
   'import.change-stopped':
     'Personen med adressen {value} har stoppat ändringen av sina uppgifter, så den görs inte. Fråga personen vad det beror på.',
+  'import.roles-stay-ended':
+    '{count} {count|roll|roller} som chef avslutades av ändringen och kommer inte tillbaka när den ångras. Ägaren av kontot kan ge {count|rollen|rollerna} på nytt.',
   'import.kept-for-role':
     '{value} står inte i filen. Personen är ändå kvar, eftersom hen har en roll som en fil inte kan ta bort. Om personen har slutat ska rollen avslutas först.',
   'import.column.unit_id': 'enhet_id',

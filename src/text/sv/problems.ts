@@ -63,6 +63,8 @@ export const problems = {
   'problem.nobody-to-invite':
     'Det finns ingen att bjuda in i den del du valde. Välj en annan del eller läs in personer dit först.',
   'problem.import-not-ready': 'Filen läses fortfarande in, så vänta en stund och försök igen.',
+  'problem.import-not-undoable':
+    'Det går inte längre att ångra, eftersom listan har ändrats igen eller för att det har gått mer än 30 dagar. Ändra personerna eller enheterna för hand i stället.',
   'problem.import-outdated': 'Något har ändrats sedan du läste in filen, så du behöver läsa in den igen.',
   'problem.member-unknown':
     'Det finns ingen person med den adressen i listan över personer. Kontrollera adressen eller läs in en fil där personen finns med.',

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Day } from '#core/calendar/local-time.ts'
-import type { ListChange } from '#core/import/list-change.ts'
+import type { ListChange, Undo } from '#core/import/list-change.ts'
 import type { Json, WithDefault } from './columns.ts'
 
 /** The customer: its tree, its people and what they are there, lists read in, and what has been done to the set-up. */
@@ -91,6 +91,7 @@ export type MemberImportTable = {
   fileName: string
   content: Buffer | null
   listChange: Json<ListChange> | null
+  undo: Json<Undo> | null
   apiKeyId: string | null
   onDay: Day | null
   createdAt: WithDefault<Date>

@@ -11,6 +11,7 @@ export function presentImport(row: ImportRow): ImportView {
     createdBy: row.createdBy,
     state: row.state,
     progress: row.progress,
+    canBeUndone: row.canBeUndone,
     report: row.report === null ? null : presentReport(row.report as ImportReport),
   }
 }
@@ -27,7 +28,7 @@ export function presentPastImport(row: ImportRow): ImportView {
     errors: few(report.errors),
     warnings: few(report.warnings),
     people: [],
-    ...(row.kind === 'file' ? { unitChanges: [] } : {}),
+    ...(row.kind === 'file' || row.kind === 'undo' ? { unitChanges: [] } : {}),
   }
   return { ...rest, report: { ...report, ...told } }
 }

@@ -28,7 +28,8 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'startListChange',
       action: 'import-members',
       summary:
-        'Begins the dry run of one change made by hand, as an import of today’s list with that change. Changes nothing yet.',
+        'Begins the dry run of one change made by hand, or of undoing the last change, as an import of today’s list with that change. Changes nothing yet.',
+      refusals: ['import-not-undoable'],
     },
     async ({ actor: { personId, email }, params, body, reply }) => {
       const started = await startListChange(deps, { ...params, personId, email }, body)

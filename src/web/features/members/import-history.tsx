@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ImportView } from '#contract/organisation.ts'
 import { formatTableDate } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -8,25 +8,71 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { Problems } from './import-report.tsx'
 import { outcomeOf } from './outcome-of.ts'
+import { UndoChange } from './undo-change.tsx'
+import { useImport } from './use-import.ts'
 
 /** How many are shown at first. */
 const newestShown = 5
 
+type ImportHistoryProps = {
+  readonly organisationId: string
+  /** Whether the reader may undo the last change. */
+  readonly canChange: boolean
+}
+
 /** Every file that was read, and by whom: HR and the safety representative see the same list. */
-export function ImportHistory({ organisationId }: { readonly organisationId: string }) {
+export function ImportHistory({ organisationId, canChange }: ImportHistoryProps) {
   const t = useText('members')
   const imports = useQuery({
     queryKey: ['imports', organisationId],
     queryFn: ({ signal }) => callApi('listImports', { params: { organisationId }, signal }),
   })
   const [all, setAll] = useState(false)
+  const [undone, setUndone] = useState<ImportView | null>(null)
+  const running = useImport(organisationId)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const returns = useRef(false)
+  useEffect(() => {
+    if (undone === null && returns.current) heading.current?.focus()
+    returns.current = undone !== null
+  }, [undone])
   const past = imports.data?.imports ?? []
+  const last = past.find(({ canBeUndone }) => canBeUndone)
   const rows = all ? past : past.slice(0, newestShown)
+  const whatOf = ({ kind, fileName, report }: ImportView) =>
+    kind === 'file'
+      ? fileName
+      : [t(`change.${kind}`), fileName || report?.unitChanges[0]?.name].filter(Boolean).join(': ')
+
+  if (undone !== null)
+    return (
+      <UndoChange
+        what={whatOf(undone)}
+        day={formatTableDate(new Date(undone.createdAt))}
+        running={running}
+        onBack={() => setUndone(null)}
+      />
+    )
   return (
     <div className="overview-section">
-      <h2 id="history">{t('history.title')}</h2>
+      <h2 id="history" ref={heading} tabIndex={-1}>
+        {t('history.title')}
+      </h2>
       <p className="quiet">{t('history.note')}</p>
       {imports.isSuccess && rows.length === 0 && <p>{t('history.empty')}</p>}
+      {canChange && last !== undefined && (
+        <p>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              setUndone(last)
+              running.start.mutate({ kind: 'undo', importId: last.id })
+            }}
+          >
+            {t('undo.button')}
+          </Button>
+        </p>
+      )}
       {rows.length > 0 && (
         <Table
           caption={t('history.title')}
@@ -38,25 +84,23 @@ export function ImportHistory({ organisationId }: { readonly organisationId: str
             { id: 'when', label: t('history.when') },
             { id: 'who', label: t('history.who') },
           ]}
-          rows={rows.map(({ id, kind, fileName, createdAt, createdBy, state, report }) => ({
-            id,
+          rows={rows.map((one) => ({
+            id: one.id,
             // What became of the file comes early: on a phone the last columns are scrolled to.
             cells: [
               <span key="file" className="cell-words">
-                {kind === 'file'
-                  ? fileName
-                  : [t(`change.${kind}`), report?.unitChanges[0]?.name].filter(Boolean).join(': ')}
+                {whatOf(one)}
               </span>,
               <Outcome
                 key="state"
-                state={t(`state.${outcomeOf({ state, report })}`)}
-                byHand={kind !== 'file'}
-                report={report}
+                state={t(`state.${outcomeOf(one)}`)}
+                byHand={one.kind !== 'file'}
+                report={one.report}
               />,
               <span key="when" className="one-line">
-                {formatTableDate(new Date(createdAt))}
+                {formatTableDate(new Date(one.createdAt))}
               </span>,
-              createdBy,
+              one.createdBy,
             ],
           }))}
         />

@@ -20,13 +20,14 @@ const sections = [
 /** Members and units for those who have the right to them. */
 export function SignedInMembers({ organisation, roles }: Membership) {
   const t = useText('members')
+  const canChange = holdsOne(roles, ['hr', 'owner'])
   useEffect(() => {
     // A link from another page has come before the section that it leads to.
     document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [])
   return (
     <div className="overview">
-      {holdsOne(roles, ['hr', 'owner']) && (
+      {canChange && (
         <>
           <nav aria-label={t('ways.label')}>
             <ul className="members-ways">
@@ -48,7 +49,7 @@ export function SignedInMembers({ organisation, roles }: Membership) {
         </PageLink>
       </p>
       <IdentityChanges organisationId={organisation.id} />
-      <ImportHistory organisationId={organisation.id} />
+      <ImportHistory organisationId={organisation.id} canChange={canChange} />
     </div>
   )
 }

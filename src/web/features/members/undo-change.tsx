@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ImportOutcome } from './import-outcome.tsx'
+import type { useImport } from './use-import.ts'
+
+type UndoChangeProps = {
+  /** What is undone, and when it was done. */
+  readonly what: string
+  readonly day: string
+  readonly running: ReturnType<typeof useImport>
+  readonly onBack: () => void
+}
+
+/** The last change of the list: what undoing it would change, and the button that does. */
+export function UndoChange({ what, day, running, onBack }: UndoChangeProps) {
+  const t = useText('members')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // What was pressed is gone with the history, and comes back with it.
+    heading.current?.focus()
+  }, [])
+
+  async function finish() {
+    await running.finish()
+    onBack()
+  }
+
+  return (
+    <section className="surface flow" aria-labelledby="undo">
+      <h2 id="undo" ref={heading} tabIndex={-1}>
+        {t('undo.title')}
+      </h2>
+      <p className="members-name">{t('undo.of', { what, day })}</p>
+      <p>{t('undo.text')}</p>
+      <ImportOutcome
+        {...running}
+        finish={finish}
+        change={t('undo.apply')}
+        back={t('undo.back')}
+        done={t('undo.done')}
+      />
+      {running.start.isError && (
+        <p>
+          <Button kind="quiet" onClick={() => void finish()}>
+            {t('undo.back')}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
