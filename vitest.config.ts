@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const longest = [
   'src/server/db/embedded/folder-lock.test.ts',
   'src/server/release-killed.test.ts',
+  'src/server/import-killed.test.ts',
   'src/server/mail/smtp-mailer.test.ts',
   'src/server/http/outages.test.ts',
   'src/server/db/embedded/embedded-server.test.ts',

@@ -35,33 +35,64 @@ export function writeEmptyPages(buildDir: string): void {
 
 /** Makes a data folder with a large organisation, an open round of it, and its HR signed in. */
 export async function makeLargeOrganisation(dataDir: string, size: Size) {
-  const config = readConfig(serverSettings(dataDir))
-  const database = await openDatabase(config, queues)
-  try {
-    const { pools, access } = database
-    const keys = await holdHashKey({ pools, keys: makeKeys(config) })
+  return withDatabase(dataDir, async (database, keys) => {
     const { organisationId, roundId } = await layOutRounds({ ...database, keys }, size)
-    await withClient(access.url, (client) =>
-      client.query(
-        `with hr as (insert into member (organisation_id, id, email, unit_id)
-           select $1, $2, 'hr@example.com', id from unit where organisation_id = $1 limit 1 returning id)
-         insert into role_assignment (organisation_id, member_id, role) select $1, id, 'hr' from hr`,
-        [organisationId, randomUUID()],
-      ),
-    )
-    const personId = await ensurePerson({ ...deps, pools }, { email: 'hr@example.com', language: 'sv' })
-    const { token } = await asIdentity(pools.identity, (tx) =>
-      startSession(tx, deps, { personId, secondFactor: true }),
-    )
     return {
       organisationId,
       roundId,
       path: `/api/v1/organisations/${organisationId}/rounds/${roundId}`,
-      headers: { cookie: `session=${token}` },
+      headers: await signInHr(database, organisationId),
     }
+  })
+}
+
+/** Makes a data folder with an organisation of one unit, called `top`, in which HR is alone, and signed in. */
+export async function makeNewOrganisation(dataDir: string) {
+  return withDatabase(dataDir, async (database) => {
+    const organisationId = randomUUID()
+    await withClient(database.access.url, (client) =>
+      client.query(
+        `with founded as (insert into organisation (id, name) values ($1, 'Färghandeln') returning id)
+         insert into unit (organisation_id, id, external_id, name) select id, $2, 'top', 'Toppen' from founded`,
+        [organisationId, randomUUID()],
+      ),
+    )
+    return {
+      path: `/api/v1/organisations/${organisationId}`,
+      headers: await signInHr(database, organisationId),
+    }
+  })
+}
+
+type Database = Awaited<ReturnType<typeof openDatabase>>
+
+async function withDatabase<Result>(
+  dataDir: string,
+  work: (database: Database, keys: Awaited<ReturnType<typeof holdHashKey>>) => Promise<Result>,
+): Promise<Result> {
+  const config = readConfig(serverSettings(dataDir))
+  const database = await openDatabase(config, queues)
+  try {
+    return await work(database, await holdHashKey({ pools: database.pools, keys: makeKeys(config) }))
   } finally {
     await database.close()
   }
+}
+
+async function signInHr({ pools, access }: Database, organisationId: string) {
+  await withClient(access.url, (client) =>
+    client.query(
+      `with hr as (insert into member (organisation_id, id, email, unit_id)
+         select $1, $2, 'hr@example.com', id from unit where organisation_id = $1 limit 1 returning id)
+       insert into role_assignment (organisation_id, member_id, role) select $1, id, 'hr' from hr`,
+      [organisationId, randomUUID()],
+    ),
+  )
+  const personId = await ensurePerson({ ...deps, pools }, { email: 'hr@example.com', language: 'sv' })
+  const { token } = await asIdentity(pools.identity, (tx) =>
+    startSession(tx, deps, { personId, secondFactor: true }),
+  )
+  return { cookie: `session=${token}` }
 }
 
 /** Lets the hour come at which the closed round's release begins: a running server takes it up then. */
