@@ -32,6 +32,7 @@ import {
 import { calibrationList, calibrationQuery } from './calibration.ts'
 import { contactMessage } from './contact.ts'
 import { contactMessages, messageMark, messageParams } from './contact-message.ts'
+import { customers, customerToFound, foundedCustomer } from './customers.ts'
 import { devMail, devMailQuery } from './dev-mail.ts'
 import { fhirBundle, fhirQuery } from './fhir.ts'
 import { health, readiness } from './health.ts'
@@ -127,6 +128,7 @@ import {
   webhookList,
   webhookToMake,
 } from './webhook.ts'
+import { failureToHandle, jobsHandled, workQueue } from './work-queue.ts'
 
 /** What an endpoint takes and gives. The path's names are in `paths.ts`; `params` says what may be in them. */
 export type EndpointSchemas = {
@@ -318,6 +320,11 @@ export const endpoints = {
   writeSupportSettings: { params: ofOrganisation, body: supportSettings, response: { 200: supportSettings } },
   sendContactMessage: { body: contactMessage, response: { 202: empty } },
   listCalibrations: { query: calibrationQuery, response: { 200: calibrationList } },
+  readWorkQueue: { response: { 200: workQueue } },
+  retryJobs: { body: failureToHandle, response: { 200: jobsHandled } },
+  giveUpJobs: { body: failureToHandle, response: { 200: jobsHandled } },
+  listCustomers: { response: { 200: customers } },
+  foundCustomer: { body: customerToFound, response: { 201: foundedCustomer } },
   listContactMessages: { response: { 200: contactMessages } },
   markContactMessage: { params: messageParams, body: messageMark, response: { 200: empty } },
   listBookingTypes: { response: { 200: bookingTypeList } },

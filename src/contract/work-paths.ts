@@ -110,5 +110,10 @@ export const workPaths = {
   writeAvailability: { method: 'PUT', path: '/api/v1/availability' },
   addException: { method: 'POST', path: '/api/v1/availability/exceptions' },
   removeException: { method: 'DELETE', path: '/api/v1/availability/exceptions/:exceptionId' },
+  readWorkQueue: { method: 'GET', path: '/api/v1/work-queue' },
+  retryJobs: { method: 'POST', path: '/api/v1/work-queue/retries' },
+  giveUpJobs: { method: 'POST', path: '/api/v1/work-queue/endings' },
+  listCustomers: { method: 'GET', path: '/api/v1/customers' },
+  foundCustomer: { method: 'POST', path: '/api/v1/customers' },
   listCalibrations: { method: 'GET', path: '/api/v1/calibrations' },
 } as const

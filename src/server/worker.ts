@@ -1,6 +1,7 @@
 import type { Job, JobResult, PgBoss } from 'pg-boss'
 import type { Deps } from '#server/deps.ts'
 import { type BatchHandler, batchHandlers, handlers } from '#server/jobs/handlers.ts'
+import { failureOf, type JobFailure } from '#server/jobs/job-failure.ts'
 import type { JobData, JobName } from '#server/jobs/queue.ts'
 import { deadLetters } from '#server/jobs/queues.ts'
 import { startTimetable } from '#server/jobs/timetable.ts'
@@ -83,20 +84,18 @@ async function settle<N extends JobName>(
 ): Promise<JobResult> {
   try {
     await done
+    return { id: job.id, status: 'completed' }
   } catch (error) {
-    if (!(error instanceof Undeliverable)) {
-      const fields = { job: name, id: job.id, again: job.retryCount, error }
-      deps.log.warn(fields, 'A job failed and is tried again')
-      // pg-boss keeps what it is told: only the kind, so that no message ends up in its table.
-      return {
-        id: job.id,
-        status: 'failed',
-        output: { name: error instanceof Error ? error.name : 'failed' },
-      }
+    const output = failureOf(error)
+    if (error instanceof Undeliverable) {
+      giveUp(deps, { job: name, id: job.id }, error)
+      // It ends as failed at once, and staff see it; nothing tries again but they.
+      return { id: job.id, status: 'deadletter', output }
     }
-    giveUp(deps, { job: name, id: job.id }, error)
+    const fields = { job: name, id: job.id, again: job.retryCount, error }
+    deps.log.warn(fields, 'A job failed and is tried again')
+    return { id: job.id, status: 'failed', output }
   }
-  return { id: job.id, status: 'completed' }
 }
 
 /** Nothing comes of trying again. Who waits for a reader's duty is told by an error in the log. */
@@ -110,7 +109,9 @@ function giveUp({ log }: Deps, about: { job: JobName; id: string }, error: Undel
 async function reportDeadLetters(deps: Deps, boss: PgBoss): Promise<void> {
   const options = { includeMetadata: true, pollingIntervalSeconds: 5 } as const
   await boss.work<JobData['apply-import'], void, typeof options>(deadLetters, options, async (jobs) => {
-    for (const { sourceName, sourceId, data } of jobs) {
+    for (const { sourceName, sourceId, sourceOutput, data } of jobs) {
+      // Told when it happened.
+      if ((sourceOutput as JobFailure | null)?.name === 'Undeliverable') continue
       deps.log.error({ job: sourceName, id: sourceId }, 'A job failed for good')
       // Somebody watches its progress, and nothing more will come.
       if (sourceName === 'plan-import' || sourceName === 'apply-import') await giveUpImport(deps, data)

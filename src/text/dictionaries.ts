@@ -60,6 +60,7 @@ import { roles as rolesEn } from './en/roles.ts'
 import { rounds as roundsEn } from './en/rounds.ts'
 import { safety as safetyEn } from './en/safety.ts'
 import { secondFactor as secondFactorEn } from './en/second-factor.ts'
+import { service as serviceEn } from './en/service.ts'
 import { setUp as setUpEn } from './en/set-up.ts'
 import { settings as settingsEn } from './en/settings.ts'
 import { signIn as signInEn } from './en/sign-in.ts'
@@ -139,6 +140,7 @@ import { roles as rolesSv } from './sv/roles.ts'
 import { rounds as roundsSv } from './sv/rounds.ts'
 import { safety as safetySv } from './sv/safety.ts'
 import { secondFactor as secondFactorSv } from './sv/second-factor.ts'
+import { service as serviceSv } from './sv/service.ts'
 import { setUp as setUpSv } from './sv/set-up.ts'
 import { settings as settingsSv } from './sv/settings.ts'
 import { signIn as signInSv } from './sv/sign-in.ts'
@@ -223,6 +225,7 @@ export const dictionaries = {
   rounds: { sv: roundsSv, en: roundsEn },
   safety: { sv: safetySv, en: safetyEn },
   secondFactor: { sv: secondFactorSv, en: secondFactorEn },
+  service: { sv: serviceSv, en: serviceEn },
   settings: { sv: settingsSv, en: settingsEn },
   signIn: { sv: signInSv, en: signInEn },
   setUp: { sv: setUpSv, en: setUpEn },

@@ -195,6 +195,7 @@ export const pages: readonly Page[] = [
   { id: 'book', path: '/boka', file: 'routes/booking/book.tsx' },
   { id: 'my-booking', path: '/min-bokning', file: 'routes/booking/my-booking.tsx', index: false },
   { id: 'staff-day', path: '/idag', frame: 'work', file: 'routes/inbox/staff-day.tsx', index: false },
+  { id: 'service', path: '/drift', frame: 'work', file: 'routes/inbox/service.tsx', index: false },
   { id: 'calendar', path: '/kalender', frame: 'work', file: 'routes/booking/calendar.tsx', index: false },
   { id: 'privacy', path: '/integritetspolicy', file: 'routes/public/privacy.tsx', static: true },
   { id: 'terms', path: '/anvandarvillkor', file: 'routes/public/terms.tsx', static: true },

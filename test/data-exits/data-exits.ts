@@ -139,6 +139,11 @@ export const dataExits = {
   readDemoOverview: 'walked',
   exportDemoOverview: 'walked',
   // Staff alone: sums over all organisations, at full two hundreds of answers.
+  readWorkQueue: 'walked',
+  retryJobs: 'changes',
+  giveUpJobs: 'changes',
+  listCustomers: 'walked',
+  foundCustomer: 'changes',
   listCalibrations: 'walked',
   listBookingTypes: 'public',
   listFreeSlots: 'public',

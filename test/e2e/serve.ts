@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '#server/config.ts'
 import { main } from '#server/main.ts'
+import { makeFailedMail } from './failed-mail.ts'
 import { serveSessions } from './open-session.ts'
 import {
   makeEmptyOrganisations,
@@ -30,6 +31,7 @@ await makeSecondOrganisation(config)
 await makeOrganisationAskedLately(config)
 await makeNewOrganisation(config)
 await makeEmptyOrganisations(config)
+await makeFailedMail(config)
 await makeOrganisationOfEarlierQuestions(config)
 const closeProvider = await makeOrganisationWithSignOn(config)
 

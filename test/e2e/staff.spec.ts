@@ -32,7 +32,14 @@ test('staff are led to their day, and from there to the lecture that waits for a
   await page.goto('/')
   await expect(page).toHaveURL('/idag')
   const rail = page.getByRole('navigation', { name: 'Arbete' })
-  await expect(rail.getByRole('link')).toHaveText(['Idag', 'Kalender', 'Stöd', 'Meddelanden', 'Kalibrering'])
+  await expect(rail.getByRole('link')).toHaveText([
+    'Idag',
+    'Kalender',
+    'Stöd',
+    'Meddelanden',
+    'Kalibrering',
+    'Drift',
+  ])
   await expect(page.getByRole('heading', { name: 'Börja här' })).toBeVisible()
   await expectFine(page)
   await page.setViewportSize({ width: 320, height: 640 })
@@ -61,6 +68,43 @@ test('staff read how the questions behave once 200 have answered, and until then
   await expectFine(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expectFine(page)
+})
+
+test('staff find at one page who waits, what has failed and the customers, have it tried again and set up another', async ({
+  page,
+}) => {
+  await signInAs(page, 'personal@andrum.example')
+  await page.goto('/drift')
+  const waiting = page.getByRole('region', { name: 'Väntar på oss' })
+  await expect(waiting.getByRole('link')).toHaveCount(4)
+
+  const failed = page.getByRole('region', { name: 'Mejl och andra jobb som har misslyckats' })
+  const receipt = failed.getByRole('listitem').filter({ hasText: 'Kvitto på ett meddelande till oss: 1 st.' })
+  await expect(receipt).toContainText('Mottagarens e-postserver tar inte emot adressen.')
+  await expect(receipt).toContainText('Till 1 adress på mindre domäner.')
+  await expectFine(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectFine(page)
+  await receipt.getByRole('button', { name: 'Ge upp' }).click()
+  await receipt.getByRole('button', { name: 'Nej, behåll' }).click()
+  await receipt.getByRole('button', { name: 'Försök igen' }).click()
+  await expect(failed.getByText('1 jobb körs igen.')).toBeVisible()
+  await expect(failed.getByText('Inget har misslyckats.')).toBeVisible({ timeout: 30_000 })
+
+  const customers = page.getByRole('region', { name: 'Organisationer' })
+  const demo = customers.getByRole('row').filter({ hasText: 'Exempelbolaget' })
+  await expect(demo).toContainText('Påhittad, för demon')
+  await customers.getByText('Lägg upp en organisation').click()
+  await customers.getByRole('button', { name: 'Lägg upp organisationen' }).click()
+  await expect(page).toHaveTitle(/Drift/)
+  await expect(page.getByRole('heading', { name: 'Det finns något att rätta' })).toBeVisible()
+  await expectFine(page)
+  const name = `Kunden ${Date.now()}`
+  await page.getByLabel('Organisationens namn').fill(name)
+  await page.getByLabel('Första personens e-postadress').fill(`kund-${Date.now()}@example.com`)
+  await customers.getByRole('button', { name: 'Lägg upp organisationen' }).click()
+  await expect(customers.getByText(`${name} är upplagd`)).toBeVisible()
+  await expect(customers.getByRole('row').filter({ hasText: name })).toContainText('1 ägare')
 })
 
 test('somebody who is not staff is refused plainly at the day of staff', async ({ page }) => {

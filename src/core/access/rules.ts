@@ -18,6 +18,8 @@ export const rules = {
   'mark-contact-messages': { roles: 'staff', ownOrganisation: false },
   // Sums over all organisations, and over nobody's own: what the provider judges its questions by.
   'read-calibrations': { roles: 'staff', ownOrganisation: false },
+  // Set-up of customers and background work: nobody's answers, and of e-mails neither reader nor content.
+  'run-service': { roles: 'staff', ownOrganisation: false },
   'find-times': { roles: 'everyone', ownOrganisation: false },
   // By the link in the mail, or as the person who booked; the use case tells who holds which.
   book: { roles: 'everyone', ownOrganisation: false },

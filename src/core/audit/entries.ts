@@ -54,9 +54,15 @@ export const shownEntries = {
 
 /**
  * Written and not shown. A changed address is about one employee and stands in its own list for 90 days, no longer; that a
- * dry run was ready says nothing that its start and its end do not.
+ * dry run was ready says nothing that its start and its end do not; what staff did with failed work is no organisation's.
  */
-export const withheldEntries = ['identity-changed', 'identity-change-stopped', 'import-planned'] as const
+export const withheldEntries = [
+  'identity-changed',
+  'identity-change-stopped',
+  'import-planned',
+  'jobs-retried',
+  'jobs-given-up',
+] as const
 
 /** Of these the day alone is told: the moment could say who answered last, or how much there was to compute (decision 0112). */
 export const entriesByDay = ['round-closed', 'round-released'] as const satisfies readonly ShownEntry[]

@@ -176,6 +176,8 @@ async function setUp(): Promise<Record<string, (value: number) => boolean>> {
     '.members': (value) => value === Number(organisation?.members),
     '.units': (value) => value === Number(organisation?.units),
     '.total': (value) => value === Number(organisation?.members) || inLists('invited')(value),
+    // Background jobs that staff had tried again or gave up.
+    '.jobs': anything,
     // What the organisation has promised, in working days.
     '.health.workingDays': (value) => value === 2,
     // Within how many days a receiver promises to answer: set-up.

@@ -119,6 +119,7 @@ const law: Record<Action, readonly ActorName[]> = {
   'read-contact-messages': ['staff'],
   'mark-contact-messages': ['staff'],
   'read-calibrations': ['staff'],
+  'run-service': ['staff'],
   'find-times': everybody,
   book: everybody,
   'run-bookings': ['staff'],

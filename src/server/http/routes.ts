@@ -29,6 +29,7 @@ import { privateAddressRoutes } from './routes/private-address.ts'
 import { roleRoutes } from './routes/roles.ts'
 import { roundRoutes } from './routes/rounds.ts'
 import { secondFactorRoutes } from './routes/second-factors.ts'
+import { serviceRoutes } from './routes/service.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { signInRoutes } from './routes/sign-in.ts'
 import { singleSignOnRoutes } from './routes/single-sign-on.ts'
@@ -71,6 +72,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   slipRoutes,
   overviewRoutes,
   calibrationRoutes,
+  serviceRoutes,
   measureRoutes,
   contactMessageRoutes,
   supportRequestRoutes,

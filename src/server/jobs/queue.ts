@@ -1,5 +1,6 @@
 import type { ReminderAbout } from '#core/measures/measure.ts'
 import type { WebhookEvent } from '#core/webhooks/events.ts'
+import type { JobName } from '#core/work-queue/job-names.ts'
 import type { IdentityTransaction } from '#server/db/identity-transaction.ts'
 import type { AssignedRole } from '#server/db/tables/organisation.ts'
 import type { AnyTransaction } from '#server/db/transaction.ts'
@@ -31,7 +32,7 @@ export type FactorNews =
 export type RoundMailing = { readonly news: 'reminder' | 'extended'; readonly number: number }
 
 /** Every kind of background work with what it is told: ids only, never answers, codes or addresses. */
-export type JobData = {
+export type JobData = EveryJob<{
   'send-sign-in-code': { codeId: string }
   'send-new-browser-notice': { browserId: string }
   'send-private-address-notice': { newsId: string; personId: string; at: string }
@@ -90,9 +91,11 @@ export type JobData = {
   'seal-kept-words': Record<string, never>
   'copy-erasures': Record<string, never>
   'release-round': { organisationId: string; roundId: string }
-}
+}>
 
-export type JobName = keyof JobData
+type EveryJob<Told extends Record<JobName, object>> = Told
+
+export type { JobName }
 
 export type EnqueueOptions = {
   /** One job of this name and key at a time, finished ones remembered for the queue's retention. */

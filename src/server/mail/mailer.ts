@@ -38,13 +38,33 @@ export type Mailer = {
 /** A mailer as it is opened and closed by main.ts. */
 export type ClosableMailer = Mailer & { close(): Promise<void> }
 
-/** The mail server has said no permanently: trying again would change nothing. Names nobody. */
-export class Undeliverable extends Error {
+/** The mail server did not take an e-mail. Names nobody: of the address only what stands after the @. */
+abstract class MailFailure extends Error {
   readonly kind: Mail['kind']
+  /** Of the mail library, with the mail server's number where it said one: "EENVELOPE 550". */
+  readonly code: string
+  readonly domain: string
 
-  constructor(kind: Mail['kind'], code: string) {
-    super(`The mail server refused it for good: ${code}`)
-    this.name = 'Undeliverable'
+  constructor(words: string, { kind, to }: Pick<Mail, 'kind' | 'to'>, code: string) {
+    super(`${words}: ${code}`)
     this.kind = kind
+    this.code = code
+    this.domain = to.slice(to.lastIndexOf('@') + 1).toLowerCase()
+  }
+}
+
+/** The mail server has said no permanently: trying again by itself would change nothing. */
+export class Undeliverable extends MailFailure {
+  constructor(mail: Pick<Mail, 'kind' | 'to'>, code: string) {
+    super('The mail server refused it for good', mail, code)
+    this.name = 'Undeliverable'
+  }
+}
+
+/** It may arrive later. */
+export class Delayed extends MailFailure {
+  constructor(mail: Pick<Mail, 'kind' | 'to'>, code: string) {
+    super('The mail server refused or was away', mail, code)
+    this.name = 'Delayed'
   }
 }

@@ -3,7 +3,7 @@ import type { JobsPool } from '#server/db/pool.ts'
 import { claimMails, markMailsSent, releaseMail } from '#server/db/sent-mail-repository.ts'
 import { gather } from '#server/gather.ts'
 import { isAwaited } from './kinds.ts'
-import { type ClosableMailer, Undeliverable } from './mailer.ts'
+import { type ClosableMailer, Delayed, Undeliverable } from './mailer.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 
 /**
@@ -96,9 +96,9 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
         })
       } catch (error) {
         await releaseMail(jobs, messageId)
-        if (isForGood(error)) throw new Undeliverable(kind, codeOf(error))
         // The mail server's own words may quote the address; its code says enough.
-        throw new Error(`The mail server refused or was away: ${codeOf(error)}`)
+        const Failure = isForGood(error) ? Undeliverable : Delayed
+        throw new Failure({ kind, to }, codeOf(error))
       }
       await way.markSent(messageId)
     },

@@ -29,6 +29,7 @@ export const frame = {
   'place.calendar': 'Calendar',
   'place.messages': 'Messages',
   'place.calibration': 'Calibration',
+  'place.service': 'Operations',
   'strip.title': 'Do you need to talk to someone now?',
   'strip.emergency': 'if life is in danger',
   'strip.suicide': 'suicide line',

@@ -28,6 +28,7 @@ export const frame = {
   'place.calendar': 'Kalender',
   'place.messages': 'Meddelanden',
   'place.calibration': 'Kalibrering',
+  'place.service': 'Drift',
   'strip.title': 'Behöver du prata med någon nu?',
   'strip.emergency': 'vid fara för liv',
   'strip.suicide': 'Självmordslinjen',

@@ -298,6 +298,8 @@ test('every kind that a function of the database writes is known', () => {
     new Set([
       'identity-change-stopped',
       'identity-changed',
+      'jobs-given-up',
+      'jobs-retried',
       'member-joined',
       'organisation-founded',
       'role-asked',

@@ -68,6 +68,7 @@ const staffPlaces: readonly Place[] = [
   requests,
   { icon: 'messages', path: '/meddelanden', text: 'place.messages' },
   { icon: 'results', path: '/kalibrering', text: 'place.calibration' },
+  { icon: 'service', path: '/drift', text: 'place.service' },
 ]
 
 /** Pages of an owner's rail that others reach by a link from one of their places. */

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** The customers' organisations as staff see them: set-up, nobody's name, and no figure that comes of answers. */
+export const customers = z.strictObject({
+  customers: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      name: z.string(),
+      simulated: z.boolean(),
+      foundedOn: z.iso.date(),
+      people: z.int(),
+      units: z.int(),
+      owners: z.int(),
+      hr: z.int(),
+      safetyRepresentatives: z.int(),
+      /** Rounds that are neither released nor cancelled. */
+      underWay: z.array(
+        z.strictObject({
+          state: z.enum(['in-review', 'open', 'closed']),
+          opensOn: z.iso.date(),
+          closesOn: z.iso.date(),
+        }),
+      ),
+      released: z.int(),
+    }),
+  ),
+})
+export type Customers = z.infer<typeof customers>
+
+export const customerToFound = z.strictObject({
+  name: z.string().trim().min(2).max(200),
+  /** Of the first person: owner and HR there. */
+  email: z.string().max(254),
+})
+export const foundedCustomer = z.strictObject({ id: z.uuid() })

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import { listCustomers } from '#server/db/customer-repository.ts'
+import { readAsPerson } from '#server/db/read-as.ts'
+import { readFailingJobs, readWaitingJobs } from '#server/db/work-queue-repository.ts'
+import type { Deps } from '#server/deps.ts'
+import { idempotencyKey } from '#server/http/idempotency-key.ts'
+import { presentCustomer } from '#server/http/presenters/customer.ts'
+import { presentWorkQueue } from '#server/http/presenters/work-queue.ts'
+import { route } from '#server/http/route.ts'
+import { foundCustomer } from '#server/usecases/found-customer.ts'
+import { handleFailure } from '#server/usecases/handle-failure.ts'
+
+/** How the service itself runs, for staff. */
+export function serviceRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'readWorkQueue',
+      action: 'run-service',
+      summary:
+        'Background work in line, and what fails, by kind and code. Of an e-mail that could not be sent its kind and, where many have it, the domain.',
+    },
+    async ({ actor: { personId } }) =>
+      readAsPerson(deps, personId, async (tx) =>
+        presentWorkQueue(await readWaitingJobs(tx), await readFailingJobs(tx)),
+      ),
+  )
+  route(
+    app,
+    {
+      name: 'retryJobs',
+      action: 'run-service',
+      summary: 'Has failed work of one kind and code tried again at once. Said twice it is said once.',
+    },
+    async ({ actor: { personId }, body }) => ({
+      jobs: await handleFailure(deps, personId, { ...body, what: 'retry' }),
+    }),
+  )
+  route(
+    app,
+    {
+      name: 'giveUpJobs',
+      action: 'run-service',
+      summary: 'Gives up failed work of one kind and code: it is neither tried again nor shown.',
+    },
+    async ({ actor: { personId }, body }) => ({
+      jobs: await handleFailure(deps, personId, { ...body, what: 'give-up' }),
+    }),
+  )
+  route(
+    app,
+    {
+      name: 'listCustomers',
+      action: 'run-service',
+      summary: 'The customers’ organisations and how far each is set up, newest first. Nobody’s name.',
+    },
+    async ({ actor: { personId } }) => ({
+      customers: (await readAsPerson(deps, personId, listCustomers)).map(presentCustomer),
+    }),
+  )
+  route(
+    app,
+    {
+      name: 'foundCustomer',
+      action: 'run-service',
+      summary:
+        'Sets up a customer’s organisation; its first person is owner and HR there and is told by mail. The same Idempotency-Key is one organisation.',
+      fresh: true,
+    },
+    async ({ actor: { personId }, body, request, reply }) => {
+      reply.code(201)
+      return { id: await foundCustomer(deps, personId, { ...body, key: idempotencyKey(request) }) }
+    },
+  )
+}

@@ -1,0 +1,33 @@
+import type { WorkQueue } from '#contract/work-queue.ts'
+import { formatList } from '#text/format.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { useMoment } from './use-moment.ts'
+
+type Failure = WorkQueue['failures'][number]
+
+/** How often it was tried and when next, and to which domains an e-mail was going. */
+export function FailureDetails({ failure }: { readonly failure: Failure }) {
+  const t = useText('service')
+  const moment = useMoment()
+  const { language } = useLanguage()
+  const { code, tries, lastTry, nextTry, domains, elsewhere, mayRetry } = failure
+  const shown = formatList(domains, language)
+  const sentences = [
+    lastTry === null
+      ? t('failures.tries.only', { tries })
+      : t('failures.tries', { tries, last: moment(lastTry) }),
+    ...(nextTry === null ? [] : [t('failures.next', { next: moment(nextTry) })]),
+    ...(domains.length === 0
+      ? []
+      : [
+          elsewhere === 0
+            ? t('failures.to', { domains: shown })
+            : t('failures.to.others', { domains: shown, count: elsewhere }),
+        ]),
+    ...(domains.length === 0 && elsewhere > 0 ? [t('failures.to.elsewhere', { count: elsewhere })] : []),
+    ...(code === null ? [] : [t('failures.code', { code })]),
+    ...(mayRetry ? [] : [t('failures.over')]),
+  ]
+  return sentences.join(' ')
+}

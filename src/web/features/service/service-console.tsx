@@ -1,0 +1,16 @@
+import { ProofHost } from '#web/lib/proof/proof-host.tsx'
+import { Customers } from './customers.tsx'
+import { FailedWork } from './failed-work.tsx'
+import { WaitingForUs } from './waiting-for-us.tsx'
+
+/** Staff's way to everything: first people who wait, then what has failed, then the customers. */
+export function ServiceConsole() {
+  return (
+    <div className="flow apart">
+      <ProofHost />
+      <WaitingForUs />
+      <FailedWork />
+      <Customers />
+    </div>
+  )
+}
