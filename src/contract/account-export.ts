@@ -40,6 +40,7 @@ export const accountExport = z.strictObject({
       /** The time before, where I have left and come back. */
       lastLeftAt: z.iso.datetime().nullable(),
       lastLeftUnit: z.string().nullable(),
+      addressRefusedOn: z.iso.date().nullable(),
       roles: z.array(z.enum(roleNames)),
       /** What I lead as a manager. */
       ledUnits: z.array(z.string()),

@@ -10,6 +10,8 @@ export const organisationView = z.strictObject({
   smallestGroup: z.int(),
   members: z.int(),
   units: z.int(),
+  /** Members whose address takes no mail. */
+  refusedAddresses: z.int(),
 })
 export type OrganisationView = z.infer<typeof organisationView>
 
@@ -37,6 +39,8 @@ export const memberList = z.strictObject({
       employeeId: z.string().nullable(),
       language: z.enum(['sv', 'en']),
       unitId: z.string(),
+      /** Since when the mail server of the address refuses mail for good; null: as far as we know it takes it. */
+      addressRefusedOn: z.iso.date().nullable(),
       roles: z.array(z.enum(roleNames)),
     }),
   ),
@@ -46,6 +50,8 @@ export type MemberList = z.infer<typeof memberList>
 export const memberQuery = z.strictObject({
   search: z.string().max(100).optional(),
   unitId: z.uuid().optional(),
+  /** `only`: those whose address takes no mail. */
+  refusedAddresses: z.literal('only').optional(),
   offset: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
   limit: z.coerce.number<number>().int().min(1).max(200).default(50),
 })

@@ -67,7 +67,7 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'public.identity_change': { hr: 'r' },
   'public.member': {
     person: 'r',
-    hr: 'ri u(external_id,name,language,unit_id,left_at,joined_at,last_left_at,last_left_unit_id)',
+    hr: 'ri u(external_id,name,language,unit_id,left_at,joined_at,last_left_at,last_left_unit_id,address_refused_on)',
   },
   'public.member_import': { hr: 'riu' },
   'public.organisation': { person: 'r', hr: 'r', release: 'r' },

@@ -11,6 +11,8 @@ export type MemberRow = {
   readonly employeeId: string | null
   readonly language: 'sv' | 'en'
   readonly unitId: string
+  /** Since when the mail server refuses the address for good. */
+  readonly addressRefusedOn: string | null
   readonly roles: readonly AssignedRole[]
 }
 
@@ -18,6 +20,8 @@ export type MemberSearch = {
   /** Part of a name, address or employee id; whatever is in it is taken literally. */
   readonly search?: string | undefined
   readonly unitId?: string | undefined
+  /** Only those whose address takes no mail. */
+  readonly addressRefused?: boolean | undefined
   readonly offset: number
   readonly limit: number
 }
@@ -43,11 +47,20 @@ export async function searchMembers(
       ),
     )
     .$if(asked.unitId !== undefined, (query) => query.where('m.unitId', '=', asked.unitId ?? ''))
+    .$if(asked.addressRefused === true, (query) => query.where('m.addressRefusedOn', 'is not', null))
   const { total } = await found
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const members = await found
-    .select(['m.id', 'm.name', 'm.email', 'm.externalId as employeeId', 'm.language', 'm.unitId'])
+    .select([
+      'm.id',
+      'm.name',
+      'm.email',
+      'm.externalId as employeeId',
+      'm.language',
+      'm.unitId',
+      'm.addressRefusedOn',
+    ])
     .select(
       sql<AssignedRole[]>`array(select distinct r.role from role_assignment r
         where r.organisation_id = m.organisation_id and r.member_id = m.id order by r.role)`.as('roles'),
@@ -59,6 +72,22 @@ export async function searchMembers(
     .limit(asked.limit)
     .execute()
   return { total, members }
+}
+
+/** An address that its mail server refused for good, or takes again (null). Of an address that is another by now nothing is said. */
+export async function noteRefusedAddress(
+  tx: HrTransaction,
+  organisationId: string,
+  about: { readonly memberId: string; readonly email: string; readonly refusedOn: string | null },
+): Promise<void> {
+  const { memberId, email, refusedOn } = about
+  await tx
+    .updateTable('member')
+    .set({ addressRefusedOn: refusedOn })
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', memberId)
+    .where('email', '=', email)
+    .execute()
 }
 
 export async function isOnList(

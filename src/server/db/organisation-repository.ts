@@ -10,6 +10,8 @@ export type Organisation = {
   /** Members here today, and units open today. */
   readonly members: number
   readonly units: number
+  /** Members whose address takes no mail. */
+  readonly refusedAddresses: number
 }
 
 export async function readOrganisation(
@@ -30,10 +32,18 @@ export async function readOrganisation(
         .whereRef('u.organisationId', '=', 'o.id')
         .where('u.closedAt', 'is', null)
         .as('units'),
+      selectFrom('member as r')
+        .select(({ fn }) => fn.countAll<number>().as('amount'))
+        .whereRef('r.organisationId', '=', 'o.id')
+        .where('r.leftAt', 'is', null)
+        .where('r.addressRefusedOn', 'is not', null)
+        .as('refusedAddresses'),
     ])
     .where('o.id', '=', organisationId)
     .executeTakeFirst()
-  return row === undefined ? null : { ...row, members: row.members ?? 0, units: row.units ?? 0 }
+  if (row === undefined) return null
+  const { members, units, refusedAddresses, ...rest } = row
+  return { ...rest, members: members ?? 0, units: units ?? 0, refusedAddresses: refusedAddresses ?? 0 }
 }
 
 /**

@@ -232,6 +232,8 @@ export type Invitee = {
   readonly roundId: string
   readonly memberId: string
   readonly email: string
+  /** Its mail server has refused the address before. */
+  readonly addressRefused: boolean
   readonly language: 'sv' | 'en'
   readonly organisation: string
   readonly instrumentId: string
@@ -253,7 +255,7 @@ export async function findInvitees(
   const roundIds = asked.map(({ roundId }) => roundId)
   const memberIds = asked.map(({ memberId }) => memberId)
   const { rows } = await sql<Invitee>`
-    select i.round_id, i.member_id, m.email, m.language, o.name as organisation,
+    select i.round_id, i.member_id, m.email, m.address_refused_on is not null as address_refused, m.language, o.name as organisation,
       r.instrument_id, r.smallest_group, r.opened_by,
       r.closes_at
     from unnest(${roundIds}::uuid[], ${memberIds}::uuid[]) as asked (round_id, member_id)

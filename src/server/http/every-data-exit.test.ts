@@ -174,6 +174,8 @@ async function setUp(): Promise<Record<string, (value: number) => boolean>> {
     '.units[].depth': (value) => value < 10,
     '.units[].members': (value) => unitSizes.includes(value),
     '.members': (value) => value === Number(organisation?.members),
+    // Of the employer's own list: addresses that take no mail. None in the demo.
+    '.refusedAddresses': (value) => value === 0,
     '.units': (value) => value === Number(organisation?.units),
     '.total': (value) => value === Number(organisation?.members) || inLists('invited')(value),
     // Background jobs that staff had tried again or gave up.

@@ -1,7 +1,10 @@
+import { dayOf } from '#core/calendar/day-of.ts'
+import { noteRefusedAddress } from '#server/db/member-repository.ts'
 import { findInvitees, type Invitee } from '#server/db/round-opening-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobData } from '#server/jobs/queue.ts'
+import { type Mail, Undeliverable } from '#server/mail/mailer.ts'
 import { writeInvitation } from '#server/mail/round-mails.ts'
 import { unsubscribeLinksOf } from '#server/mail/unsubscribe-links.ts'
 
@@ -28,14 +31,20 @@ export function sendInvitationsTogether(deps: Deps, asked: readonly Asked[]): Pr
   return asked.map(async ({ organisationId, roundId, memberId, mailing }) => {
     const invitees = await found.get(organisationId)
     const invitee = invitees?.find((one) => one.roundId === roundId && one.memberId === memberId)
-    if (invitee !== undefined) await writeTo(deps, invitee, mailing)
+    if (invitee !== undefined) await writeTo(deps, organisationId, invitee, mailing)
   })
 }
 
-async function writeTo(deps: Deps, invitee: Invitee, mailing: Asked['mailing']): Promise<void> {
+/** Those who keep the list are told of an address that takes no mail: of the list, never of answers (decision 0562). */
+async function writeTo(
+  deps: Deps,
+  organisationId: string,
+  invitee: Invitee,
+  mailing: Asked['mailing'],
+): Promise<void> {
   const { config, keys, mailer } = deps
-  const { roundId, memberId, email, language } = invitee
-  await mailer.send({
+  const { roundId, memberId, email, language, addressRefused } = invitee
+  const mail: Mail = {
     to: email,
     language,
     messageId:
@@ -51,5 +60,16 @@ async function writeTo(deps: Deps, invitee: Invitee, mailing: Asked['mailing']):
         { to: email, kind: 'round-invitation', language },
       ),
     }),
-  })
+  }
+  const note = (refusedOn: string | null) =>
+    asHr(deps.pools.app, { organisationId, personId: null }, (tx) =>
+      noteRefusedAddress(tx, organisationId, { memberId, email, refusedOn }),
+    )
+  try {
+    await mailer.send(mail)
+  } catch (error) {
+    if (error instanceof Undeliverable && !addressRefused) await note(dayOf(deps.clock()))
+    throw error
+  }
+  if (addressRefused) await note(null)
 }

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { searchMembers } from '#server/db/member-repository.ts'
+import { readAsHr } from '#server/db/read-as.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { invitedTo, organiseAndOpen } from '#test/organisation/open-round.ts'
@@ -58,11 +60,47 @@ test('a batch is read together, and each e-mail of it ends for itself', async ()
   const ends = await Promise.allSettled(sendInvitationsTogether(deps, asked))
   deps.pools.app.pool.off('acquire', count)
   server.mail.refuseWith(null)
-  expect(reads).toBe(2)
+  // One for each organisation, and one that notes the address that takes no mail.
+  expect(reads).toBe(3)
   expect(ends.map(({ status }) => status)).toEqual(
     asked.map(({ memberId }) => (memberId === dead ? 'rejected' : 'fulfilled')),
   )
   expect(server.mail.received).toHaveLength(here.length + 1)
+})
+
+const listed = async (organisationId: string) => {
+  const { members } = await readAsHr(deps, { organisationId, personId: null }, (tx) =>
+    searchMembers(tx, organisationId, { addressRefused: true, offset: 0, limit: 50 }),
+  )
+  return members.map(({ email, addressRefusedOn }) => ({ email, addressRefusedOn }))
+}
+
+test('HR reads in the list whose address takes no mail, until mail arrives there again', async () => {
+  const { organisationId, roundId } = await organiseAndOpen(server)
+  const [memberId = '', answered = ''] = await invitedTo(database, roundId)
+  await changeMember(memberId, "email = 'slutat@example.com'")
+  await changeMember(answered, "email = 'har-svarat@example.com'")
+  // Whoever has answered is written to like everybody else, and noted like everybody else.
+  await asSuperuser(database, 'update invitation set used = true where member_id = $1', [answered])
+  const mailing = { news: 'reminder', number: 1 } as const
+  const send = (to: string) => sendInvitation(deps, { organisationId, roundId, memberId: to, mailing })
+  server.mail.refuseWith(452, 'slutat@example.com')
+  await expect(send(memberId)).rejects.toThrow('452')
+  expect(await listed(organisationId)).toEqual([])
+  server.mail.refuseWith(550, 'slutat@example.com')
+  await expect(send(memberId)).rejects.toThrow('550')
+  server.mail.refuseWith(550, 'har-svarat@example.com')
+  await expect(send(answered)).rejects.toThrow('550')
+  expect((await listed(organisationId)).sort((a, b) => ((a.email ?? '') < (b.email ?? '') ? -1 : 1))).toEqual(
+    [
+      { email: 'har-svarat@example.com', addressRefusedOn: '2026-03-02' },
+      { email: 'slutat@example.com', addressRefusedOn: '2026-03-02' },
+    ],
+  )
+  server.mail.refuseWith(null)
+  await send(memberId)
+  await send(answered)
+  expect(await listed(organisationId)).toEqual([])
 })
 
 test('the link holds the own secret in its fragment, and the subject tells nothing', async () => {

@@ -7,6 +7,10 @@ export const members = {
   lead: 'The list decides who is invited and which unit they are counted in. You can import it from a file or change one person at a time.',
   'ways.label': 'On this page',
   'people.title': 'People',
+  'people.refused':
+    '{count} {count|person|people} on the list {count|has|have} an address that accepts no mail, so invitations to surveys don’t reach them. Correct the addresses in the list. A changed address takes effect after seven days.',
+  'people.refused.only': 'Show only them',
+  'people.refused.since': 'Has accepted no mail since {day}',
   'people.search': 'Search by name, e-mail address or employee number',
   'people.unit': 'Unit',
   'people.anyUnit': 'All units',

@@ -6,6 +6,10 @@ export const members = {
   lead: 'Listan bestämmer vilka som bjuds in och i vilken enhet de räknas. Du kan läsa in den från en fil eller ändra en person i taget.',
   'ways.label': 'På den här sidan',
   'people.title': 'Personer',
+  'people.refused':
+    '{count} {count|person|personer} på listan har en adress som inte tar emot mejl, så inbjudningar till mätningar når dem inte. Rätta adresserna i listan. En ändrad adress börjar gälla efter sju dagar.',
+  'people.refused.only': 'Visa bara dem',
+  'people.refused.since': 'Tar inte emot mejl sedan {day}',
   'people.search': 'Sök på namn, e-postadress eller anställningsnummer',
   'people.unit': 'Enhet',
   'people.anyUnit': 'Alla enheter',

@@ -15,6 +15,8 @@ export type OwnMembershipRow = {
   /** The time before this one, where there was one: somebody who came back. */
   readonly lastLeftAt: Date | null
   readonly lastLeftUnit: string | null
+  /** Since when no mail arrives at the address. */
+  readonly addressRefusedOn: string | null
   readonly roles: readonly string[]
   /** What a manager leads. */
   readonly ledUnits: readonly string[]
@@ -23,7 +25,7 @@ export type OwnMembershipRow = {
 export async function readOwnMemberships(tx: PersonTransaction): Promise<OwnMembershipRow[]> {
   const { rows } = await sql<OwnMembershipRow>`
     select organisation, unit, name, email, language, external_id, joined_at, left_at, last_left_at, last_left_unit,
-      roles, led_units
+      address_refused_on, roles, led_units
     from own_memberships_ever()`.execute(tx)
   return rows
 }

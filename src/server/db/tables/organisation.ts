@@ -36,6 +36,8 @@ export type MemberTable = {
   joinedAt: WithDefault<Date>
   lastLeftAt: Date | null
   lastLeftUnitId: string | null
+  /** Since when the mail server refuses the address for good. */
+  addressRefusedOn: string | null
 }
 
 export type AssignedRole = 'manager' | 'hr' | 'safety_representative' | 'owner'

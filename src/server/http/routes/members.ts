@@ -15,10 +15,10 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'read-members',
       summary: 'Members of today by name, a page at a time. Never says who has answered a round.',
     },
-    async ({ actor: { personId }, params, query }) =>
+    async ({ actor: { personId }, params, query: { refusedAddresses, ...query } }) =>
       presentMembers(
         await readAsHr(deps, { ...params, personId }, (tx, organisationId) =>
-          searchMembers(tx, organisationId, query),
+          searchMembers(tx, organisationId, { ...query, addressRefused: refusedAddresses === 'only' }),
         ),
       ),
   )

@@ -6,6 +6,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Select } from '#web/ui/select/select.tsx'
@@ -25,6 +26,7 @@ export function PersonList({ organisationId }: { readonly organisationId: string
   const { language } = useLanguage()
   const [typed, setTyped] = useState('')
   const [unitId, setUnitId] = useState('')
+  const [refusedOnly, setRefusedOnly] = useState(false)
   const [offset, setOffset] = useState(0)
   const [wish, setWish] = useState<PersonWish | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -35,8 +37,12 @@ export function PersonList({ organisationId }: { readonly organisationId: string
     queryKey: ['units', organisationId],
     queryFn: ({ signal }) => callApi('listUnits', { params: { organisationId }, signal }),
   })
+  const organisation = useQuery({
+    queryKey: ['organisation', organisationId],
+    queryFn: ({ signal }) => callApi('readOrganisation', { params: { organisationId }, signal }),
+  })
   const page = useQuery({
-    queryKey: ['members', organisationId, search, unitId, offset],
+    queryKey: ['members', organisationId, search, unitId, refusedOnly, offset],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       callApi('listMembers', {
@@ -46,6 +52,7 @@ export function PersonList({ organisationId }: { readonly organisationId: string
           limit: pageSize,
           ...(search === '' ? {} : { search }),
           ...(unitId === '' ? {} : { unitId }),
+          ...(refusedOnly ? { refusedAddresses: 'only' as const } : {}),
         },
         signal,
       }),
@@ -55,6 +62,7 @@ export function PersonList({ organisationId }: { readonly organisationId: string
     returns.current = wish !== null
   }, [wish])
   const { members = [], total = 0 } = page.data ?? {}
+  const refused = organisation.data?.refusedAddresses ?? 0
   const find = (part: { readonly typed?: string; readonly unitId?: string }) => {
     if (part.typed !== undefined) setTyped(part.typed)
     if (part.unitId !== undefined) setUnitId(part.unitId)
@@ -111,6 +119,19 @@ export function PersonList({ organisationId }: { readonly organisationId: string
           ]}
         />
       </div>
+      {(refused > 0 || refusedOnly) && (
+        <Notice title={t('people.refused', { count: refused })}>
+          <Checkbox
+            id="people-refused"
+            label={t('people.refused.only')}
+            checked={refusedOnly}
+            onChange={(event) => {
+              setRefusedOnly(event.target.checked)
+              setOffset(0)
+            }}
+          />
+        </Notice>
+      )}
       <p role="status" className="quiet">
         {page.data !== undefined &&
           (total <= pageSize
@@ -171,7 +192,7 @@ function MemberTable({ members, units, onChange }: MemberTableProps) {
         { id: 'change', label: t('people.changes') },
       ]}
       rows={members.map((member) => {
-        const { id, name, email, employeeId, unitId } = member
+        const { id, name, email, employeeId, unitId, addressRefusedOn } = member
         return {
           id,
           cells: [
@@ -181,6 +202,9 @@ function MemberTable({ members, units, onChange }: MemberTableProps) {
                 <span className="own-line quiet small">
                   {email ?? t('people.withoutEmail', { number: employeeId ?? '' })}
                 </span>
+              )}
+              {addressRefusedOn !== null && (
+                <span className="own-line small">{t('people.refused.since', { day: addressRefusedOn })}</span>
               )}
             </span>,
             units.get(unitId) ?? '',
