@@ -74,6 +74,7 @@ import { privateAddressProof, privateAddressWish } from './private-address.ts'
 import { evaluationRequest, ownResult, ownResults, result, storeResultRequest } from './result.ts'
 import { roleChange, roleChanged, roleDecision, roleList } from './roles.ts'
 import {
+  closeRoundRequest,
   extendRoundRequest,
   objectToListRequest,
   roundList,
@@ -274,7 +275,7 @@ export const endpoints = {
   deliverAgain: { params: ofDelivery, response: { 202: null } },
   listRounds: { params: ofOrganisation, response: { 200: roundList } },
   readRound: { params: ofRound, response: { 200: roundView } },
-  closeRound: { params: ofRound, response: { 200: roundView } },
+  closeRound: { params: ofRound, body: closeRoundRequest, response: { 200: roundView } },
   extendRound: { params: ofRound, body: extendRoundRequest, response: { 200: roundView } },
   tellRound: { params: ofRound, body: tellRoundRequest, response: { 200: roundView } },
   listToldRounds: { params: ofOrganisation, response: { 200: toldRounds } },

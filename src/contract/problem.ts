@@ -42,6 +42,7 @@ export const problemStatus = {
   'round-too-soon': 409,
   'round-already-closed': 409,
   'round-already-extended': 409,
+  'round-last-day-moved': 409,
   'round-plan-changed': 409,
   'round-not-released': 409,
   'round-already-told': 409,

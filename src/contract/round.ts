@@ -25,6 +25,8 @@ export const stateHowInformedRequest = z.strictObject({ statement: writtenText(2
 
 /** A later last day; `from` is the one that was seen, so that two people do not both move it. */
 export const extendRoundRequest = z.strictObject({ from: z.iso.datetime(), closesAt: z.iso.datetime() })
+/** `from`: the last day that was seen, so that nobody closes a round that somebody else has just given more time. */
+export const closeRoundRequest = z.strictObject({ from: z.iso.datetime() })
 
 export const roundView = z.strictObject({
   id: z.string(),

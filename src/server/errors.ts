@@ -30,6 +30,7 @@ export type RefusalCode =
   | 'round-too-soon'
   | 'round-already-closed'
   | 'round-already-extended'
+  | 'round-last-day-moved'
   | 'round-plan-changed'
   | 'round-not-released'
   | 'round-already-told'

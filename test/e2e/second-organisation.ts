@@ -33,6 +33,8 @@ export const settingUp = 'agare@uppstartsbolaget.example'
 export const before = 'hr@tidigarebolaget.example'
 /** HR and owner of an organisation that asked everybody twenty days ago. */
 export const lately = 'hr@nyligenbolaget.example'
+/** Two people of one organisation, each HR and owner. */
+export const bothOfHr = ['hanna@parbolaget.example', 'nils@parbolaget.example'] as const
 
 /**
  * An organisation whose round a browser test may prepare, because none is open: the demo always has one. Two months ago
@@ -93,6 +95,19 @@ export async function makeOrganisationAskedLately(config: Config): Promise<void>
     goTo(new Date(now - 5 * day))
     await closeRound(deps, { ...which, personId: null })
     await releaseRound(deps, which)
+  })
+}
+
+/** An organisation that has asked nobody yet, and two people who may. */
+export async function makeOrganisationOfTwo(config: Config): Promise<void> {
+  await withDeps(config, async (deps) => {
+    const [hanna, nils] = bothOfHr
+    const organisationId = await foundOrganisation(deps, { name: 'Parbolaget', email: hanna })
+    const where = { organisationId, hr: await ensurePerson(deps, { email: hanna, language: 'sv' }) }
+    await readIn(deps, where, twoAndOthers)
+    await ensurePerson(deps, { email: nils, language: 'sv' })
+    for (const role of ['hr', 'owner'] as const)
+      await changeRoleAsProvider(deps, { organisationId, email: nils, role, gives: true })
   })
 }
 
@@ -228,6 +243,18 @@ const namedBefore = Buffer.from(
     'tidigare;Tidigarebolaget;;;;',
     `tidigare;;;${before};Tina Tidigare;`,
     ...Array.from({ length: 9 }, (_, n) => `tidigare;;;t-${n}@tidigarebolaget.example;Tore ${n};`),
+    '',
+  ].join('\r\n'),
+)
+
+/** One unit of twelve people. */
+const twoAndOthers = Buffer.from(
+  [
+    'enhet_id;enhet;överordnad_id;e-post;namn;anställningsnummer',
+    'par;Parbolaget;;;;',
+    `par;;;${bothOfHr[0]};Hanna Par;`,
+    `par;;;${bothOfHr[1]};Nils Par;`,
+    ...Array.from({ length: 10 }, (_, n) => `par;;;p-${n}@parbolaget.example;Pia ${n};`),
     '',
   ].join('\r\n'),
 )

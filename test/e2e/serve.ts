@@ -10,6 +10,7 @@ import {
   makeNewOrganisation,
   makeOrganisationAskedLately,
   makeOrganisationOfEarlierQuestions,
+  makeOrganisationOfTwo,
   makeSecondOrganisation,
 } from './second-organisation.ts'
 import { makeOrganisationWithSignOn } from './sign-on-organisation.ts'
@@ -33,6 +34,7 @@ await makeNewOrganisation(config)
 await makeEmptyOrganisations(config)
 await makeFailedMail(config)
 await makeOrganisationOfEarlierQuestions(config)
+await makeOrganisationOfTwo(config)
 const closeProvider = await makeOrganisationWithSignOn(config)
 
 const stop = async () => {

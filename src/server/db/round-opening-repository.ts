@@ -75,6 +75,16 @@ export type Scope = {
   readonly idsAbove: readonly string[]
 }
 
+/** What was chosen when a round was prepared, and by whom. */
+export type OverlappingChoice = OverlappingRound & {
+  readonly preparedBy: string | null
+  readonly frozenAt: Date
+  readonly reminders: readonly number[]
+  readonly smallestGroup: number
+  /** Of the plan that it began or was prepared from; null: it is not repeated. */
+  readonly everyMonths: number | null
+}
+
 /**
  * Rounds that are under way, or opened or released after `since`, and ask the same part of the organisation: a unit in
  * common, a scope that this one is in, or, where a re-organisation has made all units new, more than half of the same
@@ -84,10 +94,17 @@ export async function findOverlappingRounds(
   tx: HrTransaction,
   scope: Scope,
   since: Date,
-): Promise<OverlappingRound[]> {
-  const { rows } = await sql<OverlappingRound>`
+  planId: string | null,
+): Promise<OverlappingChoice[]> {
+  const { rows } = await sql<OverlappingChoice>`
     select r.id, r.name, r.unit_id, r.instrument_id, r.state, r.opened_at,
-      coalesce(r.closed_at, r.closes_at) as closes_at, r.released_at
+      coalesce(r.closed_at, r.closes_at) as closes_at, r.released_at, r.frozen_at, r.reminders, r.smallest_group,
+      (select e.person_id from list_review_entry e
+        where e.organisation_id = r.organisation_id and e.round_id = r.id and e.what = 'prepared'
+        order by e.place limit 1) as prepared_by,
+      (select p.every_months from round_plan p
+        where p.organisation_id = r.organisation_id and p.id = coalesce(${planId}, r.id) and p.stopped_at is null
+        ) as every_months
     from round r
     where r.organisation_id = ${scope.organisationId} and r.state <> 'cancelled'
       and (r.state <> 'released' or r.opened_at > ${since} or r.released_at > ${since})

@@ -102,10 +102,10 @@ export async function lockRound(
   tx: HrTransaction,
   organisationId: string,
   roundId: string,
-): Promise<{ readonly state: RoundState; readonly openedAt: Date } | null> {
+): Promise<Pick<RoundRow, 'state' | 'openedAt' | 'closesAt'> | null> {
   const row = await tx
     .selectFrom('round')
-    .select(['state', 'openedAt'])
+    .select(['state', 'openedAt', 'closesAt'])
     .where('organisationId', '=', organisationId)
     .where('id', '=', roundId)
     .forUpdate()

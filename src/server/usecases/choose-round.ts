@@ -1,6 +1,7 @@
 import type { Instrument } from '#core/instrument/instrument.ts'
 import { keptRounds } from '#core/release/snapshot.ts'
 import type { Reviewer } from '#core/round/list-review.ts'
+import { orderReminders } from '#core/round/reminders.ts'
 import type { RepeatMonths } from '#core/round/repeat.ts'
 import { judgeClosing, judgeOpeningTime } from '#core/round/rules.ts'
 import { idsAbove, subtree, type TreeUnit } from '#core/round/tree.ts'
@@ -12,7 +13,7 @@ import { listOpenUnits } from '#server/db/unit-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { found, Refusal } from '#server/errors.ts'
 import { findInstrument } from './find-instrument.ts'
-import { type Choice, refuseSameScope } from './refuse-overlap.ts'
+import { type Choice, refuseSameScope, type Sent } from './refuse-overlap.ts'
 
 export type RoundToPrepare = {
   readonly organisationId: string
@@ -73,13 +74,20 @@ export async function chooseRound(
   const unitIds = units.map(({ id }) => id)
   const place = { organisationId, topId: top.id, unitIds, idsAbove: above }
   const choice = { organisationId, unitId: top.id, instrumentId: instrument.id, opensAt }
-  const again = await refuseSameScope(tx, place, { ...choice, name: isShown ? null : asked.name })
+  const again = await refuseSameScope(tx, place, choice, isShown ? null : sentBy(asked))
   const { smallestGroup, first } = await judgeSmallestGroup(tx, asked)
   const invited = await countMembersIn(tx, organisationId, unitIds)
   if (invited === 0) throw new Refusal('nobody-to-invite')
   const reviewer = (await listReviewers(tx, organisationId)).length > 0 ? 'safety-representative' : 'owner'
   return { instrument, top, units, choice, again, smallestGroup, first, reviewer, invited }
 }
+
+const sentBy = ({ personId, name, opensAt, closesAt, smallestGroup, ...asked }: RoundToPrepare): Sent => ({
+  ...{ personId, name, opensAt, closesAt, smallestGroup },
+  reminders: orderReminders(asked.reminders ?? []),
+  everyMonths: asked.everyMonths ?? null,
+  planId: asked.plan?.id ?? null,
+})
 
 const badField = (path: string, code: string) => new Refusal('invalid-input', { errors: [{ path, code }] })
 

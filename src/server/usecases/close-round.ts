@@ -12,20 +12,25 @@ export type RoundToClose = {
   readonly roundId: string
   /** Null: the round's time is up. */
   readonly personId: string | null
+  /** The last day that HR has seen. */
+  readonly from?: Date
 }
 
 /**
  * Closes a round and enqueues its release. Answers that have begun are counted first; those that come later are
  * refused with words. By hand not before five working days: who closes when the right few have answered chooses whom a
  * figure is about.
- * @throws Refusal not-found, round-not-open, round-already-closed, closing-too-soon
+ * @throws Refusal not-found, round-not-open, round-already-closed, closing-too-soon; round-last-day-moved when it was moved
+ * meanwhile by somebody else: everybody invited has been told that there is more time
  */
 export async function closeRound(deps: Deps, asked: RoundToClose): Promise<RoundRow> {
-  const { organisationId, roundId, personId } = asked
+  const { organisationId, roundId, personId, from } = asked
   return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
     const locked = found(await lockRound(tx, organisationId, roundId))
     if (locked.state === 'in-review' || locked.state === 'cancelled') throw new Refusal('round-not-open')
     if (locked.state !== 'open') throw new Refusal('round-already-closed')
+    if (from !== undefined && from.getTime() !== locked.closesAt.getTime())
+      throw new Refusal('round-last-day-moved')
     const at = deps.clock()
     const earliest = earliestClosing(locked.openedAt)
     if (personId !== null && at < earliest) {

@@ -73,7 +73,7 @@ test('of two who move it at the same time, one hears that the other was first', 
   const both = await Promise.allSettled([extend(round, 20), extend(round, 25)])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { code: 'newer-version' },
+    reason: { code: 'round-last-day-moved' },
   })
 })
 

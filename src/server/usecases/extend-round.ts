@@ -18,7 +18,7 @@ export type RoundToExtend = {
  * HR moves the last day of an open round forward, once: with more than one press, HR could wait until the right few have
  * answered. Everybody invited is told, whether they have answered or not. The same move again is the same.
  * @throws Refusal not-found, round-not-open, round-already-closed, round-already-extended, invalid-input (closesAt);
- * `newer-version` when it was moved meanwhile by somebody else
+ * `round-last-day-moved` when somebody else has moved it meanwhile
  */
 export async function extendRound(deps: Deps, asked: RoundToExtend): Promise<RoundRow> {
   const { organisationId, roundId, personId, from, closesAt } = asked
@@ -31,10 +31,10 @@ export async function extendRound(deps: Deps, asked: RoundToExtend): Promise<Rou
     if (round.extendedAt !== null) {
       if (round.closesAt.getTime() === closesAt.getTime()) return round
       throw new Refusal(
-        round.closesAt.getTime() === from.getTime() ? 'round-already-extended' : 'newer-version',
+        round.closesAt.getTime() === from.getTime() ? 'round-already-extended' : 'round-last-day-moved',
       )
     }
-    if (round.closesAt.getTime() !== from.getTime()) throw new Refusal('newer-version')
+    if (round.closesAt.getTime() !== from.getTime()) throw new Refusal('round-last-day-moved')
     const judged = judgeExtension(round, closesAt)
     if (judged !== 'fine')
       throw new Refusal('invalid-input', { errors: [{ path: 'closesAt', code: judged }] })

@@ -11,7 +11,8 @@ import { planNextRound } from './round-plans.ts'
 
 /**
  * Prepares a round: freezes tree and members, lays out counters and invitations, and hands the list over for review.
- * Nobody is asked yet (`open-reviewed-round.ts`). The same round prepared twice is one round.
+ * Nobody is asked yet (`open-reviewed-round.ts`). The same round prepared twice by one person is one round; a colleague who
+ * chose the same part meanwhile hears of the first, whatever the two are called.
  * @throws Refusal invalid-input (opensAt, closesAt, smallestGroup, unitId), unknown-instrument, nobody-to-invite;
  * round-overlaps while another round asks some of the same; round-too-soon within four weeks, with the day;
  * round-plan-changed when the plan it is prepared from has been prepared or stopped by somebody else

@@ -4,6 +4,7 @@ import { findPeopleAskedLately, type ListedPerson } from '#server/db/list-review
 import {
   findOverlappingRounds,
   findRoundsById,
+  type OverlappingChoice,
   type OverlappingRound,
   readMembersIn,
   type Scope,
@@ -25,23 +26,34 @@ export type Choice = {
 
 const since = ({ opensAt }: Choice) => new Date(opensAt.getTime() - timeBetweenRounds)
 
+/** All that was sent, and by whom: what tells a second click from a colleague who chose otherwise. */
+export type Sent = {
+  readonly personId: string | null
+  readonly name: string
+  /** Without it as soon as the list is reviewed. */
+  readonly opensAt: Date | undefined
+  readonly closesAt: Date
+  readonly reminders: readonly number[]
+  readonly smallestGroup: number | undefined
+  readonly everyMonths: number | null
+  readonly planId: string | null
+}
+
 /**
  * Refuses a round that asks a part of the organisation again too soon.
- * @param choice `name` null: a round of the same choice is refused like any other
+ * @param sent null: nothing is prepared, so a round that is there is no second click
  * @returns the round that this one is a second click on
  * @throws Refusal round-overlaps, round-too-soon
  */
 export async function refuseSameScope(
   tx: HrTransaction,
   scope: Scope,
-  choice: Choice & { readonly name: string | null },
+  choice: Choice,
+  sent: Sent | null,
 ): Promise<string | null> {
-  const overlapping = await findOverlappingRounds(tx, scope, since(choice))
+  const overlapping = await findOverlappingRounds(tx, scope, since(choice), sent?.planId ?? null)
   const again = overlapping.find(
-    (round) =>
-      (round.state === 'in-review' || round.state === 'open') &&
-      round.name === choice.name &&
-      isSameChoice(round, choice),
+    (round) => sent !== null && isSameChoice(round, choice) && isSentAgain(round, sent),
   )
   if (again !== undefined) return again.id
   judge(overlapping, choice)
@@ -67,6 +79,23 @@ export async function refuseSamePeople(
 
 const isSameChoice = (round: Pick<OverlappingRound, 'unitId' | 'instrumentId'>, choice: Choice) =>
   round.unitId === choice.unitId && round.instrumentId === choice.instrumentId
+
+function isSentAgain(round: OverlappingChoice, sent: Sent): boolean {
+  const { personId, name, opensAt, closesAt, reminders, smallestGroup, everyMonths } = sent
+  const asSoonAs = opensAt === undefined || opensAt <= round.frozenAt
+  return (
+    (round.state === 'in-review' || round.state === 'open') &&
+    round.preparedBy === personId &&
+    round.name === name &&
+    // Once it has opened, the plan for that is not kept.
+    (round.state === 'open' ||
+      (asSoonAs ? round.frozenAt : opensAt).getTime() === round.openedAt.getTime()) &&
+    round.closesAt.getTime() === closesAt.getTime() &&
+    round.reminders.join() === reminders.join() &&
+    round.smallestGroup === (smallestGroup ?? round.smallestGroup) &&
+    round.everyMonths === everyMonths
+  )
+}
 
 function judge(rounds: readonly OverlappingRound[], choice: Choice): void {
   const earlier = rounds.flatMap(({ state, ...round }) =>

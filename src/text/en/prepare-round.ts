@@ -125,6 +125,9 @@ export const prepareRound = {
   'fixed.closing': 'Once the survey has opened you can close it after five working days at the earliest.',
   'fixed.again':
     'The same people can be asked again after four weeks at the earliest, even if they have new addresses, numbers or units.',
+  'refused.plan.next': 'The next one is now on {day}.',
+  'refused.plan.stopped': 'The survey is no longer repeated. If you go on, it’s prepared for this time only.',
+  'refused.plan.goOn': 'Go on with what I have written',
   'refused.take': 'Choose {day} as the first day',
   send: 'Lock the list and hand it over for review',
   'send.busy': 'Locking the list…',

@@ -56,9 +56,11 @@ export const problems = {
   'problem.round-already-told':
     'The figures are already open to employees, and that can’t be changed afterwards.',
   'problem.round-plan-changed':
-    'Someone else has just prepared or stopped the repeated survey. What you have written is still here. Go to All surveys to see what applies now.',
+    'Somebody else has just prepared or stopped the repeated survey, so what you chose hasn’t been done.',
   'problem.round-already-extended':
     'The last day has already been moved once, and each survey allows that only once.',
+  'problem.round-last-day-moved':
+    'Somebody else has moved the last day since you opened the page, so what you chose hasn’t been done. You can see the new day here.',
   'problem.round-already-closed': 'The survey is already closed, so nothing has changed.',
   'problem.slips-printed-meanwhile':
     'Somebody else has just printed slips for this unit. Load the page again before you print new ones, because the others then stop working.',

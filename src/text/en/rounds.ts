@@ -31,6 +31,7 @@ export const rounds = {
   'round.progress.release': 'Calculating the figures: {percent}% done',
   'round.see': 'See the figures',
   'round.see.of': 'for {name}',
+  'refused.underWay': 'Surveys that aren’t finished',
   'refused.from': 'It’s possible from {date} at {time}.',
   'refused.fromDay': 'It’s possible from {date}.',
   'refused.earliest':
@@ -46,6 +47,7 @@ export const rounds = {
   'extend.title': 'Give more time to answer {name}?',
   'extend.text':
     'The last day is now {day}. You can move it forward once, and the survey can be open for 60 days at most. Everybody on the list gets an e-mail about it, including those who have already answered.',
+  'extend.over': 'The last day is now {day}, and it can’t be moved from here.',
   'extend.day': 'New last day to answer',
   'extend.wrong': 'Choose a later day than the present one, at most 60 days after the survey opened.',
   'extend.error': 'Error:',
@@ -55,6 +57,8 @@ export const rounds = {
   'tell.title': 'Open the figures of {name} to employees?',
   'tell.text':
     'Everybody in the part that was asked gets an e-mail and can read the figures on the page Your workplace, together with the measures you have chosen to tell them about. This can’t be undone.',
+  'tell.over.units': 'Everyone can now read the figures of their own unit and the units above it.',
+  'tell.over.whole': 'Everyone can now read the figures of {unit}, but not those of any other unit.',
   'tell.which': 'Which figures should they see?',
   'tell.units': 'Their own unit and the units above it',
   'tell.units.hint': 'Nobody sees any other units.',

@@ -123,6 +123,10 @@ export const prepareRound = {
   'fixed.closing': 'När mätningen har öppnat kan du stänga den tidigast efter fem arbetsdagar.',
   'fixed.again':
     'Samma personer kan tillfrågas igen först efter fyra veckor, även om de har fått nya adresser, nummer eller enheter.',
+  'refused.plan.next': 'Nästa gång är nu {day}.',
+  'refused.plan.stopped':
+    'Mätningen upprepas inte längre. Om du går vidare förbereds den bara den här gången.',
+  'refused.plan.goOn': 'Gå vidare med det jag har skrivit',
   'refused.take': 'Välj {day} som första dag',
   send: 'Lås listan och lämna den för granskning',
   'send.busy': 'Låser listan …',

@@ -54,9 +54,11 @@ export const problems = {
   'problem.round-already-told':
     'Siffrorna är redan öppnade för medarbetarna, och det går inte att ändra i efterhand.',
   'problem.round-plan-changed':
-    'Någon annan har nyss förberett eller stoppat den upprepade mätningen. Det du har skrivit finns kvar. Gå till Alla mätningar och se vad som gäller nu.',
+    'Någon annan har nyss förberett eller stoppat den upprepade mätningen, så det du valde är inte genomfört.',
   'problem.round-already-extended':
     'Sista dagen har redan flyttats en gång, och det går bara att göra en gång för varje mätning.',
+  'problem.round-last-day-moved':
+    'Någon annan har flyttat sista dagen sedan du öppnade sidan, så det du valde är inte genomfört. Här ser du den nya dagen.',
   'problem.round-already-closed': 'Mätningen är redan stängd, så ingenting har ändrats.',
   'problem.slips-printed-meanwhile':
     'Någon annan har just skrivit ut lappar till enheten. Läs in sidan igen innan du skriver ut nya, för då slutar de andra att gälla.',

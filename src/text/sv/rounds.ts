@@ -30,6 +30,7 @@ export const rounds = {
   'round.progress.release': 'Räknar siffrorna: {percent} % klart',
   'round.see': 'Se siffrorna',
   'round.see.of': 'för {name}',
+  'refused.underWay': 'Mätningar som inte är klara',
   'refused.from': 'Det går från och med {date} klockan {time}.',
   'refused.fromDay': 'Det går från och med {date}.',
   'refused.earliest':
@@ -45,6 +46,7 @@ export const rounds = {
   'extend.title': 'Ge mer tid att svara på {name}?',
   'extend.text':
     'Sista dagen är nu {day}. Du kan flytta den framåt en gång, och mätningen får vara öppen i högst 60 dagar. Alla på listan får ett mejl om det, också de som redan har svarat.',
+  'extend.over': 'Sista dagen är nu {day}, och den går inte att flytta härifrån.',
   'extend.day': 'Ny sista dag att svara',
   'extend.wrong': 'Välj en senare dag än den nuvarande, högst 60 dagar efter att mätningen öppnade.',
   'extend.error': 'Fel:',
@@ -54,6 +56,8 @@ export const rounds = {
   'tell.title': 'Öppna siffrorna från {name} för medarbetarna?',
   'tell.text':
     'Alla i den del som tillfrågades får ett mejl och kan läsa siffrorna på sidan Din arbetsplats, tillsammans med åtgärderna som ni har valt att berätta om. Det går inte att ångra.',
+  'tell.over.units': 'Alla kan nu läsa siffrorna för sin egen enhet och enheterna ovanför.',
+  'tell.over.whole': 'Alla kan nu läsa siffrorna för {unit}, men inte för någon annan enhet.',
   'tell.which': 'Vilka siffror ska de se?',
   'tell.units': 'Sin egen enhet och enheterna ovanför',
   'tell.units.hint': 'Ingen ser andra enheter än dem.',

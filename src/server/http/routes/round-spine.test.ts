@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Overview } from '#contract/overview.ts'
+import type { RoundView } from '#contract/round.ts'
 import { djupanalys } from '#core/instrument/shipped.ts'
 import { closeRound } from '#server/usecases/close-round.ts'
 import type { Browser } from '#test/app/browser.ts'
@@ -144,7 +145,10 @@ test('from an import file to the overview, everything over HTTP, mail and jobs',
   const before = await hr.call('readOverview', { params: { organisationId } })
   expect(before.body).toMatchObject({ rounds: [], round: null, units: [] })
   server.time.now = new Date(server.time.now.getTime() + 8 * day)
-  expect((await hr.call('closeRound', { params: { organisationId, roundId } })).status).toBe(200)
+  const { closesAt: from } = (await hr.call('readRound', { params: { organisationId, roundId } }))
+    .body as RoundView
+  const closed = await hr.call('closeRound', { params: { organisationId, roundId }, body: { from } })
+  expect(closed.status).toBe(200)
   expect(await answer(visitor, roundId, 5, tokens.get(email('B', 0)))).toMatchObject({ status: 409 })
   await server.runJobs()
 

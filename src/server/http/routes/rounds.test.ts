@@ -58,16 +58,17 @@ test('HR opens a round, everybody gets one e-mail, HR closes it', async () => {
 
   const params = { organisationId: place.organisationId, roundId: view(opened).id }
   expect(view(await browser.call('readRound', { params })).progress).toBeNull()
-  const tooSoon = await browser.call('closeRound', { params })
+  const body = { from: view(opened).closesAt }
+  const tooSoon = await browser.call('closeRound', { params, body })
   expect(tooSoon).toMatchObject({ status: 409, body: { code: 'closing-too-soon' } })
   const { possibleFrom } = tooSoon.body as Problem
   server.time.now = new Date(possibleFrom ?? '')
-  const closed = await browser.call('closeRound', { params })
+  const closed = await browser.call('closeRound', { params, body })
   expect([closed.status, view(closed).state]).toEqual([200, 'closed'])
   // Its figures come at nine; until then there is nothing to follow, and what is told of the closing is its day.
   expect(view(closed).progress).toBeNull()
   expect(view(closed).closedAt).toBe(dayOf(server.time.now))
-  const again = await browser.call('closeRound', { params })
+  const again = await browser.call('closeRound', { params, body })
   expect(again).toMatchObject({ status: 409, body: { code: 'round-already-closed' } })
 })
 
@@ -153,8 +154,9 @@ describe("another organisation's ids", () => {
     const nowhere = '00000000-0000-4000-8000-000000000000'
     for (const address of ['readRound', 'closeRound', 'cancelRound', 'readListReview'] as const) {
       const params = { organisationId: mine.place.organisationId, roundId }
-      const other = await mine.browser.call(address, { params })
-      const unknown = await mine.browser.call(address, { params: { ...params, roundId: nowhere } })
+      const body = address === 'closeRound' ? { from: closesAt() } : undefined
+      const other = await mine.browser.call(address, { params, body })
+      const unknown = await mine.browser.call(address, { params: { ...params, roundId: nowhere }, body })
       expect(other.status).toBe(404)
       expect(other.body).toEqual(unknown.body)
     }

@@ -83,10 +83,12 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'run-rounds',
       summary:
         'Closes a round before its time, after five working days at the earliest, and begins the release.',
-      refusals: ['round-not-open', 'round-already-closed', 'closing-too-soon'],
+      refusals: ['round-not-open', 'round-already-closed', 'closing-too-soon', 'round-last-day-moved'],
     },
-    async ({ actor: { personId }, params }) =>
-      presentRound({ ...(await closeRound(deps, { ...params, personId })), review: null }),
+    async ({ actor: { personId }, params, body: { from } }) => {
+      const round = await closeRound(deps, { ...params, personId, from: new Date(from) })
+      return presentRound({ ...round, review: null })
+    },
   )
   route(
     app,
@@ -94,7 +96,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'extendRound',
       action: 'run-rounds',
       summary: 'Moves the last day of an open round forward, once, and tells everybody invited.',
-      refusals: ['round-not-open', 'round-already-closed', 'round-already-extended', 'newer-version'],
+      refusals: ['round-not-open', 'round-already-closed', 'round-already-extended', 'round-last-day-moved'],
     },
     async ({ actor: { personId }, params, body: { from, closesAt } }) => {
       const days = { from: new Date(from), closesAt: new Date(closesAt) }

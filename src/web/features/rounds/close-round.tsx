@@ -15,12 +15,18 @@ export function CloseRound({ organisationId, round }: CloseRoundProps) {
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
   const close = useMutation({
-    mutationFn: () => callApi('closeRound', { params: { organisationId, roundId: round.id } }),
+    mutationFn: () =>
+      callApi('closeRound', {
+        params: { organisationId, roundId: round.id },
+        body: { from: round.closesAt },
+      }),
     onSettled: async () => {
       setAsking(false)
       await client.invalidateQueries({ queryKey: ['rounds', organisationId] })
     },
   })
+  // A refusal stays until it has been read, also when somebody else has closed the round meanwhile.
+  if (round.state !== 'open') return close.isError ? <Refused error={close.error} /> : null
   return (
     <>
       <Button kind="quiet" onClick={() => setAsking(true)}>

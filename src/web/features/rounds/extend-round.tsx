@@ -54,14 +54,17 @@ export function ExtendRound({ organisationId, round }: ExtendRoundProps) {
     else extend.mutate(later.toISOString())
   }
 
-  // A refusal stays until it has been read, also when the round has been moved by somebody else meanwhile.
-  if (round.extended && !asking) return null
+  const isPossible = round.state === 'open' && !round.extended
+  // A refusal stays until it has been read, also when somebody else has moved the day or closed the round meanwhile.
+  if (!isPossible && !asking) return null
   return (
     <>
-      <Button kind="quiet" onClick={ask}>
-        {t('extend.button')}
-        <span className="hidden-text">: {round.name}</span>
-      </Button>
+      {isPossible && (
+        <Button kind="quiet" onClick={ask}>
+          {t('extend.button')}
+          <span className="hidden-text">: {round.name}</span>
+        </Button>
+      )}
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
@@ -69,20 +72,27 @@ export function ExtendRound({ organisationId, round }: ExtendRoundProps) {
         closeLabel={t('close.cancel')}
       >
         <form className="flow" noValidate method="post" onSubmit={submit}>
-          <p>{t('extend.text', { day: formatDay(new Date(round.closesAt), language) })}</p>
+          <p>
+            {t(isPossible ? 'extend.text' : 'extend.over', {
+              day: formatDay(new Date(round.closesAt), language),
+            })}
+          </p>
           <TextField
             id={fieldId}
             label={t('extend.day')}
             type="date"
             width="medium"
             value={day}
+            readOnly={!isPossible}
             onChange={(event) => setDay(event.target.value)}
             {...(wrong ? { error: t('extend.wrong'), errorPrefix: t('extend.error') } : {})}
           />
           {extend.isError && <Refused error={extend.error} />}
-          <Button type="submit" busy={extend.isPending}>
-            {t(extend.isPending ? 'extend.busy' : 'extend.confirm')}
-          </Button>
+          {isPossible && (
+            <Button type="submit" busy={extend.isPending}>
+              {t(extend.isPending ? 'extend.busy' : 'extend.confirm')}
+            </Button>
+          )}
         </form>
       </Dialog>
     </>

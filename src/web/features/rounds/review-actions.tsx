@@ -15,9 +15,12 @@ type ReviewActionsProps = ActionProps & {
   readonly roles: readonly string[]
 }
 
-/** What a reader may do about a list under review: the safety representative approves or objects, the owner writes, HR cancels. */
+/**
+ * What a reader may do about a list under review: the safety representative approves or objects, the owner writes, HR
+ * cancels. Once somebody else has ended the review, only a refusal stays, with the words that were refused.
+ */
 export function ReviewActions({ organisationId, round, roles }: ReviewActionsProps) {
-  const reviewer = round.review?.reviewer
+  const [reviewer] = useState(round.review?.reviewer)
   const where = { organisationId, round }
   // Nobody reviews a list of their own: HR and owner are no reviewers, also where they are safety representatives too.
   const mayReview =
@@ -26,9 +29,7 @@ export function ReviewActions({ organisationId, round, roles }: ReviewActionsPro
     <>
       {reviewer === 'safety-representative' && mayReview && <Approve {...where} />}
       {reviewer === 'safety-representative' && mayReview && <Write {...where} what="object" />}
-      {reviewer === 'owner' && round.statement === null && roles.includes('owner') && (
-        <Write {...where} what="state" />
-      )}
+      {reviewer === 'owner' && roles.includes('owner') && <Write {...where} what="state" />}
       {roles.includes('hr') && <Cancel {...where} />}
     </>
   )
@@ -50,6 +51,8 @@ function useAction<Said>(
   })
 }
 
+const isInReview = ({ state }: RoundView): boolean => state === 'in-review'
+
 function Failed({ error }: { readonly error: unknown }) {
   const problemText = useProblemText()
   return <Notice live title={problemText(error)} />
@@ -58,6 +61,7 @@ function Failed({ error }: { readonly error: unknown }) {
 function Approve(props: ActionProps) {
   const t = useText('listReview')
   const approve = useAction<void>(props, (params) => callApi('approveList', { params }))
+  if (!isInReview(props.round)) return approve.isError ? <Failed error={approve.error} /> : null
   return (
     <>
       <p>{t('approve.note')}</p>
@@ -93,6 +97,8 @@ function Write({ what, ...props }: ActionProps & { readonly what: keyof typeof w
   const [text, setText] = useState('')
   const [missing, setMissing] = useState(false)
   const send = useAction(props, writing[what].send)
+  const isPossible = isInReview(props.round) && (what === 'object' || props.round.statement === null)
+  if (!isPossible && !send.isError) return null
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -111,12 +117,15 @@ function Write({ what, ...props }: ActionProps & { readonly what: keyof typeof w
         rows={3}
         maxLength={2000}
         value={text}
+        readOnly={!isPossible}
         onChange={(event) => setText(event.target.value)}
         {...(missing ? { error: t(`${what}.missing`) } : {})}
       />
-      <Button type="submit" kind={what === 'object' ? 'quiet' : 'primary'} busy={send.isPending}>
-        {t(send.isPending ? `${what}.busy` : `${what}.button`)}
-      </Button>
+      {isPossible && (
+        <Button type="submit" kind={what === 'object' ? 'quiet' : 'primary'} busy={send.isPending}>
+          {t(send.isPending ? `${what}.busy` : `${what}.button`)}
+        </Button>
+      )}
     </form>
   )
 }
@@ -126,6 +135,7 @@ function Cancel(props: ActionProps) {
   const t = useText('listReview')
   const [asking, setAsking] = useState(false)
   const cancel = useAction<void>(props, (params) => callApi('cancelRound', { params }))
+  if (!isInReview(props.round)) return cancel.isError ? <Failed error={cancel.error} /> : null
   return (
     <>
       <p>

@@ -141,10 +141,12 @@ function RoundRow({ organisationId, round, roles }: RoundListProps & { readonly 
         </div>
         <div className="row-action">
           {seesFigures && round.state === 'open' && <WayToSlips {...{ organisationId, round }} />}
-          {roles.includes('hr') && round.state === 'open' && <ExtendRound {...{ organisationId, round }} />}
-          {roles.includes('hr') && round.state === 'open' && <CloseRound {...{ organisationId, round }} />}
-          {roles.includes('hr') && round.state === 'released' && round.told === null && (
-            <TellRound {...{ organisationId, round }} />
+          {roles.includes('hr') && (
+            <>
+              <ExtendRound {...{ organisationId, round }} />
+              <CloseRound {...{ organisationId, round }} />
+              <TellRound {...{ organisationId, round }} />
+            </>
           )}
           {round.state === 'released' && seesFigures && (
             <PageLink to={`/hr-dashboard?matning=${round.id}`} className="link-alone">
@@ -198,7 +200,7 @@ function TheList({ organisationId, round, roles }: RoundListProps & { readonly r
   return (
     <Fold id={`list-${round.id}`} title={t('show.list')} open={open} onOpen={setOpen}>
       {open && <ListReview {...{ organisationId, round }} />}
-      {round.state === 'in-review' && <ReviewActions {...{ organisationId, round, roles }} />}
+      <ReviewActions {...{ organisationId, round, roles }} />
     </Fold>
   )
 }

@@ -20,25 +20,40 @@ export function RoundPlans({ organisationId, roles }: RoundPlansProps) {
     queryKey: ['round-plans', organisationId],
     queryFn: ({ signal }) => callApi('listRoundPlans', { params: { organisationId }, signal }),
   })
+  const [refused, setRefused] = useState<{ readonly id: string; readonly error: unknown } | null>(null)
   const all = plans.data?.plans ?? []
-  if (all.length === 0) return null
+  // One that a colleague has stopped is gone, and its dialog with it.
+  const isGone = refused !== null && !all.some(({ id }) => id === refused.id)
+  if (all.length === 0 && !isGone) return null
   return (
     <section className="overview-section" aria-labelledby="round-plans">
       <h2 id="round-plans">{t('plan.title')}</h2>
-      <ul className="rounds surface">
-        {all.map((plan) => (
-          <li key={plan.id}>
-            <Plan {...{ organisationId, plan }} runs={roles.includes('hr')} />
-          </li>
-        ))}
-      </ul>
+      {isGone && <Refused error={refused.error} />}
+      {all.length > 0 && (
+        <ul className="rounds surface">
+          {all.map((plan) => (
+            <li key={plan.id}>
+              <Plan
+                {...{ organisationId, plan }}
+                runs={roles.includes('hr')}
+                onRefused={(error) => setRefused({ id: plan.id, error })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
 
-type PlanProps = { readonly organisationId: string; readonly plan: RoundPlanView; readonly runs: boolean }
+type PlanProps = {
+  readonly organisationId: string
+  readonly plan: RoundPlanView
+  readonly runs: boolean
+  readonly onRefused: (error: unknown) => void
+}
 
-function Plan({ organisationId, plan, runs }: PlanProps) {
+function Plan({ organisationId, plan, runs, onRefused }: PlanProps) {
   const t = useText('rounds')
   const { language } = useLanguage()
   const { unit, nextOn, announcedOn, everyMonths } = plan
@@ -75,14 +90,14 @@ function Plan({ organisationId, plan, runs }: PlanProps) {
           <PageButton kind="quiet" to="/matningar?ny=vad" onClick={begin}>
             {t('plan.prepare')}
           </PageButton>
-          <StopPlan {...{ organisationId, plan }} />
+          <StopPlan {...{ organisationId, plan, onRefused }} />
         </div>
       )}
     </div>
   )
 }
 
-function StopPlan({ organisationId, plan: { id, version } }: Omit<PlanProps, 'runs'>) {
+function StopPlan({ organisationId, plan: { id, version }, onRefused }: Omit<PlanProps, 'runs'>) {
   const t = useText('rounds')
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
@@ -92,6 +107,7 @@ function StopPlan({ organisationId, plan: { id, version } }: Omit<PlanProps, 'ru
       setAsking(false)
       document.getElementById('rounds')?.focus()
     },
+    onError: onRefused,
     onSettled: () => client.invalidateQueries({ queryKey: ['round-plans', organisationId] }),
   })
   return (

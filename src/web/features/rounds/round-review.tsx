@@ -51,11 +51,11 @@ export function RoundReview({ since, ...round }: RoundReviewProps) {
   )
 }
 
-function NotShown({ preview, draft, openFrom, ...round }: PreparingRound) {
+function NotShown({ preview, ...round }: PreparingRound) {
   const t = useText('prepareRound')
   return (
     <>
-      <RefusedStep {...round} {...{ preview, draft, openFrom }} refusal={preview.error} />
+      <RefusedStep {...round} preview={preview} refusal={preview.error} />
       <Button kind="quiet" onClick={() => void preview.refetch()}>
         {t('retry')}
       </Button>

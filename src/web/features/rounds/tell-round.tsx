@@ -27,12 +27,17 @@ export function TellRound({ organisationId, round }: TellRoundProps) {
     tell.mutate()
   }
 
+  const isPossible = round.state === 'released' && round.told === null
+  // A refusal stays until it has been read, also when somebody else has opened them meanwhile.
+  if (!isPossible && !asking) return null
   return (
     <>
-      <Button kind="quiet" onClick={() => setAsking(true)}>
-        {t('tell.button')}
-        <span className="hidden-text">: {round.name}</span>
-      </Button>
+      {isPossible && (
+        <Button kind="quiet" onClick={() => setAsking(true)}>
+          {t('tell.button')}
+          <span className="hidden-text">: {round.name}</span>
+        </Button>
+      )}
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
@@ -40,7 +45,9 @@ export function TellRound({ organisationId, round }: TellRoundProps) {
         closeLabel={t('close.cancel')}
       >
         <form className="flow" method="post" onSubmit={submit}>
-          <p>{t('tell.text')}</p>
+          <p>
+            {t(round.told === null ? 'tell.text' : `tell.over.${round.told.as}`, { unit: round.unit.name })}
+          </p>
           <Radios
             id={`tell-${round.id}`}
             name={`tell-${round.id}`}
@@ -53,9 +60,11 @@ export function TellRound({ organisationId, round }: TellRoundProps) {
             onChange={(value) => setAs(value === 'whole' ? 'whole' : 'units')}
           />
           {tell.isError && <Refused error={tell.error} />}
-          <Button type="submit" busy={tell.isPending}>
-            {t(tell.isPending ? 'tell.busy' : 'tell.confirm')}
-          </Button>
+          {isPossible && (
+            <Button type="submit" busy={tell.isPending}>
+              {t(tell.isPending ? 'tell.busy' : 'tell.confirm')}
+            </Button>
+          )}
         </form>
       </Dialog>
     </>

@@ -91,17 +91,23 @@ export function usePrepareRound(organisationId: string, onPrepared: (round: Roun
       go('granska')
     } catch (error) {
       setRefusal(error)
+      await reread()
     } finally {
       setLooking(false)
     }
   }
 
+  /** What a colleague may have done meanwhile. */
+  async function reread() {
+    await client.invalidateQueries({ queryKey: ['rounds', organisationId] })
+    await client.invalidateQueries({ queryKey: ['round-plans', organisationId] })
+  }
+
   async function send() {
     const sent = await form.send(body, { organisationId })
     if (sent === undefined) return
+    await reread()
     if (sent.answer !== null) {
-      await client.invalidateQueries({ queryKey: ['rounds', organisationId] })
-      await client.invalidateQueries({ queryKey: ['round-plans', organisationId] })
       setSearch({}, { replace: true })
       onPrepared(sent.answer)
       return
@@ -112,6 +118,7 @@ export function usePrepareRound(organisationId: string, onPrepared: (round: Roun
   }
 
   return {
+    organisationId,
     step,
     draft,
     errors: form.errors.filter(({ field }) => fieldsOf[step].includes(field)),
@@ -123,6 +130,11 @@ export function usePrepareRound(organisationId: string, onPrepared: (round: Roun
     go,
     next,
     send,
+    /** Goes on from what a colleague has made of the plan, with what is written here. */
+    goOnFrom: (plan: Pick<typeof draft, 'planId' | 'planVersion' | 'repeat'>) => {
+      form.clear()
+      write(plan)
+    },
     /** Takes the first day that a refusal has named. */
     openFrom: (possibleFrom: Date) => {
       write(openingFrom(draft, possibleFrom))

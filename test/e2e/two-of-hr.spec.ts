@@ -1,0 +1,116 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { findingsOf } from './axe.ts'
+import { bothOfHr } from './second-organisation.ts'
+import { signInAs } from './sign-in-as.ts'
+
+test.slow()
+
+/** A day so many days from now, as a date field takes it. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE')
+
+async function opened(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await signInAs(page, email)
+  return page
+}
+
+const name = (page: Page) => page.getByLabel('Vad ska mätningen heta?')
+const next = (page: Page) => page.getByRole('button', { name: 'Fortsätt' }).click()
+const lock = (page: Page) => page.getByRole('button', { name: 'Lås listan' }).click()
+const row = (page: Page, round: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: round, exact: true }) })
+
+test('of two people of HR at the same round, the second hears of the first, sees what they did, and keeps their own words', async ({
+  browser,
+}) => {
+  const [hanna, nils] = [await opened(browser, bothOfHr[0]), await opened(browser, bothOfHr[1])]
+
+  // Both prepare a round; Hanna locks her list while Nils reads his review.
+  for (const [page, title] of [
+    [hanna, 'Hannas mätning'],
+    [nils, 'Nils mätning'],
+  ] as const) {
+    await page.goto('/matningar?ny=vad')
+    await name(page).fill(title)
+    await page.getByLabel(/^Stressprofil/).check()
+    await next(page)
+    if (page === hanna) await page.getByLabel('Var tredje månad').check()
+    await next(page)
+    await expect(page.getByText(`Mätningen heter ${title}`)).toBeVisible()
+  }
+  await lock(hanna)
+  await expect(hanna.locator(':focus')).toContainText('Listan till Hannas mätning är låst')
+  await lock(nils)
+  await expect(nils.getByRole('alert')).toContainText('En annan mätning med några av samma personer')
+  await expect(nils.getByRole('list', { name: 'Mätningar som inte är klara' })).toContainText(
+    'Hannas mätning, Parbolaget. Listan granskas.',
+  )
+  await expect(nils.getByText('Mätningen heter Nils mätning')).toBeVisible()
+  expect(await findingsOf(nils)).toEqual([])
+
+  // Nils begins the draft of the next one; meanwhile Hanna cancels hers and stops repeating it.
+  await nils.goto('/matningar')
+  await nils.getByRole('link', { name: 'Granska utkastet' }).click()
+  await name(nils).fill('Nils nästa')
+  await hanna.getByRole('button', { name: 'Avbryt mätningen' }).click()
+  await hanna.getByRole('button', { name: 'Ja, avbryt mätningen' }).click()
+  await expect(hanna.getByText('Mätningen avbröts innan den öppnade.')).toBeVisible()
+  const other = await nils.context().newPage()
+  await other.goto('/matningar')
+  await other.getByRole('button', { name: 'Sluta upprepa' }).click()
+  await hanna.getByRole('button', { name: 'Sluta upprepa' }).click()
+  await hanna.getByRole('button', { name: 'Ja, sluta upprepa' }).click()
+  await expect(hanna.getByRole('heading', { name: 'Mätningar som upprepas' })).toHaveCount(0)
+  await other.getByRole('button', { name: 'Ja, sluta upprepa' }).click()
+  await expect(
+    other.getByRole('region', { name: 'Mätningar som upprepas' }).getByRole('alert'),
+  ).toContainText('Någon annan har nyss förberett eller stoppat den upprepade mätningen')
+  await other.close()
+  await next(nils)
+  await nils.getByLabel('Öppna tidigast').fill('')
+  await nils.getByLabel('Sista dag att svara').fill(inDays(20))
+  await next(nils)
+  await lock(nils)
+  await expect(nils.getByRole('alert')).toContainText('så det du valde är inte genomfört')
+  await expect(nils.getByText('Mätningen upprepas inte längre.')).toBeVisible()
+  expect(await findingsOf(nils)).toEqual([])
+  await nils.getByRole('button', { name: 'Gå vidare med det jag har skrivit' }).click()
+  await expect(nils.getByRole('alert')).toHaveCount(0)
+  await lock(nils)
+  await expect(nils.locator(':focus')).toContainText('Listan till Nils nästa är låst')
+
+  // Both write how people were informed, and Nils is first.
+  await hanna.goto('/matningar')
+  const words = (page: Page) => page.getByLabel('Beskriv hur alla har fått veta vilka som ska tillfrågas')
+  await words(hanna).fill('Listan har hängt i fikarummet sedan i fredags.')
+  await words(nils).fill('Alla fick läsa listan på mötet i måndags.')
+  await nils.getByRole('button', { name: 'Spara och öppna mätningen' }).click()
+  await expect(row(nils, 'Nils nästa')).toContainText('Öppen till')
+  await hanna.getByRole('button', { name: 'Spara och öppna mätningen' }).click()
+  await expect(hanna.getByText('Listan granskas inte längre.')).toBeVisible()
+  await expect(words(hanna)).toHaveValue('Listan har hängt i fikarummet sedan i fredags.')
+  await expect(hanna.getByText('”Alla fick läsa listan på mötet i måndags.”')).toBeVisible()
+  expect(await findingsOf(hanna)).toEqual([])
+
+  // Both move the last day, and Hanna is first.
+  for (const [page, days] of [
+    [hanna, 30],
+    [nils, 40],
+  ] as const) {
+    await row(page, 'Nils nästa').getByRole('button', { name: 'Flytta sista dagen' }).click()
+    await page.getByLabel('Ny sista dag att svara').fill(inDays(days))
+  }
+  await hanna.getByRole('button', { name: 'Flytta dagen och meddela alla' }).click()
+  await expect(row(hanna, 'Nils nästa')).toContainText('Sista dagen har flyttats framåt.')
+  await nils.getByRole('button', { name: 'Flytta dagen och meddela alla' }).click()
+  const dialog = nils.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toContainText('Någon annan har flyttat sista dagen')
+  await expect(dialog).toContainText('den går inte att flytta härifrån')
+  await expect(dialog.getByLabel('Ny sista dag att svara')).toHaveValue(inDays(40))
+  await expect(dialog.getByRole('button', { name: 'Flytta dagen' })).toHaveCount(0)
+  expect(await findingsOf(nils)).toEqual([])
+  await dialog.getByRole('button', { name: 'Avbryt' }).click()
+  await expect(row(nils, 'Nils nästa').getByRole('button', { name: 'Flytta sista dagen' })).toHaveCount(0)
+})
