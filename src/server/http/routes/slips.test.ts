@@ -225,6 +225,31 @@ test('a code that is wrong, replaced, of a closed or of a released round is refu
   expect(left?.n).toBe(0)
 })
 
+test('neither a refusal nor an invitation is told apart by how long it takes', async () => {
+  const first = await made(hr)
+  const second = await made(hr, first.printing.id)
+  const [used = '', fresh = ''] = codesOf(second)
+  await send(used)
+  const [replaced = ''] = codesOf(first)
+  const times = new Map<string, number[]>()
+  // In turns, so that what else the machine does falls on all alike, and from networks that have guessed nothing before.
+  for (let turn = 0; turn < 30; turn += 1) {
+    for (const code of ['00000-00000', replaced, used, fresh]) {
+      const begun = performance.now()
+      await open(code, `10.${turn}.0.1`)
+      times.set(code, [...(times.get(code) ?? []), performance.now() - begun])
+    }
+  }
+  const median = (code: string) => (times.get(code) ?? []).toSorted((one, other) => one - other)[15] ?? 0
+  for (const [one, other] of [
+    ['00000-00000', replaced],
+    [used, fresh],
+  ] as const) {
+    expect(median(one) / median(other)).toBeGreaterThan(0.5)
+    expect(median(one) / median(other)).toBeLessThan(2)
+  }
+})
+
 test('slips are for people of the unit who have no address, in an open round of the own organisation', async () => {
   const withAddress = round.members.findLast(({ unit }) => unit === 'Lager')?.memberId ?? ''
   expect(said(await make(hr, null, { memberId: withAddress }))).toMatchObject({ code: 'nobody-to-invite' })
