@@ -44,6 +44,8 @@ export type Config = {
   /** `Name <address>` that mail comes from. */
   readonly mailFrom: string
   readonly brand: Brand
+  /** Where somebody who has found a hole writes to: the support address, where the operator has set one. */
+  readonly securityContact?: string
   /** Demo accounts and the mailbox page exist, and no mail leaves the machine. */
   readonly demo: boolean
   readonly logLevel: LogLevel
@@ -76,6 +78,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     outgoingNetworks: readOutgoingNetworks(env),
     mailFrom: env.optional('MAIL_FROM', sender) ?? `${brand.name} <noreply@${new URL(baseUrl).hostname}>`,
     brand,
+    ...(invented.includes('SUPPORT_EMAIL') ? {} : { securityContact: brand.supportEmail }),
     demo,
     logLevel: env.optional('LOG_LEVEL', logLevel) ?? 'info',
     notes: production

@@ -16,6 +16,7 @@ import { registrations } from './routes.ts'
 import { scimPath } from './scim/present-scim.ts'
 import { scimRoutes } from './scim/scim-routes.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { serveSecurityTxt } from './security-txt.ts'
 import { findActor } from './session.ts'
 import { trustProxies } from './trust-proxies.ts'
 import { answerUnreadable } from './unreadable-request.ts'
@@ -67,6 +68,7 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
     api.register(async (rest) => void rest.setNotFoundHandler(answerUnknownEndpoint), { prefix: '/api' })
   })
   await app.register(scimRoutes(deps), { prefix: scimPath })
+  serveSecurityTxt(app, deps)
   leadHome(app, deps)
   await app.register(parts.pages ?? noPages)
   await app.ready()

@@ -1,0 +1,59 @@
+type Locked = {
+  readonly name?: string
+  readonly version?: string
+  readonly integrity?: string
+  readonly license?: string
+  readonly dev?: boolean
+}
+
+/** What we read of `package-lock.json`, version 3. */
+export type Lock = {
+  readonly name: string
+  readonly version: string
+  readonly packages: Readonly<Record<string, Locked>>
+}
+
+const placeOfPackages = 'node_modules/'
+
+/** `node_modules/a/node_modules/@b/c` is `@b/c`. */
+const nameAt = (place: string): string =>
+  place.slice(place.lastIndexOf(placeOfPackages) + placeOfPackages.length)
+
+/** https://github.com/package-url/purl-spec, type npm: the @ of a scope is written as a number. */
+const addressOf = (name: string, version: string): string =>
+  `pkg:npm/${name.replace(/^@/, '%40')}@${encodeURIComponent(version)}`
+
+function componentAt(place: string, { name = nameAt(place), version = '', ...locked }: Locked) {
+  const purl = addressOf(name, version)
+  const [, hash] = /^sha512-(.+)$/.exec(locked.integrity ?? '') ?? []
+  return {
+    type: 'library',
+    'bom-ref': purl,
+    name,
+    version,
+    purl,
+    ...(hash === undefined
+      ? {}
+      : { hashes: [{ alg: 'SHA-512', content: Buffer.from(hash, 'base64').toString('hex') }] }),
+    ...(locked.license === undefined ? {} : { licenses: [{ expression: locked.license }] }),
+    // As npm means it: not installed with the server. What pages are made of is built into them all the same.
+    ...(locked.dev === true ? { properties: [{ name: 'cdx:npm:package:development', value: 'true' }] } : {}),
+  }
+}
+
+/** Every package of a lock once, as CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json/). The same lock gives the same bill. */
+export function billOf({ name, version, packages }: Lock) {
+  const all = Object.entries(packages).filter(([place]) => place !== '')
+  const components = new Map(
+    all.map(([place, locked]) => componentAt(place, locked)).map((component) => [component.purl, component]),
+  )
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: {
+      component: { type: 'application', 'bom-ref': `${name}@${version}`, name, version },
+    },
+    components: [...components.values()].sort((a, b) => (a.purl < b.purl ? -1 : 1)),
+  }
+}
