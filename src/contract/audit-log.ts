@@ -6,7 +6,7 @@ import { givenRoles } from './roles.ts'
 
 const person = z.strictObject({ name: z.string(), email: z.string() })
 
-/** Who did what to the organisation's set-up, newest first. Nothing in it is about answers, participation or support requests. */
+/** Who did what to the organisation's set-up, who came in and what was taken out, newest first. Nothing in it is about answers, participation or what somebody asked support for. */
 export const auditLog = z.strictObject({
   entries: z.array(
     z.strictObject({
@@ -16,15 +16,18 @@ export const auditLog = z.strictObject({
       at: z.iso.datetime().nullable(),
       kind: z.enum(shownKinds as [ShownEntry, ...ShownEntry[]]),
       by: z.strictObject({
-        /** `gone`: somebody whom nothing joins to a member any more. `product`: what has been begun went on by itself. */
-        who: z.enum(['person', 'gone', 'provider', 'product']),
+        /**
+         * `gone`: somebody whom nothing joins to a member any more. `product`: what has been begun went on by itself. `unknown`:
+         * somebody who is not signed in.
+         */
+        who: z.enum(['person', 'gone', 'provider', 'product', 'unknown']),
         /** Of `person`, and of `gone` where the history of imports has a name. */
         name: z.string().nullable(),
         email: z.string().nullable(),
         /** What the person is today, not what they were then. */
         roles: z.array(z.enum(roleNames)),
       }),
-      /** Whose role it is about. */
+      /** Whose role or account it is about. */
       member: person.nullable(),
       role: z.enum(givenRoles).nullable(),
       /** False where an owner has asked for a role to end. */
@@ -37,7 +40,7 @@ export const auditLog = z.strictObject({
       round: z.string().nullable(),
       /** Name of the unit whose slips were printed. */
       unit: z.string().nullable(),
-      /** What an API key is called, or the host of a webhook. */
+      /** What the API key of a program is called, or the host of a webhook. */
       called: z.string().nullable(),
     }),
   ),

@@ -82,7 +82,7 @@ test('HR reads the overview, takes the file, and finds the same figures in it', 
   const score = (await total.textContent()) ?? ''
   expect(score).toMatch(/^\d,\d$/)
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Ladda ner som CSV' }).click()
+  await page.getByRole('button', { name: 'Ladda ner som CSV' }).click()
   const file = await (await download).createReadStream()
   const text = Buffer.concat(await file.toArray()).toString('utf8')
   expect(text.split('\r\n').find((line) => line.includes('Exempelbolaget'))).toContain(score)

@@ -132,7 +132,7 @@ test('the plan is taken along as a file, in English as well', async ({ page }) =
   await page.goto('/en/atgarder')
   await expect(page.getByRole('heading', { name: 'Work-environment action plan', exact: true })).toBeVisible()
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download the plan as CSV' }).click()
+  await page.getByRole('button', { name: 'Download the plan as CSV' }).click()
   const file = await (await download).createReadStream()
   const text = Buffer.concat(await file.toArray()).toString('utf8')
   expect(text).toContain('Serious risk')

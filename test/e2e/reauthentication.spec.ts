@@ -41,6 +41,30 @@ test('somebody who signed in a while ago confirms by mail before all of their da
   await expect(dialog).toBeHidden()
 })
 
+test('HR confirms by mail before figures leave as a file, and the chosen unit is still there', async ({
+  page,
+}) => {
+  const email = 'hr@exempelbolaget.example'
+  await signInAs(page, email, 'earlier')
+  await page.goto('/en/enheter')
+  const unit = page.getByRole('row').getByRole('link').first()
+  await unit.click()
+  await expect(page).toHaveURL(/enhet=/)
+  const address = page.url()
+  await page.getByRole('button', { name: 'Download as Excel' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  const since = Date.now()
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('textbox').fill(await codeFromMail(page, email, since))
+  await page.keyboard.press('Enter')
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
+  await expect(dialog).toBeHidden()
+  expect(page.url()).toBe(address)
+})
+
 test('what an owner has typed stays when they are asked who they are', async ({ page }) => {
   await signInAs(page, 'agare@exempelbolaget.example', 'earlier')
   await page.goto('/organisation')

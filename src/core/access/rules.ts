@@ -115,6 +115,12 @@ export function scopeOf(action: Action): KeyScope | null {
   return 'scope' in rule ? rule.scope : null
 }
 
+/** What somebody does as HR, owner, manager or safety representative of one organisation, and not as anybody employed there. */
+export function isWork(action: Action): boolean {
+  const { roles, ownOrganisation } = rules[action]
+  return ownOrganisation && !(roles as readonly MemberRole[]).includes('employee')
+}
+
 function holds(
   actor: SignedIn,
   roles: 'staff' | 'receivers' | readonly MemberRole[],

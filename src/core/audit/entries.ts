@@ -50,6 +50,21 @@ export const shownEntries = {
     'webhook-switched-off',
     'webhook-ended',
   ],
+  /** Who comes in, and what is taken out: forgotten after a year (core/retention/kept-for.ts). */
+  access: [
+    'signed-in',
+    'sign-in-failed',
+    'recovery-code-used',
+    'authenticator-added',
+    'authenticator-removed',
+    'passkey-added',
+    'passkey-removed',
+    'factors-removed',
+    'sessions-ended',
+    'figures-exported',
+    'plan-exported',
+    'support-read',
+  ],
 } as const
 
 /**
@@ -64,8 +79,15 @@ export const withheldEntries = [
   'jobs-given-up',
 ] as const
 
-/** Of these the day alone is told: the moment could say who answered last, or how much there was to compute (decision 0112). */
-export const entriesByDay = ['round-closed', 'round-released'] as const satisfies readonly ShownEntry[]
+/**
+ * Of these the day alone is told: the moment could say who answered last, or how much there was to compute (decision 0112), or
+ * when somebody asked for support (decision 0523).
+ */
+export const entriesByDay = [
+  'round-closed',
+  'round-released',
+  'support-read',
+] as const satisfies readonly ShownEntry[]
 
 export type EntryGroup = keyof typeof shownEntries
 export type ShownEntry = (typeof shownEntries)[EntryGroup][number]

@@ -26,6 +26,8 @@ export const keptForDays = {
   importFile: 30,
   /** What was told to an organisation's own programs, and whether it arrived. */
   webhookDelivery: 30,
+  /** Of the audit log: sign-ins and downloads. */
+  accessEntry: 365,
 } as const
 
 export type Kept = keyof typeof keptForDays

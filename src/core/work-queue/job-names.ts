@@ -1,6 +1,7 @@
 /** Every kind of background work. What each is told stands in `server/jobs/queue.ts`, what staff call it in the texts. */
 export const jobNames = [
   'send-sign-in-code',
+  'note-failed-sign-in',
   'send-new-browser-notice',
   'send-private-address-notice',
   'send-factor-notice',

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { type EntryKind, entriesByDay, type ShownEntry } from '#core/audit/entries.ts'
 import type { ListChange } from '#core/import/list-change.ts'
+import type { IdentityTransaction } from './identity-transaction.ts'
+import type { JobsPool } from './pool.ts'
 import type { AssignedRole } from './tables/organisation.ts'
 import type { AnyTransaction, HrTransaction } from './transaction.ts'
 
@@ -20,6 +22,61 @@ export async function writeAuditEntry(tx: AnyTransaction, entry: AuditEntry): Pr
     .insertInto('audit_entry')
     .values({ ...entry, details: JSON.stringify(entry.details ?? {}) })
     .execute()
+}
+
+/** Writes what happens often once a day, with the same details. */
+export async function writeEntryOfDay(tx: HrTransaction, entry: AuditEntry): Promise<void> {
+  const { organisationId, personId, at, action, details = {} } = entry
+  const said = JSON.stringify(details)
+  await sql`
+    insert into audit_entry (organisation_id, at, person_id, action, details)
+    select ${organisationId}, ${at}, ${personId}::uuid, ${action}, ${said}::jsonb
+    where not exists (
+      select from audit_entry e
+      where e.organisation_id = ${organisationId} and e.action = ${action} and e.details = ${said}::jsonb
+        and e.person_id is not distinct from ${personId}::uuid
+        and e.at >= date_trunc('day', ${at}::timestamptz, 'Europe/Stockholm') and e.at <= ${at})`.execute(tx)
+}
+
+/** Of a session that works in a role of an organisation: writes the sign-in down there, once. */
+export async function noteWork(
+  tx: IdentityTransaction,
+  { sessionId, organisationId, at }: { sessionId: string; organisationId: string; at: Date },
+): Promise<void> {
+  await sql`select note_work(${sessionId}, ${organisationId}, ${at})`.execute(tx)
+}
+
+/** What can happen to what somebody signs in with. */
+export type AccountEntry = Extract<
+  EntryKind,
+  | 'recovery-code-used'
+  | 'authenticator-added'
+  | 'authenticator-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'factors-removed'
+  | 'sessions-ended'
+>
+
+/** Writes it down where the person is HR, owner or safety representative, and of anybody else nowhere. */
+export async function noteAccount(
+  tx: IdentityTransaction,
+  entry: { personId: string; action: AccountEntry; byProvider?: boolean; at: Date },
+): Promise<void> {
+  const { personId, action, byProvider = false, at } = entry
+  await sql`select note_account(${personId}, ${action}, ${byProvider}, ${at})`.execute(tx)
+}
+
+/** A wrong code: one that was mailed, or the second factor of somebody. Once an hour, where the account is HR, owner or safety representative. */
+export async function noteFailedSignIn(
+  tx: IdentityTransaction,
+  { codeId = null, personId = null, at }: { codeId?: string | null; personId?: string | null; at: Date },
+): Promise<void> {
+  await sql`select note_failed_sign_in(${codeId}, ${personId}, ${at})`.execute(tx)
+}
+
+export async function forgetAccess({ kysely }: JobsPool, before: Date): Promise<void> {
+  await sql`select forget_access(${before})`.execute(kysely)
 }
 
 export type ReadEntry = {

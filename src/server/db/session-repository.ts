@@ -17,6 +17,8 @@ export type SessionOwner = {
   readonly provenAt: Date | null
   readonly startedAt: Date
   readonly lastUsedAt: Date
+  /** Organisations in which it has done work of a role. */
+  readonly workedIn: readonly string[]
 }
 
 export async function insertSession(tx: IdentityTransaction, row: Insertable<SessionTable>): Promise<void> {
@@ -42,6 +44,7 @@ export function findSession(
       'session.secondFactor',
       'session.provenAt',
       'session.organisationId',
+      'session.workedIn',
     ])
     .select((row) =>
       row

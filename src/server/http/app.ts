@@ -17,7 +17,7 @@ import { scimPath } from './scim/present-scim.ts'
 import { scimRoutes } from './scim/scim-routes.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { serveSecurityTxt } from './security-txt.ts'
-import { findActor } from './session.ts'
+import { findActor, noteWork } from './session.ts'
 import { trustProxies } from './trust-proxies.ts'
 import { answerUnreadable } from './unreadable-request.ts'
 
@@ -55,6 +55,7 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('findActor', findActor(deps))
+  app.decorate('noteWork', noteWork(deps))
   app.decorate('limitRequest', limitRequests(deps))
   numberAnswers(app)
   answerErrors(app, deps.log)

@@ -5,7 +5,7 @@ import { type EndpointSchemas, endpoints } from '#contract/endpoints.ts'
 import { type EndpointName, paths } from '#contract/paths.ts'
 import { type ProblemCode, problem, problemStatus } from '#contract/problem.ts'
 import { type Actor, type KeyHolder, type SignedIn, visitor } from '#core/access/actor.ts'
-import { type Action, judge, rules, scopeOf } from '#core/access/rules.ts'
+import { type Action, isWork, judge, rules, scopeOf } from '#core/access/rules.ts'
 import { asId, type OrganisationId } from '#core/ids.ts'
 import { Refusal } from '#server/errors.ts'
 import type { RequestLimit } from './request-limit.ts'
@@ -86,8 +86,10 @@ export function route<N extends EndpointName, A extends Action>(
       const { organisationId = '' } = request.params as { organisationId?: string }
       const verdict = judge(actor, action, asId<OrganisationId>(organisationId))
       if (verdict !== 'allowed') throw new Refusal(verdict)
-      if (options.fresh && !(actor.kind === 'person' && actor.fresh))
+      // Who made the key has proven it then (decision 550).
+      if (options.fresh && actor.kind !== 'api-key' && !(actor.kind === 'person' && actor.fresh))
         throw new Refusal('reauthentication-required')
+      if (actor.kind === 'person' && isWork(action)) await app.noteWork(request, organisationId)
       // What is open to everybody knows no keys.
       actors.set(request, actor.kind === 'api-key' && rules[action].roles === 'everyone' ? visitor : actor)
     },
@@ -173,6 +175,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Who asks, by session cookie or API key. */
     findActor(request: FastifyRequest, reply: FastifyReply): Promise<Actor>
+    /** Somebody works in a role of this organisation. */
+    noteWork(request: FastifyRequest, organisationId: string): Promise<void>
     /** Counts a request against its network's budget. */
     readonly limitRequest: RequestLimit
   }

@@ -6,7 +6,13 @@ import { readAsPerson } from '#server/db/read-as.ts'
 import { demoPeople } from '#server/demo/demo-people.ts'
 import type { Deps } from '#server/deps.ts'
 import { secretForm } from '#server/identity/secret.ts'
-import { endSession, type NewSession, type ResumedSession, resumeSession } from '#server/identity/session.ts'
+import {
+  endSession,
+  type NewSession,
+  noteWorkIn,
+  type ResumedSession,
+  resumeSession,
+} from '#server/identity/session.ts'
 import { roleIdleLimit } from '#server/identity/sign-in-limits.ts'
 import { findKeyHolder } from '#server/usecases/find-key-holder.ts'
 
@@ -67,6 +73,20 @@ function rolesIn({ organisationId }: Pick<ResumedSession, 'organisationId'>, rol
   }
 }
 
+/** The sessions of the requests under way. */
+const sessions = new WeakMap<FastifyRequest, ResumedSession>()
+
+/**
+ * Somebody does work of a role: the first time in a session it is a sign-in, for the organisation's log. What somebody does for
+ * themselves is never written there, so the log does not say who uses the product.
+ */
+export function noteWork(deps: Pick<Deps, 'clock' | 'pools'>) {
+  return async (request: FastifyRequest, organisationId: string): Promise<void> => {
+    const session = sessions.get(request)
+    if (session !== undefined) await noteWorkIn(deps, session, organisationId)
+  }
+}
+
 /** The secret in `Authorization: Bearer …`; empty for anything else. */
 const bearerOf = (authorization: string): string => /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? ''
 
@@ -78,6 +98,7 @@ export function findActor(deps: Deps) {
     const token = readSessionToken(deps, request)
     const session = token === null ? null : await resumeSession(deps, token)
     if (token === null || session === null) return visitor
+    sessions.set(request, session)
     const { personId, prolonged } = session
     const { staff, memberships } = rolesIn(session, await readAsPerson(deps, personId, findRoles))
     const hasRole = staff || memberships.some(({ roles }) => roles.length > 0)

@@ -17,6 +17,7 @@ import { forgetFactorsIfLast } from './second-factors.ts'
 import { hashOf } from './secret.ts'
 import { sessionEnd } from './session.ts'
 import { setUpLifetime } from './sign-in-limits.ts'
+import { tellOfFactor } from './tell-of-factor.ts'
 
 /**
  * A new secret for an authenticator app. It counts once a code has shown that the app has it.
@@ -48,7 +49,7 @@ export async function confirmAuthenticator(
   deps: Deps,
   given: { readonly personId: string; readonly token: string; readonly code: string },
 ): Promise<string[]> {
-  const { clock, newId, pools, queue } = deps
+  const { clock, pools } = deps
   const { personId, token, code } = given
   const now = clock()
   const app = await findAuthenticator(pools.identity, personId)
@@ -63,28 +64,17 @@ export async function confirmAuthenticator(
       throw new Refusal('wrong-code')
     await noteSecondFactor(tx, session.id, { now, expiresAt: sessionEnd(session, now) })
     await deleteOtherSessions(tx, { personId, tokenHash: hashOf(token) })
-    await queue.enqueue(tx, 'send-factor-notice', {
-      newsId: newId(),
-      personId,
-      news: 'authenticator-added',
-      at: now.toISOString(),
-    })
+    await tellOfFactor(tx, deps, { personId, news: 'authenticator-added' })
     return renewRecoveryCodes(tx, personId)
   })
 }
 
 /** From now on the mailed code is enough, where no role asks for more. */
 export async function removeAuthenticator(deps: Deps, personId: string): Promise<void> {
-  const { clock, newId, pools, queue } = deps
-  await asIdentity(pools.identity, async (tx) => {
+  await asIdentity(deps.pools.identity, async (tx) => {
     if (!(await deleteAuthenticator(tx, personId))) return
     await forgetFactorsIfLast(tx, personId)
-    await queue.enqueue(tx, 'send-factor-notice', {
-      newsId: newId(),
-      personId,
-      news: 'authenticator-removed',
-      at: clock().toISOString(),
-    })
+    await tellOfFactor(tx, deps, { personId, news: 'authenticator-removed' })
   })
 }
 

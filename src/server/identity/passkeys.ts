@@ -12,6 +12,7 @@ import { forgetFactorsIfLast } from './second-factors.ts'
 import { hashOf } from './secret.ts'
 import { sessionEnd } from './session.ts'
 import { challengeLifetime, mostPasskeys } from './sign-in-limits.ts'
+import { tellOfFactor } from './tell-of-factor.ts'
 
 /** The site that passkeys belong to (WebAuthn, relying party). */
 export function relyingParty({ config }: Pick<Deps, 'config'>) {
@@ -71,7 +72,7 @@ export type NewPasskey = {
  * @throws Refusal `passkey-refused`
  */
 export async function addPasskey(deps: Deps, given: NewPasskey): Promise<string[] | null> {
-  const { clock, newId, pools, queue } = deps
+  const { clock, newId, pools } = deps
   const { personId, token, cookie, name } = given
   const now = clock()
   const challenge = await asIdentity(pools.identity, (tx) =>
@@ -96,8 +97,7 @@ export async function addPasskey(deps: Deps, given: NewPasskey): Promise<string[
     })
     if (!isKept) throw new Refusal('passkey-refused')
     await noteSecondFactor(tx, session.id, { now, expiresAt: sessionEnd(session, now) })
-    const at = now.toISOString()
-    await queue.enqueue(tx, 'send-factor-notice', { newsId: newId(), personId, news: 'passkey-added', at })
+    await tellOfFactor(tx, deps, { personId, news: 'passkey-added' })
     const isFirst = (await countRecoveryCodes({ kysely: tx }, personId)) === 0
     return isFirst ? renewRecoveryCodes(tx, personId) : null
   })
@@ -127,12 +127,10 @@ async function verifyNew(deps: Deps, given: NewPasskey, challenge: string) {
 
 /** @throws Refusal `not-found` for a passkey that is not the person's own */
 export async function removePasskey(deps: Deps, which: { readonly personId: string; readonly id: string }) {
-  const { clock, newId, pools, queue } = deps
-  await asIdentity(pools.identity, async (tx) => {
+  const { personId } = which
+  await asIdentity(deps.pools.identity, async (tx) => {
     if (!(await deletePasskey(tx, which))) throw new Refusal('not-found')
-    await forgetFactorsIfLast(tx, which.personId)
-    const at = clock().toISOString()
-    const { personId } = which
-    await queue.enqueue(tx, 'send-factor-notice', { newsId: newId(), personId, news: 'passkey-removed', at })
+    await forgetFactorsIfLast(tx, personId)
+    await tellOfFactor(tx, deps, { personId, news: 'passkey-removed' })
   })
 }

@@ -5,6 +5,7 @@ import { deleteAuthenticator, keepRecoveryCodes } from '#server/db/second-factor
 import { deleteOtherSessions } from '#server/db/session-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { listSecondFactors } from './second-factors.ts'
+import { tellOfFactor } from './tell-of-factor.ts'
 
 /**
  * For somebody who has lost the phone and the recovery codes: takes away app, passkeys and codes, ends every session, and
@@ -12,10 +13,10 @@ import { listSecondFactors } from './second-factors.ts'
  * @returns false when nobody with this address has any
  */
 export async function removeSecondFactors(
-  { pools, clock, newId, queue }: Pick<Deps, 'pools' | 'clock' | 'newId' | 'queue'>,
+  deps: Pick<Deps, 'pools' | 'clock' | 'newId' | 'queue'>,
   email: string,
 ): Promise<boolean> {
-  return asIdentity(pools.identity, async (tx) => {
+  return asIdentity(deps.pools.identity, async (tx) => {
     const personId = await findPersonByEmail(tx, email.trim().toLowerCase())
     if (personId === null) return false
     const { authenticator, passkeys } = await listSecondFactors(
@@ -28,8 +29,7 @@ export async function removeSecondFactors(
     await keepRecoveryCodes(tx, personId, [])
     // No session has an empty token: all of them end.
     await deleteOtherSessions(tx, { personId, tokenHash: Buffer.alloc(0) })
-    const at = clock().toISOString()
-    await queue.enqueue(tx, 'send-factor-notice', { newsId: newId(), personId, news: 'all-removed', at })
+    await tellOfFactor(tx, deps, { personId, news: 'all-removed' })
     return true
   })
 }

@@ -1,3 +1,4 @@
+import { noteAccount, noteWork } from '#server/db/audit-repository.ts'
 import { asIdentity, type IdentityTransaction } from '#server/db/identity-transaction.ts'
 import { forgetOtherBrowsers } from '#server/db/known-browser-repository.ts'
 import { linkMemberships } from '#server/db/person-repository.ts'
@@ -103,6 +104,8 @@ export type ResumedSession = {
   readonly fresh: boolean
   /** How long it had not been used, in milliseconds; an hour more than in truth at most (`sessionStep`). */
   readonly unusedFor: number
+  /** Organisations in which it has done work of a role. */
+  readonly workedIn: readonly string[]
   /** When the session was prolonged just now, by how many milliseconds from now: the cookie should be, too. */
   readonly prolonged: number | null
 }
@@ -113,7 +116,7 @@ export async function resumeSession(deps: Deps, token: string): Promise<ResumedS
   const owner = await findSession(deps.pools.identity, hashOf(token), now)
   if (owner === undefined) return null
   const { sessionId, personId, email, opensOwn, organisationId } = owner
-  const { startedAt, lastUsedAt, secondFactor, provenAt } = owner
+  const { startedAt, lastUsedAt, secondFactor, provenAt, workedIn } = owner
   const limits = limitsOf(owner)
   const left = startedAt.getTime() + limits.longest - now.getTime()
   if (left <= 0) return null
@@ -130,7 +133,28 @@ export async function resumeSession(deps: Deps, token: string): Promise<ResumedS
   }
   const fresh = provenAt !== null && now.getTime() - provenAt.getTime() < proofLifetime
   const prolonged = due ? lasts : null
-  return { sessionId, personId, email, opensOwn, organisationId, secondFactor, fresh, unusedFor, prolonged }
+  return {
+    sessionId,
+    personId,
+    email,
+    opensOwn,
+    organisationId,
+    secondFactor,
+    fresh,
+    unusedFor,
+    workedIn,
+    prolonged,
+  }
+}
+
+/** Work of a role in an organisation: the first of a session is a sign-in, for the organisation's log. */
+export async function noteWorkIn(
+  { clock, pools }: Pick<Deps, 'clock' | 'pools'>,
+  { sessionId, workedIn }: Pick<ResumedSession, 'sessionId' | 'workedIn'>,
+  organisationId: string,
+): Promise<void> {
+  if (workedIn.includes(organisationId)) return
+  await asIdentity(pools.identity, (tx) => noteWork(tx, { sessionId, organisationId, at: clock() }))
 }
 
 export type OwnSession = {
@@ -161,8 +185,11 @@ export async function endOwnSession(
   deps: Deps,
   which: { readonly personId: string; readonly sessionId: string },
 ): Promise<void> {
-  const ended = await asIdentity(deps.pools.identity, (tx) => deleteSession(tx, which))
-  if (!ended) throw new Refusal('not-found')
+  const { personId } = which
+  await asIdentity(deps.pools.identity, async (tx) => {
+    if (!(await deleteSession(tx, which))) throw new Refusal('not-found')
+    await noteAccount(tx, { personId, action: 'sessions-ended', at: deps.clock() })
+  })
 }
 
 /** Ends all sessions of a person but the one they use, and knows no other browser of theirs any more. */
@@ -172,6 +199,7 @@ export async function endOtherSessions(
 ): Promise<void> {
   const { personId, token, browser } = mine
   await asIdentity(deps.pools.identity, async (tx) => {
+    await noteAccount(tx, { personId, action: 'sessions-ended', at: deps.clock() })
     await deleteOtherSessions(tx, { personId, tokenHash: hashOf(token) })
     await forgetOtherBrowsers(tx, { personId, token: browser })
   })

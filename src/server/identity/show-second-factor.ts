@@ -1,4 +1,5 @@
 import { forgetAttempts, secondsToNextWindow, takeAttempt } from '#server/db/attempt-repository.ts'
+import { noteFailedSignIn } from '#server/db/audit-repository.ts'
 import { asIdentity, type IdentityTransaction } from '#server/db/identity-transaction.ts'
 import { findAuthenticator, takeRecoveryCode, takeStep } from '#server/db/second-factor-repository.ts'
 import { holdSession, noteSecondFactor } from '#server/db/session-repository.ts'
@@ -11,6 +12,7 @@ import { recoveryCodeHash } from './recovery-codes.ts'
 import { hashOf } from './secret.ts'
 import { type NewSession, sessionEnd } from './session.ts'
 import { factorTriesPerHour, recoveryTriesPerHour } from './sign-in-limits.ts'
+import { tellOfFactor } from './tell-of-factor.ts'
 
 export type FactorProof =
   | { readonly by: 'authenticator'; readonly code: string }
@@ -41,7 +43,10 @@ export async function showSecondFactor(
     const { personId } = session
     const key = keys.attemptKey(`second factor by ${proof.by}`, personId)
     if (!(await takeAttempt(tx, { key, now, limit: triesPerHour[proof.by] }))) return 'too-many-requests'
-    if (!(await takes(tx, deps, { personId, proof, cookie, now }))) return refusalOf[proof.by]
+    if (!(await takes(tx, deps, { personId, proof, cookie, now }))) {
+      await noteFailedSignIn(tx, { personId, at: now })
+      return refusalOf[proof.by]
+    }
     await forgetAttempts(tx, key)
     const expiresAt = sessionEnd(session, now)
     await noteSecondFactor(tx, session.id, { now, expiresAt })
@@ -80,12 +85,7 @@ async function takes(
   if (proof.by === 'recovery-code') {
     if (!(await takeRecoveryCode(tx, { personId, codeHash: recoveryCodeHash(personId, proof.code) })))
       return false
-    await deps.queue.enqueue(tx, 'send-factor-notice', {
-      newsId: deps.newId(),
-      personId,
-      news: 'recovery-code-used',
-      at: now.toISOString(),
-    })
+    await tellOfFactor(tx, deps, { personId, news: 'recovery-code-used' })
     return true
   }
   if (proof.by === 'passkey') {

@@ -77,7 +77,11 @@ async function attemptSignIn(
 
   // Accepted whatever others have done: their guesses keep nobody out who has the e-mail.
   if (isRight && where === 'here' && tries === 0) return enter(tx, deps, given, { code: live, now })
-  if (live !== null && !isRight) await countWrongTry(tx, live.id, where)
+  if (live !== null && !isRight) {
+    await countWrongTry(tx, live.id, where)
+    const failed = { codeId: live.id, at: now.toISOString() }
+    await deps.queue.enqueue(tx, 'note-failed-sign-in', failed, { key: live.id })
+  }
   const full = await countGuess(tx, keys, { email, ip, now })
   if (full !== null) return full === 'all' ? 'braked' : 'too-many'
   if (!isRight) return 'wrong'

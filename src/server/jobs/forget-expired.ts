@@ -2,6 +2,7 @@ import { localTimeAt } from '#core/calendar/instant-of.ts'
 import { keptRounds } from '#core/release/snapshot.ts'
 import { type Kept, keptForDays } from '#core/retention/kept-for.ts'
 import { forgetOldAttempts } from '#server/db/attempt-repository.ts'
+import { forgetAccess } from '#server/db/audit-repository.ts'
 import { forgetExceptions } from '#server/db/availability-repository.ts'
 import { forgetBookings } from '#server/db/booking-repository.ts'
 import { forgetContactMessages } from '#server/db/contact-message-repository.ts'
@@ -26,7 +27,8 @@ const exceptionMemory = day
 /**
  * Deletes what has passed its retention time (core/retention/kept-for.ts): codes, sessions, counted attempts, browsers not seen
  * for long, the names of sent mail, messages to us, support requests, bookings and staff's past exceptions, files that were read
- * in and never applied, what was told to webhooks, and who took part in rounds that no release looks back on.
+ * in and never applied, sign-ins and downloads in the audit log, what was told to webhooks, and who took part in rounds that
+ * no release looks back on.
  */
 export async function forgetExpired({ clock, pools }: Deps): Promise<void> {
   const now = clock()
@@ -42,6 +44,7 @@ export async function forgetExpired({ clock, pools }: Deps): Promise<void> {
   await forgetBookings(pools.jobs, before('booking'))
   const passed = localTimeAt(new Date(now.getTime() - exceptionMemory))
   await forgetExceptions(pools.jobs, `${passed.day}T${passed.time}`)
+  await forgetAccess(pools.jobs, before('accessEntry'))
   await forgetImportContents(pools.jobs, before('importFile'))
   await forgetDeliveries(pools.jobs, before('webhookDelivery'))
   await forgetWebhookSecrets(pools.jobs, now)

@@ -15,6 +15,7 @@ import { announcePlannedRounds, sendRoundPlanned } from './announce-planned-roun
 import { enqueueDueMail } from './enqueue-due-mail.ts'
 import { forgetExpired } from './forget-expired.ts'
 import { lookAfterSupport } from './look-after-support.ts'
+import { noteFailedSignIn } from './note-failed-sign-in.ts'
 import { noticeForgottenMessages } from './notice-forgotten-messages.ts'
 import type { JobData, JobName } from './queue.ts'
 import { remindOfMeasures } from './remind-of-measures.ts'
@@ -50,6 +51,7 @@ export type JobHandler<N extends JobName> = (deps: Deps, data: JobData[N]) => Pr
 /** Every kind of work with the function that does it; a new one adds its line here. */
 export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'send-sign-in-code': sendSignInCode,
+  'note-failed-sign-in': noteFailedSignIn,
   'send-new-browser-notice': sendNewBrowserNotice,
   'send-factor-notice': sendFactorNotice,
   'send-private-address-notice': sendPrivateAddressNotice,

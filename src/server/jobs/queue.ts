@@ -34,6 +34,7 @@ export type RoundMailing = { readonly news: 'reminder' | 'extended'; readonly nu
 /** Every kind of background work with what it is told: ids only, never answers, codes or addresses. */
 export type JobData = EveryJob<{
   'send-sign-in-code': { codeId: string }
+  'note-failed-sign-in': { codeId: string; at: string }
   'send-new-browser-notice': { browserId: string }
   'send-private-address-notice': { newsId: string; personId: string; at: string }
   'send-factor-notice': { newsId: string; personId: string; news: FactorNews; at: string }

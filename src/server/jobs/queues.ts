@@ -41,6 +41,7 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
     retentionSeconds: 15 * minute,
     deleteAfterSeconds: 15 * minute,
   },
+  'note-failed-sign-in': { ...again, expireInSeconds: minute, deleteAfterSeconds: hour },
   'send-new-browser-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: day },
   'send-private-address-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: day },
   'send-factor-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: day },

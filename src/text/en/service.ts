@@ -101,6 +101,7 @@ export const service = {
   'error.summary': 'There is something to correct',
   'error.prefix': 'Error:',
   'job.send-sign-in-code': 'Sign-in code',
+  'job.note-failed-sign-in': 'Wrong code at sign-in, for the log',
   'job.send-new-browser-notice': 'E-mail about a sign-in from a new device',
   'job.send-private-address-notice': 'E-mail about a private address',
   'job.send-factor-notice': 'E-mail about changed two-step verification',

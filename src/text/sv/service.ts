@@ -100,6 +100,7 @@ export const service = {
   'error.summary': 'Det finns något att rätta',
   'error.prefix': 'Fel:',
   'job.send-sign-in-code': 'Inloggningskod',
+  'job.note-failed-sign-in': 'Fel kod vid inloggning, till loggen',
   'job.send-new-browser-notice': 'Mejl om inloggning från en ny enhet',
   'job.send-private-address-notice': 'Mejl om privat adress',
   'job.send-factor-notice': 'Mejl om ändrad tvåstegsverifiering',

@@ -139,7 +139,8 @@ async function send(endpoint: PageEndpointName, call: AnyCall): Promise<Response
   }
 }
 
-async function refusal(response: Response): Promise<ApiError> {
+/** What an answer that is no good says. */
+export async function refusal(response: Response): Promise<ApiError> {
   const problem = await response.json().catch(() => undefined)
   const code = problem?.code ?? (response.status >= 500 ? 'unavailable' : 'unexpected')
   return new ApiError(response.status, code, problem)

@@ -17,6 +17,8 @@ export type SessionTable = {
   waits: WithDefault<boolean>
   provenAt: Date | null
   organisationId: string | null
+  /** Organisations in which it has done work of a role. */
+  workedIn: WithDefault<string[]>
 }
 
 export type PrivateAddressTable = { personId: string; email: string | null; answeredAt: Date }

@@ -33,6 +33,7 @@ function presentEntry(row: ReadEntry): Entry {
 
 function whoseDoing(row: ReadEntry): Entry['by'] {
   const nobody = { name: null, email: null, roles: [] }
+  if (row.action === 'sign-in-failed') return { who: 'unknown', ...nobody }
   if (row.byProvider) return { who: 'provider', ...nobody }
   if (!row.bySomebody) return { who: 'product', ...nobody }
   if (row.byEmail === null) {

@@ -13,7 +13,7 @@ export function auditLogRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listAuditEntries',
       action: 'read-audit-log',
       summary:
-        'Who gave which role, read in a file, or began and ended a round: newest first. Says nothing about answers, participation or support requests.',
+        'Who gave which role, read in a file, began and ended a round, signed in to work or downloaded figures: newest first. Says nothing about answers, participation or support requests.',
     },
     async ({ actor: { personId }, params, query: { about, before, limit } }) => {
       const actions = about === undefined ? shownKinds : shownEntries[about]

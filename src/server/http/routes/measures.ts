@@ -13,6 +13,7 @@ import {
 } from '#server/http/presenters/measures.ts'
 import { route } from '#server/http/route.ts'
 import { exportTypes, sendFile } from '#server/http/send-file.ts'
+import { noteExport } from '#server/usecases/note-export.ts'
 import { type PlanActor, readMeasure, readMeasurePlan } from '#server/usecases/read-measure-plan.ts'
 import { addMeasure, changeMeasure, commentOnMeasure } from '#server/usecases/write-measure.ts'
 import { addRisk, changeRisk } from '#server/usecases/write-risk.ts'
@@ -40,11 +41,15 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'exportMeasurePlan',
       action: 'read-measures',
-      summary: 'The same plan as a CSV or XLSX file, in the language asked for: a row a measure.',
+      summary:
+        'The same plan as a CSV or XLSX file, in the language asked for: a row a measure. It stands in the audit log; a person proves anew who they are.',
       produces: exportTypes,
+      fresh: true,
     },
     async ({ actor, params, query, reply }) => {
-      const plan = await readMeasurePlan(deps, planActor(actor, params.organisationId))
+      const { organisationId } = params
+      const plan = await readMeasurePlan(deps, planActor(actor, organisationId))
+      await noteExport(deps, actor, { organisationId, action: 'plan-exported', details: {} })
       return sendFile(reply, await measurePlanFile(plan, query.lang, query.format))
     },
   )

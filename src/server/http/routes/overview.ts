@@ -6,7 +6,8 @@ import { overviewFile } from '#server/exports/overview-sheets.ts'
 import { presentOverview } from '#server/http/presenters/overview.ts'
 import { route } from '#server/http/route.ts'
 import { exportTypes, sendFile } from '#server/http/send-file.ts'
-import { type OverviewReader, readOverview } from '#server/usecases/read-overview.ts'
+import { noteExport } from '#server/usecases/note-export.ts'
+import { type OverviewFacts, type OverviewReader, readOverview } from '#server/usecases/read-overview.ts'
 
 export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
   route(
@@ -19,7 +20,10 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
     },
     async ({ params: { organisationId }, query, actor }) => {
       const who = readerOf(actor, organisationId)
-      return presentOverview(await readOverview(deps, who, query.round))
+      const facts = await readOverview(deps, who, query.round)
+      // A program reads to keep: for it there is no difference to a file.
+      if (actor.kind === 'api-key') await noteFigures(deps, actor, { organisationId, facts })
+      return presentOverview(facts)
     },
   )
   route(
@@ -27,15 +31,29 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'exportOverview',
       action: 'read-overview',
-      summary: 'The same figures as a CSV or XLSX file, in the language asked for.',
+      summary:
+        'The same figures as a CSV or XLSX file, in the language asked for. It stands in the audit log; a person proves anew who they are.',
       produces: exportTypes,
+      fresh: true,
     },
     async ({ params: { organisationId }, query, actor, reply }) => {
       const who = readerOf(actor, organisationId)
       const facts = await readOverview(deps, who, query.round)
+      await noteFigures(deps, actor, { organisationId, facts })
       return sendFile(reply, await overviewFile(facts, query.lang, query.format))
     },
   )
+}
+
+/** Before the first release there is nothing to take along. */
+async function noteFigures(
+  deps: Deps,
+  actor: SignedIn | KeyHolder,
+  { organisationId, facts: { chosen } }: { readonly organisationId: string; readonly facts: OverviewFacts },
+): Promise<void> {
+  if (chosen === null) return
+  const details = { roundId: chosen.round.id }
+  await noteExport(deps, actor, { organisationId, action: 'figures-exported', details })
 }
 
 const readerOf = (actor: SignedIn | KeyHolder, organisationId: string): OverviewReader => ({

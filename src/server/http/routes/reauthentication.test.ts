@@ -67,6 +67,19 @@ describe('ten minutes after signing in', () => {
     })
   })
 
+  it.each([
+    ['exportOverview', 'readOverview'],
+    ['exportMeasurePlan', 'readMeasurePlan'],
+  ] as const)('%s asks who it is once more; reading the same on a page does not', async (file, page) => {
+    const { organisationId, email } = await makeMember(server, { roles: ['safety_representative'] })
+    const params = { organisationId }
+    const browser = await signInByMail(server, email)
+    expect((await browser.call(file, { params })).status).toBe(200)
+    later(10 * minute)
+    expect(await browser.call(file, { params })).toMatchObject(refused)
+    expect((await browser.call(page, { params })).status).toBe(200)
+  })
+
   it('a new mailed code answers for somebody who has nothing else', async () => {
     const email = 'mejl@example.com'
     const browser = await signInByMail(server, email)

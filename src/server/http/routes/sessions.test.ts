@@ -55,6 +55,8 @@ describe('my sessions', () => {
       'started_at',
       'token_hash',
       'waits',
+      // Ids of organisations in which it has done work of a role.
+      'worked_in',
     ])
   })
 

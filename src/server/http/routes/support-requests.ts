@@ -4,6 +4,7 @@ import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { presentOwnRequest, presentReceived, presentReceivers } from '#server/http/presenters/support.ts'
 import { route } from '#server/http/route.ts'
 import { listSupportReceivers } from '#server/usecases/list-support-receivers.ts'
+import { noteSupportReading } from '#server/usecases/note-support-reading.ts'
 import { readMyRequests, readReceivedRequests } from '#server/usecases/read-support-requests.ts'
 import { sendSupportRequest } from '#server/usecases/send-support-request.ts'
 import { closeMyRequest, takeOn } from '#server/usecases/take-on-support-request.ts'
@@ -75,8 +76,9 @@ function receiverRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'answer-support-requests',
       summary: 'Open support requests addressed to me, as HR of my organisation or as staff.',
     },
-    async ({ actor: { personId } }) => {
-      const rows = await readReceivedRequests(deps, personId)
+    async ({ actor }) => {
+      await noteSupportReading(deps, actor)
+      const rows = await readReceivedRequests(deps, actor.personId)
       return { requests: rows.map(presentReceived) }
     },
   )

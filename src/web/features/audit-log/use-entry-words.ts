@@ -42,6 +42,26 @@ export function useEntryWords(): (entry: Entry) => string {
         return t(`kind.${kind}`, { name })
       case 'slips-printed':
         return t(`kind.${kind}`, { round: round ?? t('what.round'), unit: unit ?? t('what.unit') })
+      case 'signed-in':
+      case 'recovery-code-used':
+      case 'authenticator-added':
+      case 'authenticator-removed':
+      case 'passkey-added':
+      case 'passkey-removed':
+      case 'plan-exported':
+      case 'support-read':
+        return t(`kind.${kind}`)
+      case 'sign-in-failed':
+      case 'factors-removed':
+        return t(`kind.${kind}`, { name })
+      case 'sessions-ended':
+        return member === null ? t('kind.sessions-ended') : t('kind.sessions-ended.all', { name })
+      case 'figures-exported': {
+        const of = { round: round ?? t('what.round') }
+        return called === null
+          ? t('kind.figures-exported', of)
+          : t('kind.figures-exported.program', { ...of, name: called })
+      }
       default:
         return t(`kind.${kind}`, { round: round ?? t('what.round') })
     }

@@ -6,10 +6,11 @@ import { formatDate, formatList } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
+import { ProvenFile } from '#web/lib/proven-file.tsx'
 import { usePrinting } from '#web/lib/use-printing.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { workAddress } from '#web/lib/work-address.ts'
-import { Button, LinkButton } from '#web/ui/button/button.tsx'
+import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { RowList } from '#web/ui/row-list/row-list.tsx'
@@ -66,17 +67,16 @@ export function MeasurePlan({ organisation, causes }: MeasurePlanProps) {
         {plan.risks.length > 0 && (
           <>
             {(['xlsx', 'csv'] as const).map((format) => (
-              <LinkButton
+              <ProvenFile
                 key={format}
                 kind="plain"
                 href={workAddress('exportMeasurePlan', {
                   params: { organisationId },
                   query: { lang: language, format },
                 })}
-                download
               >
                 {t(format)}
-              </LinkButton>
+              </ProvenFile>
             ))}
             <Button kind="plain" onClick={() => window.print()}>
               {t('print')}

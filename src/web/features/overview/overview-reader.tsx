@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '#web/lib/api.ts'
+import { ProvenFile } from '#web/lib/proven-file.tsx'
 import { workAddress } from '#web/lib/work-address.ts'
 import type { Names, ReportProps, Ways } from './overview-view.ts'
 import { ShownOverview, type View } from './shown-overview.tsx'
@@ -35,6 +36,7 @@ export function OverviewReader({
   return (
     <ShownOverview
       reading={{ data, error, refetch: () => void refetch() }}
+      FileButton={ProvenFile}
       fileAddress={(query) => workAddress('exportOverview', { params, query })}
       rounds={{ key: ['compared', organisationId], read }}
       ways={waysIn(view.round, plans)}

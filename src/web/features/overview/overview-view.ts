@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { FigureView, Overview } from '#contract/overview.ts'
 import { groupLevelOf } from '#core/zones/group-level.ts'
 import type { FigureTexts } from '#text/figure-words.ts'
@@ -29,6 +29,8 @@ export type Ways = {
 /** Where the figures shown are to be had as a file. */
 export type FileAddress = (format: 'csv' | 'xlsx') => string
 
+export type FileButtonProps = { readonly kind: 'quiet'; readonly href: string; readonly children: ReactNode }
+
 /** How the overview of another round is read, as the one shown was; `key` says whose. */
 export type RoundReading = {
   readonly key: readonly unknown[]
@@ -48,6 +50,8 @@ export type ReportProps = {
   readonly led: boolean
   /** Null where no file has just what is shown. */
   readonly fileAddress: FileAddress | null
+  /** What takes one along, where it is more than a link. */
+  readonly FileButton?: ComponentType<FileButtonProps>
   /** What stands in the report besides, about these units; null: nothing. */
   readonly onPaper: ((unitIds: readonly string[]) => ReactNode) | null
   /** Puts a name of its own in the first heading: null leaves the page's. */

@@ -1,12 +1,13 @@
 import { Button, LinkButton } from '#web/ui/button/button.tsx'
-import type { ReportProps } from './overview-view.ts'
+import type { FileButtonProps, ReportProps } from './overview-view.ts'
 
 /** What everybody who answered was promised, and how to take the figures along. */
 export function ReportEnd({
   words: { t },
   promise,
   fileAddress,
-}: Pick<ReportProps, 'words' | 'promise' | 'fileAddress'>) {
+  FileButton = DownloadLink,
+}: Pick<ReportProps, 'words' | 'promise' | 'fileAddress' | 'FileButton'>) {
   return (
     <>
       <section className="overview-section no-print" aria-labelledby="export">
@@ -15,9 +16,9 @@ export function ReportEnd({
         <p className="actions">
           {fileAddress !== null &&
             (['xlsx', 'csv'] as const).map((format) => (
-              <LinkButton key={format} kind="quiet" href={fileAddress(format)} download>
+              <FileButton key={format} kind="quiet" href={fileAddress(format)}>
                 {t(`export.${format}`)}
-              </LinkButton>
+              </FileButton>
             ))}
           <Button kind="quiet" onClick={() => window.print()}>
             {t('export.print')}
@@ -36,3 +37,5 @@ export function ReportEnd({
     </>
   )
 }
+
+const DownloadLink = (link: FileButtonProps) => <LinkButton {...link} download />

@@ -7,7 +7,7 @@ import { hrTexts } from './hr-texts.ts'
 import { overviewData } from './overview-data.ts'
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  overviewData(request, 'measures', 'measurePlan', 'setUp', ...hrTexts)
+  overviewData(request, 'measures', 'measurePlan', 'secondFactor', 'setUp', ...hrTexts)
 export const meta = pageMeta('measures', 'title', 'description')
 
 const loadPlan = () => import('./signed-in-measures.tsx')

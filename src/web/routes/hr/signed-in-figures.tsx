@@ -3,6 +3,7 @@ import { OverviewReader } from '#web/features/overview/overview-reader.tsx'
 import type { Names } from '#web/features/overview/overview-view.ts'
 import type { View } from '#web/features/overview/shown-overview.tsx'
 import { StartHere } from '#web/features/set-up/start-here.tsx'
+import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 import { HrGate, type HrPath } from './hr-gate.tsx'
 
 type SignedInFiguresProps = {
@@ -18,6 +19,7 @@ export function SignedInFigures({ here, ...figures }: SignedInFiguresProps) {
     <HrGate here={here}>
       {({ organisation, roles }) => (
         <>
+          <ProofHost />
           {roles.includes('owner') && <StartHere organisationId={organisation.id} />}
           <OverviewReader
             organisationId={organisation.id}

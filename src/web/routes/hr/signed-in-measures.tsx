@@ -11,6 +11,7 @@ import { useSuggestions } from '#web/features/measure-plan/use-suggestions.ts'
 import { OverviewReader } from '#web/features/overview/overview-reader.tsx'
 import type { Names } from '#web/features/overview/overview-view.ts'
 import { callApi } from '#web/lib/api.ts'
+import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -100,6 +101,7 @@ function Plan({ membership, names, onHeading }: PlanProps) {
   }
   return (
     <div className="plan-and-causes">
+      <ProofHost />
       {saved === 'risk.changed' && <Notice live kind="done" title={t('risk.changed')} />}
       <MeasurePlan {...{ organisation, causes }} />
       <section className="plan-causes" aria-labelledby="plan-causes">
