@@ -98,7 +98,7 @@ test('an owner sees how it is set up, is told what is wrong, and what has to sta
   await expectFine(page)
 
   await page.goto('/en/organisation')
-  const english = page.getByRole('region', { name: 'Signing in through your own sign-in' })
+  const english = page.getByRole('region', { name: 'Your own sign-in' })
   await english.getByLabel('E-mail domains').fill('inloggningsbolaget.example\nannat.example')
   await english.getByRole('button', { name: 'Save and check' }).click()
   await expect(english.getByText('The settings have been saved and the domains checked.')).toBeVisible()

@@ -58,7 +58,7 @@ export const auditLog = {
   'kind.slips-printed': 'Slips were printed for {unit} in the survey {round}.',
   'kind.round-opened': 'The survey {round} was opened.',
   'kind.round-cancelled': 'The survey {round} was cancelled before it had opened.',
-  'kind.round-extended': 'The last day of the survey {round} was moved forward.',
+  'kind.round-extended': 'The last day of the survey {round} was moved to a later date.',
   'kind.round-told': 'The figures of the survey {round} were opened to employees.',
   'kind.round-plan-stopped': 'The repetition of the survey {round} was stopped.',
   'kind.round-closed': 'The survey {round} was closed.',

@@ -2,7 +2,7 @@ import type { measurePlan as sv } from '../sv/measure-plan.ts'
 
 export const measurePlan = {
   title: 'Work-environment action plan',
-  lead: 'This is where you find the risks you have assessed and what you are doing about them. Under AFS 2023:1, the Swedish provisions on work environment, what cannot be put right at once has to be entered in a written action plan that says who is responsible and when it is to be done.',
+  lead: 'This is where you find the risks you have assessed and what you are doing about them. Under AFS 2023:1, the Swedish provisions on systematic work-environment management, what cannot be put right at once has to be entered in a written action plan that says who is responsible and when it is to be done.',
   'causes.title': 'What the survey shows, and what can be done',
   lawNote:
     'The employer is responsible even when somebody else carries out a measure. The plan supports work-environment management. It does not meet the requirements on its own.',
@@ -123,7 +123,7 @@ export const measurePlan = {
   'measure.dropReason': 'Why is the measure dropped?',
   'measure.told': 'Show it to all employees',
   'measure.told.hint':
-    'Employees see what is to be done and how far it has come, nothing else. Word “What is to be done?” so that everybody can read it.',
+    'Employees see what is to be done and how far it has come, nothing else. Word “What is to be done?” so that everybody understands it.',
   'measure.save': 'Save the measure',
   'measure.saving': 'Saving …',
   'measure.saved': 'The measure has been saved.',

@@ -209,7 +209,7 @@ export const members = {
   'history.more': 'The file had {count} errors. The first {shown} are shown here.',
   'history.title': 'Earlier imports and changes',
   'history.note':
-    'HR, the owner of the account and the safety representative see the same list. The latest change can be undone for 30 days, as long as the list hasn’t been changed again.',
+    'HR, the account owner and the safety representative see the same list. The latest change can be undone for 30 days, as long as the list hasn’t been changed again.',
   'history.when': 'When',
   'history.file': 'File or change',
   'history.who': 'Who',

@@ -5,7 +5,7 @@ export const organisation = {
   title: 'Settings',
   description:
     'What applies to the whole organisation: its name, the smallest group and what support employees are offered.',
-  lead: 'This applies to the whole organisation, and every change is noted in the log.',
+  lead: 'These settings apply to the whole organisation, and every change is noted in the log.',
   'facts.title': 'The organisation',
   'facts.name': 'Name',
   'facts.people': 'People',
@@ -17,7 +17,7 @@ export const organisation = {
   'facts.group.change': 'To the surveys',
   'facts.language': 'Language',
   'facts.language.text':
-    'Everybody gets e-mail in the language given in the file you import. If the file gives no language, somebody who is new in it gets e-mail in Swedish.',
+    'Everybody gets e-mails in the language given in the file you import. If the file gives no language, new people get theirs in Swedish.',
   'facts.roles': 'Roles',
   'facts.roles.text': 'The owner gives and ends the roles of HR, manager, safety representative and owner.',
   'facts.roles.change': 'See who has which role',
@@ -27,11 +27,11 @@ export const organisation = {
   'facts.ours':
     'If you would like another name in the service, or a higher limit for all surveys, write to %%SUPPORT_EMAIL%%.',
   loading: 'Loading...',
-  'signOn.title': 'Signing in through your own sign-in',
+  'signOn.title': 'Your own sign-in',
   'signOn.lead':
-    'If you have a sign-in that follows OpenID Connect, such as Entra ID or Google Workspace, employees can use it here. They can still use a code by e-mail instead.',
+    'If your organisation signs in with OpenID Connect, for example through Entra ID or Google Workspace, employees can use the same sign-in here. They can still sign in with a code by e-mail instead.',
   'signOn.limit':
-    'It opens what belongs to work here. People’s own results, plans and exercises never open this way, and surveys can only be answered with the link in the invitation. HR, owners and others who need two-step verification show it here as well.',
+    'It opens what belongs to work. People’s own results, plans and exercises never open this way, and surveys can only be answered with the link in the invitation. HR, owners and others who need two-step verification show it here as well.',
   'signOn.callback':
     'First register a web application with your provider, and allow it to send people back to this address (redirect URI):',
   'signOn.issuer': 'The provider’s address (issuer)',

@@ -38,7 +38,7 @@ export const rounds = {
   'close.button': 'Stäng mätningen',
   'close.title': 'Stäng {name} nu?',
   'close.text':
-    'Efter det kan ingen svara, och mätningen kan inte öppnas igen. Siffrorna räknas direkt och ändras aldrig.',
+    'Efter det kan ingen svara, och mätningen kan inte öppnas igen. Siffrorna kommer inom ett dygn, klockan 09.00, och ändras aldrig.',
   'close.confirm': 'Ja, stäng nu',
   'close.cancel': 'Avbryt',
   'close.busy': 'Stänger …',
