@@ -185,6 +185,7 @@ for (const { path, email, first, most } of [
     if (email !== null) await signInAs(page, email)
     await page.goto(path)
     await page.locator(first).first().waitFor()
+    await page.locator('.overview p.small').first().waitFor({ state: 'attached' })
     const sheets = await printedSheets(page)
     expect(sheets.length).toBeLessThanOrEqual(most)
     for (const [at, pieces] of sheets.entries()) expect(pieces, `sheet ${at + 1}`).toBeGreaterThan(100)
@@ -196,9 +197,9 @@ for (const { path, email, first, most } of [
   })
 }
 
-for (const { path, compare, change, remove } of [
-  { path: '/demo', compare: 'Jämför', change: 'Förändring', remove: 'Ta bort' },
-  { path: '/en/demo', compare: 'Compare', change: 'Change', remove: 'Remove' },
+for (const { path, compare, add, change, remove } of [
+  { path: '/demo', compare: 'Jämför', add: 'Lägg till', change: 'Förändring', remove: 'Ta bort' },
+  { path: '/en/demo', compare: 'Compare', add: 'Add', change: 'Change', remove: 'Remove' },
 ] as const) {
   test(`units and rounds stand side by side by their address, and a hidden one says why (${path})`, async ({
     page,
@@ -217,7 +218,17 @@ for (const { path, compare, change, remove } of [
     await page.goto(path)
     const part = page.locator('.compare')
     await expect(part.locator('table')).toHaveCount(0)
-    await part.getByLabel(new RegExp(`^${compare}.*(enhet|unit)`)).selectOption(shown.id)
+    const take = async (what: string, id: string) => {
+      const choice = part.getByLabel(new RegExp(`^${compare}.*(${what})`))
+      await choice.focus()
+      await choice.selectOption(id)
+      // Nothing is added by walking through the list with arrows.
+      await expect(page).not.toHaveURL(new RegExp(id))
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(part.getByRole('button', { name: new RegExp(`^${add}.*(${what})`) })).toBeFocused()
+    }
+    await take('enhet|unit', shown.id)
     await expect(page).toHaveURL(new RegExp(`jamfor-enhet=${shown.id}`))
     const table = part.locator('table').last()
     await expect(table.locator('thead th')).toHaveCount(3)
@@ -225,9 +236,9 @@ for (const { path, compare, change, remove } of [
     await expect(line('Total')).toContainText(scoreWords(words, shown.figure.mean))
     await expect(line(change)).toBeVisible()
 
-    await part.getByLabel(new RegExp(`^${compare}.*(enhet|unit)`)).selectOption(hidden.id)
+    await take('enhet|unit', hidden.id)
     await expect(line('Total')).toContainText(words.t('units.hidden'))
-    await part.getByLabel(new RegExp(`^${compare}.*(mätning|survey)`)).selectOption(before.id)
+    await take('mätning|survey', before.id)
     await expect(table.locator('thead th')).toHaveCount(7)
     const then = (await (
       await page.request.get(`/api/v1/demo/overview?round=${before.id}`)
@@ -240,6 +251,7 @@ for (const { path, compare, change, remove } of [
     await expect(table.locator('thead th')).toHaveCount(7)
     await part.getByRole('button', { name: `${remove} ${hidden.name}` }).click()
     await expect(table.locator('thead th')).toHaveCount(5)
+    await expect(part.getByLabel(new RegExp(`^${compare}.*(enhet|unit)`))).toBeFocused()
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
   })

@@ -179,6 +179,8 @@ export const overview = {
   'compare.unit': 'Compare with the unit',
   'compare.round': 'Compare with the survey',
   'compare.choose': 'Choose …',
+  'compare.add.unit': 'Add the unit',
+  'compare.add.round': 'Add the survey',
   'compare.remove': 'Remove',
   'compare.full': 'There is room for six columns at most. Remove something to add more.',
   'compare.others':

@@ -176,6 +176,8 @@ export const overview = {
   'compare.unit': 'Jämför med enheten',
   'compare.round': 'Jämför med mätningen',
   'compare.choose': 'Välj …',
+  'compare.add.unit': 'Lägg till enheten',
+  'compare.add.round': 'Lägg till mätningen',
   'compare.remove': 'Ta bort',
   'compare.full': 'Högst sex kolumner får plats. Ta bort något för att lägga till mer.',
   'compare.others':

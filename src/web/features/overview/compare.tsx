@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { CausesFigureView, FigureView, Overview } from '#contract/overview.ts'
 import { capital } from '#text/capital.ts'
 import {
@@ -116,6 +117,7 @@ type ChoicesProps = {
 function Choices({ props, compared, unitIds, others }: ChoicesProps) {
   const { words, overview, round, unit } = props
   const { t } = words
+  const choices = useRef<HTMLDivElement>(null)
   const comparable = comparableRounds(overview, round)
   const hasRoom = (units: number, rounds: number) => (1 + units) * (1 + rounds) <= mostColumns
   const roomForUnit = hasRoom(unitIds.length + 1, others.length)
@@ -149,27 +151,37 @@ function Choices({ props, compared, unitIds, others }: ChoicesProps) {
     },
   ]
   return (
-    <div className="compare-choices no-print">
+    <div ref={choices} className="compare-choices no-print">
       <div className="compare-picks">
         {picks.map(({ what, room, options }) => (
-          <label key={what} className="round-bar-field">
-            <span>{t(`compare.${what}`)}</span>
-            <select
-              className="field-control select"
-              value=""
-              disabled={!room || options.length === 0}
-              onChange={(event) => compared.add(what, event.target.value)}
-            >
-              <option value="">{t('compare.choose')}</option>
-              {options
-                .filter(({ left }) => left)
-                .map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-            </select>
-          </label>
+          <form
+            key={what}
+            className="compare-pick"
+            onSubmit={(event) => {
+              event.preventDefault()
+              const id = String(new FormData(event.currentTarget).get(what))
+              if (id === '' || !room) return
+              compared.add(what, id)
+              event.currentTarget.reset()
+            }}
+          >
+            <label className="compare-field">
+              <span>{t(`compare.${what}`)}</span>
+              <select name={what} className="field-control select">
+                <option value="">{t('compare.choose')}</option>
+                {options
+                  .filter(({ left }) => left)
+                  .map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+              </select>
+            </label>
+            <Button type="submit" kind="quiet" busy={!room}>
+              {t(`compare.add.${what}`)}
+            </Button>
+          </form>
         ))}
       </div>
       {chosen.length > 0 && (
@@ -177,7 +189,14 @@ function Choices({ props, compared, unitIds, others }: ChoicesProps) {
           {chosen.map(({ what, id, name }) => (
             <li key={id}>
               <span>{name}</span>{' '}
-              <Button kind="plain" onClick={() => compared.remove(what, id)}>
+              <Button
+                kind="plain"
+                onClick={() => {
+                  compared.remove(what, id)
+                  // The button goes with what it removes.
+                  choices.current?.querySelector('select')?.focus()
+                }}
+              >
                 {t('compare.remove')} <span className="hidden-text">{name}</span>
               </Button>
             </li>
@@ -202,10 +221,13 @@ type TotalsProps = {
 
 function Totals({ words, round, columns }: TotalsProps) {
   const { t } = words
-  const rows = columns.map(({ key, name, overview, unit }) => ({
+  // Why one is hidden stands in the table of all figures.
+  const rows = columns.map(({ key, name, unit }) => ({
     key,
     label: name,
-    shown: unit?.figure ? scoreWords(words, unit.figure.mean) : hiddenWords(words, overview, unit),
+    shown: unit?.figure
+      ? scoreWords(words, unit.figure.mean)
+      : t(unit === null ? 'compare.missing' : 'units.hidden'),
     span: unit?.figure?.mean ?? null,
     uncertainty: unit?.figure?.uncertainty ?? 0,
     limits: round.limits,
