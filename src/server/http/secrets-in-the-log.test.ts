@@ -4,8 +4,10 @@ import type { MadeBooking } from '#contract/booking.ts'
 import type { SingleSignOn } from '#contract/single-sign-on.ts'
 import type { SlipsMade } from '#contract/slips.ts'
 import type { SupportRequest } from '#contract/support.ts'
+import type { WebhookView } from '#contract/webhook.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { noPlan } from '#core/plan/plan.ts'
+import { webhookEvents } from '#core/webhooks/events.ts'
 import { addPrivateAddress } from '#test/app/add-private-address.ts'
 import { addAuthenticator, signInWithApp } from '#test/app/authenticator.ts'
 import { bareConnections, bareRequest } from '#test/app/bare-connection.ts'
@@ -27,6 +29,7 @@ import { startNameServer } from '#test/oidc/name-server.ts'
 import { organisationOf, sendFile, viewOf } from '#test/organisation/import-calls.ts'
 import { importFile } from '#test/organisation/organise.ts'
 import { newUser, provider } from '#test/scim/scim-client.ts'
+import { startReceiver } from '#test/webhooks/receiver.ts'
 
 /** What is written anywhere: the server's log at its finest, and whatever a library says on its own. */
 const written: string[] = []
@@ -288,6 +291,30 @@ it('somebody signs in at an identity provider, and it answers wrongly', async ()
   await identityProvider.close()
   const lines = written.filter((line) => line.includes('identity provider went wrong'))
   expect(lines.length).toBeGreaterThan(0)
+})
+
+it('an organisation’s own program is told of events, takes none, and is not there', async () => {
+  const { place, browser } = await organisationOf(server, 'owner')
+  const params = { organisationId: place.organisationId }
+  const receiver = await startReceiver()
+  receiver.answerWith((response) => void response.writeHead(500).end('svar-fran-mottagaren'))
+  hide('krok-i-adressen-4711', 'svar-fran-mottagaren')
+  const body = { url: `${receiver.url}/krok-i-adressen-4711`, events: webhookEvents }
+  const made = await browser.call('makeWebhook', { params, body })
+  expect(made.status).toBe(201)
+  const { webhook, secret } = made.body as { webhook: WebhookView; secret: string }
+  hide(secret, secret.replace('whsec_', ''))
+  const test = () => browser.call('sendTestEvent', { params: { ...params, webhookId: webhook.id } })
+  await test()
+  await server.runJobs()
+  expect(receiver.received.length).toBeGreaterThan(0)
+  hide(String(receiver.received[0]?.headers['webhook-signature']).replace('v1,', ''))
+  receiver.close()
+  await test()
+  await browser.call('makeWebhook', {
+    params,
+    body: { ...body, url: 'https://10.0.0.1/krok-i-adressen-4711' },
+  })
 })
 
 it('requests that cannot be read, and addresses that are none, hold secrets', async () => {
