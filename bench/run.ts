@@ -11,6 +11,7 @@ const benches = [
   'release',
   'release-in-server',
   'round',
+  'answers',
   'bookings',
   'mail',
   'pages',

@@ -29,7 +29,7 @@ export const calibrationList = z.strictObject({
       /** Null below 200 complete answers. */
       report: z
         .strictObject({
-          /** Complete answers behind the figures: the last full 200. */
+          /** Complete answers behind the figures: as they stood when at least 200 more than last time were in. */
           answers: z.int(),
           total: z.strictObject({
             ...scale,

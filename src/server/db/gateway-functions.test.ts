@@ -110,7 +110,8 @@ const law: Record<string, string> = {
   'vault.open_counters': 'gateway hr',
   'vault.people_asked_lately': 'gateway hr',
   'vault.read_calibrations': 'gateway person',
-  'vault.record_answer': 'gateway person',
+  'vault.record_answers': 'gateway person',
+  'vault.take_invitations': 'gateway person',
 }
 
 const roles = ['person', 'hr', 'release', 'login', 'identity', 'jobs'] as const

@@ -9,7 +9,7 @@ import { StartError } from './start-error.ts'
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
 export type SqlFile = {
-  /** Of a migration as in `0001-foundation`, of a function its own: `hold_time`, `vault.record_answer`. */
+  /** Of a migration as in `0001-foundation`, of a function its own: `hold_time`, `vault.record_answers`. */
   readonly name: string
   readonly sql: string
   /** SHA-256 of the text as hex; line endings do not matter. */

@@ -95,7 +95,7 @@ export async function findRound(
 }
 
 /**
- * Holds a round's row until the transaction ends. Answers hold it too while they are counted (vault.record_answer): this
+ * Holds a round's row until the transaction ends. Answers hold it too while they are counted (vault.take_invitations): this
  * waits for those that have begun, and those that come later wait for this.
  */
 export async function lockRound(

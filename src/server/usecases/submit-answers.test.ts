@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { djupanalys, findInstrument, stressprofil } from '#core/instrument/shipped.ts'
+import type { Answers } from '#core/scoring/evaluate.ts'
+import { asPerson } from '#server/db/transaction.ts'
+import { recordAnswers } from '#server/db/vault-repository.ts'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
@@ -99,6 +102,102 @@ test('the same answer sent ten times at once is counted once', async () => {
   expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect((await counters()).get('Lager')?.answers).toBe(1)
   expect(await listOwnResults(deps, personId)).toHaveLength(1)
+})
+
+test('answers that come at once by link are kept together: each counts once, in its own unit, and a bad one fails alone', async () => {
+  const tokens = round.members.map((one) => round.tokenOf(one))
+  const [first = '', second = ''] = tokens
+  const link = (token: string, given: Answers = sameAnswers(stressprofil, 3)) =>
+    submitAnswers(deps, {
+      roundId: round.roundId,
+      personId: null,
+      token,
+      version: stressprofil.version,
+      answers: given,
+    })
+  const sent = await Promise.allSettled([
+    ...tokens.map((token) => link(token)),
+    link(first),
+    link('leads nowhere'),
+    link(second, {}),
+    answer({ token: second, version: '0.1' }),
+  ])
+  const codes = sent.map((one) => (one.status === 'fulfilled' ? 'counted' : one.reason.code))
+  expect(codes).toEqual([
+    ...tokens.map(() => 'counted'),
+    'invitation-used',
+    'invitation-unknown',
+    'not-enough-answers',
+    'other-version',
+  ])
+  const counted = await counters()
+  expect(counted.get('Bolaget')).toMatchObject({ answers: 1, total: 300, 'zone:red': 1 })
+  expect(counted.get('Lager')).toMatchObject({ answers: 12, total: 3600, 'zone:red': 12 })
+  const [kept] = await asSuperuser(
+    database,
+    `select (select count(*)::int from vault.participation where round_id = $1) as people,
+      (select count(distinct xmin::text)::int from invitation where round_id = $1) as transactions`,
+    [round.roundId],
+  )
+  // The first is kept alone, all others in one transaction.
+  expect(kept).toEqual({ people: 13, transactions: 2 })
+})
+
+test('the same link sent twice in one batch, the first time with too few answers, counts the second', async () => {
+  const [waited = '', token = ''] = round.members.map((one) => round.tokenOf(one))
+  const few = { roundId: round.roundId, personId: null, token, version: stressprofil.version, answers: {} }
+  const [, refused, counted] = await Promise.allSettled([
+    answer({ token: waited }),
+    submitAnswers(deps, few),
+    answer({ token }),
+  ])
+  expect(refused).toMatchObject({ reason: { code: 'not-enough-answers' } })
+  expect(counted.status).toBe('fulfilled')
+})
+
+test.each([
+  ['says more answers than there are invitations', { answers: 2 }],
+  ['says none', {}],
+])('the database refuses a sum that %s, and nothing of it is kept', async (_, amounts) => {
+  const one = member(1)
+  const { organisationId, roundId, unitIds } = round
+  const secretHash = deps.keys.invitationTokenHash(round.tokenOf(one))
+  const place = { roundId, secretHash, now: start }
+  const unitId = unitIds.get(one.unit) ?? ''
+  const who = {
+    ...place,
+    organisationId,
+    memberId: one.memberId,
+    personHash: Buffer.alloc(32),
+    causes: false,
+  }
+  const kept = asPerson(deps.pools.app, { personId: null }, (tx) =>
+    recordAnswers(tx, [who], [{ organisationId, roundId, unitId, amounts }], []),
+  )
+  await expect(kept).rejects.toThrow('as many unused invitations')
+  expect((await counters()).get('Lager')?.answers).toBe(0)
+  await answer({ token: round.tokenOf(one) })
+})
+
+test('the database records no answer without the secret of its invitation', async () => {
+  const one = member(1)
+  const { organisationId, roundId, unitIds } = round
+  const unitId = unitIds.get(one.unit) ?? ''
+  for (const secretHash of [null, Buffer.alloc(32)]) {
+    const who = {
+      roundId,
+      secretHash,
+      now: start,
+      organisationId,
+      memberId: one.memberId,
+      personHash: Buffer.alloc(32),
+      causes: false,
+    }
+    const kept = asPerson(deps.pools.app, { personId: null }, (tx) =>
+      recordAnswers(tx, [who], [{ organisationId, roundId, unitId, amounts: { answers: 1 } }], []),
+    )
+    await expect(kept).rejects.toThrow('as many unused invitations')
+  }
 })
 
 test('after the last minute an answer is refused and changes nothing', async () => {

@@ -1,23 +1,17 @@
-import type { Instrument } from '#core/instrument/instrument.ts'
-import { amountsOf as itemAmountsOf } from '#core/psychometrics/item-amounts.ts'
 import type { Answers, Result } from '#core/scoring/evaluate.ts'
-import {
-  findInvitationByToken,
-  findOwnInvitation,
-  type Invitation,
-  isRoundOver,
-} from '#server/db/invitation-repository.ts'
+import { isRoundOver } from '#server/db/invitation-repository.ts'
 import { insertOwnResult } from '#server/db/own-result-repository.ts'
 import { asPerson, type PersonTransaction } from '#server/db/transaction.ts'
-import { recordAnswer } from '#server/db/vault-repository.ts'
+import { takePlaces } from '#server/db/vault-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal, type RefusalCode } from '#server/errors.ts'
-import { amountsOf } from './counter-amounts.ts'
 import { evaluateAnswers } from './evaluate-answers.ts'
 import { instrumentOf } from './find-instrument.ts'
 import { invitationSecretHash } from './invitation-secret.ts'
+import { keepAnswers, type Scored } from './keep-answers.ts'
 import { sealRecord } from './own-record.ts'
 import { personKey } from './person-key.ts'
+import { type Outcome, together } from './together.ts'
 
 type AnsweringDeps = Pick<Deps, 'pools' | 'keys' | 'instruments' | 'clock' | 'newId'>
 
@@ -30,78 +24,112 @@ export type AnswersToSubmit = {
   readonly answers: Answers
 }
 
+type Sent = AnswersToSubmit & { readonly secretHash: Buffer | null; readonly now: Date }
+
 const refusalOf = {
   used: 'invitation-used',
   'not-open': 'round-not-open',
-  unknown: 'invitation-unknown',
 } as const satisfies Record<string, RefusalCode>
+
+/** Answers to one commit. More would make the first of them wait longer than they save. */
+const mostTogether = 100
+
+const linesOf = new WeakMap<AnsweringDeps, (sent: Sent) => Promise<Result>>()
 
 /**
  * Takes one answer to a round, whole or not at all: the own result of somebody signed in, the counters of the unit and
  * the used invitation are one transaction. Nothing that is stored or logged leads from a person to an answer. A second
  * answer by the code of a slip is not counted and is answered as the first one was.
+ * Answers by link that come while others are being kept are kept together, in one transaction after it.
  * @throws Refusal invitation-unknown (whatever the reason), invitation-used while the round is open, round-not-open
  * (used or not), other-version, not-signed-in when there is neither session nor link; those of evaluateAnswers
  */
 export async function submitAnswers(deps: AnsweringDeps, asked: AnswersToSubmit): Promise<Result> {
   const { personId, token } = asked
-  const tokenHash = token === undefined ? null : invitationSecretHash(deps.keys, token)
-  if (personId === null && tokenHash === null) throw new Refusal('not-signed-in')
+  const secretHash = token === undefined ? null : invitationSecretHash(deps.keys, token)
+  if (personId === null && secretHash === null) throw new Refusal('not-signed-in')
+  const sent = { ...asked, secretHash, now: deps.clock() }
+  return personId === null ? lineOf(deps)(sent) : submitAsPerson(deps, sent, personId)
+}
 
+function lineOf(deps: AnsweringDeps): (sent: Sent) => Promise<Result> {
+  const known = linesOf.get(deps)
+  if (known !== undefined) return known
+  const line = together(mostTogether, (all: readonly Sent[]) =>
+    asPerson(deps.pools.app, { personId: null }, (tx) => submitAll(deps, tx, all)),
+  )
+  linesOf.set(deps, line)
+  return line
+}
+
+async function submitAsPerson(deps: AnsweringDeps, sent: Sent, personId: string): Promise<Result> {
   return asPerson(deps.pools.app, { personId }, async (tx) => {
-    const invitation = await (tokenHash === null
-      ? findOwnInvitation(tx, asked.roundId)
-      : findInvitationByToken(tx, tokenHash))
-    if (invitation === null || invitation.roundId !== asked.roundId) {
-      const over = await isRoundOver(tx, asked.roundId, tokenHash !== null)
-      throw new Refusal(over ? 'round-not-open' : 'invitation-unknown')
-    }
-    if (invitation.instrumentVersion !== asked.version) throw new Refusal('other-version')
-    const instrument = instrumentOf(deps.instruments, invitation)
-    const result = evaluateAnswers(instrument, asked.answers)
-
-    if (personId !== null) await keepOwnResult(deps, tx, personId, instrument, asked.answers, result)
+    const [outcome] = await scoreAll(deps, tx, [sent])
+    if (outcome === undefined || 'refused' in outcome) throw outcome?.refused
+    const scored = outcome.done
+    await keepOwnResult(deps, tx, personId, scored)
     // Last, because it holds the unit's counter until the transaction ends.
-    const said = await count(deps, tx, invitation, tokenHash, instrument, asked.answers, result)
-    if (said !== 'counted') throw new Refusal(refusalOf[said])
-    return result
+    await keepAnswers(deps, tx, [scored])
+    return scored.result
   })
+}
+
+async function submitAll(
+  deps: AnsweringDeps,
+  tx: PersonTransaction,
+  all: readonly Sent[],
+): Promise<readonly Outcome<Result>[]> {
+  const outcomes = await scoreAll(deps, tx, all)
+  const scored = outcomes.flatMap((outcome) => ('done' in outcome ? [outcome.done] : []))
+  if (scored.length > 0) await keepAnswers(deps, tx, scored)
+  return outcomes.map((outcome) => ('done' in outcome ? { done: outcome.done.result } : outcome))
+}
+
+/** Takes the places of answers and scores them. One that is refused stands in nobody's way and leaves no trace. */
+async function scoreAll(
+  { instruments }: AnsweringDeps,
+  tx: PersonTransaction,
+  all: readonly Sent[],
+): Promise<readonly Outcome<Scored>[]> {
+  const places = await takePlaces(tx, all)
+  const filled = new Set<string>()
+  const outcomes: Outcome<Scored>[] = []
+  for (const [at, sent] of all.entries()) {
+    const place = places[at] ?? null
+    try {
+      if (place === null) {
+        const over = await isRoundOver(tx, sent.roundId, sent.secretHash !== null)
+        throw new Refusal(over ? 'round-not-open' : 'invitation-unknown')
+      }
+      if (place.instrumentVersion !== sent.version) throw new Refusal('other-version')
+      const instrument = instrumentOf(instruments, place)
+      const result = evaluateAnswers(instrument, sent.answers)
+      const said = filled.has(`${sent.roundId} ${place.memberId}`) ? place.saidAfter : place.said
+      if (said !== 'counted' && said !== 'repeated') throw new Refusal(refusalOf[said])
+      filled.add(`${sent.roundId} ${place.memberId}`)
+      outcomes.push({ done: { sent, place, counts: said === 'counted', instrument, result } })
+    } catch (refused) {
+      // What else is thrown is no matter of this answer alone.
+      if (!(refused instanceof Refusal)) throw refused
+      outcomes.push({ refused })
+    }
+  }
+  return outcomes
 }
 
 async function keepOwnResult(
   deps: AnsweringDeps,
   tx: PersonTransaction,
   personId: string,
-  { id, version }: Instrument,
-  answers: Answers,
-  result: Result,
+  { sent, instrument: { id, version }, result }: Scored,
 ): Promise<void> {
   const key = await personKey(tx, deps.keys, personId)
-  const takenAt = deps.clock().toISOString()
+  const { answers } = sent
+  const takenAt = sent.now.toISOString()
   // The id is random: one made from round or member would lead from the round to this row.
   const whose = { personId, id: deps.newId() }
   const sealed = sealRecord(deps.keys, key, whose, { instrument: id, version, answers, result, takenAt })
   if (!(await insertOwnResult(tx, { ...whose, sealed }))) {
     throw new Error('a new id was there already')
   }
-}
-
-function count(
-  deps: AnsweringDeps,
-  tx: PersonTransaction,
-  invitation: Invitation,
-  tokenHash: Buffer | null,
-  instrument: Instrument,
-  answers: Answers,
-  result: Result,
-) {
-  return recordAnswer(tx, {
-    invitation,
-    tokenHash,
-    personHash: deps.keys.participantHash(invitation.organisationId, invitation.memberId),
-    now: deps.clock(),
-    amounts: amountsOf(result),
-    causes: result.causes.length > 0,
-    calibration: itemAmountsOf(instrument, answers),
-  })
 }

@@ -12,7 +12,7 @@ export function calibrationRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listCalibrations',
       action: 'read-calibrations',
       summary:
-        'How each instrument version behaves in use, from sums over all organisations at the last full 200 complete answers.',
+        'How each instrument version behaves in use, from sums over all organisations as they stood when at least 200 more complete answers than last time were in.',
     },
     async ({ actor: { personId }, query: { lang } }) => {
       const read = await readAsPerson(deps, personId, readCalibrations)

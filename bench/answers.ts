@@ -1,0 +1,279 @@
+/**
+ * Answers to a round by mailed link, over HTTP to a serving process with the embedded database, from ten and from fifty
+ * clients who each send the next when they have been answered. Beside it, in the same minutes on the same machine, what it
+ * can do at best: a bare `node:http` server in a process of its own that writes one row an answer into the same database.
+ * The figure is the ratio of the two, which says the same on a machine that is busy with other work. Processor time is that
+ * of the serving process and of the database per answer. Half of the rounds of either are measured before the other's.
+ */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { Agent, createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { answerWords } from '#core/instrument/instrument.ts'
+import { stressprofil } from '#core/instrument/shipped.ts'
+import { readConfig } from '#server/config.ts'
+import { withClient } from '#server/db/connection.ts'
+import { openDatabase, openServerBeside } from '#server/db/open-database.ts'
+import { queues } from '#server/jobs/queues.ts'
+import { makeKeys } from '#server/keys/make-keys.ts'
+import { main } from '#server/main.ts'
+import { emptyAmounts } from '#server/usecases/counter-amounts.ts'
+import { holdHashKey } from '#server/usecases/hold-hash-key.ts'
+import { serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
+import { layOutRounds } from '#test/release/lay-out-rounds.ts'
+import { keepResults } from './with-deps.ts'
+
+const people = 40_000
+const units = 250
+const seconds = 5
+const passes = 2
+const clientsOf = [10, 50] as const
+
+function tellProcessorTime(): void {
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    process.send?.((user + system) / 1000)
+  })
+}
+
+async function serveProduct(buildDir: string): Promise<void> {
+  const { url, close } = await main(readConfig(process.env), buildDir)
+  process.once('SIGTERM', () => void close().then(() => process.exit(0)))
+  tellProcessorTime()
+  process.send?.(url)
+}
+
+/** Reads the body, writes it as one row, says so. */
+async function serveBare(connection: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: connection, max: 10 })
+  await pool.query(
+    'create table if not exists bare_answer (id bigint generated always as identity primary key, body jsonb)',
+  )
+  const server = createServer(async (incoming, reply) => {
+    const parts: Buffer[] = []
+    for await (const piece of incoming) parts.push(piece as Buffer)
+    await pool.query('insert into bare_answer (body) values ($1)', [Buffer.concat(parts).toString()])
+    reply.writeHead(201, { 'content-type': 'application/json' }).end('{"done":true}')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  tellProcessorTime()
+  process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+}
+
+type Sent = { readonly path: string; readonly body: string }
+type Pass = { readonly perSecond: number; readonly times: readonly number[]; readonly processor: number }
+
+let network = 0
+/** From another network each time: one alone is not let in this often. */
+function anotherNetwork(): string {
+  network += 1
+  return `10.${(network >> 16) & 255}.${(network >> 8) & 255}.${network & 255}`
+}
+
+async function send(agent: Agent, url: string, { path, body }: Sent): Promise<void> {
+  const outgoing = request(`${url}${path}`, {
+    method: 'POST',
+    agent,
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'x-forwarded-for': anotherNetwork(),
+    },
+  })
+  outgoing.end(body)
+  const [incoming] = (await once(outgoing, 'response')) as [import('node:http').IncomingMessage]
+  const parts: Buffer[] = []
+  for await (const piece of incoming) parts.push(piece as Buffer)
+  if (incoming.statusCode !== 201)
+    throw new Error(`answered ${incoming.statusCode}: ${Buffer.concat(parts).toString().slice(0, 300)}`)
+}
+
+async function processorOf(server: ChildProcess): Promise<number> {
+  server.send('how much?')
+  return ((await once(server, 'message')) as [number])[0]
+}
+
+async function pass(server: ChildProcess, url: string, clients: number, next: () => Sent): Promise<Pass> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const times: number[] = []
+  const before = await processorOf(server)
+  const start = performance.now()
+  const client = async () => {
+    while (performance.now() - start < seconds * 1000) {
+      const sent = performance.now()
+      await send(agent, url, next())
+      times.push(performance.now() - sent)
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  const took = (performance.now() - start) / 1000
+  const processor = ((await processorOf(server)) - before) / times.length
+  agent.destroy()
+  return { perSecond: times.length / took, times, processor }
+}
+
+/** A round of everybody, open, with links that are known here. */
+async function layOut(
+  dataDir: string,
+): Promise<{ readonly path: string; readonly tokens: readonly string[] }> {
+  const config = readConfig(serverSettings(dataDir))
+  const database = await openDatabase(config, queues)
+  try {
+    const keys = await holdHashKey({ pools: database.pools, keys: makeKeys(config) })
+    const { roundId } = await layOutRounds({ ...database, keys }, { people, units, rounds: 1 })
+    const { rows } = await withClient(database.access.url, async (client) => {
+      await client.query('delete from vault.participation')
+      await client.query('update vault.counter set amounts = $1', [
+        JSON.stringify(emptyAmounts(stressprofil)),
+      ])
+      await client.query(
+        "update invitation set used = false, token_hash = sha256(convert_to(member_id::text, 'UTF8'))",
+      )
+      await client.query('vacuum analyze')
+      return client.query<{ token: string }>(
+        'select member_id::text as token from invitation where round_id = $1 order by random()',
+        [roundId],
+      )
+    })
+    return { path: `/api/v1/rounds/${roundId}/answers`, tokens: rows.map(({ token }) => token) }
+  } finally {
+    await database.close()
+  }
+}
+
+function answersOf(who: number) {
+  return Object.fromEntries(stressprofil.items.map(({ id }, at) => [id, answerWords[(who * 7 + at * 3) % 5]]))
+}
+
+async function start(args: readonly string[], env: NodeJS.ProcessEnv) {
+  const server = fork(fileURLToPath(import.meta.url), args, { env: { PATH: process.env.PATH, ...env } })
+  const [url] = (await once(server, 'message')) as [string]
+  return { server, url }
+}
+
+type Process = {
+  readonly pid: number
+  readonly parent: number
+  readonly command: string
+  readonly ticks: number
+}
+
+function processes(): readonly Process[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+        const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+          .replace(/^.*\) /s, '')
+          .split(' ')
+          .map(Number)
+        // proc(5): parent, then user and system time of its own and of its children that have ended.
+        const [parent = 0, ticks = 0] = [fields[1], fields.slice(11, 15).reduce((sum, time) => sum + time, 0)]
+        return [{ pid: Number(pid), parent, command, ticks }]
+      } catch {
+        return []
+      }
+    })
+}
+
+/** Processor time of the database's processes so far, in milliseconds; 0 on a system without /proc. */
+function databaseProcessor(dataDir: string): number {
+  if (!existsSync('/proc')) return 0
+  const all = processes()
+  const first = all.find(({ command }) => command.includes('postgres') && command.includes(dataDir))
+  return (
+    all
+      .filter(({ pid, parent }) => pid === first?.pid || parent === first?.pid)
+      .reduce((sum, { ticks }) => sum + ticks, 0) * 10
+  )
+}
+
+function rounded(value: number, places = 1): number {
+  return Math.round(value * 10 ** places) / 10 ** places
+}
+
+function summary(all: readonly Pass[]) {
+  const times = all.flatMap((one) => one.times).toSorted((a, b) => a - b)
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const at = (share: number) => rounded(times[Math.floor(times.length * share)] ?? 0)
+  return {
+    perSecond: Math.round(mean(all.map(({ perSecond }) => perSecond))),
+    p50: at(0.5),
+    p95: at(0.95),
+    processor: rounded(mean(all.map(({ processor }) => processor)), 2),
+  }
+}
+
+async function measure(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'andrum-bench-'))
+  const [dataDir, buildDir] = [join(folder, 'data'), join(folder, 'build')]
+  writeEmptyPages(buildDir)
+  const { path, tokens } = await layOut(dataDir)
+  const product = await start(['product', buildDir], {
+    ...serverSettings(dataDir),
+    TRUSTED_PROXIES: '127.0.0.1',
+  })
+  const beside = await openServerBeside({ dataDir })
+  const bare = await start(['bare', beside.url], {})
+  try {
+    let used = 0
+    const answer = (): Sent => {
+      const token = tokens[used]
+      if (token === undefined) throw new Error('everybody has answered: lay out more people')
+      used += 1
+      return {
+        path,
+        body: JSON.stringify({ token, version: stressprofil.version, answers: answersOf(used) }),
+      }
+    }
+    const row = (): Sent => ({ ...answer(), path: '/' })
+    const rows = []
+    for (const clients of clientsOf) {
+      const kept = used
+      await pass(bare.server, bare.url, clients, row)
+      used = kept
+      await pass(product.server, product.url, clients, answer)
+      const ours: Pass[] = []
+      const theirs: Pass[] = []
+      let database = 0
+      for (let turn = 0; turn < passes; turn += 1) {
+        const before = databaseProcessor(dataDir)
+        const one = await pass(product.server, product.url, clients, answer)
+        const after = databaseProcessor(dataDir)
+        database += (after - before) / one.times.length / passes
+        ours.push(one)
+        const back = used
+        theirs.push(await pass(bare.server, bare.url, clients, row))
+        used = back
+      }
+      const [mine, limit] = [summary(ours), summary(theirs)]
+      rows.push({
+        clients,
+        ...mine,
+        databaseProcessor: rounded(database, 2),
+        barePerSecond: limit.perSecond,
+        bareP95: limit.p95,
+        ratio: rounded(mine.perSecond / limit.perSecond, 3),
+      })
+    }
+    console.table(rows)
+    keepResults('answers', { people, units, seconds, rows })
+  } finally {
+    bare.server.kill('SIGTERM')
+    product.server.kill('SIGTERM')
+    await Promise.all([once(bare.server, 'exit'), once(product.server, 'exit')])
+    await beside.stop()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+const [, , part, argument = ''] = process.argv
+if (part === 'product') await serveProduct(argument)
+else if (part === 'bare') await serveBare(argument)
+else await measure()

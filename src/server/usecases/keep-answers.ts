@@ -1,0 +1,86 @@
+import type { Instrument } from '#core/instrument/instrument.ts'
+import { amountsOf as itemAmountsOf } from '#core/psychometrics/item-amounts.ts'
+import type { Answers, Result } from '#core/scoring/evaluate.ts'
+import type { PersonTransaction } from '#server/db/transaction.ts'
+import {
+  type AskedPlace,
+  type CalibrationSum,
+  recordAnswers,
+  type TakenPlace,
+  type UnitSum,
+} from '#server/db/vault-repository.ts'
+import type { Keys } from '#server/keys/keys.ts'
+import { amountsOf } from './counter-amounts.ts'
+
+/** An answer whose place is taken and whose result is there. */
+export type Scored = {
+  readonly sent: AskedPlace & { readonly answers: Answers }
+  readonly place: TakenPlace
+  /** Whether it adds to the counters: false by the code of a slip that was used before. */
+  readonly counts: boolean
+  readonly instrument: Instrument
+  readonly result: Result
+}
+
+/** Adds answers to the counters, summed before they leave this process, and marks their invitations as used. */
+export async function keepAnswers(
+  { keys }: { readonly keys: Keys },
+  tx: PersonTransaction,
+  scored: readonly Scored[],
+): Promise<void> {
+  const who = scored
+    .filter(({ counts }) => counts)
+    .map(({ sent: { roundId, secretHash, now }, place: { organisationId, memberId }, result }) => ({
+      organisationId,
+      roundId,
+      memberId,
+      secretHash,
+      now,
+      personHash: keys.participantHash(organisationId, memberId),
+      causes: result.causes.length > 0,
+    }))
+  await recordAnswers(tx, who, unitSums(scored), calibrationSums(scored))
+}
+
+type Growing = Record<string, number>
+
+function add(sum: Growing, amounts: Readonly<Record<string, number>>): void {
+  for (const [measure, amount] of Object.entries(amounts)) sum[measure] = (sum[measure] ?? 0) + amount
+}
+
+/** A unit of whom only answers come that do not count has an empty sum: it is written as all others are. */
+function unitSums(scored: readonly Scored[]): readonly UnitSum[] {
+  const sums = new Map<string, UnitSum & { readonly amounts: Growing }>()
+  for (const { sent, place, counts, result } of scored) {
+    const { organisationId, unitId } = place
+    const name = `${sent.roundId} ${unitId}`
+    const sum = sums.get(name) ?? { organisationId, roundId: sent.roundId, unitId, amounts: {} }
+    if (counts) add(sum.amounts, amountsOf(result))
+    sums.set(name, sum)
+  }
+  return [...sums.values()]
+}
+
+/** Of answers that leave no item out: others say nothing about how the items hang together. */
+function calibrationSums(scored: readonly Scored[]): readonly CalibrationSum[] {
+  const sums = new Map<
+    string,
+    { readonly instrument: Instrument; answers: number; readonly amounts: Growing }
+  >()
+  for (const { sent, place, counts, instrument } of scored) {
+    // Simulated answers tell nothing about the questions.
+    const amounts = counts && !place.simulated ? itemAmountsOf(instrument, sent.answers) : null
+    if (amounts === null) continue
+    const name = `${instrument.id} ${instrument.version}`
+    const sum = sums.get(name) ?? { instrument, answers: 0, amounts: {} }
+    sum.answers += 1
+    add(sum.amounts, amounts)
+    sums.set(name, sum)
+  }
+  return [...sums.values()].map(({ instrument: { id, version }, answers, amounts }) => ({
+    instrumentId: id,
+    instrumentVersion: version,
+    answers,
+    amounts,
+  }))
+}

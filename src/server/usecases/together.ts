@@ -1,0 +1,56 @@
+import { sqlState } from '#server/db/start-error.ts'
+
+/** What became of one of those that were done together. */
+export type Outcome<Done> = { readonly done: Done } | { readonly refused: unknown }
+
+type Waiting<Asked, Done> = {
+  readonly asked: Asked
+  readonly resolve: (done: Done) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** SQL states of what one row alone can cause: a value that does not fit, a rule of a table, an exception of a function. */
+const causedByOne = /^(22|23|P0)/
+
+/**
+ * Work that is asked for while some is under way waits until that has ended, and is then done together, at most `most` at a
+ * time. The first never waits. `work` says of each what became of it; when it throws because of what one of them holds, each
+ * is tried alone, so that the others are not refused with it.
+ */
+export function together<Asked, Done>(
+  most: number,
+  work: (all: readonly Asked[]) => Promise<readonly Outcome<Done>[]>,
+): (asked: Asked) => Promise<Done> {
+  let waiting: Waiting<Asked, Done>[] = []
+  let underWay = false
+
+  async function doAll(all: readonly Waiting<Asked, Done>[]): Promise<void> {
+    try {
+      const outcomes = await work(all.map(({ asked }) => asked))
+      for (const [at, { resolve, reject }] of all.entries()) {
+        const outcome = outcomes[at] ?? { refused: new Error('nothing was said of it') }
+        if ('done' in outcome) resolve(outcome.done)
+        else reject(outcome.refused)
+      }
+    } catch (error) {
+      if (all.length > 1 && causedByOne.test(sqlState(error) ?? '')) for (const one of all) await doAll([one])
+      else for (const { reject } of all) reject(error)
+    }
+  }
+
+  async function doWaiting(): Promise<void> {
+    underWay = true
+    while (waiting.length > 0) {
+      const next = waiting.slice(0, most)
+      waiting = waiting.slice(most)
+      await doAll(next)
+    }
+    underWay = false
+  }
+
+  return (asked) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ asked, resolve, reject })
+      if (!underWay) void doWaiting()
+    })
+}
