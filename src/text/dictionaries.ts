@@ -2,6 +2,7 @@ import { about as aboutEn } from './en/about.ts'
 import { aboutStress as aboutStressEn } from './en/about-stress.ts'
 import { actionPlan as actionPlanEn } from './en/action-plan.ts'
 import { actions as actionsEn } from './en/actions.ts'
+import { apiReference as apiReferenceEn } from './en/api-reference.ts'
 import { attackProof as attackProofEn } from './en/attack-proof.ts'
 import { auditLog as auditLogEn } from './en/audit-log.ts'
 import { booking as bookingEn } from './en/booking.ts'
@@ -82,6 +83,7 @@ import { about as aboutSv } from './sv/about.ts'
 import { aboutStress as aboutStressSv } from './sv/about-stress.ts'
 import { actionPlan as actionPlanSv } from './sv/action-plan.ts'
 import { actions as actionsSv } from './sv/actions.ts'
+import { apiReference as apiReferenceSv } from './sv/api-reference.ts'
 import { attackProof as attackProofSv } from './sv/attack-proof.ts'
 import { auditLog as auditLogSv } from './sv/audit-log.ts'
 import { booking as bookingSv } from './sv/booking.ts'
@@ -164,6 +166,7 @@ import { zones as zonesSv } from './sv/zones.ts'
  */
 export const dictionaries = {
   about: { sv: aboutSv, en: aboutEn },
+  apiReference: { sv: apiReferenceSv, en: apiReferenceEn },
   aboutStress: { sv: aboutStressSv, en: aboutStressEn },
   actionPlan: { sv: actionPlanSv, en: actionPlanEn },
   actions: { sv: actionsSv, en: actionsEn },

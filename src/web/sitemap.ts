@@ -159,6 +159,7 @@ export const pages: readonly Page[] = [
   { id: 'old-home', path: '/old-home', file: 'routes/public/old-home.tsx', index: false, static: true },
   { id: 'who-sees-what', path: '/vem-ser-vad', file: 'routes/public/who-sees-what.tsx' },
   { id: 'about', path: '/about', file: 'routes/public/about.tsx', static: true },
+  { id: 'api', path: '/utvecklare', file: 'routes/public/api.tsx', index: false, static: true },
   { id: 'proof', path: '/granska', file: 'routes/public/proof.tsx', static: true },
   { id: 'about-us', path: '/about-us', file: 'routes/public/about-us.tsx', static: true },
   { id: 'programme', path: '/stresshanteringsprogram', file: 'routes/public/programme.tsx', static: true },

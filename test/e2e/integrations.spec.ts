@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { isSigned, startReceiver } from '#test/webhooks/receiver.ts'
 import { findingsOf } from './axe.ts'
 import { signInAs } from './sign-in-as.ts'
 
@@ -53,6 +54,80 @@ test('an owner makes a key that is shown once and opens what it was made for, an
 
   await page.getByRole('link', { name: 'Se i loggen' }).click()
   await expect(page.getByRole('table')).toContainText(`API-nyckeln ${called} avslutades.`)
+})
+
+test('an owner adds a webhook, tries it out, sends again what failed, and ends it', async ({ page }) => {
+  const receiver = await startReceiver()
+  const host = new URL(receiver.url).host
+  try {
+    await signInAs(page, owner)
+    await page.goto('/integrationer')
+    await page.getByRole('button', { name: 'Lägg till', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('1 sak behöver rättas')
+    await page.getByLabel('Adress som tar emot händelser').fill('https://10.0.0.1/hook')
+    await page.getByRole('button', { name: 'Lägg till', exact: true }).click()
+    await expect(page.getByText('Adressen går inte att använda.')).toBeVisible()
+    await page.getByLabel('Adress som tar emot händelser').fill(receiver.url)
+    await page.getByRole('button', { name: 'Lägg till', exact: true }).click()
+    const secret = page.getByLabel('Hemlighet som händelserna signeras med')
+    await expect(secret).toBeFocused()
+    expect(await findingsOf(page)).toEqual([])
+    const first = await secret.inputValue()
+
+    receiver.answerWith((response, before) => void response.writeHead(before === 0 ? 500 : 204).end())
+    const card = page.getByRole('article', { name: receiver.url })
+    await card.getByRole('button', { name: 'Skicka en provhändelse' }).click()
+    const deliveries = page.getByRole('table', { name: 'Det som senast har skickats' })
+    const delivery = deliveries.getByRole('row').filter({ hasText: host })
+    await expect(delivery).toContainText('Mottagaren svarade 500')
+    await delivery.getByRole('button', { name: 'Skicka igen' }).click()
+    await expect(delivery).toContainText('Mottagen (204)')
+    expect(receiver.received.map((one) => isSigned(first, one, new Date()))).toEqual([true, true])
+    expect(await findingsOf(page)).toEqual([])
+
+    await card.getByRole('button', { name: 'Byt hemlighet' }).click()
+    await card.getByRole('button', { name: 'Ja, byt' }).click()
+    await expect(secret).toBeFocused()
+    expect(await secret.inputValue()).not.toBe(first)
+    await expect(card).toContainText('Den tidigare hemligheten gäller också')
+
+    await card.getByText('Välj händelser').click()
+    await card.getByRole('checkbox', { name: /^En mätning stänger/ }).uncheck()
+    await card.getByRole('button', { name: 'Spara händelserna' }).click()
+    await expect(page.getByText('Ändringen är sparad.')).toBeVisible()
+    await expect(card.getByRole('definition').nth(1)).not.toContainText('En mätning stänger')
+    await card.getByRole('button', { name: 'Stäng av' }).click()
+    await expect(card).toContainText('Avstängd sedan')
+    expect(await findingsOf(page)).toEqual([])
+
+    await card.getByRole('button', { name: 'Ta bort' }).click()
+    await card.getByRole('button', { name: 'Ja, ta bort' }).click()
+    await expect(page.getByText('Webhooken är borttagen.')).toBeVisible()
+    await expect(card).toBeHidden()
+    await page.getByRole('link', { name: 'Se i loggen' }).click()
+    await expect(page.getByRole('table')).toContainText(`Webhooken till ${host} togs bort.`)
+  } finally {
+    receiver.close()
+  }
+})
+
+test('the page for programmers is there in both languages, with and without a key', async ({ page }) => {
+  for (const [path, title, fields] of [
+    ['/utvecklare', 'API för era egna program', 'Fält i svaret Lista personer'],
+    ['/en/utvecklare', 'An API for your own programs', 'Fields of the answer List people'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(
+      page.getByText(`${new URL(page.url()).origin}/api/v1/organisations/$ORGANISATION/members`),
+    ).toBeVisible()
+    await page.getByText(fields).click()
+    await expect(page.getByText('members[].email')).toBeVisible()
+    expect(await findingsOf(page)).toEqual([])
+  }
+  const link = page.getByRole('link', { name: 'OpenAPI 3.1' })
+  const document = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect((await document.json()).openapi).toBe('3.1.0')
 })
 
 test('HR reads in plain words that the page is not theirs', async ({ page }) => {

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { paths } from '#contract/paths.ts'
 import { problemCodes } from '#contract/problem.ts'
+import { programEndpoints } from '#contract/program-endpoints.ts'
+import { scopeOf } from '#core/access/rules.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { describeApi } from './openapi.ts'
+import { endpointActions } from './route.ts'
 
 const server = await testApp()
 
@@ -74,3 +78,36 @@ it('says who must be signed in', () => {
   expect(named('readMe')?.responses).toHaveProperty('401')
   expect(named('evaluate')?.security).toBeUndefined()
 })
+
+it('the page for programmers has what a key opens and nothing else, each with its scope', () => {
+  const byRule = [...endpointActions].flatMap(([name, action]) => {
+    const scope = scopeOf(action)
+    return scope === null ? [] : [[name, scope]]
+  })
+  expect(Object.fromEntries(byRule)).toEqual(programEndpoints)
+  const withKey = operations.filter(({ operation }) =>
+    JSON.stringify(operation.security ?? []).includes('apiKey'),
+  )
+  expect(withKey.map(({ operation }) => operation.operationId).sort()).toEqual(
+    Object.keys(programEndpoints).sort(),
+  )
+})
+
+it.each(['content/sv/api.md', 'content/en/api.md'])(
+  '%s says what to do at every error that a key can get',
+  (file) => {
+    const told = [...readFileSync(file, 'utf8').matchAll(/^- (\d+) `([a-z-]+)`:/gm)].map(
+      ([, status, code]) => `${status} ${code}`,
+    )
+    const answered = operations
+      .filter(({ operation }) => operation.operationId in programEndpoints)
+      .flatMap(({ operation }) =>
+        Object.entries(operation.responses).flatMap(([status, { description }]) =>
+          /^[23]/.test(status) ? [] : description.split(', ').map((code) => `${status} ${code}`),
+        ),
+      )
+      // Only people have a second factor.
+      .filter((error) => error !== '403 second-factor-required')
+    expect(told).toEqual([...new Set(answered)].sort())
+  },
+)

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#web/lib/api.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -31,7 +32,10 @@ export function ApiKeys({ organisationId }: { readonly organisationId: string })
     <section className="flow" aria-labelledby="api-keys">
       <h2 id="api-keys">{t('keys.title')}</h2>
       <p className="column">
-        {t('keys.text')} <a href="/api/openapi.json">{t('keys.document')}</a>
+        {t('keys.text')} <PageLink to="/utvecklare">{t('keys.document')}</PageLink>
+      </p>
+      <p className="column">
+        {t('keys.id')} <code className="webhook-address">{organisationId}</code>
       </p>
       <p className="column">{t('keys.scim', { address: `${location.origin}/scim/v2` })}</p>
       {isPending && <Loading label={t('loading')} />}
@@ -44,6 +48,7 @@ export function ApiKeys({ organisationId }: { readonly organisationId: string })
       {make.isSuccess && (
         <Secret
           id="api-key-secret"
+          of="secret"
           title={t('secret.title', { name: make.data.key.name })}
           secret={make.data.secret}
         />

@@ -2,6 +2,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { ApiKeys } from './api-keys.tsx'
+import { Webhooks } from './webhooks.tsx'
 
 /** What an owner joins to the organisation's own programs. */
 export function Integrations({ organisationId }: { readonly organisationId: string }) {
@@ -10,6 +11,7 @@ export function Integrations({ organisationId }: { readonly organisationId: stri
     <div className="flow apart">
       <ProofHost />
       <ApiKeys organisationId={organisationId} />
+      <Webhooks organisationId={organisationId} />
       <p>
         <PageLink to="/logg?visa=integrations" className="link-alone">
           {t('log')}

@@ -4,10 +4,16 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 
-type SecretProps = { readonly id: string; readonly title: string; readonly secret: string }
+type SecretProps = {
+  readonly id: string
+  /** Whose words: of a key, or of a webhook. */
+  readonly of: 'secret' | 'hookSecret'
+  readonly title: string
+  readonly secret: string
+}
 
 /** A secret, this once: to copy into the program it is for. */
-export function Secret({ id, title, secret }: SecretProps) {
+export function Secret({ id, of, title, secret }: SecretProps) {
   const t = useText('integrations')
   const [copied, setCopied] = useState<boolean | null>(null)
   // What was pressed is the same again: a screen reader is taken to the outcome.
@@ -31,16 +37,16 @@ export function Secret({ id, title, secret }: SecretProps) {
       <div className="flow">
         <TextField
           id={id}
-          label={t('secret.label')}
-          hint={t('secret.hint')}
+          label={t(`${of}.label`)}
+          hint={t(`${of}.hint`)}
           readOnly
           value={secret}
           onFocus={({ target }) => target.select()}
         />
         <p>
-          <Button onClick={() => void copy()}>{t('secret.copy')}</Button>
+          <Button onClick={() => void copy()}>{t(`${of}.copy`)}</Button>
         </p>
-        {copied !== null && <p role="status">{t(copied ? 'secret.copied' : 'secret.notCopied')}</p>}
+        {copied !== null && <p role="status">{t(copied ? `${of}.copied` : `${of}.notCopied`)}</p>}
       </div>
     </Notice>
   )

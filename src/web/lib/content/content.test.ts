@@ -18,6 +18,7 @@ const raw = (language: 'sv' | 'en', name: string) =>
 /** Everything of a text that must be alike in both languages: its shape, its links, its tokens. */
 function shapeOf(language: 'sv' | 'en', name: string) {
   const { fields, markdown } = raw(language, name)
+  const block = /^```\n([\s\S]*?)^```$/gm
   return {
     fields: Object.keys(fields),
     headings: markdown.match(/^#+(?= )/gm) ?? [],
@@ -25,7 +26,8 @@ function shapeOf(language: 'sv' | 'en', name: string) {
     rows: markdown.match(/^\|/gm)?.length ?? 0,
     links: [...markdown.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href?.replace(/\/en\/$/, '/')).sort(),
     tokens: placeholdersOf(JSON.stringify(fields) + markdown),
-    code: [...markdown.matchAll(/`([^`]+)`/g)].map(([, code]) => code),
+    code: [...markdown.replace(block, '').matchAll(/`([^`]+)`/g)].map(([, code]) => code),
+    blocks: [...markdown.matchAll(block)].map(([, code]) => code),
   }
 }
 

@@ -1,0 +1,19 @@
+import type { ApiReference } from '#web/lib/content/read-api-reference.ts'
+
+/** Every address there is, by what it is about. */
+export function Addresses({ addresses }: Pick<ApiReference, 'addresses'>) {
+  return addresses.map(({ tag, lines }) => (
+    <details key={tag}>
+      <summary>
+        <code>{tag}</code> ({lines.length})
+      </summary>
+      <ul className="api-addresses">
+        {lines.map((line) => (
+          <li key={line}>
+            <code className="api-address">{line}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  ))
+}

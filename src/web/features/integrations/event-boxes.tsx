@@ -1,0 +1,35 @@
+import { type WebhookEvent, webhookEvents } from '#core/webhooks/events.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
+
+type EventBoxesProps = {
+  readonly id: string
+  readonly chosen: readonly WebhookEvent[]
+  readonly onChoose: (events: readonly WebhookEvent[]) => void
+  readonly error?: string
+}
+
+/** What a webhook is told of. */
+export function EventBoxes({ id, chosen, onChoose, error }: EventBoxesProps) {
+  const t = useText('integrations')
+  return (
+    <CheckboxGroup
+      id={id}
+      legend={t('newHook.events')}
+      {...(error === undefined ? {} : { error, errorPrefix: t('error.prefix') })}
+    >
+      {webhookEvents.map((event) => (
+        <Checkbox
+          key={event}
+          id={`${id}-${event}`}
+          label={t(`event.${event}`)}
+          hint={<code>{event}</code>}
+          checked={chosen.includes(event)}
+          onChange={({ target }) =>
+            onChoose(webhookEvents.filter((one) => (one === event ? target.checked : chosen.includes(one))))
+          }
+        />
+      ))}
+    </CheckboxGroup>
+  )
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { WebhookEvent } from '#core/webhooks/events.ts'
+import { callApi } from '#web/lib/api.ts'
+import { proving } from '#web/lib/proof/proving.ts'
+import type { WebhookWish } from './new-webhook.tsx'
+
+/** While something is being sent, its outcome is looked for this often, in milliseconds. */
+const soon = 2000
+
+type Change = { readonly id: string; readonly events: readonly WebhookEvent[]; readonly on: boolean }
+
+/** An organisation's webhooks as the server has them, and what an owner does with them. */
+export function useWebhooks(organisationId: string) {
+  const client = useQueryClient()
+  const params = { organisationId }
+  const queryKey = ['webhooks', organisationId]
+  const onSettled = () => client.invalidateQueries({ queryKey })
+  const kept = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => callApi('listWebhooks', { params, signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.deliveries.some(({ state, attempts }) => state === 'waiting' && attempts < 2) ? soon : false,
+  })
+  const make = useMutation({
+    mutationFn: (body: WebhookWish) => proving(() => callApi('makeWebhook', { params, body })),
+    onSettled,
+  })
+  const renew = useMutation({
+    mutationFn: (webhookId: string) =>
+      proving(() => callApi('renewWebhookSecret', { params: { ...params, webhookId } })),
+    onSettled,
+  })
+  const change = useMutation({
+    mutationFn: ({ id: webhookId, ...body }: Change) =>
+      callApi('changeWebhook', { params: { ...params, webhookId }, body }),
+    onSettled,
+  })
+  const end = useMutation({
+    mutationFn: (webhookId: string) => callApi('endWebhook', { params: { ...params, webhookId } }),
+    onSettled,
+  })
+  const test = useMutation({
+    mutationFn: (webhookId: string) => callApi('sendTestEvent', { params: { ...params, webhookId } }),
+    onSettled,
+  })
+  const again = useMutation({
+    mutationFn: (deliveryId: string) => callApi('deliverAgain', { params: { ...params, deliveryId } }),
+    onSettled,
+  })
+  return { kept, make, renew, change, end, test, again }
+}
+
+export type Webhooks = ReturnType<typeof useWebhooks>

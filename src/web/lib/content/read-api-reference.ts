@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { $ZodType } from 'zod/v4/core'
+import { type EndpointSchemas, endpoints } from '#contract/endpoints.ts'
+import { paths } from '#contract/paths.ts'
+import { type ProgramEndpoint, programEndpoints } from '#contract/program-endpoints.ts'
+import type { KeyScope } from '#core/access/actor.ts'
+
+/** A part of what is sent or answered: `members[].email`, and its JSON types as the document has them. */
+export type ApiField = { readonly path: string; readonly type: string }
+
+export type ApiOperation = {
+  readonly name: ProgramEndpoint
+  readonly scope: KeyScope
+  readonly method: string
+  readonly path: string
+  readonly query: readonly ApiField[]
+  readonly fields: readonly ApiField[]
+}
+
+export type ApiReference = {
+  readonly operations: readonly ApiOperation[]
+  /** Every address of the contract, by what it is about. */
+  readonly addresses: readonly { readonly tag: string; readonly lines: readonly string[] }[]
+}
+
+/** What the page for programmers shows, from the same contract that the OpenAPI document is made of. */
+export function readApiReference(): ApiReference {
+  const names = Object.keys(programEndpoints) as ProgramEndpoint[]
+  const lines = Object.entries(paths)
+    // The mail of a demo is no part of the product.
+    .filter(([name]) => name !== 'readDevMail')
+    .map(([, { method, path }]) => ({
+      tag: path.split('/')[3] ?? 'server',
+      line: `${method} ${inBraces(path)}`,
+    }))
+  return {
+    operations: names.map((name): ApiOperation => {
+      const schemas: EndpointSchemas = endpoints[name]
+      return {
+        name,
+        scope: programEndpoints[name],
+        method: paths[name].method,
+        path: inBraces(paths[name].path),
+        query: fieldsOf(schemas.query),
+        fields: fieldsOf(schemas.response[200] ?? undefined),
+      }
+    }),
+    addresses: [...Map.groupBy(lines, ({ tag }) => tag)]
+      .map(([tag, group]) => ({ tag, lines: group.map(({ line }) => line) }))
+      .toSorted((a, b) => (a.tag < b.tag ? -1 : 1)),
+  }
+}
+
+const inBraces = (path: string) => path.replace(/:(\w+)/g, '{$1}')
+
+type JsonSchema = {
+  readonly type?: string | readonly string[]
+  readonly format?: string
+  readonly enum?: readonly string[]
+  readonly const?: unknown
+  readonly anyOf?: readonly JsonSchema[]
+  readonly items?: JsonSchema
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly additionalProperties?: JsonSchema | boolean
+}
+
+function fieldsOf(schema: $ZodType | undefined): ApiField[] {
+  if (schema === undefined) return []
+  return [...walk('', z.toJSONSchema(schema, { unrepresentable: 'any' }) as JsonSchema)].filter(
+    ({ path }) => path !== '',
+  )
+}
+
+function* walk(path: string, schema: JsonSchema): Generator<ApiField> {
+  const shapes = (schema.anyOf ?? [schema]).filter(({ type }) => type !== 'null')
+  const type = [...new Set((schema.anyOf ?? [schema]).map(typeOf))].join(' | ')
+  yield { path, type }
+  for (const { properties = {}, items, additionalProperties } of shapes) {
+    for (const [name, part] of Object.entries(properties))
+      yield* walk(path === '' ? name : `${path}.${name}`, part)
+    if (items !== undefined) yield* inside(`${path}[]`, items)
+    if (typeof additionalProperties === 'object') yield* inside(`${path}.*`, additionalProperties)
+  }
+}
+
+/** What an array or a record holds is a line of its own only where it is no object. */
+function* inside(path: string, schema: JsonSchema): Generator<ApiField> {
+  for (const field of walk(path, schema)) if (field.path !== path || field.type !== 'object') yield field
+}
+
+function typeOf(schema: JsonSchema): string {
+  if (schema.enum !== undefined) return schema.enum.map((one) => JSON.stringify(one)).join(' | ')
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  const type = [schema.type ?? 'any'].flat().join(' | ')
+  return schema.format === undefined ? type : `${type} (${schema.format})`
+}

@@ -1,0 +1,46 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { keyScopes } from '#core/access/actor.ts'
+import { Addresses } from '#web/features/api-reference/addresses.tsx'
+import { Attempts } from '#web/features/api-reference/attempts.tsx'
+import { Operation } from '#web/features/api-reference/operation.tsx'
+import { Article } from '#web/features/article/article.tsx'
+import { Band } from '#web/features/article/band.tsx'
+import { contentPage } from '#web/lib/content/content-page.ts'
+import { readApiReference } from '#web/lib/content/read-api-reference.ts'
+import { ownMeta } from '#web/lib/page-meta.ts'
+import { useText } from '#web/lib/use-text.ts'
+
+const text = contentPage('api', 'apiReference')
+
+export function loader(asked: LoaderFunctionArgs) {
+  return { ...text(asked), reference: readApiReference() }
+}
+export const meta = ownMeta
+
+/** For those who write programs against the service: what a key opens, how it is asked, and what webhooks send. */
+export default function ApiPage() {
+  const t = useText('apiReference')
+  const { content, reference } = useLoaderData<typeof loader>()
+  // The text ends with what happens to events that do not arrive.
+  const section = content.sections.length - 1
+  return (
+    <Article content={content} contentsLabel={t('contents')} within={{ section, part: <Attempts /> }}>
+      {keyScopes.map((scope) => (
+        <Band key={scope} id={scope} title={t(`scope.${scope}`)}>
+          <p>{t(`scope.${scope}.text`)}</p>
+          {reference.operations
+            .filter((operation) => operation.scope === scope)
+            .map((operation) => (
+              <Operation key={operation.name} operation={operation} />
+            ))}
+        </Band>
+      ))}
+      <Band id="all" title={t('all')}>
+        <p>
+          {t('all.text')} <a href="/api/openapi.json">{t('all.document')}</a>
+        </p>
+        <Addresses addresses={reference.addresses} />
+      </Band>
+    </Article>
+  )
+}
