@@ -29,8 +29,10 @@ export function readCsv(text: string, separator: Separator, problems: ProblemLis
     skip_empty_lines: true,
     trim: true,
     max_record_size: longestLine,
-    on_record: (cells: string[], context) => {
-      const firstLine = context.lines - lineEndsIn(cells)
+    on_record: (parsed: string[], context) => {
+      // The parser leaves spaces within quotes, which programs that quote every cell write too.
+      const cells = parsed.map((cell) => cell.trim())
+      const firstLine = context.lines - lineEndsIn(parsed)
       lastLine = context.lines
       if (cells.some((cell) => cell !== '')) lines.push({ line: firstLine, cells })
       // The headings are one line more than the content.

@@ -100,6 +100,13 @@ describe('form', () => {
     expect(file.rows[0]?.cells.unit).toBe('Lager; "norr"')
   })
 
+  test('spaces around a cell say nothing, within its quotes either', () => {
+    const { file } = read('"unit_id ";unit;parent_id;" email"\n" 1 ";" Toppen";"  ";" a@b.se "\n"  ";;;""\n')
+    expect(file.rows.map(({ cells }) => [cells.unit_id, cells.unit, cells.parent_id, cells.email])).toEqual([
+      ['1', 'Toppen', '', 'a@b.se'],
+    ])
+  })
+
   test('a line end inside quotes counts as a line, and the line is the one it opens on', () => {
     const { file } = read('unit_id;unit;parent_id;email\n1;"La\nger";;\n1;;;a@b.se\n')
     expect(file.rows.map(({ line }) => line)).toEqual([2, 4])
