@@ -33,3 +33,11 @@ test('every sheet keeps its name and its order', async () => {
   const bytes = await writeXlsx([sheet('Siffror'), sheet('Så läses siffrorna')])
   expect([...readXlsx(Buffer.from(bytes)).keys()]).toEqual(['Siffror', 'Så läses siffrorna'])
 })
+
+test('a text that JavaScript has a meaning for does not break the file', async () => {
+  expect(await written('constructor', '__proto__', 'Lager')).toEqual([
+    { text: 'constructor ' },
+    { text: '__proto__ ' },
+    { text: 'Lager' },
+  ])
+})

@@ -23,8 +23,14 @@ export async function writeXlsx(sheets: readonly Sheet[]): Promise<Uint8Array> {
   return file.toBuffer()
 }
 
-const headCell = (value: string): XlsxCell => ({
-  value,
+/**
+ * The library (4.1.1) looks texts up among the properties of an object, where it finds `constructor` before it has written
+ * it, and then the workbook cannot be opened. With a space it is another text that looks the same.
+ */
+const textOf = (text: string): string => (text in {} ? `${text} ` : text)
+
+const headCell = (text: string): XlsxCell => ({
+  value: textOf(text),
   type: String,
   format: '@',
   fontWeight: 'bold',
@@ -34,7 +40,7 @@ const headCell = (value: string): XlsxCell => ({
 
 function xlsxCell(cell: Cell): XlsxCell {
   if (typeof cell === 'string') {
-    return { value: cell, type: String, format: '@', wrap: true, alignVertical: 'top' }
+    return { value: textOf(cell), type: String, format: '@', wrap: true, alignVertical: 'top' }
   }
   if ('day' in cell) {
     return {
