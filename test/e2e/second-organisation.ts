@@ -29,6 +29,9 @@ export const newOwner = 'agare@nybolaget.example'
 export const care = 'hr@omsorgsbolaget.example'
 /** HR and owner of an organisation that is set up while the test looks on. */
 export const settingUp = 'agare@uppstartsbolaget.example'
+/** The same, each set up from nothing by a test in that language. */
+export const firstInSwedish = 'agare@forstabolaget.example'
+export const firstInEnglish = 'owner@firstcompany.example'
 /** HR of an organisation whose open round asks earlier questions. */
 export const before = 'hr@tidigarebolaget.example'
 /** HR and owner of an organisation that asked everybody twenty days ago. */
@@ -123,6 +126,8 @@ export async function makeEmptyOrganisations(config: Config): Promise<void> {
   await withDeps(config, async (deps) => {
     await foundOrganisation(deps, { name: 'Omsorgsbolaget', email: care })
     await foundOrganisation(deps, { name: 'Uppstartsbolaget', email: settingUp })
+    await foundOrganisation(deps, { name: 'Förstabolaget', email: firstInSwedish })
+    await foundOrganisation(deps, { name: 'First Company', email: firstInEnglish })
   })
 }
 
