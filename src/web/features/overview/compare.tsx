@@ -151,7 +151,7 @@ function Choices({ props, compared, unitIds, others }: ChoicesProps) {
     },
   ]
   return (
-    <div ref={choices} className="compare-choices no-print">
+    <div ref={choices} className="compare-with no-print">
       <div className="compare-picks">
         {picks.map(({ what, room, options }) => (
           <form
