@@ -19,7 +19,7 @@ type Props = ReportProps & { readonly round: Round; readonly unit: ShownUnit }
 /** Whether the overview is being shown to a meeting. */
 export const usePresenting = (): boolean => useSearchParams()[0].has(place)
 
-/** Begins to show the figures one at a time, over the whole screen where the browser can. */
+/** Begins to show the figures one at a time, over the whole screen where the browser can; and the way to files and paper. */
 export function PresentButton({ words: { t } }: Pick<ReportProps, 'words'>) {
   const [, setSearch] = useSearchParams()
   const button = useRef<HTMLButtonElement>(null)
@@ -46,6 +46,10 @@ export function PresentButton({ words: { t } }: Pick<ReportProps, 'words'>) {
       >
         {t('present.start')}
       </Button>
+      {/* They stand below everything that is printed, many screens of a phone away. */}
+      <a className="link-alone" href="#export">
+        {t('export.title')}
+      </a>
     </p>
   )
 }

@@ -1,0 +1,148 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { type Language, languages, pathIn } from '#text/language.ts'
+import { expectFine } from './fine.ts'
+import { signInAs } from './sign-in-as.ts'
+
+/**
+ * What somebody does in the product, on a phone, from the page where they land: how many presses it may take. A round is
+ * answered in answer-round.spec.ts and prepared in prepare-round.spec.ts.
+ */
+type Task = {
+  readonly name: string
+  readonly as: string | null
+  readonly from: string
+  readonly presses: number
+  readonly walk: (page: Page, press: (what: Locator) => Promise<void>, is: Words) => Promise<void>
+}
+type Words = <T>(sv: T, en: T) => T
+
+const rail = (page: Page, is: Words, sv: string, en: string) =>
+  page
+    .getByRole('navigation', { name: is('Arbete', 'Work') })
+    .getByRole('link', { name: is(sv, en), exact: true })
+
+const lecture = `Lova Lektion ${Date.now()}`
+
+const tasks: readonly Task[] = [
+  {
+    name: 'HR finds the unit that is worst off, and its cause',
+    as: 'hr@exempelbolaget.example',
+    from: '/hr-dashboard',
+    presses: 0,
+    walk: async (page, _press, is) => {
+      const finding = page.locator('.finding').first()
+      await expect(finding.getByRole('heading')).toHaveText('Hemtjänst norr')
+      await expect(finding).toContainText(is(/av orsakerna/, /of the causes/))
+    },
+  },
+  {
+    name: 'HR comes to the report on paper',
+    as: 'hr@exempelbolaget.example',
+    from: '/hr-dashboard',
+    presses: 1,
+    walk: async (page, press, is) => {
+      const print = page.getByRole('button', { name: is(/^Skriv ut rapporten/, /^Print the report/) })
+      await press(
+        page.getByRole('link', {
+          name: is('Ladda ner eller skriv ut siffrorna', 'Download or print the figures'),
+        }),
+      )
+      await expect(print).toBeInViewport({ ratio: 1 })
+    },
+  },
+  {
+    name: 'HR comes to the removal of somebody who leaves',
+    as: 'hr@exempelbolaget.example',
+    from: '/hr-dashboard',
+    presses: 3,
+    walk: async (page, press, is) => {
+      await press(rail(page, is, 'Personer', 'People'))
+      await page.getByLabel(is(/^Sök på namn/, /^Search by name/)).fill('anna exempel')
+      await press(page.getByRole('button', { name: /Anna Exempel/ }))
+      await press(page.getByRole('button', { name: is(/^Ta bort från listan/, /^Remove from the list/) }))
+      const leaver = page.getByRole('region', {
+        name: is('Ta bort Anna Exempel från listan', 'Remove Anna Exempel from the list'),
+      })
+      await expect(leaver.getByRole('heading', { level: 2 })).toBeFocused()
+    },
+  },
+  {
+    name: 'a safety representative finds who read a file in',
+    as: 'skyddsombud@exempelbolaget.example',
+    from: '/hr-dashboard',
+    presses: 1,
+    walk: async (page, press, is) => {
+      await press(rail(page, is, 'Logg', 'Log'))
+      const rows = page.getByRole('row').filter({ hasText: 'personal-' })
+      await expect(rows.filter({ hasText: 'Helle Rask' }).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'a manager reads the unit',
+    as: 'chef@exempelbolaget.example',
+    from: '/hr-dashboard',
+    presses: 0,
+    walk: async (page) => {
+      await expect(page.locator('.conclusion')).toContainText('Vård och omsorg')
+    },
+  },
+  {
+    name: 'staff come to a lecture that waits for an answer',
+    as: 'personal@andrum.example',
+    from: '/idag',
+    presses: 1,
+    walk: async (page, press, is) => {
+      const wished = page.getByRole('listitem').filter({ hasText: lecture }).filter({ hasText: '40' })
+      await press(wished.getByRole('link', { name: is('Svara', 'Answer') }))
+      await expect(page.locator(':focus')).toHaveText(lecture)
+    },
+  },
+  {
+    name: 'anyone breathes',
+    as: null,
+    from: '/hem',
+    presses: 1,
+    walk: async (page, press, is) => {
+      await press(
+        page.getByRole('main').getByRole('link', { name: is('Andas en minut', 'Breathe for a minute') }),
+      )
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  },
+]
+
+test.beforeAll(async ({ request }) => {
+  const day = new Date(Date.now() + 36 * 86_400_000).toISOString().slice(0, 10)
+  const booked = await request.post('/api/v1/bookings', {
+    headers: { origin: `http://localhost:${process.env.TEST_PORT ?? 3917}` },
+    data: {
+      type: 'lecture',
+      lecture: '3-sleep',
+      days: [{ day, part: 'morning' }],
+      groupSize: 40,
+      format: 'online',
+      name: lecture,
+      email: `lova-${Date.now()}@example.com`,
+      language: 'sv',
+    },
+  })
+  expect(booked.status()).toBe(201)
+})
+
+for (const language of languages) {
+  for (const { name, as, from, presses, walk } of tasks) {
+    test(`${name}, in ${presses} presses (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      if (as !== null) await signInAs(page, as)
+      await page.goto(pathIn(language as Language, from))
+      let pressed = 0
+      const press = async (what: Locator) => {
+        await what.click()
+        pressed += 1
+      }
+      await walk(page, press, (sv, en) => (language === 'sv' ? sv : en))
+      expect(pressed).toBe(presses)
+      await expectFine(page)
+    })
+  }
+}
