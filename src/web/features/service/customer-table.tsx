@@ -37,14 +37,11 @@ export function CustomerTable({ customers }: { readonly customers: readonly Cust
           </span>,
           formatNumber(customer.people, language),
           formatNumber(customer.units, language),
-          <Lines
-            key="roles"
-            lines={[
-              t('customers.owners', { count: customer.owners }),
-              t('customers.hr', { count: customer.hr }),
-              t('customers.safety', { count: customer.safetyRepresentatives }),
-            ]}
-          />,
+          [
+            t('customers.owners', { count: customer.owners }),
+            t('customers.hr', { count: customer.hr }),
+            t('customers.safety', { count: customer.safetyRepresentatives }),
+          ].join(', '),
           <Rounds key="rounds" customer={customer} />,
         ],
       }))}
@@ -57,24 +54,10 @@ function Rounds({ customer: { underWay, released } }: { readonly customer: Custo
   const { language } = useLanguage()
   const dayOf = (day: string) => formatDay(instantOf({ day: day as Day, time: '12:00' }), language)
   if (underWay.length === 0 && released === 0) return t('customers.noRounds')
-  return (
-    <Lines
-      lines={[
-        ...underWay.map(({ state, opensOn, closesOn }) =>
-          t(`customers.round.${state}`, { opens: dayOf(opensOn), closes: dayOf(closesOn) }),
-        ),
-        ...(released === 0 ? [] : [t('customers.released', { count: released })]),
-      ]}
-    />
-  )
+  return [
+    ...underWay.map(({ state, opensOn, closesOn }) =>
+      t(`customers.round.${state}`, { opens: dayOf(opensOn), closes: dayOf(closesOn) }),
+    ),
+    ...(released === 0 ? [] : [t('customers.released', { count: released })]),
+  ].join('. ')
 }
-
-const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
-  <span className="cell-words">
-    {lines.map((line) => (
-      <span key={line} className="own-line">
-        {line}
-      </span>
-    ))}
-  </span>
-)

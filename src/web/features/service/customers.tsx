@@ -18,7 +18,7 @@ export function Customers() {
     staleTime: 0,
   })
   return (
-    <section className="flow" aria-labelledby="customers">
+    <section className="flow section-part" aria-labelledby="customers">
       <h2 id="customers">{t('customers.title')}</h2>
       {list.isPending && <Loading label={t('loading')} />}
       {list.isError && <Notice live title={problemText(list.error)} />}

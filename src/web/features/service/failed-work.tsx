@@ -49,7 +49,7 @@ export function FailedWork() {
   const { failures, kinds } = queue.data
   return (
     <>
-      <section className="flow" aria-labelledby="failed-work">
+      <section className="flow section-part" aria-labelledby="failed-work">
         <h2 id="failed-work">{t('failures.title')}</h2>
         <p className="column">{t('failures.lead')}</p>
         {act.isError && <Notice live kind="help" title={problemText(act.error)} />}

@@ -11,7 +11,7 @@ export function QueueTable({ kinds }: { readonly kinds: WorkQueue['kinds'] }) {
   const moment = useMoment()
   const { language } = useLanguage()
   return (
-    <section className="flow" aria-labelledby="work-queue">
+    <section className="flow section-part" aria-labelledby="work-queue">
       <h2 id="work-queue">{t('queue.title')}</h2>
       {kinds.length === 0 ? (
         <p>{t('queue.none')}</p>

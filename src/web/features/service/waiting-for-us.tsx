@@ -77,7 +77,7 @@ export function WaitingForUs() {
     calibration: '/kalibrering',
   } as const
   return (
-    <section className="flow" aria-labelledby="waiting-for-us">
+    <section className="flow section-part" aria-labelledby="waiting-for-us">
       <h2 id="waiting-for-us">{t('waiting.title')}</h2>
       <RowList
         labelledBy="waiting-for-us"
