@@ -36,6 +36,7 @@ begin
 
   update member set person_id = null where person_id = p_person;
   delete from own_result where person_id = p_person;
+  delete from consent where person_id = p_person;
   -- Without this key what an older copy still has of the results can be read by nobody.
   delete from person_key where person_id = p_person;
   delete from staff where person_id = p_person;

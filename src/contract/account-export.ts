@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { shownKinds, withheldEntries } from '#core/audit/entries.ts'
+import { consentKinds } from '#core/consent/consents.ts'
 import { measureKinds, measureStatuses } from '#core/measures/measure.ts'
 import { keptAvailability } from './availability.ts'
 import { bookingView } from './booking.ts'
@@ -26,6 +27,15 @@ export const accountExport = z.strictObject({
     privateEmailAnsweredAt: z.iso.datetime().nullable(),
   }),
   staff: z.boolean(),
+  /** What I have consented to having kept, by which privacy policy, and when I took it back. */
+  consents: z.array(
+    z.strictObject({
+      what: z.enum(consentKinds),
+      policyOf: z.iso.date(),
+      givenAt: z.iso.datetime(),
+      withdrawnAt: z.iso.datetime().nullable(),
+    }),
+  ),
   /** As each organisation has me in its list, also where I have left. */
   memberships: z.array(
     z.strictObject({

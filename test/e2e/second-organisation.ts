@@ -32,6 +32,8 @@ export const settingUp = 'agare@uppstartsbolaget.example'
 /** The same, each set up from nothing by a test in that language. */
 export const firstInSwedish = 'agare@forstabolaget.example'
 export const firstInEnglish = 'owner@firstcompany.example'
+/** On the list of an organisation that is there to be left. */
+export const leaving = 'ska-sluta@kortbolaget.example'
 /** HR of an organisation whose open round asks earlier questions. */
 export const before = 'hr@tidigarebolaget.example'
 /** HR and owner of an organisation that asked everybody twenty days ago. */
@@ -128,6 +130,21 @@ export async function makeEmptyOrganisations(config: Config): Promise<void> {
     await foundOrganisation(deps, { name: 'Uppstartsbolaget', email: settingUp })
     await foundOrganisation(deps, { name: 'Förstabolaget', email: firstInSwedish })
     await foundOrganisation(deps, { name: 'First Company', email: firstInEnglish })
+  })
+}
+
+export async function makeOrganisationToLeave(config: Config): Promise<void> {
+  await withDeps(config, async (deps) => {
+    const owner = 'agare@kortbolaget.example'
+    const organisationId = await foundOrganisation(deps, { name: 'Kortbolaget', email: owner })
+    const hrId = await ensurePerson(deps, { email: owner, language: 'sv' })
+    const list = [
+      'enhet_id;enhet;överordnad_id;e-post;namn;anställningsnummer',
+      'top;Kortbolaget;;;;',
+      `top;;;${owner};Orvar Kort;`,
+      `top;;;${leaving};Sam Kort;`,
+    ]
+    await readIn(deps, { organisationId, hr: hrId }, Buffer.from(list.join('\n')))
   })
 }
 

@@ -11,6 +11,7 @@ import {
   makeOrganisationAskedLately,
   makeOrganisationOfEarlierQuestions,
   makeOrganisationOfTwo,
+  makeOrganisationToLeave,
   makeSecondOrganisation,
 } from './second-organisation.ts'
 import { makeOrganisationWithSignOn } from './sign-on-organisation.ts'
@@ -32,6 +33,7 @@ await makeSecondOrganisation(config)
 await makeOrganisationAskedLately(config)
 await makeNewOrganisation(config)
 await makeEmptyOrganisations(config)
+await makeOrganisationToLeave(config)
 await makeFailedMail(config)
 await makeOrganisationOfEarlierQuestions(config)
 await makeOrganisationOfTwo(config)

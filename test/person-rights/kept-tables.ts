@@ -46,6 +46,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   },
   'public.booking': { exported: 'told', erased: 'gone' },
   'public.calendar_feed': { exported: 'told', erased: 'gone' },
+  'public.consent': { exported: 'told', erased: 'gone' },
   'public.contact_message': {
     exported: { not: 'written without an account, to an address that nobody has proven; told on request' },
     erased: { stays: 'no account wrote it; gone after a year, or on request' },

@@ -39,6 +39,7 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   // The person who booked, and the one who holds the booking; what changes goes through gateway functions.
   'public.booked_time': {},
   'public.booking': { person: 'r', jobs: 'rd u(reminder_at)' },
+  'public.consent': { person: 'ri u(sealed)' },
   // Through row-level security: of the person role only staff read them.
   'public.contact_message': { person: 'r', jobs: 'rd u(noticed_at,wrapped_key,master_key)' },
   'public.demo_mail': { jobs: 'ri' },

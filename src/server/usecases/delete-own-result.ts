@@ -1,16 +1,25 @@
-import { deleteSealedResult } from '#server/db/own-result-repository.ts'
+import { countOwnResults, deleteSealedResult } from '#server/db/own-result-repository.ts'
+import { readPersonKey } from '#server/db/person-key-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import { withdrawConsent } from './consents.ts'
 
-/** @throws Refusal not-found, also for a result that is somebody else's */
+/**
+ * With the last result the consent to keep results is taken back.
+ * @throws Refusal not-found, also for a result that is somebody else's
+ */
 export async function deleteOwnResult(
-  deps: Pick<Deps, 'pools'>,
+  deps: Pick<Deps, 'pools' | 'keys' | 'clock'>,
   personId: string,
   resultId: string,
 ): Promise<void> {
-  const deleted = await asPerson(deps.pools.app, { personId }, (tx) =>
-    deleteSealedResult(tx, personId, resultId),
-  )
+  const deleted = await asPerson(deps.pools.app, { personId }, async (tx) => {
+    if (!(await deleteSealedResult(tx, personId, resultId))) return false
+    const key = await readPersonKey(tx, personId)
+    if (key !== null && (await countOwnResults(tx, personId)) === 0)
+      await withdrawConsent(tx, deps, { personId, key }, 'results')
+    return true
+  })
   if (!deleted) throw new Refusal('not-found')
 }

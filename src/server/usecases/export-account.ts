@@ -1,3 +1,4 @@
+import type { Consent } from '#core/consent/consents.ts'
 import { readAvailability } from '#server/db/availability-repository.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
 import { listKnownBrowsers } from '#server/db/known-browser-repository.ts'
@@ -10,6 +11,7 @@ import { type OwnTraces, readOwnTraces } from '#server/db/reports/own-traces.ts'
 import { listSessions } from '#server/db/session-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { type BookingRecord, ownBookings } from './booking-record.ts'
+import { readConsents } from './consents.ts'
 import { listInvitations } from './invited-rounds.ts'
 import { listOwnDocuments } from './list-own-documents.ts'
 import { listOwnMail, type OwnMail } from './list-own-mail.ts'
@@ -43,6 +45,7 @@ export type AccountExport = {
   /** Calls for contact, with what was written as long as it is kept. */
   readonly supportRequests: readonly OwnRequest[]
   readonly mail: OwnMail
+  readonly consents: readonly Consent[]
   /** What the person has written, by kind. */
   readonly documents: Readonly<Record<string, unknown>>
   readonly bookings: readonly BookingRecord[]
@@ -58,7 +61,7 @@ export async function exportAccount(
   personId: string,
 ): Promise<AccountExport> {
   const exportedAt = deps.clock()
-  const { memberships, traces, key, rows, bookings, hours, documents } = await readAsPerson(
+  const { memberships, traces, key, rows, bookings, hours, documents, consents } = await readAsPerson(
     deps,
     personId,
     async (tx) => {
@@ -70,6 +73,7 @@ export async function exportAccount(
         rows: await listSealedResults(tx, personId),
         bookings: await ownBookings(tx, personId),
         hours: await readAvailability(tx, personId),
+        consents: key === null ? [] : await readConsents(tx, deps.keys, { personId, key }),
         documents: key === null ? {} : await listOwnDocuments(tx, deps.keys, key, personId),
       }
     },
@@ -107,6 +111,7 @@ export async function exportAccount(
     supportRequests: await readMyRequests(deps, personId),
     mail: await listOwnMail(deps, personId),
     documents,
+    consents,
     results: results.toSorted((a, b) => b.takenAt.localeCompare(a.takenAt) || a.id.localeCompare(b.id)),
   }
 }

@@ -42,7 +42,7 @@ async function rowsAbout(round: OpenRound, member: InvitedMember): Promise<strin
 /** What nobody can read without the person's own key: its length is all that shows. */
 const withoutSealed = (row: string) =>
   row.replace(
-    /^(public\.own_result \([0-9a-f-]+),[0-9a-f-]+,"\\\\x([0-9a-f]+)"\)$/,
+    /^(public\.(?:own_result|consent) \([0-9a-f-]+)(?:,[0-9a-f-]+)?,"\\\\x([0-9a-f]+)"\)$/,
     (_, start, sealed) => `${start},…,${sealed.length} digits)`,
   )
 
@@ -50,6 +50,7 @@ async function unanswer(round: OpenRound): Promise<void> {
   await asSuperuser(database, 'update invitation set used = false where round_id = $1', [round.roundId])
   await asSuperuser(database, 'delete from vault.participation where round_id = $1', [round.roundId])
   await asSuperuser(database, 'delete from own_result')
+  await asSuperuser(database, 'delete from consent')
 }
 
 async function answered(
@@ -77,9 +78,10 @@ test.each([
   if (member === undefined) throw new Error('nobody')
 
   const calm = await answered(round, member, instrument, 1)
-  // Their membership, invitation, key, sealed result and participation: the test has looked in the right places.
+  // Their membership, invitation, key, sealed result and consent, and participation: the test has looked in the right places.
   expect(new Set(calm.map((row) => row.slice(0, row.indexOf(' '))))).toEqual(
     new Set([
+      'public.consent',
       'public.invitation',
       'public.member',
       'public.own_result',

@@ -4,6 +4,7 @@ import { countOwnResults, insertOwnResult, readOwnResult } from '#server/db/own-
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import { giveConsent } from './consents.ts'
 import { evaluateAnswers } from './evaluate-answers.ts'
 import { findInstrument } from './find-instrument.ts'
 import { type OwnRecord, type OwnResult, openRecord, sealRecord } from './own-record.ts'
@@ -43,6 +44,7 @@ export async function storeOwnResult(
     const key = await personKey(tx, deps.keys, personId)
     const sealed = sealRecord(deps.keys, key, { personId, id: asked.key }, record)
     if (await insertOwnResult(tx, { personId, id: asked.key, sealed })) {
+      await giveConsent(tx, deps, { personId, key }, 'results')
       if ((await countOwnResults(tx, personId)) > mostKept) throw new Refusal('too-many-results')
       return { id: asked.key, takenAt, result }
     }

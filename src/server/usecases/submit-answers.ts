@@ -5,6 +5,7 @@ import { asPerson, type PersonTransaction } from '#server/db/transaction.ts'
 import { takePlaces } from '#server/db/vault-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal, type RefusalCode } from '#server/errors.ts'
+import { giveConsent } from './consents.ts'
 import { evaluateAnswers } from './evaluate-answers.ts'
 import { instrumentOf } from './find-instrument.ts'
 import { invitationSecretHash } from './invitation-secret.ts'
@@ -132,4 +133,5 @@ async function keepOwnResult(
   if (!(await insertOwnResult(tx, { ...whose, sealed }))) {
     throw new Error('a new id was there already')
   }
+  await giveConsent(tx, deps, { personId, key }, 'results')
 }

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isConsentKind } from '#core/consent/consents.ts'
 import { readSealedDocument, writeSealedDocument } from '#server/db/own-document-repository.ts'
 import { asPerson, type PersonTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import { giveConsent } from './consents.ts'
 import { type OwnDocument, openDocument, sealDocument } from './own-document.ts'
 import { personKey } from './person-key.ts'
 
@@ -42,6 +44,8 @@ export async function writeOwnDocument<Document>(
     const sealed = sealDocument(deps.keys, own, personId, { kind, document })
     const write = { personId, kind, changed: version, sealed, key: lastKey, now: deps.clock() }
     if (await writeSealedDocument(tx, write)) {
+      // Begun now: what is written later goes on with it.
+      if (version === 0 && isConsentKind(kind)) await giveConsent(tx, deps, { personId, key: own }, kind)
       await afterWrite?.(tx)
       return { version: version + 1, document }
     }

@@ -41,6 +41,7 @@ import type {
 } from './organisation.ts'
 import type {
   CalendarFeedTable,
+  ConsentTable,
   ErasureTable,
   OwnDocumentTable,
   OwnResultTable,
@@ -117,6 +118,7 @@ export type Database = {
   person_key: PersonKeyTable
   own_result: OwnResultTable
   own_document: OwnDocumentTable
+  consent: ConsentTable
   erasure: ErasureTable
   calendar_feed: CalendarFeedTable
   sent_mail: SentMailTable

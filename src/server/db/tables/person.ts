@@ -23,3 +23,8 @@ export type CalendarFeedTable = {
   /** A day, as `YYYY-MM-DD`. */
   fetchedOn: string | null
 }
+
+export type ConsentTable = {
+  personId: string
+  sealed: Buffer
+}

@@ -26,6 +26,7 @@ export function presentAccountExport(
     workingHours,
     mail,
     documents,
+    consents,
     results,
   }: AccountExport,
   secondFactors: SecondFactors,
@@ -80,6 +81,7 @@ export function presentAccountExport(
     },
     calendarFeed: mail.feed === null ? null : presentFeed(mail.feed),
     documents,
+    consents: [...consents],
     results: results.map(({ id, takenAt, instrument, version, answers, result }) => ({
       id,
       takenAt,

@@ -74,6 +74,7 @@ async function somebodyEverywhere() {
   await browser.call('storeMyResult', {
     body: { key: randomUUID(), instrument: 'stressprofil', answers: sameAnswers(stressprofil, 3) },
   })
+  told['public.consent'] = '"what":"results"'
   told['public.own_result'] = '"instrument":"stressprofil"'
   await browser.call('writeMyExercises', {
     body: { version: 0, document: someExercises },

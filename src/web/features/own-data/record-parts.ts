@@ -3,6 +3,7 @@ import type { AccountExport } from '#contract/account-export.ts'
 /** The parts of the record in the order in which they are read: what is most one's own comes first. */
 export const recordParts = [
   'person',
+  'consents',
   'results',
   'documents',
   'supportRequests',

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { accountExport } from '#contract/account-export.ts'
+import { consentText } from '#core/consent/consents.ts'
+import { stressprofil } from '#core/instrument/shipped.ts'
+import type { Browser } from '#test/app/browser.ts'
+import { testApp } from '#test/app/test-app.ts'
+import { asSuperuser } from '#test/database/database.ts'
+import { sameAnswers } from '#test/factories/answers.ts'
+import { someExercises } from '#test/factories/exercises.ts'
+import { signedIn } from '#test/factories/people.ts'
+import { formatDate } from '#text/format.ts'
+
+const server = await testApp()
+const monday = '2026-03-02T09:00:00.000Z'
+const tuesday = '2026-03-03T09:00:00.000Z'
+
+async function saveResult(browser: Browser): Promise<string> {
+  const key = randomUUID()
+  const body = { key, instrument: 'stressprofil', answers: sameAnswers(stressprofil, 3) }
+  expect((await browser.call('storeMyResult', { body })).status).toBeLessThan(300)
+  return key
+}
+const consentsOf = async (browser: Browser) =>
+  accountExport.parse((await browser.call('exportMe')).body).consents
+
+test('a person reads what they consented to, by which policy, and when they took it back', async () => {
+  const browser = await signedIn(server)
+  expect(await consentsOf(browser)).toEqual([])
+  server.time.now = new Date(monday)
+  const first = await saveResult(browser)
+  const second = await saveResult(browser)
+  const document = { version: 0, document: someExercises }
+  await browser.call('writeMyExercises', { body: document, headers: { 'idempotency-key': randomUUID() } })
+  const results = { what: 'results', policyOf: consentText, givenAt: monday, withdrawnAt: null }
+  const exercises = { ...results, what: 'exercises' }
+  expect(await consentsOf(browser)).toEqual([results, exercises])
+
+  server.time.now = new Date(tuesday)
+  await browser.call('deleteMyResult', { params: { resultId: first } })
+  expect(await consentsOf(browser)).toEqual([results, exercises])
+  await browser.call('deleteMyResult', { params: { resultId: second } })
+  expect(await consentsOf(browser)).toEqual([{ ...results, withdrawnAt: tuesday }, exercises])
+  await saveResult(browser)
+  expect(await consentsOf(browser)).toEqual([
+    { ...results, withdrawnAt: tuesday },
+    exercises,
+    { ...results, givenAt: tuesday },
+  ])
+})
+
+test('two results saved at once are one consent', async () => {
+  const browser = await signedIn(server)
+  await Promise.all([1, 2, 3].map(() => saveResult(browser)))
+  expect(await consentsOf(browser)).toHaveLength(1)
+})
+
+test('the database says neither what somebody has consented to nor when', async () => {
+  await saveResult(await signedIn(server))
+  const rows = await asSuperuser<{ columns: string[] }>(
+    server.database,
+    `select array_agg(attname::text order by attnum) as columns from pg_attribute
+     where attrelid = 'consent'::regclass and attnum > 0`,
+  )
+  expect(rows[0]?.columns).toEqual(['person_id', 'sealed'])
+  const sealed = await asSuperuser<{ sealed: Buffer }>(server.database, 'select sealed from consent')
+  expect(sealed.length).toBeGreaterThan(0)
+  for (const row of sealed) expect(row.sealed.toString('latin1')).not.toContain('results')
+})
+
+test.each(['sv', 'en'] as const)(
+  'the text that is consented to is the privacy policy as it reads in %s',
+  (language) => {
+    const policy = readFileSync(`content/${language}/privacy.md`, 'utf8')
+    const [, updated = ''] = /^updated: (.*)$/m.exec(policy) ?? []
+    expect(updated).toContain(formatDate(new Date(`${consentText}T12:00:00Z`), language))
+  },
+)
