@@ -36,7 +36,12 @@ it('a server killed in the middle of a release starts it again and publishes onc
   }
 
   const first = await startServerProcess(dataDir, buildDir)
-  const closed = await fetch(`${first.url}${path}/closing`, { method: 'POST', headers })
+  const { closesAt: from } = await readRound(first.url)
+  const closed = await fetch(`${first.url}${path}/closing`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ from }),
+  })
   expect(closed.status).toBe(200)
   await bringReleaseHour(dataDir)
   const seen = await waitFor(

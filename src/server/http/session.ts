@@ -80,7 +80,7 @@ const sessions = new WeakMap<FastifyRequest, ResumedSession>()
  * Somebody does work of a role: the first time in a session it is a sign-in, for the organisation's log. What somebody does for
  * themselves is never written there, so the log does not say who uses the product.
  */
-export function noteWork(deps: Pick<Deps, 'clock' | 'pools'>) {
+export function noteWork(deps: Deps) {
   return async (request: FastifyRequest, organisationId: string): Promise<void> => {
     const session = sessions.get(request)
     if (session !== undefined) await noteWorkIn(deps, session, organisationId)
