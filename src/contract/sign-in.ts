@@ -23,7 +23,13 @@ export const signInCodeRequest = z.strictObject({
  */
 export const signInCodeAnswer = z.strictObject({ singleSignOn: z.string().optional() })
 
-export const signOnRequest = z.strictObject({ email, language, returnTo })
+export const signOnRequest = z.strictObject({
+  email,
+  language,
+  returnTo,
+  /** The provider is to ask which account: the one that it knows has just not been let in. */
+  otherAccount: z.boolean().optional(),
+})
 
 /** Where to send the browser: an address at the employer's identity provider. */
 export const signOnStarted = z.strictObject({ address: z.string() })

@@ -63,7 +63,13 @@ export type StartedSignOn = {
 /** @throws Refusal `not-found` for a domain without single sign-on, `identity-provider-unreachable` */
 export async function startSingleSignOn(
   deps: Deps,
-  wish: { readonly email: string; readonly language: Language; readonly returnTo?: string },
+  wish: {
+    readonly email: string
+    readonly language: Language
+    readonly returnTo?: string
+    /** The provider is to ask which account: the one it knows has just not been let in. */
+    readonly otherAccount?: boolean
+  },
 ): Promise<StartedSignOn> {
   const { keys, clock } = deps
   const domain = domainOf(wish.email)
@@ -92,6 +98,7 @@ export async function startSingleSignOn(
     code_challenge: await oidc.calculatePKCECodeChallenge(flow.verifier),
     code_challenge_method: 'S256',
     login_hint: wish.email,
+    ...(wish.otherAccount ? { prompt: 'select_account' } : {}),
   })
   return { address: address.href, cookie: keys.sealSignOn(JSON.stringify(flow)) }
 }

@@ -77,8 +77,11 @@ const keep = (browser: Browser, { organisationId }: TestPlace, { provider, domai
   return browser.call('writeSingleSignOn', { params: { organisationId }, body })
 }
 
-const start = (browser: Browser, email: string, more: { returnTo?: string; language?: 'sv' | 'en' } = {}) =>
-  browser.call('startSingleSignOn', { body: { email, language: 'sv', ...more } })
+const start = (
+  browser: Browser,
+  email: string,
+  more: { returnTo?: string; language?: 'sv' | 'en'; otherAccount?: boolean } = {},
+) => browser.call('startSingleSignOn', { body: { email, language: 'sv', ...more } })
 
 const addressIn = ({ body }: { readonly body: unknown }) => (body as { address: string }).address
 
@@ -421,6 +424,16 @@ describe('who the provider vouches for', () => {
     const { browser, led } = await signInThrough(set, set.at('anna'), { claims: { email: elsewhere } })
     expect(led).toBe('/logga-in?sso=unverified')
     expect((await browser.call('readMe')).status).toBe(401)
+  })
+
+  it('somebody who was not let in is asked by the provider which account, and nobody else is', async () => {
+    const set = await organisationWithProvider()
+    const prompts: (string | null)[] = []
+    for (const more of [{}, { otherAccount: true }]) {
+      const started = await start(server.browser(), set.at('anna'), more)
+      prompts.push(new URL(addressIn(started)).searchParams.get('prompt'))
+    }
+    expect(prompts).toEqual([null, 'select_account'])
   })
 
   it('somebody who is not on the list is told so, and gets no account', async () => {

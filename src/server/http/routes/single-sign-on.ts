@@ -30,8 +30,8 @@ export function singleSignOnRoutes(app: FastifyInstance, deps: Deps): void {
       limited: true,
     },
     async ({ body, reply }) => {
-      const { email, language, returnTo } = body
-      const wish = { email, language, ...(returnTo === undefined ? {} : { returnTo }) }
+      const { returnTo, otherAccount = false, ...asked } = body
+      const wish = { ...asked, otherAccount, ...(returnTo === undefined ? {} : { returnTo }) }
       const { address, cookie } = await startSingleSignOn(deps, wish)
       setSecretCookie(deps, reply, 'sign-on', cookie)
       reply.code(201)

@@ -244,6 +244,7 @@ export function SignInPage() {
       <signOn.SignOnStep
         offer={offer}
         returnTo={wanted}
+        notLetIn={refused !== null}
         busy={busy}
         problem={problem}
         onCode={() => void send(offer.email)}

@@ -11,6 +11,8 @@ export type SignOnOffer = { readonly email: string; readonly organisation: strin
 type SignOnStepProps = {
   readonly offer: SignOnOffer
   readonly returnTo: string | null
+  /** The account that the provider knows has just not been let in. */
+  readonly notLetIn: boolean
   /** A code is on its way, or could not be asked for. */
   readonly busy: boolean
   readonly problem: ApiError | null
@@ -19,7 +21,8 @@ type SignOnStepProps = {
 }
 
 /** The employer's own sign-in, and what it opens. A code is always possible beside it. */
-export function SignOnStep({ offer, returnTo, busy, problem, onCode, onOtherEmail }: SignOnStepProps) {
+export function SignOnStep(props: SignOnStepProps) {
+  const { offer, returnTo, notLetIn, busy, problem, onCode, onOtherEmail } = props
   const t = useText('signIn')
   const { language } = useLanguage()
   const [going, setGoing] = useState(false)
@@ -30,7 +33,9 @@ export function SignOnStep({ offer, returnTo, busy, problem, onCode, onOtherEmai
     setGoing(true)
     setRefused(null)
     try {
-      const body = { email, language, ...(returnTo === null ? {} : { returnTo }) }
+      const to = returnTo === null ? {} : { returnTo }
+      // Asked again, the provider would answer with the same account by itself.
+      const body = { email, language, ...to, ...(notLetIn ? { otherAccount: true } : {}) }
       const { address } = await callApi('startSingleSignOn', { body })
       window.location.assign(address)
     } catch (error) {
