@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { consentText } from '#core/consent/consents.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
@@ -40,6 +41,7 @@ test('the export has everything about me, every answer included, and nothing abo
         externalId: null,
         joinedAt: expect.any(String),
         leftAt: null,
+        addressRefusedOn: null,
         lastLeftAt: null,
         lastLeftUnit: null,
         roles: ['employee', 'hr'],
@@ -62,6 +64,9 @@ test('the export has everything about me, every answer included, and nothing abo
     mail: { refused: [], due: [] },
     calendarFeed: null,
     documents: {},
+    consents: [
+      { what: 'results', policyOf: consentText, givenAt: '2026-03-02T09:00:00.000Z', withdrawnAt: null },
+    ],
     supportRequests: [],
     workingHours: null,
     results: [
