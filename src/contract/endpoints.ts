@@ -67,6 +67,7 @@ import {
   startImportRequest,
   unitList,
 } from './organisation.ts'
+import { organisationSettings } from './organisation-settings.ts'
 import { exportQuery, overview, overviewQuery } from './overview.ts'
 import { documentToKeep, keptDocument, ownDocuments } from './own-document.ts'
 import type { EndpointName } from './paths.ts'
@@ -240,6 +241,11 @@ export const endpoints = {
     response: { 201: result },
   },
   readOrganisation: { params: ofOrganisation, response: { 200: organisationView } },
+  setUpOrganisation: {
+    params: ofOrganisation,
+    body: organisationSettings,
+    response: { 200: organisationView },
+  },
   listUnits: { params: ofOrganisation, response: { 200: unitList } },
   listMembers: { params: ofOrganisation, query: memberQuery, response: { 200: memberList } },
   startListChange: { params: ofOrganisation, body: listChangeToStart, response: { 202: importView } },

@@ -6,6 +6,8 @@ import { roleNames } from './me.ts'
 export const organisationView = z.strictObject({
   id: z.string(),
   name: z.string(),
+  /** Swedish organisation number, NNNNNN-NNNN; null: none is written down. */
+  number: z.string().nullable(),
   simulated: z.boolean(),
   smallestGroup: z.int(),
   members: z.int(),

@@ -4,6 +4,7 @@
  */
 export const workPaths = {
   readOrganisation: { method: 'GET', path: '/api/v1/organisations/:organisationId' },
+  setUpOrganisation: { method: 'PUT', path: '/api/v1/organisations/:organisationId' },
   listUnits: { method: 'GET', path: '/api/v1/organisations/:organisationId/units' },
   listMembers: { method: 'GET', path: '/api/v1/organisations/:organisationId/members' },
   startListChange: { method: 'POST', path: '/api/v1/organisations/:organisationId/list-changes' },

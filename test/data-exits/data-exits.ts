@@ -69,6 +69,7 @@ export const dataExits = {
   readInvitation: 'own',
   submitAnswers: 'own',
   readOrganisation: 'walked',
+  setUpOrganisation: 'changes',
   listUnits: 'walked',
   listMembers: 'walked',
   startListChange: 'changes',

@@ -249,3 +249,37 @@ for (const [path, title, file, label, read] of [
     expect(await fitsWidth(page)).toBe(true)
   })
 }
+
+test('the owner writes name and number, and raises the smallest group, which never goes down', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, settingUp)
+  await page.goto('/organisation')
+  const number = page.getByLabel('Organisationsnummer')
+  const group = page.getByLabel('Minsta antal svar i en grupp')
+  await number.fill('559999-9990')
+  await group.fill('7')
+  await press(page, 'Spara uppgifterna')
+  await expect(page.getByRole('alert')).toContainText('Två saker behöver rättas')
+  await expect(page.getByRole('alert')).toContainText('Numret stämmer inte.')
+  await expect(page.getByRole('alert')).toContainText('Skriv ett helt tal från 8 till 100.')
+  expect(await findingsOf(page)).toEqual([])
+  await number.fill('5599999991')
+  await group.fill('9')
+  await press(page, 'Spara uppgifterna')
+  await expect(page.getByText('Uppgifterna är sparade.')).toBeVisible()
+  await expect(number).toHaveValue('559999-9991')
+  const facts = page.getByRole('region', { name: 'Organisationen', exact: true })
+  await expect(facts).toContainText('559999-9991')
+  await expect(facts).toContainText('minst 9 svar')
+  expect(await fitsWidth(page)).toBe(true)
+  expect(await findingsOf(page)).toEqual([])
+
+  await page.goto('/en/organisation')
+  await page.getByLabel('Fewest answers in a group').fill('8')
+  await press(page, 'Save these details')
+  await expect(page.getByRole('alert')).toContainText('Write a whole number from 9 to 100.')
+  await page.reload()
+  await expect(page.getByLabel('Fewest answers in a group')).toHaveValue('9')
+})

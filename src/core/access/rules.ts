@@ -32,6 +32,8 @@ export const rules = {
   'stop-identity-change': { roles: 'everyone', ownOrganisation: false },
   'answer-support-requests': { roles: 'receivers', ownOrganisation: false },
   'set-up-support': { roles: ['hr', 'owner'], ownOrganisation: true },
+  // What all its figures rest on: the owner alone.
+  'set-up-organisation': { roles: ['owner'], ownOrganisation: true },
   // Who vouches for people: the owner alone.
   'set-up-single-sign-on': { roles: ['owner'], ownOrganisation: true },
   'read-organisation': { roles: ['hr', 'owner'], ownOrganisation: true, scope: 'people' },

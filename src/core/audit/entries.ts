@@ -34,6 +34,7 @@ export const shownEntries = {
   ],
   setUp: [
     'organisation-founded',
+    'organisation-set-up',
     'support-set-up',
     'single-sign-on-set-up',
     'single-sign-on-removed',

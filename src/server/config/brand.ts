@@ -1,3 +1,4 @@
+import { readOrganisationNumber } from '#core/organisation/organisation-number.ts'
 import { type Environment, email, line, type Parse } from './environment.ts'
 
 /** Who runs this installation, as every page and mail says it. */
@@ -64,16 +65,9 @@ function toInternational(number: string): string {
   return number.startsWith('+') ? `+${digits}` : `+46${digits.slice(1)}`
 }
 
-const organisationNumber: Parse<string> = (text) =>
-  /^\d{6}-\d{4}$/.test(text) && hasCheckDigit(text.replace('-', ''))
-    ? { value: text }
-    : { wrong: `must be an organisation number like 559999-9991, with its check digit, and is "${text}"` }
-
-/** The Luhn check: every second digit counts double, its digits added; the sum ends in 0. */
-function hasCheckDigit(digits: string): boolean {
-  const sum = [...digits].reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return sum % 10 === 0
+const organisationNumber: Parse<string> = (text) => {
+  const number = readOrganisationNumber(text)
+  return number === null
+    ? { wrong: `must be an organisation number like 559999-9991, with its check digit, and is "${text}"` }
+    : { value: number }
 }

@@ -4,6 +4,8 @@ import type { HrTransaction } from './transaction.ts'
 export type Organisation = {
   readonly id: string
   readonly name: string
+  /** Of a Swedish organisation, NNNNNN-NNNN. */
+  readonly number: string | null
   readonly simulated: boolean
   /** Smallest group that its figures are shown for, 8 or more. */
   readonly smallestGroup: number
@@ -20,7 +22,7 @@ export async function readOrganisation(
 ): Promise<Organisation | null> {
   const row = await tx
     .selectFrom('organisation as o')
-    .select(['o.id', 'o.name', 'o.simulated', 'o.smallestGroup'])
+    .select(['o.id', 'o.name', 'o.number', 'o.simulated', 'o.smallestGroup'])
     .select(({ selectFrom }) => [
       selectFrom('member as m')
         .select(({ fn }) => fn.countAll<number>().as('amount'))
@@ -44,6 +46,21 @@ export async function readOrganisation(
   if (row === undefined) return null
   const { members, units, refusedAddresses, ...rest } = row
   return { ...rest, members: members ?? 0, units: units ?? 0, refusedAddresses: refusedAddresses ?? 0 }
+}
+
+/** @returns whether it was written: false when the smallest group would go down */
+export async function writeOrganisation(
+  tx: HrTransaction,
+  organisationId: string,
+  settings: Pick<Organisation, 'name' | 'number' | 'smallestGroup'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('organisation')
+    .set(settings)
+    .where('id', '=', organisationId)
+    .where('smallestGroup', '<=', settings.smallestGroup)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 /**

@@ -131,6 +131,7 @@ const law: Record<Action, readonly ActorName[]> = {
   'stop-identity-change': everybody,
   'answer-support-requests': ['hr', 'hr of another organisation', 'staff'],
   'set-up-support': ['hr', 'owner'],
+  'set-up-organisation': ['owner'],
   'set-up-single-sign-on': ['owner'],
   'read-organisation': ['hr', 'owner', 'key for people'],
   'read-members': ['hr', 'owner', 'key for people'],

@@ -8,6 +8,8 @@ export const organisation = {
   lead: 'These settings apply to the whole organisation, and every change is noted in the log.',
   'facts.title': 'The organisation',
   'facts.name': 'Name',
+  'facts.number': 'Organisation number',
+  'facts.number.none': 'None is given.',
   'facts.people': 'People',
   'facts.people.text': '{members} {members|person|people} in {units} {units|unit|units}',
   'facts.people.change': 'See people and units',
@@ -24,8 +26,24 @@ export const organisation = {
   'facts.integrations': 'Integrations',
   'facts.integrations.text': 'Your own programs can fetch data with a key that you make.',
   'facts.integrations.change': 'Go to the integrations',
-  'facts.ours':
-    'If you would like another name in the service, or a higher limit for all surveys, write to %%SUPPORT_EMAIL%%.',
+  'facts.owners':
+    'The owner can change the name and organisation number, and raise the limit for all surveys, on this page.',
+  'own.title': 'Name, number and smallest group',
+  'own.lead':
+    'The name appears in invitations, on slips and in reports. The smallest group holds for surveys prepared from now on; those already prepared keep theirs.',
+  'own.name': 'The organisation’s name',
+  'own.number': 'Organisation number',
+  'own.number.hint':
+    'Ten digits, for example 559999-9991. Leave the field empty if you have no Swedish number.',
+  'own.group': 'Fewest answers in a group',
+  'own.group.hint':
+    'It is {count} now. The limit can only be raised: whoever lowered it could otherwise work out what individuals have answered.',
+  'own.save': 'Save these details',
+  'own.saved': 'The details have been saved.',
+  'own.error.name': 'Write the organisation’s name in at most 200 characters.',
+  'own.error.number':
+    'The number is not right. Check the ten digits, for example in your certificate of registration.',
+  'own.error.smallestGroup': 'Write a whole number from {count} to 100.',
   loading: 'Loading...',
   'signOn.title': 'Your own sign-in',
   'signOn.lead':

@@ -206,6 +206,7 @@ export const ownRecord = {
   'value.round-released': 'figures were published',
   'value.round-told': 'figures were opened to employees',
   'value.organisation-founded': 'the organisation was set up',
+  'value.organisation-set-up': 'the organisation’s details were saved',
   'value.support-set-up': 'support settings were saved',
   'value.signed-in': 'a sign-in for work with a role',
   'value.sign-in-failed': 'somebody tried to sign in with a wrong code',

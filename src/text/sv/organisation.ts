@@ -6,6 +6,8 @@ export const organisation = {
   lead: 'Det här gäller för hela organisationen, och varje ändring noteras i loggen.',
   'facts.title': 'Organisationen',
   'facts.name': 'Namn',
+  'facts.number': 'Organisationsnummer',
+  'facts.number.none': 'Inget är angivet.',
   'facts.people': 'Personer',
   'facts.people.text': '{members} {members|person|personer} i {units} {units|enhet|enheter}',
   'facts.people.change': 'Se personer och enheter',
@@ -22,8 +24,24 @@ export const organisation = {
   'facts.integrations': 'Integrationer',
   'facts.integrations.text': 'Era egna program kan hämta uppgifter med en nyckel som du skapar.',
   'facts.integrations.change': 'Till integrationerna',
-  'facts.ours':
-    'Om ni vill byta namn i tjänsten eller höja gränsen för alla mätningar kan ni skriva till %%SUPPORT_EMAIL%%.',
+  'facts.owners':
+    'Ägaren kan ändra namn och organisationsnummer och höja gränsen för alla mätningar här på sidan.',
+  'own.title': 'Namn, nummer och minsta grupp',
+  'own.lead':
+    'Namnet står i inbjudningar, på lappar och i rapporter. Minsta grupp gäller för mätningar som förbereds från och med nu, och de som redan är förberedda behåller sin.',
+  'own.name': 'Organisationens namn',
+  'own.number': 'Organisationsnummer',
+  'own.number.hint':
+    'Tio siffror, till exempel 559999-9991. Lämna fältet tomt om ni inte har något svenskt nummer.',
+  'own.group': 'Minsta antal svar i en grupp',
+  'own.group.hint':
+    'Nu är det {count}. Gränsen kan bara höjas, för annars skulle den som sänkte den kunna räkna fram vad enskilda har svarat.',
+  'own.save': 'Spara uppgifterna',
+  'own.saved': 'Uppgifterna är sparade.',
+  'own.error.name': 'Skriv organisationens namn med högst 200 tecken.',
+  'own.error.number':
+    'Numret stämmer inte. Kontrollera de tio siffrorna, till exempel i ert registreringsbevis.',
+  'own.error.smallestGroup': 'Skriv ett helt tal från {count} till 100.',
   loading: 'Laddar...',
   'signOn.title': 'Logga in via er egen inloggning',
   'signOn.lead':

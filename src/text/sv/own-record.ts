@@ -205,6 +205,7 @@ export const ownRecord = {
   'value.round-released': 'siffror publicerades',
   'value.round-told': 'siffror öppnades för medarbetarna',
   'value.organisation-founded': 'organisationen lades upp',
+  'value.organisation-set-up': 'organisationens uppgifter sparades',
   'value.support-set-up': 'inställningar för stöd sparades',
   'value.signed-in': 'inloggning för arbete med en roll',
   'value.sign-in-failed': 'någon försökte logga in med fel kod',

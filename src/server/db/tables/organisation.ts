@@ -8,6 +8,8 @@ import type { Json, WithDefault } from './columns.ts'
 export type OrganisationTable = {
   id: string
   name: string
+  /** NNNNNN-NNNN */
+  number: WithDefault<string | null>
   smallestGroup: WithDefault<number>
   simulated: WithDefault<boolean>
   ready: WithDefault<boolean>

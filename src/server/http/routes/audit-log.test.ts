@@ -272,6 +272,7 @@ test('these kinds are shown, and no other', () => {
     ],
     setUp: [
       'organisation-founded',
+      'organisation-set-up',
       'support-set-up',
       'single-sign-on-set-up',
       'single-sign-on-removed',

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { found } from '#server/errors.ts'
 import { presentOrganisation } from '#server/http/presenters/organisation.ts'
 import { route } from '#server/http/route.ts'
+import { setUpOrganisation } from '#server/usecases/set-up-organisation.ts'
 
 export function organisationRoutes(app: FastifyInstance, deps: Deps): void {
   route(
@@ -16,5 +17,16 @@ export function organisationRoutes(app: FastifyInstance, deps: Deps): void {
     },
     async ({ actor: { personId }, params }) =>
       presentOrganisation(found(await readAsHr(deps, { ...params, personId }, readOrganisation))),
+  )
+  route(
+    app,
+    {
+      name: 'setUpOrganisation',
+      action: 'set-up-organisation',
+      summary: 'Sets its name, its number and its smallest group, which only goes up.',
+      fresh: true,
+    },
+    async ({ actor: { personId }, params, body }) =>
+      presentOrganisation(await setUpOrganisation(deps, { ...body, ...params, personId })),
   )
 }

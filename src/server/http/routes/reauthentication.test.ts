@@ -29,6 +29,7 @@ const ofRoles: readonly EndpointName[] = [
   'changeRole',
   'decideRoleRequest',
   'writeSupportSettings',
+  'setUpOrganisation',
   'makeApiKey',
   'makeWebhook',
 ]

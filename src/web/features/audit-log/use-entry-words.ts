@@ -24,6 +24,7 @@ export function useEntryWords(): (entry: Entry) => string {
           ? t(`kind.${kind}`, { file: file ?? t('what.file') })
           : t(`kind.${kind}.one`, { change: t(`change.${change}`) })
       case 'organisation-founded':
+      case 'organisation-set-up':
       case 'support-set-up':
       case 'single-sign-on-set-up':
       case 'single-sign-on-removed':

@@ -23,7 +23,7 @@ export function OrganisationFacts({ organisationId, owns }: OrganisationFactsPro
   })
   if (error !== null) return <Notice live title={problemText(error)} />
   if (data === undefined) return <Loading label={t('loading')} />
-  const { name, members, units, smallestGroup } = data
+  const { name, number, members, units, smallestGroup } = data
   const withWay = (
     text: string,
     to: string,
@@ -39,6 +39,7 @@ export function OrganisationFacts({ organisationId, owns }: OrganisationFactsPro
       <DefinitionList
         entries={[
           { id: 'name', term: t('facts.name'), details: name },
+          { id: 'number', term: t('facts.number'), details: number ?? t('facts.number.none') },
           {
             id: 'people',
             term: t('facts.people'),
@@ -78,7 +79,7 @@ export function OrganisationFacts({ organisationId, owns }: OrganisationFactsPro
             : []),
         ]}
       />
-      <p className="small quiet">{t('facts.ours')}</p>
+      {!owns && <p className="small quiet">{t('facts.owners')}</p>}
     </section>
   )
 }

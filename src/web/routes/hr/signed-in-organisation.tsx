@@ -1,5 +1,6 @@
 import type { Membership } from '#web/features/gate/organisation-gate.tsx'
 import { OrganisationFacts } from '#web/features/organisation-settings/organisation-facts.tsx'
+import { OrganisationForm } from '#web/features/organisation-settings/organisation-form.tsx'
 import { SingleSignOn } from '#web/features/organisation-settings/single-sign-on.tsx'
 import { SupportSettings } from '#web/features/organisation-settings/support-settings.tsx'
 import { SetUp } from '#web/features/set-up/set-up.tsx'
@@ -12,6 +13,7 @@ export function SignedInOrganisation({ organisation: { id }, roles }: Membership
       <SetUp organisationId={id} />
       <SupportSettings organisationId={id} />
       <OrganisationFacts organisationId={id} owns={roles.includes('owner')} />
+      {roles.includes('owner') && <OrganisationForm organisationId={id} />}
       {roles.includes('owner') && <SingleSignOn organisationId={id} />}
       <ProofHost />
     </div>

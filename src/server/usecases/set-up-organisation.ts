@@ -1,0 +1,42 @@
+import { readOrganisationNumber } from '#core/organisation/organisation-number.ts'
+import { writeAuditEntry } from '#server/db/audit-repository.ts'
+import { type Organisation, readOrganisation, writeOrganisation } from '#server/db/organisation-repository.ts'
+import { asHr } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { found, Refusal } from '#server/errors.ts'
+
+const badField = (path: string, code: string) => new Refusal('invalid-input', { errors: [{ path, code }] })
+
+type Wanted = {
+  readonly organisationId: string
+  readonly personId: string | null
+  readonly name: string
+  /** Null: it has none. */
+  readonly number: string | null
+  readonly smallestGroup: number
+}
+
+/**
+ * Sets name, number and smallest group. The group holds for rounds that are prepared from now on; those that are there keep theirs.
+ * @throws Refusal invalid-input: number `wrong-format`, smallestGroup `below-organisation`, because it only goes up
+ */
+export async function setUpOrganisation(
+  { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
+  { organisationId, personId, name, number: written, smallestGroup }: Wanted,
+): Promise<Organisation> {
+  const number = written === null ? null : readOrganisationNumber(written)
+  if (written !== null && number === null) throw badField('number', 'wrong-format')
+  return asHr(pools.app, { organisationId, personId }, async (tx) => {
+    found(await readOrganisation(tx, organisationId))
+    if (!(await writeOrganisation(tx, organisationId, { name, number, smallestGroup })))
+      throw badField('smallestGroup', 'below-organisation')
+    await writeAuditEntry(tx, {
+      organisationId,
+      personId,
+      at: clock(),
+      action: 'organisation-set-up',
+      details: { name, number, smallestGroup },
+    })
+    return found(await readOrganisation(tx, organisationId))
+  })
+}

@@ -1,0 +1,95 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import type { OrganisationSettings } from '#contract/organisation-settings.ts'
+import type { organisation } from '#text/sv/organisation.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { proving } from '#web/lib/proof/proving.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { judgeOwn, type OwnDraft, type OwnError, ownDraftOf } from './own-form.ts'
+
+/** The owner says what the organisation is called, its number, and how large a group has to be. */
+export function OrganisationForm({ organisationId }: { readonly organisationId: string }) {
+  const t = useText('organisation')
+  const problemText = useProblemText()
+  const client = useQueryClient()
+  const params = { organisationId }
+  const { data } = useQuery({
+    queryKey: ['organisation', organisationId],
+    queryFn: ({ signal }) => callApi('readOrganisation', { params, signal }),
+  })
+  const [draft, setDraft] = useState<OwnDraft | null>(null)
+  const [errors, setErrors] = useState<readonly OwnError[]>([])
+  const save = useMutation({
+    mutationFn: (body: OrganisationSettings) => proving(() => callApi('setUpOrganisation', { params, body })),
+    onSuccess: (kept) => {
+      client.setQueryData(['organisation', organisationId], kept)
+      setDraft(ownDraftOf(kept))
+    },
+  })
+  useEffect(() => {
+    // What is being typed stays when the organisation is read again.
+    if (data !== undefined) setDraft((typed) => typed ?? ownDraftOf(data))
+  }, [data])
+
+  // What is wrong with reading it is said above, with the facts.
+  if (data === undefined || draft === null) return null
+  const count = data.smallestGroup
+  const words = { name: t('own.error.name'), number: t('own.error.number') }
+  const wordsOf = (field: OwnError) =>
+    field === 'smallestGroup' ? t('own.error.smallestGroup', { count }) : words[field]
+  const field = (name: OwnError) => ({
+    id: `own-${name}`,
+    value: draft[name],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      setDraft({ ...draft, [name]: target.value })
+      save.reset()
+    },
+    ...(errors.includes(name) ? { error: wordsOf(name), errorPrefix: t('settings.errorPrefix') } : {}),
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (draft === null || save.isPending) return
+    const { body, errors: found } = judgeOwn(draft, count)
+    setErrors(found)
+    if (body !== null) save.mutate(body)
+  }
+
+  return (
+    <section className="overview-section column" aria-labelledby="own-settings">
+      <h2 id="own-settings">{t('own.title')}</h2>
+      <p>{t('own.lead')}</p>
+      <ErrorSummary
+        title={errors.length > 0 ? t(`settings.errors.${errors.length}` as keyof typeof organisation) : ''}
+        errors={errors.map((name) => ({ fieldId: `own-${name}`, message: wordsOf(name) }))}
+      />
+      <form className="flow" noValidate onSubmit={submit}>
+        <TextField label={t('own.name')} autoComplete="organization" {...field('name')} />
+        <TextField
+          width="short"
+          inputMode="numeric"
+          label={t('own.number')}
+          hint={t('own.number.hint')}
+          {...field('number')}
+        />
+        <TextField
+          width="short"
+          inputMode="numeric"
+          label={t('own.group')}
+          hint={t('own.group.hint', { count })}
+          {...field('smallestGroup')}
+        />
+        {save.isError && <Notice live kind="help" title={problemText(save.error)} />}
+        {save.isSuccess && <Notice live kind="done" title={t('own.saved')} />}
+        <Button type="submit" busy={save.isPending}>
+          {t(save.isPending ? 'settings.saving' : 'own.save')}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { OrganisationView } from '#contract/organisation.ts'
+import { organisationSettings } from '#contract/organisation-settings.ts'
+import { judge } from '#web/lib/form/field-errors.ts'
+
+/** What the owner types. */
+export type OwnDraft = { readonly name: string; readonly number: string; readonly smallestGroup: string }
+
+export const ownFields = ['name', 'number', 'smallestGroup'] as const
+export type OwnError = (typeof ownFields)[number]
+
+export function ownDraftOf({ name, number, smallestGroup }: OrganisationView): OwnDraft {
+  return { name, number: number ?? '', smallestGroup: String(smallestGroup) }
+}
+
+/** @returns the settings to keep, or what is wrong in the order of the form */
+export function judgeOwn({ name, number, smallestGroup }: OwnDraft, least: number) {
+  const written = number.trim()
+  const group = /^\d+$/.test(smallestGroup.trim()) ? Number(smallestGroup) : Number.NaN
+  const { body, issues } = judge(organisationSettings, {
+    name,
+    number: written === '' ? null : written,
+    smallestGroup: group,
+  })
+  const wrong = new Set(issues.map(({ path }) => path))
+  if (!(group >= least)) wrong.add('smallestGroup')
+  const errors = ownFields.filter((field) => wrong.has(field))
+  return { body: errors.length > 0 ? null : body, errors }
+}
