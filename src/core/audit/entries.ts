@@ -97,3 +97,8 @@ export type EntryKind = ShownEntry | (typeof withheldEntries)[number]
 export const entryGroups = Object.keys(shownEntries) as [EntryGroup, ...EntryGroup[]]
 
 export const shownKinds: readonly ShownEntry[] = [...new Set(Object.values(shownEntries).flat())]
+
+/** What is shown when nothing is asked for: all that has changed. Sign-ins are many, and would push it off the first page. */
+export const changes: readonly ShownEntry[] = shownKinds.filter(
+  (kind) => !shownEntries.access.some((one) => one === kind),
+)

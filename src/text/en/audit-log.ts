@@ -9,7 +9,7 @@ export const auditLog = {
   limit:
     'The log says nothing about what anybody has answered, who has answered or who has asked for support. A sign-in is listed only when someone has used their role as HR, owner, manager or safety representative. When others sign in, or when someone only uses their own pages, it is never noted. Sign-ins and downloads are removed from the log after a year. The role after a name is the one that person has today.',
   'about.label': 'Show in the log',
-  'about.all': 'Everything',
+  'about.all': 'All changes',
   'about.roles': 'Roles',
   'about.imports': 'People and units',
   'about.rounds': 'Surveys',

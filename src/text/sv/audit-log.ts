@@ -7,7 +7,7 @@ export const auditLog = {
   limit:
     'Loggen säger inget om vad någon har svarat, vilka som har svarat eller vem som har bett om stöd. En inloggning står här bara när någon har använt sin roll som HR, ägare, chef eller skyddsombud. När andra loggar in, eller när någon bara använder sina egna sidor, noteras det aldrig. Inloggningar och nedladdningar tas bort ur loggen efter ett år. Rollen efter ett namn är den som personen har i dag.',
   'about.label': 'Visa i loggen',
-  'about.all': 'Allt',
+  'about.all': 'Alla ändringar',
   'about.roles': 'Roller',
   'about.imports': 'Personer och enheter',
   'about.rounds': 'Mätningar',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { shownEntries, shownKinds } from '#core/audit/entries.ts'
+import { changes, shownEntries } from '#core/audit/entries.ts'
 import { listAuditEntries } from '#server/db/audit-repository.ts'
 import { readAsHr } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
@@ -13,10 +13,10 @@ export function auditLogRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listAuditEntries',
       action: 'read-audit-log',
       summary:
-        'Who gave which role, read in a file, began and ended a round, signed in to work or downloaded figures: newest first. Says nothing about answers, participation or support requests.',
+        'Who gave which role, read in a file, began and ended a round, signed in to work or downloaded figures: newest first; sign-ins and downloads by `about` alone. Says nothing about answers, participation or support requests.',
     },
     async ({ actor: { personId }, params, query: { about, before, limit } }) => {
-      const actions = about === undefined ? shownKinds : shownEntries[about]
+      const actions = about === undefined ? changes : shownEntries[about]
       // One more than is shown says whether there are more.
       const rows = await readAsHr(deps, { ...params, personId }, (tx, organisationId) =>
         listAuditEntries(tx, organisationId, { actions, before, limit: limit + 1 }),
