@@ -76,6 +76,11 @@ describe('the worker', () => {
       timeout: 5000,
     })
     expect(server.takeErrors()).toMatchObject([{ job: 'send-contact-notice', kind: 'contact-notice' }])
+    // The receipt too, or it may meet what a later test refuses for a while, and be counted there.
+    await vi.waitFor(
+      async () => expect(await states('send-contact-receipt')).toEqual([{ state: 'failed', n: 1 }]),
+      { timeout: 10_000 },
+    )
     server.mail.refuseWith(null)
   })
 
