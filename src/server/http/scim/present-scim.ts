@@ -14,7 +14,7 @@ export function presentUser(baseUrl: string, member: ProvisionedMember) {
   const { id, userName, externalId, name, givenName, familyName, email, employeeId, language, active } =
     member
   return {
-    schemas: [coreUser, enterpriseUser],
+    schemas: [coreUser, ...(employeeId === null ? [] : [enterpriseUser])],
     id,
     ...(externalId === null ? {} : { externalId }),
     userName,
@@ -39,7 +39,7 @@ export function presentUser(baseUrl: string, member: ProvisionedMember) {
           ],
         }
       : {}),
-    [enterpriseUser]: employeeId === null ? {} : { employeeNumber: employeeId },
+    ...(employeeId === null ? {} : { [enterpriseUser]: { employeeNumber: employeeId } }),
     meta: { resourceType: 'User', location: place(baseUrl, 'Users', id) },
   }
 }
