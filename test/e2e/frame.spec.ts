@@ -1,17 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findingsOf } from './axe.ts'
 import { expectFine } from './fine.ts'
+import { openHydrated } from './open-hydrated.ts'
 
 /** What every page stands in: header, languages, waiting, errors, and the page for no page. */
 
 const phone = { width: 390, height: 800 }
-
-/** Opens a page and waits until it answers to keys and clicks itself, not only through the browser. */
-async function openHydrated(page: Page, path: string): Promise<void> {
-  const hydrated = page.waitForEvent('console', (line) => line.text().startsWith('Sida: '))
-  await page.goto(path)
-  await hydrated
-}
 
 /** A mark in the window: it is gone when the browser has loaded a document anew. */
 const mark = (page: Page) => page.evaluate('window.marked = true')

@@ -1,14 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findingsOf } from './axe.ts'
 import { expectFine } from './fine.ts'
+import { openHydrated } from './open-hydrated.ts'
 import { signInAs } from './sign-in-as.ts'
-
-/** Waits until the page answers to keys and clicks itself. */
-async function openHydrated(page: Page, path: string): Promise<void> {
-  const hydrated = page.waitForEvent('console', (line) => line.text().startsWith('Sida: '))
-  await page.goto(path)
-  await hydrated
-}
 
 const autumn = (page: Page) => page.getByRole('heading', { name: 'I höst' }).locator('..')
 const basin = (page: Page, name: string) => autumn(page).getByRole('listitem').filter({ hasText: name })

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { pathIn } from '#text/language.ts'
 import { findingsOf } from './axe.ts'
 import { expectFine } from './fine.ts'
+import { openHydrated } from './open-hydrated.ts'
 import { signInAs } from './sign-in-as.ts'
 
 /** The required labels, on the page and tab where they stand. */
@@ -113,9 +114,7 @@ for (const path of ['/green-zone', '/yellow-zone', '/red-zone']) {
 
 test('someone breathes five breaths with the keyboard, and the exercise counts as done', async ({ page }) => {
   await page.clock.install()
-  const hydrated = page.waitForEvent('console', (line) => line.text().startsWith('Sida: '))
-  await page.goto('/green-zone#breathing')
-  await hydrated
+  await openHydrated(page, '/green-zone#breathing')
   const start = page.getByRole('button', { name: 'Andas en minut' })
   await start.focus()
   // From here on time passes only when the test says so, however slow the machine is.
