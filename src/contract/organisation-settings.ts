@@ -14,5 +14,7 @@ export const organisationSettings = z.strictObject({
   ),
   /** Never lower than it is. */
   smallestGroup: z.int().check(z.gte(8), z.lte(100)),
+  /** Of newcomers to the list who have none there. */
+  language: z.enum(['sv', 'en']),
 })
 export type OrganisationSettings = z.infer<typeof organisationSettings>

@@ -10,6 +10,8 @@ export const organisationView = z.strictObject({
   number: z.string().nullable(),
   simulated: z.boolean(),
   smallestGroup: z.int(),
+  /** Of newcomers to the list who have none there. */
+  language: z.enum(['sv', 'en']),
   members: z.int(),
   units: z.int(),
   /** Members whose address takes no mail. */

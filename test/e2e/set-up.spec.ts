@@ -250,7 +250,7 @@ for (const [path, title, file, label, read] of [
   })
 }
 
-test('the owner writes name and number, and raises the smallest group, which never goes down', async ({
+test('the owner writes name and number, chooses the language, and raises the smallest group, which never goes down', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -267,12 +267,14 @@ test('the owner writes name and number, and raises the smallest group, which nev
   expect(await findingsOf(page)).toEqual([])
   await number.fill('5599999991')
   await group.fill('9')
+  await page.getByLabel('Språk för den som inte har något i listan').selectOption('Engelska')
   await press(page, 'Spara uppgifterna')
   await expect(page.getByText('Uppgifterna är sparade.')).toBeVisible()
   await expect(number).toHaveValue('559999-9991')
   const facts = page.getByRole('region', { name: 'Organisationen', exact: true })
   await expect(facts).toContainText('559999-9991')
   await expect(facts).toContainText('minst 9 svar')
+  await expect(facts).toContainText('får mejl och lappar på engelska')
   expect(await fitsWidth(page)).toBe(true)
   expect(await findingsOf(page)).toEqual([])
 

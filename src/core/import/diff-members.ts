@@ -20,6 +20,9 @@ export type MemberDiff = {
   readonly removedRoles: PlannedRole[]
 }
 
+/** What somebody new gets: an id, and the language where the list says none. */
+type Newcomer = { readonly newId: () => string; readonly language: 'sv' | 'en' }
+
 /**
  * Compares the people of a faultless file with today's members. A person who is not in the file leaves, unless their role
  * protects them.
@@ -28,7 +31,7 @@ export function diffMembers(
   file: FileContent,
   matches: Matches,
   units: UnitDiff,
-  newId: () => string,
+  newcomer: Newcomer,
   problems: ProblemList,
 ): MemberDiff {
   const diff: MemberDiff = {
@@ -43,7 +46,7 @@ export function diffMembers(
   const outcomes: MemberOutcome[] = []
   for (const person of file.people) {
     const before = matches.memberOf.get(person)
-    const wanted = toBe(person, before, units.idOf.get(person.unit) ?? units.topId, newId)
+    const wanted = toBe(person, before, units.idOf.get(person.unit) ?? units.topId, newcomer)
     checkKey(person, wanted, problems)
     checkRole(person, before, problems)
     const change = before?.here === true ? compareIdentity(person, before, wanted, diff, problems) : null
@@ -65,7 +68,7 @@ function toBe(
   person: FilePerson,
   before: PresentMember | undefined,
   unitId: string,
-  newId: () => string,
+  { newId, language }: Newcomer,
 ): PlannedMember {
   const known = before?.here === true ? before.externalId : null
   return {
@@ -73,7 +76,7 @@ function toBe(
     externalId: person.employeeId === '' ? known : person.employeeId,
     email: person.email === '' ? emailThatStands(before) : person.email,
     name: person.name === '' ? (before?.name ?? '') : person.name,
-    language: person.language ?? before?.language ?? 'sv',
+    language: person.language ?? before?.language ?? language,
     unitId,
   }
 }

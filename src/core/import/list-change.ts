@@ -4,7 +4,8 @@ export type PersonToAdd = {
   /** Null: has none, and needs a name and an employee number. */
   readonly email: string | null
   readonly employeeId: string | null
-  readonly language: 'sv' | 'en'
+  /** Null: the one they had, or the organisation's. */
+  readonly language: 'sv' | 'en' | null
   readonly unitId: string
 }
 
@@ -100,5 +101,6 @@ export type PersonRow = {
   readonly email: string
   readonly name: string
   readonly employeeId: string
-  readonly language: 'sv' | 'en'
+  /** Null: nothing is said, as in an empty cell. */
+  readonly language: 'sv' | 'en' | null
 }

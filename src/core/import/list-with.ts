@@ -98,7 +98,13 @@ function rowsOf({ units, people }: List): FileRow[] {
       rowOf(next(), { unit_id: unit.externalId, unit: unit.name, parent_id: externalId(unit.parentId) }),
     ),
     ...[...people.values()].map(({ memberId, unitId, email, name, employeeId, language }) => ({
-      ...rowOf(next(), { unit_id: externalId(unitId), email, name, employee_id: employeeId, language }),
+      ...rowOf(next(), {
+        unit_id: externalId(unitId),
+        email,
+        name,
+        employee_id: employeeId,
+        language: language ?? '',
+      }),
       memberId,
     })),
   ]

@@ -31,7 +31,8 @@ export function planImport(
   const units = diffUnits(content.units, present.units, newId)
   const matches = matchPeople(content.people, present.members)
   sayShare(0.7)
-  const members = diffMembers(content, matches, units, newId, problems)
+  const newcomer = { newId, language: present.language ?? 'sv' }
+  const members = diffMembers(content, matches, units, newcomer, problems)
   const counts = { units: units.counts, members: members.counts }
   checkLimits(present, units, members, problems)
   if (problems.errorCount > 0) return refused(counts, problems)

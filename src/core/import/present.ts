@@ -50,6 +50,8 @@ export type Tally = { readonly members: number; readonly removed: number; readon
 export type PresentOrganisation = {
   readonly units: readonly PresentUnit[]
   readonly members: readonly PresentMember[]
+  /** The organisation's, which newcomers get who have none in the list. Absent: Swedish. */
+  readonly language?: 'sv' | 'en'
   /** Members whom a change does not concern and who are not listed, counted by unit: limits count them too. */
   readonly beside?: ReadonlyMap<string, Tally>
 }

@@ -9,6 +9,8 @@ export type Organisation = {
   readonly simulated: boolean
   /** Smallest group that its figures are shown for, 8 or more. */
   readonly smallestGroup: number
+  /** Of newcomers to the list who have none there. */
+  readonly language: 'sv' | 'en'
   /** Members here today, and units open today. */
   readonly members: number
   readonly units: number
@@ -22,7 +24,7 @@ export async function readOrganisation(
 ): Promise<Organisation | null> {
   const row = await tx
     .selectFrom('organisation as o')
-    .select(['o.id', 'o.name', 'o.number', 'o.simulated', 'o.smallestGroup'])
+    .select(['o.id', 'o.name', 'o.number', 'o.simulated', 'o.smallestGroup', 'o.language'])
     .select(({ selectFrom }) => [
       selectFrom('member as m')
         .select(({ fn }) => fn.countAll<number>().as('amount'))
@@ -52,7 +54,7 @@ export async function readOrganisation(
 export async function writeOrganisation(
   tx: HrTransaction,
   organisationId: string,
-  settings: Pick<Organisation, 'name' | 'number' | 'smallestGroup'>,
+  settings: Pick<Organisation, 'name' | 'number' | 'smallestGroup' | 'language'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('organisation')
@@ -61,6 +63,16 @@ export async function writeOrganisation(
     .where('smallestGroup', '<=', settings.smallestGroup)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+/** The language of newcomers to the list who have none there. */
+export async function readListLanguage(tx: HrTransaction, organisationId: string): Promise<'sv' | 'en'> {
+  const { language } = await tx
+    .selectFrom('organisation')
+    .select('language')
+    .where('id', '=', organisationId)
+    .executeTakeFirstOrThrow()
+  return language
 }
 
 /**

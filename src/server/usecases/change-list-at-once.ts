@@ -6,6 +6,7 @@ import { planImport } from '#core/import/plan-import.ts'
 import type { PresentOrganisation } from '#core/import/present.ts'
 import { ProblemList } from '#core/import/problem-list.ts'
 import { countForLimits, findMembersLike, listAllMembers } from '#server/db/member-repository.ts'
+import { readListLanguage } from '#server/db/organisation-repository.ts'
 import type { HrTransaction } from '#server/db/transaction.ts'
 import { listAllUnits } from '#server/db/unit-repository.ts'
 import type { Deps } from '#server/deps.ts'
@@ -71,6 +72,7 @@ async function readConcerned(
   })
   const ids = [...new Set([...named, ...like])]
   return {
+    language: await readListLanguage(tx, organisationId),
     units: await listAllUnits(tx, organisationId),
     members: await listAllMembers(tx, organisationId, since, { only: ids }),
     beside: await countForLimits(tx, organisationId, since, ids),

@@ -10,6 +10,7 @@ import { inLine } from '#test/organisation/waiting.ts'
 import { applyImport } from './apply-import.ts'
 import { listUnits } from './list-units.ts'
 import { planImport } from './plan-import.ts'
+import { setUpOrganisation } from './set-up-organisation.ts'
 import { startApplyingImport } from './start-applying-import.ts'
 import { startImport } from './start-import.ts'
 
@@ -93,6 +94,29 @@ describe('a good file', () => {
     expect((await readBack(deps, where, importId)).state).toBe('applied')
     expect(await peopleIn(where)).toHaveLength(30)
     expect((await inLine(server, 'apply-import')).filter((job) => job.importId === importId)).toHaveLength(1)
+  })
+
+  test('gives newcomers without a language the organisation’s, and leaves the others theirs', async () => {
+    const where = await found(database)
+    const { organisationId, hr: personId } = where
+    const line = (name: string, language: string) => `top;;;${name}@bolaget.example;${name};;${language}`
+    await readIn(deps, where, importFile(line('anna', ''), line('bo', 'en')))
+    const settings = { name: 'Färghandeln', number: null, smallestGroup: 8, language: 'en' as const }
+    await setUpOrganisation(deps, { organisationId, personId, ...settings })
+    await readIn(
+      deps,
+      where,
+      importFile(line('anna', ''), line('bo', ''), line('cilla', ''), line('dag', 'sv')),
+    )
+    const { members } = await readAsHr(deps, { organisationId, personId }, (tx) =>
+      searchMembers(tx, organisationId, { offset: 0, limit: 9 }),
+    )
+    expect(Object.fromEntries(members.map(({ name, language }) => [name, language]))).toMatchObject({
+      anna: 'sv',
+      bo: 'en',
+      cilla: 'en',
+      dag: 'sv',
+    })
   })
 
   test('read again changes nothing', async () => {

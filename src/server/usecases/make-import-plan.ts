@@ -1,7 +1,7 @@
 import { limitedTime } from '#core/import/limits.ts'
 import type { ImportSource } from '#server/db/import-repository.ts'
 import { listAllMembers } from '#server/db/member-repository.ts'
-import { readFingerprint } from '#server/db/organisation-repository.ts'
+import { readFingerprint, readListLanguage } from '#server/db/organisation-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import { listAllUnits } from '#server/db/unit-repository.ts'
 import type { Deps } from '#server/deps.ts'
@@ -27,6 +27,7 @@ export async function makeImportPlan(
       // First, so that a change in between makes the plan outdated, never wrong.
       plannedAgainst: await readFingerprint(tx, organisationId),
       present: {
+        language: await readListLanguage(tx, organisationId),
         units: await listAllUnits(tx, organisationId),
         members: await listAllMembers(tx, organisationId, new Date(deps.clock().getTime() - limitedTime), {
           // What was read in by mistake can be taken back whole before the first round, too.

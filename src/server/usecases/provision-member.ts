@@ -52,7 +52,7 @@ export function provisionMember(
         name: nameFrom(wish, null),
         email: wish.email ?? null,
         employeeId: wish.employeeId ?? null,
-        language: wish.language ?? 'sv',
+        language: wish.language ?? null,
         unitId: top?.id ?? '',
       },
     ])

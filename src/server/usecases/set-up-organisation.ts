@@ -14,28 +14,30 @@ type Wanted = {
   /** Null: it has none. */
   readonly number: string | null
   readonly smallestGroup: number
+  readonly language: 'sv' | 'en'
 }
 
 /**
- * Sets name, number and smallest group. The group holds for rounds that are prepared from now on; those that are there keep theirs.
+ * Sets name, number, smallest group and language. The group holds for rounds that are prepared from now on, the language for
+ * people who are added from now on; those that are there keep theirs.
  * @throws Refusal invalid-input: number `wrong-format`, smallestGroup `below-organisation`, because it only goes up
  */
 export async function setUpOrganisation(
   { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
-  { organisationId, personId, name, number: written, smallestGroup }: Wanted,
+  { organisationId, personId, name, number: written, smallestGroup, language }: Wanted,
 ): Promise<Organisation> {
   const number = written === null ? null : readOrganisationNumber(written)
   if (written !== null && number === null) throw badField('number', 'wrong-format')
   return asHr(pools.app, { organisationId, personId }, async (tx) => {
     found(await readOrganisation(tx, organisationId))
-    if (!(await writeOrganisation(tx, organisationId, { name, number, smallestGroup })))
+    if (!(await writeOrganisation(tx, organisationId, { name, number, smallestGroup, language })))
       throw badField('smallestGroup', 'below-organisation')
     await writeAuditEntry(tx, {
       organisationId,
       personId,
       at: clock(),
       action: 'organisation-set-up',
-      details: { name, number, smallestGroup },
+      details: { name, number, smallestGroup, language },
     })
     return found(await readOrganisation(tx, organisationId))
   })

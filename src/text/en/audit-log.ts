@@ -64,7 +64,7 @@ export const auditLog = {
   'kind.round-closed': 'The survey {round} was closed.',
   'kind.round-released': 'The figures from the survey {round} were published.',
   'kind.organisation-founded': 'The organisation was set up in the service.',
-  'kind.organisation-set-up': 'The organisation’s name, number and smallest group were saved.',
+  'kind.organisation-set-up': 'The organisation’s name, number, smallest group and language were saved.',
   'kind.single-sign-on-set-up': 'The settings for the employer’s sign-in were saved.',
   'kind.single-sign-on-removed': 'The employer’s sign-in was removed.',
   'kind.member-joined': '{name} signed in with the employer’s sign-in and was added to the list.',

@@ -18,8 +18,10 @@ export const organisation = {
     'Figures are only shown when there are at least {count} answers. HR can raise the limit in a single survey, and later surveys then can’t go below it.',
   'facts.group.change': 'To the surveys',
   'facts.language': 'Language',
-  'facts.language.text':
-    'Everybody gets e-mails in the language given in the file you import. If the file gives no language, new people get theirs in Swedish.',
+  'facts.language.sv':
+    'Anyone added without a language in the list gets e-mails and slips in Swedish. Everybody else gets the language given in the list.',
+  'facts.language.en':
+    'Anyone added without a language in the list gets e-mails and slips in English. Everybody else gets the language given in the list.',
   'facts.roles': 'Roles',
   'facts.roles.text': 'The owner gives and ends the roles of HR, manager, safety representative and owner.',
   'facts.roles.change': 'See who has which role',
@@ -27,8 +29,8 @@ export const organisation = {
   'facts.integrations.text': 'Your own programs can fetch data with a key that you make.',
   'facts.integrations.change': 'Go to the integrations',
   'facts.owners':
-    'The owner can change the name and organisation number, and raise the limit for all surveys, on this page.',
-  'own.title': 'Name, number and smallest group',
+    'The owner can change the name, organisation number and language, and raise the limit for all surveys, on this page.',
+  'own.title': 'Name, number, smallest group and language',
   'own.lead':
     'The name appears in invitations, on slips and in reports. The smallest group holds for surveys prepared from now on; those already prepared keep theirs.',
   'own.name': 'The organisation’s name',
@@ -38,6 +40,11 @@ export const organisation = {
   'own.group': 'Fewest answers in a group',
   'own.group.hint':
     'It is {count} now. The limit can only be raised: whoever lowered it could otherwise work out what individuals have answered.',
+  'own.language': 'Language for anyone who has none in the list',
+  'own.language.hint':
+    'Applies to e-mails and slips for people added from now on. Those already in the list keep their language.',
+  'own.language.sv': 'Swedish',
+  'own.language.en': 'English',
   'own.save': 'Save these details',
   'own.saved': 'The details have been saved.',
   'own.error.name': 'Write the organisation’s name in at most 200 characters.',

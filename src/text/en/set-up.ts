@@ -40,8 +40,8 @@ export const setUp = {
   'group.way': 'Go to the surveys',
   'language.title': 'Languages',
   'language.text':
-    'All pages exist in Swedish and English. E-mails are sent in Swedish to anyone who has no other language on the list.',
-  'language.way': 'Choose somebody’s language',
+    'All pages exist in Swedish and English. The owner chooses which of them applies to anyone who has none in the list.',
+  'language.way': 'See the language',
   'start.title': 'There are no people here yet',
   'start.text': 'First set up units, people and roles. It takes about ten minutes.',
   'start.way': 'Get started',

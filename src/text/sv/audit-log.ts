@@ -61,7 +61,7 @@ export const auditLog = {
   'kind.round-closed': 'Mätningen {round} stängdes.',
   'kind.round-released': 'Siffrorna från mätningen {round} publicerades.',
   'kind.organisation-founded': 'Organisationen lades upp i tjänsten.',
-  'kind.organisation-set-up': 'Organisationens namn, nummer och minsta grupp sparades.',
+  'kind.organisation-set-up': 'Organisationens namn, nummer, minsta grupp och språk sparades.',
   'kind.single-sign-on-set-up': 'Inställningarna för arbetsgivarens inloggning sparades.',
   'kind.single-sign-on-removed': 'Arbetsgivarens inloggning togs bort.',
   'kind.member-joined': '{name} loggade in med arbetsgivarens inloggning och kom med i listan.',

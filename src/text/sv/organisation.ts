@@ -16,8 +16,10 @@ export const organisation = {
     'Siffror visas först när det finns minst {count} svar. I en enskild mätning kan HR höja gränsen, och senare mätningar kan då inte gå under den.',
   'facts.group.change': 'Till mätningarna',
   'facts.language': 'Språk',
-  'facts.language.text':
-    'Varje person får mejl på det språk som står i filen som ni läser in. Om filen inte anger något språk får den som är ny i den mejl på svenska.',
+  'facts.language.sv':
+    'Den som läggs till utan något språk i listan får mejl och lappar på svenska. Alla andra får det språk som står i listan.',
+  'facts.language.en':
+    'Den som läggs till utan något språk i listan får mejl och lappar på engelska. Alla andra får det språk som står i listan.',
   'facts.roles': 'Roller',
   'facts.roles.text': 'Ägaren ger och avslutar rollerna HR, chef, skyddsombud och ägare.',
   'facts.roles.change': 'Se vem som har vilken roll',
@@ -25,8 +27,8 @@ export const organisation = {
   'facts.integrations.text': 'Era egna program kan hämta uppgifter med en nyckel som du skapar.',
   'facts.integrations.change': 'Till integrationerna',
   'facts.owners':
-    'Ägaren kan ändra namn och organisationsnummer och höja gränsen för alla mätningar här på sidan.',
-  'own.title': 'Namn, nummer och minsta grupp',
+    'Ägaren kan ändra namn, organisationsnummer och språk och höja gränsen för alla mätningar här på sidan.',
+  'own.title': 'Namn, nummer, minsta grupp och språk',
   'own.lead':
     'Namnet står i inbjudningar, på lappar och i rapporter. Minsta grupp gäller för mätningar som förbereds från och med nu, och de som redan är förberedda behåller sin.',
   'own.name': 'Organisationens namn',
@@ -36,6 +38,11 @@ export const organisation = {
   'own.group': 'Minsta antal svar i en grupp',
   'own.group.hint':
     'Nu är det {count}. Gränsen kan bara höjas, för annars skulle den som sänkte den kunna räkna fram vad enskilda har svarat.',
+  'own.language': 'Språk för den som inte har något i listan',
+  'own.language.hint':
+    'Gäller mejl och lappar till dem som läggs till från och med nu. De som redan finns i listan behåller sitt språk.',
+  'own.language.sv': 'Svenska',
+  'own.language.en': 'Engelska',
   'own.save': 'Spara uppgifterna',
   'own.saved': 'Uppgifterna är sparade.',
   'own.error.name': 'Skriv organisationens namn med högst 200 tecken.',

@@ -37,8 +37,8 @@ export const setUp = {
   'group.way': 'Till mätningarna',
   'language.title': 'Språk',
   'language.text':
-    'Alla sidor finns på svenska och engelska. Mejl skickas på svenska till den som inte har fått ett annat språk i listan.',
-  'language.way': 'Välj språk för någon',
+    'Alla sidor finns på svenska och engelska. Ägaren väljer vilket av dem som gäller för den som inte har något språk i listan.',
+  'language.way': 'Se språket',
   'start.title': 'Här finns inga personer än',
   'start.text': 'Lägg först upp enheter, personer och roller. Det tar ungefär tio minuter.',
   'start.way': 'Kom igång',

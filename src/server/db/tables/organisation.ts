@@ -11,6 +11,7 @@ export type OrganisationTable = {
   /** NNNNNN-NNNN */
   number: WithDefault<string | null>
   smallestGroup: WithDefault<number>
+  language: WithDefault<'sv' | 'en'>
   simulated: WithDefault<boolean>
   ready: WithDefault<boolean>
   createdAt: WithDefault<Date>

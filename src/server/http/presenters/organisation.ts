@@ -4,8 +4,9 @@ import type { Organisation } from '#server/db/organisation-repository.ts'
 import type { UnitWithMembers } from '#server/usecases/list-units.ts'
 
 export function presentOrganisation(organisation: Organisation): OrganisationView {
-  const { id, name, number, simulated, smallestGroup, members, units, refusedAddresses } = organisation
-  return { id, name, number, simulated, smallestGroup, members, units, refusedAddresses }
+  const { id, name, number, simulated, smallestGroup, language, members, units, refusedAddresses } =
+    organisation
+  return { id, name, number, simulated, smallestGroup, language, members, units, refusedAddresses }
 }
 
 export function presentUnits(units: readonly UnitWithMembers[]): UnitList {

@@ -9,9 +9,9 @@ describe('what the owner sets for the organisation', () => {
     const here = await company()
     const place = { params: { organisationId: here.organisationId } }
     const before = await here.hr.call('readOrganisation', place)
-    expect(before.body).toMatchObject({ number: null, smallestGroup: 8 })
-    const wanted = { name: ' Nya Bolaget ', number: '5599999991', smallestGroup: 12 }
-    const kept = { name: 'Nya Bolaget', number: '559999-9991', smallestGroup: 12 }
+    expect(before.body).toMatchObject({ number: null, smallestGroup: 8, language: 'sv' })
+    const wanted = { name: ' Nya Bolaget ', number: '5599999991', smallestGroup: 12, language: 'en' }
+    const kept = { name: 'Nya Bolaget', number: '559999-9991', smallestGroup: 12, language: 'en' }
     expect(await here.owner.call('setUpOrganisation', { ...place, body: wanted })).toMatchObject({
       status: 200,
       body: kept,
@@ -31,7 +31,7 @@ describe('what the owner sets for the organisation', () => {
     const raise = (smallestGroup: number) =>
       here.owner.call('setUpOrganisation', {
         ...place,
-        body: { name: 'Bolaget', number: null, smallestGroup },
+        body: { name: 'Bolaget', number: null, smallestGroup, language: 'sv' },
       })
     await Promise.all([10, 20, 15].map(raise))
     const lowered = await raise(19)
@@ -47,11 +47,12 @@ describe('what the owner sets for the organisation', () => {
     ['no name', { name: '   ' }, 'name'],
     ['a group below eight', { smallestGroup: 7 }, 'smallestGroup'],
     ['a name of two lines', { name: 'A\nB' }, 'name'],
+    ['a language that we do not speak', { language: 'fi' }, 'language'],
   ])('%s is refused, and nothing changes', async (_, wrong, path) => {
     const here = await company()
     const place = { params: { organisationId: here.organisationId } }
     const before = (await here.hr.call('readOrganisation', place)).body
-    const body = { name: 'Bolaget', number: null, smallestGroup: 8, ...wrong }
+    const body = { name: 'Bolaget', number: null, smallestGroup: 8, language: 'sv', ...wrong }
     const refused = await here.owner.call('setUpOrganisation', { ...place, body })
     expect(refused).toMatchObject({ status: 400, body: { code: 'invalid-input', errors: [{ path }] } })
     expect((await here.hr.call('readOrganisation', place)).body).toEqual(before)

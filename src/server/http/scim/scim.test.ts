@@ -137,12 +137,17 @@ describe('as Okta asks', () => {
   }
 
   test('somebody is made, put whole, deactivated without a path and put back', async () => {
-    const { ask, list } = await provider(server)
+    const { ask, list, place } = await provider(server)
     const first = await ask('GET', '/Users?startIndex=1&count=2')
     expect(first.body).toMatchObject({ totalResults: 2, itemsPerPage: 2 })
     const { status, body } = await ask('POST', '/Users', user)
     expect([status, (body as { preferredLanguage?: string }).preferredLanguage]).toEqual([201, 'en'])
     expect(JSON.stringify(body)).not.toContain('1mz050nq')
+    await asSuperuser(server.database, "update organisation set language = 'en' where id = $1", [
+      place.organisationId,
+    ])
+    const silent = await ask('POST', '/Users', newUser('silent'))
+    expect(silent).toMatchObject({ status: 201, body: { preferredLanguage: 'en' } })
     const at = `/Users/${body.id}`
     const put = await ask('PUT', at, { ...user, id: body.id, displayName: 'Test B User' })
     expect(put).toMatchObject({ status: 200, body: { id: body.id, displayName: 'Test B User' } })

@@ -16,6 +16,8 @@ export type PersonWish =
 type PersonChangeProps = {
   readonly wish: PersonWish
   readonly units: UnitList['units']
+  /** Of somebody new, until another is chosen. */
+  readonly language: 'sv' | 'en'
   readonly running: ReturnType<typeof useImport>
   /** Takes the person off the list instead. */
   readonly onLeave: (() => void) | undefined
@@ -23,7 +25,8 @@ type PersonChangeProps = {
 }
 
 /** One person of the list: what is to be, what would change, and the button that changes it. */
-export function PersonChange({ wish, units, running, onLeave, onBack }: PersonChangeProps) {
+export function PersonChange(props: PersonChangeProps) {
+  const { wish, units, language, running, onLeave, onBack } = props
   const t = useText('members')
   const heading = useRef<HTMLHeadingElement>(null)
   const { start, view } = running
@@ -66,6 +69,7 @@ export function PersonChange({ wish, units, running, onLeave, onBack }: PersonCh
           <PersonForm
             member={member}
             units={units}
+            language={language}
             busy={start.isPending}
             onStart={(change) => start.mutate(change)}
             {...(view === undefined ? { onBack: () => void finish() } : {})}

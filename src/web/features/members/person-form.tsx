@@ -13,6 +13,8 @@ type PersonFormProps = {
   /** Null: somebody is added. */
   readonly member: Member | null
   readonly units: UnitList['units']
+  /** Of somebody new, until another is chosen. */
+  readonly language: 'sv' | 'en'
   readonly busy: boolean
   readonly onStart: (change: ListChangeToStart) => void
   /** Absent: there is another way back. */
@@ -20,11 +22,11 @@ type PersonFormProps = {
 }
 
 /** One person of the list: name, address, number, unit and language. What it would change is shown before anything does. */
-export function PersonForm({ member, units, busy, onStart, onBack }: PersonFormProps) {
+export function PersonForm({ member, units, language, busy, onStart, onBack }: PersonFormProps) {
   const t = useText('members')
   const [draft, setDraft] = useState<PersonDraft>(() =>
     member === null
-      ? { name: '', email: '', employeeId: '', unitId: units[0]?.id ?? '', language: 'sv' }
+      ? { name: '', email: '', employeeId: '', unitId: units[0]?.id ?? '', language }
       : draftOf(member),
   )
   const [errors, setErrors] = useState<ReturnType<typeof judgePerson>['errors']>([])

@@ -84,6 +84,7 @@ export function PersonList({ organisationId }: { readonly organisationId: string
         key={wish.kind}
         wish={wish}
         units={units.data.units}
+        language={organisation.data?.language ?? 'sv'}
         running={running}
         onLeave={wish.kind === 'change' ? () => leave(wish.member) : undefined}
         onBack={() => setWish(null)}

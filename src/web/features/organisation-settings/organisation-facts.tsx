@@ -23,7 +23,7 @@ export function OrganisationFacts({ organisationId, owns }: OrganisationFactsPro
   })
   if (error !== null) return <Notice live title={problemText(error)} />
   if (data === undefined) return <Loading label={t('loading')} />
-  const { name, number, members, units, smallestGroup } = data
+  const { name, number, members, units, smallestGroup, language } = data
   const withWay = (
     text: string,
     to: string,
@@ -63,7 +63,7 @@ export function OrganisationFacts({ organisationId, owns }: OrganisationFactsPro
               'facts.group.change',
             ),
           },
-          { id: 'language', term: t('facts.language'), details: t('facts.language.text') },
+          { id: 'language', term: t('facts.language'), details: t(`facts.language.${language}`) },
           ...(owns
             ? [
                 {

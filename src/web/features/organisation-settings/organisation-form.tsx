@@ -9,10 +9,11 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { judgeOwn, type OwnDraft, type OwnError, ownDraftOf } from './own-form.ts'
 
-/** The owner says what the organisation is called, its number, and how large a group has to be. */
+/** The owner says what the organisation is called, its number, how large a group has to be, and the language of newcomers. */
 export function OrganisationForm({ organisationId }: { readonly organisationId: string }) {
   const t = useText('organisation')
   const problemText = useProblemText()
@@ -83,6 +84,20 @@ export function OrganisationForm({ organisationId }: { readonly organisationId: 
           label={t('own.group')}
           hint={t('own.group.hint', { count })}
           {...field('smallestGroup')}
+        />
+        <Select
+          id="own-language"
+          label={t('own.language')}
+          hint={t('own.language.hint')}
+          value={draft.language}
+          options={[
+            { value: 'sv', label: t('own.language.sv') },
+            { value: 'en', label: t('own.language.en') },
+          ]}
+          onChange={({ target }) => {
+            setDraft({ ...draft, language: target.value === 'en' ? 'en' : 'sv' })
+            save.reset()
+          }}
         />
         {save.isError && <Notice live kind="help" title={problemText(save.error)} />}
         {save.isSuccess && <Notice live kind="done" title={t('own.saved')} />}

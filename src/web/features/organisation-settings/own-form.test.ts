@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judgeOwn } from './own-form.ts'
 
-const good = { name: 'Bolaget', number: '559999-9991', smallestGroup: '10' }
+const good = { name: 'Bolaget', number: '559999-9991', smallestGroup: '10', language: 'sv' } as const
 
 test.each([
   [{}, []],

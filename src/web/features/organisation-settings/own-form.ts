@@ -3,23 +3,29 @@ import { organisationSettings } from '#contract/organisation-settings.ts'
 import { judge } from '#web/lib/form/field-errors.ts'
 
 /** What the owner types. */
-export type OwnDraft = { readonly name: string; readonly number: string; readonly smallestGroup: string }
+export type OwnDraft = {
+  readonly name: string
+  readonly number: string
+  readonly smallestGroup: string
+  readonly language: 'sv' | 'en'
+}
 
 export const ownFields = ['name', 'number', 'smallestGroup'] as const
 export type OwnError = (typeof ownFields)[number]
 
-export function ownDraftOf({ name, number, smallestGroup }: OrganisationView): OwnDraft {
-  return { name, number: number ?? '', smallestGroup: String(smallestGroup) }
+export function ownDraftOf({ name, number, smallestGroup, language }: OrganisationView): OwnDraft {
+  return { name, number: number ?? '', smallestGroup: String(smallestGroup), language }
 }
 
 /** @returns the settings to keep, or what is wrong in the order of the form */
-export function judgeOwn({ name, number, smallestGroup }: OwnDraft, least: number) {
+export function judgeOwn({ name, number, smallestGroup, language }: OwnDraft, least: number) {
   const written = number.trim()
   const group = /^\d+$/.test(smallestGroup.trim()) ? Number(smallestGroup) : Number.NaN
   const { body, issues } = judge(organisationSettings, {
     name,
     number: written === '' ? null : written,
     smallestGroup: group,
+    language,
   })
   const wrong = new Set(issues.map(({ path }) => path))
   if (!(group >= least)) wrong.add('smallestGroup')

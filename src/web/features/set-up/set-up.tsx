@@ -14,7 +14,7 @@ const ways: Readonly<Record<SetUpStep, string>> = {
   support: '/organisation#support-settings',
   rules: '/organisation#contact-rules',
   group: '/matningar',
-  language: '/personer-och-enheter#people',
+  language: '/organisation#organisation-facts',
 }
 
 const mark = { done: '✓', todo: '○', choice: '✓' } as const
