@@ -24,7 +24,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
       from role_request q join mine on mine.organisation_id = q.organisation_id and mine.id = q.member_id),
     'logged', (
       select coalesce(jsonb_agg(jsonb_build_object('organisation', o.name, 'at', a.at, 'kind', a.action,
-        'mine', a.person_id is not distinct from current_person(), 'aboutMe', mine.id is not null,
+        'mine', a.person_id is not distinct from current_person(), 'aboutMe', mine.id is not null or a.details ->> 'personId' is not distinct from current_person()::text,
         'role', a.details ->> 'role', 'gives', (a.details ->> 'gives')::boolean, 'file', i.file_name,
         'round', round.name, 'unit', unit.name) order by a.at, a.id), '[]')
       from audit_entry a
@@ -34,6 +34,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
       left join round on round.organisation_id = a.organisation_id and round.id = (a.details ->> 'roundId')::uuid
       left join unit on unit.organisation_id = a.organisation_id and unit.id = (a.details ->> 'unitId')::uuid
       where a.person_id = current_person()
+        or (a.organisation_id is null and a.action = 'sessions-ended' and a.details ->> 'personId' = current_person()::text)
         or (a.organisation_id in (select organisation_id from mine) and mine.id is not null)),
     'measures', (
       select coalesce(jsonb_agg(jsonb_build_object('organisation', mine.organisation, 'unit', unit.name, 'title', s.title,

@@ -99,6 +99,7 @@ import {
   secondFactors,
   signedIn,
 } from './second-factor.ts'
+import { accountToSignOut } from './session-ending.ts'
 import {
   empty,
   signInCodeAnswer,
@@ -332,6 +333,7 @@ export const endpoints = {
   giveUpJobs: { body: failureToHandle, response: { 200: jobsHandled } },
   listCustomers: { response: { 200: customers } },
   foundCustomer: { body: customerToFound, response: { 201: foundedCustomer } },
+  endSessionsOf: { body: accountToSignOut, response: { 204: null } },
   listContactMessages: { response: { 200: contactMessages } },
   markContactMessage: { params: messageParams, body: messageMark, response: { 200: empty } },
   listBookingTypes: { response: { 200: bookingTypeList } },

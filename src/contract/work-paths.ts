@@ -116,5 +116,6 @@ export const workPaths = {
   giveUpJobs: { method: 'POST', path: '/api/v1/work-queue/endings' },
   listCustomers: { method: 'GET', path: '/api/v1/customers' },
   foundCustomer: { method: 'POST', path: '/api/v1/customers' },
+  endSessionsOf: { method: 'POST', path: '/api/v1/session-endings' },
   listCalibrations: { method: 'GET', path: '/api/v1/calibrations' },
 } as const

@@ -44,6 +44,7 @@ export const dataExits = {
   provePrivateAddress: 'own',
   leavePrivateAddress: 'own',
   endMyOtherSessions: 'own',
+  endSessionsOf: 'own',
   listMyResults: 'own',
   storeMyResult: 'own',
   deleteMyResult: 'own',

@@ -107,6 +107,34 @@ test('staff find at one page who waits, what has failed and the customers, have 
   await expect(customers.getByRole('row').filter({ hasText: name })).toContainText('1 ägare')
 })
 
+test('staff sign somebody out who has lost a phone, and are told the same of an address without an account', async ({
+  page,
+  browser,
+}) => {
+  const email = `tappad-${Date.now()}@example.com`
+  const phone = await browser.newContext()
+  await signInAs(await phone.newPage(), email)
+  await signInAs(page, 'personal@andrum.example')
+  await page.goto('/drift')
+  const part = page.getByRole('region', { name: 'Logga ut en person överallt' })
+  const address = part.getByLabel('Adressen som personen loggar in med')
+  const button = part.getByRole('button', { name: 'Logga ut överallt' })
+  await button.click()
+  await expect(part.getByRole('heading', { name: 'Det finns något att rätta' })).toBeVisible()
+  await expectFine(page)
+  for (const one of [`ingen-${Date.now()}@example.com`, email]) {
+    await address.fill(one)
+    await button.click()
+    await expect(part.getByText(`Om ${one} har ett konto är det utloggat överallt.`)).toBeVisible()
+  }
+  await expect(address).toHaveValue('')
+  await expectFine(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectFine(page)
+  expect((await phone.request.get('/api/v1/me')).status()).toBe(401)
+  await phone.close()
+})
+
 test('somebody who is not staff is refused plainly at the day of staff', async ({ page }) => {
   await signInAs(page, 'hr@exempelbolaget.example')
   await page.goto('/en/idag')

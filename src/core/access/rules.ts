@@ -20,6 +20,8 @@ export const rules = {
   'read-calibrations': { roles: 'staff', ownOrganisation: false },
   // Set-up of customers and background work: nobody's answers, and of e-mails neither reader nor content.
   'run-service': { roles: 'staff', ownOrganisation: false },
+  // Of one account, for somebody who has lost a phone: nobody learns whether there is one.
+  'end-sessions': { roles: 'staff', ownOrganisation: false },
   'find-times': { roles: 'everyone', ownOrganisation: false },
   // By the link in the mail, or as the person who booked; the use case tells who holds which.
   book: { roles: 'everyone', ownOrganisation: false },

@@ -56,6 +56,7 @@ export const shownEntries = {
     'signed-in',
     'sign-in-failed',
     'recovery-code-used',
+    'recovery-codes-made',
     'authenticator-added',
     'authenticator-removed',
     'passkey-added',

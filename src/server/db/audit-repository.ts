@@ -50,6 +50,7 @@ export async function noteWork(
 export type AccountEntry = Extract<
   EntryKind,
   | 'recovery-code-used'
+  | 'recovery-codes-made'
   | 'authenticator-added'
   | 'authenticator-removed'
   | 'passkey-added'
@@ -65,6 +66,17 @@ export async function noteAccount(
 ): Promise<void> {
   const { personId, action, byProvider = false, at } = entry
   await sql`select note_account(${personId}, ${action}, ${byProvider}, ${at})`.execute(tx)
+}
+
+/** One of the staff ends all sessions of somebody, or of nobody. @returns whether they are staff */
+export async function noteSessionsEnded(
+  tx: IdentityTransaction,
+  { staffId, personId, at }: { staffId: string; personId: string; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{
+    noted: boolean
+  }>`select note_sessions_ended(${staffId}, ${personId}, ${at}) as noted`.execute(tx)
+  return rows[0]?.noted ?? false
 }
 
 /** A wrong code: one that was mailed, or the second factor of somebody. Once an hour, where the account is HR, owner or safety representative. */

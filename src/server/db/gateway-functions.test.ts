@@ -63,6 +63,7 @@ const law: Record<string, string> = {
   'public.forget_access': 'gateway jobs',
   'public.note_account': 'gateway identity',
   'public.note_failed_sign_in': 'gateway identity',
+  'public.note_sessions_ended': 'gateway identity',
   'public.note_work': 'gateway identity',
   'public.found_organisation': 'gateway identity',
   'public.find_support_mail': 'gateway jobs',

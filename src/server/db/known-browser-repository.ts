@@ -84,6 +84,10 @@ export async function forgetOtherBrowsers(
     .execute()
 }
 
+export async function forgetBrowsersOf(tx: IdentityTransaction, personId: string): Promise<void> {
+  await tx.deleteFrom('identity.known_browser').where('personId', '=', personId).execute()
+}
+
 export async function forgetOldBrowsers(tx: IdentityTransaction, before: Date): Promise<void> {
   await tx.deleteFrom('identity.known_browser').where('lastSeenAt', '<', before).execute()
 }

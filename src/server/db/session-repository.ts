@@ -166,6 +166,10 @@ export async function deleteOtherSessions(
     .execute()
 }
 
+export async function deleteSessionsOf(tx: IdentityTransaction, personId: string): Promise<void> {
+  await tx.deleteFrom('identity.session').where('personId', '=', personId).execute()
+}
+
 export async function deleteSessionByToken(tx: IdentityTransaction, tokenHash: Buffer): Promise<void> {
   await tx.deleteFrom('identity.session').where('tokenHash', '=', tokenHash).execute()
 }

@@ -120,6 +120,7 @@ const law: Record<Action, readonly ActorName[]> = {
   'mark-contact-messages': ['staff'],
   'read-calibrations': ['staff'],
   'run-service': ['staff'],
+  'end-sessions': ['staff'],
   'find-times': everybody,
   book: everybody,
   'run-bookings': ['staff'],

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { provenByCode } from './second-factors.ts'
 import { recoveryCodes } from './sign-in-limits.ts'
+import { tellOfFactor } from './tell-of-factor.ts'
 
 /** Without I, L, O and U, which are read as others (Crockford's base 32). */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -43,9 +44,14 @@ export async function renewRecoveryCodes(tx: IdentityTransaction, personId: stri
  * New codes for somebody who has a second factor.
  * @throws Refusal `not-found` for anybody else: the codes stand for a factor that is lost
  */
-export async function makeRecoveryCodes(deps: Pick<Deps, 'pools'>, personId: string): Promise<string[]> {
+export async function makeRecoveryCodes(
+  deps: Pick<Deps, 'pools' | 'clock' | 'newId' | 'queue'>,
+  personId: string,
+): Promise<string[]> {
   return asIdentity(deps.pools.identity, async (tx) => {
     if ((await provenByCode(tx, personId)) === 'all') throw new Refusal('not-found')
-    return renewRecoveryCodes(tx, personId)
+    const codes = await renewRecoveryCodes(tx, personId)
+    await tellOfFactor(tx, deps, { personId, news: 'recovery-codes-made' })
+    return codes
   })
 }

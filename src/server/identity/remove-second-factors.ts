@@ -2,7 +2,7 @@ import { asIdentity } from '#server/db/identity-transaction.ts'
 import { deletePasskey } from '#server/db/passkey-repository.ts'
 import { findPersonByEmail } from '#server/db/person-repository.ts'
 import { deleteAuthenticator, keepRecoveryCodes } from '#server/db/second-factor-repository.ts'
-import { deleteOtherSessions } from '#server/db/session-repository.ts'
+import { deleteSessionsOf } from '#server/db/session-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { listSecondFactors } from './second-factors.ts'
 import { tellOfFactor } from './tell-of-factor.ts'
@@ -27,8 +27,7 @@ export async function removeSecondFactors(
     await deleteAuthenticator(tx, personId)
     for (const { id } of passkeys) await deletePasskey(tx, { personId, id })
     await keepRecoveryCodes(tx, personId, [])
-    // No session has an empty token: all of them end.
-    await deleteOtherSessions(tx, { personId, tokenHash: Buffer.alloc(0) })
+    await deleteSessionsOf(tx, personId)
     await tellOfFactor(tx, deps, { personId, news: 'all-removed' })
     return true
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '#test/app/browser.ts'
 import { askForCode, signInByMail } from '#test/app/sign-in-by-mail.ts'
+import { statementsDuring } from '#test/app/statements-during.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { makeMember } from '#test/factories/people.ts'
 
@@ -47,7 +48,7 @@ describe('asking for a code', () => {
     const traces = []
     for (const email of ['konto@example.com', 'inget-konto@example.com']) {
       const before = mailsTo(email)
-      const statements = await statementsDuring(() => ask(email))
+      const statements = await statementsDuring(server, () => ask(email))
       const runs = await server.runJobs()
       traces.push({ statements, jobs: runs.map(({ name }) => name), mails: mailsTo(email) - before })
     }
@@ -72,12 +73,12 @@ describe('the limit of an address', () => {
     for (let i = 0; i < 4; i++) await ask(email, ip)
     const fifth = {
       answer: seen(await ask(email, ip)),
-      statements: await statementsDuring(() => ask('x@example.com')),
+      statements: await statementsDuring(server, () => ask('x@example.com')),
     }
     await server.runJobs()
     expect(mailsTo(email)).toBe(5)
     let answer: Answer | undefined
-    const statements = await statementsDuring(async () => {
+    const statements = await statementsDuring(server, async () => {
       answer = await ask(email, ip)
     })
     const runs = await server.runJobs()
@@ -173,24 +174,3 @@ describe('the limit of a network', () => {
     expect(statuses[60]).toBe(429)
   })
 })
-
-/** The statements that sign-in's own connections run, without their values. */
-async function statementsDuring(work: () => Promise<unknown>): Promise<string[]> {
-  const { pool } = server.deps.pools.identity
-  const statements: string[] = []
-  const clients: { query: unknown }[] = []
-  const listen = (client: { query: (...given: unknown[]) => unknown }) => {
-    const query = client.query
-    clients.push(client)
-    client.query = (...given: unknown[]) => {
-      const [statement] = given
-      statements.push(typeof statement === 'string' ? statement : (statement as { text: string }).text)
-      return query.apply(client, given)
-    }
-  }
-  pool.on('acquire', listen as never)
-  await work()
-  pool.off('acquire', listen as never)
-  for (const client of clients) delete (client as { query?: unknown }).query
-  return statements
-}

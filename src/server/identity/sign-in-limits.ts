@@ -99,5 +99,8 @@ export const factorTriesPerHour = 5
 /** Wrong recovery codes an hour and person. They cannot be guessed; the limit bounds the work, and is one of its own. */
 export const recoveryTriesPerHour = 20
 
+/** How many accounts one of the staff can sign out an hour, for somebody who has lost a phone. */
+export const endingsPerHour = 20
+
 /** How many recovery codes somebody gets. */
 export const recoveryCodes = 10

@@ -9,8 +9,13 @@ const entries: Readonly<Record<FactorNews, AccountEntry>> = {
   'passkey-added': 'passkey-added',
   'passkey-removed': 'passkey-removed',
   'recovery-code-used': 'recovery-code-used',
+  'recovery-codes-made': 'recovery-codes-made',
+  'sessions-ended': 'sessions-ended',
   'all-removed': 'factors-removed',
 }
+
+/** Whoever runs the product has done it, because somebody asked. What people do themselves to their sessions is not mailed. */
+const doneByProvider: ReadonlySet<FactorNews> = new Set<FactorNews>(['all-removed', 'sessions-ended'])
 
 /** What has become of what somebody signs in with: mailed to the person, and written in the log where they hold a role. */
 export async function tellOfFactor(
@@ -19,6 +24,6 @@ export async function tellOfFactor(
   { personId, news }: { readonly personId: string; readonly news: FactorNews },
 ): Promise<void> {
   const at = clock()
-  await noteAccount(tx, { personId, action: entries[news], byProvider: news === 'all-removed', at })
+  await noteAccount(tx, { personId, action: entries[news], byProvider: doneByProvider.has(news), at })
   await queue.enqueue(tx, 'send-factor-notice', { newsId: newId(), personId, news, at: at.toISOString() })
 }

@@ -26,6 +26,8 @@ export type FactorNews =
   | 'passkey-added'
   | 'passkey-removed'
   | 'recovery-code-used'
+  | 'recovery-codes-made'
+  | 'sessions-ended'
   | 'all-removed'
 
 /** An e-mail to everybody invited to an open round after the invitation, and the how manieth of its kind. */

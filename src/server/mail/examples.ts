@@ -56,6 +56,8 @@ export const mailExamples: readonly MailExample[] = [
       'passkey-added',
       'passkey-removed',
       'recovery-code-used',
+      'recovery-codes-made',
+      'sessions-ended',
       'all-removed',
     ] as const
   ).map(

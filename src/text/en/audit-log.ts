@@ -82,6 +82,7 @@ export const auditLog = {
   'kind.signed-in': 'This person signed in and used their role.',
   'kind.sign-in-failed': 'Somebody tried to sign in as {name} with a wrong code.',
   'kind.recovery-code-used': 'This person used a recovery code.',
+  'kind.recovery-codes-made': 'This person made new recovery codes.',
   'kind.authenticator-added': 'This person added an authenticator app.',
   'kind.authenticator-removed': 'This person removed their authenticator app.',
   'kind.passkey-added': 'This person added a passkey.',

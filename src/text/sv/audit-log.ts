@@ -79,6 +79,7 @@ export const auditLog = {
   'kind.signed-in': 'Personen loggade in och använde sin roll.',
   'kind.sign-in-failed': 'Någon försökte logga in som {name} med fel kod.',
   'kind.recovery-code-used': 'Personen använde en reservkod.',
+  'kind.recovery-codes-made': 'Personen gjorde nya reservkoder.',
   'kind.authenticator-added': 'Personen lade till en autentiseringsapp.',
   'kind.authenticator-removed': 'Personen tog bort sin autentiseringsapp.',
   'kind.passkey-added': 'Personen lade till en passkey.',

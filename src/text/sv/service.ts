@@ -97,6 +97,18 @@ export const service = {
   'found.done': '{name} är upplagd, och {email} har fått ett mejl om att logga in.',
   'found.name.wrong': 'Skriv organisationens namn med 2–200 tecken.',
   'found.email.wrong': 'Skriv en e-postadress, till exempel namn@foretag.se.',
+  'end.title': 'Logga ut en person överallt',
+  'end.text':
+    'När någon hör av sig om en borttappad eller stulen mobil eller dator kan du avsluta alla personens inloggningar. Du behöver inte veta säkert vem det är som ringer, eftersom utloggningen inte ger någon tillgång till kontot.',
+  'end.more':
+    'Be också personen att byta lösenord till sin e-post, och att ta bort en passkey som fanns på enheten under Inställningar.',
+  'end.email': 'Adressen som personen loggar in med',
+  'end.email.hint': 'Både adressen på jobbet och den privata adressen fungerar.',
+  'end.email.wrong': 'Skriv en e-postadress, till exempel namn@foretag.se.',
+  'end.button': 'Logga ut överallt',
+  'end.done': 'Om {email} har ett konto är det utloggat överallt.',
+  'end.done.text':
+    'Personen får ett mejl om det. Här visas aldrig om adressen har ett konto, så säg inte heller något om det till den som ringer.',
   'error.summary': 'Det finns något att rätta',
   'error.prefix': 'Fel:',
   'job.send-sign-in-code': 'Inloggningskod',

@@ -196,6 +196,8 @@ test('what becomes of the ways in of an owner stands in the log, by whom', async
   later()
   await second.call('endMyOtherSessions')
   later()
+  await second.call('makeRecoveryCodes')
+  later()
   await second.call('removeAuthenticator')
   later()
   await addAuthenticator(server, second)
@@ -206,6 +208,7 @@ test('what becomes of the ways in of an owner stands in the log, by whom', async
     ['factors-removed', 'provider', null, place.email],
     ['authenticator-added', 'person', place.email, undefined],
     ['authenticator-removed', 'person', place.email, undefined],
+    ['recovery-codes-made', 'person', place.email, undefined],
     ['sessions-ended', 'person', place.email, undefined],
     ['recovery-code-used', 'person', place.email, undefined],
     ['authenticator-added', 'person', place.email, undefined],

@@ -244,6 +244,20 @@ describe('recovery codes', () => {
     expect((await show(other, recoveryCodes[3] ?? '', 'recovery-code')).status).toBe(401)
     expect((await show(other, fresh[3] ?? '', 'recovery-code')).status).toBe(204)
   })
+
+  it('that are made anew are mailed about', async () => {
+    const email = 'nya-koder@example.com'
+    const browser = await signInByMail(server, email)
+    await addAuthenticator(server, browser)
+    const told = () =>
+      server.mail.receivedBy(email).filter(({ subject }) => subject === 'Nya reservkoder i Andrum')
+    await server.runJobs()
+    // The first ones come with the app, which is mailed about.
+    expect(told()).toHaveLength(0)
+    await browser.call('makeRecoveryCodes')
+    await server.runJobs()
+    expect(told()).toHaveLength(1)
+  })
 })
 
 it('taking the app away is mailed, and the mailed code is enough again', async () => {

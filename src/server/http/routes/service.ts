@@ -7,6 +7,7 @@ import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { presentCustomer } from '#server/http/presenters/customer.ts'
 import { presentWorkQueue } from '#server/http/presenters/work-queue.ts'
 import { route } from '#server/http/route.ts'
+import { endSessionsAsStaff } from '#server/identity/end-sessions-as-staff.ts'
 import { foundCustomer } from '#server/usecases/found-customer.ts'
 import { handleFailure } from '#server/usecases/handle-failure.ts'
 
@@ -70,6 +71,21 @@ export function serviceRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ actor: { personId }, body, request, reply }) => {
       reply.code(201)
       return { id: await foundCustomer(deps, personId, { ...body, key: idempotencyKey(request) }) }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'endSessionsOf',
+      action: 'end-sessions',
+      summary:
+        'Signs out the account of an address everywhere, for somebody who has lost a phone. The same answer whether or not there is one.',
+      refusals: ['too-many-requests'],
+      fresh: true,
+    },
+    async ({ actor: { personId }, body, reply }) => {
+      await endSessionsAsStaff(deps, { staffId: personId, email: body.email })
+      reply.code(204)
     },
   )
 }

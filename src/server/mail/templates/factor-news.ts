@@ -18,6 +18,8 @@ export function factorNewsMail({ language, brand, news, at }: Facts): MailConten
   const texts = mailTexts[language]
   const { name, supportEmail, supportPhone } = brand
   const when = { day: formatDay(at, language), time: formatTime(at, language) }
+  // Who asked staff may have been anybody: it lets nobody in.
+  const about = news === 'sessions-ended' ? 'factor.sessions-ended' : 'factor'
   return layOut({
     kind: 'second-factor',
     language,
@@ -26,10 +28,10 @@ export function factorNewsMail({ language, brand, news, at }: Facts): MailConten
     heading: texts[`factor.${news}.heading`],
     parts: [
       { kind: 'paragraph', text: fill(texts[`factor.${news}.lead`], when) },
-      { kind: 'paragraph', text: texts['factor.you'] },
+      { kind: 'paragraph', text: texts[`${about}.you`] },
       {
         kind: 'paragraph',
-        text: fill(texts['factor.notYou'], { phone: supportPhone, email: supportEmail }),
+        text: fill(texts[`${about}.notYou`], { phone: supportPhone, email: supportEmail }),
       },
     ],
   })

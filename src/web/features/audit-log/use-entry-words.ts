@@ -45,6 +45,7 @@ export function useEntryWords(): (entry: Entry) => string {
         return t(`kind.${kind}`, { round: round ?? t('what.round'), unit: unit ?? t('what.unit') })
       case 'signed-in':
       case 'recovery-code-used':
+      case 'recovery-codes-made':
       case 'authenticator-added':
       case 'authenticator-removed':
       case 'passkey-added':

@@ -1,9 +1,10 @@
 import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 import { Customers } from './customers.tsx'
+import { EndSessions } from './end-sessions.tsx'
 import { FailedWork } from './failed-work.tsx'
 import { WaitingForUs } from './waiting-for-us.tsx'
 
-/** Staff's way to everything: first people who wait, then what has failed, then the customers. */
+/** Staff's way to everything: first people who wait, then what has failed, then the customers, and signing somebody out. */
 export function ServiceConsole() {
   return (
     <div className="flow apart">
@@ -11,6 +12,7 @@ export function ServiceConsole() {
       <WaitingForUs />
       <FailedWork />
       <Customers />
+      <EndSessions />
     </div>
   )
 }

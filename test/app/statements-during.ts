@@ -1,0 +1,25 @@
+import type { TestApp } from './test-app.ts'
+
+/** The statements that sign-in's own connections run, without their values. */
+export async function statementsDuring(
+  { deps }: Pick<TestApp, 'deps'>,
+  work: () => Promise<unknown>,
+): Promise<string[]> {
+  const { pool } = deps.pools.identity
+  const statements: string[] = []
+  const clients: { query: unknown }[] = []
+  const listen = (client: { query: (...given: unknown[]) => unknown }) => {
+    const query = client.query
+    clients.push(client)
+    client.query = (...given: unknown[]) => {
+      const [statement] = given
+      statements.push(typeof statement === 'string' ? statement : (statement as { text: string }).text)
+      return query.apply(client, given)
+    }
+  }
+  pool.on('acquire', listen as never)
+  await work()
+  pool.off('acquire', listen as never)
+  for (const client of clients) delete (client as { query?: unknown }).query
+  return statements
+}
