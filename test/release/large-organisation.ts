@@ -46,7 +46,7 @@ export async function makeLargeOrganisation(dataDir: string, size: Size) {
   })
 }
 
-/** Makes a data folder with an organisation of one unit, called `top`, in which HR is alone, and signed in. */
+/** Makes a data folder with an organisation of one unit, called `top`, in which HR is alone, owner as well, and signed in. */
 export async function makeNewOrganisation(dataDir: string) {
   return withDatabase(dataDir, async (database) => {
     const organisationId = randomUUID()
@@ -84,7 +84,8 @@ async function signInHr({ pools, access }: Database, organisationId: string) {
     client.query(
       `with hr as (insert into member (organisation_id, id, email, unit_id)
          select $1, $2, 'hr@example.com', id from unit where organisation_id = $1 limit 1 returning id)
-       insert into role_assignment (organisation_id, member_id, role) select $1, id, 'hr' from hr`,
+       insert into role_assignment (organisation_id, member_id, role)
+       select $1, id, role from hr, unnest('{hr,owner}'::text[]) role`,
       [organisationId, randomUUID()],
     ),
   )
