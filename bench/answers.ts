@@ -17,15 +17,10 @@ import pg from 'pg'
 import { answerWords } from '#core/instrument/instrument.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { readConfig } from '#server/config.ts'
-import { withClient } from '#server/db/connection.ts'
-import { openDatabase, openServerBeside } from '#server/db/open-database.ts'
-import { queues } from '#server/jobs/queues.ts'
-import { makeKeys } from '#server/keys/make-keys.ts'
+import { openServerBeside } from '#server/db/open-database.ts'
 import { main } from '#server/main.ts'
-import { emptyAmounts } from '#server/usecases/counter-amounts.ts'
-import { holdHashKey } from '#server/usecases/hold-hash-key.ts'
 import { serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
-import { layOutRounds } from '#test/release/lay-out-rounds.ts'
+import { layOutOpenRound } from '#test/release/lay-out-open-round.ts'
 import { keepResults } from './with-deps.ts'
 
 const people = 40_000
@@ -117,35 +112,6 @@ async function pass(server: ChildProcess, url: string, clients: number, next: ()
   return { perSecond: times.length / took, times, processor }
 }
 
-/** A round of everybody, open, with links that are known here. */
-async function layOut(
-  dataDir: string,
-): Promise<{ readonly path: string; readonly tokens: readonly string[] }> {
-  const config = readConfig(serverSettings(dataDir))
-  const database = await openDatabase(config, queues)
-  try {
-    const keys = await holdHashKey({ pools: database.pools, keys: makeKeys(config) })
-    const { roundId } = await layOutRounds({ ...database, keys }, { people, units, rounds: 1 })
-    const { rows } = await withClient(database.access.url, async (client) => {
-      await client.query('delete from vault.participation')
-      await client.query('update vault.counter set amounts = $1', [
-        JSON.stringify(emptyAmounts(stressprofil)),
-      ])
-      await client.query(
-        "update invitation set used = false, token_hash = sha256(convert_to(member_id::text, 'UTF8'))",
-      )
-      await client.query('vacuum analyze')
-      return client.query<{ token: string }>(
-        'select member_id::text as token from invitation where round_id = $1 order by random()',
-        [roundId],
-      )
-    })
-    return { path: `/api/v1/rounds/${roundId}/answers`, tokens: rows.map(({ token }) => token) }
-  } finally {
-    await database.close()
-  }
-}
-
 function answersOf(who: number) {
   return Object.fromEntries(stressprofil.items.map(({ id }, at) => [id, answerWords[(who * 7 + at * 3) % 5]]))
 }
@@ -214,7 +180,7 @@ async function measure(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'andrum-bench-'))
   const [dataDir, buildDir] = [join(folder, 'data'), join(folder, 'build')]
   writeEmptyPages(buildDir)
-  const { path, tokens } = await layOut(dataDir)
+  const { path, invited } = await layOutOpenRound(serverSettings(dataDir), { people, units })
   const product = await start(['product', buildDir], {
     ...serverSettings(dataDir),
     TRUSTED_PROXIES: '127.0.0.1',
@@ -224,7 +190,7 @@ async function measure(): Promise<void> {
   try {
     let used = 0
     const answer = (): Sent => {
-      const token = tokens[used]
+      const token = invited[used]?.token
       if (token === undefined) throw new Error('everybody has answered: lay out more people')
       used += 1
       return {

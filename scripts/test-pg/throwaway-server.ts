@@ -24,18 +24,29 @@ export class PostgresMissing extends Error {
   }
 }
 
-/** A server in a folder of its own, with nothing worth keeping; asks passwords of all but its superuser. */
-export async function startThrowawayServer(): Promise<{ url: string; stop: () => void }> {
+export type ThrowawayServer = {
+  readonly url: string
+  readonly dataFolder: string
+  /** After it was killed. */
+  readonly startAgain: () => Promise<void>
+  readonly stop: () => void
+}
+
+/**
+ * A server in a folder of its own, with nothing worth keeping; asks passwords of all but its superuser.
+ * @param durable whether it waits for the disk, as a server does that people rely on.
+ */
+export async function startThrowawayServer({ durable = false } = {}): Promise<ThrowawayServer> {
   const programs = usualFolders.find((folder) => folder !== undefined && existsSync(join(folder, 'initdb')))
   if (programs === undefined) throw new PostgresMissing()
   const folder = mkdtempSync('/tmp/andrum-pg15-')
-  const data = join(folder, 'data')
-  const user = chooseServerUser(data)
+  const dataFolder = join(folder, 'data')
+  const user = chooseServerUser(dataFolder)
   if (user.other) chownSync(folder, user.uid, user.gid)
   const options = { ...spawnAs(user), cwd: '/', env: serverEnvironment }
   const initialise = [
     '-D',
-    data,
+    dataFolder,
     '--username=postgres',
     '--auth=trust',
     '--encoding=UTF8',
@@ -43,18 +54,31 @@ export async function startThrowawayServer(): Promise<{ url: string; stop: () =>
     '--no-sync',
   ]
   execFileSync(join(programs, 'initdb'), initialise, { ...options, stdio: 'pipe' })
-  writeFileSync(join(data, 'pg_hba.conf'), 'local all postgres trust\nlocal all all scram-sha-256\n')
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off'].flatMap((line) => [
-    '-c',
-    line,
-  ])
-  const child = spawn(join(programs, 'postgres'), ['-D', data, ...settings], { ...options, stdio: 'ignore' })
+  writeFileSync(join(dataFolder, 'pg_hba.conf'), 'local all postgres trust\nlocal all all scram-sha-256\n')
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${folder}`,
+    `fsync=${durable ? 'on' : 'off'}`,
+  ].flatMap((line) => ['-c', line])
+  const launch = () =>
+    spawn(join(programs, 'postgres'), ['-D', dataFolder, ...settings], { ...options, stdio: 'ignore' })
+  let child = launch()
   const ended = () => child.exitCode !== null || child.signalCode !== null
   const stop = () => {
     child.kill('SIGQUIT')
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   }
-  if (await waitForAnswer(folder, ended, 20_000)) return { url: socketUrl(folder, 'postgres'), stop }
+  const startAgain = async () => {
+    const deadline = Date.now() + 60_000
+    // It ends at once while processes of the killed one still hold its memory.
+    while (Date.now() < deadline) {
+      child = launch()
+      if (await waitForAnswer(folder, ended, 20_000)) return
+    }
+    throw new Error(`PostgreSQL in ${programs} did not start again.`)
+  }
+  if (await waitForAnswer(folder, ended, 20_000))
+    return { url: socketUrl(folder, 'postgres'), dataFolder, startAgain, stop }
   stop()
   throw new Error(`PostgreSQL in ${programs} did not start.`)
 }

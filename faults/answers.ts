@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { stressprofil } from '#core/instrument/shipped.ts'
+import { withClient } from '#server/db/connection.ts'
+import { layOutOpenRound } from '#test/release/lay-out-open-round.ts'
+import { faultsOf } from './check-answers.ts'
+import { type Clients, startClients } from './clients.ts'
+import { type DatabaseKind, databaseParts, makePlace, type Place, pick } from './place.ts'
+import { readKept } from './read-kept.ts'
+import type { Found } from './report.ts'
+
+const atOnce = 20
+
+/** So many are acknowledged between two kills, at the least and at the most. */
+const between = { least: 20, most: 200 } as const
+
+const people = (kills: number) => (kills + 2) * (between.most + atOnce)
+
+type Asked = {
+  readonly kind: DatabaseKind
+  readonly kills: number
+  /** The database acknowledges before it has written: what a standby that lags behind does to its primary's promise. */
+  readonly showALoss: boolean
+}
+
+/**
+ * People answer a round by link while its server and its database are killed in turn, each at a moment that nobody chose.
+ * Then everything kept is held against what was acknowledged.
+ */
+export async function answersUnderKills({ kind, kills, showALoss }: Asked): Promise<Found> {
+  const place = await makePlace(kind)
+  try {
+    const round = await layOutOpenRound(place.settings, { people: people(kills), units: 40 })
+    await place.start()
+    if (showALoss) await place.withDatabase(promiseTooEarly)
+    const clients = startClients(stressprofil, { ...round, url: place.url, atOnce })
+    const times: Record<'server' | 'database', number[]> = { server: [], database: [] }
+    for (let turn = 0; turn < kills; turn += 1) {
+      const { least, most } = between
+      await clients.more(least + Math.floor(Math.random() * (most - least)))
+      await pause(Math.random() * 30)
+      const killed = turn % 2 === 0 && !showALoss ? 'server' : 'database'
+      times[killed].push(await killAndWait(place, clients, killed, showALoss))
+    }
+    await clients.stop()
+    const kept = await place.withDatabase((url) => readKept(url, round, stressprofil))
+    const { sent, acknowledged } = clients
+    return {
+      faults: faultsOf(stressprofil, round.invited, clients, kept),
+      figures: {
+        kills,
+        sent: sent.size,
+        acknowledged: acknowledged.size,
+        kept: kept.used.size,
+        'back after the server, ms': spread(times.server),
+        'back after the database, ms': spread(times.database),
+      },
+    }
+  } finally {
+    await place.end()
+  }
+}
+
+/** @returns until the first acknowledgement of an answer that was sent after the kill, in ms. */
+async function killAndWait(
+  place: Place,
+  clients: Clients,
+  killed: 'server' | 'database',
+  showALoss: boolean,
+): Promise<number> {
+  const back = clients.next()
+  if (killed === 'server') {
+    await place.killServer()
+    await place.start()
+  } else {
+    await place.killDatabase(showALoss ? 'all' : (pick(databaseParts) ?? 'all'))
+  }
+  return back
+}
+
+async function promiseTooEarly(url: string): Promise<void> {
+  await withClient(url, async (client) => {
+    await client.query('alter system set synchronous_commit = off')
+    await client.query("alter system set wal_writer_delay = '10s'")
+    await client.query('select pg_reload_conf()')
+  })
+}
+
+function spread(times: readonly number[]): string {
+  const sorted = times.map(Math.round).toSorted((a, b) => a - b)
+  if (sorted.length === 0) return '–'
+  return `median ${sorted[Math.floor(sorted.length / 2)]}, most ${sorted.at(-1)}`
+}

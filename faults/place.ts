@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findRunningServer } from '#server/db/embedded/embedded-server.ts'
+import { readPostmaster } from '#server/db/embedded/postmaster.ts'
+import { isAlive } from '#server/db/embedded/process-identity.ts'
+import { openServerBeside } from '#server/db/open-database.ts'
+import { type ServerProcess, spawnServerProcess } from '#test/app/spawn-server-process.ts'
+import { serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
+import { startThrowawayServer, type ThrowawayServer } from '../scripts/test-pg/throwaway-server.ts'
+
+export const databases = ['embedded', 'postgres'] as const
+export type DatabaseKind = (typeof databases)[number]
+
+/** What is killed of a database: its first process, one session of it, or all its processes. */
+export const databaseParts = ['head', 'session', 'all'] as const
+export type DatabasePart = (typeof databaseParts)[number]
+
+/** One Andrum with its database, in a folder of its own, of which any process can be killed. */
+export type Place = {
+  /** The environment of its server. */
+  readonly settings: Readonly<Record<string, string>>
+  /** The server that runs now; only after `start`. */
+  readonly url: () => string
+  readonly start: () => Promise<void>
+  readonly killServer: () => Promise<void>
+  /** Kills processes of the database, and starts it again where nothing else does. */
+  readonly killDatabase: (part: DatabasePart) => Promise<void>
+  /** As superuser. */
+  readonly withDatabase: <Result>(work: (url: string) => Promise<Result>) => Promise<Result>
+  /** Ends everything and removes the folder. */
+  readonly end: () => Promise<void>
+}
+
+/** @param more settings of the server, beside those of a server on an embedded database that mails nobody. */
+export async function makePlace(
+  kind: DatabaseKind,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Place> {
+  const folder = await mkdtemp(join(tmpdir(), 'andrum-faults-'))
+  const [dataDir, buildDir] = [join(folder, 'data'), join(folder, 'build')]
+  writeEmptyPages(buildDir)
+  const own = kind === 'postgres' ? await startThrowawayServer({ durable: true }) : undefined
+  const settings = {
+    ...serverSettings(dataDir),
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'fatal',
+    ...(own === undefined ? {} : { DATABASE_URL: own.url }),
+    ...more,
+  }
+  let server: ServerProcess | undefined
+  const start = async () => {
+    server = await spawnServerProcess(buildDir, settings).ready
+  }
+  const killServer = async () => {
+    await server?.end('SIGKILL')
+  }
+  const killDatabase = async (part: DatabasePart) => {
+    const first = await firstProcess(own, dataDir)
+    const all = [first, ...childrenOf(first)]
+    const session = pick(all.slice(1).filter((pid) => commandOf(pid).includes('andrum')))
+    const killed = part === 'all' ? all : [part === 'session' ? (session ?? first) : first]
+    for (const pid of killed) kill(pid)
+    if (own !== undefined && killed.includes(first)) await own.startAgain()
+  }
+  const withDatabase = async <Result>(work: (url: string) => Promise<Result>) => {
+    const beside = await openServerBeside({
+      dataDir,
+      ...(own === undefined ? {} : { databaseUrl: own.url }),
+    })
+    try {
+      return await work(beside.url)
+    } finally {
+      await beside.stop()
+    }
+  }
+  const end = async () => {
+    await server?.end('SIGTERM')
+    own?.stop()
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+  }
+  const url = () => {
+    if (server === undefined) throw new Error('the server has not been started')
+    return server.url
+  }
+  return { settings, url, start, killServer, killDatabase, withDatabase, end }
+}
+
+/** Of the database of this folder and of no other: it stands in its own note. */
+async function firstProcess(own: ThrowawayServer | undefined, dataDir: string): Promise<number> {
+  if (own === undefined && (await findRunningServer(dataDir)) === undefined)
+    throw new Error('the embedded database does not run')
+  const data = own?.dataFolder ?? (await realpath(join(dataDir, 'postgres')))
+  const pid = (await readPostmaster(data))?.pid
+  if (pid === undefined || !isAlive(pid)) throw new Error('the database does not run')
+  return pid
+}
+
+/** By proc(5); nobody on a system without it, where the first process is killed alone. */
+function childrenOf(parent: number): number[] {
+  let pids: string[]
+  try {
+    pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  } catch {
+    return []
+  }
+  return pids.map(Number).filter((pid) => parentOf(pid) === parent)
+}
+
+function parentOf(pid: number): number | undefined {
+  const stat = readProc(pid, 'stat')
+  // After the name in brackets: state, then parent.
+  return stat === '' ? undefined : Number(stat.replace(/^.*\) /s, '').split(' ')[1])
+}
+
+/** A session of PostgreSQL calls itself `postgres: <role> <database> …`. */
+const commandOf = (pid: number) => readProc(pid, 'cmdline')
+
+function readProc(pid: number, file: 'stat' | 'cmdline'): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    // Ended by itself meanwhile.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
+
+export function pick<One>(from: readonly One[]): One | undefined {
+  return from[Math.floor(Math.random() * from.length)]
+}

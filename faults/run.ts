@@ -1,0 +1,62 @@
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { PostgresMissing } from '../scripts/test-pg/throwaway-server.ts'
+import { answersUnderKills } from './answers.ts'
+import { type DatabaseKind, databases } from './place.ts'
+import { type Found, report } from './report.ts'
+
+/**
+ * `npm run faults`: kills the server and the database under load, and counts whether everything that was acknowledged is
+ * there once. `--rounds 100` kills so often; `--database embedded` or `postgres` (15, where its programs are found) tries
+ * one of the two; names of parts run these alone. `--show-a-loss` makes the database promise too early, and has to end
+ * with code 1: it shows that a loss would be seen.
+ */
+type Part = (kind: DatabaseKind, kills: number) => Promise<Found>
+
+const parts: Readonly<Record<string, Part>> = {
+  answers: (kind, kills) => answersUnderKills({ kind, kills, showALoss: false }),
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '20' },
+    database: { type: 'string' },
+    'show-a-loss': { type: 'boolean', default: false },
+  },
+})
+const kills = Number(values.rounds)
+const kinds = databases.filter((kind) => values.database === undefined || values.database === kind)
+const wanted: Readonly<Record<string, Part>> = values['show-a-loss']
+  ? { 'a loss': (kind) => answersUnderKills({ kind, kills: 3, showALoss: true }) }
+  : Object.fromEntries(
+      Object.entries(parts).filter(([name]) => positionals.length === 0 || positionals.includes(name)),
+    )
+const unknown = positionals.filter((name) => !(name in parts))
+if (!(Number.isInteger(kills) && kills > 0) || kinds.length === 0 || unknown.length > 0) {
+  console.error(
+    `npm run faults -- [--rounds N] [--database ${databases.join(' | ')}] [--show-a-loss] [${Object.keys(parts).join(' | ')}]`,
+  )
+  process.exit(2)
+}
+
+let faults = 0
+for (const kind of kinds) {
+  for (const [name, part] of Object.entries(wanted)) {
+    try {
+      const found = await part(kind, kills)
+      report(`${name}, ${kind}`, found)
+      faults += found.faults.length
+    } catch (error) {
+      if (!(error instanceof PostgresMissing)) throw error
+      console.log(`\n${name}, ${kind}: left out. ${error.message}`)
+    }
+  }
+}
+console.log(`\nload of the machine: ${loadavg()[0]?.toFixed(1)}`)
+console.log(
+  faults === 0
+    ? 'Everything acknowledged is kept once.'
+    : `${faults} faults: something acknowledged is not kept once.`,
+)
+process.exitCode = faults === 0 ? 0 : 1

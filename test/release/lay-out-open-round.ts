@@ -1,0 +1,67 @@
+import { stressprofil } from '#core/instrument/shipped.ts'
+import { readConfig } from '#server/config.ts'
+import { withClient } from '#server/db/connection.ts'
+import { openDatabase } from '#server/db/open-database.ts'
+import { queues } from '#server/jobs/queues.ts'
+import { makeKeys } from '#server/keys/make-keys.ts'
+import { emptyAmounts } from '#server/usecases/counter-amounts.ts'
+import { holdHashKey } from '#server/usecases/hold-hash-key.ts'
+import { layOutRounds } from './lay-out-rounds.ts'
+
+export type Invited = {
+  readonly memberId: string
+  /** As in the mailed link. */
+  readonly token: string
+  readonly unitId: string
+  /** By which it is kept that somebody took part, in hexadecimal. */
+  readonly personHash: string
+}
+
+export type LaidOpenRound = {
+  readonly organisationId: string
+  readonly roundId: string
+  /** Where answers are sent. */
+  readonly path: string
+  /** In no order. */
+  readonly invited: readonly Invited[]
+}
+
+/**
+ * A round of everybody, open, in which nobody has answered and all links are known, in the database that `settings` name.
+ * @param settings the environment of a server.
+ */
+export async function layOutOpenRound(
+  settings: Readonly<Record<string, string>>,
+  size: { readonly people: number; readonly units: number },
+): Promise<LaidOpenRound> {
+  const config = readConfig(settings)
+  const database = await openDatabase(config, queues)
+  try {
+    const keys = await holdHashKey({ pools: database.pools, keys: makeKeys(config) })
+    const { organisationId, roundId } = await layOutRounds({ ...database, keys }, { ...size, rounds: 1 })
+    const rows = await withClient(database.access.url, async (client) => {
+      await client.query('delete from vault.participation')
+      await client.query('update vault.counter set amounts = $1', [
+        JSON.stringify(emptyAmounts(stressprofil)),
+      ])
+      await client.query(
+        "update invitation set used = false, token_hash = sha256(convert_to(member_id::text, 'UTF8'))",
+      )
+      await client.query('vacuum analyze')
+      const read = await client.query<{ memberId: string; unitId: string }>(
+        'select member_id as "memberId", unit_id as "unitId" from invitation where round_id = $1 order by random()',
+        [roundId],
+      )
+      return read.rows
+    })
+    const invited = rows.map(({ memberId, unitId }) => ({
+      memberId,
+      token: memberId,
+      unitId,
+      personHash: keys.participantHash(organisationId, memberId).toString('hex'),
+    }))
+    return { organisationId, roundId, path: `/api/v1/rounds/${roundId}/answers`, invited }
+  } finally {
+    await database.close()
+  }
+}
