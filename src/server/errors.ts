@@ -85,6 +85,10 @@ export class Refusal extends Error {
   }
 }
 
+/** The refusal of one field of what was sent, by its path in the body: `domains.0`. */
+export const badField = (path: string, code: string) =>
+  new Refusal('invalid-input', { errors: [{ path, code }] })
+
 /** What was looked for. @throws Refusal not-found when it is not there */
 export function found<T>(row: T | null): T {
   if (row === null) throw new Refusal('not-found')

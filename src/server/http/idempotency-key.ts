@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '#server/errors.ts'
+import { badField } from '#server/errors.ts'
 
 /** A key names one request; it is not storage for other data. */
 const longest = 200
@@ -9,5 +9,5 @@ export function idempotencyKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key === 'string' && key.length >= 1 && key.length <= longest) return key
-  throw new Refusal('invalid-input', { errors: [{ path: 'idempotency-key', code: 'wrong-format' }] })
+  throw badField('idempotency-key', 'wrong-format')
 }

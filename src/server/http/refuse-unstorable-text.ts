@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '#server/errors.ts'
+import { badField } from '#server/errors.ts'
 
 /**
  * PostgreSQL cannot store a zero character, nor half a surrogate pair in JSON. Both are fine in JavaScript and in
@@ -9,7 +9,7 @@ export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     const path = findUnstorable(request.body) ?? findUnstorable(request.query)
     if (path !== null) {
-      throw new Refusal('invalid-input', { errors: [{ path: path.join('.'), code: 'wrong-format' }] })
+      throw badField(path.join('.'), 'wrong-format')
     }
   })
 }

@@ -14,7 +14,7 @@ import {
 import { asHr } from '#server/db/transaction.ts'
 import { isOpenUnit } from '#server/db/unit-repository.ts'
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
+import { badField, Refusal } from '#server/errors.ts'
 import { openProvider, ProviderProblem } from './identity-provider.ts'
 import { callbackAddress } from './single-sign-on.ts'
 
@@ -74,12 +74,13 @@ export async function writeSingleSignOnSettings(
   const before = await asHr(deps.pools.app, asked, async (tx) => {
     const { joinUnitId } = identityProvider
     if (joinUnitId !== null && !(await isOpenUnit(tx, organisationId, joinUnitId)))
-      throw unfit('identityProvider.joinUnitId')
+      throw badField('identityProvider.joinUnitId', 'unfit')
     return readSingleSignOn(tx, organisationId)
   })
   const issuer = await issuerOf(deps, identityProvider)
   const isSame = before?.issuer === issuer && before.clientId === identityProvider.clientId
-  if (identityProvider.clientSecret === null && !isSame) throw unfit('identityProvider.clientSecret')
+  if (identityProvider.clientSecret === null && !isSame)
+    throw badField('identityProvider.clientSecret', 'unfit')
   const proven = await provenDomains(deps, organisationId, domains)
   const at = deps.clock()
   await asHr(deps.pools.app, asked, async (tx) => {
@@ -87,7 +88,7 @@ export async function writeSingleSignOnSettings(
     const secret = clientSecret === null ? null : seal(deps, organisationId, clientSecret)
     const row = { issuer, clientId, joinUnitId, changedAt: at }
     if (!(await writeSingleSignOn(tx, organisationId, row, secret)))
-      throw unfit('identityProvider.clientSecret')
+      throw badField('identityProvider.clientSecret', 'unfit')
     await putSignOnDomains(tx, organisationId, domains)
     for (const domain of proven) await proveSignOnDomain(tx, domain, at)
     await writeAuditEntry(tx, {
@@ -155,5 +156,3 @@ function seal({ keys }: Pick<Deps, 'keys'>, organisationId: string, secret: stri
     masterKey: key.masterKey,
   }
 }
-
-const unfit = (path: string) => new Refusal('invalid-input', { errors: [{ path, code: 'unfit' }] })

@@ -11,7 +11,7 @@ import { countMembersIn, readStrictestGroup } from '#server/db/round-opening-rep
 import type { HrTransaction } from '#server/db/transaction.ts'
 import { listOpenUnits } from '#server/db/unit-repository.ts'
 import type { Deps } from '#server/deps.ts'
-import { found, Refusal } from '#server/errors.ts'
+import { badField, found, Refusal } from '#server/errors.ts'
 import { findInstrument } from './find-instrument.ts'
 import { type Choice, refuseSameScope, type Sent } from './refuse-overlap.ts'
 
@@ -88,8 +88,6 @@ const sentBy = ({ personId, name, opensAt, closesAt, smallestGroup, ...asked }: 
   everyMonths: asked.everyMonths ?? null,
   planId: asked.plan?.id ?? null,
 })
-
-const badField = (path: string, code: string) => new Refusal('invalid-input', { errors: [{ path, code }] })
 
 /** @returns when the round is to open */
 function judgeTimes({ opensAt, closesAt }: RoundToPrepare, now: Date): Date {

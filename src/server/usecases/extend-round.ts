@@ -2,7 +2,7 @@ import { judgeExtension } from '#core/round/rules.ts'
 import { findRound, lockRound, moveClosing, type RoundRow } from '#server/db/round-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { found, Refusal } from '#server/errors.ts'
+import { badField, found, Refusal } from '#server/errors.ts'
 import { noteInReview } from './note-in-review.ts'
 
 export type RoundToExtend = {
@@ -36,8 +36,7 @@ export async function extendRound(deps: Deps, asked: RoundToExtend): Promise<Rou
     }
     if (round.closesAt.getTime() !== from.getTime()) throw new Refusal('round-last-day-moved')
     const judged = judgeExtension(round, closesAt)
-    if (judged !== 'fine')
-      throw new Refusal('invalid-input', { errors: [{ path: 'closesAt', code: judged }] })
+    if (judged !== 'fine') throw badField('closesAt', judged)
     await moveClosing(tx, organisationId, roundId, { closesAt, at })
     const mailing = { news: 'extended', number: 1 } as const
     await deps.queue.enqueue(

@@ -2,7 +2,7 @@ import { isEmail } from '#core/mail/email-address.ts'
 import { foundCustomer as writeCustomer } from '#server/db/customer-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
+import { badField, Refusal } from '#server/errors.ts'
 import { idOfKey } from './id-of-key.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function foundCustomer(
   asked: { readonly name: string; readonly email: string; readonly key: string | null },
 ): Promise<string> {
   const { name, email, key } = asked
-  if (!isEmail(email)) throw new Refusal('invalid-input', { errors: [{ path: 'email', code: 'unfit' }] })
+  if (!isEmail(email)) throw badField('email', 'unfit')
   const id = key === null ? newId() : idOfKey(keys.attemptKey('customer', `${personId} ${key}`))
   const memberId = newId()
   await asPerson(pools.app, { personId }, async (tx) => {

@@ -2,7 +2,7 @@ import { isEmail } from '#core/mail/email-address.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
 import { foundOrganisation as writeOrganisation } from '#server/db/person-repository.ts'
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
+import { badField } from '#server/errors.ts'
 
 export type OrganisationToFound = {
   readonly name: string
@@ -20,8 +20,8 @@ export async function foundOrganisation(
   asked: OrganisationToFound,
 ): Promise<string> {
   const name = asked.name.trim()
-  if (name.length < 2 || name.length > 200) throw bad('name')
-  if (!isEmail(asked.email)) throw bad('email')
+  if (name.length < 2 || name.length > 200) throw badField('name', 'unfit')
+  if (!isEmail(asked.email)) throw badField('email', 'unfit')
   const id = deps.newId()
   await asIdentity(deps.pools.identity, (tx) =>
     writeOrganisation(tx, {
@@ -35,5 +35,3 @@ export async function foundOrganisation(
   )
   return id
 }
-
-const bad = (path: string) => new Refusal('invalid-input', { errors: [{ path, code: 'unfit' }] })

@@ -4,7 +4,7 @@ import { localTimeAt } from '#core/calendar/instant-of.ts'
 import { addDays, type Day } from '#core/calendar/local-time.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
+import { badField } from '#server/errors.ts'
 import { mergedSlots, slotsOfStaff } from './slots-of-staff.ts'
 
 /** Days answered at once: a month. */
@@ -30,9 +30,7 @@ export async function listFreeSlots(
   const from = asked.from ?? today
   const to = asked.to ?? addDays(from, usualDays - 1)
   if (to < from || to >= addDays(from, mostDays)) {
-    throw new Refusal('invalid-input', {
-      errors: [{ path: 'to', code: to < from ? 'not-later' : 'too-big' }],
-    })
+    throw badField('to', to < from ? 'not-later' : 'too-big')
   }
   const { type } = asked
   return asPerson(pools.app, { personId: null }, async (tx) => {

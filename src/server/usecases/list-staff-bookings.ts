@@ -4,7 +4,7 @@ import { addDays } from '#core/calendar/local-time.ts'
 import { listHeldBookings, listRequests } from '#server/db/booking-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
+import { badField } from '#server/errors.ts'
 import { type BookingRecord, withHosts } from './booking-record.ts'
 
 const mostDays = 62
@@ -21,9 +21,7 @@ export async function listStaffBookings(
   { from, to }: Days,
 ): Promise<StaffBookings> {
   if (to < from || to >= addDays(from, mostDays)) {
-    throw new Refusal('invalid-input', {
-      errors: [{ path: 'to', code: to < from ? 'not-later' : 'too-big' }],
-    })
+    throw badField('to', to < from ? 'not-later' : 'too-big')
   }
   const span = {
     from: instantOf({ day: from, time: '00:00' }),

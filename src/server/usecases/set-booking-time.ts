@@ -1,12 +1,12 @@
 import { reminderTime } from '#core/booking/reminder-time.ts'
 import { type NewTime, placeBooking } from '#server/db/booking-repository.ts'
 import type { PersonTransaction } from '#server/db/transaction.ts'
-import { Refusal } from '#server/errors.ts'
+import { badField, Refusal } from '#server/errors.ts'
 
 /** @throws Refusal `invalid-input` for a time that has passed */
 export function refusePastTime(startsAt: Date, now: Date): void {
   if (startsAt > now) return
-  throw new Refusal('invalid-input', { errors: [{ path: 'startsAt', code: 'in-the-past' }] })
+  throw badField('startsAt', 'in-the-past')
 }
 
 /** A time and a holder, with the reminder that belongs to it. */

@@ -3,9 +3,7 @@ import { writeAuditEntry } from '#server/db/audit-repository.ts'
 import { type Organisation, readOrganisation, writeOrganisation } from '#server/db/organisation-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { found, Refusal } from '#server/errors.ts'
-
-const badField = (path: string, code: string) => new Refusal('invalid-input', { errors: [{ path, code }] })
+import { badField, found } from '#server/errors.ts'
 
 type Wanted = {
   readonly organisationId: string

@@ -3,7 +3,7 @@ import type { Answers } from '#core/scoring/evaluate.ts'
 import { countOwnResults, insertOwnResult, readOwnResult } from '#server/db/own-result-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
+import { badField, Refusal } from '#server/errors.ts'
 import { giveConsent } from './consents.ts'
 import { evaluateAnswers } from './evaluate-answers.ts'
 import { findInstrument } from './find-instrument.ts'
@@ -62,7 +62,7 @@ function timeOf(given: string | undefined, now: Date): string {
   if (given === undefined) return now.toISOString()
   const time = new Date(given)
   if (time.getTime() > now.getTime() + clockTolerance) {
-    throw new Refusal('invalid-input', { errors: [{ path: 'takenAt', code: 'in-the-future' }] })
+    throw badField('takenAt', 'in-the-future')
   }
   return time.toISOString()
 }

@@ -12,7 +12,7 @@ import {
 import { asHr, type HrTransaction } from '#server/db/transaction.ts'
 import { findRisk } from '#server/db/work-risk-repository.ts'
 import type { Deps } from '#server/deps.ts'
-import { found, Refusal } from '#server/errors.ts'
+import { badField, found, Refusal } from '#server/errors.ts'
 import { idOfKey } from './id-of-key.ts'
 import { findSeenMeasure, type PlanActor } from './read-measure-plan.ts'
 import { isSentBefore } from './write-risk.ts'
@@ -149,8 +149,7 @@ const note = (tx: HrTransaction, { newId }: Need, who: PlanActor, entry: Noted):
 async function refuseOwner(tx: HrTransaction, organisationId: string, owner: MeasureOwner): Promise<void> {
   if (!('memberId' in owner)) return
   const [one] = await listPossibleOwners(tx, organisationId, owner.memberId)
-  if (one === undefined)
-    throw new Refusal('invalid-input', { errors: [{ path: 'owner', code: 'unknown-value' }] })
+  if (one === undefined) throw badField('owner', 'unknown-value')
 }
 
 function columnsOf({ owner, ...content }: MeasureContent): MeasureColumns {

@@ -6,7 +6,7 @@ import { asHr, type HrTransaction } from '#server/db/transaction.ts'
 import { listOpenUnits } from '#server/db/unit-repository.ts'
 import { findRisk, insertRisk, type RiskRow, updateRisk } from '#server/db/work-risk-repository.ts'
 import type { Deps } from '#server/deps.ts'
-import { found, Refusal } from '#server/errors.ts'
+import { badField, found, Refusal } from '#server/errors.ts'
 import { idOfKey } from './id-of-key.ts'
 import type { PlanActor } from './read-measure-plan.ts'
 
@@ -75,13 +75,12 @@ async function refuseUnknown(
   organisationId: string,
   { unitId, result }: RiskToAdd,
 ): Promise<void> {
-  const refuse = (path: string) => new Refusal('invalid-input', { errors: [{ path, code: 'unknown-value' }] })
   const units = await listOpenUnits(tx, organisationId)
-  if (!units.some(({ id }) => id === unitId)) throw refuse('unitId')
+  if (!units.some(({ id }) => id === unitId)) throw badField('unitId', 'unknown-value')
   if (result === null) return
   const causesOf = await readReleasedCauses(tx, [{ roundId: result.roundId, unitId }])
   const causes: object = causesOf({ roundId: result.roundId, unitId })?.causes ?? {}
-  if (!Object.hasOwn(causes, result.cause)) throw refuse('result')
+  if (!Object.hasOwn(causes, result.cause)) throw badField('result', 'unknown-value')
 }
 
 export type RiskToChange = Assessment & { readonly version: number }

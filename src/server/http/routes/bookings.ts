@@ -3,7 +3,7 @@ import { type Actor, visitor } from '#core/access/actor.ts'
 import { bookingTypeIds, bookingTypes } from '#core/booking/booking-types.ts'
 import { readAsPerson } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
+import { badField, Refusal } from '#server/errors.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { presentBooking } from '#server/http/presenters/booking.ts'
 import { route } from '#server/http/route.ts'
@@ -150,7 +150,7 @@ async function bookerOf(
   const addresses = person?.opensOwn ? await findMailAddresses(deps, person.personId) : null
   const email = addresses?.own ?? person?.email ?? written.email
   if (email === undefined) {
-    throw new Refusal('invalid-input', { errors: [{ path: 'email', code: 'required' }] })
+    throw badField('email', 'required')
   }
   const { name, phone = '', company = '', language } = written
   return {
