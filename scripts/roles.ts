@@ -1,20 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { isEmail } from '#core/mail/email-address.ts'
-import { readConfig } from '#server/config.ts'
-import { databaseNameOf } from '#server/db/connection.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
-import { openServerBeside } from '#server/db/open-database.ts'
-import { createPools } from '#server/db/pool.ts'
-import { rolePrefixOf } from '#server/db/role-names.ts'
 import { findOrganisations } from '#server/db/role-repository.ts'
 import { StartError } from '#server/db/start-error.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
-import { startBoss } from '#server/jobs/boss.ts'
-import { queueOn } from '#server/jobs/pg-boss-queue.ts'
-import { createLog } from '#server/log.ts'
 import { changeRoleAsProvider } from '#server/usecases/change-role-as-provider.ts'
 import { runScript } from './start/run-script.ts'
+import { withQueue } from './start/with-deps.ts'
 
 const usage = 'npm run roles -- ORGANISATION give|end ROLE person@example.com'
 const roles = ['owner', 'hr', 'safety_representative', 'manager'] as const
@@ -30,25 +22,17 @@ await runScript(async () => {
     throw new StartError(`Say where, give or end, one of ${roles.join(', ')}, and who: ${usage}`)
   }
   if (!isEmail(email)) throw new StartError(`${email} is no address: ${usage}`)
-  const config = readConfig(process.env)
-  const server = await openServerBeside(config)
-  const rolePrefix = rolePrefixOf(databaseNameOf(server.url))
-  const pools = createPools({ url: server.url, rolePrefix, authSecret: config.authSecret })
-  const boss = await startBoss(pools.jobs, { log: createLog('warn'), supervise: false })
-  const deps = { pools, clock: () => new Date(), newId: () => randomUUID(), queue: queueOn(boss) }
-  try {
-    const { id, name } = await findOne(deps, organisation)
-    const gives = verb === 'give'
-    const changed = await changeRoleAsProvider(deps, { organisationId: id, email, role, gives })
-    const stands = gives ? `has the role ${role}` : `does not have the role ${role}`
-    console.log(`${email} ${changed ? 'now' : 'already'} ${stands} in ${name}.`)
-  } catch (error) {
-    throw inWords(error, email)
-  } finally {
-    await boss.stop({ graceful: false, close: false })
-    await pools.close()
-    await server.stop()
-  }
+  await withQueue(async (deps) => {
+    try {
+      const { id, name } = await findOne(deps, organisation)
+      const gives = verb === 'give'
+      const changed = await changeRoleAsProvider(deps, { organisationId: id, email, role, gives })
+      const stands = gives ? `has the role ${role}` : `does not have the role ${role}`
+      console.log(`${email} ${changed ? 'now' : 'already'} ${stands} in ${name}.`)
+    } catch (error) {
+      throw inWords(error, email)
+    }
+  })
 })
 
 async function findOne({ pools }: Pick<Deps, 'pools'>, which: string) {

@@ -1,17 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { isEmail } from '#core/mail/email-address.ts'
-import { readConfig } from '#server/config.ts'
-import { databaseNameOf } from '#server/db/connection.ts'
-import { openServerBeside } from '#server/db/open-database.ts'
-import { createPools } from '#server/db/pool.ts'
-import { rolePrefixOf } from '#server/db/role-names.ts'
 import { StartError } from '#server/db/start-error.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
-import { startBoss } from '#server/jobs/boss.ts'
-import { queueOn } from '#server/jobs/pg-boss-queue.ts'
-import { createLog } from '#server/log.ts'
 import { dismissStaff } from '#server/usecases/dismiss-staff.ts'
 import { runScript } from './start/run-script.ts'
+import { withQueue } from './start/with-deps.ts'
 
 const usage = 'npm run staff -- appoint|dismiss person@example.com [--call-off]'
 
@@ -24,13 +16,7 @@ await runScript(async () => {
   if (!known || !isEmail(email)) {
     throw new StartError(`Say who, and whether they come or go: ${usage}`)
   }
-  const config = readConfig(process.env)
-  const server = await openServerBeside(config)
-  const rolePrefix = rolePrefixOf(databaseNameOf(server.url))
-  const pools = createPools({ url: server.url, rolePrefix, authSecret: config.authSecret })
-  const boss = await startBoss(pools.jobs, { log: createLog('warn'), supervise: false })
-  const deps = { pools, clock: () => new Date(), newId: () => randomUUID(), queue: queueOn(boss) }
-  try {
+  await withQueue(async (deps, config) => {
     if (verb === 'appoint') {
       await ensurePerson(deps, { email, language: 'sv', staff: true })
       console.log(
@@ -39,11 +25,7 @@ await runScript(async () => {
     } else {
       console.log(whatBecame(email, await dismissStaff(deps, { email, callOff })))
     }
-  } finally {
-    await boss.stop({ graceful: false, close: false })
-    await pools.close()
-    await server.stop()
-  }
+  })
 })
 
 function whatBecame(email: string, gone: Awaited<ReturnType<typeof dismissStaff>>): string {

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { type Config, readConfig } from '#server/config.ts'
+import { databaseNameOf } from '#server/db/connection.ts'
+import { openServerBeside } from '#server/db/open-database.ts'
+import { createPools } from '#server/db/pool.ts'
+import { rolePrefixOf } from '#server/db/role-names.ts'
+import type { Deps } from '#server/deps.ts'
+import { startBoss } from '#server/jobs/boss.ts'
+import { queueOn } from '#server/jobs/pg-boss-queue.ts'
+import { createLog } from '#server/log.ts'
+
+type Given = Pick<Deps, 'pools' | 'clock' | 'newId'>
+type Work<Deps> = (deps: Deps, config: Config) => Promise<void>
+
+/** Gives a command the database, also while Andrum runs, and lets go of it when the work is done. */
+export async function withPools(work: Work<Given>): Promise<void> {
+  const config = readConfig(process.env)
+  const server = await openServerBeside(config)
+  const rolePrefix = rolePrefixOf(databaseNameOf(server.url))
+  const pools = createPools({ url: server.url, rolePrefix, authSecret: config.authSecret })
+  try {
+    await work({ pools, clock: () => new Date(), newId: () => randomUUID() }, config)
+  } finally {
+    await pools.close()
+    await server.stop()
+  }
+}
+
+/** As `withPools`, for work that has mail sent: what is enqueued waits for Andrum to run. */
+export const withQueue = (work: Work<Given & Pick<Deps, 'queue'>>): Promise<void> =>
+  withPools(async (deps, config) => {
+    const boss = await startBoss(deps.pools.jobs, { log: createLog('warn'), supervise: false })
+    try {
+      await work({ ...deps, queue: queueOn(boss) }, config)
+    } finally {
+      await boss.stop({ graceful: false, close: false })
+    }
+  })
