@@ -1,0 +1,143 @@
+import { expect } from 'vitest'
+import type { MeasureHistory, MeasurePlan, RiskView } from '#contract/measures.ts'
+import type { Overview } from '#contract/overview.ts'
+import type { ToldRounds } from '#contract/told-rounds.ts'
+import { uncertaintyOf } from '#core/disclosure/uncertainty.ts'
+import { shippedInstruments } from '#core/instrument/shipped.ts'
+import { overviewExport as exportTexts } from '#text/sv/overview-export.ts'
+import { numbersIn, numbersInText } from './numbers.ts'
+import type { Simulated } from './simulated.ts'
+
+/** Holds what an answer says of released figures against the rows in the database, and takes it out of the answer. */
+export async function releasedFigures({ read, rounds }: Simulated) {
+  /** The released rows as they are in the database, read past the product's own code. */
+  const rows = await read<{
+    round_id: string
+    run: string
+    unit_id: string
+    figure: unknown
+    within_id: string | null
+  }>('select round_id, run, unit_id, figure, within_id from snapshot_figure')
+  const stored = new Map(rows.map((row) => [`${row.run} ${row.round_id} ${row.unit_id}`, row.figure]))
+
+  const unitNames = new Map(
+    (await read<{ unit_id: string; name: string }>('select distinct unit_id, name from round_unit')).map(
+      ({ unit_id, name }) => [unit_id, name],
+    ),
+  )
+
+  const valuesOf = (figure: unknown) => numbersIn(figure).map(({ value }) => value)
+
+  const spreadOf = (roundId: string) => {
+    const id = rounds.find((round) => round.id === roundId)?.instrument_id
+    return shippedInstruments.find((instrument) => instrument.id === id)?.referenceSpread ?? Number.NaN
+  }
+
+  /** The figures of a row, and the ± that follows from the shown number of answers and from nothing else. */
+  function allowedBy(run: 'scores' | 'causes', roundId: string, unitId: string): number[] {
+    const figure = stored.get(`${run} ${roundId} ${unitId}`)
+    if (figure === null || figure === undefined) return []
+    const { answers } = figure as { answers: Parameters<typeof uncertaintyOf>[0] }
+    return [...valuesOf(figure), uncertaintyOf(answers, spreadOf(roundId))]
+  }
+
+  /** What is left of an answer when all figures of snapshots, each held against its own row, are taken out. */
+  function withoutReleased(overview: Overview): unknown {
+    const chosen = overview.round?.id ?? ''
+    for (const unit of overview.units) {
+      const { figure, causes, lastShown, lastShownCauses, trend, otherTrend } = unit
+      const held = [
+        { shown: figure, allowed: allowedBy('scores', chosen, unit.id) },
+        { shown: causes, allowed: allowedBy('causes', chosen, unit.id) },
+        { shown: lastShown?.figure, allowed: allowedBy('scores', lastShown?.roundId ?? '', unit.id) },
+        {
+          shown: lastShownCauses?.causes,
+          allowed: allowedBy('causes', lastShownCauses?.roundId ?? '', unit.id),
+        },
+        ...[...trend, ...otherTrend].map((one) => ({
+          shown: one.figure,
+          allowed: allowedBy('scores', one.roundId, unit.id),
+        })),
+      ]
+      for (const { shown, allowed } of held) {
+        for (const { path, value } of numbersIn(shown)) {
+          expect(allowed, `${unit.name} ${path} = ${value}`).toContain(value)
+        }
+      }
+    }
+    return {
+      ...overview,
+      units: overview.units.map(
+        ({ figure, causes, lastShown, lastShownCauses, trend, otherTrend, ...rest }) => rest,
+      ),
+    }
+  }
+
+  /** What is left of the plan, or of one measure, when the figure of each cause is taken out, held against its own row. */
+  function withoutCauses(body: MeasurePlan | MeasureHistory): unknown {
+    const held = (risk: Omit<RiskView, 'measures'>) => {
+      const { result, unit } = risk
+      const allowed = result === null ? [] : allowedBy('causes', result.round.id, unit.id)
+      for (const { path, value } of numbersIn(result)) {
+        expect(allowed, `${unit.name} ${path} = ${value}`).toContain(value)
+      }
+      return { ...risk, result: null }
+    }
+    return 'risks' in body ? { ...body, risks: body.risks.map(held) } : { ...body, risk: held(body.risk) }
+  }
+
+  /** What is left of what employees are told when the figure of each unit is taken out, held against its own row. */
+  function withoutTold({ rounds: told }: ToldRounds): unknown {
+    return {
+      rounds: told.map((round) => ({
+        ...round,
+        units: round.units.map(({ figure, ...unit }) => {
+          const allowed = allowedBy('scores', round.id, unit.id)
+          for (const { path, value } of numbersIn(figure)) {
+            expect(allowed, `told of ${unit.name} ${path} = ${value}`).toContain(value)
+          }
+          return unit
+        }),
+      })),
+    }
+  }
+
+  /** Every number that words may make of the released figures of a unit: shares as per cent, an interval by its middle. */
+  function inWordsOf(unit: string): number[] {
+    return [...stored].flatMap(([key, figure]) => {
+      const [run = '', roundId = '', unitId = ''] = key.split(' ')
+      if (figure === null || unitNames.get(unitId) !== unit) return []
+      const { participation } = figure as { participation: { lo: number; hi: number } }
+      const middle = Math.round(50 * (participation.lo + participation.hi))
+      // "minst 90 %" and "högst 30 %" are how the coded ends are said.
+      const ends = [...(participation.hi === 1 ? [90] : []), ...(participation.lo === 0 ? [30] : [])]
+      const shares = valuesOf(figure).map((value) => Math.round(value * 100))
+      return [...allowedBy(run as 'scores' | 'causes', roundId, unitId), ...shares, middle, ...ends]
+    })
+  }
+
+  function checkCsv(text: string): number {
+    const [head = [], ...lines] = text
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split(/\r?\n/)
+      .map((line) => line.split(';').map((cell) => cell.replace(/^"|"$/g, '')))
+    // From here on figures; before it names, round and date.
+    const first = head.indexOf(exportTexts.answers)
+    expect(first).toBeGreaterThan(0)
+    let checked = 0
+    for (const cells of lines) {
+      for (const cell of cells.slice(first)) {
+        for (const number of numbersInText(cell)) {
+          // Names of rounds are beside the causes.
+          if (number >= 2000) continue
+          expect(inWordsOf(cells[1] ?? ''), `${cells[1]}: ${cell}`).toContain(number)
+          checked += 1
+        }
+      }
+    }
+    return checked
+  }
+
+  return { rows, withoutReleased, withoutCauses, withoutTold, checkCsv }
+}

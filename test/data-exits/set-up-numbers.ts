@@ -1,0 +1,116 @@
+import { shippedInstruments } from '#core/instrument/shipped.ts'
+import type { Simulated } from './simulated.ts'
+
+/**
+ * Every other number that may leave, by its place: set-up, counted again from the tables. A new one has to be added here.
+ */
+export async function setUpNumbers({
+  read,
+  organisation,
+  rounds,
+}: Simulated): Promise<Record<string, (value: number) => boolean>> {
+  const unitSizes = (
+    await read<{ n: string }>(
+      'select (select count(*) from member m where m.unit_id = u.id and m.left_at is null) as n from unit u',
+    )
+  ).map(({ n }) => Number(n))
+  const lists = await read<Record<string, number | null>>(
+    'select invited, joined, gone, brief from round_unit union all select invited, joined, gone, null from round',
+  )
+  // People on a list who have no address: all of a round, and of each unit.
+  const withoutAddress = (
+    await read<{ n: string }>(
+      `select count(*) as n from invitation i join member m on m.id = i.member_id
+       where m.email is null and m.left_at is null group by grouping sets ((i.round_id), (i.round_id, i.unit_id))`,
+    )
+  ).map(({ n }) => Number(n))
+  const lackAddress = (value: number) => value === 0 || withoutAddress.includes(value)
+  const inLists = (name: string) => (value: number) => lists.some((row) => row[name] === value)
+  const limits = shippedInstruments.flatMap(({ limits: { total } }) => [total.yellow, total.red])
+  const tenths = (value: number) => value % 10 === 0 && value >= 0 && value <= 100
+  const anything = () => true
+  return {
+    '.rounds[].invited': (value) => rounds.some(({ invited }) => invited === value),
+    '.invited': (value) => rounds.some(({ invited }) => invited === value),
+    // Of the frozen list: who is asked, never who answered.
+    ...Object.fromEntries(
+      ['.rounds[].', '.', '.invitations[].list.all.', '.units[].', '.invitations[].list.group.'].flatMap(
+        (place) => ['joined', 'gone', 'brief'].map((name) => [`${place}${name}`, inLists(name)]),
+      ),
+    ),
+    '.invitations[].list.all.invited': (value) => rounds.some(({ invited }) => invited === value),
+    '.invitations[].list.group.invited': inLists('invited'),
+    '.units[].invited': inLists('invited'),
+    '.units[].below': (value) => value <= Number(organisation.members) + 100,
+    '.unusualAddresses': (value) => value === 0,
+    '.withoutAddress': lackAddress,
+    '.units[].people': lackAddress,
+    '.units[].printed.slips': lackAddress,
+    '.printing.slips': lackAddress,
+    '.round.smallestGroup': (value) => rounds.some((round) => round.smallest_group === value),
+    '.rounds[].smallestGroup': (value) => rounds.some((round) => round.smallest_group === value),
+    '.smallestGroup': (value) => value === organisation.smallest,
+    '.round.limits.yellow': (value) => limits.includes(value),
+    '.round.limits.red': (value) => limits.includes(value),
+    '.rounds[].limits.yellow': (value) => limits.includes(value),
+    '.rounds[].limits.red': (value) => limits.includes(value),
+    '.units[].depth': (value) => value < 10,
+    '.units[].members': (value) => unitSizes.includes(value),
+    '.members': (value) => value === Number(organisation.members),
+    // Of the employer's own list: addresses that take no mail. None in the demo.
+    '.refusedAddresses': (value) => value === 0,
+    '.units': (value) => value === Number(organisation.units),
+    '.total': (value) => value === Number(organisation.members) || inLists('invited')(value),
+    // Background jobs that staff had tried again or gave up.
+    '.jobs': anything,
+    // What the organisation has promised, in working days.
+    '.health.workingDays': (value) => value === 2,
+    // Within how many days a receiver promises to answer: set-up.
+    '.receivers[].workingDays': (value) => value === 2,
+    // What HR has judged, and how often it was changed.
+    ...Object.fromEntries(
+      ['.risks[].', '.risk.'].flatMap((of) =>
+        ['likelihood', 'consequence'].map((name) => [`${of}${name}`, (value) => value >= 1 && value <= 5]),
+      ),
+    ),
+    ...Object.fromEntries(
+      ['.', '.measure.', '.risk.', '.risks[].', '.risks[].measures[].'].map((of) => [
+        `${of}version`,
+        (value) => value >= 1 && value < 10,
+      ]),
+    ),
+    // What HR has chosen for the next round, before anybody is asked.
+    '.plans[].version': (value) => value >= 1 && value < 10,
+    '.plans[].everyMonths': (value) => value === 2 || value === 3,
+    '.plans[].daysOpen': (value) => value <= 60,
+    '.plans[].reminders[]': (value) => value <= 60,
+    // Of the whole scope, in steps of ten.
+    '.rounds[].participationStep': tenths,
+    '.participationStep': tenths,
+    '.rounds[].progress.percent': anything,
+    '.progress.percent': anything,
+    // Of the organisation's own files.
+    ...Object.fromEntries(
+      ['.imports[]', ''].flatMap((from) =>
+        [
+          'progress',
+          'report.lines',
+          'report.errorCount',
+          'report.errors[].line',
+          'report.warnings[].line',
+          ...['added', 'changed', 'moved', 'removed', 'kept', 'identitiesChanged'].flatMap((what) => [
+            `report.members.${what}`,
+            `report.units.${what}`,
+          ]),
+          // Of the employer's own list, whoever answered.
+          ...['peopleBefore', 'peopleAfter', 'newcomers'].map((what) => `report.unitChanges[].${what}`),
+        ].map((name) => [`${from}.${name}`, anything]),
+      ),
+    ),
+    // Of questions that everybody reads.
+    '.answers[].score': (value) => value >= 1 && value <= 5,
+    '.limits.yellow': (value) => limits.includes(value),
+    '.limits.red': (value) => limits.includes(value),
+    '.invitations[].round.smallestGroup': (value) => value >= 8,
+  }
+}

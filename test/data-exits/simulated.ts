@@ -1,0 +1,25 @@
+import { asSuperuser, type TestDatabase } from '../database/database.ts'
+
+/** The simulated organisation and its rounds as the database has them, read past the product's own code. */
+export async function readSimulated(database: TestDatabase) {
+  const read = <Row extends object>(sql: string, values: unknown[] = []) =>
+    asSuperuser<Row>(database, sql, values)
+
+  const [organisation] = await read<{ id: string; members: string; units: string; smallest: number }>(
+    `select id, smallest_group as smallest, (select count(*) from member where organisation_id = o.id and left_at is null) as members,
+       (select count(*) from unit where organisation_id = o.id and closed_at is null) as units from organisation o`,
+  )
+  if (organisation === undefined) throw new Error('there is no simulated organisation')
+
+  const rounds = await read<{
+    id: string
+    state: string
+    instrument_id: string
+    invited: number
+    smallest_group: number
+  }>('select id, state, instrument_id, invited, smallest_group from round order by opened_at')
+
+  return { read, organisation, rounds }
+}
+
+export type Simulated = Awaited<ReturnType<typeof readSimulated>>
