@@ -104,6 +104,7 @@ test('of two people of HR at the same round, the second hears of the first, sees
   }
   await hanna.getByRole('button', { name: 'Flytta dagen och meddela alla' }).click()
   await expect(row(hanna, 'Nils nästa')).toContainText('Sista dagen har flyttats framåt.')
+  await expect(hanna.getByRole('heading', { level: 3, name: 'Nils nästa' })).toBeFocused()
   await nils.getByRole('button', { name: 'Flytta dagen och meddela alla' }).click()
   const dialog = nils.getByRole('dialog')
   await expect(dialog.getByRole('alert')).toContainText('Någon annan har flyttat sista dagen')

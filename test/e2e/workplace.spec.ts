@@ -29,6 +29,8 @@ test('HR opens figures to employees with the keyboard, and then everybody can re
   await dialog.getByRole('button', { name: 'Öppna siffrorna och meddela alla' }).press('Enter')
   await expect(page.getByText(/Öppnades för medarbetarna/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Öppna för medarbetarna/ })).toHaveCount(0)
+  // The button is gone with what it did, and the keyboard goes on from the round.
+  await expect(page.locator(':focus')).toHaveAttribute('id', /^round-/)
 
   await page.goto('/min-arbetsplats')
   await expect(page.getByRole('heading', { level: 4, name: 'Nyligenbolaget' })).toBeVisible()

@@ -5,6 +5,7 @@ import { callApi } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { focusRound } from './focus-round.ts'
 import { Refused } from './refused.tsx'
 
 type CloseRoundProps = { readonly organisationId: string; readonly round: RoundView }
@@ -20,9 +21,10 @@ export function CloseRound({ organisationId, round }: CloseRoundProps) {
         params: { organisationId, roundId: round.id },
         body: { from: round.closesAt },
       }),
-    onSettled: async () => {
+    onSettled: async (_, error) => {
       setAsking(false)
       await client.invalidateQueries({ queryKey: ['rounds', organisationId] })
+      if (error === null) focusRound(round.id)
     },
   })
   // A refusal stays until it has been read, also when somebody else has closed the round meanwhile.

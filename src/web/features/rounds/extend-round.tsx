@@ -9,6 +9,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { focusRound } from './focus-round.ts'
 import { Refused } from './refused.tsx'
 import { asField, endOf } from './round-form.ts'
 
@@ -33,7 +34,10 @@ export function ExtendRound({ organisationId, round }: ExtendRoundProps) {
       }),
     onSuccess: () => setAsking(false),
     // What somebody else has done meanwhile is shown below the dialog, which keeps what was typed.
-    onSettled: () => client.invalidateQueries({ queryKey: ['rounds', organisationId] }),
+    onSettled: async (_, error) => {
+      await client.invalidateQueries({ queryKey: ['rounds', organisationId] })
+      if (error === null) focusRound(round.id)
+    },
   })
 
   function ask() {

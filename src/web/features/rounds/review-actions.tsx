@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
+import { focusRound } from './focus-round.ts'
 
 type ActionProps = { readonly organisationId: string; readonly round: RoundView }
 
@@ -44,9 +45,11 @@ function useAction<Said>(
   const client = useQueryClient()
   return useMutation({
     mutationFn: (said: Said) => act({ organisationId, roundId: round.id }, said),
-    onSettled: async () => {
+    onSettled: async (after) => {
       await client.invalidateQueries({ queryKey: ['list-review', organisationId] })
       await client.invalidateQueries({ queryKey: ['rounds', organisationId] })
+      // An objection leaves its form where it is; everything else takes away what was pressed.
+      if (after !== undefined && (!isInReview(after) || after.statement !== null)) focusRound(round.id)
     },
   })
 }
@@ -96,6 +99,7 @@ function Write({ what, ...props }: ActionProps & { readonly what: keyof typeof w
   const { label, least } = writing[what]
   const [text, setText] = useState('')
   const [missing, setMissing] = useState(false)
+  const fieldId = `${what}-${props.round.id}`
   const send = useAction(props, writing[what].send)
   const isPossible = isInReview(props.round) && (what === 'object' || props.round.statement === null)
   if (!isPossible && !send.isError) return null
@@ -104,14 +108,15 @@ function Write({ what, ...props }: ActionProps & { readonly what: keyof typeof w
     event.preventDefault()
     const tooShort = text.trim().length < least
     setMissing(tooShort)
-    if (!tooShort) send.mutate(text.trim(), { onSuccess: () => setText('') })
+    if (tooShort) document.getElementById(fieldId)?.focus()
+    else send.mutate(text.trim(), { onSuccess: () => setText('') })
   }
   return (
     <form className="flow" onSubmit={submit} noValidate>
       <h4>{t(`${what}.title`)}</h4>
       {send.isError && <Failed error={send.error} />}
       <Textarea
-        id={`${what}-${props.round.id}`}
+        id={fieldId}
         label={t(label)}
         hint={t(`${what}.hint`)}
         rows={3}

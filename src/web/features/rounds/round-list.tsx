@@ -14,6 +14,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress/progress.tsx'
 import { CloseRound } from './close-round.tsx'
 import { ExtendRound } from './extend-round.tsx'
+import { headingOf } from './focus-round.ts'
 import { ListReview } from './list-review.tsx'
 import { ReviewActions } from './review-actions.tsx'
 import { TellRound } from './tell-round.tsx'
@@ -106,7 +107,9 @@ function RoundRow({ organisationId, round, roles }: RoundListProps & { readonly 
     <>
       <div className="round-row">
         <div className="row-words">
-          <h3>{round.name}</h3>
+          <h3 id={headingOf(round.id)} tabIndex={-1}>
+            {round.name}
+          </h3>
           <p>{t(`state.${round.state}`, { date: day(round.releasedAt ?? round.closesAt) })}</p>
           {round.state === 'open' && (
             <p>

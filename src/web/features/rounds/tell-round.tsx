@@ -6,6 +6,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
+import { focusRound } from './focus-round.ts'
 import { Refused } from './refused.tsx'
 
 type TellRoundProps = { readonly organisationId: string; readonly round: RoundView }
@@ -19,7 +20,10 @@ export function TellRound({ organisationId, round }: TellRoundProps) {
   const tell = useMutation({
     mutationFn: () => callApi('tellRound', { params: { organisationId, roundId: round.id }, body: { as } }),
     onSuccess: () => setAsking(false),
-    onSettled: () => client.invalidateQueries({ queryKey: ['rounds', organisationId] }),
+    onSettled: async (_, error) => {
+      await client.invalidateQueries({ queryKey: ['rounds', organisationId] })
+      if (error === null) focusRound(round.id)
+    },
   })
 
   function submit(event: FormEvent) {
