@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { findingsOf } from './axe.ts'
 import { expectFine } from './fine.ts'
 import { openHydrated } from './open-hydrated.ts'
+import { settingUp } from './second-organisation.ts'
+import { signInAs } from './sign-in-as.ts'
 
 /** What every page stands in: header, languages, waiting, errors, and the page for no page. */
 
@@ -301,3 +303,23 @@ test('pages of one’s own have a rail, a way to leave and one line of help, and
   await expect(leave).toBeInViewport()
   await expectFine(page)
 })
+
+for (const path of ['/roller', '/en/roller']) {
+  test(`somebody who is both HR and owner has all places in two rows of a phone at ${path}`, async ({
+    page,
+  }) => {
+    await signInAs(page, settingUp)
+    await page.goto(path)
+    const places = page.getByRole('navigation', { name: /^(Arbete|Work)$/ }).getByRole('link')
+    await expect(places).toHaveCount(10)
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      const boxes = await Promise.all((await places.all()).map((place) => place.boundingBox()))
+      const inRow = (y: number) => boxes.filter((box) => Math.round(box?.y ?? 0) === y).length
+      const rows = [...new Set(boxes.map((box) => Math.round(box?.y ?? 0)))]
+      expect(rows.map(inRow), `rows at ${width} px`).toEqual([5, 5])
+      expect(Math.min(...boxes.map((box) => Math.min(box?.width ?? 0, box?.height ?? 0)))).toBeGreaterThan(43)
+      await expectFine(page, `${width} px`)
+    }
+  })
+}
