@@ -148,7 +148,7 @@ async function ofShifts({ owner, resultOf, dayIn, risk, measure, change, comment
 }
 
 /** From the last round: one measure under way and one planned. */
-async function ofWorkload({ owner, resultOf, dayIn, risk, measure, change }: Plan): Promise<void> {
+async function ofWorkload({ owner, resultOf, dayIn, risk, measure, change, comment }: Plan): Promise<void> {
   const riskId = await risk(14, {
     ...(await resultOf('Lönnen', 'demands', 0)),
     description: 'När någon är borta hinner ingen i arbetslaget ta rast',
@@ -166,6 +166,11 @@ async function ofWorkload({ owner, resultOf, dayIn, risk, measure, change }: Pla
   }
   const breaksId = await measure(13, riskId, breaks)
   await change(4, breaksId, 1, { ...breaks, status: 'under-way' })
+  await comment(
+    2,
+    breaksId,
+    'Bra att avlösaren har ett namn. På kvällarna är de bara två, så hur gör ni då när en av dem har rast?',
+  )
   await measure(13, riskId, {
     ...planned,
     title: 'En vikariepool för helger, delad med Björken',
