@@ -3,13 +3,13 @@ import type { calibration as sv } from '../sv/calibration.ts'
 export const calibration = {
   title: 'Calibration',
   description: 'How the questions of each form work once many people have answered.',
-  lead: 'This is how the questions work, counted over everybody who has answered a survey at any customer. What a particular person or organisation has answered can’t be seen.',
+  lead: 'This page shows how the questions work, based on everybody who has answered a survey at any of the customers. It can’t show what a particular person or organisation has answered.',
   loading: 'Loading...',
   retry: 'Try again',
   heading: '{title}, version {version}',
   few: 'The report appears when 200 people have answered every question of this version.',
   answers:
-    'The figures rest on {count} complete answers. They are worked out again when another 200 have come in, so that nobody’s own answers can be calculated.',
+    'The figures are based on {count} complete answers. They are calculated again when another 200 have come in, so that nobody’s own answers can be worked out.',
   'total.title': 'The whole form',
   mean: 'Mean',
   'mean.value': '{mean} on the scale 1–5, with a standard deviation of {spread}',

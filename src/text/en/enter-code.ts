@@ -15,7 +15,7 @@ export const enterCode = {
   'error.unknown':
     'The code doesn’t work. Check that you have entered it correctly, or ask for a new slip. The survey may also have closed.',
   'error.instrument': 'The questions of this survey aren’t here.',
-  help: 'Still not working?',
+  help: 'Doesn’t the code work?',
   'help.text': 'Ask HR or your safety representative for a new slip. The old code then stops working.',
   noScript: 'This page needs JavaScript to read the code.',
 } satisfies Record<keyof typeof sv, string>

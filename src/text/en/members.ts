@@ -4,7 +4,7 @@ export const members = {
   title: 'People and units',
   description:
     'Import people and units from a file, or change them one at a time. You see what would change before anything does.',
-  lead: 'The list decides who is invited and which unit they are counted in. You can import it from a file or change one person at a time.',
+  lead: 'The list decides who is invited and which unit they are counted in. HR and the owner can import it from a file or change one person at a time.',
   'ways.label': 'On this page',
   'people.title': 'People',
   'people.refused':

@@ -39,7 +39,7 @@ export const organisation = {
     'Ten digits, for example 559999-9991. Leave the field empty if you have no Swedish number.',
   'own.group': 'Fewest answers in a group',
   'own.group.hint':
-    'It is {count} now. The limit can only be raised: whoever lowered it could otherwise work out what individuals have answered.',
+    'It is {count} now. The limit can only be raised: otherwise somebody could lower it and work out what individuals have answered.',
   'own.language': 'Language for anyone who has none in the list',
   'own.language.hint':
     'Applies to e-mails and slips for people added from now on. Those already in the list keep their language.',

@@ -14,7 +14,8 @@ export const service = {
   'waiting.messages.none': 'No new message needs an answer.',
   'waiting.messages.open': 'Open the messages',
   'waiting.requests': 'Support requests',
-  'waiting.requests.count': '{count} {count|request is|requests are} waiting for somebody to take it on.',
+  'waiting.requests.count':
+    '{count} {count|request is waiting for somebody to take it on|requests are waiting for somebody to take them on}.',
   'waiting.requests.late': '{late} of them should have been answered already.',
   'waiting.requests.none': 'No request is waiting for somebody to take it on.',
   'waiting.requests.open': 'Open the requests',
@@ -22,6 +23,7 @@ export const service = {
   'waiting.bookings.count':
     '{count} {count|request for a lecture needs|requests for lectures need} an answer.',
   'waiting.bookings.held': '{held} {held|booking|bookings} in the next two weeks.',
+  'waiting.bookings.held.none': 'Nothing is booked in the next two weeks.',
   'waiting.bookings.none': 'No request for a lecture needs an answer.',
   'waiting.bookings.open': 'Open the calendar',
   'waiting.calibration': 'Calibration',
@@ -31,7 +33,7 @@ export const service = {
   'failures.lead':
     'The service tries again by itself when something temporary is in the way. What is marked as failed is left alone until you ask for another try.',
   'failures.privacy':
-    'You can’t see who an e-mail was for, since that could reveal that a person has an account. A domain is shown only when at least eight people on some organisation’s list have it.',
+    'You can’t see who an e-mail was for, since that could reveal that a person has an account. A domain is shown only when at least eight people on one organisation’s list have it.',
   'failures.none': 'Nothing has failed.',
   'failures.row': '{what}: {jobs}',
   'failures.givenUp': 'Failed',
@@ -57,10 +59,10 @@ export const service = {
   'cause.mail-server-busy': 'The mail server couldn’t take the e-mail at the time.',
   'cause.mail-server-shut': 'The mail server doesn’t accept our sign-in. Check SMTP_URL.',
   'cause.mail-server-away': 'The mail server didn’t answer.',
-  'cause.database': 'The database broke the work off.',
+  'cause.database': 'The database stopped the work.',
   'cause.too-long': 'It took too long, or the server was restarted.',
   'cause.unexpected': 'An unexpected error. The server’s log says more.',
-  'queue.title': 'Jobs in line',
+  'queue.title': 'Jobs in the queue',
   'queue.none': 'No job is waiting or running at the moment.',
   'queue.table': 'Number of jobs by kind',
   'queue.job': 'Job',
@@ -69,7 +71,8 @@ export const service = {
   'queue.oldest': 'Oldest waiting since',
   'queue.nothing': '–',
   'customers.title': 'Organisations',
-  'customers.lead': 'People are all who are on the organisation’s list, whether or not they have an account.',
+  'customers.lead':
+    'The number of people includes everybody on the organisation’s list, whether or not they have an account.',
   'customers.none': 'There is no organisation yet.',
   'customers.table': 'How far each customer has come',
   'customers.name': 'Organisation',

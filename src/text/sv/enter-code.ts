@@ -14,7 +14,7 @@ export const enterCode = {
   'error.unknown':
     'Koden fungerar inte. Kontrollera att du har skrivit rätt, och be annars om en ny lapp. Mätningen kan också ha stängt.',
   'error.instrument': 'Frågorna till den här mätningen finns inte här.',
-  help: 'Fungerar det ändå inte?',
+  help: 'Fungerar inte koden?',
   'help.text': 'Be HR eller ditt skyddsombud om en ny lapp. Då slutar den gamla koden att gälla.',
   noScript: 'Sidan behöver JavaScript för att kunna läsa koden.',
 } as const

@@ -3,7 +3,7 @@ export const members = {
   title: 'Personer och enheter',
   description:
     'Läs in personer och enheter från en fil, eller ändra dem en i taget. Du ser vad som kommer att ändras innan något ändras.',
-  lead: 'Listan bestämmer vilka som bjuds in och i vilken enhet de räknas. Du kan läsa in den från en fil eller ändra en person i taget.',
+  lead: 'Listan bestämmer vilka som bjuds in och i vilken enhet de räknas. HR och ägaren kan läsa in den från en fil eller ändra en person i taget.',
   'ways.label': 'På den här sidan',
   'people.title': 'Personer',
   'people.refused':

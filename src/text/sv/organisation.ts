@@ -37,7 +37,7 @@ export const organisation = {
     'Tio siffror, till exempel 559999-9991. Lämna fältet tomt om ni inte har något svenskt nummer.',
   'own.group': 'Minsta antal svar i en grupp',
   'own.group.hint':
-    'Nu är det {count}. Gränsen kan bara höjas, för annars skulle den som sänkte den kunna räkna fram vad enskilda har svarat.',
+    'Nu är det {count}. Gränsen kan bara höjas, för annars skulle någon kunna sänka den och räkna fram vad enskilda har svarat.',
   'own.language': 'Språk för den som inte har något i listan',
   'own.language.hint':
     'Gäller mejl och lappar till dem som läggs till från och med nu. De som redan finns i listan behåller sitt språk.',

@@ -13,7 +13,7 @@ export const service = {
   'waiting.messages.open': 'Öppna meddelandena',
   'waiting.requests': 'Stödförfrågningar',
   'waiting.requests.count':
-    '{count} {count|förfrågan väntar|förfrågningar väntar} på att någon tar emot den.',
+    '{count} {count|förfrågan väntar på att någon tar emot den|förfrågningar väntar på att någon tar emot dem}.',
   'waiting.requests.late': '{late} av dem skulle redan ha fått svar.',
   'waiting.requests.none': 'Ingen förfrågan väntar på att någon tar emot den.',
   'waiting.requests.open': 'Öppna förfrågningarna',
@@ -21,6 +21,7 @@ export const service = {
   'waiting.bookings.count':
     '{count} {count|önskemål om föreläsning väntar|önskemål om föreläsningar väntar} på svar.',
   'waiting.bookings.held': '{held} {held|bokning|bokningar} de närmaste två veckorna.',
+  'waiting.bookings.held.none': 'Inget är bokat de närmaste två veckorna.',
   'waiting.bookings.none': 'Inget önskemål om en föreläsning väntar på svar.',
   'waiting.bookings.open': 'Öppna kalendern',
   'waiting.calibration': 'Kalibrering',
@@ -69,7 +70,7 @@ export const service = {
   'queue.nothing': '–',
   'customers.title': 'Organisationer',
   'customers.lead':
-    'Antalet personer är alla som står på organisationens lista, oavsett om de har ett konto.',
+    'I antalet personer räknas alla som står på organisationens lista, oavsett om de har ett konto.',
   'customers.none': 'Ingen organisation finns än.',
   'customers.table': 'Så långt har varje kund kommit',
   'customers.name': 'Organisation',

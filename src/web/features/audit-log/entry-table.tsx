@@ -2,6 +2,7 @@ import type { AuditLog } from '#contract/audit-log.ts'
 import { formatList, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
+import { AddressText } from '#web/ui/address-text/address-text.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { useEntryWords } from './use-entry-words.ts'
 
@@ -50,7 +51,11 @@ function Who({ by: { who, name, email, roles } }: { readonly by: Entry['by'] }) 
     <>
       {name || email}
       {held.length > 0 && ` (${formatList(held, language)})`}
-      {name !== '' && <span className="own-line quiet small">{email}</span>}
+      {name !== '' && email !== null && (
+        <span className="own-line quiet small">
+          <AddressText address={email} />
+        </span>
+      )}
     </>
   )
 }

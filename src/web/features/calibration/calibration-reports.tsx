@@ -33,7 +33,7 @@ export function CalibrationReports() {
     )
   }
   return (
-    <>
+    <div className="flow">
       {list.data.instruments.map((instrument) => (
         <VersionReport key={`${instrument.id} ${instrument.version}`} instrument={instrument} />
       ))}
@@ -45,6 +45,6 @@ export function CalibrationReports() {
           <p>{t('reading.limits')}</p>
         </Fold>
       </div>
-    </>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
+import { AddressText } from '#web/ui/address-text/address-text.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
@@ -201,7 +202,11 @@ function MemberTable({ members, units, onChange }: MemberTableProps) {
               {name === '' ? email : name}
               {name !== '' && (
                 <span className="own-line quiet small">
-                  {email ?? t('people.withoutEmail', { number: employeeId ?? '' })}
+                  {email === null ? (
+                    t('people.withoutEmail', { number: employeeId ?? '' })
+                  ) : (
+                    <AddressText address={email} />
+                  )}
                 </span>
               )}
               {addressRefusedOn !== null && (

@@ -1,5 +1,6 @@
 import type { RoleList } from '#contract/roles.ts'
 import { useText } from '#web/lib/use-text.ts'
+import { AddressText } from '#web/ui/address-text/address-text.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import type { RoleWish } from './give-role.tsx'
@@ -29,7 +30,11 @@ export function RoleTable({ title, holders, onEnd }: RoleTableProps) {
         cells: [
           <span key="who" className="cell-words">
             {name === '' ? email : name}
-            {name !== '' && <span className="own-line quiet small">{email}</span>}
+            {name !== '' && (
+              <span className="own-line quiet small">
+                <AddressText address={email} />
+              </span>
+            )}
           </span>,
           unit === null ? t(role) : t('leads', { unit }),
           ...(onEnd === undefined

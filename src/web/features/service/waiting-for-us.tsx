@@ -61,7 +61,7 @@ export function WaitingForUs() {
     ],
     bookings: [
       wished === 0 ? t('waiting.bookings.none') : t('waiting.bookings.count', { count: wished }),
-      t('waiting.bookings.held', { held }),
+      held === 0 ? t('waiting.bookings.held.none') : t('waiting.bookings.held', { held }),
     ],
     calibration: [
       t('waiting.calibration.count', {
