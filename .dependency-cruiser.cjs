@@ -136,6 +136,12 @@ module.exports = {
     },
     only('ui-knows-only-ui', 'web/ui/', ['web/ui/'], 'A ui part gets its words and data through props.'),
     only(
+      'lib-knows-no-feature',
+      'web/lib/',
+      ['web/lib/', 'web/ui/', 'web/sitemap\\.ts$', 'core/', 'contract/', 'text/'],
+      'What features share knows none of them.',
+    ),
+    only(
       'features-stay-apart',
       'web/features/',
       ['web/features/', 'web/ui/', 'web/lib/', 'core/', 'contract/', 'text/'],

@@ -1,0 +1,2 @@
+import { thing } from '../features/b/thing.ts'
+export const bad = thing
