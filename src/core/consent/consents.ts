@@ -35,10 +35,12 @@ export function withConsent(
   return stands ? history : [...history, { what, policyOf: consentText, givenAt, withdrawnAt: null }]
 }
 
-/** The history with what stands for this taken back. */
-export const withoutConsent = (
+/** The history with what stands for this taken back; the same one where nothing stands. */
+export function withoutConsent(
   history: readonly Consent[],
   what: ConsentKind,
   withdrawnAt: string,
-): readonly Consent[] =>
-  history.map((one) => (one.what === what && one.withdrawnAt === null ? { ...one, withdrawnAt } : one))
+): readonly Consent[] {
+  const stands = (one: Consent) => one.what === what && one.withdrawnAt === null
+  return history.some(stands) ? history.map((one) => (stands(one) ? { ...one, withdrawnAt } : one)) : history
+}

@@ -4,12 +4,16 @@ import { expect, test } from 'vitest'
 import { accountExport } from '#contract/account-export.ts'
 import { consentText } from '#core/consent/consents.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
+import { noPlan } from '#core/plan/plan.ts'
+import { emptyRecovery } from '#core/programme/recovery.ts'
+import { emptyProgramme } from '#core/programme/stress-programme.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
 import { someExercises } from '#test/factories/exercises.ts'
 import { signedIn } from '#test/factories/people.ts'
+import { sampleEntry } from '#test/factories/sample-entry.ts'
 import { formatDate } from '#text/format.ts'
 
 const server = await testApp()
@@ -49,6 +53,50 @@ test('a person reads what they consented to, by which policy, and when they took
     { ...results, givenAt: tuesday },
   ])
 })
+
+test.each([
+  ['plan', 'writeMyPlan', { ...noPlan, entries: [sampleEntry()] }, noPlan],
+  [
+    'recovery-programme',
+    'writeMyRecoveryProgramme',
+    { ...emptyRecovery, run: 1, startedOn: '2026-03-02' },
+    { ...emptyRecovery, run: 2 },
+  ],
+  [
+    'stress-programme',
+    'writeMyStressProgramme',
+    { ...emptyProgramme, startedOn: '2026-03-02' },
+    emptyProgramme,
+  ],
+] as const)(
+  'clearing the %s takes the consent back, and writing in it again gives a new one',
+  async (what, write, written, cleared) => {
+    const browser = await signedIn(server)
+    const put = async (version: number, document: object) => {
+      const answer = await browser.call(write, {
+        body: { version, document },
+        headers: { 'idempotency-key': randomUUID() },
+      })
+      expect(answer.status).toBe(200)
+    }
+    server.time.now = new Date(monday)
+    await put(0, cleared)
+    expect(await consentsOf(browser)).toEqual([])
+    await put(1, written)
+    await put(2, written)
+    const given = { what, policyOf: consentText, givenAt: monday, withdrawnAt: null }
+    expect(await consentsOf(browser)).toEqual([given])
+    server.time.now = new Date(tuesday)
+    await put(3, cleared)
+    await put(4, cleared)
+    expect(await consentsOf(browser)).toEqual([{ ...given, withdrawnAt: tuesday }])
+    await put(5, written)
+    expect(await consentsOf(browser)).toEqual([
+      { ...given, withdrawnAt: tuesday },
+      { ...given, givenAt: tuesday },
+    ])
+  },
+)
 
 test('two results saved at once are one consent', async () => {
   const browser = await signedIn(server)

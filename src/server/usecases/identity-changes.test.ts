@@ -77,6 +77,32 @@ describe('another address in the file', () => {
     expect((await later.call('readMe')).body).toMatchObject({ memberships })
   })
 
+  test('takes away the note that the old one took no mail; another number does not', async () => {
+    const where = await company()
+    await asSuperuser(
+      database,
+      "update member set address_refused_on = '2026-03-01' where organisation_id = $1 and name in ('P0', 'P1')",
+      [where.organisationId],
+    )
+    const refused = async () => {
+      const rows = await asSuperuser<{ name: string }>(
+        database,
+        'select name from member where organisation_id = $1 and address_refused_on is not null order by name',
+        [where.organisationId],
+      )
+      return rows.map(({ name }) => name)
+    }
+    await readIn(deps, where, everybody([line(0, 'ny0'), line(1, 'p1', '101')]))
+    await server.runJobs()
+    // Until then mail goes to the old one.
+    expect(await refused()).toEqual(['P0', 'P1'])
+    pass(7.1)
+    await apply()
+    expect((await member(where, 'P0')).email).toBe('ny0@bolaget.example')
+    expect((await member(where, 'P1')).external_id).toBe('101')
+    expect(await refused()).toEqual(['P1'])
+  })
+
   test('for somebody who had none is told to it, and holds after seven days as another name does', async () => {
     const where = await found(database)
     const without = (n: number) => `top;;;;P${n};${n}`

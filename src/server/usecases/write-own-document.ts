@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isConsentKind } from '#core/consent/consents.ts'
+import { holdsNothing } from '#core/consent/holds-nothing.ts'
 import { readSealedDocument, writeSealedDocument } from '#server/db/own-document-repository.ts'
 import { asPerson, type PersonTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
-import { giveConsent } from './consents.ts'
+import { giveConsent, withdrawConsent } from './consents.ts'
 import { type OwnDocument, openDocument, sealDocument } from './own-document.ts'
 import { personKey } from './person-key.ts'
 
@@ -32,7 +33,7 @@ export type AfterWrite<Document> = (
  * @param afterWrite runs once a write, in its transaction
  * @throws Refusal newer-version, with nothing written; idempotency-conflict when the key stands for another content
  */
-export async function writeOwnDocument<Document>(
+export async function writeOwnDocument<Document extends object>(
   deps: WriteDeps,
   personId: string,
   { kind, version, document, key }: DocumentToWrite<Document>,
@@ -44,8 +45,9 @@ export async function writeOwnDocument<Document>(
     const sealed = sealDocument(deps.keys, own, personId, { kind, document })
     const write = { personId, kind, changed: version, sealed, key: lastKey, now: deps.clock() }
     if (await writeSealedDocument(tx, write)) {
-      // Begun now: what is written later goes on with it.
-      if (version === 0 && isConsentKind(kind)) await giveConsent(tx, deps, { personId, key: own }, kind)
+      // Clearing a plan or a programme writes one that holds nothing.
+      const consent = holdsNothing(document) ? withdrawConsent : giveConsent
+      if (isConsentKind(kind)) await consent(tx, deps, { personId, key: own }, kind)
       await afterWrite?.(tx)
       return { version: version + 1, document }
     }
