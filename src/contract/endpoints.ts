@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
 import { accountExport } from './account-export.ts'
+import { addressChangeProof, addressChangeWish } from './address-change.ts'
 import { apiKeyList, apiKeyToMake, madeApiKey } from './api-key.ts'
 import { auditLog, auditLogQuery } from './audit-log.ts'
 import { availabilityToKeep, exceptionParams, exceptionToKeep, keptAvailability } from './availability.ts'
@@ -194,6 +195,8 @@ export const endpoints = {
   askForNewPasskey: { response: { 201: passkeyOptions } },
   addPasskey: { body: passkeyToAdd, response: { 201: addedPasskey } },
   removePasskey: { params: z.strictObject({ passkeyId: z.uuid() }), response: { 204: null } },
+  requestAddressChange: { body: addressChangeWish, response: { 202: empty } },
+  changeAddress: { body: addressChangeProof, response: { 204: null } },
   requestPrivateAddressCode: { body: privateAddressWish, response: { 202: empty } },
   provePrivateAddress: { body: privateAddressProof, response: { 204: null } },
   leavePrivateAddress: { response: { 204: null } },

@@ -33,6 +33,8 @@ export const pagePaths = {
   askForNewPasskey: { method: 'POST', path: '/api/v1/me/passkeys' },
   addPasskey: { method: 'PUT', path: '/api/v1/me/passkeys' },
   removePasskey: { method: 'DELETE', path: '/api/v1/me/passkeys/:passkeyId' },
+  requestAddressChange: { method: 'POST', path: '/api/v1/me/address-codes' },
+  changeAddress: { method: 'PUT', path: '/api/v1/me/address' },
   requestPrivateAddressCode: { method: 'POST', path: '/api/v1/me/private-address-codes' },
   provePrivateAddress: { method: 'PUT', path: '/api/v1/me/private-address' },
   leavePrivateAddress: { method: 'DELETE', path: '/api/v1/me/private-address' },

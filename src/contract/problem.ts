@@ -18,6 +18,7 @@ export const problemStatus = {
   'passkey-refused': 401,
   'other-browser': 409,
   'address-in-use': 409,
+  'address-on-list': 409,
   'not-allowed': 403,
   'second-factor-required': 403,
   'reauthentication-required': 403,

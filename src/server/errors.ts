@@ -6,6 +6,7 @@ export type RefusalCode =
   | 'passkey-refused'
   | 'other-browser'
   | 'address-in-use'
+  | 'address-on-list'
   | 'not-allowed'
   | 'second-factor-required'
   | 'reauthentication-required'

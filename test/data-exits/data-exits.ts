@@ -40,6 +40,8 @@ export const dataExits = {
   leaveOrganisation: 'own',
   listMySessions: 'walked',
   endMySession: 'own',
+  requestAddressChange: 'own',
+  changeAddress: 'own',
   requestPrivateAddressCode: 'own',
   provePrivateAddress: 'own',
   leavePrivateAddress: 'own',

@@ -4,6 +4,7 @@ export const jobNames = [
   'note-failed-sign-in',
   'send-new-browser-notice',
   'send-private-address-notice',
+  'send-address-notice',
   'send-factor-notice',
   'send-role-news',
   'send-identity-news',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { IdentityTransaction } from './identity-transaction.ts'
+import { findPersonByPrivateAddress } from './private-address-repository.ts'
 
 type NewPerson = {
   readonly id: string
@@ -80,6 +81,22 @@ export async function findPersonByEmail(tx: IdentityTransaction, email: string):
     .where('email', '=', email)
     .executeTakeFirst()
   return row?.id ?? null
+}
+
+/** @returns false, with nothing changed, when the address is somebody's: of their account, or as their private one. */
+export async function changeEmail(
+  tx: IdentityTransaction,
+  { personId, email }: { readonly personId: string; readonly email: string },
+): Promise<boolean> {
+  if (await isSomebodys(tx, email)) return false
+  await tx.updateTable('identity.person').set({ email }).where('id', '=', personId).execute()
+  return true
+}
+
+/** Whether an account is signed in to with this address, as its own or as its private one. */
+export async function isSomebodys(tx: IdentityTransaction, email: string): Promise<boolean> {
+  const ofAccount = await findPersonByEmail(tx, email)
+  return (ofAccount ?? (await findPersonByPrivateAddress(tx, email))) !== null
 }
 
 type NewOrganisation = {

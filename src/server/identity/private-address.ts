@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { secondsToNextWindow } from '#server/db/attempt-repository.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
 import {
@@ -12,6 +11,7 @@ import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { carryRefusals, findMailAddresses } from '#server/usecases/own-mail-addresses.ts'
 import { countGuess } from './count-guess.ts'
+import { isRightCode } from './is-right-code.ts'
 import { hashOf } from './secret.ts'
 import { triesPerCode } from './sign-in-limits.ts'
 
@@ -39,7 +39,7 @@ export async function provePrivateAddress(deps: Deps, proof: Proof): Promise<voi
   const outcome = await asIdentity(pools.identity, async (tx) => {
     const code = await holdCodeFor(tx, { email, personId })
     const live = code !== undefined && code.expiresAt > now && code.tries < triesPerCode ? code : null
-    if (live === null || !isSame(keys.signInCode(live.id), proof.code.replace(/\D/g, ''))) {
+    if (live === null || !isRightCode(keys, live.id, proof.code)) {
       if (live !== null) await countWrongTry(tx, live.id, 'here')
       return (await countGuess(tx, keys, { email, ip, now })) === null ? 'wrong-code' : 'too-many-requests'
     }
@@ -69,9 +69,4 @@ export async function leavePrivateAddress(deps: Deps, personId: string): Promise
   await asIdentity(deps.pools.identity, (tx) => keepPrivateAddress(tx, { personId, email: null, now }))
   if (before === null || before.own === before.work) return
   await carryRefusals(deps, personId, { before, after: { ...before, own: before.work } })
-}
-
-function isSame(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -19,8 +19,10 @@ export type CodeWish = {
   readonly asking: string
   /** What the browser is known by to the accounts that were opened in it. */
   readonly browser: string
-  /** The code shall prove this person's private address, and sign nobody in. */
+  /** The code shall prove an address of this person, and sign nobody in. */
   readonly forPerson?: string
+  /** Which of the two it proves, where the account's own address changes; otherwise it is a private one. */
+  readonly changes?: 'from' | 'to'
 }
 
 /** In the place of a network's key: nothing is to be given back when the code has been used. */
@@ -87,7 +89,8 @@ async function askIn(tx: IdentityTransaction, deps: Deps, wish: CodeWish, now: D
     createdAt: now,
     expiresAt: new Date(now.getTime() + codeLifetime),
   })
-  await queue.enqueue(tx, 'send-sign-in-code', { codeId: id })
+  const { changes } = wish
+  await queue.enqueue(tx, 'send-sign-in-code', { codeId: id, ...(changes === undefined ? {} : { changes }) })
   // Last, because all requests wait for this row.
   if (!known && !(await take(keys.attemptKey('codes', 'all'), codesPerHour.all))) throw new Full('all')
 }

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { forgetAttempts, returnAttempt, secondsToNextWindow } from '#server/db/attempt-repository.ts'
 import { asIdentity, type IdentityTransaction } from '#server/db/identity-transaction.ts'
 import { seeBrowser } from '#server/db/known-browser-repository.ts'
@@ -14,6 +13,7 @@ import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { countGuess, returnGuess } from './count-guess.ts'
 import { describeDevice } from './describe-device.ts'
+import { isRightCode } from './is-right-code.ts'
 import { widerNetworkOf } from './network-of.ts'
 import { provenByCode } from './second-factors.ts'
 import { hashOf } from './secret.ts'
@@ -73,7 +73,7 @@ async function attemptSignIn(
   const newest = own ?? (await holdNewestCode(tx, { email, browserHash: null }))
   const tries = (where === 'here' ? newest?.tries : newest?.triesElsewhere) ?? 0
   const live = newest !== undefined && newest.expiresAt > now && tries < triesPerCode ? newest : null
-  const isRight = live !== null && isSame(keys.signInCode(live.id), given.code.replace(/\D/g, ''))
+  const isRight = live !== null && isRightCode(keys, live.id, given.code)
 
   // Accepted whatever others have done: their guesses keep nobody out who has the e-mail.
   if (isRight && where === 'here' && tries === 0) return enter(tx, deps, given, { code: live, now })
@@ -129,10 +129,4 @@ async function enter(
     await returnAttempt(tx, { key, at: asked })
   }
   return session
-}
-
-function isSame(expected: string, given: string): boolean {
-  const a = Buffer.from(expected)
-  const b = Buffer.from(given)
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -19,6 +19,7 @@ import { noteFailedSignIn } from './note-failed-sign-in.ts'
 import { noticeForgottenMessages } from './notice-forgotten-messages.ts'
 import type { JobData, JobName } from './queue.ts'
 import { remindOfMeasures } from './remind-of-measures.ts'
+import { sendAddressNotice } from './send-address-notice.ts'
 import { sendBookingMail } from './send-booking-mail.ts'
 import { sendBookingNotice } from './send-booking-notice.ts'
 import { sendBookingReminders } from './send-booking-reminders.ts'
@@ -54,6 +55,7 @@ export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'note-failed-sign-in': noteFailedSignIn,
   'send-new-browser-notice': sendNewBrowserNotice,
   'send-factor-notice': sendFactorNotice,
+  'send-address-notice': sendAddressNotice,
   'send-private-address-notice': sendPrivateAddressNotice,
   'forget-expired': forgetExpired,
   'rewrap-keys': rewrapKeys,

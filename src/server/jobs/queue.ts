@@ -35,10 +35,13 @@ export type RoundMailing = { readonly news: 'reminder' | 'extended'; readonly nu
 
 /** Every kind of background work with what it is told: ids only, never answers, codes or addresses. */
 export type JobData = EveryJob<{
-  'send-sign-in-code': { codeId: string }
+  /** `changes`: which of the two it proves, where the address of an account changes. */
+  'send-sign-in-code': { codeId: string; changes?: 'from' | 'to' }
   'note-failed-sign-in': { codeId: string; at: string }
   'send-new-browser-notice': { browserId: string }
   'send-private-address-notice': { newsId: string; personId: string; at: string }
+  /** `codeId`: of the row that keeps the old address until then. */
+  'send-address-notice': { codeId: string }
   'send-factor-notice': { newsId: string; personId: string; news: FactorNews; at: string }
   'send-role-news': {
     newsId: string

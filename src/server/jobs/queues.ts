@@ -44,6 +44,7 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   'note-failed-sign-in': { ...again, expireInSeconds: minute, deleteAfterSeconds: hour },
   'send-new-browser-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: day },
   'send-private-address-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: day },
+  'send-address-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: day },
   'send-factor-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: day },
   'send-role-news': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-identity-news': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 14 * day },

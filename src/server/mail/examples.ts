@@ -6,6 +6,9 @@ import { type Language, pathIn } from '#text/language.ts'
 import { bookingExamples } from './booking-examples.ts'
 import type { House, MailExample } from './mail-example.ts'
 import type { MailContent } from './mailer.ts'
+import { addressChangedMail } from './templates/address-changed.ts'
+import { addressCodeMail } from './templates/address-code.ts'
+import { addressTakenMail } from './templates/address-taken.ts'
 import { contactNoticeMail } from './templates/contact-notice.ts'
 import { contactReceiptMail } from './templates/contact-receipt.ts'
 import { dueMail } from './templates/due-mail.ts'
@@ -39,6 +42,21 @@ export const mailExamples: readonly MailExample[] = [
     template: 'sign-in-code',
     write: (language, { brand, baseUrl }) =>
       signInCodeMail({ language, brand: brand.name, baseUrl, email: reader, code: '01234567', minutes: 10 }),
+  },
+  ...(['from', 'to'] as const).map(
+    (changes): MailExample => ({
+      template: 'address-code',
+      write: (language, { brand }) =>
+        addressCodeMail({ language, brand: brand.name, code: '01234567', minutes: 10, changes }),
+    }),
+  ),
+  {
+    template: 'address-taken',
+    write: (language, { brand }) => addressTakenMail({ language, brand: brand.name }),
+  },
+  {
+    template: 'address-changed',
+    write: (language, { brand }) => addressChangedMail({ language, brand, at: someMonday }),
   },
   {
     template: 'private-address-code',

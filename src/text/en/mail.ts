@@ -24,6 +24,30 @@ export const mail = {
   'private.heading': 'Confirm your private address',
   'private.lead':
     'Enter the code on the page where you added the address. It can be used once and is valid for {minutes} minutes. After that, you open your own results with this address.',
+  'address.to.heading': 'Confirm your new address',
+  'address.to.lead':
+    'Enter the code on the page where you are changing your address. It can be used once and is valid for {minutes} minutes. Once the change is made, you sign in with this address.',
+  'address.to.notYou':
+    'If you didn’t ask for the code, you don’t need to do anything. Never give the code to anyone else.',
+  'address.from.heading': 'Confirm that you want to change your address',
+  'address.from.lead':
+    'Someone who is signed in to your account wants to change the address you sign in with. If it’s you, enter the code on the page where you are changing your address, together with the code sent to the new address. The code can be used once and is valid for {minutes} minutes.',
+  'address.from.notYou':
+    'If it isn’t you, don’t give the code to anyone. Sign in, go to Settings and choose Sign out everywhere but here, so that whoever is signed in no longer is.',
+  'address.taken.subject': 'The address already has an account in {brand}',
+  'address.taken.heading': 'The address already has an account',
+  'address.taken.lead':
+    'Someone wants to use this address for another account, but that isn’t possible because it already belongs to an account here. If it’s you, you can either sign in with this address or choose another one.',
+  'address.taken.notYou':
+    'If it isn’t you, you don’t need to do anything. Whoever tried has not been told that you have an account.',
+  'address.changed.subject': 'The address of your account in {brand} was changed',
+  'address.changed.heading': 'The address of your account was changed',
+  'address.changed.lead':
+    'It was changed on {day} at {time}, with a code from this address and one from the new address. This address no longer opens the account, and the account is signed out on all other devices.',
+  'address.changed.you':
+    'If it was you, you don’t need to do anything. The new address isn’t written here, because somebody else may be able to read e-mails sent to this address.',
+  'address.changed.notYou':
+    'If it wasn’t you, someone who can read the e-mails sent here has taken over the account. Call {phone} or e-mail {email} as soon as you can, and change the password of your e-mail.',
   'privateAdded.subject': 'A private e-mail address was added in {brand}',
   'privateAdded.heading': 'A private e-mail address was added to your account',
   'privateAdded.lead':

@@ -15,6 +15,7 @@ export const problems = {
   'problem.request-timeout': 'The service took too long to answer, so try again in a little while.',
   'problem.too-large': 'What you tried to send is too large, so shorten the text or choose a smaller file.',
   'problem.not-signed-in': 'You need to sign in to see this.',
+  'problem.address-on-list': 'The address is on your employer’s list, so HR has to change it.',
   'problem.address-in-use': 'That address is already used by another account, so choose a different one.',
   'problem.other-browser': 'The code only works in the browser where you asked for it, so enter it there.',
   'problem.wrong-code': 'The code is wrong or has expired, so ask for a new one.',

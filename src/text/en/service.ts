@@ -105,7 +105,7 @@ export const service = {
   'end.text':
     'When someone gets in touch about a lost or stolen phone or computer, you can end all of that person’s sessions. You don’t need to be sure who is calling, because signing a person out gives nobody access to the account.',
   'end.more':
-    'Also ask the person to change the password of their e-mail, and to remove any passkey that was on the device under Settings.',
+    'Also ask the person to change the password of their e-mail, and to go to Settings and remove any passkey that was on the device.',
   'end.email': 'The address the person signs in with',
   'end.email.hint': 'Both the work address and the private address will do.',
   'end.email.wrong': 'Enter an e-mail address, for example name@company.com.',
@@ -119,6 +119,7 @@ export const service = {
   'job.note-failed-sign-in': 'Wrong code at sign-in, for the log',
   'job.send-new-browser-notice': 'E-mail about a sign-in from a new device',
   'job.send-private-address-notice': 'E-mail about a private address',
+  'job.send-address-notice': 'E-mail about an address change, to the old address',
   'job.send-factor-notice': 'E-mail about changed two-step verification',
   'job.send-role-news': 'E-mail about a changed role',
   'job.send-identity-news': 'E-mail about a changed address',

@@ -35,6 +35,29 @@ export const settings = {
   'account.title': 'Signing in',
   'account.email': 'You are signed in as {email}.',
   'account.signOut': 'Sign out',
+  'address.title': 'The address you sign in with',
+  'address.listed':
+    'The address {email} is on your employer’s list, so you can’t change it yourself, but HR can. What is your own you can open with a private address instead.',
+  'address.change': 'Change address',
+  'address.text':
+    'When you change your address, we send one code to the new address and one to {email}. The change is made only when you have entered both codes.',
+  'address.lost':
+    'If you can no longer read the e-mails sent to {email}, you can add a private address below instead.',
+  'address.new': 'Your new e-mail address',
+  'address.error': 'Enter an e-mail address, for example name@example.com.',
+  'address.same': 'That is the address you have, so enter another.',
+  'address.error.prefix': 'Error:',
+  'address.send': 'Send codes',
+  'address.leave': 'Cancel',
+  'address.sent':
+    'We have sent two e-mails, which usually take a minute. If no code comes to {email}, the address can’t be used, and the e-mail sent there says why.',
+  'address.code': 'Code sent to {email}',
+  'address.code.error': 'Enter the eight digits from the e-mail.',
+  'address.code.wrong':
+    'One of the codes is wrong or has expired. Look in the latest e-mails, or enter the address again and ask for new codes.',
+  'address.prove': 'Change address',
+  'address.other': 'Enter another address',
+  'address.done': 'The address has been changed, and you are signed out on all other devices.',
   'data.title': 'Your data',
   'data.text':
     'You can read, print or download everything we keep about you: account, sign-ins, what your employer has entered, and all results with your answers.',

@@ -22,6 +22,30 @@ export const mail = {
   'private.heading': 'Bekräfta din privata adress',
   'private.lead':
     'Skriv in koden på sidan där du lade till adressen. Koden gäller i {minutes} minuter och kan bara användas en gång. Därefter öppnar du dina egna resultat med den här adressen.',
+  'address.to.heading': 'Bekräfta din nya adress',
+  'address.to.lead':
+    'Skriv in koden på sidan där du byter adress. Koden gäller i {minutes} minuter och kan bara användas en gång. När bytet är klart loggar du in med den här adressen.',
+  'address.to.notYou':
+    'Om du inte har bett om koden behöver du inte göra något. Ge aldrig koden till någon annan.',
+  'address.from.heading': 'Bekräfta att du vill byta adress',
+  'address.from.lead':
+    'Någon som är inloggad på ditt konto vill byta adressen som du loggar in med. Om det är du skriver du in koden på sidan där du byter adress, tillsammans med koden som har skickats till den nya adressen. Koden gäller i {minutes} minuter och kan bara användas en gång.',
+  'address.from.notYou':
+    'Om det inte är du ska du inte ge koden till någon. Logga in, gå till Inställningar och välj Logga ut överallt utom här, så att den som är inloggad inte är det längre.',
+  'address.taken.subject': 'Adressen har redan ett konto i {brand}',
+  'address.taken.heading': 'Adressen har redan ett konto',
+  'address.taken.lead':
+    'Någon vill använda den här adressen till ett annat konto, men det går inte eftersom den redan hör till ett konto här. Om det är du kan du antingen logga in med den här adressen eller välja en annan adress.',
+  'address.taken.notYou':
+    'Om det inte är du behöver du inte göra något. Den som försökte har inte fått veta att du har ett konto.',
+  'address.changed.subject': 'Adressen till ditt konto i {brand} är bytt',
+  'address.changed.heading': 'Adressen till ditt konto är bytt',
+  'address.changed.lead':
+    'Den byttes {day} klockan {time}, med en kod från den här adressen och en från den nya. Den här adressen öppnar inte kontot längre, och kontot är utloggat på alla andra enheter.',
+  'address.changed.you':
+    'Om det var du behöver du inte göra något. Den nya adressen står inte i mejlet, eftersom någon annan kanske kan läsa det som skickas hit.',
+  'address.changed.notYou':
+    'Om det inte var du har någon som kan läsa mejlen hit tagit över kontot. Ring {phone} eller mejla {email} så snart du kan, och byt lösenord till din e-post.',
   'privateAdded.subject': 'En privat e-postadress är tillagd i {brand}',
   'privateAdded.heading': 'En privat e-postadress är tillagd på ditt konto',
   'privateAdded.lead':

@@ -13,6 +13,7 @@ export const problems = {
   'problem.request-timeout': 'Det tog för lång tid att få svar från tjänsten, så försök igen om en stund.',
   'problem.too-large': 'Det du försökte skicka är för stort, så korta texten eller välj en mindre fil.',
   'problem.not-signed-in': 'Du behöver logga in för att se det här.',
+  'problem.address-on-list': 'Adressen står i arbetsgivarens lista, och därför är det HR som kan byta den.',
   'problem.address-in-use': 'Adressen används redan av ett annat konto, så välj en annan adress.',
   'problem.other-browser': 'Koden fungerar bara i den webbläsare där du bad om den, så skriv in den där.',
   'problem.wrong-code': 'Koden stämmer inte eller har gått ut, så be om en ny.',

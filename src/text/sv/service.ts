@@ -102,7 +102,7 @@ export const service = {
   'end.text':
     'När någon hör av sig om en borttappad eller stulen mobil eller dator kan du avsluta alla personens inloggningar. Du behöver inte veta säkert vem det är som ringer, eftersom utloggningen inte ger någon tillgång till kontot.',
   'end.more':
-    'Be också personen att byta lösenord till sin e-post, och att ta bort en passkey som fanns på enheten under Inställningar.',
+    'Be också personen att byta lösenord till sin e-\u2060post och att gå till Inställningar och ta bort en passkey som fanns på enheten.',
   'end.email': 'Adressen som personen loggar in med',
   'end.email.hint': 'Både adressen på jobbet och den privata adressen fungerar.',
   'end.email.wrong': 'Skriv en e-postadress, till exempel namn@foretag.se.',
@@ -116,6 +116,7 @@ export const service = {
   'job.note-failed-sign-in': 'Fel kod vid inloggning, till loggen',
   'job.send-new-browser-notice': 'Mejl om inloggning från en ny enhet',
   'job.send-private-address-notice': 'Mejl om privat adress',
+  'job.send-address-notice': 'Mejl om en bytt adress, till den gamla adressen',
   'job.send-factor-notice': 'Mejl om ändrad tvåstegsverifiering',
   'job.send-role-news': 'Mejl om ändrad roll',
   'job.send-identity-news': 'Mejl om ändrad adress',

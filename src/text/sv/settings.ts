@@ -34,6 +34,29 @@ export const settings = {
   'account.title': 'Inloggning',
   'account.email': 'Du är inloggad som {email}.',
   'account.signOut': 'Logga ut',
+  'address.title': 'Adress att logga in med',
+  'address.listed':
+    'Adressen {email} står i arbetsgivarens lista. Därför kan du inte byta den själv, men HR kan göra det. Det som är ditt eget kan du öppna med en privat adress i stället.',
+  'address.change': 'Byt adress',
+  'address.text':
+    'När du byter adress skickar vi en kod till den nya adressen och en till {email}. Bytet görs först när du har skrivit in båda koderna.',
+  'address.lost':
+    'Om du inte längre kan läsa mejlen till {email} kan du i stället lägga till en privat adress här nedanför.',
+  'address.new': 'Din nya e-postadress',
+  'address.error': 'Skriv en e-postadress, till exempel namn@exempel.se.',
+  'address.same': 'Det är den adress du har, så skriv en annan.',
+  'address.error.prefix': 'Fel:',
+  'address.send': 'Skicka koder',
+  'address.leave': 'Avbryt',
+  'address.sent':
+    'Vi har skickat två mejl, och det brukar ta någon minut. Om det inte kommer någon kod till {email} går adressen inte att använda, och då står det varför i mejlet dit.',
+  'address.code': 'Kod som kom till {email}',
+  'address.code.error': 'Skriv de åtta siffrorna från mejlet.',
+  'address.code.wrong':
+    'Någon av koderna stämmer inte eller har gått ut. Titta i de senaste mejlen eller skriv adressen igen och be om nya koder.',
+  'address.prove': 'Byt adress',
+  'address.other': 'Skriv en annan adress',
+  'address.done': 'Adressen är bytt, och du är utloggad på alla andra enheter.',
   'data.title': 'Dina uppgifter',
   'data.text':
     'Du kan läsa, skriva ut eller ladda ner allt vi har sparat om dig: konto, inloggningar, det arbetsgivaren har lagt in och alla resultat med dina svar.',

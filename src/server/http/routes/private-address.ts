@@ -3,11 +3,45 @@ import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import { readSessionToken } from '#server/http/session.ts'
 import { browserSecret } from '#server/http/sign-in-cookies.ts'
+import { changeAddress, requestAddressChange } from '#server/identity/change-address.ts'
 import { leavePrivateAddress, provePrivateAddress } from '#server/identity/private-address.ts'
 import { requestSignInCode } from '#server/identity/request-sign-in-code.ts'
 import { newSecret } from '#server/identity/secret.ts'
 
 export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'requestAddressChange',
+      action: 'open-own',
+      summary:
+        'Mails a code to the address that I want to sign in with, and one to the address I have. The same answer whether or not the new one has an account.',
+      refusals: ['address-on-list', 'too-many-requests'],
+      fresh: true,
+    },
+    async ({ actor: { personId }, body, request, reply }) => {
+      const asked = { ip: request.ip, browser: browserSecret(deps, request) }
+      await requestAddressChange(deps, { ...body, ...asked, personId })
+      reply.code(202)
+      return {}
+    },
+  )
+  route(
+    app,
+    {
+      name: 'changeAddress',
+      action: 'open-own',
+      summary:
+        'With both codes: my account has the new address from now on. I stay signed in here, and nowhere else.',
+      refusals: ['wrong-code', 'address-in-use', 'address-on-list', 'too-many-requests'],
+      fresh: true,
+    },
+    async ({ actor: { personId }, body, request, reply }) => {
+      const token = readSessionToken(deps, request) ?? ''
+      await changeAddress(deps, { ...body, personId, token, ip: request.ip })
+      reply.code(204)
+    },
+  )
   route(
     app,
     {

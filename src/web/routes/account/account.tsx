@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { Me } from '#contract/me.ts'
 import { SecondFactor } from '#web/features/second-factor/second-factor.tsx'
+import { ChangeAddress } from '#web/features/sign-in/change-address.tsx'
 import { OwnAddresses } from '#web/features/sign-in/own-addresses.tsx'
 import { ProblemNotice } from '#web/features/sign-in/problem-notice.tsx'
 import { Sessions } from '#web/features/sign-in/sessions.tsx'
@@ -28,6 +29,7 @@ export function Account({ me }: { readonly me: Me }) {
           {t('account.signOut')}
         </Button>
       </p>
+      <ChangeAddress me={me} />
       <OwnAddresses me={me} />
       <SecondFactor />
       <Sessions />

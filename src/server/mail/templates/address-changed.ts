@@ -1,0 +1,35 @@
+import type { Config } from '#server/config.ts'
+import { layOut, mailTexts } from '#server/mail/layout.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
+import { formatDay, formatTime } from '#text/format.ts'
+import type { Language } from '#text/language.ts'
+import { fill } from '#text/messages.ts'
+
+type Facts = { readonly language: Language; readonly brand: Config['brand']; readonly at: Date }
+
+/** To the address that an account had. Which one it has now, others who read the mailbox do not learn. */
+export function addressChangedMail({ language, brand, at }: Facts): MailContent {
+  const texts = mailTexts[language]
+  const { name, supportEmail, supportPhone } = brand
+  return layOut({
+    kind: 'second-factor',
+    language,
+    brand: name,
+    subject: fill(texts['address.changed.subject'], { brand: name }),
+    heading: texts['address.changed.heading'],
+    parts: [
+      {
+        kind: 'paragraph',
+        text: fill(texts['address.changed.lead'], {
+          day: formatDay(at, language),
+          time: formatTime(at, language),
+        }),
+      },
+      { kind: 'paragraph', text: texts['address.changed.you'] },
+      {
+        kind: 'paragraph',
+        text: fill(texts['address.changed.notYou'], { phone: supportPhone, email: supportEmail }),
+      },
+    ],
+  })
+}

@@ -1,0 +1,210 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Me } from '#contract/me.ts'
+import { isEmail } from '#core/mail/email-address.ts'
+import { ApiError, callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { proving } from '#web/lib/proof/proving.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
+import { codeIn } from './return-path.ts'
+
+/** The address that somebody signs in with, and changing it; of somebody on a list, why HR has to. */
+export function ChangeAddress({ me }: { readonly me: Me }) {
+  const t = useText('settings')
+  const queries = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const [done, setDone] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { email } = me.person
+  // With a private address that one opens what is one's own, and is changed for itself.
+  if (!me.opensOwn || me.privateAddress.email !== null) return null
+
+  function finish() {
+    setOpen(false)
+    setDone(true)
+    heading.current?.focus()
+    void queries.invalidateQueries()
+  }
+
+  return (
+    <section className="flow">
+      <h3 ref={heading} tabIndex={-1}>
+        {t('address.title')}
+      </h3>
+      {done && (
+        <Notice live kind="done">
+          {t('address.done')}
+        </Notice>
+      )}
+      {me.memberships.length > 0 ? (
+        <p>{t('address.listed', { email })}</p>
+      ) : open ? (
+        <AddressForm email={email} onDone={finish} onLeave={() => setOpen(false)} />
+      ) : (
+        <>
+          <p>{t('address.text', { email })}</p>
+          <p>
+            <Button
+              kind="quiet"
+              onClick={() => {
+                setDone(false)
+                setOpen(true)
+              }}
+            >
+              {t('address.change')}
+            </Button>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+type AddressFormProps = { readonly email: string; readonly onDone: () => void; readonly onLeave: () => void }
+
+const fields = { address: 'ny-adress', code: 'kod-ny-adress', currentCode: 'kod-gammal-adress' } as const
+type Field = keyof typeof fields
+
+/** What is wrong, and where; a new one each time, so that a second failure is heard too. */
+type Wrong = { readonly field: Field; readonly text: string } | null
+
+/** The new address, then the two codes. */
+function AddressForm({ email, onDone, onLeave }: AddressFormProps) {
+  const t = useText('settings')
+  const { language } = useLanguage()
+  const [typed, setTyped] = useState('')
+  const [code, setCode] = useState('')
+  const [currentCode, setCurrentCode] = useState('')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [wrong, setWrong] = useState<Wrong>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<ApiError | null>(null)
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    setWrong(null)
+    setProblem(null)
+    try {
+      await work()
+    } catch (error) {
+      const refused = error instanceof ApiError ? error : new ApiError(0, 'unexpected')
+      if (refused.code === 'wrong-code') setWrong({ field: 'code', text: t('address.code.wrong') })
+      else setProblem(refused)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    const wanted = typed.trim().toLowerCase()
+    if (!isEmail(wanted)) return setWrong({ field: 'address', text: t('address.error') })
+    if (wanted === email) return setWrong({ field: 'address', text: t('address.same') })
+    void attempt(async () => {
+      await proving(() => callApi('requestAddressChange', { body: { email: wanted, language } }))
+      setSentTo(wanted)
+    })
+  }
+
+  function prove(event: FormEvent) {
+    event.preventDefault()
+    const [ofNew, ofCurrent] = [codeIn(code), codeIn(currentCode)]
+    if (sentTo === null || ofNew === null) return setWrong({ field: 'code', text: t('address.code.error') })
+    if (ofCurrent === null) return setWrong({ field: 'currentCode', text: t('address.code.error') })
+    void attempt(async () => {
+      const body = { email: sentTo, code: ofNew, currentCode: ofCurrent }
+      await proving(() => callApi('changeAddress', { body }))
+      onDone()
+    })
+  }
+
+  // The form of the codes takes the place of the other, and what had the focus is gone.
+  useEffect(() => {
+    document.getElementById(sentTo === null ? fields.address : fields.code)?.focus()
+  }, [sentTo])
+  useEffect(() => {
+    if (wrong !== null) document.getElementById(fields[wrong.field])?.focus()
+  }, [wrong])
+
+  const again = () => {
+    setSentTo(null)
+    setCode('')
+    setCurrentCode('')
+    setWrong(null)
+  }
+  const errorOf = (field: Field) => ({
+    ...(wrong?.field === field ? { error: wrong.text } : {}),
+    errorPrefix: t('address.error.prefix'),
+  })
+  const ofCode = {
+    autoComplete: 'one-time-code',
+    inputMode: 'numeric',
+    width: 'short',
+    maxLength: 16,
+  } as const
+
+  if (sentTo === null)
+    return (
+      <form onSubmit={send} noValidate className="flow">
+        <p>{t('address.text', { email })}</p>
+        <p>{t('address.lost', { email })}</p>
+        <ProblemNotice problem={problem} />
+        <TextField
+          id={fields.address}
+          type="email"
+          label={t('address.new')}
+          {...errorOf('address')}
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          width="medium"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <p className="actions">
+          <Button type="submit" busy={busy}>
+            {t('address.send')}
+          </Button>
+          <Button kind="quiet" onClick={onLeave}>
+            {t('address.leave')}
+          </Button>
+        </p>
+      </form>
+    )
+  return (
+    <form onSubmit={prove} noValidate className="flow">
+      <p>{t('address.sent', { email: sentTo })}</p>
+      <ProblemNotice problem={problem} />
+      <TextField
+        id={fields.code}
+        label={t('address.code', { email: sentTo })}
+        {...errorOf('code')}
+        {...ofCode}
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <TextField
+        id={fields.currentCode}
+        label={t('address.code', { email })}
+        {...errorOf('currentCode')}
+        {...ofCode}
+        value={currentCode}
+        onChange={({ target }) => setCurrentCode(target.value)}
+      />
+      <p className="actions">
+        <Button type="submit" busy={busy}>
+          {t('address.prove')}
+        </Button>
+        <Button kind="plain" onClick={again}>
+          {t('address.other')}
+        </Button>
+      </p>
+    </form>
+  )
+}
