@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { type Language, languages, pathIn } from '#text/language.ts'
 import { expectFine } from './fine.ts'
 import { signInAs } from './sign-in-as.ts'
@@ -10,6 +10,8 @@ import { signInAs } from './sign-in-as.ts'
 type Task = {
   readonly name: string
   readonly as: string | null
+  /** Somebody without an account who got a red result in this browser three days ago. */
+  readonly red?: true
   readonly from: string
   readonly presses: number
   readonly walk: (page: Page, press: (what: Locator) => Promise<void>, is: Words) => Promise<void>
@@ -22,6 +24,25 @@ const rail = (page: Page, is: Words, sv: string, en: string) =>
     .getByRole('link', { name: is(sv, en), exact: true })
 
 const lecture = `Lova Lektion ${Date.now()}`
+const confirmed = `Klara Kurs ${Date.now()}`
+
+const categories = ['exhaustion', 'emotional_distancing', 'cognitive_impairment', 'emotional_regulation']
+const redResult = {
+  id: '00000003-1111-4111-8111-111111111111',
+  takenAt: new Date(Date.now() - 3 * 86_400_000).toISOString(),
+  answers: {},
+  move: false,
+  owner: null,
+  result: {
+    instrument: 'stressprofil',
+    version: '1.0',
+    total: 3.42,
+    zone: 'red',
+    categories: categories.map((id) => ({ id, score: 3.42, band: 'raised', risk: 'high' })),
+    causes: [],
+    provisional: true,
+  },
+}
 
 const tasks: readonly Task[] = [
   {
@@ -101,6 +122,57 @@ const tasks: readonly Task[] = [
     },
   },
   {
+    name: 'staff confirm a lecture',
+    as: 'personal@andrum.example',
+    from: '/idag',
+    presses: 2,
+    walk: async (page, press, is) => {
+      const wished = page.getByRole('listitem').filter({ hasText: `${confirmed} ${is('sv', 'en')}` })
+      await press(wished.getByRole('link', { name: is('Svara', 'Answer') }))
+      await expect(page.locator(':focus')).toHaveText(`${confirmed} ${is('sv', 'en')}`)
+      // The wished morning is filled in already.
+      const request = page.getByRole('listitem').filter({ has: page.locator(':focus') })
+      await press(request.getByRole('button', { name: is('Bekräfta', 'Confirm') }))
+      await expect(page.locator(':focus')).toContainText(
+        is('Föreläsningen är bekräftad', 'The lecture is confirmed'),
+      )
+      await expect(page.locator(':focus')).toContainText(`${confirmed} ${is('sv', 'en')}`)
+    },
+  },
+  {
+    name: 'somebody in red sees whom to call, and finds more help',
+    as: null,
+    red: true,
+    from: '/hem',
+    presses: 1,
+    walk: async (page, press, is) => {
+      const main = page.getByRole('main')
+      const call = main.getByRole('link', { name: is('Ring 112', 'Call 112'), exact: true })
+      await expect(call).toBeInViewport({ ratio: 1 })
+      await expect(call).toHaveAttribute('href', 'tel:112')
+      await press(main.getByRole('link', { name: is('Mer hjälp', 'More help') }))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(is('Hjälp', 'Help'))
+      await expect(main.locator('a[href="tel:90101"]').first()).toBeInViewport({ ratio: 1 })
+    },
+  },
+  {
+    name: 'somebody in red starts one thing of the plan',
+    as: null,
+    red: true,
+    from: '/hem',
+    presses: 5,
+    walk: async (page, press, is) => {
+      await press(page.getByRole('link', { name: is('Till handlingsplanen', 'Go to the action plan') }))
+      await press(page.getByRole('main').getByRole('checkbox').first())
+      await press(
+        page.getByRole('button', { name: is(/^Schemalägg valda åtgärder/, /^Schedule selected actions/) }),
+      )
+      await press(page.getByRole('button', { name: is('Fortsätt', 'Continue'), exact: true }))
+      await press(page.getByRole('button', { name: is('Spara i planen', 'Save in the plan') }))
+      await expect(page.getByText(is('Sparat i din plan', 'Saved in your plan'))).toBeVisible()
+    },
+  },
+  {
     name: 'anyone breathes',
     as: null,
     from: '/hem',
@@ -114,8 +186,9 @@ const tasks: readonly Task[] = [
   },
 ]
 
-test.beforeAll(async ({ request }) => {
-  const day = new Date(Date.now() + 36 * 86_400_000).toISOString().slice(0, 10)
+/** A lecture that somebody wishes for one morning, many days from now. */
+async function wishForLecture(request: APIRequestContext, name: string, days: number): Promise<void> {
+  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const booked = await request.post('/api/v1/bookings', {
     headers: { origin: `http://localhost:${process.env.TEST_PORT ?? 3917}` },
     data: {
@@ -124,19 +197,32 @@ test.beforeAll(async ({ request }) => {
       days: [{ day, part: 'morning' }],
       groupSize: 40,
       format: 'online',
-      name: lecture,
-      email: `lova-${Date.now()}@example.com`,
+      name,
+      email: `lova-${Date.now()}-${days}@example.com`,
       language: 'sv',
     },
   })
   expect(booked.status()).toBe(201)
+}
+
+test.beforeAll(async ({ request }) => {
+  await wishForLecture(request, lecture, 36)
+  // Each of them on a day of its own, however often this runs on one server: nobody holds two lectures at a time.
+  const someDay = 100 + Math.floor(Math.random() * 5_000)
+  await wishForLecture(request, `${confirmed} sv`, someDay)
+  await wishForLecture(request, `${confirmed} en`, someDay + 1)
 })
 
 for (const language of languages) {
-  for (const { name, as, from, presses, walk } of tasks) {
+  for (const { name, as, red, from, presses, walk } of tasks) {
     test(`${name}, in ${presses} presses (${language})`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       if (as !== null) await signInAs(page, as)
+      if (red)
+        await page.addInitScript(
+          (kept) => localStorage.setItem('andrum.results', kept),
+          JSON.stringify([redResult]),
+        )
       await page.goto(pathIn(language as Language, from))
       let pressed = 0
       const press = async (what: Locator) => {
