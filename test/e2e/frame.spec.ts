@@ -323,3 +323,25 @@ for (const path of ['/roller', '/en/roller']) {
     }
   })
 }
+
+test('after a refused form one types on in the field, and the next attempt leads to what is left', async ({
+  page,
+}) => {
+  await signInAs(page, settingUp)
+  for (const [path, field, button] of [
+    ['/kontakta-oss', 'E-postadress', 'Skicka meddelandet'],
+    ['/roller', 'Personens e-postadress', 'Ge rollen'],
+  ] as const) {
+    await openHydrated(page, path)
+    const send = page.getByRole('button', { name: button })
+    await send.click()
+    const summary = page.getByRole('alert')
+    await expect(summary).toBeFocused()
+    await page.getByLabel(field).click()
+    await page.keyboard.type('hej', { delay: 30 })
+    await expect(page.getByLabel(field)).toHaveValue('hej')
+    await expect(page.getByLabel(field)).toBeFocused()
+    await send.press('Enter')
+    await expect(summary).toBeFocused()
+  }
+})

@@ -12,11 +12,27 @@ type ErrorSummaryProps = {
   readonly errors: readonly FieldError[]
 }
 
-/** First on the page after a refused form: takes the focus and leads to each field. */
+/** First on the page after a refused form: takes the focus at each attempt, never while somebody types, and leads to each field. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
+  const attempted = useRef(true)
   useEffect(() => {
-    if (errors.length > 0) summary.current?.focus()
+    const heed = ({ type, target }: Event) => {
+      // A form sent with the Enter key presses its button too.
+      const pressed = target instanceof Element ? target.closest('button') : null
+      if (type === 'input') attempted.current = false
+      else if (pressed !== null) attempted.current = true
+      // The same errors once more may draw nothing anew.
+      if (pressed?.type === 'submit' && pressed.form?.contains(summary.current))
+        requestAnimationFrame(() => summary.current?.focus())
+    }
+    for (const type of ['click', 'input']) document.addEventListener(type, heed, true)
+    return () => {
+      for (const type of ['click', 'input']) document.removeEventListener(type, heed, true)
+    }
+  }, [])
+  useEffect(() => {
+    if (errors.length > 0 && attempted.current) summary.current?.focus()
   }, [errors])
 
   if (errors.length === 0) return null
