@@ -130,7 +130,7 @@ export const booking = {
   'error.phone': 'Skriv ett telefonnummer som vi kan ringa.',
   'error.way': 'Välj hur ni ska ses.',
   'error.days': 'Välj minst en dag.',
-  'error.groupSize': 'Skriv hur många ni är, från 1 till 2 000.',
+  'error.groupSize': 'Skriv hur många ni är, från 1 till 2 000.',
   'error.format': 'Välj var föreläsningen ska hållas.',
   'error.place': 'Skriv en ort eller en adress.',
   'mine.title': 'Min bokning',

@@ -16,7 +16,7 @@ export const importErrors = {
     'Cellen är ett datum i kalkylbladet ({value}). Gör om kolumnen till text och skriv värdet på nytt.',
   'import.not-text': 'Filen är inte en textfil. Spara listan som CSV och välj den filen.',
   'import.too-large-file': 'Filen är större än 32 MB. Ta bort kolumner som inte behövs.',
-  'import.too-many-lines': 'Filen har fler än 200 000 rader. Kontakta supporten, så hjälper vi dig.',
+  'import.too-many-lines': 'Filen har fler än 200 000 rader. Kontakta supporten, så hjälper vi dig.',
   'import.missing-column':
     'Kolumnen {column} saknas. Lägg till den eller ge rätt kolumn det namnet på första raden.',
   'import.repeated-column': 'Kolumnen {column} finns två gånger. Behåll bara en av dem.',

@@ -147,7 +147,7 @@ export const members = {
   'now.show': 'Visa enheterna',
   'file.title': 'Läs in en ny fil',
   'file.label': 'Välj en fil (XLSX eller CSV)',
-  'file.hint': 'Första bladet läses. Högst 32 MB och 200 000 rader.',
+  'file.hint': 'Första bladet läses. Högst 32 MB och 200 000 rader.',
   'file.columns.title': 'Kolumner som filen ska ha',
   'file.columns.unit': 'enhet_id, enhet och överordnad_id: enhetens beteckning, namn och enheten ovanför',
   'file.columns.person':

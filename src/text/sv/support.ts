@@ -46,7 +46,7 @@ export const support = {
   'ask.error.receiver': 'Välj vem som ska höra av sig.',
   'ask.error.name': 'Skriv ditt namn med minst 2 tecken.',
   'ask.error.reach': 'Skriv ett telefonnummer eller en e-postadress.',
-  'ask.error.message': 'Meddelandet är för långt, så korta det till högst 2 000 tecken.',
+  'ask.error.message': 'Meddelandet är för långt, så korta det till högst 2 000 tecken.',
   'ask.tooLong.name': 'Namnet är för långt, så korta det till högst 200 tecken.',
   'ask.tooLong.reach': 'Telefonnumret eller adressen är för lång, så korta till högst 200 tecken.',
   'ask.unfit': 'Skriv på en enda rad och utan specialtecken.',
