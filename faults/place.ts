@@ -17,19 +17,24 @@ export type DatabaseKind = (typeof databases)[number]
 export const databaseParts = ['head', 'session', 'all'] as const
 export type DatabasePart = (typeof databaseParts)[number]
 
+const endings = ['SIGINT', 'SIGTERM'] as const
+
 /** One Andrum with its database, in a folder of its own, of which any process can be killed. */
 export type Place = {
   /** The environment of its server. */
   readonly settings: Readonly<Record<string, string>>
   /** The server that runs now; only after `start`. */
   readonly url: () => string
-  readonly start: () => Promise<void>
+  /** @param program `test/app/server-process.ts` of another version. */
+  readonly start: (program?: string) => Promise<void>
+  /** In order. */
+  readonly stopServer: () => Promise<void>
   readonly killServer: () => Promise<void>
   /** Kills processes of the database, and starts it again where nothing else does. */
   readonly killDatabase: (part: DatabasePart) => Promise<void>
   /** As superuser. */
   readonly withDatabase: <Result>(work: (url: string) => Promise<Result>) => Promise<Result>
-  /** Ends everything and removes the folder. */
+  /** Ends everything and removes the folder; done by itself when this process is told to end. */
   readonly end: () => Promise<void>
 }
 
@@ -50,8 +55,11 @@ export async function makePlace(
     ...more,
   }
   let server: ServerProcess | undefined
-  const start = async () => {
-    server = await spawnServerProcess(buildDir, settings).ready
+  const start = async (program?: string) => {
+    server = await spawnServerProcess(buildDir, settings, () => {}, program).ready
+  }
+  const stopServer = async () => {
+    await server?.end('SIGTERM')
   }
   const killServer = async () => {
     await server?.end('SIGKILL')
@@ -76,15 +84,20 @@ export async function makePlace(
     }
   }
   const end = async () => {
-    await server?.end('SIGTERM')
-    own?.stop()
+    for (const signal of endings) process.off(signal, endAtOnce)
+    await stopServer()
+    await own?.stop()
+    // Left by a server that was killed and not started again.
+    if (own === undefined && (await findRunningServer(dataDir)) !== undefined) await killDatabase('all')
     await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   }
+  const endAtOnce = () => void end().finally(() => process.exit(1))
+  for (const signal of endings) process.once(signal, endAtOnce)
   const url = () => {
     if (server === undefined) throw new Error('the server has not been started')
     return server.url
   }
-  return { settings, url, start, killServer, killDatabase, withDatabase, end }
+  return { settings, url, start, stopServer, killServer, killDatabase, withDatabase, end }
 }
 
 /** Of the database of this folder and of no other: it stands in its own note. */

@@ -2,19 +2,33 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { PostgresMissing } from '../scripts/test-pg/throwaway-server.ts'
 import { answersUnderKills } from './answers.ts'
+import { backupsUnderLoad } from './backups.ts'
+import { importsUnderKills } from './imports.ts'
+import { openingsUnderKills } from './openings.ts'
 import { type DatabaseKind, databases } from './place.ts'
+import { releasesUnderKills } from './releases.ts'
 import { type Found, report } from './report.ts'
+import { upgradesFromEarlier } from './upgrades.ts'
 
 /**
  * `npm run faults`: kills the server and the database under load, and counts whether everything that was acknowledged is
- * there once. `--rounds 100` kills so often; `--database embedded` or `postgres` (15, where its programs are found) tries
- * one of the two; names of parts run these alone. `--show-a-loss` makes the database promise too early, and has to end
- * with code 1: it shows that a loss would be seen.
+ * there once; takes backups under load and restores them; takes over data of the version before. `--rounds 100` kills so
+ * often; `--database embedded` or `postgres` (15, where its programs are found) tries one of the two; names of parts run
+ * these alone. `--show-a-loss` makes the database promise too early, and has to end with code 1: it shows that a loss
+ * would be seen.
  */
 type Part = (kind: DatabaseKind, kills: number) => Promise<Found>
 
+/** What takes longer between two kills is killed less often: five times where answers are twenty times. */
+const aQuarter = (kills: number) => Math.ceil(kills / 4)
+
 const parts: Readonly<Record<string, Part>> = {
   answers: (kind, kills) => answersUnderKills({ kind, kills, showALoss: false }),
+  imports: (kind, kills) => importsUnderKills(kind, aQuarter(kills)),
+  openings: (kind, kills) => openingsUnderKills(kind, aQuarter(kills)),
+  releases: (kind, kills) => releasesUnderKills(kind, aQuarter(kills)),
+  backups: (kind) => backupsUnderLoad(kind, 3),
+  upgrade: (kind) => upgradesFromEarlier(kind),
 }
 
 const { values, positionals } = parseArgs({

@@ -8,7 +8,7 @@ import { PostgresMissing, startThrowawayServer } from './test-pg/throwaway-serve
  */
 const given = process.env.TEST_DATABASE_URL ?? ''
 try {
-  const server = given === '' ? await startThrowawayServer() : { url: given, stop: () => {} }
+  const server = given === '' ? await startThrowawayServer() : { url: given, stop: async () => {} }
   try {
     const run = spawnSync('node_modules/.bin/vitest', ['run', '--project', 'api', ...process.argv.slice(2)], {
       stdio: 'inherit',
@@ -16,7 +16,7 @@ try {
     })
     process.exitCode = run.status ?? 1
   } finally {
-    server.stop()
+    await server.stop()
   }
 } catch (error) {
   if (!(error instanceof PostgresMissing)) throw error

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { waitForAnswer } from '#server/db/embedded/answers.ts'
@@ -29,7 +30,7 @@ export type ThrowawayServer = {
   readonly dataFolder: string
   /** After it was killed. */
   readonly startAgain: () => Promise<void>
-  readonly stop: () => void
+  readonly stop: () => Promise<void>
 }
 
 /**
@@ -64,8 +65,9 @@ export async function startThrowawayServer({ durable = false } = {}): Promise<Th
     spawn(join(programs, 'postgres'), ['-D', dataFolder, ...settings], { ...options, stdio: 'ignore' })
   let child = launch()
   const ended = () => child.exitCode !== null || child.signalCode !== null
-  const stop = () => {
+  const stop = async () => {
     child.kill('SIGQUIT')
+    if (!ended()) await once(child, 'exit')
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   }
   const startAgain = async () => {
@@ -79,6 +81,6 @@ export async function startThrowawayServer({ durable = false } = {}): Promise<Th
   }
   if (await waitForAnswer(folder, ended, 20_000))
     return { url: socketUrl(folder, 'postgres'), dataFolder, startAgain, stop }
-  stop()
+  await stop()
   throw new Error(`PostgreSQL in ${programs} did not start.`)
 }

@@ -49,6 +49,8 @@ export async function startMailServer({ needsSignIn = false } = {}): Promise<Mai
     },
   })
   const listening = server.listen(0, '127.0.0.1')
+  // Of a client that was killed in the middle of a mail.
+  server.on('error', () => {})
   await once(listening, 'listening')
   const address = listening.address()
   if (address === null || typeof address === 'string') throw new Error('The mail server has no port')

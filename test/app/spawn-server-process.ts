@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const program = fileURLToPath(new URL('./server-process.ts', import.meta.url))
+const ownProgram = fileURLToPath(new URL('./server-process.ts', import.meta.url))
 
 export type ServerProcess = {
   readonly url: string
@@ -23,11 +23,13 @@ export type Spawned = {
  * Starts the whole server in a process of its own.
  * @param settings its environment.
  * @param onError every line of its standard error.
+ * @param program `server-process.ts` of another version of the product.
  */
 export function spawnServerProcess(
   buildDir: string,
   settings: Readonly<Record<string, string>>,
   onError: (line: string) => void = () => {},
+  program = ownProgram,
 ): Spawned {
   const child = spawn(process.execPath, [program, buildDir], {
     stdio: ['ignore', 'pipe', 'pipe'],

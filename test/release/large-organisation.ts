@@ -33,9 +33,18 @@ export function writeEmptyPages(buildDir: string): void {
   }
 }
 
-/** Makes a data folder with a large organisation, an open round of it, and its HR signed in. */
-export async function makeLargeOrganisation(dataDir: string, size: Size) {
-  return withDatabase(dataDir, async (database, keys) => {
+type Environment = Readonly<Record<string, string>>
+
+/**
+ * Makes a data folder with a large organisation, an open round of it, and its HR signed in.
+ * @param settings of another server than an embedded one in that folder.
+ */
+export async function makeLargeOrganisation(
+  dataDir: string,
+  size: Size,
+  settings: Environment = serverSettings(dataDir),
+) {
+  return withDatabase(settings, async (database, keys) => {
     const { organisationId, roundId } = await layOutRounds({ ...database, keys }, size)
     return {
       organisationId,
@@ -46,9 +55,12 @@ export async function makeLargeOrganisation(dataDir: string, size: Size) {
   })
 }
 
-/** Makes a data folder with an organisation of one unit, called `top`, in which HR is alone, owner as well, and signed in. */
-export async function makeNewOrganisation(dataDir: string) {
-  return withDatabase(dataDir, async (database) => {
+/**
+ * Makes a data folder with an organisation of one unit, called `top`, in which HR is alone, owner as well, and signed in.
+ * @param settings of another server than an embedded one in that folder.
+ */
+export async function makeNewOrganisation(dataDir: string, settings: Environment = serverSettings(dataDir)) {
+  return withDatabase(settings, async (database) => {
     const organisationId = randomUUID()
     await withClient(database.access.url, (client) =>
       client.query(
@@ -58,6 +70,7 @@ export async function makeNewOrganisation(dataDir: string) {
       ),
     )
     return {
+      organisationId,
       path: `/api/v1/organisations/${organisationId}`,
       headers: await signInHr(database, organisationId),
     }
@@ -67,10 +80,10 @@ export async function makeNewOrganisation(dataDir: string) {
 type Database = Awaited<ReturnType<typeof openDatabase>>
 
 async function withDatabase<Result>(
-  dataDir: string,
+  settings: Environment,
   work: (database: Database, keys: Awaited<ReturnType<typeof holdHashKey>>) => Promise<Result>,
 ): Promise<Result> {
-  const config = readConfig(serverSettings(dataDir))
+  const config = readConfig(settings)
   const database = await openDatabase(config, queues)
   try {
     return await work(database, await holdHashKey({ pools: database.pools, keys: makeKeys(config) }))
@@ -96,13 +109,17 @@ async function signInHr({ pools, access }: Database, organisationId: string) {
   return { cookie: `session=${token}` }
 }
 
+export async function letReleaseHourCome(url: string): Promise<void> {
+  await withClient(url, (client) =>
+    client.query("update pgboss.job set start_after = now() where name = 'release-round'"),
+  )
+}
+
 /** Lets the hour come at which the closed round's release begins: a running server takes it up then. */
 export async function bringReleaseHour(dataDir: string): Promise<void> {
   const { url, stop } = await openServerBeside({ dataDir })
   try {
-    await withClient(url, (client) =>
-      client.query("update pgboss.job set start_after = now() where name = 'release-round'"),
-    )
+    await letReleaseHourCome(url)
   } finally {
     await stop()
   }

@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { RoundView } from '#contract/round.ts'
+import { withClient } from '#server/db/connection.ts'
+import { startMailServer } from '#test/app/mail-server.ts'
+import type { ReceivedMail } from '#test/app/read-mail.ts'
+import { makeNewOrganisation } from '#test/release/large-organisation.ts'
+import { type DatabaseKind, makePlace } from './place.ts'
+import type { Found } from './report.ts'
+import { killSoon, workAt } from './work.ts'
+
+const people = 300
+
+const twoWeeks = 14 * 24 * 60 * 60 * 1000
+
+/**
+ * A round after the other is opened, and the server or the database killed while it opens or while its invitations go
+ * out. Everybody has to get the invitation; one that a kill cut off before it was marked comes twice, and is recognised
+ * by its Message-ID.
+ */
+export async function openingsUnderKills(kind: DatabaseKind, kills: number): Promise<Found> {
+  const mailServer = await startMailServer()
+  const place = await makePlace(kind, { SMTP_URL: mailServer.url })
+  try {
+    const organisations = []
+    for (let turn = 0; turn < kills; turn += 1)
+      organisations.push(await makeNewOrganisation(place.settings.DATA_DIR ?? '', place.settings))
+    await place.start()
+    const mailsTo = (organisationId: string) =>
+      mailServer.received.filter(({ recipients }) => recipients[0]?.endsWith(`@${organisationId}.example`))
+    for (const [turn, where] of organisations.entries()) {
+      const { organisationId } = where
+      await place.withDatabase((url) => addPeople(url, organisationId))
+      const { send, waitFor } = workAt(place, where)
+      const round = await send<RoundView>('/rounds', {
+        name: 'Våren',
+        instrument: 'stressprofil',
+        closesAt: new Date(Date.now() + twoWeeks).toISOString(),
+      })
+      if (round === undefined) throw new Error('a round was not prepared')
+      const state = () =>
+        send(`/rounds/${round.id}/list-review/statement`, {
+          statement: 'Alla fick höra om mätningen på mötet i måndags.',
+        })
+      const whileOpening = turn % 3 === 0
+      const stating = state().catch(() => undefined)
+      if (!whileOpening) {
+        await stating
+        const wanted = Math.random() * people
+        while (mailsTo(organisationId).length < wanted) await pause(2)
+      }
+      await killSoon(place, turn, whileOpening ? 60 : 20)
+      const { state: now } = await waitFor<RoundView>(`/rounds/${round.id}`, () => true)
+      if (now === 'in-review') await state()
+      await waitFor<RoundView>(`/rounds/${round.id}`, ({ state: one }) => one === 'open')
+    }
+    await place.withDatabase(waitForLastMail)
+    const faults: string[] = []
+    let doubled = 0
+    for (const { organisationId } of organisations) {
+      const found = faultsOfMails(mailsTo(organisationId))
+      faults.push(...found.faults)
+      doubled += found.doubled
+    }
+    return {
+      faults,
+      figures: {
+        kills,
+        openings: kills,
+        invited: kills * people,
+        'came twice, with the same Message-ID': doubled,
+      },
+    }
+  } finally {
+    await place.end()
+    await mailServer.close()
+  }
+}
+
+/** What a killed process held is taken for lost after five minutes, and tried again half a minute later. */
+const patience = 15 * 60_000
+
+async function waitForLastMail(url: string): Promise<void> {
+  const begun = performance.now()
+  const undone = () =>
+    withClient(url, async (client) => {
+      const { rows } = await client.query<{ count: number }>(
+        `select count(*)::int as count from pgboss.job
+         where name in ('send-invitations', 'send-invitation') and state in ('created', 'retry', 'active')`,
+      )
+      return rows[0]?.count ?? 0
+    })
+  for (let count = await undone(); count > 0; count = await undone()) {
+    if (performance.now() - begun > patience) throw new Error(`${count} invitations are still to be sent`)
+    await pause(500)
+  }
+}
+
+async function addPeople(url: string, organisationId: string): Promise<void> {
+  await withClient(url, async (client) => {
+    await client.query(
+      `insert into member (organisation_id, id, email, unit_id)
+       select $1::uuid, gen_random_uuid(), n || '@' || $1::text || '.example', id
+       from unit, generate_series(1, $2::int) n where organisation_id = $1::uuid`,
+      [organisationId, people],
+    )
+  })
+}
+
+function faultsOfMails(mails: readonly ReceivedMail[]) {
+  const faults: string[] = []
+  const byAddress = Map.groupBy(mails, ({ recipients }) => recipients[0] ?? '')
+  let doubled = 0
+  for (const [address, theirs] of byAddress) {
+    const ids = new Set(theirs.map(({ headers }) => headers.get('message-id')))
+    doubled += theirs.length - ids.size
+    if (ids.size > 1) faults.push(`${address} got ${ids.size} invitations that look like different ones.`)
+  }
+  if (byAddress.size !== people) faults.push(`${byAddress.size} of ${people} invited got their invitation.`)
+  return { faults, doubled }
+}
