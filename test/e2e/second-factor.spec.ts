@@ -46,7 +46,7 @@ test('the first owner of an organisation adds an app before the work opens, and 
   expect(await findingsOf(page)).toEqual([])
 
   // Left for now, the work stays closed and says what it asks for.
-  await page.getByRole('button', { name: 'Inte nu, gå till mina egna sidor' }).click()
+  await page.getByRole('button', { name: 'Inte nu, gå vidare' }).click()
   await expect(page).toHaveURL(/\/hem$/)
   await page.goto('/personer-och-enheter')
   await expect(page.getByRole('heading', { name: 'Sidan kräver tvåstegsverifiering' })).toBeVisible()

@@ -25,6 +25,7 @@ test('an employee signs in through the employer by keyboard, goes on to where th
   await signInAtEmployer(page, signOnEmployee)
   await expect(page).toHaveURL(/\/mina-resultat$/)
   await expect(page.getByText('Det som är ditt eget öppnas med en kod')).toBeVisible()
+  await expect(page.getByText('kan öppna resultaten här')).toHaveCount(0)
   await expectFine(page)
   const me = (await (await page.request.get('/api/v1/me')).json()) as Me
   expect(me).toMatchObject({ opensOwn: false, signedInThrough: 'Inloggningsbolaget' })

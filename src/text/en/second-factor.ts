@@ -77,7 +77,7 @@ export const secondFactor = {
   'factor.needed.heading': 'Add two-step verification',
   'factor.needed.lead':
     'Your role shows things that only you should be able to open. That is why you need a second step when you sign in, so that someone who can read your e-mail still can’t sign in as you.',
-  'factor.needed.later': 'Not now, go to my own pages',
+  'factor.needed.later': 'Not now, continue',
   'factor.error': 'Error:',
   'proof.title': 'Confirm that it’s you',
   'proof.text':

@@ -74,7 +74,7 @@ export const secondFactor = {
   'factor.needed.heading': 'Lägg till tvåstegsverifiering',
   'factor.needed.lead':
     'Din roll visar sådant som bara du ska komma åt. Därför behöver du ett andra steg när du loggar in, så att den som kan läsa din e-post ändå inte kan logga in som du.',
-  'factor.needed.later': 'Inte nu, gå till mina egna sidor',
+  'factor.needed.later': 'Inte nu, gå vidare',
   'factor.error': 'Fel:',
   'proof.title': 'Bekräfta att det är du',
   'proof.text':

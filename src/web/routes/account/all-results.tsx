@@ -46,7 +46,7 @@ export function AllResults(props: AllResultsProps) {
   return (
     <div className="flow">
       <h1>{t('heading')}</h1>
-      {signedIn && <p>{t('lead')}</p>}
+      {signedIn && !props.closed && <p>{t('lead')}</p>}
       {props.problem}
       <div id="borttaget" tabIndex={-1}>
         {deletion.deleted && (
