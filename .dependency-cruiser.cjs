@@ -91,7 +91,7 @@ module.exports = {
         'server/imports/',
         'server/net/',
         'server/jobs/queue\\.ts$',
-        'server/run-in-thread\\.ts$',
+        'server/own-process\\.ts$',
         'server/errors\\.ts$',
         'server/deps\\.ts$',
         'server/is-database-away\\.ts$',

@@ -3,7 +3,7 @@ import type { Day } from '#core/calendar/local-time.ts'
 /** Words, a number with the decimals it is shown with, or a day. */
 export type Cell = string | { readonly number: number; readonly decimals: number } | { readonly day: Day }
 
-/** A table of a file: a row of headings, then rows of cells. Plain data, so that a thread can be given it. */
+/** A table of a file: a row of headings, then rows of cells. Plain data, so that another process can be given it. */
 export type Sheet = {
   readonly name: string
   readonly headings: readonly string[]

@@ -1,4 +1,4 @@
-import { runInThread } from '#server/run-in-thread.ts'
+import { runInOwnProcess } from '#server/own-process.ts'
 import { formatNumber } from '#text/format.ts'
 import type { Language } from '#text/language.ts'
 import { writeCsv } from './csv.ts'
@@ -23,8 +23,8 @@ export async function writeFile(
   if (format === 'csv') {
     return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', content: csvOf(sheets[0], language) }
   }
-  // Ten thousand units take seconds to pack. One text is copied to the thread faster than its cells.
-  const bytes = await runInThread<Uint8Array>('spreadsheet', JSON.stringify(sheets), () => undefined)
+  // Ten thousand units take seconds to pack. One text is copied to the process faster than its cells.
+  const bytes = await runInOwnProcess<Uint8Array>('spreadsheet', JSON.stringify(sheets), () => undefined)
   return { name: `${name}.xlsx`, type: xlsxType, content: Buffer.from(bytes) }
 }
 

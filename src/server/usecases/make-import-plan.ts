@@ -5,7 +5,7 @@ import { readFingerprint, readListLanguage } from '#server/db/organisation-repos
 import { asHr } from '#server/db/transaction.ts'
 import { listAllUnits } from '#server/db/unit-repository.ts'
 import type { Deps } from '#server/deps.ts'
-import { runInThread } from '#server/run-in-thread.ts'
+import { runInOwnProcess } from '#server/own-process.ts'
 import type { ImportInput, PlannedFile } from './plan-file.ts'
 
 export type MadePlan = PlannedFile & {
@@ -13,7 +13,7 @@ export type MadePlan = PlannedFile & {
   readonly plannedAgainst: string
 }
 
-/** Reads a file, or makes a change by hand in today's list, and works out what that would change, in a thread of its own. Writes nothing. */
+/** Reads a file, or makes a change by hand in today's list, and works out what that would change, in a process of its own. Writes nothing. */
 export async function makeImportPlan(
   deps: Deps,
   organisationId: string,
@@ -38,7 +38,7 @@ export async function makeImportPlan(
   )
   const input: ImportInput = { source, present }
   let told = Promise.resolve()
-  const planned = await runInThread<PlannedFile>('import', input, (share) => {
+  const planned = await runInOwnProcess<PlannedFile>('import', input, (share) => {
     told = told.then(() => onProgress(share))
   })
   await told

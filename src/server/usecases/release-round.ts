@@ -13,10 +13,10 @@ import {
 import { insertRun, insertSnapshot, listKeptRounds } from '#server/db/snapshot-repository.ts'
 import { asRelease } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { runInThread } from '#server/run-in-thread.ts'
+import { runInOwnProcess } from '#server/own-process.ts'
 import { announceEvent } from './announce-event.ts'
 import { type ComparedWith, gatherInput } from './release/gather-input.ts'
-import { type ReleasedRun, rowsOfBytes } from './release/release-input.ts'
+import type { ReleasedRun } from './release/release-input.ts'
 
 export type RoundOfOrganisation = { readonly organisationId: string; readonly roundId: string }
 
@@ -39,12 +39,7 @@ export async function releaseRound(deps: ReleaseDeps, of: RoundOfOrganisation): 
     if (gathered === null) return
     const progress = reportProgress(deps, of)
     const { input } = gathered
-    const runs = await runInThread<readonly ReleasedRun[]>(
-      'release',
-      input,
-      progress.report,
-      rowsOfBytes(input),
-    )
+    const runs = await runInOwnProcess<readonly ReleasedRun[]>('release', input, progress.report)
     await progress.end()
     if (await publish(deps, of, runs, gathered.comparedWith)) return
   }

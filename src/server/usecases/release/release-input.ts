@@ -103,27 +103,3 @@ export function dealOut({ amounts, people }: PeopleByUnit): { unit: string; peop
 export function joinPeople(people: readonly string[]): People {
   return Uint8Array.from(Buffer.from(people.join(''), 'latin1'))
 }
-
-/** The rows of bytes move over to the thread instead of being copied: with twelve kept rounds they are many megabytes. */
-export function rowsOfBytes({
-  invited,
-  newcomers,
-  listBefore,
-  counted,
-  called,
-  earlier,
-}: ReleaseInput): ArrayBuffer[] {
-  const rows = [
-    invited.people,
-    newcomers,
-    ...(listBefore === null ? [] : [listBefore.listed.people]),
-    ...Object.values(counted),
-    ...called.flatMap(({ contacts, names }) => [contacts.people, names.people]),
-    ...Object.values(earlier).flatMap((rounds) => rounds.map(({ people }) => people)),
-  ]
-  // A small row may be in memory that it shares with others: that one is copied.
-  const whole = rows.flatMap(({ buffer, byteLength }) =>
-    buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [],
-  )
-  return [...new Set(whole)]
-}

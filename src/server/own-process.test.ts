@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { runInOwnProcess } from './own-process.ts'
+
+it('says what the work of another process found', async () => {
+  const sheet = { name: 'Enheter', headings: ['Enhet'], rows: [['Hemtjänst norr']] }
+  const found = await runInOwnProcess<Uint8Array>('spreadsheet', JSON.stringify([sheet]), () => undefined)
+  // A workbook is a ZIP archive, which begins with PK.
+  expect(Buffer.from(found.subarray(0, 2)).toString()).toBe('PK')
+})
+
+it('says why the work of another process could not be done', async () => {
+  await expect(runInOwnProcess('spreadsheet', 'no tables', () => undefined)).rejects.toThrow(/not valid JSON/)
+})

@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process'
+
+/** What such a process says: how far it is, 0 to 1, and at last what it found, or why it could not. */
+type Word<Found> = { readonly share: number } | { readonly found: Found } | { readonly failed: unknown }
+
+/**
+ * The files that a process begins with: they are beside main.ts, because they load what use cases themselves do not know.
+ */
+const files = {
+  import: new URL('./import-process.ts', import.meta.url),
+  release: new URL('./release-process.ts', import.meta.url),
+  spreadsheet: new URL('./spreadsheet-process.ts', import.meta.url),
+}
+
+/**
+ * Long work in a process of its own, so that requests go on meanwhile; a thread of this one could take it down (decision 0582).
+ * It is given no environment, and so no secrets, and ends with this one.
+ * @param input is copied to it: everything large in it is one text or one row of bytes, since copying a hundred thousand
+ *   little objects would hold up requests for seconds
+ * @param onShare called with the share done, 0 to 1
+ * @throws what the work throws, as an Error with its message; an Error when the process ends before that
+ */
+export function runInOwnProcess<Found>(
+  work: keyof typeof files,
+  input: unknown,
+  onShare: (share: number) => void,
+): Promise<Found> {
+  return new Promise((resolve, reject) => {
+    const child = fork(files[work], { serialization: 'advanced', env: {}, execArgv: [] })
+    child.on('message', (word: Word<Found>) => {
+      if ('share' in word) onShare(word.share)
+      else if ('found' in word) resolve(word.found)
+      else reject(word.failed)
+    })
+    child.on('error', reject)
+    // After `resolve` this changes nothing.
+    child.on('exit', (code, signal) =>
+      reject(new Error(`the process for the ${work} ended with ${signal ?? code} and found nothing`)),
+    )
+    child.send([input])
+  })
+}
+
+/** The other end: does the work with the one input that comes, says what it found, and ends. */
+export function workAsProcess<Input, Found>(
+  work: (input: Input, say: (share: number) => void) => Found | Promise<Found>,
+): void {
+  const say = (word: Word<Found>, after?: () => void) => process.send?.(word, undefined, undefined, after)
+  // Ctrl-C and a service manager tell all processes at once; the server decides when work ends, and goes when it has.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+  // The server is gone, and nobody waits for what is found.
+  for (const end of ['disconnect', 'error'] as const) process.once(end, () => process.exit())
+  process.once('message', async ([input]: [Input]) => {
+    const end = () => process.disconnect()
+    try {
+      say({ found: await work(input, (share) => say({ share })) }, end)
+    } catch (failed) {
+      say({ failed }, end)
+    }
+  })
+}
