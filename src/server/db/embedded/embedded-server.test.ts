@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -6,6 +7,7 @@ import { serverProcess, startEmbeddedProcess } from '#test/database/start-embedd
 import { withClient } from '../connection.ts'
 import { readPostmaster } from './postmaster.ts'
 import { isAlive } from './process-identity.ts'
+import { chooseServerUser, spawnAs } from './server-user.ts'
 
 /** A folder for one test. */
 async function dataDir(): Promise<string> {
@@ -103,6 +105,27 @@ describe('after a kill', () => {
     await expect.poll(() => running.events.at(-1), { timeout: 20_000 }).toBe('The database runs again.')
     expect(await serverProcess(join(folder, 'postgres'))).not.toBe(server)
     expect(await rows(running.url)).toBe(1)
+    await running.end('SIGTERM')
+  })
+
+  it('of a database whose number in the note beside its socket still counts as alive, it is started again at once', async () => {
+    const folder = await dataDir()
+    const running = await startEmbeddedProcess(folder)
+    const data = join(folder, 'postgres')
+    const server = await serverProcess(data)
+    // As a dead process does that its parent, who was killed before it, has not fetched yet.
+    const other = spawn('sleep', ['60'], spawnAs(chooseServerUser(data)))
+    onTestFinished(() => void other.kill())
+    const note = join((await readPostmaster(data))?.socketFolder ?? '', '.s.PGSQL.5432.lock')
+    await writeFile(note, (await readFile(note, 'utf8')).replace(/^\d+/, String(other.pid)))
+    const before = running.events.length
+    process.kill(server, 'SIGKILL')
+    await expect.poll(() => running.events.at(-1), { timeout: 20_000 }).toBe('The database runs again.')
+    await serverProcess(data)
+    expect(running.events.slice(before)).toEqual([
+      'The database stopped unexpectedly and is being started again.',
+      'The database runs again.',
+    ])
     await running.end('SIGTERM')
   })
 

@@ -26,7 +26,9 @@ export function watchServer(what: Launch, first: number, onEvent: (sentence: str
 
   const repair = async () => {
     onEvent('The database stopped unexpectedly and is being started again.')
+    // Nobody serves this folder: both notes name a dead process, which still counts as alive until its parent fetches it.
     await rm(join(folder, 'postmaster.pid'), { force: true })
+    await rm(join(what.socketFolder, '.s.PGSQL.5432.lock'), { force: true })
     await launch(what)
     pid = (await readPostmaster(folder))?.pid ?? pid
     onEvent('The database runs again.')
