@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findRunningServer } from '#server/db/embedded/embedded-server.ts'
@@ -44,6 +44,8 @@ export async function makePlace(
   more: Readonly<Record<string, string>> = {},
 ): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'andrum-faults-'))
+  // Under a closed folder the embedded database would keep its files elsewhere, where nobody removes them.
+  await chmod(folder, 0o755)
   const [dataDir, buildDir] = [join(folder, 'data'), join(folder, 'build')]
   writeEmptyPages(buildDir)
   const own = kind === 'postgres' ? await startThrowawayServer({ durable: true }) : undefined
