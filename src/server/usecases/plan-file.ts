@@ -15,7 +15,7 @@ const rowsAtOnce = 2000
 /** What the import's thread gets. */
 export type ImportInput = { readonly source: Uint8Array | ListChange; readonly present: PresentOrganisation }
 
-/** Rows as JSON texts of at most 2,000 each: they leave the thread, and are read and written, a text at a time. */
+/** Rows as JSON texts of at most 2,000 each: they leave the process, and are read and written, a text at a time. */
 export type Batches = readonly string[]
 
 export type PlannedFile = {

@@ -2,7 +2,7 @@ import type { Run } from '#core/release/counter.ts'
 
 /**
  * What the release thread gets and gives back. Everything large is one text or one row of bytes: copying a hundred
- * thousand little objects across the thread's border would hold up requests for seconds, one large text does not.
+ * thousand little objects into another process would hold up requests for seconds, one large text does not.
  */
 export type ReleaseInput = {
   readonly round: string
