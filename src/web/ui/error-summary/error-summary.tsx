@@ -12,23 +12,25 @@ type ErrorSummaryProps = {
   readonly errors: readonly FieldError[]
 }
 
+/** A form may be sent by its button, by the Enter key, or by what was pressed before the page answered. */
+const heeded = ['click', 'input', 'submit']
+
 /** First on the page after a refused form: takes the focus at each attempt, never while somebody types, and leads to each field. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const attempted = useRef(true)
   useEffect(() => {
     const heed = ({ type, target }: Event) => {
-      // A form sent with the Enter key presses its button too.
-      const pressed = target instanceof Element ? target.closest('button') : null
+      const isPress = type === 'submit' || (target instanceof Element && target.closest('button') !== null)
       if (type === 'input') attempted.current = false
-      else if (pressed !== null) attempted.current = true
+      else if (isPress) attempted.current = true
       // The same errors once more may draw nothing anew.
-      if (pressed?.type === 'submit' && pressed.form?.contains(summary.current))
+      if (type === 'submit' && target instanceof Node && target.contains(summary.current))
         requestAnimationFrame(() => summary.current?.focus())
     }
-    for (const type of ['click', 'input']) document.addEventListener(type, heed, true)
+    for (const type of heeded) document.addEventListener(type, heed, true)
     return () => {
-      for (const type of ['click', 'input']) document.removeEventListener(type, heed, true)
+      for (const type of heeded) document.removeEventListener(type, heed, true)
     }
   }, [])
   useEffect(() => {
