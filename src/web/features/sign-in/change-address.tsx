@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Me } from '#contract/me.ts'
 import { isEmail } from '#core/mail/email-address.ts'
-import { ApiError, callApi } from '#web/lib/api.ts'
+import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { codeIn } from './return-path.ts'
+import { useAttempt } from './use-attempt.ts'
 
 /** The address that somebody signs in with, and changing it; of somebody on a list, why HR has to. */
 export function ChangeAddress({ me }: { readonly me: Me }) {
@@ -81,30 +82,16 @@ function AddressForm({ email, onDone, onLeave }: AddressFormProps) {
   const [currentCode, setCurrentCode] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [wrong, setWrong] = useState<Wrong>(null)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<ApiError | null>(null)
-
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    if (busy) return
-    setBusy(true)
-    setWrong(null)
-    setProblem(null)
-    try {
-      await work()
-    } catch (error) {
-      const refused = error instanceof ApiError ? error : new ApiError(0, 'unexpected')
-      if (refused.code === 'wrong-code') setWrong({ field: 'code', text: t('address.code.wrong') })
-      else setProblem(refused)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, problem, attempt } = useAttempt(() =>
+    setWrong({ field: 'code', text: t('address.code.wrong') }),
+  )
 
   function send(event: FormEvent) {
     event.preventDefault()
     const wanted = typed.trim().toLowerCase()
     if (!isEmail(wanted)) return setWrong({ field: 'address', text: t('address.error') })
     if (wanted === email) return setWrong({ field: 'address', text: t('address.same') })
+    setWrong(null)
     void attempt(async () => {
       await proving(() => callApi('requestAddressChange', { body: { email: wanted, language } }))
       setSentTo(wanted)
@@ -116,6 +103,7 @@ function AddressForm({ email, onDone, onLeave }: AddressFormProps) {
     const [ofNew, ofCurrent] = [codeIn(code), codeIn(currentCode)]
     if (sentTo === null || ofNew === null) return setWrong({ field: 'code', text: t('address.code.error') })
     if (ofCurrent === null) return setWrong({ field: 'currentCode', text: t('address.code.error') })
+    setWrong(null)
     void attempt(async () => {
       const body = { email: sentTo, code: ofNew, currentCode: ofCurrent }
       await proving(() => callApi('changeAddress', { body }))

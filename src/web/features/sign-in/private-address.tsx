@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { isEmail } from '#core/mail/email-address.ts'
-import { ApiError, callApi } from '#web/lib/api.ts'
+import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { codeIn } from './return-path.ts'
+import { useAttempt } from './use-attempt.ts'
 
 type PrivateAddressProps = {
   /** Of the account, which cannot be its own private one. */
@@ -27,30 +28,14 @@ export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) 
   const [code, setCode] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [wrong, setWrong] = useState<Wrong>(null)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<ApiError | null>(null)
-
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    if (busy) return
-    setBusy(true)
-    setWrong(null)
-    setProblem(null)
-    try {
-      await work()
-    } catch (error) {
-      const refused = error instanceof ApiError ? error : new ApiError(0, 'unexpected')
-      if (refused.code === 'wrong-code') setWrong({ text: t('private.code.wrong') })
-      else setProblem(refused)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, problem, attempt } = useAttempt(() => setWrong({ text: t('private.code.wrong') }))
 
   function send(event: FormEvent) {
     event.preventDefault()
     const wanted = typed.trim().toLowerCase()
     if (!isEmail(wanted)) return setWrong({ text: t('private.email.error') })
     if (wanted === email) return setWrong({ text: t('private.email.same') })
+    setWrong(null)
     void attempt(async () => {
       await callApi('requestPrivateAddressCode', { body: { email: wanted, language } })
       setSentTo(wanted)
@@ -61,6 +46,7 @@ export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) 
     event.preventDefault()
     const digits = codeIn(code)
     if (sentTo === null || digits === null) return setWrong({ text: t('private.code.error') })
+    setWrong(null)
     void attempt(async () => {
       await callApi('provePrivateAddress', { body: { email: sentTo, code: digits } })
       onDone()
