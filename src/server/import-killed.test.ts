@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ImportList, ImportView, OrganisationView } from '#contract/organisation.ts'
+import { serverFolders } from '#test/app/server-folders.ts'
 import { startServerProcess } from '#test/app/start-server-process.ts'
 import { importFile, peopleOf } from '#test/organisation/organise.ts'
-import { makeNewOrganisation, writeEmptyPages } from '#test/release/large-organisation.ts'
+import { makeNewOrganisation } from '#test/release/large-organisation.ts'
 import { withClient } from './db/connection.ts'
 import { openServerBeside } from './db/open-database.ts'
 
@@ -15,10 +13,7 @@ const people = 12_000
 it('a server killed while it writes an import has changed nothing by then, and after a new start writes all of it once', {
   timeout: 600_000,
 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'andrum-killed-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-  const [dataDir, buildDir] = [join(folder, 'data'), join(folder, 'build')]
-  writeEmptyPages(buildDir)
+  const { dataDir, buildDir } = serverFolders()
   const { path, headers } = await makeNewOrganisation(dataDir)
   const read = async <Answer>(url: string, what = '') =>
     (await (await fetch(`${url}${path}${what}`, { headers })).json()) as Answer

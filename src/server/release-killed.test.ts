@@ -1,27 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import type { RoundView } from '#contract/round.ts'
+import { serverFolders } from '#test/app/server-folders.ts'
 import { startServerProcess } from '#test/app/start-server-process.ts'
-import { bringReleaseHour, makeLargeOrganisation, writeEmptyPages } from '#test/release/large-organisation.ts'
+import { bringReleaseHour, makeLargeOrganisation } from '#test/release/large-organisation.ts'
 import { withClient } from './db/connection.ts'
 import { openServerBeside } from './db/open-database.ts'
-
-/** A folder for one test, with what a server needs to start. */
-function folders(): { dataDir: string; buildDir: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'andrum-killed-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-  const buildDir = join(folder, 'build')
-  writeEmptyPages(buildDir)
-  return { dataDir: join(folder, 'data'), buildDir }
-}
 
 it('a server killed in the middle of a release starts it again and publishes once', {
   timeout: 600_000,
 }, async () => {
-  const { dataDir, buildDir } = folders()
+  const { dataDir, buildDir } = serverFolders()
   const size = { units: 500, people: 5000, rounds: 4 }
   const { roundId, path, headers } = await makeLargeOrganisation(dataDir, size)
   const readRound = async (url: string) =>

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import type { DeliveryView, WebhookView } from '#contract/webhook.ts'
+import { serverFolders } from '#test/app/server-folders.ts'
 import { startServerProcess } from '#test/app/start-server-process.ts'
-import { makeNewOrganisation, writeEmptyPages } from '#test/release/large-organisation.ts'
+import { makeNewOrganisation } from '#test/release/large-organisation.ts'
 import { makeAuthority } from '#test/webhooks/certificates.ts'
 import { isSigned, startReceiver } from '#test/webhooks/receiver.ts'
 import { withClient } from './db/connection.ts'
@@ -16,10 +16,7 @@ type Told = { readonly webhooks: readonly WebhookView[]; readonly deliveries: re
 it('a server killed when a receiver has an event, before that is noted, sends it again, over https that it trusts', {
   timeout: 300_000,
 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'andrum-killed-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-  const [dataDir, buildDir] = [join(folder, 'data'), join(folder, 'build')]
-  writeEmptyPages(buildDir)
+  const { folder, dataDir, buildDir } = serverFolders()
   const { path, headers } = await makeNewOrganisation(dataDir)
 
   const [authority, stranger] = [await makeAuthority(), await makeAuthority()]

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { writeEmptyPages } from '#test/release/large-organisation.ts'
+
+/** What a server of one test needs to start, in a folder that goes with the test. */
+export function serverFolders(): {
+  readonly folder: string
+  readonly dataDir: string
+  readonly buildDir: string
+} {
+  const folder = mkdtempSync(join(tmpdir(), 'andrum-killed-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  const buildDir = join(folder, 'build')
+  writeEmptyPages(buildDir)
+  return { folder, dataDir: join(folder, 'data'), buildDir }
+}
