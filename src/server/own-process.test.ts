@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { runInOwnProcess } from './own-process.ts'
 
 it('says what the work of another process found', async () => {
@@ -10,4 +10,11 @@ it('says what the work of another process found', async () => {
 
 it('says why the work of another process could not be done', async () => {
   await expect(runInOwnProcess('spreadsheet', 'no tables', () => undefined)).rejects.toThrow(/not valid JSON/)
+})
+
+it('gives the process nothing of its own environment, where the secrets are', async () => {
+  // With this in its environment, a process of Node ends before it has begun.
+  vi.stubEnv('NODE_OPTIONS', '--require=./of-the-server-alone.cjs')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await runInOwnProcess<Uint8Array>('spreadsheet', '[]', () => undefined)).toBeInstanceOf(Uint8Array)
 })

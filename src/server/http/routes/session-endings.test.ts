@@ -35,14 +35,22 @@ describe('somebody who has lost a phone', () => {
     const phone = await withPrivateAddress(server, work, own)
     const computer = await signInByMail(server, work)
     const other = await signInByMail(server, 'nagon.annan@example.com')
+    const known = () =>
+      asSuperuser(
+        server.database,
+        'select from identity.known_browser b join identity.person p on p.id = b.person_id where p.email = $1',
+        [work],
+      )
+    expect(await known()).not.toEqual([])
     expect(await end(await newStaff(), ' Anna@Jobb.example ')).toMatchObject({ status: 204, text: '' })
+    expect(await known()).toEqual([])
     expect([await isIn(phone), await isIn(computer), await isIn(other)]).toEqual([false, false, true])
     await server.runJobs()
     for (const address of [work, own]) {
       expect(notices(address)).toHaveLength(1)
       expect(notices(address)[0]?.text).toContain('måndag 2 mars klockan 10.00')
     }
-    // The account is as it was, and its browsers are new to it.
+    // The account is as it was.
     const before = server.mail.receivedBy(own).length
     expect(await isIn(await signInByMail(server, own))).toBe(true)
     await server.runJobs()
