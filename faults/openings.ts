@@ -14,8 +14,8 @@ const twoWeeks = 14 * 24 * 60 * 60 * 1000
 
 /**
  * A round after the other is opened, and the server or the database killed while it opens or while its invitations go
- * out. Everybody has to get the invitation; one that a kill cut off before it was marked comes twice, and is recognised
- * by its Message-ID.
+ * out. Everybody has to get the invitation; the one that a kill cut off before it was marked comes twice, and is
+ * recognised by its Message-ID.
  */
 export async function openingsUnderKills(kind: DatabaseKind, kills: number): Promise<Found> {
   const mailServer = await startMailServer()
@@ -59,6 +59,7 @@ export async function openingsUnderKills(kind: DatabaseKind, kills: number): Pro
     for (const { organisationId } of organisations) {
       const found = faultsOfMails(mailsTo(organisationId))
       faults.push(...found.faults)
+      if (found.doubled > 1) faults.push(`${found.doubled} invitations came twice after one kill.`)
       doubled += found.doubled
     }
     return {

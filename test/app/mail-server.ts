@@ -19,8 +19,17 @@ export type MailServer = {
   close(): Promise<void>
 }
 
+type Options = {
+  readonly needsSignIn?: boolean
+  /** Done with each e-mail that has arrived, before its sender is told so. */
+  readonly beforeTaken?: (mail: ReceivedMail) => Promise<void>
+}
+
 /** A real mail server on a port of its own, which takes everything in and delivers nothing. */
-export async function startMailServer({ needsSignIn = false } = {}): Promise<MailServer> {
+export async function startMailServer({
+  needsSignIn = false,
+  beforeTaken = async () => {},
+}: Options = {}): Promise<MailServer> {
   const received: ReceivedMail[] = []
   let hanging: readonly string[] = []
   let refusal: { readonly code: number; readonly only: string | undefined } | null = null
@@ -43,8 +52,9 @@ export async function startMailServer({ needsSignIn = false } = {}): Promise<Mai
       stream.on('end', () => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         if (recipients.some((address) => hanging.includes(address))) return
-        received.push(readMail(Buffer.concat(chunks).toString('latin1'), recipients))
-        callback()
+        const mail = readMail(Buffer.concat(chunks).toString('latin1'), recipients)
+        received.push(mail)
+        beforeTaken(mail).then(() => callback(), callback)
       })
     },
   })

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { codeLifetime } from '#server/identity/sign-in-limits.ts'
 import { startMailServer } from '#test/app/mail-server.ts'
@@ -29,6 +30,11 @@ const heldUntil = async ({ messageId }: Mail): Promise<Date | null> => {
   return rows[0]?.claimed_until ?? null
 }
 const arrived = (to: string) => server.mail.receivedBy(to)
+/** Ours, on another mail server. */
+const mailerOn = ({ url }: { readonly url: string }) =>
+  openMailer({ ...server.deps.config, smtpUrl: url }, { ...server.deps, jobs: server.deps.pools.jobs })
+const people = (count: number, name: string) =>
+  Array.from({ length: count }, (_, n) => confirmationTo(`${name}-${n}@example.com`))
 
 describe('an e-mail', () => {
   it('arrives as it was written, in text and HTML', async () => {
@@ -144,6 +150,62 @@ describe('an e-mail', () => {
     expect(sent).toContain(true)
     expect(silent.map(({ to }) => arrived(to).length === 1)).toEqual(sent)
     await ours.close()
+  })
+
+  it('is handed over when the one before is written down as sent: a kill leaves one alone in doubt', async () => {
+    const inDoubt: number[] = []
+    const mails = people(12, 'ovisst')
+    const mailServer = await startMailServer({
+      beforeTaken: async () => {
+        const marked = await asSuperuser<{ count: number }>(
+          server.database,
+          'select count(*)::int as count from sent_mail where message_id = any($1) and sent_at is not null',
+          [mails.map(({ messageId }) => messageId)],
+        )
+        inDoubt.push(mailServer.received.length - (marked[0]?.count ?? 0))
+      },
+    })
+    const ours = mailerOn(mailServer)
+    await Promise.all(mails.map((mail) => ours.send(mail)))
+    expect(inDoubt).toEqual(mails.map(() => 1))
+    await ours.close()
+    await mailServer.close()
+  })
+
+  it('does not wait for others behind a mail server that takes its time', async () => {
+    const mailServer = await startMailServer({ beforeTaken: () => pause(1500) })
+    const ours = mailerOn(mailServer)
+    const begun = performance.now()
+    await Promise.all(people(5, 'senfärdig').map((mail) => ours.send(mail)))
+    // One after the other would be five times 1.5 seconds.
+    expect(performance.now() - begun).toBeLessThan(6000)
+    await ours.close()
+    await mailServer.close()
+  })
+
+  it('that has gone out while the database is away is written down when it is back, and does not come twice', async () => {
+    const mails = people(2, 'borta')
+    const {
+      rows: [jobs],
+    } = await server.deps.pools.jobs.pool.query<{ role: string }>('select current_user as role')
+    const mayMark = (words: string) => asSuperuser(server.database, `${words} ${jobs?.role}`)
+    const mailServer = await startMailServer({
+      beforeTaken: async () => {
+        if (mailServer.received.length === 1) await mayMark('revoke update on sent_mail from')
+      },
+    })
+    const ours = mailerOn(mailServer)
+    const sending = mails.map((mail) => ours.send(mail))
+    await expect.poll(() => mailServer.received.length).toBe(1)
+    await pause(600)
+    // The second waits until the first is written down.
+    expect(mailServer.received).toHaveLength(1)
+    await mayMark('grant update on sent_mail to')
+    await Promise.all(sending)
+    await Promise.all(mails.map((mail) => ours.send(mail)))
+    expect(mailServer.received).toHaveLength(2)
+    await ours.close()
+    await mailServer.close()
   })
 
   it('cannot be given more recipients or headers by its address', async () => {

@@ -1,9 +1,12 @@
+import { Transform } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import type { JobsPool } from '#server/db/pool.ts'
 import { claimMails, markMailsSent, releaseMail } from '#server/db/sent-mail-repository.ts'
 import { gather } from '#server/gather.ts'
 import { isAwaited } from './kinds.ts'
 import { type ClosableMailer, Delayed, Undeliverable } from './mailer.ts'
+import { oneAtATime, type Turn } from './one-at-a-time.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 
 /**
@@ -31,6 +34,16 @@ const claimTime = longestSending + 15_000
  */
 const connections = { awaited: 2, other: 6 } as const
 
+/**
+ * From the last dot of an e-mail until it is written down as sent, a kill leaves in doubt whether it has gone out, and it
+ * comes twice. So one alone is between the two, unless the mail server takes longer to take it in than this: then the
+ * next follows, and others do not wait for hours. In milliseconds.
+ */
+const longestDoubt = 200
+
+/** Before what has been sent is written down again, when that failed, in milliseconds. */
+const rest = 250
+
 type Settings = {
   readonly smtpUrl: string
   readonly from: string
@@ -46,16 +59,9 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
    * One connection pool to the mail server. What is claimed and what has been sent is written down together for all who are
    * there at the time.
    */
-  const open = (maxConnections: number) => ({
-    claim: gather((messageIds: readonly string[]) => {
-      const now = clock()
-      return claimMails(jobs, messageIds, { now, until: new Date(now.getTime() + claimTime) })
-    }),
-    markSent: gather(async (messageIds: readonly string[]) => {
-      await markMailsSent(jobs, messageIds, clock())
-      return messageIds
-    }),
-    transport: createTransport(
+  const open = (maxConnections: number) => {
+    const turns = new Map<string, Turn>()
+    const transport = createTransport(
       {
         url: smtpUrl,
         pool: true,
@@ -65,16 +71,55 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
         ...patience,
       },
       { from },
-    ),
-  })
+    )
+    transport.use('stream', ({ data, message }, done) => {
+      const turn = turns.get(String(data.messageId))
+      if (turn !== undefined) message.transform(() => endingAfter(turn.begin))
+      done()
+    })
+    return {
+      claim: gather((messageIds: readonly string[]) => {
+        const now = clock()
+        return claimMails(jobs, messageIds, { now, until: new Date(now.getTime() + claimTime) })
+      }),
+      markSent: gather(async (messageIds: readonly string[]) => {
+        await markMailsSent(jobs, messageIds, clock())
+        return messageIds
+      }),
+      newTurn: oneAtATime(longestDoubt),
+      turns,
+      transport,
+    }
+  }
   const awaited = open(connections.awaited)
   const other = open(connections.other)
+  let closed = false
+
+  /** It has gone out: while the database is away, that it has is not forgotten. */
+  async function untilMarked({ markSent }: typeof other, messageId: string): Promise<void> {
+    for (;;) {
+      try {
+        return void (await markSent(messageId))
+      } catch (error) {
+        if (closed) throw error
+        await pause(rest)
+      }
+    }
+  }
   return {
     async send({ to, kind, subject, text, html, messageId, language, unsubscribe, attachments = [] }) {
       const way = isAwaited(kind) ? awaited : other
       const claim = await way.claim(messageId)
       if (claim === 'sent') return
       if (claim === 'under-way') throw new Error('Another worker is sending this mail')
+      const id = `<${messageId}@${domain}>`
+      const turn = way.newTurn()
+      // A code that comes twice is one code: nobody waits in line with it.
+      if (way === other) way.turns.set(id, turn)
+      const leave = () => {
+        way.turns.delete(id)
+        turn.end()
+      }
       try {
         await way.transport.sendMail({
           signal: AbortSignal.timeout(longestSending),
@@ -87,7 +132,7 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
             contentType: type,
             content,
           })),
-          messageId: `<${messageId}@${domain}>`,
+          messageId: id,
           headers: {
             'Content-Language': language,
             'Auto-Submitted': 'auto-generated',
@@ -95,18 +140,33 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
           },
         })
       } catch (error) {
+        leave()
         await releaseMail(jobs, messageId)
         // The mail server's own words may quote the address; its code says enough.
         const Failure = isForGood(error) ? Undeliverable : Delayed
         throw new Failure({ kind, to }, codeOf(error))
       }
-      await way.markSent(messageId)
+      turn.hold()
+      try {
+        await untilMarked(way, messageId)
+      } finally {
+        leave()
+      }
     },
     close: async () => {
+      closed = true
       awaited.transport.close()
       other.transport.close()
     },
   }
+}
+
+/** Passes everything on, and its end only when it may. */
+function endingAfter(mayEnd: () => Promise<void>): Transform {
+  return new Transform({
+    transform: (chunk, _encoding, done) => done(null, chunk),
+    flush: (done) => void mayEnd().then(() => done(), done),
+  })
 }
 
 /** RFC 8058: the mail program may show a button of its own; one POST, and nothing to confirm. */
