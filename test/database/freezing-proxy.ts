@@ -3,24 +3,29 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterAll } from 'vitest'
 
 export type FreezingProxy = {
-  /** The database's address by way of the proxy, over TCP. */
+  /** The address by way of the proxy, over TCP. */
   readonly url: string
   /** Connections that are open now fall silent and stay open, as when a host vanishes. New ones work. */
   readonly freeze: () => void
   /** Ends all connections, and new ones too until it is taken back. */
   readonly refuse: (refusing: boolean) => void
+  /** New connections are taken and nothing is said on them, until it is taken back. */
+  readonly swallow: (swallowing: boolean) => void
   readonly open: () => number
 }
 
-/** A real wire in front of the database, for tests of what happens when it fails. */
+/** A real wire in front of the database or a mail server, for tests of what happens when it fails. */
 export async function freezingProxy(url: string): Promise<FreezingProxy> {
   const target = new URL(url)
   const folder = decodeURIComponent(target.hostname)
   const path = `${folder}/.s.PGSQL.5432`
   const pairs = new Set<readonly [Socket, Socket]>()
   let refusing = false
+  let swallowing = false
+  const swallowed = new Set<Socket>()
   const server = createServer((near) => {
     if (refusing) return void near.destroy()
+    if (swallowing) return void swallowed.add(near.on('error', () => {}))
     const far = folder.startsWith('/') ? connect(path) : connect(Number(target.port || 5432), folder)
     const pair = [near, far] as const
     pairs.add(pair)
@@ -35,6 +40,7 @@ export async function freezingProxy(url: string): Promise<FreezingProxy> {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const endAll = () => {
+    for (const socket of swallowed) socket.destroy()
     for (const pair of pairs) for (const socket of pair) socket.destroy()
   }
   afterAll(() => {
@@ -52,6 +58,9 @@ export async function freezingProxy(url: string): Promise<FreezingProxy> {
     refuse: (now) => {
       refusing = now
       if (now) endAll()
+    },
+    swallow: (now) => {
+      swallowing = now
     },
     open: () => pairs.size,
   }

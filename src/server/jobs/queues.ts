@@ -9,9 +9,10 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * In seconds. Mail servers ask to be left alone for a while: 30 s, 1, 2, 4 … minutes, never more than an hour apart.
+ * In seconds. Mail servers ask to be left alone for a while: 30 s, 1, 2, 4 … minutes, never more than an hour apart; for
+ * three days, as one may be away from a Friday evening to a Monday (RFC 5321, 4.5.4.1, asks for four or five).
  */
-const mailAgain = { retryLimit: 8, retryDelay: 30, retryBackoff: true, retryDelayMax: hour }
+const mailAgain = { retryLimit: 80, retryDelay: 30, retryBackoff: true, retryDelayMax: hour }
 const again = { retryLimit: 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 10 * minute }
 
 /**
