@@ -238,6 +238,18 @@ describe('the job queue', () => {
     )
     expect(rows).toEqual([{ retry_limit: 9, dead_letter: 'lost-mail' }])
   })
+
+  it('is left alone by a start that has nothing to change', async () => {
+    const { url } = await emptyDatabase()
+    const folder = await migrationsFolder(first)
+    await migrate({ url, authSecret, folder, queues })
+    const rows = () =>
+      withClient(url, (client) => client.query('select name, xmin::text from pgboss.queue order by name'))
+    const before = (await rows()).rows
+    expect(before).toHaveLength(queues.length)
+    await migrate({ url, authSecret, folder, queues })
+    expect((await rows()).rows).toEqual(before)
+  })
 })
 
 describe('a running server', () => {
